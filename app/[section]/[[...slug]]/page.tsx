@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/lib/page/page-metadata';
+import { exportedPaths } from '@/lib/site/find-page';
+import { loadSite } from '@/lib/site/load';
+import { Page } from '../../page-at-path';
+
+type Props = PageProps<'/[section]/[[...slug]]'>;
+
+/** Every page below the home page, and every further address of one. */
+export async function generateStaticParams() {
+  const paths = exportedPaths(await loadSite()).filter((path) => path !== '/');
+  return paths.map((path) => {
+    const [section = '', ...slug] = path.slice(1).split('/');
+    return { section, slug };
+  });
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(pathOf(await params));
+}
+
+export default async function ContentPage({ params }: Props) {
+  return <Page path={pathOf(await params)} />;
+}
+
+function pathOf({ section, slug = [] }: { section: string; slug?: string[] | undefined }): string {
+  return `/${[section, ...slug].map(decodeURIComponent).join('/')}`;
+}

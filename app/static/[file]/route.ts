@@ -1,0 +1,38 @@
+import { scopeOptions, site } from '@/lib/config';
+import { indexFiles } from '@/lib/search/index-files';
+import { loadSite } from '@/lib/site/load';
+import { oncePerProcess } from '@/lib/site/once-per-process';
+
+export const dynamic = 'force-static';
+
+const IS_BUILD = process.env.NODE_ENV === 'production';
+
+/** The data files that the browser asks for: the search index, and the addresses of the site. */
+export async function generateStaticParams() {
+  return (await dataFiles()).map(({ name }) => ({ file: name }));
+}
+
+export async function GET(_: Request, { params }: RouteContext<'/static/[file]'>) {
+  const { file } = await params;
+  const found = (await dataFiles()).find(({ name }) => name === file);
+  if (!found) return new Response('', { status: 404 });
+  return new Response(found.json, {
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });
+}
+
+const dataFiles = IS_BUILD ? oncePerProcess('data files', makeDataFiles) : makeDataFiles;
+
+async function makeDataFiles() {
+  const { pages, aliases } = await loadSite();
+  const records = [...pages.values()];
+  const routes = records.map(({ routePath }) => routePath);
+  return [
+    { name: 'routes.json', json: JSON.stringify({ routes, aliases }) },
+    ...indexFiles(records, scopeOptions, {
+      versioned: site.themeConfig.search.versioned,
+      // The preview has no use for a name that changes with every save.
+      naming: IS_BUILD ? 'hashed' : 'fixed',
+    }),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { DocPage } from '@/lib/page/types';
+import styles from './doc.module.css';
+import { PageFooter } from './page-footer';
+import { PageLayout } from './page-layout';
+import { Pager } from './pager';
+
+/** An article with its outline, and with what belongs at its end. */
+export function DocView({ page }: { page: DocPage }) {
+  return (
+    <PageLayout hidden={page.hidden} outline={page.outline}>
+      <article className="prose">
+        {!page.hasOwnHeading && <h1>{page.title}</h1>}
+        {page.body}
+      </article>
+      <div className={styles.end} data-part="footer">
+        <PageFooter edit={page.edit} lastUpdated={page.lastUpdated} />
+        <Pager previous={page.previous} next={page.next} />
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import type { SidebarItem } from '@/lib/navigation/types';
+import { chooseSidebar } from './choose-sidebar';
+
+const items: SidebarItem[] = [{ kind: 'link', text: 'A page', link: '/a' }];
+const sidebars = { '/guide': items, '/guide/advance': items, '/api': items, '/zh/api': items };
+
+test.each([
+  ['/guide', '/guide'],
+  ['/guide/quick-start/start', '/guide'],
+  ['/guide/advance/nested', '/guide/advance'],
+  ['/zh/api/run', '/zh/api'],
+])('%s shows the sidebar of %s', (path, section) => {
+  expect(chooseSidebar(sidebars, path)?.section).toBe(section);
+});
+
+test.each(['/', '/hello', '/apis/run', '/zh/guide'])('%s has no sidebar', (path) => {
+  expect(chooseSidebar(sidebars, path)).toBeUndefined();
+});
+
+test('an empty sidebar is no sidebar', () => {
+  expect(chooseSidebar({ '/guide': [] }, '/guide/a')).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { SidebarItem } from '@/lib/navigation/types';
+import { Sidebar } from '../sidebar/sidebar';
+import { chooseSidebar } from './choose-sidebar';
+import styles from './frame.module.css';
+import { useRoutePath } from './use-route-path';
+
+/** The sidebar of the page's section beside the page; without a section the page alone. */
+export function SectionFrame({
+  sidebars,
+  children,
+}: {
+  sidebars: Record<string, SidebarItem[]>;
+  children: ReactNode;
+}) {
+  const sidebar = chooseSidebar(sidebars, useRoutePath());
+  return (
+    <div className={sidebar ? styles.section : styles.alone}>
+      {/* The key keeps open groups and scroll position inside a section, and only there. */}
+      {sidebar && <Sidebar key={sidebar.section} items={sidebar.items} />}
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

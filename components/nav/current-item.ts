@@ -1,0 +1,19 @@
+import type { NavItem } from '@/lib/navigation/types';
+import { isSameRoute, isUnder } from '@/lib/routing/route-path';
+
+/**
+ * How a navigation item relates to the page that shows, as a value for `aria-current`: `page` when
+ * it links to the page itself, `true` when the page belongs to it. `prefix` is the path prefix of
+ * the page's language and version, which `activeMatch` is written without.
+ */
+export function currentState(
+  item: NavItem,
+  path: string,
+  prefix: string,
+): 'page' | 'true' | undefined {
+  if (item.link !== undefined && isSameRoute(item.link, path)) return 'page';
+  if (item.activeMatch !== undefined) {
+    return isUnder(path, prefix + item.activeMatch) ? 'true' : undefined;
+  }
+  return item.items?.some((child) => currentState(child, path, prefix)) ? 'true' : undefined;
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { useRef, useState } from 'react';
+import { AppearanceToggle } from '../appearance/appearance-toggle';
+import { useLabels } from '../frame/site-context';
+import { NAV_SCREEN_ID } from '../ui/part-ids';
+import ui from '../ui/ui.module.css';
+import { useClosingPopover } from '../ui/use-closing-popover';
+import styles from './nav.module.css';
+import { NavLink } from './nav-link';
+import { SocialLinks } from './social-links';
+import { useNav } from './use-nav';
+
+/** The navigation of small screens: a button in the top bar and the screen that it opens. */
+export function NavScreen() {
+  const { frame, nav } = useLabels();
+  const { items } = useNav();
+  const [isOpen, setIsOpen] = useState(false);
+  const screen = useRef<HTMLDivElement>(null);
+  useClosingPopover(screen, ['(width >= 768px)', '(width >= 960px)']);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${ui.iconButton} ${styles.hamburger}`}
+        popoverTarget={NAV_SCREEN_ID}
+        aria-expanded={isOpen}
+        aria-controls={NAV_SCREEN_ID}
+        aria-label={isOpen ? nav.closeMenu : nav.openMenu}
+      >
+        {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+      </button>
+      <div
+        ref={screen}
+        id={NAV_SCREEN_ID}
+        popover="auto"
+        className={styles.screen}
+        data-locks-scroll
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        <nav aria-label={frame.mainNavigation}>
+          <ul>
+            {items.map((item) => (
+              <li key={item.text}>
+                {item.link === undefined ? (
+                  <p className={styles.heading}>{item.text}</p>
+                ) : (
+                  <NavLink item={item} className={styles.row} />
+                )}
+                {item.items && (
+                  <ul>
+                    {item.items.map((child) => (
+                      <li key={child.text}>
+                        <NavLink item={child} className={styles.row} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <AppearanceToggle withText />
+        <SocialLinks />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from 'react';
+import { useRoutePath } from '../frame/use-route-path';
+
+// Long enough to cross the gap between the name and its list.
+const CLOSE_DELAY_MS = 150;
+
+/**
+ * Makes a `<details>` behave as a dropdown: it also opens under the mouse, and closes 150 ms after
+ * the mouse has left, on Escape, when the focus leaves it, on a press elsewhere and on a new page.
+ */
+export function useDropdown() {
+  const box = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isUnderMouse = useRef(false);
+  const path = useRoutePath();
+
+  const setOpen = (isOpen: boolean) => {
+    clearTimeout(timer.current);
+    if (box.current) box.current.open = isOpen;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, its change is the event
+  useEffect(() => setOpen(false), [path]);
+
+  useEffect(() => {
+    const onPress = ({ target }: Event) => {
+      const element = box.current;
+      if (element?.open && target instanceof Node && !element.contains(target)) {
+        element.open = false;
+      }
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, []);
+
+  return {
+    box,
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      isUnderMouse.current = pointerType === 'mouse';
+      if (isUnderMouse.current) setOpen(true);
+    },
+    onPointerLeave: () => {
+      if (!isUnderMouse.current) return;
+      isUnderMouse.current = false;
+      timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
+    },
+    onClick: (event: MouseEvent) => {
+      const onName = event.target instanceof Element && event.target.closest('summary');
+      // The mouse has opened the list already; its press on the name would close it.
+      if (onName && isUnderMouse.current && event.detail > 0) event.preventDefault();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !box.current?.open) return;
+      setOpen(false);
+      box.current.querySelector('summary')?.focus();
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false);
+    },
+  };
+}

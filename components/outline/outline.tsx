@@ -1,0 +1,43 @@
+'use client';
+
+import { useId, useRef } from 'react';
+import type { TocEntry } from '@/lib/content/types';
+import { useLabels } from '../frame/site-context';
+import { OUTLINE_ID } from '../ui/part-ids';
+import { useClosingPopover } from '../ui/use-closing-popover';
+import styles from './outline.module.css';
+
+/** The headings of the page: a column beside the article, on smaller screens a panel (a popover). */
+export function Outline({ entries }: { entries: TocEntry[] }) {
+  const { outline } = useLabels();
+  const title = useId();
+  const panel = useRef<HTMLElement>(null);
+  useClosingPopover(panel, ['(width >= 1280px)']);
+
+  if (entries.length === 0) return null;
+  const top = Math.min(...entries.map(({ depth }) => depth));
+  return (
+    <nav
+      ref={panel}
+      id={OUTLINE_ID}
+      popover="auto"
+      className={styles.outline}
+      aria-labelledby={title}
+      data-part="outline"
+    >
+      {/* Not a heading: the page's headings begin with its own. */}
+      <p id={title} className={styles.title}>
+        {outline.title}
+      </p>
+      <ul>
+        {entries.map(({ id, text, depth }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`} data-level={depth - top}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import type { FormattedProblem } from '@/lib/problems/problem';
+import { withBase } from '@/lib/routing/base-path';
+import styles from './preview.module.css';
+
+/** Shows each saved change of the content at once, and lists what the writer must put right. */
+export function ContentPreview({ problems }: { problems: FormattedProblem[] }) {
+  const { refresh } = useRouter();
+  useEffect(() => {
+    const events = new EventSource(withBase('/content-events'));
+    events.addEventListener('change', () => refresh());
+    // What was saved before the connection stood, or while it was lost, has sent no event.
+    events.addEventListener('open', () => refresh());
+    return () => events.close();
+  }, [refresh]);
+
+  const key = JSON.stringify(problems);
+  const [hidden, setHidden] = useState('');
+  if (problems.length === 0 || hidden === key) return null;
+  return (
+    <section className={styles.overlay} role="alert" aria-labelledby="content-problems">
+      <h2 id="content-problems" className={styles.title}>
+        {problems.length === 1 ? '1 problem' : `${problems.length} problems`} in the content
+      </h2>
+      <button type="button" className={styles.close} onClick={() => setHidden(key)}>
+        Hide
+      </button>
+      <ol className={styles.list}>
+        {problems.map(({ place, message, fix }) => (
+          <li key={place + message}>
+            <code>{place}</code>
+            <p>{message}</p>
+            <p className={styles.fix}>{fix}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

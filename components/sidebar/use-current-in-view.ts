@@ -1,0 +1,25 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+
+/** Scrolls a panel, and only it, to its current item: on each new page, and when the panel opens. */
+export function useCurrentInView(panel: RefObject<HTMLElement | null>, path: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, its change is the event
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const show = () => showCurrent(element);
+    show();
+    element.addEventListener('toggle', show);
+    return () => element.removeEventListener('toggle', show);
+  }, [panel, path]);
+}
+
+function showCurrent(panel: HTMLElement): void {
+  const current = panel.querySelector('[aria-current="page"]');
+  if (!current) return;
+  const box = panel.getBoundingClientRect();
+  const { top, bottom, height } = current.getBoundingClientRect();
+  if (top >= box.top && bottom <= box.bottom) return;
+  panel.scrollTop += top - box.top - (box.height - height) / 2;
+}

@@ -1,0 +1,19 @@
+/** How an address is followed: inside the site, on this page, as a file, or away from it. */
+export type LinkKind = 'page' | 'hash' | 'file' | 'site' | 'other';
+
+/**
+ * Tells what a link leads to.
+ *
+ *     linkKind('/api/run#options')   //=> 'page'
+ *     linkKind('#options')           //=> 'hash'
+ *     linkKind('/llms.txt')          //=> 'file'
+ *     linkKind('https://a.example/') //=> 'site'
+ *     linkKind('mailto:a@b.example') //=> 'other'
+ */
+export function linkKind(href: string): LinkKind {
+  if (href.startsWith('#')) return 'hash';
+  if (/^(https?:)?\/\//i.test(href)) return 'site';
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return 'other';
+  const path = href.replace(/[?#].*$/, '');
+  return /\.(?!html$)[a-z][a-z\d]*$/i.test(path) ? 'file' : 'page';
+}

@@ -1,0 +1,16 @@
+/*
+ * Element ids of the frame. They begin with `frame-` because ids of headings live in the same
+ * document: an article may well have a heading "Content".
+ */
+
+/** The main part of the page, where the skip link leads. */
+export const CONTENT_ID = 'frame-content';
+
+/** The sidebar, a drawer on small screens. */
+export const SIDEBAR_ID = 'frame-sidebar';
+
+/** The outline of the page, a small panel on small screens. */
+export const OUTLINE_ID = 'frame-outline';
+
+/** The navigation screen of small screens. */
+export const NAV_SCREEN_ID = 'frame-navigation';

@@ -1,0 +1,23 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Whether a box is too narrow for what it holds. Until it is measured the answer is yes, so that a
+ * page without JavaScript can be scrolled by keyboard.
+ */
+export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(true);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      setOverflows(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+
+  return overflows;
+}

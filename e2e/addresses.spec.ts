@@ -1,0 +1,97 @@
+import { ROUTES } from './routes';
+import { address } from './servers.mjs';
+import { expect, test } from './watched-page';
+
+const HOSTS = ['folders', 'clean', 'exact'] as const;
+
+/** On a host of exact files every clean address is first answered by the not-found page. */
+const NOT_FOUND_FIRST = /404.*\/(api|guide|blog|issues|plugins|hello)/;
+
+for (const host of HOSTS) {
+  test.describe(`on a host of the kind "${host}"`, () => {
+    if (host === 'exact') test.use({ expectedFaults: NOT_FOUND_FIRST });
+
+    test('every page answers at its own address', async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const route of ROUTES) {
+        const response = await page.goto(address(host, route));
+        await expect(page).toHaveURL(address(host, route));
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page).not.toHaveTitle('404');
+        if (host !== 'exact') expect(response?.status(), route).toBe(200);
+      }
+    });
+  });
+}
+
+const SPELLINGS = [
+  ['/api/run.html', '/api/run'],
+  ['/api/run/', '/api/run'],
+  ['/api/run/index', '/api/run'],
+  ['/api/run/index.html', '/api/run'],
+  ['/api', '/api/'],
+  ['/api/index', '/api/'],
+  ['/api/index.html', '/api/'],
+  ['/index.html', '/'],
+  ['/API/RUN', '/api/run'],
+  ['/Guide/Quick-Start/', '/guide/quick-start/'],
+  ['/guide/api/loadapp', '/guide/API/loadApp'],
+  ['/api/setOptions', '/api/setOptioins'],
+  ['/api/setoptions.html', '/api/setOptioins'],
+  ['/api/run.html?theme=a#example', '/api/run?theme=a#example'],
+] as const;
+
+for (const host of HOSTS) {
+  test.describe(`on a host of the kind "${host}"`, () => {
+    test.use({ expectedFaults: /404/ });
+
+    for (const [typed, canonical] of SPELLINGS) {
+      test(`${typed} becomes ${canonical} without an entry in the history`, async ({ page }) => {
+        await page.goto(address(host, '/hello.html'));
+        await expect(page).toHaveURL(address(host, '/hello'));
+        await page.goto(address(host, typed));
+        await expect(page).toHaveURL(address(host, canonical));
+        await expect(page).not.toHaveTitle('404');
+        await page.goBack();
+        await expect(page).toHaveURL(address(host, '/hello'));
+      });
+    }
+
+    test('an unknown address stays and shows the not-found page', async ({ page }) => {
+      const response = await page.goto(address(host, '/api/nope'));
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle('404');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
+      await page.waitForLoadState('networkidle');
+      expect(page.url()).toBe(address(host, '/api/nope'));
+      await page.getByRole('link', { name: 'Take me home' }).click();
+      await expect(page).toHaveURL(address(host, '/'));
+    });
+  });
+}
+
+const ELSEWHERE = [
+  '//evil.example',
+  '//evil.example/api/run',
+  '/\\evil.example',
+  '/%2F%2Fevil.example/api/run',
+  '/.//evil.example',
+  '/api/..//evil.example',
+  '/https://evil.example/api/run',
+  '/api/run%2F..%2F%2Fevil.example',
+  '/%5Cevil.example/index.html',
+  '/?redirect=https://evil.example',
+  '/%E0%A4%A',
+];
+
+for (const path of ELSEWHERE) {
+  test.describe(() => {
+    test.use({ expectedFaults: /40[04]/ });
+
+    test(`${path} never leads to another site`, async ({ page }) => {
+      await page.goto(address('folders', '') + path);
+      await page.waitForLoadState('networkidle');
+      expect(new URL(page.url()).origin).toBe(address('folders', ''));
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import type { SiteConfigInput } from '../../lib/config/schema';
+
+/** The settings of the fixture site; its README tells what each part is there to prove. */
+const config: SiteConfigInput = {
+  title: 'Fixture',
+  description: 'A small site that shows what the real one does not.',
+  lang: 'en',
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '中文' },
+  ],
+  multiVersion: { default: '2.x', versions: ['2.x', '1.x'] },
+  siteUrl: 'https://fixture.example',
+  sections: [
+    { text: 'Guide', folders: ['guide', 'auto'] },
+    { text: 'Reference', folders: ['reference'] },
+    { text: 'Markdown', folders: ['markdown'] },
+  ],
+  themeConfig: {
+    hideNavbar: 'auto',
+    socialLinks: [
+      {
+        icon: 'github',
+        mode: 'link',
+        content: 'https://example.com/github',
+        label: 'Fixture on GitHub',
+      },
+      {
+        icon: 'discord',
+        mode: 'text',
+        content: 'Ask for an invitation at the front desk.',
+        label: 'Fixture on Discord',
+      },
+      { icon: 'wechat', mode: 'img', content: '/icon.svg', label: 'Fixture on WeChat' },
+      {
+        icon: 'lark',
+        mode: 'dom',
+        content:
+          '<p>Write to <a href="https://example.com/team">the team</a>, it <strong>answers</strong>.</p>',
+        label: 'Fixture on Lark',
+      },
+      {
+        icon: {
+          svg: '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="12" cy="12" r="9"/><path d="M12 7v5l3 3"/></svg>',
+        },
+        mode: 'link',
+        content: 'https://example.com/calendar',
+        label: 'Fixture calendar',
+      },
+      // From here on they stand behind the button for more links. The next has no label.
+      { icon: 'x', mode: 'link', content: 'https://example.com/x' },
+      {
+        icon: 'zhihu',
+        mode: 'text',
+        content: 'This link is the seventh.',
+        label: 'Fixture on Zhihu',
+      },
+    ],
+    editLink: { docRepoBaseUrl: 'https://example.com/edit/main/docs', text: 'Edit this page' },
+    footer: { message: 'This is the footer of the fixture site.' },
+  },
+};
+
+export default config;

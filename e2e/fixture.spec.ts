@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { address } from './servers.mjs';
+import { expect, test } from './watched-page';
+
+const { routes } = JSON.parse(readFileSync('out-fixture/static/routes.json', 'utf8')) as {
+  routes: string[];
+};
+
+/** The page whose content is the not-found page is found, and says that it is not. */
+const url = (path: string) => address('fixture', path);
+
+test('under a base path every page, picture and link of two languages and versions answers', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const links = new Set<string>();
+  for (const route of routes) {
+    await page.goto(url(route));
+    await expect(page).toHaveURL(url(route));
+    await expect(page.locator('main')).toHaveCount(1);
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((anchors) =>
+        anchors.map((anchor) => (anchor as HTMLAnchorElement).href.replace(/#.*/, '')),
+      );
+    for (const href of hrefs) links.add(href);
+  }
+  const own = [...links].filter((href) => href.startsWith('http://127.0.0.1'));
+  for (const href of own) expect((await request.get(href)).status(), href).toBe(200);
+  expect(own.every((href) => href.startsWith(url('/')))).toBe(true);
+});
+
+test('the language of the page is told, also after a soft step', async ({ page, watch }) => {
+  await page.goto(url('/guide/a'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto(url('/zh/guide/a'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await page.goto(url('/1.x/zh/guide/a'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  expect(watch.loads.filter((load) => load.endsWith('/'))).toHaveLength(3);
+});
+
+const HIDDEN = [
+  ['/layouts/no-navbar', 'navbar'],
+  ['/layouts/no-sidebar', 'sidebar'],
+  ['/layouts/no-outline', 'outline'],
+  ['/layouts/no-footer', 'footer'],
+] as const;
+
+for (const [route, part] of HIDDEN) {
+  test(`${route} is shown without its ${part}, and the next page with it`, async ({ page }) => {
+    await page.goto(url(route));
+    for (const element of await page.locator(`[data-part="${part}"]`).all()) {
+      await expect(element).toBeHidden();
+    }
+    await page.goto(url('/guide/a'));
+    await expect(page.locator(`[data-part="${part}"]`).first()).toBeVisible();
+    await page.goBack();
+    for (const element of await page.locator(`[data-part="${part}"]`).all()) {
+      await expect(element).toBeHidden();
+    }
+  });
+}
+
+test('a custom page has the top bar and nothing else of the frame', async ({ page }) => {
+  await page.goto(url('/layouts/custom'));
+  await expect(page.locator('[data-part="navbar"]')).toBeVisible();
+  await expect(page.locator('[data-part="sidebar"]:visible')).toHaveCount(0);
+  await expect(page.locator('[data-part="outline"]:visible')).toHaveCount(0);
+});
+
+test('a blank page has nothing of the frame', async ({ page }) => {
+  await page.goto(url('/layouts/blank'));
+  await expect(page.locator('[data-part]:visible')).toHaveCount(0);
+});
+
+test('a title may end in words of its own', async ({ page }) => {
+  await page.goto(url('/layouts/suffix'));
+  await expect(page).toHaveTitle(/ \| Suffix$/);
+});
+
+test('a page with its own heading has that one', async ({ page }) => {
+  await page.goto(url('/layouts/own-heading'));
+  await expect(page.locator('h1')).toHaveCount(1);
+});
+
+test('a further address leads to its page', async ({ page }) => {
+  await page.goto(url('/old-alias'));
+  await expect(page).toHaveURL(url('/alias'));
+});
+
+test('plain Markdown shows what was typed', async ({ page }) => {
+  await page.goto(url('/markdown/literal'));
+  const main = page.getByRole('main');
+  for (const text of ['Promise<string>', '{name}', 'a < b', 'Array<{a: string}>']) {
+    await expect(main).toContainText(text);
+  }
+  await expect(main).not.toContainText('<!--');
+});

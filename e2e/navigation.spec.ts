@@ -1,0 +1,70 @@
+import { address } from './servers.mjs';
+import { expect, test } from './watched-page';
+
+for (const host of ['folders', 'clean'] as const) {
+  test.describe(`on a host of the kind "${host}"`, () => {
+    test('links lead to pages without a full load, at the address as written', async ({
+      page,
+      watch,
+    }) => {
+      await page.goto(address(host, '/'));
+      const steps = [
+        ['Getting started', '/guide/quick-start/'],
+        ['Environment variables', '/guide/quick-start/env'],
+        ['API', '/api/'],
+        ['Garfish.run', '/api/run'],
+        ['FAQ', '/issues/'],
+        ['Garfish home', '/'],
+      ] as const;
+      for (const [name, route] of steps) {
+        await page.getByRole('link', { name, exact: true }).first().click();
+        await expect(page).toHaveURL(address(host, route));
+        await expect(page.locator('h1')).toHaveCount(1);
+      }
+      for (const [, route] of steps.slice(0, -1).reverse()) {
+        await page.goBack();
+        await expect(page).toHaveURL(address(host, route));
+      }
+      await page.goForward();
+      await expect(page).toHaveURL(address(host, '/guide/quick-start/env'));
+      expect(watch.loads).toHaveLength(1);
+    });
+  });
+}
+
+test('Back returns to the place in the page that was left', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(address('folders', '/issues/'));
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const link = page.getByRole('main').getByRole('link', { name: 'ES module plugin' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL(address('folders', '/plugins/es-module'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address('folders', '/issues/'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  expect(watch.loads).toHaveLength(1);
+});
+
+test('an idle page asks for nothing more', async ({ page }) => {
+  await page.goto(address('folders', '/api/run'));
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.mouse.wheel(0, 2000);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+});
+
+test('a link asks for its page when the pointer comes near, and for no other', async ({ page }) => {
+  await page.goto(address('folders', '/api/run'));
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: 'Garfish.channel', exact: true }).hover();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => !path.startsWith('/api/channel'))).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from './writer';
+
+/** What a writer may wait for a saved change to show, on a busy machine. */
+const SOON = { timeout: 5_000 };
+
+test.describe.configure({ mode: 'serial' });
+
+const HELLO = '---\ntitle: "Hello"\ndescription: "A page."\n---\n\n';
+
+test('a saved change of the text shows by itself and keeps place and appearance', async ({
+  page,
+  writer,
+}) => {
+  test.setTimeout(120_000);
+  const tall = Array.from({ length: 60 }, (_, line) => `Paragraph ${line}.`).join('\n\n');
+  await writer.write('hello.md', `${HELLO}${tall}\n`);
+  await page.goto(writer.url('/hello'), { timeout: 60_000 });
+  await expect(page.getByText('Paragraph 59.')).toBeAttached();
+  await page.getByRole('button', { name: /dark appearance/ }).click();
+  await page.evaluate(() => {
+    window.scrollTo(0, 600);
+    Object.assign(window, { sameDocument: true });
+  });
+
+  await writer.write('hello.md', `${HELLO}${tall}\n\nA new last line.\n`);
+  await expect(page.getByText('A new last line.')).toBeAttached(SOON);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a change of the front matter and of _meta.json shows by itself', async ({ page, writer }) => {
+  await page.goto(writer.url('/issues/webComponent'), { timeout: 60_000 });
+  const sidebar = page.locator('[data-part="sidebar"]');
+  await expect(sidebar.getByRole('link')).toHaveText(['FAQ', 'Web components']);
+
+  await writer.write('issues/_meta.json', '["webComponent", "index"]\n');
+  await expect(sidebar.getByRole('link')).toHaveText(['Web components', 'FAQ'], SOON);
+
+  await writer.write('issues/webComponent.md', '---\ntitle: Another name\n---\n\nText.\n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another name', SOON);
+  await expect(sidebar.getByRole('link')).toHaveText(['Another name', 'FAQ']);
+});
+
+test('a new, a renamed and a deleted page show by themselves', async ({ page, writer }) => {
+  await page.goto(writer.url('/issues/webComponent'), { timeout: 60_000 });
+  const links = page.locator('[data-part="sidebar"]').getByRole('link');
+
+  await writer.write('issues/fresh.md', '---\ntitle: Fresh\n---\n\nNew page.\n');
+  await writer.write('issues/_meta.json', '["index", "webComponent", "fresh"]\n');
+  await expect(links).toHaveText(['FAQ', 'Another name', 'Fresh'], SOON);
+  await links.last().click();
+  await expect(page.getByText('New page.')).toBeVisible(SOON);
+
+  await writer.rename('issues/fresh.md', 'issues/renamed.md');
+  await writer.write('issues/_meta.json', '["index", "webComponent", "renamed"]\n');
+  await page.goto(writer.url('/issues/renamed'));
+  await expect(page.getByText('New page.')).toBeVisible();
+
+  await writer.remove('issues/renamed.md');
+  await writer.write('issues/_meta.json', '["index", "webComponent"]\n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND', SOON);
+});
+
+test('a broken file is explained over the page, and mending it recovers', async ({
+  page,
+  writer,
+}) => {
+  await page.goto(writer.url('/hello'), { timeout: 60_000 });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const alert = page.getByRole('alert').filter({ hasText: 'in the content' });
+  await expect(alert).toHaveCount(0);
+
+  const faults = [
+    ['---\ntitle: a: b\n---\n', 'content/hello.md:2:8', 'not valid YAML'],
+    [`${HELLO}See [run](/api/rum).\n`, 'content/hello.md:6:5', 'Write "/api/run".'],
+    [`${HELLO}![](/nope.svg)\n`, 'content/hello.md:6:1', 'does not exist'],
+    ['---\ntitel: Hello\n---\n\nText.\n', 'content/hello.md:2', 'Write "title", or remove it.'],
+  ] as const;
+  for (const [source, place, sentence] of faults) {
+    await writer.write('hello.md', source);
+    await expect(alert).toContainText(place, SOON);
+    await expect(alert).toContainText(sentence);
+  }
+
+  await writer.write('hello.md', `${HELLO}All is well.\n`);
+  await expect(alert).toHaveCount(0, SOON);
+  await expect(page.getByText('All is well.')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a broken _meta.json is explained, and the other pages stay usable', async ({
+  page,
+  writer,
+}) => {
+  await page.goto(writer.url('/api/run'), { timeout: 60_000 });
+  const alert = page.getByRole('alert').filter({ hasText: 'in the content' });
+  await writer.write('issues/_meta.json', '["index", ]\n');
+  await expect(alert).toContainText('content/issues/_meta.json:1:', SOON);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garfish.run');
+  await writer.write('issues/_meta.json', '["index", "webComponent"]\n');
+  await expect(alert).toHaveCount(0, SOON);
+});

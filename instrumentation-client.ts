@@ -1,0 +1,12 @@
+// Runs in the browser before the page becomes interactive.
+
+export {};
+
+const { origin, pathname, search, hash } = window.location;
+
+// Next writes the address into the history once more; one that begins with two slashes would name
+// another host there, which the browser refuses with an error that takes the page down.
+if (pathname.startsWith('//')) {
+  const path = pathname.replace(/^\/+/, '/');
+  window.history.replaceState(null, '', origin + path + search + hash);
+}

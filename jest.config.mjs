@@ -1,0 +1,12 @@
+import nextJest from 'next/jest.js';
+
+/** Unit tests beside the files they test, as native ES modules (`npm run test:unit`). */
+export default nextJest({ dir: './' })({
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out', '<rootDir>/\\.tmp/'],
+  // Node loads .mjs files as they are; compiled, they would be no ES modules any more.
+  transformIgnorePatterns: ['\\.mjs$'],
+});

@@ -1,0 +1,148 @@
+import { expect, test } from '@jest/globals';
+import userConfig from '@/site.config';
+import { parseSite } from './parse-site';
+
+/** The text of the error that a wrong configuration causes. */
+function complaint(input: unknown): string {
+  try {
+    parseSite(input);
+  } catch (error) {
+    return String(error);
+  }
+  return 'no error';
+}
+
+test('a title and a description are enough, all else has a default', () => {
+  expect(parseSite({ title: 'Site', description: 'About.' })).toMatchInlineSnapshot(`
+    {
+      "description": "About.",
+      "icon": "/icon.svg",
+      "lang": "en",
+      "locales": [],
+      "markdown": {
+        "defaultWrapCode": false,
+        "showLineNumbers": false,
+      },
+      "route": {
+        "cleanUrls": true,
+      },
+      "sections": [],
+      "themeConfig": {
+        "darkMode": true,
+        "enableAppearanceAnimation": true,
+        "enableScrollToTop": true,
+        "hideNavbar": "never",
+        "imageZoom": true,
+        "lastUpdated": true,
+        "localeRedirect": "auto",
+        "outline": true,
+        "overview": {},
+        "search": {
+          "versioned": false,
+        },
+        "socialLinks": [],
+      },
+      "title": "Site",
+    }
+  `);
+});
+
+test('what is set is kept', () => {
+  const site = parseSite({
+    title: 'Site',
+    description: 'About.',
+    lang: 'zh',
+    locales: [{ lang: 'zh', label: '中文' }],
+    multiVersion: { default: '2.x', versions: ['2.x', '1.x'] },
+    themeConfig: { hideNavbar: 'auto', search: { versioned: true } },
+  });
+  expect(site.locales).toEqual([{ lang: 'zh', label: '中文' }]);
+  expect(site.multiVersion?.versions).toEqual(['2.x', '1.x']);
+  expect(site.themeConfig).toMatchObject({
+    hideNavbar: 'auto',
+    darkMode: true,
+    search: { versioned: true },
+  });
+});
+
+test('unknown fields are named with the part they stand in', () => {
+  const input = { title: 'S', description: 'A.', titel: 'x', themeConfig: { darkmode: true } };
+  expect(complaint(input)).toMatchInlineSnapshot(`
+    "Error: site.config.ts is not valid
+      themeConfig: unknown field "darkmode"; remove it or correct its spelling
+      unknown field "titel"; remove it or correct its spelling
+      Every field is explained in lib/config/schema.ts."
+  `);
+});
+
+test('every wrong field is told in one error', () => {
+  const input = {
+    title: 5,
+    icon: 'icon.svg',
+    siteUrl: 'example.com',
+    themeConfig: {
+      hideNavbar: 'sometimes',
+      socialLinks: [{ icon: 'github', mode: 'link' }],
+      editLink: { docRepoBaseUrl: 'https://example.com/docs' },
+    },
+  };
+  expect(complaint(input)).toMatchInlineSnapshot(`
+    "Error: site.config.ts is not valid
+      title: it must be a text
+      description: it is missing
+      icon: it must be a path of a file in public/, beginning with "/"
+      siteUrl: Invalid URL
+      themeConfig.socialLinks.0.content: it is missing
+      themeConfig.hideNavbar: it must be "always" or "auto" or "never"
+      themeConfig.editLink.text: it is missing
+      Every field is explained in lib/config/schema.ts."
+  `);
+});
+
+test('the default language must be among the languages', () => {
+  const input = { title: 'S', description: 'A.', locales: [{ lang: 'zh', label: '中文' }] };
+  expect(complaint(input)).toMatchInlineSnapshot(`
+    "Error: site.config.ts is not valid
+      locales: it must contain the default language "en"
+      Every field is explained in lib/config/schema.ts."
+  `);
+});
+
+test('the default version must be among the versions', () => {
+  const multiVersion = { default: '3.x', versions: ['2.x', '1.x'] };
+  expect(complaint({ title: 'S', description: 'A.', multiVersion })).toMatchInlineSnapshot(`
+    "Error: site.config.ts is not valid
+      multiVersion.versions: it must contain the default version "3.x"
+      Every field is explained in lib/config/schema.ts."
+  `);
+});
+
+test.each([
+  ['a text', 'Site'],
+  ['nothing', undefined],
+  ['null', null],
+  ['a list', []],
+])('a configuration that is %s is refused', (_, input) => {
+  expect(complaint(input)).toMatch(/^Error: site\.config\.ts is not valid\n/);
+});
+
+test.each(['en', 'zh', 'zh-TW', 'zh-Hant-TW', 'fil'])('%s is a language tag', (lang) => {
+  const locales = [{ lang, label: 'x' }];
+  expect(parseSite({ title: 'S', description: 'A.', lang, locales }).lang).toBe(lang);
+});
+
+test.each(['', 'EN', 'e', 'en_US', 'en/..', '中文'])('"%s" is no language tag', (lang) => {
+  const locales = [{ lang, label: 'x' }];
+  const input = { title: 'S', description: 'A.', lang, locales };
+  expect(complaint(input)).toContain('locales.0.lang: it must be a language tag such as "en"');
+});
+
+test('a field named __proto__ is an unknown field like any other', () => {
+  const input = JSON.parse('{"title":"S","description":"A.","__proto__":{"darkMode":false}}');
+  expect(complaint(input)).toContain('unknown field "__proto__"');
+});
+
+test('the settings of this site are right', () => {
+  expect(complaint(userConfig)).toBe('no error');
+  expect(parseSite(userConfig)).toMatchObject({ title: 'Garfish', lang: 'en', locales: [] });
+});

@@ -1,0 +1,118 @@
+import 'server-only';
+import { z } from 'zod';
+import { themeSchema } from './theme-schema';
+
+const imagePath = z
+  .string()
+  .startsWith('/', 'must be a path of a file in public/, beginning with "/"');
+
+const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as "en"');
+
+const versionName = z
+  .string()
+  .regex(/^[\w-][\w.-]*$/, 'must be a name of letters, digits, "-" and "."');
+
+/** A picture, or one for each appearance. */
+const logoSchema = z.union([imagePath, z.strictObject({ light: imagePath, dark: imagePath })]);
+
+const localeSchema = z.strictObject({
+  /** The language tag; it is the path prefix and the folder name in content/ (except the default's). */
+  lang: languageTag,
+  /** How the language calls itself; shown in the language switcher. */
+  label: z.string().min(1),
+  /** The site's title in this language. Default: `title`. */
+  title: z.string().min(1).optional(),
+  /** The site's description in this language. Default: `description`. */
+  description: z.string().min(1).optional(),
+});
+
+/**
+ * A name for a part of the site, by the first folder of its pages. Search results are grouped by it.
+ */
+const sectionSchema = z.strictObject({
+  /** The group's name as readers see it. */
+  text: z.string().min(1),
+  /** The first folders whose pages belong to it, e.g. `["guide"]`. */
+  folders: z.array(z.string().min(1)).min(1),
+});
+
+/** What `site.config.ts` may say; the comment of each field is its reference. */
+export const siteSchema = z
+  .strictObject({
+    /** The site's name; it ends every page title and names the logo. */
+    title: z.string().min(1),
+    /** One sentence about the site; the description of pages that have none of their own. */
+    description: z.string().min(1),
+    /** The favicon, a file in public/. Default: `/icon.svg`. */
+    icon: imagePath.default('/icon.svg'),
+    /** The logo of the top bar, a file in public/ or one for each appearance. Default: none, the title is shown. */
+    logo: logoSchema.optional(),
+    /** The text beside the logo. Default: none when there is a logo. */
+    logoText: z.string().optional(),
+    /** The address the site is published at, without base path; canonical links need it. Default: none. */
+    siteUrl: z.url({ protocol: /^https?$/ }).optional(),
+    /** The default language; its pages carry no prefix. Default: `en`. */
+    lang: languageTag.default('en'),
+    /** All languages, the default one among them. Default: only `lang`; the switcher shows from two on. */
+    locales: z.array(localeSchema).default([]),
+    /** The versions of the documentation. Default: none; the switcher shows from two on. */
+    multiVersion: z
+      .strictObject({
+        /** The version whose pages carry no prefix. */
+        default: versionName,
+        /** All versions, in the order of the switcher. */
+        versions: z.array(versionName).min(1),
+      })
+      .optional(),
+    /** The names of the site's parts, in the order of the search tabs. Default: none. */
+    sections: z.array(sectionSchema).default([]),
+    route: z
+      .strictObject({
+        /**
+         * Links are written without `.html`. Default: `true`; `false` is refused, since every page
+         * would then have two addresses.
+         */
+        cleanUrls: z.literal(true).default(true),
+      })
+      .prefault({}),
+    markdown: z
+      .strictObject({
+        /** Whether long lines of code wrap until the reader switches it off. Default: `false`. */
+        defaultWrapCode: z.boolean().default(false),
+        /** Whether code blocks number their lines. Default: `false`. */
+        showLineNumbers: z.boolean().default(false),
+      })
+      .prefault({}),
+    themeConfig: themeSchema,
+  })
+  .superRefine((site, context) => {
+    const langs = site.locales.map((locale) => locale.lang);
+    const doubled = langs.find((lang, index) => langs.indexOf(lang) !== index);
+    if (doubled !== undefined) {
+      const message = `names the language "${doubled}" twice`;
+      context.addIssue({ code: 'custom', path: ['locales'], message });
+    }
+    if (langs.length > 0 && !langs.includes(site.lang)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['locales'],
+        message: `must contain the default language "${site.lang}"`,
+      });
+    }
+    const { multiVersion } = site;
+    if (multiVersion && !multiVersion.versions.includes(multiVersion.default)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['multiVersion', 'versions'],
+        message: `must contain the default version "${multiVersion.default}"`,
+      });
+    }
+  });
+
+/** What a site owner writes in `site.config.ts`; everything with a default may be left out. */
+export type SiteConfigInput = z.input<typeof siteSchema>;
+
+/** The settings of the site with every default filled in. */
+export type SiteConfig = z.output<typeof siteSchema>;

@@ -1,0 +1,96 @@
+import 'server-only';
+import { z } from 'zod';
+
+/** The icons a social link may name; the drawings are in `components/ui/icon.tsx`. */
+export const SOCIAL_ICONS = [
+  'bilibili',
+  'bluesky',
+  'discord',
+  'facebook',
+  'github',
+  'gitlab',
+  'instagram',
+  'juejin',
+  'lark',
+  'linkedin',
+  'qq',
+  'slack',
+  'wechat',
+  'weibo',
+  'x',
+  'youtube',
+  'zhihu',
+] as const;
+
+const socialLinkSchema = z.strictObject({
+  /** The name of a known icon, or an SVG drawing of your own. */
+  icon: z.union([z.enum(SOCIAL_ICONS), z.strictObject({ svg: z.string().startsWith('<svg') })]),
+  /** What it does: `link` opens an address; `text`, `img` and `dom` show `content` in a small box. */
+  mode: z.enum(['link', 'text', 'img', 'dom']),
+  /** The address, the text, the picture's path, or the HTML of the box. */
+  content: z.string().min(1),
+  /** The accessible name. Default: the name of the icon. */
+  label: z.string().min(1).optional(),
+});
+
+/** What `themeConfig` may say; the comment of each field is its reference. */
+export const themeSchema = z
+  .strictObject({
+    /** Whether readers may choose a dark appearance; without it the site is always light. Default: `true`. */
+    darkMode: z.boolean().default(true),
+    /** Whether the change of appearance is revealed in a growing circle. Default: `true`. */
+    enableAppearanceAnimation: z.boolean().default(true),
+    /** Links to other places, shown as icons in the top bar. Default: none. */
+    socialLinks: z.array(socialLinkSchema).default([]),
+    /** When the top bar hides: `always`, `auto` (while scrolling down) or `never`. Default: `never`. */
+    hideNavbar: z.enum(['always', 'auto', 'never']).default('never'),
+    /** Whether a button leads back to the top of a scrolled page. Default: `true`. */
+    enableScrollToTop: z.boolean().default(true),
+    /** Whether pages show the outline of their headings. Default: `true`. */
+    outline: z.boolean().default(true),
+    /** The title of the outline. Default: the label `outline.title`, "ON THIS PAGE". */
+    outlineTitle: z.string().min(1).optional(),
+    /** The link to a page's source. Default: none. */
+    editLink: z
+      .strictObject({
+        /** The address of the folder that mirrors content/, with or without a slash at its end. */
+        docRepoBaseUrl: z.url({ protocol: /^https?$/ }),
+        /** The link's text. */
+        text: z.string().min(1),
+      })
+      .optional(),
+    /** Whether pages show the date of their last change, read from git. Default: `true`. */
+    lastUpdated: z.boolean().default(true),
+    /** Default: "Last Updated". */
+    lastUpdatedText: z.string().min(1).optional(),
+    /** Default: "Previous Page". */
+    prevPageText: z.string().min(1).optional(),
+    /** Default: "Next Page". */
+    nextPageText: z.string().min(1).optional(),
+    /** Default: "Search docs". */
+    searchPlaceholderText: z.string().min(1).optional(),
+    /** The texts of overview pages. */
+    overview: z
+      .strictObject({
+        /** Default: "Filter". */
+        filterNameText: z.string().min(1).optional(),
+        /** Default: "Enter keyword". */
+        filterPlaceholderText: z.string().min(1).optional(),
+        /** Default: "No matching API found". */
+        filterNoResultText: z.string().min(1).optional(),
+      })
+      .prefault({}),
+    search: z
+      .strictObject({
+        /** Whether each version has a search index of its own. Default: `false`. */
+        versioned: z.boolean().default(false),
+      })
+      .prefault({}),
+    /** When a first visit leads to the reader's language: `auto`, `only-default-lang` or `never`. Default: `auto`. */
+    localeRedirect: z.enum(['auto', 'only-default-lang', 'never']).default('auto'),
+    /** Whether the pictures of articles can be enlarged. Default: `true`. */
+    imageZoom: z.boolean().default(true),
+    /** The line at the foot of every page. Default: none. */
+    footer: z.strictObject({ message: z.string().min(1) }).optional(),
+  })
+  .prefault({});

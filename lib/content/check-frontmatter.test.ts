@@ -1,0 +1,194 @@
+import { expect, test } from '@jest/globals';
+import { formatProblems } from '../problems/problem';
+import { checkFrontmatter } from './check-frontmatter';
+import { readFrontMatter } from './front-matter-block';
+
+function check(...lines: string[]) {
+  const source = ['---', ...lines, '---', ''].join('\n');
+  return checkFrontmatter('content/a.md', readFrontMatter('content/a.md', source));
+}
+
+/** The problems, each as its line and its sentence. */
+function told(...lines: string[]): string[] {
+  return check(...lines).problems.map(({ line, message }) => `${line} ${message}`);
+}
+
+test('a page without front matter has every default', () => {
+  expect(check()).toEqual({
+    frontmatter: {
+      pageType: 'doc',
+      navbar: true,
+      sidebar: true,
+      outline: true,
+      footer: true,
+      globalUIComponents: true,
+      search: true,
+      overview: false,
+      landing: false,
+    },
+    problems: [],
+  });
+});
+
+test('switches and numbers are read from their texts', () => {
+  const { frontmatter, problems } = check(
+    'title: 1.10',
+    'order: -2',
+    'collapsed: true',
+    'sidebar: false',
+    'overview: true',
+    'overviewHeaders: [2, 4]',
+    'slug: /guide/develop/webComponent',
+  );
+  expect(problems).toEqual([]);
+  expect(frontmatter).toMatchObject({
+    title: '1.10',
+    order: -2,
+    collapsed: true,
+    sidebar: false,
+    overview: true,
+    overviewHeaders: [2, 4],
+    slug: '/guide/develop/webComponent',
+  });
+});
+
+test('a home page has its hero and its features, with their defaults', () => {
+  const { frontmatter, problems } = check(
+    'pageType: home',
+    'hero:',
+    '  name: Garfish',
+    '  text: Apps in one',
+    '  actions:',
+    '    - text: Start',
+    '      link: /guide/',
+    '  image:',
+    '    src: { light: /l.svg, dark: /d.svg }',
+    '    alt: ""',
+    'features:',
+    '  - { title: A, details: B, icon: bolt }',
+    '  - { title: A, details: B, icon: bolt, span: 6, link: /hello }',
+  );
+  expect(problems).toEqual([]);
+  expect(frontmatter).toMatchObject({
+    pageType: 'home',
+    hero: {
+      actions: [{ theme: 'brand', text: 'Start', link: '/guide/' }],
+      image: { src: { light: '/l.svg', dark: '/d.svg' }, alt: '' },
+    },
+    features: [{ span: 4 }, { span: 6, link: '/hello' }],
+  });
+});
+
+test.each([['custom'], ['blank'], ['404']])('%s is a page type', (pageType) => {
+  expect(check(`pageType: ${pageType}`).frontmatter.pageType).toBe(pageType);
+});
+
+test('every wrong field is told where it stands, with the nearest known name', () => {
+  const { problems } = check(
+    'title: A',
+    'ordr: 1',
+    'colour: red',
+    'sidebar: yes',
+    'order: first',
+    'slug: api/run',
+    'overviewHeaders: 2',
+  );
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "6 problems in the content
+
+    content/a.md:3
+      "ordr" is not a field of this place.
+      Write "order", or remove it.
+
+    content/a.md:4
+      "colour" is not a field of this place.
+      Remove it.
+
+    content/a.md:5
+      "sidebar" is not right: it must be true or false.
+      CONTRIBUTING.md lists the fields with the values they take.
+
+    content/a.md:6
+      "order" is not right: it must be a whole number.
+      CONTRIBUTING.md lists the fields with the values they take.
+
+    content/a.md:7
+      "slug" is not right: it must be a path such as "/api/name".
+      CONTRIBUTING.md lists the fields with the values they take.
+
+    content/a.md:8
+      "overviewHeaders" is not right: it must be a list.
+      CONTRIBUTING.md lists the fields with the values they take.
+    "
+  `);
+});
+
+test.each([
+  ['pageType: docs', '2 "pageType" is not right: it must be one of "doc", "home", "custom"'],
+  ['pageType:', '2 "pageType" is not right: it must be one of "doc", "home", "custom"'],
+  ['title: [a]', '2 "title" is not right: it must be a text'],
+  ['title: ""', '2 "title" is not right'],
+  ['title: "  "', '2 "title" is not right'],
+  ['order: 1.5', '2 "order" is not right: it must be a whole number'],
+  ['overviewHeaders: [2, 5]', '2 "overviewHeaders.1" is not right'],
+  ['hero: {}', '2 "hero" is not a field of this place.'],
+  ['__proto__: x', '2 "__proto__" is not a field of this place.'],
+  ['constructor: x', '2 "constructor" is not a field of this place.'],
+  ['<<: { title: A }', '2 "<<" is not a field of this place.'],
+])('"%s" is told as %s', (line, sentence) => {
+  expect(told(line)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test.each([
+  '/',
+  'api/run',
+  '/api/',
+  '/a b',
+  '/a#b',
+  '/a?b',
+  '//example.com',
+  '/\\example.com',
+  '/../x',
+  '/a//b',
+])('"%s" is no slug', (slug) => {
+  expect(told(`slug: "${slug.replaceAll('\\', '\\\\')}"`)).toEqual([
+    expect.stringContaining('2 "slug" is not right: it must be a path such as "/api/name"'),
+  ]);
+});
+
+test('a wrong field in the hero is told with its own line', () => {
+  const lines = ['pageType: home', 'hero:', '  name: A', '  text: B', '  tagLine: C'];
+  expect(told(...lines)).toEqual(['6 "hero.tagLine" is not a field of this place.']);
+});
+
+test('a feature that takes a wrong number of columns is told with its own line', () => {
+  const feature = ['  - title: A', '    details: B', '    icon: bolt'];
+  const lines = ['pageType: home', 'hero: { name: A, text: B }', 'features:', ...feature];
+  expect(told(...lines, ...feature, '    span: 5')).toEqual([
+    expect.stringContaining('11 "features.1.span" is not right'),
+  ]);
+});
+
+test('a home page without hero is told', () => {
+  expect(told('pageType: home')).toEqual([expect.stringContaining('"hero" is not right')]);
+});
+
+test('with a problem the right fields of an article are kept', () => {
+  const { frontmatter } = check('title: A', 'ordr: 1', 'sidebar: false', 'order: x', 'tag: new');
+  expect(frontmatter).toMatchObject({ pageType: 'doc', title: 'A', sidebar: false, tag: 'new' });
+  expect(frontmatter.order).toBeUndefined();
+});
+
+test('with a problem the right fields of a home page are kept', () => {
+  const { frontmatter } = check('pageType: home', 'hero: { name: A, text: B }', 'ordr: 1');
+  expect(frontmatter).toMatchObject({ pageType: 'home', hero: { name: 'A', text: 'B' } });
+});
+
+test('with a problem a plain page stays a plain page', () => {
+  expect(check('pageType: custom', 'ordr: 1').frontmatter.pageType).toBe('custom');
+});
+
+test('of an unknown page type at least the title is kept', () => {
+  const { frontmatter } = check('pageType: landing', 'title: A', 'hero: { name: A, text: B }');
+  expect(frontmatter).toMatchObject({ pageType: 'doc', title: 'A' });
+});

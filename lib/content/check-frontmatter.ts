@@ -1,0 +1,64 @@
+import 'server-only';
+import type { z } from 'zod';
+import * as catalogue from '../problems/catalogue';
+import { issueInWords } from '../problems/issue-in-words';
+import type { Problem } from '../problems/problem';
+import type { FrontMatterBlock } from './front-matter-block';
+import { type Frontmatter, frontmatterSchema } from './frontmatter';
+
+/**
+ * Checks the fields of a page's front matter. With problems, the fields that are right are kept,
+ * so that the preview can still show the page.
+ */
+export function checkFrontmatter(
+  file: string,
+  block: Pick<FrontMatterBlock, 'data' | 'lineOf'>,
+): { frontmatter: Frontmatter; problems: Problem[] } {
+  const data: Record<string, unknown> = { pageType: 'doc', ...block.data };
+  const result = frontmatterSchema.safeParse(data);
+  if (result.success) return { frontmatter: result.data, problems: [] };
+
+  const problems = result.error.issues.flatMap((issue) => problemsOf(file, block, data, issue));
+  const right = Object.fromEntries(
+    Object.entries(data).filter(([key]) => !isTouched(key, result.error.issues)),
+  );
+  const title = typeof data.title === 'string' ? { title: data.title } : {};
+  const candidates = [right, { ...right, pageType: 'doc' }, { ...title, pageType: 'doc' }];
+  const usable = candidates.map((candidate) => frontmatterSchema.safeParse(candidate));
+  const frontmatter =
+    usable.find(({ success }) => success)?.data ?? frontmatterSchema.parse({ pageType: 'doc' });
+  return { frontmatter, problems };
+}
+
+function problemsOf(
+  file: string,
+  block: Pick<FrontMatterBlock, 'lineOf'>,
+  data: Record<string, unknown>,
+  issue: z.core.$ZodIssue,
+): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = knownFields(data.pageType, issue.path);
+    return issue.keys.map((key) => {
+      const line = block.lineOf([...issue.path, key]);
+      return catalogue.unknownField({ file, line }, [...issue.path, key].join('.'), known);
+    });
+  }
+  const name = issue.path.join('.') || 'front matter';
+  const place = { file, line: block.lineOf(issue.path) };
+  return [catalogue.wrongField(place, name, issueInWords(issue))];
+}
+
+function isTouched(key: string, issues: readonly z.core.$ZodIssue[]): boolean {
+  return issues.some(
+    (issue) =>
+      issue.path[0] === key || (issue.code === 'unrecognized_keys' && issue.keys.includes(key)),
+  );
+}
+
+function knownFields(pageType: unknown, path: readonly PropertyKey[]): string[] {
+  if (path.length > 0) return [];
+  const option =
+    frontmatterSchema.options.find(({ shape }) => shape.pageType.safeParse(pageType).success) ??
+    frontmatterSchema.options[0];
+  return Object.keys(option.shape);
+}

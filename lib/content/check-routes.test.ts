@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals';
+import { PLAIN, recordsOf, TWO_LANGUAGES } from '../site/test-content';
+import { checkRoutes, collectAliases } from './pages';
+
+/** What is said about the addresses of some files. */
+function told(...files: string[]): string[] {
+  const pages = recordsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
+  return checkRoutes(pages).map(({ file, message }) => `${file}: ${message}`);
+}
+
+/** Pages by file, each with its slug, if any. */
+function pagesWithSlugs(slugs: Record<string, string | null>) {
+  return recordsOf(
+    Object.fromEntries(
+      Object.entries(slugs).map(([file, slug]) => [
+        file,
+        slug === null ? '# A' : `---\ntitle: A\nslug: ${slug}\n---\n`,
+      ]),
+    ),
+  );
+}
+
+test('pages with addresses of their own are right', () => {
+  expect(told('index.md', 'api/index.md', 'api/run.md', 'guide/API/loadApp.md')).toEqual([]);
+});
+
+test.each([
+  ['a.md', 'a.mdx', '/a'],
+  ['a.md', 'a/index.md', '/a/'],
+  ['a/index.md', 'a/index.mdx', '/a/'],
+  ['A.md', 'a.md', '/a'],
+  ['API/run.md', 'api/run.md', '/api/run'],
+  ['A.md', 'a/index.md', '/a/'],
+  ['a.html.md', 'a.md', '/a'],
+])('%s and %s fight for one address', (first, second, route) => {
+  expect(told(first, second)).toEqual([
+    `content/${second}: The address ${route} already belongs to content/${first}.`,
+  ]);
+});
+
+test('each further page of an address is told with the first one', () => {
+  expect(told('a.md', 'a.mdx', 'a/index.md')).toEqual([
+    'content/a.mdx: The address /a already belongs to content/a.md.',
+    'content/a/index.md: The address /a/ already belongs to content/a.md.',
+  ]);
+});
+
+test('the same page in two languages is no fight', () => {
+  const pages = recordsOf({ 'a.md': '# A', 'zh/a.md': '# A' }, TWO_LANGUAGES);
+  expect(checkRoutes(pages)).toEqual([]);
+});
+
+test.each([
+  ['404.md', '/404'],
+  ['404/index.md', '/404/'],
+  ['_not-found.md', '/_not-found'],
+  ['static/a.md', '/static/a'],
+  ['Static.md', '/Static'],
+  ['_next/a.md', '/_next/a'],
+])('the address of %s is the site’s own', (file, route) => {
+  expect(told(file)).toEqual([`content/${file}: The address ${route} is used by the site itself.`]);
+});
+
+test.each(['guide/404.md', 'statics.md', 'api.md', '_next-steps.md', 'index.md'])(
+  'the address of %s is free',
+  (file) => {
+    expect(told(file)).toEqual([]);
+  },
+);
+
+test.each([
+  'a b.md',
+  '中文.md',
+  'a#b.md',
+  'a?b.md',
+  'a%20b.md',
+  'a\\b.md',
+  'a\u200Bb.md',
+  'x y/a.md',
+])('an address cannot hold the name of %j as it is', (file) => {
+  expect(told(file)).toEqual([
+    `content/${file}: The file name holds a character that an address cannot hold as it is.`,
+  ]);
+});
+
+test('a free slug leads to its page', () => {
+  const pages = pagesWithSlugs({
+    'api/index.md': '/reference',
+    'issues/webComponent.md': '/guide/develop/webComponent',
+    'hello.md': null,
+  });
+  expect(collectAliases(pages, PLAIN)).toEqual({
+    aliases: {
+      '/reference': '/api/',
+      '/guide/develop/webComponent': '/issues/webComponent',
+    },
+    problems: [],
+  });
+});
+
+test.each([
+  ['/api/loadApp', '/api/loadApp'],
+  ['/API/loadapp', '/API/loadapp'],
+  ['/api/loadApp.html', '/api/loadApp.html'],
+  ['/api/loadApp/index', '/api/loadApp/index'],
+])('the slug %s is taken by a page', (slug) => {
+  const pages = pagesWithSlugs({ 'api/loadApp.md': null, 'guide/API/loadApp.md': slug });
+  const { aliases, problems } = collectAliases(pages, PLAIN);
+  expect(aliases).toEqual({});
+  expect(problems).toMatchObject([
+    {
+      file: 'content/guide/API/loadApp.md',
+      message: `The slug ${slug} is the address of content/api/loadApp.md.`,
+    },
+  ]);
+});
+
+test('a page that follows takes its address all the same', () => {
+  const { aliases, problems } = collectAliases(
+    pagesWithSlugs({ 'a.md': '/b', 'b.md': null }),
+    PLAIN,
+  );
+  expect(aliases).toEqual({});
+  expect(problems).toHaveLength(1);
+});
+
+test('a slug is put behind the language of its page', () => {
+  const page = '---\ntitle: A\nslug: /x\n---\n';
+  const pages = recordsOf({ 'a.md': page, 'zh/a.md': page }, TWO_LANGUAGES);
+  expect(collectAliases(pages, TWO_LANGUAGES)).toEqual({
+    aliases: { '/x': '/a', '/zh/x': '/zh/a' },
+    problems: [],
+  });
+});
+
+test('of two pages that claim one slug, the first has it', () => {
+  const { aliases, problems } = collectAliases(
+    pagesWithSlugs({ 'a.md': '/x', 'b.md': '/X' }),
+    PLAIN,
+  );
+  expect(aliases).toEqual({ '/x': '/a' });
+  expect(problems).toMatchObject([
+    { file: 'content/b.md', message: 'The slug /X is the address of content/a.md.' },
+  ]);
+});
+
+test.each(['/404', '/_next/a', '/static/a', '/_not-found'])(
+  'the slug %s is refused, since the site uses it itself',
+  (slug) => {
+    const { aliases, problems } = collectAliases(pagesWithSlugs({ 'a.md': slug }), PLAIN);
+    expect(aliases).toEqual({});
+    expect(problems).toMatchObject([{ file: 'content/a.md' }]);
+  },
+);

@@ -1,0 +1,157 @@
+import 'server-only';
+import matter from 'gray-matter';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
+import * as catalogue from '../problems/catalogue';
+import type { Problem } from '../problems/problem';
+
+/** The front matter of a file, not yet checked, and where its fields stand. */
+export type FrontMatterBlock = {
+  data: Record<string, unknown>;
+  body: string;
+  /** How many lines of the file stand before the body. */
+  bodyOffset: number;
+  /** The line of a field given by its path, e.g. `['hero', 'name']`. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+  problems: Problem[];
+};
+
+const EMPTY = { data: {}, lineOf: () => 1 };
+/** The line that ends the block; gray-matter would also take a line such as `---note`. */
+const FENCE = /^---.*$/m;
+
+/**
+ * Splits a file into front matter and body. This is the only caller of gray-matter, which must
+ * always be given options: without them it caches, and answers `{}` for a broken file the second
+ * time; and it runs front matter marked as JavaScript.
+ */
+export function readFrontMatter(file: string, source: string): FrontMatterBlock {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const firstLine = text.slice(0, text.search(/\n|$/));
+  if (!firstLine.startsWith('---')) return { ...EMPTY, body: text, bodyOffset: 0, problems: [] };
+
+  const broken = (problem: Problem): FrontMatterBlock => ({
+    ...EMPTY,
+    body: '',
+    bodyOffset: 0,
+    problems: [problem],
+  });
+  const language = firstLine.slice(3).trim();
+  if (language !== '' && language !== 'yaml') {
+    return broken(catalogue.frontMatterNotYaml({ file, line: 1 }, language));
+  }
+  const end = FENCE.exec(text.slice(firstLine.length + 1));
+  if (end?.[0].trimEnd() !== '---') {
+    return broken(catalogue.frontMatterNotClosed({ file, line: 1 }));
+  }
+
+  const lines = new LineCounter();
+  let document: Document | undefined;
+  const parsed = matter(text, {
+    language: 'yaml',
+    engines: {
+      yaml: (block: string) => {
+        // "failsafe" knows texts, lists and maps only: nothing that was typed is converted.
+        document = parseDocument(block, { schema: 'failsafe', lineCounter: lines });
+        return {};
+      },
+      ...refusedEngines,
+    },
+  });
+  const bodyOffset = countLines(text.slice(0, text.length - parsed.content.length));
+  if (!document || document.contents === null) {
+    return { ...EMPTY, body: parsed.content, bodyOffset, problems: [] };
+  }
+  // The block that the engine sees begins with the rest of the "---" line.
+  // A warning tells of a mark such as `!text`, which would vanish.
+  const error = document.errors[0] ?? document.warnings[0];
+  if (error) {
+    const [start] = error.linePos ?? [];
+    const place = { file, line: start?.line ?? 1, column: start?.col ?? 1 };
+    return broken(catalogue.badYaml(place, firstSentence(error.message).replace(/tag:\S*:/, '!')));
+  }
+  const alias = unknownAlias(document);
+  if (alias) {
+    const { line, col } = lines.linePos(alias.offset);
+    const detail = `"*${alias.name}" names nothing.`;
+    return broken(catalogue.badYaml({ file, line, column: col }, detail));
+  }
+  if (!isMap(document.contents)) return broken(catalogue.frontMatterNotFields({ file, line: 1 }));
+
+  const tree = document;
+  let data: Record<string, unknown>;
+  try {
+    data = plainObject(tree);
+  } catch (error) {
+    // Aliases of aliases, so many that they would fill the memory.
+    return broken(catalogue.badYaml({ file, line: 1 }, firstSentence((error as Error).message)));
+  }
+  return {
+    data,
+    body: parsed.content,
+    bodyOffset,
+    lineOf: (path) => lineOfPath(tree, lines, path),
+    problems: [],
+  };
+}
+
+/** The first "*name" that stands for nothing, as in a title such as `*important*`. */
+function unknownAlias(document: Document): { name: string; offset: number } | undefined {
+  let found: { name: string; offset: number } | undefined;
+  visit(document, {
+    Alias(_, node) {
+      if (node.resolve(document)) return;
+      found = { name: node.source, offset: node.range?.[0] ?? 0 };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+function refuse(): never {
+  throw new Error('Only YAML front matter is read.');
+}
+
+const refusedEngines = { js: refuse, javascript: refuse, coffee: refuse, json: refuse };
+
+/** A copy without inherited keys, so that a field named `__proto__` is only an unknown field. */
+function plainObject(document: Document): Record<string, unknown> {
+  const value = document.toJS({ maxAliasCount: 20 }) as Record<string, unknown>;
+  return Object.assign(Object.create(null) as Record<string, unknown>, value);
+}
+
+function lineOfPath(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
+    const name = path[depth - 1];
+    const offset = offsetIn(parent, name);
+    if (offset !== undefined) return lines.linePos(offset).line;
+  }
+  return 1;
+}
+
+/** Where a field of a map or an entry of a list begins. */
+function offsetIn(parent: unknown, name: PropertyKey | undefined): number | undefined {
+  if (isMap(parent)) {
+    const pair = parent.items.find(({ key }) => isScalar(key) && key.value === name);
+    return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+  }
+  const entry = isSeq(parent) ? parent.items[Number(name)] : undefined;
+  return isNode(entry) ? entry.range?.[0] : undefined;
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+function firstSentence(message: string): string {
+  return message.replace(/ at line \d+[\s\S]*$/, '').replace(/[:.]?$/, '.');
+}

@@ -1,0 +1,129 @@
+import { expect, test } from '@jest/globals';
+import { formatProblems } from '../problems/problem';
+import { PLAIN, readOne, TWO_LANGUAGES } from '../site/test-content';
+import { readPages } from './pages';
+
+test('a page is known by its file, its front matter and its text', () => {
+  const { record, problems } = readOne(
+    'api/run.md',
+    '---\ndescription: Starts.\n---\n\n# Garfish.run\n\nText.\n\n## Usage\n\nMore.\n',
+  );
+  expect(problems).toEqual([]);
+  expect(record).toEqual({
+    routePath: '/api/run',
+    key: 'api/run',
+    lang: 'en',
+    version: '',
+    relativePath: 'api/run.md',
+    title: 'Garfish.run',
+    frontmatter: {
+      pageType: 'doc',
+      description: 'Starts.',
+      navbar: true,
+      sidebar: true,
+      outline: true,
+      footer: true,
+      globalUIComponents: true,
+      search: true,
+      overview: false,
+      landing: false,
+    },
+    toc: [{ text: 'Usage', id: 'usage', depth: 2, charIndex: 6 }],
+    content: 'Text.\nUsage\nMore.',
+    body: '\n# Garfish.run\n\nText.\n\n## Usage\n\nMore.\n',
+    bodyOffset: 3,
+    hasOwnHeading: true,
+  });
+});
+
+test.each([
+  ['---\ntitle: A\n---\nText', 'A', false],
+  ['---\ntitle: A\n---\n# B', 'A', true],
+  ['# B\n\n# C', 'B', true],
+  ['Text\n\n# B', 'B', true],
+  ['# `run` of *all*', 'run of all', true],
+  ['# Promise<string>', 'Promise<string>', true],
+  ['B\n=', 'B', true],
+  ['---\ntitle: 1.10\n---\n', '1.10', false],
+])('the page %j has the title "%s"', (source, title, hasOwnHeading) => {
+  const { record, problems } = readOne('a.md', source);
+  expect(problems).toEqual([]);
+  expect(record).toMatchObject({ title, hasOwnHeading });
+});
+
+test.each([
+  ['nothing', ''],
+  ['front matter alone', '---\norder: 1\n---\n'],
+  ['text alone', 'Text'],
+  ['smaller headings alone', '## A'],
+  ['a heading without text', '#\n\nText'],
+  ['a heading that is a picture', '# ![A dog](/dog.svg)'],
+  ['a heading inside a quotation', '> # A\n\nText'],
+  ['code that looks like a heading', '```\n# A\n```'],
+])('a page of %s has no title', (_, source) => {
+  expect(readOne('api/a.md', source).problems).toEqual([
+    expect.objectContaining({ file: 'content/api/a.md', message: 'The page has no title.' }),
+  ]);
+});
+
+test.each([
+  ['index.md', '/', 'index', 'en'],
+  ['api/index.mdx', '/api/', 'api/index', 'en'],
+  ['zh/index.md', '/zh/', 'index', 'zh'],
+  ['zh/api/run.mdx', '/zh/api/run', 'api/run', 'zh'],
+  ['api/__meta__.md', '/api/__meta__', 'api/__meta__', 'en'],
+])('%s is the page %s, which is %s in every language', (file, routePath, key, lang) => {
+  const { record } = readOne(file, '# A', TWO_LANGUAGES);
+  expect(record).toMatchObject({ routePath, key, lang, version: '', relativePath: file });
+});
+
+test('problems of front matter and text are told together, with the lines of the file', () => {
+  const { record, problems } = readOne('a.mdx', '---\ntitle: A\nordr: 1\n---\n\n<Foo />\n');
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "2 problems in the content
+
+    content/a.mdx:3
+      "ordr" is not a field of this place.
+      Write "order", or remove it.
+
+    content/a.mdx:6:1
+      There is no component <Foo>.
+      Put it between backticks if it is code.
+    "
+  `);
+  expect(record).toMatchObject({ title: 'A', body: '' });
+});
+
+test('a file whose front matter is broken is told once and has its path as title', () => {
+  const { record, problems } = readOne('zh/api/a.md', '---\ntitle: [a\n---\n', TWO_LANGUAGES);
+  expect(problems).toHaveLength(1);
+  expect(record).toMatchObject({ routePath: '/zh/api/a', title: 'api/a.md', body: '' });
+});
+
+test('pages are the Markdown files, in their order, without the pieces of pages', () => {
+  const files = new Map([
+    ['_fragments/note.md', '# No'],
+    ['_nav.json', '[]'],
+    ['api/_fragments/x.mdx', '# No'],
+    ['api/_meta.json', '[]'],
+    ['api/run.mdx', '# B'],
+    ['guide/__meta__.md', '# C'],
+    ['guide/my_fragments/a.md', '# D'],
+    ['index.md', '# A'],
+  ]);
+  const pages = readPages(files, (file, source) => readOne(file, source, PLAIN));
+  expect(pages.map(({ record }) => record.relativePath)).toEqual([
+    'api/run.mdx',
+    'guide/__meta__.md',
+    'guide/my_fragments/a.md',
+    'index.md',
+  ]);
+});
+
+test('a page may be a landing', () => {
+  const { frontmatter } = readOne(
+    'api/__meta__.md',
+    '---\ntitle: API\nlanding: true\n---\n',
+  ).record;
+  expect(frontmatter).toMatchObject({ pageType: 'doc', landing: true });
+});

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { listFiles, readContentFiles } from './source-files';
+
+/** Runs something with a folder that holds some files, and removes it afterwards. */
+async function withFolder<T>(files: Record<string, string>, run: (root: string) => Promise<T>) {
+  const root = await mkdtemp(join(tmpdir(), 'content-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
+    return await run(root);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+test('all files of all folders are listed in one order', async () => {
+  const files = { 'b.md': '', 'a/z.md': '', 'a.md': '', 'a/b/c.svg': '', 'B.md': '', 'a-b.md': '' };
+  expect(await withFolder(files, (root) => listFiles(root))).toEqual([
+    'B.md',
+    'a-b.md',
+    'a.md',
+    'a/b/c.svg',
+    'a/z.md',
+    'b.md',
+  ]);
+});
+
+test('Markdown and JSON files are read with their text, other files are not', async () => {
+  const files = {
+    'index.md': '# A\r\n',
+    'api/run.mdx': '中文 🚀',
+    'api/_meta.json': '[]',
+    'api/notes.txt': 'x',
+    'api/run.md.bak': 'x',
+    'api/run.MD': 'x',
+    'logo.svg': '<svg/>',
+    md: 'x',
+  };
+  const read = await withFolder(files, readContentFiles);
+  expect([...read]).toEqual([
+    ['api/_meta.json', '[]'],
+    ['api/run.mdx', '中文 🚀'],
+    ['index.md', '# A\r\n'],
+  ]);
+});
+
+test('symbolic links lead nowhere', async () => {
+  const listed = await withFolder(
+    { 'inside/a.md': 'a', 'outside/secret.md': 's' },
+    async (root) => {
+      await symlink(join(root, 'outside'), join(root, 'inside/folder'));
+      await symlink(join(root, 'outside/secret.md'), join(root, 'inside/file.md'));
+      await symlink(join(root, 'nowhere.md'), join(root, 'inside/dead.md'));
+      await symlink(join(root, 'inside'), join(root, 'inside/loop'));
+      return readContentFiles(join(root, 'inside'));
+    },
+  );
+  expect([...listed]).toEqual([['a.md', 'a']]);
+});
+
+test('a folder may end like a page', async () => {
+  const read = await withFolder({ 'notes.md/a.md': 'a' }, readContentFiles);
+  expect([...read.keys()]).toEqual(['notes.md/a.md']);
+});
+
+test('a folder without files has none', async () => {
+  expect((await withFolder({}, readContentFiles)).size).toBe(0);
+});
+
+test('a folder that is not there is an error', async () => {
+  await expect(readContentFiles(join(tmpdir(), 'no-such-folder'))).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,36 @@
+// @ts-check
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { planExport } from './plan.mjs';
+
+/**
+ * Makes an exported folder ready to be served by any host.
+ * @param {string} root
+ * @returns {Promise<number>} the number of pages
+ */
+export async function finishExport(root) {
+  const { copies, removals, writes } = planExport(await listFiles(root));
+  for (const path of removals) await rm(join(root, path), { recursive: true });
+  for (const { from, to } of copies) {
+    await mkdir(dirname(join(root, to)), { recursive: true });
+    await copyFile(join(root, from), join(root, to));
+  }
+  for (const { path, text } of writes) await writeFile(join(root, path), text);
+  return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
+}
+
+/**
+ * @param {string} root
+ * @param {string} [folder]
+ * @returns {Promise<string[]>}
+ */
+async function listFiles(root, folder = '') {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const nested = await Promise.all(
+    entries.map((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? listFiles(root, path) : [path];
+    }),
+  );
+  return nested.flat().sort();
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { planExport } from './plan.mjs';
+
+test('lays every page and its payload into the folder of the same name', () => {
+  const { copies } = planExport(['api.html', 'api.txt', 'api/run.html', 'api/run.txt']);
+  expect(copies).toEqual([
+    { from: 'api.html', to: 'api/index.html' },
+    { from: 'api.txt', to: 'api/index.txt' },
+    { from: 'api/run.html', to: 'api/run/index.html' },
+    { from: 'api/run.txt', to: 'api/run/index.txt' },
+  ]);
+});
+
+test('leaves the home page, the not-found page and other files alone', () => {
+  const paths = ['index.html', 'index.txt', '404.html', 'llms.txt', 'api/run/__next._tree.txt'];
+  expect(planExport(paths).copies).toEqual([]);
+});
+
+test('is not done twice', () => {
+  expect(planExport(['api.html', 'api/index.html']).copies).toEqual([
+    { from: 'api.html', to: 'api/index.html' },
+  ]);
+});
+
+test('removes the second copy of the not-found page', () => {
+  const paths = ['404.html', '_not-found.html', '_not-found/__next._tree.txt'];
+  expect(planExport(paths).removals).toEqual(['_not-found.html', '_not-found']);
+});
+
+test('asks GitHub Pages for the files that begin with an underscore', () => {
+  expect(planExport([]).writes).toEqual([{ path: '.nojekyll', text: '' }]);
+});

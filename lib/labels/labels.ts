@@ -1,0 +1,97 @@
+/** Every text of the interface in English, each with the place where it shows. */
+export const ENGLISH = {
+  /** Top bar and elsewhere. */
+  frame: {
+    /** First link of each page, visible on focus. */
+    skipToContent: 'Skip to content',
+    /** Name of the top bar's links for assistive technology. */
+    mainNavigation: 'Main',
+    /** Name of the logo's link; {title} is the site's title. */
+    home: '{title} home',
+    /** Added for assistive technology to links that leave the site. */
+    externalLink: '(opens another site)',
+  },
+  nav: {
+    /** Button that opens the navigation on small screens. */
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    /** Button of the language and of the version switcher. */
+    languages: 'Language',
+    versions: 'Version',
+    /** Button that shows the social links beyond the first five. */
+    moreLinks: 'More links',
+  },
+  appearance: {
+    /** Button in the top bar: what pressing it does. */
+    switchToDark: 'Switch to the dark appearance',
+    switchToLight: 'Switch to the light appearance',
+  },
+  sidebar: {
+    /** Name of the sidebar for assistive technology. */
+    name: 'Pages of this section',
+    /** Button of the bar under the top bar, on small screens. */
+    menu: 'Menu',
+    close: 'Close menu',
+    /** Button that folds the pages under a title that is a link itself; {group} is the title. */
+    pagesUnder: 'Pages under “{group}”',
+  },
+  outline: {
+    title: 'ON THIS PAGE',
+  },
+  doc: {
+    lastUpdated: 'Last Updated',
+    previousPage: 'Previous Page',
+    nextPage: 'Next Page',
+    /** Name of the previous/next links for assistive technology. */
+    pager: 'Previous and next page',
+    /** Name of a heading's own link; {heading} is its text. */
+    headingLink: 'Link to “{heading}”',
+    /** Name of a code block that can be scrolled; {language} is its language. */
+    codeBlock: 'Code, {language}',
+    /** Name of a table that can be scrolled. */
+    table: 'Table',
+    /** Name of the box of a task in a list. */
+    taskDone: 'Done',
+    taskOpen: 'To do',
+  },
+  home: {
+    /** Name of the cards under the hero for assistive technology. */
+    features: 'Features',
+  },
+  overview: {
+    title: 'Overview',
+    filter: 'Filter',
+    filterPlaceholder: 'Enter keyword',
+    /** {query} is what the reader typed. */
+    noResult: 'No matching API found: {query}',
+    /** Title of the pages that lie in no group. */
+    others: 'Others',
+    /** Announced after filtering; {count} is the number of pages that are left. */
+    count: '{count} pages',
+  },
+  notFound: {
+    code: '404',
+    title: 'PAGE NOT FOUND',
+    hint: 'There is no page at this address. It may have moved, or the address may hold a typing error.',
+    takeMeHome: 'Take me home',
+  },
+  search: {
+    /** Button of the top bar. */
+    button: 'Search',
+    placeholder: 'Search docs',
+  },
+};
+
+/** The texts of the interface in one language. */
+export type Labels = typeof ENGLISH;
+
+/**
+ * Puts values into a text.
+ *
+ *     fill('No results for "{query}"', { query: 'x' }) //=> 'No results for "x"'
+ */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
+}

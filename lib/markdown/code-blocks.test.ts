@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import type { Element, Root } from 'hast';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { codeBlocks } from './code-blocks';
+
+/** The code blocks of a text, each as the properties of its element. */
+async function blocksOf(body: string) {
+  const processor = unified().use(remarkParse).use(remarkRehype).use(codeBlocks);
+  const tree = (await processor.run(processor.parse(body))) as Root;
+  const blocks: Element[] = [];
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'pre') blocks.push(element);
+  });
+  expect(blocks.filter(({ children }) => children.length > 0)).toEqual([]);
+  return blocks.map(({ properties }) => properties);
+}
+
+test('a code block becomes one text of HTML, with its language', async () => {
+  expect(await blocksOf('```text\na <b> & c\n  d\n```')).toEqual([
+    { dataHtml: 'a &lt;b&gt; &amp; c\n  d', dataLanguage: 'text' },
+  ]);
+});
+
+test('every block of a page is highlighted', async () => {
+  const blocks = await blocksOf(
+    '```js\nlet a\n```\n\n- ```sh\n  npm i\n  ```\n\n> ```\n> x\n> ```',
+  );
+  expect(blocks.map(({ dataLanguage }) => dataLanguage)).toEqual(['js', 'sh', 'text']);
+  expect(blocks[0]?.dataHtml).toContain('<span class="tk-keyword">let</span>');
+});
+
+test.each([
+  ['```\na\n```', 'text'],
+  ['    a', 'text'],
+  ['```TS\na\n```', 'ts'],
+  ['```{1,3}\na\n```', '{1,3}'],
+  ['~~~vue\na\n~~~', 'vue'],
+  ['```nosuchlanguage\na\n```', 'nosuchlanguage'],
+])('the language of %j is %s', async (body, language) => {
+  expect(await blocksOf(body)).toMatchObject([{ dataLanguage: language }]);
+});
+
+test.each([
+  ['```ts title="main.ts"', 'main.ts'],
+  ["```ts title='main.ts'", 'main.ts'],
+  ['```ts {1,3} title="src/a b.ts" wrap', 'src/a b.ts'],
+  ['```ts title="it\'s <b>"', "it's <b>"],
+  ['```ts title=""', ''],
+  ['```ts subtitle="main.ts"', undefined],
+  ['```ts title=main.ts', undefined],
+  ['```ts', undefined],
+])('the title of %s is %j', async (fence, title) => {
+  const [block] = await blocksOf(`${fence}\nlet a\n\`\`\``);
+  expect(block?.dataTitle).toBe(title);
+});
+
+test.each([
+  ['```text\n\na\n\n```', '\na\n'],
+  ['```text\n```', ''],
+  ['```text\n\n```', ''],
+  ['```text\nnever closed', 'never closed'],
+])('of the code %j only the last line end is taken off: %j', async (body, html) => {
+  expect(await blocksOf(body)).toMatchObject([{ dataHtml: html }]);
+});
+
+test('code within a line is left alone', async () => {
+  expect(await blocksOf('Text with `code`.')).toEqual([]);
+});

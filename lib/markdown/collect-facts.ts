@@ -1,0 +1,94 @@
+import 'server-only';
+import type { Element, Nodes, Root } from 'hast';
+import { headingName, headingText, isFootnoteMark } from './heading-name';
+import { isJsx, type JsxElement } from './jsx';
+import { referencesOf } from './references';
+import { TextWriter } from './text-writer';
+import type { MarkdownFacts } from './types';
+
+/** Takes headings, text, links and pictures out of a page's HTML tree. */
+export function collectFacts(tree: Root, bodyOffset: number): Omit<MarkdownFacts, 'problems'> {
+  const toc: MarkdownFacts['toc'] = [];
+  const ids: MarkdownFacts['ids'] = [];
+  const links: MarkdownFacts['links'] = [];
+  const images: MarkdownFacts['images'] = [];
+  const heading = firstHeading(tree);
+  const writer = new TextWriter();
+
+  function walk(node: Nodes): void {
+    if (node.type === 'text') writer.write(node.value);
+    else if (node.type === 'element') walkElement(node);
+    else if (isJsx(node)) walkTag(node);
+    else walkChildren(node);
+  }
+
+  function walkChildren(node: Nodes): void {
+    if ('children' in node) for (const child of node.children) walk(child);
+  }
+
+  function walkElement(element: Element): void {
+    collect(element);
+    if (element === heading || isHidden(element) || isFootnoteMark(element)) {
+      writer.silently(() => walkChildren(element));
+      return;
+    }
+    const { tagName } = element;
+    const isBlock = BLOCKS.has(tagName);
+    if (isBlock) writer.breakLine();
+    const charIndex = writer.length;
+    writer.within(tagName === 'pre', () => walkChildren(element));
+    const depth = OUTLINED[tagName];
+    if (depth !== undefined) outline(element, depth, charIndex);
+    if (isBlock) writer.breakLine();
+  }
+
+  /** In a heading, even what is a block must stay on the line. */
+  function walkTag(element: JsxElement): void {
+    collect(element);
+    const separate = () => {
+      if (element.type === 'mdxJsxFlowElement') writer.breakLine();
+      else if (element.name === 'br' || BLOCKS.has(element.name ?? '')) writer.write(' ');
+    };
+    separate();
+    walkChildren(element);
+    separate();
+  }
+
+  function outline(element: Element, depth: number, charIndex: number): void {
+    if (writer.line === '') writer.write(headingName(element));
+    const { id } = element.properties;
+    const text = writer.line;
+    if (text !== '' && typeof id === 'string') toc.push({ text, id, depth, charIndex });
+  }
+
+  function collect(element: Element | JsxElement): void {
+    const found = referencesOf(element, bodyOffset);
+    ids.push(...found.ids);
+    links.push(...found.links);
+    images.push(...found.images);
+  }
+
+  walk(tree);
+  const title = heading ? { heading: headingText(heading) } : {};
+  return { ...title, toc, content: writer.text, ids, links, images };
+}
+
+const OUTLINED: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
+
+const BLOCKS = new Set(
+  'blockquote dd details div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table td th tr ul'.split(
+    ' ',
+  ),
+);
+
+/** The page's own title; a heading in a quotation or without words is none. */
+function firstHeading(tree: Root): Element | undefined {
+  return tree.children
+    .filter((node) => node.type === 'element')
+    .find((element) => element.tagName === 'h1' && headingText(element) !== '');
+}
+
+/** The heading that GFM puts before footnotes is for assistive technology alone. */
+function isHidden({ properties }: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes('sr-only');
+}

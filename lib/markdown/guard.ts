@@ -1,0 +1,70 @@
+import 'server-only';
+import type { Nodes, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import * as catalogue from '../problems/catalogue';
+import { contentPath, type Place, type Problem } from '../problems/problem';
+import {
+  isAddress,
+  isComponent,
+  isJsx,
+  isRefused,
+  type JsxAttribute,
+  type JsxElement,
+} from './jsx';
+import { literalOf } from './literals';
+import type { MarkdownSource } from './types';
+
+/**
+ * Finds what the compiler would drop without a word, what nothing stands behind, and what brings
+ * code or foreign content into a page with components. `plainValues` has run before.
+ */
+export function findForbidden(
+  tree: Root,
+  { file, bodyOffset }: MarkdownSource,
+  components: readonly string[],
+): Problem[] {
+  const problems: Problem[] = [];
+  const placeOf = ({ position }: Pick<Nodes, 'position'>) => ({
+    file: contentPath(file),
+    line: (position?.start.line ?? 1) + bodyOffset,
+    column: position?.start.column ?? 1,
+  });
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm') problems.push(catalogue.moduleSyntax(placeOf(node)));
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      problems.push(catalogue.refusedExpression(placeOf(node), inOneLine(node.value)));
+    }
+    if (isJsx(node)) problems.push(...checkTag(node));
+  });
+  return problems;
+
+  function checkTag(element: JsxElement): Problem[] {
+    const name = element.name ?? '';
+    const place = placeOf(element);
+    if (isRefused(element)) return [catalogue.refusedElement(place, name)];
+    const found = element.attributes.flatMap((attribute) => checkAttribute(attribute, place) ?? []);
+    return isComponent(element) && !components.includes(name)
+      ? [catalogue.unknownComponent(place, name, components), ...found]
+      : found;
+  }
+
+  function checkAttribute(attribute: JsxAttribute, ofElement: Place) {
+    const place = attribute.position ? placeOf(attribute) : ofElement;
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      return catalogue.refusedExpression(place, inOneLine(attribute.value));
+    }
+    const { name, value } = attribute;
+    if (CODE.test(name)) return catalogue.refusedHandler(place, name);
+    if (typeof value !== 'object' || value === null) return;
+    // An address that is no text would be looked at by no other check.
+    if (!isAddress(attribute) && literalOf(value.data?.estree) !== undefined) return;
+    return catalogue.refusedExpression(place, inOneLine(value.value));
+  }
+}
+
+/** Attributes that hold code, or HTML that no check has seen; `once` and `only` are none of them. */
+const CODE = /^(on(?!(ce|ly|e)$)|dangerouslySetInnerHTML$|srcdoc$)/i;
+
+function inOneLine(expression: string): string {
+  return expression.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { htmlAsText } from './html-as-text';
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(htmlAsText);
+
+/** The tree of a text in short: `p(text "…")`. */
+function treeOf(body: string): string {
+  return outline(processor.runSync(processor.parse(body)) as Root);
+}
+
+function outline(node: Nodes): string {
+  if ('children' in node) return `${node.type}(${node.children.map(outline).join(' ')})`;
+  return 'value' in node ? `${node.type} ${JSON.stringify(node.value)}` : node.type;
+}
+
+test.each([
+  ['Promise<string> stays', 'root(paragraph(text "Promise" text "<string>" text " stays"))'],
+  ['<img src=x onerror=y>', 'root(paragraph(text "<img src=x onerror=y>"))'],
+  ['a <!-- note --> b', 'root(paragraph(text "a " text " b"))'],
+  ['<!-- note -->', 'root()'],
+  ['<!--\nnote\n\nof lines\n-->\n\nText', 'root(paragraph(text "Text"))'],
+  ['<!-- a --> <!-- b -->', 'root()'],
+  ['<!-- a -->\n\n<!-- b -->\n\n<!-- c -->', 'root()'],
+  ['<div>\nblock\n</div>', 'root(paragraph(text "<div>\\nblock\\n</div>"))'],
+  ['<script>\nx()\n</script>', 'root(paragraph(text "<script>\\nx()\\n</script>"))'],
+  ['- <div>', 'root(list(listItem(paragraph(text "<div>"))))'],
+  ['> <div>', 'root(blockquote(paragraph(text "<div>")))'],
+  ['| <b> |\n|---|', 'root(table(tableRow(tableCell(text "<b>"))))'],
+  ['## `a` <b>', 'root(heading(inlineCode "a" text " " text "<b>"))'],
+  ['*<b>*', 'root(paragraph(emphasis(text "<b>")))'],
+  ['<?php ?>', 'root(paragraph(text "<?php ?>"))'],
+  ['<!DOCTYPE html>', 'root(paragraph(text "<!DOCTYPE html>"))'],
+  ['`<b>`', 'root(paragraph(inlineCode "<b>"))'],
+])('%j is read as %s', (body, tree) => {
+  expect(treeOf(body)).toBe(tree);
+});
+
+test.each([
+  ['<!-- a --> text <!-- b -->', ' text '],
+  ['<!-- a --> text', ' text'],
+  ['<div> <!-- a --> text', '<div>  text'],
+  ['<div>\n<!-- a\nb -->\n</div>', '<div>\n\n</div>'],
+])('the comments of %j vanish, the text beside them stays', (body, text) => {
+  expect(treeOf(body)).toBe(`root(paragraph(text ${JSON.stringify(text)}))`);
+});
+
+test('a comment that never ends is shown, since it would hide the rest of the page', () => {
+  expect(treeOf('<!-- note\n\nText')).toContain('Text');
+});
+
+test('a footnote may hold what looks like a tag', () => {
+  expect(treeOf('a[^1]\n\n[^1]: <div>')).toContain('footnoteDefinition(paragraph(text "<div>"))');
+});

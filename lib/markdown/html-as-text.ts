@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/**
+ * In plain Markdown, what looks like a tag is text: `Promise<string>` must not lose its half.
+ * Comments stay invisible.
+ */
+export function htmlAsText() {
+  return (tree: Root) => {
+    visit(tree, 'html', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      const value = node.value.replace(/<!--[\s\S]*?-->/g, '');
+      if (value.trim() === '') {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      const text = { type: 'text' as const, value };
+      const isBlock = HOLDS_BLOCKS.has(parent.type);
+      parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text;
+    });
+  };
+}
+
+const HOLDS_BLOCKS = new Set(['root', 'listItem', 'blockquote', 'footnoteDefinition']);

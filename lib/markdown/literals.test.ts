@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { isComment, literalOf, shownText } from './literals';
+
+/** The expression between the braces of a text. */
+function parse(text: string) {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(text) as Root;
+  const [node] = tree.children;
+  return node?.type === 'mdxFlowExpression' ? node.data?.estree : undefined;
+}
+
+test.each([
+  ['{"a"}', 'a'],
+  ["{'a\\nb'}", 'a\nb'],
+  ['{`a`}', 'a'],
+  ['{``}', ''],
+  ['{5}', 5],
+  ['{-1.5}', -1.5],
+  ['{true}', true],
+  ['{null}', null],
+  ['{[]}', []],
+  ['{["a", [1, null]]}', ['a', [1, null]]],
+  ['{{ a: 1, "b-c": { d: [true] }, 2: "e" }}', { a: 1, 'b-c': { d: [true] }, 2: 'e' }],
+  ['{/* note */ "a"}', 'a'],
+])('%s is a plain value', (text, value) => {
+  expect(literalOf(parse(text))).toEqual(value);
+});
+
+test.each([
+  '{missing}',
+  '{undefined}',
+  '{a.b}',
+  '{a()}',
+  '{1 + 1}',
+  '{!0}',
+  '{-"a"}',
+  `{\`a\${1}\`}`,
+  '{a`b`}',
+  '{/a/}',
+  '{1n}',
+  '{() => 1}',
+  '{<b/>}',
+  '{[a]}',
+  '{[...a]}',
+  '{[, 1]}',
+  '{{ a }}',
+  '{{ a: b }}',
+  '{{ ...a }}',
+  '{{ [a]: 1 }}',
+  '{{ get a() { return 1 } }}',
+  '{{ a() {} }}',
+  '{}',
+  '{/* note */}',
+])('%s is none', (text) => {
+  expect(parse(text)).toBeDefined();
+  expect(literalOf(parse(text))).toBeUndefined();
+});
+
+test('only what holds comments alone is a comment', () => {
+  expect(isComment(parse('{/* note */}'))).toBe(true);
+  expect(isComment(parse('{// note\n}'))).toBe(true);
+  expect(isComment(parse('{}'))).toBe(false);
+  expect(isComment(parse('{"a" /* note */}'))).toBe(false);
+});
+
+test.each([
+  ['a', 'a'],
+  [0, '0'],
+  [false, ''],
+  [null, ''],
+  [['a', [1, null]], 'a1'],
+  [{ a: 1 }, undefined],
+  [['a', { b: 1 }], undefined],
+])('in the text %j reads %j', (value, text) => {
+  expect(shownText(value)).toBe(text);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from '@jest/globals';
+import { readMarkdown } from './read';
+
+function read(body: string, file = 'a.md', bodyOffset = 0) {
+  return readMarkdown({ file, body, bodyOffset }, ['Card']);
+}
+
+test('every link is found where it stands in the file, below its front matter', () => {
+  const body =
+    '[a](b.md)\n\n  text [c](/d#e "title") <https://example.com>\n- [f][g]\n\n[g]: ./h\n';
+  expect(read(body, 'a.md', 10).links).toEqual([
+    { address: 'b.md', line: 11, column: 1 },
+    { address: '/d#e', line: 13, column: 8 },
+    { address: 'https://example.com', line: 13, column: 26 },
+    { address: './h', line: 14, column: 3 },
+  ]);
+});
+
+test.each([
+  ['a heading of the page', '# Title [x](/y)'],
+  ['a heading', '## Title [x](/y)'],
+  ['a table', '| a |\n|---|\n| [x](/y) |'],
+  ['a list in a quotation', '> - [x](/y)'],
+  ['marks', '**_[x](/y)_**'],
+  ['a footnote', 'Text[^1]\n\n[^1]: See [x](/y).'],
+  ['a picture', '[![A dog](/dog.svg)](/y)'],
+])('a link in %s is found', (_, body) => {
+  expect(read(body).links.map(({ address }) => address)).toContain('/y');
+});
+
+test('what looks like a link in code or after a backslash is none', () => {
+  expect(read('`[x](/y)`\n\n```\n[x](/y)\n```\n\n\\[x](/y)').links).toEqual([]);
+});
+
+test('links and other addresses of components are found', () => {
+  const body = 'Text <a href="/b">b</a>\n\n<Card title="C" link="./c.md">\n\n[d](/d)\n\n</Card>\n';
+  expect(read(body, 'a.mdx', 4).links).toEqual([
+    { address: '/b', line: 5, column: 6 },
+    { address: './c.md', line: 7, column: 1 },
+    { address: '/d', line: 9, column: 1 },
+  ]);
+});
+
+test('every picture is found with its description', () => {
+  const body =
+    'Text ![A dog](/dog.svg "title")\n\n![](/cat.svg) ![`a` *b*](c.png)\n\n![D][d]\n\n[d]: /d.svg';
+  expect(read(body, 'a.md', 3).images).toEqual([
+    { address: '/dog.svg', alt: 'A dog', line: 4, column: 6 },
+    { address: '/cat.svg', alt: '', line: 6, column: 1 },
+    { address: 'c.png', alt: 'a b', line: 6, column: 15 },
+    { address: '/d.svg', alt: 'D', line: 8, column: 1 },
+  ]);
+});
+
+test.each([
+  ['a heading of the page', '# Title ![A dog](/dog.svg)'],
+  ['a heading', '## ![A dog](/dog.svg)'],
+  ['a link', '[![A dog](/dog.svg)](/y)'],
+  ['a table', '| a |\n|---|\n| ![A dog](/dog.svg) |'],
+])('a picture in %s is found', (_, body) => {
+  expect(read(body).images).toMatchObject([{ address: '/dog.svg', alt: 'A dog' }]);
+});
+
+test('a picture written as an element of a page with components is found', () => {
+  const body = '<img src="/dog.svg" alt="A dog" />\n\nText <img src="/cat.svg" />';
+  expect(read(body, 'a.mdx', 2).images).toEqual([
+    { address: '/dog.svg', alt: 'A dog', line: 3, column: 1 },
+    { address: '/cat.svg', alt: '', line: 5, column: 6 },
+  ]);
+});
+
+test('in plain Markdown an element is text, so it has no links and pictures', () => {
+  expect(read('<img src="/dog.svg"> <a href="/y">x</a>')).toMatchObject({
+    links: [],
+    images: [],
+    content: '<img src="/dog.svg"> <a href="/y">x</a>',
+  });
+});
+
+test('the marks of footnotes lead to ids that exist', () => {
+  const { links, ids } = read('Text[^note] and[^note].\n\n[^note]: Note.');
+  const anchors = links.map(({ address }) => address.slice(1));
+  expect(anchors).toHaveLength(4);
+  expect(ids).toEqual(expect.arrayContaining(anchors));
+});
+
+test('addresses are read as the page will hold them', () => {
+  const { links } = read('[a](</b c>) [d](/中文) [e](/f%20g) [h](/i?j=k&l=m)');
+  expect(links.map(({ address }) => address)).toEqual([
+    '/b%20c',
+    '/%E4%B8%AD%E6%96%87',
+    '/f%20g',
+    '/i?j=k&l=m',
+  ]);
+});
+
+test('addresses between braces and in capitals are found like any other', () => {
+  const body = '<a href={"/x"}>x</a> <a HREF={`/y`}>y</a> <img SRC={"/z.svg"} alt={"Z"} />';
+  expect(read(body, 'a.mdx')).toMatchObject({
+    links: [{ address: '/x' }, { address: '/y' }],
+    images: [{ address: '/z.svg', alt: 'Z' }],
+  });
+});
+
+test('all that an element fetches or leads to is a link', () => {
+  const body = '<video src="/a.mp4" poster="/b.png" />\n\n<form action="/c" />';
+  expect(read(body, 'a.mdx').links.map(({ address }) => address)).toEqual([
+    '/a.mp4',
+    '/b.png',
+    '/c',
+  ]);
+});
+
+test('the ids of elements are known, those that components are given are not', () => {
+  expect(read('<b id="x">x</b> <Card id="y" />', 'a.mdx').ids).toEqual(['x']);
+});

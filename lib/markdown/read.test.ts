@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals';
+import { readMarkdown } from './read';
+
+function contentOf(body: string, file = 'a.md'): string {
+  return readMarkdown({ file, body, bodyOffset: 0 }, ['Tabs', 'Tab']).content;
+}
+
+test.each([
+  ['One *two* **three** `four` ~~five~~ [six](/x).', 'One two three four five six.'],
+  ['One\ntwo   three\n\n\nfour', 'One two three\nfour'],
+  ['One  \ntwo\\\nthree', 'One two three'],
+  ['*One*two **three**.', 'Onetwo three.'],
+  ['- a\n- b\n  - c\n\n    d\n- e', 'a\nb\nc\nd\ne'],
+  ['1. a\n2. b', 'a\nb'],
+  ['- [ ] a\n- [x] b', 'a\nb'],
+  ['> One\n>\n> > Two', 'One\nTwo'],
+  ['| a | b |\n|---|---|\n| `c` | d *e* |', 'a\nb\nc\nd e'],
+  ['One\n\n---\n\nTwo', 'One\nTwo'],
+  ['a &lt; b &amp; c &copy;', 'a < b & c ©'],
+  ['a \\* b \\_ c', 'a * b _ c'],
+  ['![A dog](/dog.svg) runs', 'runs'],
+  ['中文 *文字*。\n下一行', '中文 文字。 下一行'],
+  ['a\u0000b', 'a\uFFFDb'],
+  ['', ''],
+  ['   \n\n  ', ''],
+])('the text of %j is %j', (body, text) => {
+  expect(contentOf(body)).toBe(text);
+});
+
+test.each([
+  ['```js\nlet a;\n  let b;\n\nlet c;\n```', 'let a;\n  let b;\n\nlet c;'],
+  ['```\n  indented\n```', '  indented'],
+  ['    a\n      b', 'a\n  b'],
+  ['One\n\n```\ntwo\n```\n\nThree', 'One\ntwo\nThree'],
+  ['- a\n\n  ```sh\n  npm i\n\n  npm t\n  ```\n- b', 'a\nnpm i\n\nnpm t\nb'],
+  ['```js\nnever closed', 'never closed'],
+  ['```\n# No heading\n```', '# No heading'],
+  ['```js\n```\n\nAfter', 'After'],
+])('the code of %j keeps its lines and spaces: %j', (body, text) => {
+  expect(contentOf(body)).toBe(text);
+});
+
+test('the first heading is the title and no part of the text', () => {
+  const facts = readMarkdown({ file: 'a.md', body: '# A *b*\n\nText', bodyOffset: 0 }, []);
+  expect(facts).toMatchObject({ heading: 'A b', content: 'Text', ids: ['a-b'] });
+});
+
+test('a second heading of the first level is text like any other', () => {
+  const facts = readMarkdown({ file: 'a.md', body: '# A\n\n# B\n\nText', bodyOffset: 0 }, []);
+  expect(facts).toMatchObject({ heading: 'A', content: 'B\nText', toc: [], ids: ['a', 'b'] });
+});
+
+test('a page without such a heading has none', () => {
+  const facts = readMarkdown({ file: 'a.md', body: '## A', bodyOffset: 0 }, []);
+  expect(facts).not.toHaveProperty('heading');
+});
+
+test('a footnote is read where it is written out, without the marks around it', () => {
+  const body = 'Text[^1] goes on.\n\n[^1]: The note.\n\n## Last';
+  const { content, toc } = readMarkdown({ file: 'a.md', body, bodyOffset: 0 }, []);
+  expect(content).toBe('Text goes on.\nLast\nThe note.');
+  expect(toc.map(({ text }) => text)).toEqual(['Last']);
+});
+
+test('components in the text are read with what they hold', () => {
+  const body = 'One <Tab>two</Tab> three.\n\n<Tabs group="x">\n\nFour\n\n</Tabs>\n\nFive';
+  expect(contentOf(body, 'a.mdx')).toBe('One two three.\nFour\nFive');
+});
+
+test('what a component is given is no text, nor is a comment', () => {
+  const body = '{/* a note */}\n\n<Tabs label="secret" values={["a"]} />\n\nText';
+  expect(contentOf(body, 'a.mdx')).toBe('Text');
+});
+
+test('plain values between braces are text as if they had none', () => {
+  expect(contentOf('One {"two"} {3}{" "}four{/* a note */}.', 'a.mdx')).toBe('One two 3 four.');
+  const facts = readMarkdown({ file: 'a.mdx', body: '## A {"b"}', bodyOffset: 0 }, []);
+  expect(facts.toc).toEqual([{ text: 'A b', id: 'a-b', depth: 2, charIndex: 0 }]);
+});
+
+test('words in elements of blocks stay apart', () => {
+  expect(contentOf('a<br/>b\n\n<ul><li>c</li><li>d</li></ul>', 'a.mdx')).toBe('a b\nc d');
+});
+
+test('marks of footnotes are no words of a heading', () => {
+  const body = '# A[^1]\n\n## B[^1] c\n\nText\n\n[^1]: Note';
+  const { heading, toc } = readMarkdown({ file: 'a.md', body, bodyOffset: 0 }, []);
+  expect(heading).toBe('A');
+  expect(toc).toMatchObject([{ text: 'B c', charIndex: 0 }]);
+});
+
+test('in plain Markdown, braces and comparisons are text', () => {
+  expect(contentOf('a < b, {name}, Array<{a: string}>, {#id}')).toBe(
+    'a < b, {name}, Array<{a: string}>, {#id}',
+  );
+});
+
+test('lists may be nested deeply', () => {
+  const body = Array.from({ length: 12 }, (_, depth) => `${'  '.repeat(depth)}- ${depth}`);
+  expect(contentOf(body.join('\n'))).toBe('0\n1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11');
+});
+
+test('a long page is read at once', () => {
+  const code = `\`\`\`js\n${'let a = 1;\n'.repeat(10_000)}\`\`\`\n\n`;
+  const line = `\`\`\`js\n${'x'.repeat(100_000)}\n\`\`\`\n\n`;
+  const words = `${'word '.repeat(5000)}\n\n`;
+  const sections = '## Heading\n\nText\n\n'.repeat(500);
+  const start = performance.now();
+  expect(contentOf(code + line + words + sections)).toContain('word\nHeading\nText\nHeading');
+  expect(performance.now() - start).toBeLessThan(5000);
+});

@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Element } from 'hast';
+import {
+  isAddress,
+  isComponent,
+  isHtml,
+  isJsx,
+  isRefused,
+  type JsxElement,
+  textAttribute,
+} from './jsx';
+import type { MarkdownFacts, Reference } from './types';
+
+/** What an element is called and what it names: ids, links and pictures. */
+export type References = Pick<MarkdownFacts, 'ids' | 'links' | 'images'>;
+
+/** Takes the ids and addresses of one element, without those of elements inside of it. */
+export function referencesOf(element: Element | JsxElement, bodyOffset: number): References {
+  return isJsx(element) ? ofTag(element, bodyOffset) : ofMarkdown(element, bodyOffset);
+}
+
+function ofMarkdown(element: Element, bodyOffset: number): References {
+  const { tagName, properties } = element;
+  const to = (address: unknown) => reference(element, address, bodyOffset);
+  return {
+    ids: typeof properties.id === 'string' ? [properties.id] : [],
+    links: tagName === 'a' ? [to(properties.href)] : [],
+    images: tagName === 'img' ? [{ ...to(properties.src), alt: String(properties.alt ?? '') }] : [],
+  };
+}
+
+function ofTag(element: JsxElement, bodyOffset: number): References {
+  const to = (address: unknown) => reference(element, address, bodyOffset);
+  const id = isComponent(element) ? undefined : textAttribute(element, 'id');
+  const ids = id === undefined ? [] : [id];
+  if (isHtml(element, 'img')) {
+    const alt = textAttribute(element, 'alt') ?? '';
+    return { ids, links: [], images: [{ ...to(textAttribute(element, 'src')), alt }] };
+  }
+  // What is refused as a whole needs no second problem.
+  const links = element.attributes
+    .filter((attribute) => isAddress(attribute) && !isRefused(element))
+    .filter(({ value }) => typeof value === 'string')
+    .map(({ value }) => to(value));
+  return { ids, links, images: [] };
+}
+
+function reference(
+  { position }: Element | JsxElement,
+  address: unknown,
+  bodyOffset: number,
+): Reference {
+  return {
+    address: typeof address === 'string' ? address : '',
+    line: (position?.start.line ?? 1) + bodyOffset,
+    column: position?.start.column ?? 1,
+  };
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
+import type { ReactNode } from 'react';
+import { VFile } from 'vfile';
+import { codeBlocks } from './code-blocks';
+import { rehypePlugins, remarkPlugins } from './pipeline';
+import { type LinkContext, resolveLinks } from './resolve-links';
+import { tagsAsMarkdown } from './tags-as-markdown';
+import { formatOf, type MarkdownSource } from './types';
+
+/** The components that stand for the elements of Markdown, by name. */
+export type Registry = NonNullable<MDXRemoteProps['components']>;
+
+/** Renders a page's Markdown as React elements. */
+export async function renderMarkdown(
+  source: MarkdownSource,
+  registry: Registry,
+  site: Pick<LinkContext, 'prefixes' | 'routes'>,
+): Promise<ReactNode> {
+  const format = formatOf(source.file);
+  const { content } = await compileMDX({
+    source: new VFile({ value: source.body, path: source.file }),
+    components: registry,
+    options: {
+      // Our guard has refused all code. These would drop even plain values in silence, or throw at
+      // a field named `module`, without a place.
+      blockJS: false,
+      blockDangerousJS: false,
+      mdxOptions: {
+        format,
+        remarkPlugins: remarkPlugins(format),
+        rehypePlugins: [
+          ...rehypePlugins,
+          [resolveLinks, { file: source.file, ...site }],
+          tagsAsMarkdown,
+          codeBlocks,
+        ],
+      },
+    },
+  });
+  return content;
+}

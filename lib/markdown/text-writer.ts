@@ -1,0 +1,58 @@
+import 'server-only';
+
+/** Writes a page's text as a reader sees it: white space folded, one line for each block. */
+export class TextWriter {
+  // Finished lines are only added to: to look into a long text after each word takes far too long.
+  #finished = '';
+  #line = '';
+  #endsWithSpace = true;
+  #verbatim = false;
+  #silent = false;
+
+  get length(): number {
+    return this.#finished.length + this.#line.length;
+  }
+
+  get text(): string {
+    return (this.#finished + this.#line).trimEnd();
+  }
+
+  /** What has been written since the last `breakLine`, without the space at its end. */
+  get line(): string {
+    return this.#line.trimEnd();
+  }
+
+  write(value: string): void {
+    if (this.#silent) return;
+    const folded = this.#verbatim ? value : value.replace(/\s+/g, ' ');
+    const added = !this.#verbatim && this.#endsWithSpace ? folded.trimStart() : folded;
+    if (added === '') return;
+    this.#line += added;
+    this.#endsWithSpace = /\s/.test(added.slice(-1));
+  }
+
+  /** Ends the line, unless nothing stands on it yet. */
+  breakLine(): void {
+    if (this.#silent) return;
+    const { line } = this;
+    if (line !== '') this.#finished += `${line}\n`;
+    this.#line = '';
+    this.#endsWithSpace = true;
+  }
+
+  /** Runs `write` calls; with `verbatim` they keep their white space, as code does. */
+  within(verbatim: boolean, run: () => void): void {
+    const before = this.#verbatim;
+    this.#verbatim = before || verbatim;
+    run();
+    this.#verbatim = before;
+  }
+
+  /** Runs `write` calls that leave nothing in the text. */
+  silently(run: () => void): void {
+    const before = this.#silent;
+    this.#silent = true;
+    run();
+    this.#silent = before;
+  }
+}

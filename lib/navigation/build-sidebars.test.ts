@@ -1,0 +1,141 @@
+import { expect, test } from '@jest/globals';
+import { recordsOf, TWO_LANGUAGES, treeOf, treeOfRecords } from '../site/test-content';
+import { buildSidebars } from './build-sidebars';
+
+const asWritten = (link: string) => link;
+
+test('every section has a sidebar, the pages at the root have none', () => {
+  const tree = treeOf(['index.md', 'hello.md', 'api/run.md', 'guide/a.md', 'guide/demo/vue.md']);
+  expect(buildSidebars(tree, '', asWritten)).toEqual({
+    '/api': [{ kind: 'link', text: 'Title of api/run.md', link: '/api/run' }],
+    '/guide': [
+      { kind: 'link', text: 'Title of guide/a.md', link: '/guide/a' },
+      {
+        kind: 'group',
+        text: 'demo',
+        items: [{ kind: 'link', text: 'Title of guide/demo/vue.md', link: '/guide/demo/vue' }],
+        collapsible: true,
+        collapsed: false,
+      },
+    ],
+  });
+});
+
+test('the list of a folder says order, labels, marks and what stands between', () => {
+  const tree = treeOf(['guide/index.md', 'guide/a.md', 'guide/b.md', 'guide/unlisted.md'], {
+    guide: [
+      { type: 'section-header', label: 'First', tag: 'new' },
+      'b',
+      { type: 'file', name: 'a', label: 'Other', tag: 'beta' },
+      { type: 'divider' },
+      { type: 'divider', dashed: true },
+      'index',
+      { type: 'custom-link', label: 'Code', link: 'https://example.com/x', tag: 'out' },
+    ],
+  });
+  expect(buildSidebars(tree, '', asWritten)).toEqual({
+    '/guide': [
+      { kind: 'header', text: 'First', tag: 'new' },
+      { kind: 'link', text: 'Title of guide/b.md', link: '/guide/b' },
+      { kind: 'link', text: 'Other', link: '/guide/a', tag: 'beta' },
+      { kind: 'divider', dashed: false },
+      { kind: 'divider', dashed: true },
+      { kind: 'link', text: 'Title of guide/index.md', link: '/guide/' },
+      { kind: 'link', text: 'Code', link: 'https://example.com/x', tag: 'out', isShortcut: true },
+    ],
+  });
+});
+
+test('the link of an entry is written as the page it leads to', () => {
+  const tree = treeOf(['guide/a.md'], {
+    guide: ['a', { type: 'custom-link', label: 'Run', link: '/api/run.md' }],
+  });
+  const [, link] = buildSidebars(tree, '/zh', (href) => `resolved ${href}`)['/zh/guide'] ?? [];
+  expect(link).toMatchObject({ link: 'resolved /api/run.md' });
+});
+
+test('a page brings its own mark, which its entry may replace', () => {
+  const page = (title: string) => `---\ntitle: ${title}\ntag: new\n---\n`;
+  const records = recordsOf({ 'guide/a.md': page('A'), 'guide/b.md': page('B') });
+  const tree = treeOfRecords(records, { guide: ['a', { type: 'file', name: 'b', tag: 'old' }] });
+  expect(buildSidebars(tree, '', asWritten)['/guide']).toMatchObject([
+    { text: 'A', tag: 'new' },
+    { text: 'B', tag: 'old' },
+  ]);
+});
+
+test('the title of a group leads to its index page, which is not listed again', () => {
+  const tree = treeOf(['guide/demo/index.md', 'guide/demo/vue.md'], {
+    guide: [{ type: 'dir', name: 'demo', tag: 'new', collapsible: false, collapsed: true }],
+  });
+  expect(buildSidebars(tree, '', asWritten)['/guide']).toEqual([
+    {
+      kind: 'group',
+      text: 'Title of guide/demo/index.md',
+      link: '/guide/demo/',
+      tag: 'new',
+      items: [{ kind: 'link', text: 'Title of guide/demo/vue.md', link: '/guide/demo/vue' }],
+      collapsible: false,
+      collapsed: true,
+    },
+  ]);
+});
+
+test('an index page that the folder lists stands among its pages', () => {
+  const tree = treeOf(['guide/demo/index.md', 'guide/demo/vue.md'], {
+    guide: [{ type: 'dir', name: 'demo', label: 'Demos' }],
+    'guide/demo': ['vue', 'index'],
+  });
+  const [group] = buildSidebars(tree, '', asWritten)['/guide'] ?? [];
+  expect(group).not.toHaveProperty('link');
+  expect(group).toMatchObject({
+    text: 'Demos',
+    items: [{ link: '/guide/demo/vue' }, { link: '/guide/demo/' }],
+  });
+});
+
+test('a page of another folder is taken in', () => {
+  const tree = treeOf(['guide/API/loadApp.md', 'guide/advance/plugins.md', 'hello.md'], {
+    guide: [{ type: 'dir', name: 'advance', label: 'Advanced' }],
+    'guide/advance': ['plugins', '../API/loadApp', '../../hello'],
+  });
+  const [group] = buildSidebars(tree, '', asWritten)['/guide'] ?? [];
+  expect(group).toMatchObject({
+    items: [{ link: '/guide/advance/plugins' }, { link: '/guide/API/loadApp' }, { link: '/hello' }],
+  });
+});
+
+test('entries that name nothing are left out', () => {
+  const tree = treeOf(['guide/a.md'], { guide: ['a', 'b', { type: 'dir', name: 'c' }] });
+  expect(buildSidebars(tree, '', asWritten)['/guide']).toHaveLength(1);
+});
+
+test('a section that shows nothing has no sidebar', () => {
+  expect(buildSidebars(treeOf(['guide/a.md'], { guide: [] }), '', asWritten)).toEqual({});
+});
+
+test('in another language the paths begin with it', () => {
+  const records = recordsOf({ 'zh/guide/a.md': '# 甲' }, TWO_LANGUAGES);
+  expect(buildSidebars(treeOfRecords(records), '/zh', asWritten)).toEqual({
+    '/zh/guide': [{ kind: 'link', text: '甲', link: '/zh/guide/a' }],
+  });
+});
+
+test.each([
+  ['itself', { guide: ['a', { type: 'dir', name: '.' }] }],
+  [
+    'the folder around it',
+    { guide: [{ type: 'dir', name: 'demo' }], 'guide/demo': [{ type: 'dir', name: '..' }] },
+  ],
+  [
+    'a folder that lists it',
+    {
+      guide: [{ type: 'dir', name: 'demo' }],
+      'guide/demo': [{ type: 'dir', name: '../more' }],
+      'guide/more': [{ type: 'dir', name: '../demo' }],
+    },
+  ],
+])('a folder that lists %s does not go on without end', (_, meta) => {
+  const tree = treeOf(['guide/a.md', 'guide/demo/b.md', 'guide/more/c.md'], meta);
+  expect(() => buildSidebars(tree, '', asWritten)).not.toThrow();
+});

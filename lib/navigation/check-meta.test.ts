@@ -1,0 +1,134 @@
+import { expect, test } from '@jest/globals';
+import { recordsOf, treeOf, treeOfRecords } from '../site/test-content';
+import { buildSidebars } from './build-sidebars';
+import { checkEntries, checkUnlisted, type MetaPlaces } from './check-meta';
+import type { SectionTree } from './section-tree';
+
+/** Lists whose entries stand on a line each, from the second line on. */
+function placesOf(tree: SectionTree): MetaPlaces {
+  const listed = [...tree.folders.values()].filter(({ entries }) => entries);
+  return new Map(
+    listed.map(({ path }) => [
+      path,
+      { file: `content/${path}/_meta.json`, lineOf: ([index]) => Number(index) + 2 },
+    ]),
+  );
+}
+
+/** What is said about the entries of the lists. */
+function told(files: readonly string[], meta: Record<string, unknown>): string[] {
+  const tree = treeOf(files, meta);
+  return checkEntries(tree, placesOf(tree)).map(
+    ({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`,
+  );
+}
+
+/** Which pages are said to be missing from the lists. */
+function unlisted(tree: SectionTree): string[] {
+  const sidebars = buildSidebars(tree, '', (link) => link);
+  return checkUnlisted(tree, placesOf(tree), sidebars).map(({ file, fix }) => `${file}: ${fix}`);
+}
+
+test('lists that name what is there are right', () => {
+  const meta = {
+    guide: [{ type: 'divider' }, 'a', { type: 'dir', name: 'demo' }, 'demo/vue'],
+    'guide/demo': ['react', '../concept/cache'],
+  };
+  const files = [
+    'guide/a.md',
+    'guide/demo/vue.md',
+    'guide/demo/react.md',
+    'guide/concept/cache.md',
+  ];
+  expect(told(files, meta)).toEqual([]);
+});
+
+test('an entry that names nothing is told with the nearest name', () => {
+  expect(told(['guide/start.md', 'guide/demo/vue.md'], { guide: ['strat', 'other'] })).toEqual([
+    'content/guide/_meta.json:2 "strat" names neither a page nor a folder here. Write "start".',
+    'content/guide/_meta.json:3 "other" names neither a page nor a folder here. ' +
+      'Create other.md, or remove the entry.',
+  ]);
+});
+
+test('a name with its ending is told without', () => {
+  expect(told(['guide/a-page.md'], { guide: ['a-page.md'] })).toEqual([
+    expect.stringContaining('Write "a-page".'),
+  ]);
+});
+
+test('a letter in the wrong case is told', () => {
+  expect(told(['guide/webComponent.md'], { guide: ['webcomponent'] })).toEqual([
+    expect.stringContaining('Write "webComponent".'),
+  ]);
+});
+
+test.each([
+  ['a folder listed like a page', ['demo'], 'demo'],
+  ['a page listed like a folder', [{ type: 'dir', name: 'start' }], 'start'],
+])('for %s the cure is not to write the same again', (_, guide, name) => {
+  const [sentence, ...others] = told(['guide/start.md', 'guide/demo/vue.md'], { guide });
+  expect(others).toEqual([]);
+  expect(sentence).toMatch(/^content\/guide\/_meta\.json:2 /);
+  expect(sentence).not.toContain(`Write "${name}".`);
+});
+
+test('an entry that stands twice is told the second time', () => {
+  const meta = {
+    guide: ['a', { type: 'dir', name: 'demo' }, './a', { type: 'dir', name: 'demo' }],
+    'guide/demo': ['vue', '../a'],
+  };
+  expect(told(['guide/a.md', 'guide/demo/vue.md'], meta)).toEqual([
+    'content/guide/_meta.json:4 "./a" is listed twice. Remove one of the two entries.',
+    'content/guide/_meta.json:5 "demo" is listed twice. Remove one of the two entries.',
+    'content/guide/demo/_meta.json:3 "../a" is listed twice. Remove one of the two entries.',
+  ]);
+});
+
+test('a page and a folder of one name may both be listed', () => {
+  const guide = ['demo', { type: 'dir', name: 'demo' }];
+  expect(told(['guide/demo.md', 'guide/demo/vue.md'], { guide })).toEqual([]);
+});
+
+test.each([
+  ['itself', { guide: ['a', { type: 'dir', name: '.' }] }],
+  ['the folder around it', { 'guide/demo': ['vue', { type: 'dir', name: '..' }] }],
+])('a folder that lists %s is told', (_, meta) => {
+  expect(told(['guide/a.md', 'guide/demo/vue.md'], meta)).toHaveLength(1);
+});
+
+test('a page that no list names is told, with the list it belongs to', () => {
+  const files = ['guide/a.md', 'guide/b.md', 'guide/demo/vue.md', 'guide/demo/deep/x.md'];
+  const meta = { guide: ['a', { type: 'dir', name: 'demo' }], 'guide/demo': ['vue'] };
+  expect(unlisted(treeOf(files, meta))).toEqual([
+    'content/guide/b.md: Add "b" to content/guide/_meta.json.',
+    'content/guide/demo/deep/x.md: Add "deep/x" to content/guide/demo/_meta.json.',
+  ]);
+});
+
+test('a page of a folder that the list above leaves out is told with that list', () => {
+  const files = ['guide/a.md', 'guide/demo/vue.md'];
+  expect(unlisted(treeOf(files, { guide: ['a'] }))).toEqual([
+    'content/guide/demo/vue.md: Add "demo/vue" to content/guide/_meta.json.',
+  ]);
+});
+
+test('a page that another folder lists is not missing', () => {
+  const files = ['guide/API/loadApp.md', 'guide/advance/plugins.md'];
+  const meta = {
+    guide: [{ type: 'dir', name: 'advance' }],
+    'guide/advance': ['plugins', '../API/loadApp'],
+  };
+  expect(unlisted(treeOf(files, meta))).toEqual([]);
+});
+
+test('pages at the root, index pages of groups and pages without any list are not missing', () => {
+  const files = ['index.md', 'hello.md', 'guide/demo/index.md', 'guide/demo/vue.md', 'blog/a.md'];
+  expect(unlisted(treeOf(files, { guide: [{ type: 'dir', name: 'demo' }] }))).toEqual([]);
+});
+
+test('landing pages are not missing', () => {
+  const landing = '---\ntitle: API\nlanding: true\n---\n';
+  const records = recordsOf({ 'api/__meta__.md': landing, 'api/run.md': '# Run' });
+  expect(unlisted(treeOfRecords(records, { api: ['run'] }))).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import 'server-only';
+import * as catalogue from '../problems/catalogue';
+import { contentPath, type Problem } from '../problems/problem';
+import type { Sidebars } from './build-sidebars';
+import { flatten } from './neighbours';
+import { isListed, joinKey, type SectionTree } from './section-tree';
+
+/** Where the entries of each folder's `_meta.json` stand, by the folder's path. */
+export type MetaPlaces = ReadonlyMap<
+  string,
+  { file: string; lineOf: (path: readonly PropertyKey[]) => number }
+>;
+
+/** Finds entries of `_meta.json` files that name nothing, and entries that stand twice. */
+export function checkEntries(tree: SectionTree, places: MetaPlaces): Problem[] {
+  const listed = new Set<string>();
+  const problems: Problem[] = [];
+  for (const { path, entries } of tree.folders.values()) {
+    const meta = places.get(path);
+    if (!entries || !meta) continue;
+    entries.forEach((entry, index) => {
+      if (entry.type !== 'file' && entry.type !== 'dir') return;
+      const key = joinKey(path, entry.name);
+      const place = { file: meta.file, line: meta.lineOf([index]) };
+      const { type, name } = entry;
+      const here: Record<typeof type, boolean> = {
+        file: tree.pages.has(key),
+        dir: tree.folders.has(key),
+      };
+      if (!here[type]) {
+        const problem =
+          here.file || here.dir
+            ? catalogue.notThisKind(place, name, type)
+            : catalogue.missingEntry(place, name, namesIn(path, tree));
+        problems.push(problem);
+      } else if (type === 'dir' && `${path}/`.startsWith(`${key}/`)) {
+        problems.push(catalogue.folderInItself(place, name));
+      } else if (listed.has(`${type} ${key}`)) {
+        problems.push(catalogue.doubledEntry(place, name));
+      }
+      listed.add(`${type} ${key}`);
+    });
+  }
+  return problems;
+}
+
+/** Finds pages of a section that its sidebar does not show. */
+export function checkUnlisted(
+  tree: SectionTree,
+  places: MetaPlaces,
+  sidebars: Sidebars,
+): Problem[] {
+  const shown = new Set(Object.values(sidebars).flatMap((items) => flatten(items).map(linkOf)));
+  return [...tree.pages.values()].flatMap((page) => {
+    if (!page.key.includes('/') || !isListed(page) || shown.has(page.routePath)) return [];
+    const owner = nearestMeta(parentOf(page.key), places);
+    if (!owner) return [];
+    const place = { file: contentPath(page.relativePath) };
+    return [catalogue.unlistedPage(place, owner.file, page.key.slice(owner.path.length + 1))];
+  });
+}
+
+function linkOf({ link }: { link: string }): string {
+  return link;
+}
+
+function nearestMeta(
+  folder: string,
+  places: MetaPlaces,
+): { path: string; file: string } | undefined {
+  for (let path = folder; path !== ''; path = parentOf(path)) {
+    const meta = places.get(path);
+    if (meta) return { path, file: meta.file };
+  }
+  return undefined;
+}
+
+function namesIn(folder: string, tree: SectionTree): string[] {
+  return [...tree.pages.keys(), ...tree.folders.keys()]
+    .filter((key) => parentOf(key) === folder)
+    .map((key) => key.slice(folder.length + 1));
+}
+
+function parentOf(key: string): string {
+  return key.split('/').slice(0, -1).join('/');
+}

@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals';
+import { type Files, PLAIN, recordsOf, TWO_LANGUAGES } from '../site/test-content';
+import { readFolders } from './folders';
+
+const ENGLISH = { lang: 'en', version: '' };
+const CHINESE = { lang: 'zh', version: '' };
+
+function read(files: Files, scope = ENGLISH, scopes = PLAIN) {
+  const markdown = Object.entries(files).filter(([file]) => file.endsWith('.md'));
+  const records = recordsOf(Object.fromEntries(markdown), scopes);
+  const own = records.filter(({ lang }) => lang === scope.lang);
+  return readFolders(new Map(Object.entries(files)), scope, scopes, own);
+}
+
+test('every folder that holds a page is known, with the folders around it', () => {
+  const { folders, places } = read({
+    'index.md': '# A',
+    'guide/concept/deep/a.md': '# A',
+    'api/run.md': '# A',
+  });
+  expect([...folders.keys()]).toEqual(['api', 'guide', 'guide/concept', 'guide/concept/deep']);
+  expect(folders.get('api')).toEqual({ path: 'api' });
+  expect(places.size).toBe(0);
+});
+
+test('a folder has the entries of its list, and the place of each is known', () => {
+  const { folders, places, problems } = read({
+    'api/run.md': '# A',
+    'api/_meta.json': '[\n  "run"\n]',
+  });
+  expect(problems).toEqual([]);
+  expect(folders.get('api')).toEqual({ path: 'api', entries: [{ type: 'file', name: 'run' }] });
+  expect(places.get('api')?.file).toBe('content/api/_meta.json');
+  expect(places.get('api')?.lineOf([0])).toBe(2);
+});
+
+test('a folder whose list is wrong is taken as if it had none, and the fault is told', () => {
+  const { folders, places, problems } = read({ 'api/run.md': '# A', 'api/_meta.json': '[1' });
+  expect(folders.get('api')).toEqual({ path: 'api' });
+  expect(places.has('api')).toBe(false);
+  expect(problems).toMatchObject([{ file: 'content/api/_meta.json', line: 1 }]);
+});
+
+test('in another language, its own lists are read', () => {
+  const files = {
+    'api/run.md': '# A',
+    'api/_meta.json': '["run"]',
+    'zh/api/run.md': '# A',
+    'zh/api/_meta.json': '[{ "type": "file", "name": "run", "label": "甲" }]',
+    'zh/guide/a.md': '# A',
+    'guide/_meta.json': '["a"]',
+  };
+  const { folders } = read(files, CHINESE, TWO_LANGUAGES);
+  expect(folders.get('api')?.entries).toEqual([{ type: 'file', name: 'run', label: '甲' }]);
+  expect(folders.get('guide')).toEqual({ path: 'guide' });
+});
+
+test('the links of lists and navigation are known with their lines', () => {
+  const { links } = read({
+    'api/run.md': '# A',
+    'api/_meta.json': '[\n"run",\n{ "type": "custom-link", "label": "X",\n"link": "/x" }\n]',
+    '_nav.json':
+      '[\n{ "text": "A", "link": "/a" },\n{ "text": "B", "items": [\n{ "text": "C", "link": "/c" }\n] }\n]',
+  });
+  expect(links).toEqual([
+    { file: 'api/_meta.json', links: [{ address: '/x', line: 4, column: 1 }] },
+    {
+      file: '_nav.json',
+      links: [
+        { address: '/a', line: 2, column: 1 },
+        { address: '/c', line: 4, column: 1 },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  [ENGLISH, { '_nav.json': 'en', 'zh/_nav.json': 'zh' }, 'en'],
+  [CHINESE, { '_nav.json': 'en', 'zh/_nav.json': 'zh' }, 'zh'],
+  [CHINESE, { '_nav.json': 'en' }, 'en'],
+])('for %j of %j the navigation is that of %s', (scope, texts, text) => {
+  const files = Object.fromEntries(
+    Object.entries(texts).map(([file, label]) => [file, `[{"text": "${label}", "link": "/"}]`]),
+  );
+  expect(read(files, scope, TWO_LANGUAGES).nav).toMatchObject([{ text }]);
+});
+
+test.each([
+  [{ lang: 'zh', version: '1.x' }, ['_nav.json', 'zh/_nav.json', '1.x/_nav.json'], 'zh/_nav.json'],
+  [{ lang: 'zh', version: '1.x' }, ['_nav.json', '1.x/zh/_nav.json'], '1.x/zh/_nav.json'],
+  [{ lang: 'zh', version: '1.x' }, ['_nav.json'], '_nav.json'],
+  [{ lang: 'en', version: '1.x' }, ['_nav.json', '1.x/_nav.json'], '1.x/_nav.json'],
+  [{ lang: 'en', version: '1.x' }, ['_nav.json', '1.x/zh/_nav.json'], '_nav.json'],
+])('for %j of the files %j the navigation is %s', (scope, files, chosen) => {
+  const scopes = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
+  const texts = Object.fromEntries(files.map((file) => [file, `[{"text":"${file}","link":"/"}]`]));
+  expect(read(texts, scope, scopes).nav).toMatchObject([{ text: chosen }]);
+});
+
+test('without a navigation file there is no navigation', () => {
+  expect(read({ 'a.md': '# A' })).toMatchObject({ nav: [], problems: [] });
+});
+
+test('a wrong navigation file is told and shows nothing', () => {
+  const { nav, problems } = read({ '_nav.json': '{}' });
+  expect(nav).toEqual([]);
+  expect(problems).toMatchObject([{ file: 'content/_nav.json' }]);
+});

@@ -1,0 +1,108 @@
+import 'server-only';
+import type { ContentFiles } from '../content/source-files';
+import type { PageRecord } from '../content/types';
+import type { Reference } from '../markdown/types';
+import { contentPath, type Problem } from '../problems/problem';
+import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
+import type { MetaPlaces } from './check-meta';
+import { type JsonFile, readJson } from './json-file';
+import { type MetaEntry, metaSchema, type NavEntry, navSchema } from './meta-files';
+import type { Folder } from './section-tree';
+
+/** The links that stand in a file, by its path inside the content folder. */
+type FileLinks = { file: string; links: Reference[] };
+
+/** The folders of one language and version with what their `_meta.json` and `_nav.json` say. */
+export type FolderFiles = {
+  folders: ReadonlyMap<string, Folder>;
+  places: MetaPlaces;
+  nav: readonly NavEntry[];
+  links: FileLinks[];
+  /** The files that were read. */
+  files: string[];
+  problems: Problem[];
+};
+
+/** Reads the `_meta.json` files and the `_nav.json` of one language and version. */
+export function readFolders(
+  files: ContentFiles,
+  scope: Scope,
+  scopes: ScopeOptions,
+  pages: readonly PageRecord[],
+): FolderFiles {
+  const root = scopePrefix(scope, scopes).slice(1);
+  const folders = new Map<string, Folder>();
+  const places = new Map<string, { file: string; lineOf: JsonFile<unknown>['lineOf'] }>();
+  const links: FileLinks[] = [];
+  const read: string[] = [];
+  const problems: Problem[] = [];
+
+  for (const path of foldersOf(pages)) {
+    const file = [root, path, '_meta.json'].filter(Boolean).join('/');
+    const source = files.get(file);
+    const meta = source === undefined ? undefined : readJson(contentPath(file), source, metaSchema);
+    folders.set(path, meta?.value ? { path, entries: meta.value } : { path });
+    if (!meta) continue;
+    read.push(file);
+    problems.push(...meta.problems);
+    if (!meta.value) continue;
+    places.set(path, { file: contentPath(file), lineOf: meta.lineOf });
+    links.push({ file, links: customLinks(meta.value, meta.lineOf) });
+  }
+
+  const nav = readNav(files, scope, scopes);
+  return {
+    folders,
+    places,
+    nav: nav.entries,
+    files: [...read, nav.file],
+    links: [...links, { file: nav.file, links: nav.links }],
+    problems: [...problems, ...nav.problems],
+  };
+}
+
+/** A scope without a `_nav.json` of its own takes that of its language, then the default one. */
+function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOptions) {
+  const candidates = [
+    { version, lang },
+    { version: scopes.defaultVersion, lang },
+    { version: scopes.defaultVersion, lang: scopes.defaultLang },
+  ].map((scope) => `${scopePrefix(scope, scopes)}/_nav.json`.slice(1));
+  const file = candidates.find((candidate) => files.has(candidate)) ?? '_nav.json';
+  const source = files.get(file);
+  if (source === undefined) return { file, entries: [], links: [], problems: [] };
+
+  const { value = [], lineOf, problems } = readJson(contentPath(file), source, navSchema);
+  const links = value.flatMap((entry, index) => [
+    ...linkAt(entry.link, lineOf([index, 'link'])),
+    ...(entry.items ?? []).flatMap((item, nested) =>
+      linkAt(item.link, lineOf([index, 'items', nested, 'link'])),
+    ),
+  ]);
+  return { file, entries: value, links, problems };
+}
+
+function customLinks(
+  entries: readonly MetaEntry[],
+  lineOf: JsonFile<unknown>['lineOf'],
+): Reference[] {
+  return entries.flatMap((entry, index) =>
+    entry.type === 'custom-link' ? linkAt(entry.link, lineOf([index, 'link'])) : [],
+  );
+}
+
+function linkAt(address: string | undefined, line: number): Reference[] {
+  return address === undefined ? [] : [{ address, line, column: 1 }];
+}
+
+/** Every folder that holds pages, and the folders around it. */
+function foldersOf(pages: readonly PageRecord[]): string[] {
+  const paths = new Set<string>();
+  for (const { key } of pages) {
+    const segments = key.split('/');
+    for (let length = 1; length < segments.length; length++) {
+      paths.add(segments.slice(0, length).join('/'));
+    }
+  }
+  return [...paths].sort();
+}

@@ -1,0 +1,159 @@
+import { expect, test } from '@jest/globals';
+import type { z } from 'zod';
+import { formatProblems } from '../problems/problem';
+import { readJson } from './json-file';
+import { metaSchema, navSchema } from './meta-files';
+
+/** What is said about a file, as its place and its sentence. */
+function told(source: string, schema: z.ZodType = metaSchema): string[] {
+  return readJson('content/a/_meta.json', source, schema).problems.map(
+    ({ line, column, message }) => `${[line, column].filter(Boolean).join(':')} ${message}`,
+  );
+}
+
+test('a right file is read with its defaults', () => {
+  const source = `[
+    "index",
+    { "type": "file", "name": "run", "label": "Run", "tag": "new" },
+    { "type": "dir", "name": "demo" },
+    { "type": "dir", "name": "more", "label": "More", "collapsible": false, "collapsed": true },
+    { "type": "custom-link", "label": "Site", "link": "https://example.com" },
+    { "type": "divider" },
+    { "type": "section-header", "label": "Rest" }
+  ]`;
+  const { value, problems } = readJson('content/a/_meta.json', source, metaSchema);
+  expect(problems).toEqual([]);
+  expect(value).toEqual([
+    { type: 'file', name: 'index' },
+    { type: 'file', name: 'run', label: 'Run', tag: 'new' },
+    { type: 'dir', name: 'demo', collapsible: true, collapsed: false },
+    { type: 'dir', name: 'more', label: 'More', collapsible: false, collapsed: true },
+    { type: 'custom-link', label: 'Site', link: 'https://example.com' },
+    { type: 'divider', dashed: false },
+    { type: 'section-header', label: 'Rest' },
+  ]);
+});
+
+test('the line of every entry and of its fields is known', () => {
+  const source = '[\n  "a",\n  {\n    "type": "dir",\n    "name": "b"\n  }\n]';
+  const { lineOf } = readJson('a.json', source, metaSchema);
+  expect([lineOf([]), lineOf([0]), lineOf([1]), lineOf([1, 'name']), lineOf([1, 'label'])]).toEqual(
+    [1, 2, 3, 5, 3],
+  );
+});
+
+test.each([
+  ['', '1:1 This is not valid JSON: value expected.'],
+  ['[\n  "a"\n  "b"\n]', '3:3 This is not valid JSON: comma expected.'],
+  ['["a",]', '1:6 This is not valid JSON: value expected.'],
+  ['["a"', '1:5 This is not valid JSON: close bracket expected.'],
+  ['[\r\n  "a" x\r\n]', '2:7 This is not valid JSON: invalid symbol.'],
+  ["['a']", '1:2 This is not valid JSON: invalid symbol.'],
+  ['[// note\n"a"]', '1:2 This is not valid JSON: invalid comment token.'],
+  ['["a\nb"]', '1:2 This is not valid JSON: unexpected end of string.'],
+  ['["a"]["b"]', '1:6 This is not valid JSON: end of file expected.'],
+  ['["\u0001"]', '1:2 This is not valid JSON: invalid character.'],
+])('%j is told with line and column as "%s"', (source, sentence) => {
+  expect(told(source)).toEqual([sentence]);
+});
+
+test('the mark of byte order is no fault', () => {
+  expect(readJson('a.json', '\uFEFF["a"]', metaSchema)).toMatchObject({
+    value: [{ type: 'file', name: 'a' }],
+    problems: [],
+  });
+});
+
+test('every wrong entry is told, each with its line', () => {
+  const source = `[
+    "a",
+    { "type": "page", "name": "b" },
+    { "type": "file" },
+    { "type": "dir", "name": "c", "collapsed": "yes" },
+    { "type": "section-header", "label": "" },
+    { "name": "d" }
+  ]`;
+  const { problems } = readJson('content/a/_meta.json', source, metaSchema);
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "5 problems in the content
+
+    content/a/_meta.json:3
+      "1.type" is not right: it must have a "type": "file", "dir", "custom-link", "divider" or "section-header".
+      CONTRIBUTING.md lists the fields with the values they take.
+
+    content/a/_meta.json:4
+      "2.name" is not right: it is missing.
+      CONTRIBUTING.md lists the fields with the values they take.
+
+    content/a/_meta.json:5
+      "3.collapsed" is not right: it must be true or false.
+      CONTRIBUTING.md lists the fields with the values they take.
+
+    content/a/_meta.json:6
+      "4.label" is not right: it must not be empty.
+      CONTRIBUTING.md lists the fields with the values they take.
+
+    content/a/_meta.json:7
+      "5.type" is not right: it must have a "type": "file", "dir", "custom-link", "divider" or "section-header".
+      CONTRIBUTING.md lists the fields with the values they take.
+    "
+  `);
+});
+
+test.each([
+  ['{}', '1 "the file" is not right: it must be a list.'],
+  ['"a"', '1 "the file" is not right: it must be a list.'],
+  ['null', '1 "the file" is not right: it must be a list.'],
+])('a file that holds %s is told as "%s"', (source, sentence) => {
+  expect(told(source)).toEqual([sentence]);
+});
+
+test('an unknown field is told with its own line', () => {
+  const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "lable": "A"\n  }\n]';
+  expect(told(source)).toEqual(['5 "lable" is not a field of this place.']);
+});
+
+test('a field that stands twice is told, since one of the two would vanish', () => {
+  const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "name": "b"\n  }\n]';
+  expect(told(source)).toEqual([expect.stringMatching(/^5.*"name"/)]);
+});
+
+test('a field named __proto__ is an unknown field like any other', () => {
+  expect(told('[{ "type": "file", "name": "a", "__proto__": {} }]')).toEqual([
+    '1 "__proto__" is not a field of this place.',
+  ]);
+});
+
+test.each([
+  ['[{ "text": "A", "link": "/", "position": "top" }]', '"0.position" is not right'],
+  [
+    '[{ "text": "A", "link": "/", "activeMatch": "guide" }]',
+    '"0.activeMatch" is not right: it must be',
+  ],
+  ['[{ "text": "A", "link": "/", "positon": "left" }]', '"positon" is not a field of this place.'],
+  ['[{ "text": "A" }]', '"0.link" is not right'],
+  ['[{ "text": "A", "items": [] }]', '"0.items" is not right'],
+  ['[{ "text": "A", "items": [{ "text": "B" }] }]', '"0.items.0.link" is not right'],
+  ['[{ "link": "/" }]', '"0.text" is not right'],
+])('of the navigation %s it is said that %s', (source, sentence) => {
+  expect(told(source, navSchema)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('a misspelt field of a link is told beside the field that is missing', () => {
+  expect(told('[{ "text": "A", "items": [{ "text": "B", "lnik": "/" }] }]', navSchema)).toEqual([
+    expect.stringContaining('"0.items.0.link" is not right'),
+    expect.stringContaining('"lnik" is not a field'),
+  ]);
+});
+
+test('the navigation is read with its defaults', () => {
+  const source =
+    '[{ "text": "A", "link": "/" }, { "text": "B", "items": [{ "text": "C", "link": "/c" }] }]';
+  expect(readJson('_nav.json', source, navSchema)).toMatchObject({
+    value: [
+      { text: 'A', link: '/', position: 'right' },
+      { text: 'B', position: 'right', items: [{ text: 'C', link: '/c' }] },
+    ],
+    problems: [],
+  });
+});

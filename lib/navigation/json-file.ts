@@ -1,0 +1,104 @@
+import 'server-only';
+import {
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import type { z } from 'zod';
+import * as catalogue from '../problems/catalogue';
+import { issueInWords } from '../problems/issue-in-words';
+import type { Problem } from '../problems/problem';
+
+/** A checked JSON file, and where its entries stand. */
+export type JsonFile<T> = {
+  /** Nothing when the file has problems. */
+  value?: T;
+  /** The line of an entry given by its path, e.g. `[3, 'name']`. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+  problems: Problem[];
+};
+
+/** Parses a JSON file and checks it against a schema; every problem names its line. */
+export function readJson<T extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: T,
+): JsonFile<z.output<T>> {
+  const source = text.replace(/^\uFEFF/, '');
+  const errors: ParseError[] = [];
+  const tree = parseTree(source, errors, { disallowComments: true });
+  const lineOf = (path: readonly PropertyKey[]) => {
+    const segments = path.filter((segment) => typeof segment !== 'symbol');
+    for (let depth = segments.length; depth >= 0 && tree; depth--) {
+      const node = findNodeAtLocation(tree, segments.slice(0, depth));
+      if (node) return positionOf(source, node.offset).line;
+    }
+    return 1;
+  };
+
+  const [error] = errors;
+  if (error) {
+    const detail = sentenceOf(printParseErrorCode(error.error));
+    const place = { file, ...positionOf(source, error.offset) };
+    return { lineOf, problems: [catalogue.badJson(place, detail)] };
+  }
+  const doubled = tree ? doubledFields(tree) : [];
+  if (doubled.length > 0) {
+    const problems = doubled.map(({ name, offset }) =>
+      catalogue.doubledField({ file, ...positionOf(source, offset) }, name),
+    );
+    return { lineOf, problems };
+  }
+  const result = schema.safeParse(JSON.parse(source));
+  if (result.success) return { value: result.data, lineOf, problems: [] };
+  const problems = result.error.issues
+    .flatMap(complaints)
+    .map(({ path, message, unknown }) =>
+      unknown
+        ? catalogue.unknownField({ file, line: lineOf([...path, unknown]) }, unknown, [])
+        : catalogue.wrongField({ file, line: lineOf(path) }, path.join('.') || 'the file', message),
+    );
+  return { lineOf, problems };
+}
+
+/** The fields of an object that stand twice; `JSON.parse` keeps the last one without a word. */
+function doubledFields(node: Node): { name: string; offset: number }[] {
+  const seen = new Set<unknown>();
+  return (node.children ?? []).flatMap((child) => {
+    const [key] = child.type === 'property' ? (child.children ?? []) : [];
+    const isDoubled = key !== undefined && seen.has(key.value);
+    if (key) seen.add(key.value);
+    const own = isDoubled ? [{ name: String(key.value), offset: key.offset }] : [];
+    return [...own, ...doubledFields(child)];
+  });
+}
+
+type Complaint = { path: readonly PropertyKey[]; message: string; unknown?: string };
+
+function complaints(issue: z.core.$ZodIssue): Complaint[] {
+  const { path } = issue;
+  const message = issueInWords(issue);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((unknown) => ({ path, message, unknown }));
+  }
+  if (issue.code !== 'invalid_union') return [{ path, message }];
+  // Of a choice between shapes, the complaint about the one that fits best says most.
+  const [inner] = issue.errors
+    .flat()
+    .flatMap(complaints)
+    .sort((a, b) => Number(!!b.unknown) - Number(!!a.unknown) || b.path.length - a.path.length);
+  if (!inner || (inner.path.length === 0 && !inner.unknown)) return [{ path, message }];
+  return [{ ...inner, path: [...path, ...inner.path] }];
+}
+
+/** Turns `CommaExpected` into `comma expected.` */
+function sentenceOf(code: string): string {
+  return `${code.replace(/(?<=[a-z])[A-Z]/g, ' $&').toLowerCase()}.`;
+}
+
+function positionOf(source: string, offset: number): { line: number; column: number } {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+/** A page of the folder; a plain text names one too. */
+const pageEntry = z.strictObject({
+  type: z.literal('file'),
+  /** The file's name without extension; `../folder/name` takes a page of another folder in. */
+  name: text,
+  /** What the sidebar shows. Default: the page's title. */
+  label: text.optional(),
+  /** A short mark beside the name. Default: the page's `tag`. */
+  tag: text.optional(),
+});
+
+/** A folder in the folder, shown as a group. */
+const folderEntry = z.strictObject({
+  type: z.literal('dir'),
+  name: text,
+  /** The group's title. Default: the title of its index page, else the folder's name. */
+  label: text.optional(),
+  tag: text.optional(),
+  /** Whether readers can fold the group. Default: `true`. */
+  collapsible: z.boolean().default(true),
+  /** Whether it starts folded. Default: `false`. */
+  collapsed: z.boolean().default(false),
+});
+
+const linkEntry = z.strictObject({
+  type: z.literal('custom-link'),
+  label: text,
+  /** A path of the site (its language and version are put before it) or another site's address. */
+  link: text,
+  tag: text.optional(),
+});
+
+const dividerEntry = z.strictObject({
+  type: z.literal('divider'),
+  dashed: z.boolean().default(false),
+});
+
+const headerEntry = z.strictObject({
+  type: z.literal('section-header'),
+  label: text,
+  tag: text.optional(),
+});
+
+/** What a `_meta.json` may say: the entries of its folder in the order of the sidebar. */
+export const metaSchema = z.array(
+  z.union([
+    text.transform((name) => pageEntry.parse({ type: 'file', name })),
+    z.discriminatedUnion('type', [pageEntry, folderEntry, linkEntry, dividerEntry, headerEntry], {
+      error: 'must have a "type": "file", "dir", "custom-link", "divider" or "section-header"',
+    }),
+  ]),
+);
+
+export type MetaEntry = z.output<typeof metaSchema>[number];
+
+const navLink = z.strictObject({
+  text,
+  link: text,
+  /** The path prefix under which the item counts as current. Default: the linked page alone. */
+  activeMatch: z.string().startsWith('/', 'must be a path prefix that begins with "/"').optional(),
+  tag: text.optional(),
+});
+
+const navItem = navLink
+  .extend({
+    /** Not needed by a group. */
+    link: text.optional(),
+    position: z.enum(['left', 'right']).default('right'),
+    /** Makes the item a group of links. */
+    items: z.array(navLink).min(1).optional(),
+  })
+  .refine(({ link, items }) => link !== undefined || items !== undefined, {
+    path: ['link'],
+    message: 'an item needs a link, or the items of a group',
+  });
+
+/** What a `_nav.json` may say: the items of the top bar. */
+export const navSchema = z.array(navItem);
+
+export type NavEntry = z.output<typeof navItem>;

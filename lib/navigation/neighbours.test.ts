@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { flatten, neighbours } from './neighbours';
+import type { SidebarItem } from './types';
+
+const SIDEBAR: SidebarItem[] = [
+  { kind: 'link', text: 'Index', link: '/guide/' },
+  { kind: 'header', text: 'Header' },
+  {
+    kind: 'group',
+    text: 'Demos',
+    link: '/guide/demo/',
+    items: [
+      { kind: 'link', text: 'Vue', link: '/guide/demo/vue' },
+      { kind: 'divider', dashed: false },
+      {
+        kind: 'group',
+        text: 'More',
+        items: [{ kind: 'link', text: 'React', link: '/guide/demo/react' }],
+        collapsible: true,
+        collapsed: true,
+      },
+    ],
+    collapsible: true,
+    collapsed: false,
+  },
+  { kind: 'link', text: 'Code', link: 'https://example.com', isShortcut: true },
+  { kind: 'link', text: 'Hello', link: '/hello', isShortcut: true },
+  { kind: 'link', text: 'Last', link: '/guide/last' },
+];
+
+test('the pages of a sidebar stand in reading order, without shortcuts', () => {
+  expect(flatten(SIDEBAR)).toEqual([
+    { text: 'Index', link: '/guide/' },
+    { text: 'Demos', link: '/guide/demo/' },
+    { text: 'Vue', link: '/guide/demo/vue' },
+    { text: 'React', link: '/guide/demo/react' },
+    { text: 'Last', link: '/guide/last' },
+  ]);
+});
+
+test.each([
+  ['/guide/', undefined, '/guide/demo/'],
+  ['/guide/demo/', '/guide/', '/guide/demo/vue'],
+  ['/guide/demo/react', '/guide/demo/vue', '/guide/last'],
+  ['/guide/last', '/guide/demo/react', undefined],
+] as const)('beside %s lie %s and %s', (route, previous, next) => {
+  const found = neighbours(route, SIDEBAR);
+  expect(found.previous?.link).toBe(previous);
+  expect(found.next?.link).toBe(next);
+});
+
+test('a page that the sidebar does not list has no neighbours', () => {
+  expect(neighbours('/guide/other', SIDEBAR)).toEqual({});
+  expect(neighbours('/hello', SIDEBAR)).toEqual({});
+  expect(neighbours('/guide/', [])).toEqual({});
+});
+
+test('a page alone in its sidebar has no neighbours', () => {
+  expect(neighbours('/a/b', [{ kind: 'link', text: 'B', link: '/a/b' }])).toEqual({});
+});

@@ -1,0 +1,28 @@
+import { isSameRoute, type RoutePath } from '../routing/route-path';
+import type { PageLink, SidebarItem } from './types';
+
+/** The pages of a sidebar in reading order; a group's own page comes before its items. */
+export function flatten(items: readonly SidebarItem[]): PageLink[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'link') return item.isShortcut ? [] : [pageLink(item.text, item.link)];
+    if (item.kind !== 'group') return [];
+    return [...(item.link ? [pageLink(item.text, item.link)] : []), ...flatten(item.items)];
+  });
+}
+
+/** The pages before and after a page; a page that the sidebar does not list has none. */
+export function neighbours(
+  route: RoutePath,
+  items: readonly SidebarItem[],
+): { previous?: PageLink; next?: PageLink } {
+  const pages = flatten(items);
+  const index = pages.findIndex(({ link }) => isSameRoute(link, route));
+  if (index < 0) return {};
+  const previous = pages[index - 1];
+  const next = pages[index + 1];
+  return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
+}
+
+function pageLink(text: string, link: string): PageLink {
+  return { text, link: link as RoutePath };
+}

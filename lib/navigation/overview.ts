@@ -1,0 +1,64 @@
+import type { TocEntry } from '../content/types';
+import { comparable, isSameRoute, type RoutePath } from '../routing/route-path';
+import { flatten } from './neighbours';
+import type { OverviewGroup, OverviewItem, SidebarItem } from './types';
+
+/** What the overview knows of a page besides its place in the sidebar. */
+export type OverviewFacts = {
+  toc: readonly TocEntry[];
+  /** The depths of the headings to list; the overview page's own choice where it has none. */
+  depths?: readonly number[] | undefined;
+};
+
+const DEFAULT_DEPTHS = [2];
+
+/**
+ * The groups of an overview page: those of the sidebar around it, and the pages that lie in none
+ * under the title `others`, which comes first, as they are the nearest.
+ */
+export function overviewGroups(options: {
+  route: RoutePath;
+  sidebar: readonly SidebarItem[];
+  /** By `comparable` path. */
+  pages: ReadonlyMap<string, OverviewFacts>;
+  depths?: readonly number[] | undefined;
+  others: string;
+}): OverviewGroup[] {
+  const { route, pages, depths, others } = options;
+  const toItem = ({ text, link }: { text: string; link: RoutePath }): OverviewItem => {
+    const facts = pages.get(comparable(link));
+    const listed = facts?.depths ?? depths ?? DEFAULT_DEPTHS;
+    const headings = (facts?.toc ?? [])
+      .filter(({ depth }) => listed.includes(depth))
+      .map(({ id, text: heading }) => ({ id, text: heading }));
+    return { text, link, headings };
+  };
+  const itemsOf = (items: readonly SidebarItem[]) =>
+    flatten(items)
+      .filter(({ link }) => !isSameRoute(link, route))
+      .map(toItem);
+
+  const around = siblingsOf(route, options.sidebar) ?? options.sidebar;
+  const lone = around.filter((item) => item.kind === 'link');
+  const groups = around
+    .filter((item) => item.kind === 'group')
+    .map((group) => ({ text: group.text, items: itemsOf([group]) }));
+  return [{ text: others, items: itemsOf(lone) }, ...groups].filter(
+    ({ items }) => items.length > 0,
+  );
+}
+
+/** The items beside a page, or, when it is the page of a group, the items in that group. */
+function siblingsOf(
+  route: RoutePath,
+  items: readonly SidebarItem[],
+): readonly SidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.kind === 'link' && isSameRoute(item.link, route)) return items;
+    if (item.kind !== 'group') continue;
+    if (item.link && isSameRoute(item.link, route)) return item.items;
+    const found = siblingsOf(route, item.items);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import type { RoutePath } from '../routing/route-path';
+
+/** A page in the sidebar. */
+export type SidebarLink = {
+  kind: 'link';
+  text: string;
+  link: string;
+  tag?: string;
+  /** It leads out of the section: readers meet it here, but it is not the next page to read. */
+  isShortcut?: true;
+};
+
+/** Pages under a title that can be folded away; `link` makes the title itself a page. */
+export type SidebarGroup = {
+  kind: 'group';
+  text: string;
+  link?: string;
+  tag?: string;
+  items: SidebarItem[];
+  collapsible: boolean;
+  collapsed: boolean;
+};
+
+/** A line between items. */
+export type SidebarDivider = { kind: 'divider'; dashed: boolean };
+
+/** A heading between items that belongs to no group. */
+export type SidebarHeader = { kind: 'header'; text: string; tag?: string };
+
+export type SidebarItem = SidebarLink | SidebarGroup | SidebarDivider | SidebarHeader;
+
+/** One entry of the top navigation: a link, or a group of links. */
+export type NavItem = {
+  text: string;
+  link?: string;
+  /** The path prefix under which the item counts as current. Without it: the linked page itself. */
+  activeMatch?: string;
+  position: 'left' | 'right';
+  tag?: string;
+  items?: NavItem[];
+};
+
+/** A page as previous/next links, landing lists and the like need it. */
+export type PageLink = { text: string; link: RoutePath };
+
+/** A page of the overview with the headings that are listed under it. */
+export type OverviewItem = PageLink & { headings: { id: string; text: string }[] };
+
+/** Pages of the overview under one title. */
+export type OverviewGroup = { text: string; items: OverviewItem[] };
+
+/**
+ * Finds the address that a link of a navigation file means in one language and version; `folder`
+ * is where the file lies in it.
+ */
+export type ResolveLink = (link: string, folder: string) => string;

@@ -1,0 +1,31 @@
+import 'server-only';
+import { watch } from 'chokidar';
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from '../site/folders';
+
+/** Editors write a file in several steps; a change is told once they are done. */
+const SETTLE_MS = 30;
+
+type Listener = () => void;
+
+// On the global object, since development loads this module anew with every change of the code.
+const shared = globalThis as typeof globalThis & { contentListeners?: Set<Listener> };
+
+/** Calls back after every change of a content file or a picture; returns how to stop. */
+export function watchContent(listener: Listener): () => void {
+  const listeners = shared.contentListeners ?? startWatching();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function startWatching(): Set<Listener> {
+  const listeners = new Set<Listener>();
+  shared.contentListeners = listeners;
+  let timer: NodeJS.Timeout | undefined;
+  watch([CONTENT_FOLDER, PUBLIC_FOLDER], { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      for (const listener of listeners) listener();
+    }, SETTLE_MS);
+  });
+  return listeners;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { ContentError, contentPath, formatProblem, formatProblems, placeOf } from './problem';
+
+const words = { message: 'It is wrong.', fix: 'Put it right.' };
+
+test.each([
+  [{ file: 'content/a.md' }, 'content/a.md'],
+  [{ file: 'content/a.md', line: 12 }, 'content/a.md:12'],
+  [{ file: 'content/a.md', line: 12, column: 5 }, 'content/a.md:12:5'],
+  [{ file: 'content/a.md', column: 5 }, 'content/a.md'],
+])('the place of %j is %s', (place, text) => {
+  expect(placeOf({ ...place, ...words })).toBe(text);
+});
+
+test('a content file is named from the folder of the project', () => {
+  expect(contentPath('zh/api/run.md')).toBe('content/zh/api/run.md');
+});
+
+test('a problem is shown as its place, its sentence and its cure', () => {
+  expect(formatProblem({ file: 'content/a.md', line: 2, ...words })).toEqual({
+    place: 'content/a.md:2',
+    message: 'It is wrong.',
+    fix: 'Put it right.',
+  });
+});
+
+test('problems are told by file, then by line, then by column, however they were found', () => {
+  const problems = [
+    { file: 'content/b.md', line: 1, ...words },
+    { file: 'content/a.md', line: 10, column: 1, ...words },
+    { file: 'content/a.md', line: 9, column: 20, ...words },
+    { file: 'content/a.md', line: 9, column: 3, ...words },
+    { file: 'content/a.md', ...words },
+  ];
+  const places = (text: string) => text.split('\n').filter((line) => line.startsWith('content/'));
+  const sorted = [
+    'content/a.md',
+    'content/a.md:9:3',
+    'content/a.md:9:20',
+    'content/a.md:10:1',
+    'content/b.md:1',
+  ];
+  expect(places(formatProblems(problems))).toEqual(sorted);
+  expect(places(formatProblems(problems.toReversed()))).toEqual(sorted);
+});
+
+test('problems of one place keep the order in which they were found', () => {
+  const first = { file: 'content/a.md', line: 1, message: 'First.', fix: 'Fix.' };
+  const second = { file: 'content/a.md', line: 1, message: 'Second.', fix: 'Fix.' };
+  const text = formatProblems([first, second]);
+  expect(text.indexOf('First.')).toBeLessThan(text.indexOf('Second.'));
+});
+
+test('the list of problems is left as it was', () => {
+  const problems = [
+    { file: 'content/b.md', ...words },
+    { file: 'content/a.md', ...words },
+  ];
+  formatProblems(problems);
+  expect(problems.map(({ file }) => file)).toEqual(['content/b.md', 'content/a.md']);
+});
+
+test('the error of a build begins with the number of problems and the first of them', () => {
+  const error = new ContentError([{ file: 'content/a.md', line: 3, ...words }]);
+  expect(String(error)).toBe(
+    'ContentError: 1 problem in the content\n\ncontent/a.md:3\n  It is wrong.\n  Put it right.\n',
+  );
+  expect(error.problems).toHaveLength(1);
+});

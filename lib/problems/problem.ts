@@ -1,0 +1,54 @@
+/** Something a writer must put right: where it is, what is wrong, and what to write instead. */
+export type Problem = {
+  /** Path from the project's folder, e.g. `content/api/run.md`. */
+  file: string;
+  line?: number;
+  column?: number;
+  message: string;
+  fix: string;
+};
+
+/** Where in a file a problem is. */
+export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
+
+/** The path of a content file as problems name it, seen from the project's folder. */
+export function contentPath(file: string): string {
+  return `content/${file}`;
+}
+
+/** `content/api/run.md:12:5`, as far as the place is known; editors turn it into a link. */
+export function placeOf({ file, line, column }: Problem): string {
+  return [file, line, line === undefined ? undefined : column].filter((part) => part).join(':');
+}
+
+/** A problem as it is shown. */
+export type FormattedProblem = { place: string; message: string; fix: string };
+
+/** A problem with its place as one text. */
+export function formatProblem(problem: Problem): FormattedProblem {
+  return { place: placeOf(problem), message: problem.message, fix: problem.fix };
+}
+
+/** All problems as one text, in a stable order, each with its place, its sentence and its cure. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const entries = [...problems]
+    .sort(byPlace)
+    .map(formatProblem)
+    .map(({ place, message, fix }) => `${place}\n  ${message}\n  ${fix}`);
+  const count = `${entries.length} ${entries.length === 1 ? 'problem' : 'problems'} in the content`;
+  return `${count}\n\n${entries.join('\n\n')}\n`;
+}
+
+/** Stops a build; its message begins with what a writer needs, since a stack follows it. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(formatProblems(problems));
+  }
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}

@@ -1,0 +1,14 @@
+/** The path the site is served under, e.g. `/docs`; empty at the root of a host. */
+export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** Puts the base path before a path of the site; other addresses stay as they are. */
+export function withBase(path: string): string {
+  return path.startsWith('/') && !path.startsWith('//') ? BASE_PATH + path : path;
+}
+
+/** Takes the base path off a path of the address bar. */
+export function withoutBase(path: string): string {
+  return BASE_PATH !== '' && (path === BASE_PATH || path.startsWith(`${BASE_PATH}/`))
+    ? path.slice(BASE_PATH.length) || '/'
+    : path;
+}

@@ -1,0 +1,118 @@
+import { expect, test } from '@jest/globals';
+import { isExternal, linkTarget } from './links';
+
+test.each([
+  'https://example.com',
+  'HTTP://example.com',
+  'mailto:a@example.com',
+  'tel:+49',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'web+garfish:x',
+  '//example.com',
+  '\\\\example.com',
+  '/\\example.com',
+  '\\/example.com',
+])('%s leaves the site', (href) => {
+  expect(isExternal(href)).toBe(true);
+  expect(linkTarget(href, 'guide/a.md')).toEqual({ kind: 'external' });
+});
+
+test.each(['/', '/api/run', './run', 'run', '#a:b', '?a=b:c', '', '/a:b', '\\example.com', '1:2'])(
+  '"%s" stays on the site',
+  (href) => {
+    expect(isExternal(href)).toBe(false);
+  },
+);
+
+test.each([
+  ['/api/run', 'guide/a.md', '/api/run'],
+  ['/api/run.md', 'guide/a.md', '/api/run'],
+  ['/api/run.mdx', 'guide/a.md', '/api/run'],
+  ['/api/', 'guide/a.md', '/api/'],
+  ['/', 'guide/a.md', '/'],
+  ['b', 'guide/a.md', '/guide/b'],
+  ['b.md', 'guide/a.md', '/guide/b'],
+  ['./b.md', 'guide/a.md', '/guide/b'],
+  ['./', 'guide/a.md', '/guide/'],
+  ['demo/vue.mdx', 'guide/a.md', '/guide/demo/vue'],
+  ['../api/run.md', 'guide/a.md', '/api/run'],
+  ['../../api/run.md', 'guide/demo/vue.md', '/api/run'],
+  ['./../demo/./vue', 'guide/concept/a.md', '/guide/demo/vue'],
+  ['../', 'guide/a.md', '/'],
+  ['..', 'guide/demo/vue.md', '/guide'],
+  ['hello.md', 'index.md', '/hello'],
+  ['/api//run', 'index.md', '/api/run'],
+  ['../run', 'zh/guide/a.md', '/zh/run'],
+])('the link %s of %s leads to %s', (href, file, path) => {
+  expect(linkTarget(href, file)).toEqual({ kind: 'path', path, rest: '' });
+});
+
+test.each([
+  ['../x', 'a.md'],
+  ['../../x', 'a.md'],
+  ['../x', 'guide/a.md'],
+  ['../../x', 'guide/a.md'],
+  ['../../../../x', 'guide/a.md'],
+  ['/../x', 'guide/a.md'],
+  ['/../../x', 'guide/a.md'],
+])('a link cannot climb above the root: %s of %s', (href, file) => {
+  expect(linkTarget(href, file)).toEqual({ kind: 'path', path: '/x', rest: '' });
+});
+
+test.each([
+  ['/api/run#sandbox', '/api/run', '#sandbox'],
+  ['/api/run.md#sandbox', '/api/run', '#sandbox'],
+  ['../api/run.mdx?x=1#y', '/api/run', '?x=1#y'],
+  ['/api/?x=/a.md', '/api/', '?x=/a.md'],
+  ['/api/run#%E4%B8%AD', '/api/run', '#%E4%B8%AD'],
+])('query and hash stay as they are: %s', (href, path, rest) => {
+  expect(linkTarget(href, 'guide/a.md')).toEqual({ kind: 'path', path, rest });
+});
+
+test.each([
+  ['#sandbox', '#sandbox'],
+  ['#', '#'],
+  ['?x=1', '?x=1'],
+  ['', ''],
+])('"%s" leads to the page itself', (href, rest) => {
+  expect(linkTarget(href, 'guide/a.md')).toEqual({ kind: 'hash', rest });
+});
+
+test.each([
+  ['/%61pi/run', '/api/run'],
+  ['/%E4%B8%AD', '/中'],
+  ['a%20b.md', '/guide/a b'],
+  ['%2e%2e/api/run', '/api/run'],
+  ['/%2fexample.com', '/example.com'],
+  ['/%2e%2e/%2e%2e/x', '/x'],
+  ['/%', '/%'],
+  ['/%zz/run.md', '/%zz/run'],
+  ['/%E4%B8', '/%E4%B8'],
+])('the encoded path of %s is read as %s', (href, path) => {
+  expect(linkTarget(href, 'guide/a.md')).toEqual({ kind: 'path', path, rest: '' });
+});
+
+test('a backslash between segments is no slash, so such a link is found dead', () => {
+  expect(linkTarget('..\\api\\run', 'guide/a.md')).toEqual({
+    kind: 'path',
+    path: '/guide/..\\api\\run',
+    rest: '',
+  });
+});
+
+test('whatever is written, a path of the site begins at its root and climbs no more', () => {
+  const parts = ['/', '\\', '..', '.', '%2f', '%5c', '%2e%2e', 'x', ' ', '%', '#', '?', ':'];
+  let seed = 7;
+  const next = () => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return parts[Math.floor(seed / 65536) % parts.length] ?? '';
+  };
+  for (let run = 0; run < 5000; run++) {
+    const href = Array.from({ length: 1 + (run % 6) }, next).join('');
+    const target = linkTarget(href, 'guide/a.md');
+    if (target.kind !== 'path') continue;
+    expect([href, target.path]).toEqual([href, expect.stringMatching(/^\//)]);
+    expect([href, target.path.split('/')]).toEqual([href, expect.not.arrayContaining(['..'])]);
+  }
+});

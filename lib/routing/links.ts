@@ -1,0 +1,56 @@
+import { splitAddress } from './route-path';
+
+/** Where a link of a page leads, as far as its text tells. */
+export type LinkTarget =
+  | { kind: 'external' }
+  | { kind: 'hash'; rest: string }
+  | { kind: 'path'; path: string; rest: string };
+
+/** Whether an address leads to another site, or to something that is no page (`mailto:`). */
+export function isExternal(href: string): boolean {
+  return /^[a-z][a-z\d+.-]*:/i.test(href) || /^[\\/]{2}/.test(href);
+}
+
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** Whether following a link only ever opens something; `javascript:` and its like run code. */
+export function isAllowed(href: string): boolean {
+  // Browsers leave out control characters and spaces before they look for the scheme.
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(href.replace(/[\p{Cc}\s]/gu, ''))?.[0];
+  return scheme === undefined || SCHEMES.includes(scheme.toLowerCase());
+}
+
+/**
+ * Reads a link as it stands in a content file: relative to the file's folder, or from the site's
+ * root; with or without `.md`, `.html`, `/index`.
+ *
+ *     linkTarget('../api/run.md#x', 'guide/a.md') //=> { kind: 'path', path: '/api/run', rest: '#x' }
+ */
+export function linkTarget(href: string, file: string): LinkTarget {
+  if (isExternal(href)) return { kind: 'external' };
+  const { path, rest } = splitAddress(href);
+  if (path === '') return { kind: 'hash', rest };
+  const folder = file.split('/').slice(0, -1).join('/');
+  const absolute = path.startsWith('/') ? path : `/${folder}/${path}`;
+  return { kind: 'path', path: normalise(decodeAddress(absolute).replace(/\.mdx?$/, '')), rest };
+}
+
+function normalise(path: string): string {
+  const segments: string[] = [];
+  const parts = path.split('/').filter((segment) => segment !== '' && segment !== '.');
+  for (const part of parts) {
+    if (part === '..') segments.pop();
+    else segments.push(part);
+  }
+  const slash = path.endsWith('/') && segments.length > 0 ? '/' : '';
+  return `/${segments.join('/')}${slash}`;
+}
+
+/** The readable form of an address or a part of one; what is not encoded well stays as it is. */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { findNearest, findRoute, routeTable } from './route-table';
+
+test.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/api', '/api/'],
+  ['/api/', '/api/'],
+  ['/api/index', '/api/'],
+  ['/api/index.html', '/api/'],
+  ['/api/run', '/api/run'],
+  ['/api/run/', '/api/run'],
+  ['/api/run.html', '/api/run'],
+  ['/guide/API/loadApp', '/guide/API/loadApp'],
+])('%s leads to %s by any spelling', (path, route) => {
+  const table = routeTable(['/', '/api/', '/api/run', '/guide/API/loadApp']);
+  expect(findRoute(table, path)).toEqual({ route, rightCase: true });
+});
+
+test.each(['/ap', '/api/ru', '/api/run/x', '/constructor', '/__proto__', ''.padEnd(9, '/x')])(
+  '%s leads to no page',
+  (path) => {
+    expect(findRoute(routeTable(['/api/', '/api/run']), path)).toBeUndefined();
+  },
+);
+
+test('the root is no page unless there is a page at it', () => {
+  expect(findRoute(routeTable(['/api/']), '/')).toBeUndefined();
+});
+
+test.each([
+  ['/API/RUN', '/api/run'],
+  ['/Api/', '/api/'],
+  ['/guide/api/loadapp.html', '/guide/API/loadApp'],
+])('a wrong letter case is forgiven where exactly one page can be meant: %s', (path, route) => {
+  const table = routeTable(['/api/', '/api/run', '/guide/API/loadApp']);
+  expect(findRoute(table, path)).toEqual({ route, rightCase: false });
+});
+
+test('a wrong letter case is not forgiven where two pages can be meant', () => {
+  const table = routeTable(['/api/run', '/API/run']);
+  expect(findRoute(table, '/Api/Run')).toBeUndefined();
+  expect(findRoute(table, '/api/run')).toEqual({ route: '/api/run', rightCase: true });
+  expect(findRoute(table, '/API/run')).toEqual({ route: '/API/run', rightCase: true });
+});
+
+test('an alias leads to the page it belongs to, in any spelling', () => {
+  const table = routeTable(['/api/setOptioins'], { '/api/setOptions': '/api/setOptioins' });
+  expect(findRoute(table, '/api/setOptions.html')).toEqual({
+    route: '/api/setOptioins',
+    rightCase: true,
+  });
+  expect(findRoute(table, '/api/setoptions')).toEqual({
+    route: '/api/setOptioins',
+    rightCase: false,
+  });
+});
+
+test.each([
+  [['/zh', ''], '/api/run', '/zh/api/run', true],
+  [['/zh', ''], '/hello', '/hello', true],
+  [['/zh', ''], '/', '/zh/', true],
+  [[''], '/api/run', '/api/run', true],
+  [['/zh', ''], '/API/run', '/zh/api/run', false],
+])('among %j the address %s means %s', (prefixes, path, route, rightCase) => {
+  const table = routeTable(['/', '/zh/', '/api/run', '/zh/api/run', '/hello']);
+  expect(findNearest(table, prefixes, path)).toEqual({ route, rightCase });
+});
+
+test('what exists under none of the prefixes is no page', () => {
+  expect(findNearest(routeTable(['/hello']), ['/zh', ''], '/nowhere')).toBeUndefined();
+  expect(findNearest(routeTable(['/hello']), [], '/hello')).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+/** One language of one version of the site; always concrete, the defaults are filled in. */
+export type Scope = { lang: string; version: string };
+
+/** The languages and versions a site has; the defaults carry no prefix in addresses and folders. */
+export type ScopeOptions = {
+  defaultLang: string;
+  langs: readonly string[];
+  /** Empty when the site has no versions. */
+  defaultVersion: string;
+  versions: readonly string[];
+};
+
+/** The path prefix of a scope, version first: `''`, `/zh`, `/1.x`, `/1.x/zh`. */
+export function scopePrefix(scope: Scope, options: ScopeOptions): string {
+  const version = scope.version === options.defaultVersion ? '' : `/${scope.version}`;
+  const lang = scope.lang === options.defaultLang ? '' : `/${scope.lang}`;
+  return version + lang;
+}
+
+/**
+ * Splits the scope off the front of a path made of `/`-separated segments.
+ *
+ *     splitScope('1.x/zh/api/run', options) //=> { scope: { version: '1.x', lang: 'zh' }, rest: 'api/run' }
+ *     splitScope('api/run', options)        //=> { scope: <the defaults>, rest: 'api/run' }
+ */
+export function splitScope(path: string, options: ScopeOptions): { scope: Scope; rest: string } {
+  const segments = path.split('/');
+  const scope = { version: options.defaultVersion, lang: options.defaultLang };
+  const isPrefix = (values: readonly string[], fallback: string) =>
+    segments.length > 0 && segments[0] !== fallback && values.includes(segments[0] ?? '');
+
+  if (isPrefix(options.versions, options.defaultVersion)) scope.version = segments.shift() ?? '';
+  if (isPrefix(options.langs, options.defaultLang)) scope.lang = segments.shift() ?? '';
+  return { scope, rest: segments.join('/') };
+}
+
+/**
+ * Where a link of a page is looked for, nearest first: among its own language and version, then in
+ * the default language, then in the default version.
+ *
+ *     searchPrefixes({ version: '1.x', lang: 'zh' }, options) //=> ['/1.x/zh', '/1.x', '/zh', '']
+ */
+export function searchPrefixes(scope: Scope, options: ScopeOptions): string[] {
+  const { version, lang } = scope;
+  const { defaultVersion, defaultLang } = options;
+  const candidates = [
+    scope,
+    { version, lang: defaultLang },
+    { version: defaultVersion, lang },
+    { version: defaultVersion, lang: defaultLang },
+  ];
+  return [...new Set(candidates.map((candidate) => scopePrefix(candidate, options)))];
+}
+
+/** Every scope of the site, the default one first. */
+export function allScopes(options: ScopeOptions): Scope[] {
+  const first = (values: readonly string[], preferred: string) => [
+    preferred,
+    ...values.filter((value) => value !== preferred),
+  ];
+  return first(options.versions, options.defaultVersion).flatMap((version) =>
+    first(options.langs, options.defaultLang).map((lang) => ({ version, lang })),
+  );
+}
+
+/** A stable text for one scope, for use as a key. */
+export function scopeKey(scope: Scope): string {
+  return `${scope.version}/${scope.lang}`;
+}

@@ -1,0 +1,149 @@
+import { expect, test } from '@jest/globals';
+import { siteOf, TWO_LANGUAGES } from './test-content';
+
+/** A site in which one page, `guide/a.md`, says something, and what is told about it. */
+function told(body: string, pictures: string[] = []): string[] {
+  const { problems } = siteOf(
+    {
+      'index.md': '# Home',
+      'api/index.md': '# API\n\n## Sandbox',
+      'api/run.md': '---\nslug: /start\n---\n# Run\n\n## Usage\n\n## 中文',
+      'guide/a.md': `# A\n\n## Own heading\n\n${body}`,
+      'guide/b.md': '# B',
+    },
+    { pictures },
+  );
+  return problems.map(({ file, line, column, message, fix }) =>
+    [`${file}:${line}:${column}`, message, fix].join(' '),
+  );
+}
+
+test.each([
+  ['/', ''],
+  ['/api/', '/api/#sandbox'],
+  ['b', './b.md'],
+  ['../api', '../api/index.md#sandbox'],
+  ['/start', '/start#usage'],
+  ['/api/run#%E4%B8%AD%E6%96%87', '/api/run#中文'],
+  ['#own-heading', '#a'],
+  ['/api/run?x=1#usage', '/api/run#'],
+  ['https://example.com/nowhere', 'mailto:a@example.com'],
+  ['//example.com', '/guide.pdf'],
+])('links such as %s and %s are right', (first, second) => {
+  expect(told(`[x](${first}) [y](${second})`, ['/guide.pdf'])).toEqual([]);
+});
+
+test.each([
+  ['/api/rum', 'leads to no page. Write "/api/run".'],
+  ['/api/nowhere-at-all', 'leads to no page. Correct the address.'],
+  ['./run.md', 'leads to no page.'],
+  ['/zh/api/', 'leads to no page.'],
+  ['/api/run/usage', 'leads to no page.'],
+  ['..\\\\api\\\\run', 'leads to no page.'],
+  ['%', 'leads to no page.'],
+])('a link to %s is dead', (href, sentence) => {
+  expect(told(`Text [x](${href})`)).toEqual([expect.stringContaining(sentence)]);
+  expect(told(`Text [x](${href})`)).toEqual([expect.stringContaining('content/guide/a.md:5:6 ')]);
+});
+
+test.each([
+  ['./rnu-it.md', 'guide/run-it.md', '/guide/run-it'],
+  ['../api/chanel.md#x', 'api/channel.md', '/api/channel'],
+  ['chanel', 'guide/channel.md', '/guide/channel'],
+])('for the dead link %s of a file the nearest page is named', (href, page, route) => {
+  const { problems } = siteOf({ 'guide/a.md': `# A\n\n[x](${href})`, [page]: '# X' });
+  expect(problems).toMatchObject([{ fix: expect.stringContaining(`"${route}`) }]);
+});
+
+test.each(['/API/run', '../Api/Run.md', '/api/RUN.html#usage'])(
+  'a link in the wrong letter case is told with the right one: %s',
+  (href) => {
+    expect(told(`[x](${href})`)).toEqual([
+      `content/guide/a.md:5:1 The link "${href}" differs from the page's address in upper and ` +
+        'lower case. Write "/api/run".',
+    ]);
+  },
+);
+
+test.each([
+  ['#own-headin', 'a heading that /guide/a does not have. Write "#own-heading".'],
+  ['/api/run#usge', 'a heading that /api/run does not have. Write "#usage".'],
+  ['../api/#nothing', 'a heading that /api/ does not have. Remove the part from "#" on'],
+  ['/api/run#Usage', 'a heading that /api/run does not have. Write "#usage".'],
+  ['#constructor', 'a heading that /guide/a does not have.'],
+  ['#%', 'a heading that /guide/a does not have.'],
+])('a link to %s names a heading that is not there', (href, sentence) => {
+  expect(told(`[x](${href})`)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test.each([
+  ['/dog.svg', []],
+  ['/Dog.SVG', ['differs from the file\'s name in upper and lower case. Write "/dog.svg".']],
+  ['/cat.svg', ['does not exist.']],
+  ['dog.svg', ['does not exist.']],
+  ['https://example.com/dog.svg', ['lies on another host.']],
+  ['//example.com/dog.svg', ['lies on another host.']],
+  ['data:image/svg+xml,x', ['lies on another host.']],
+])('of the picture %s it is told: %j', (src, sentences) => {
+  expect(told(`Text ![A dog](${src})`, ['/dog.svg'])).toEqual(
+    sentences.map((sentence) => expect.stringContaining(sentence)),
+  );
+});
+
+test.each([
+  ['/a%20dog.svg', '/a dog.svg'],
+  ['</a dog.svg>', '/a dog.svg'],
+  ['/狗.svg', '/狗.svg'],
+])('the picture %s is the file %s', (src, file) => {
+  expect(told(`![A dog](${src})`, [file])).toEqual([]);
+});
+
+test.each(['![](/dog.svg)', '![ ](/dog.svg)', '![&nbsp;](/dog.svg)'])(
+  'a picture without description is told: %s',
+  (body) => {
+    expect(told(body, ['/dog.svg'])).toEqual([
+      'content/guide/a.md:5:1 The picture "/dog.svg" has no description. ' +
+        'Write what it shows between the brackets: ![description](…).',
+    ]);
+  },
+);
+
+test('a page links to its own language first, and to the default one where a page is missing', () => {
+  const { problems } = siteOf(
+    {
+      'api/run.md': '# Run\n\n## English',
+      'api/only.md': '# Only\n\n## English',
+      'zh/api/run.md': '# 运行\n\n## 中文',
+      'zh/a.md': '# A\n\n[x](/api/run#中文) [y](/api/only#english) [z](/api/run#english)',
+    },
+    { scopes: TWO_LANGUAGES },
+  );
+  expect(problems).toMatchObject([
+    { file: 'content/zh/a.md', message: expect.stringContaining('"/api/run#english"') },
+  ]);
+});
+
+test('links and pictures of a home page are checked in its front matter', () => {
+  const lines = [
+    '---',
+    'pageType: home',
+    'title: Home',
+    'hero:',
+    '  name: A',
+    '  text: B',
+    '  actions:',
+    '    - { text: Go, link: /nowhere }',
+    '    - { text: Away, link: "https://example.com" }',
+    '  image: { src: { light: /l.svg, dark: /d.svg }, alt: A }',
+    'features:',
+    '  - { title: A, details: B, icon: bolt, link: /guide/a }',
+    '---',
+  ];
+  const files = { 'index.md': lines.join('\n'), 'guide/b.md': '# B' };
+  const { problems } = siteOf(files, { pictures: ['/l.svg'] });
+  expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'content/index.md:8 The link "/nowhere" leads to no page.',
+    'content/index.md:12 The link "/guide/a" leads to no page.',
+    'content/index.md:10 The picture "/d.svg" does not exist.',
+  ]);
+});

@@ -1,0 +1,151 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { scopeOptions } from '../config';
+import { readPage } from '../content/pages';
+import { listFiles, readContentFiles } from '../content/source-files';
+import { COMPONENT_NAMES } from '../markdown/component-names';
+import { renderMarkdown } from '../markdown/render';
+import type { SidebarItem } from '../navigation/types';
+import { formatProblems } from '../problems/problem';
+import { assembleContent } from './assemble';
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from './folders';
+
+const files = await readContentFiles(CONTENT_FOLDER);
+const publicFiles = (await listFiles(PUBLIC_FOLDER)).map((path) => `/${path}`);
+const content = assembleContent({
+  files,
+  publicFiles: new Set(publicFiles),
+  scopes: scopeOptions,
+  readPage: (file, source) =>
+    readPage(file, source, { scopes: scopeOptions, components: COMPONENT_NAMES }),
+});
+const pages = [...content.pages.values()];
+
+test('the content has no problem', () => {
+  expect(content.problems.length === 0 ? '' : formatProblems(content.problems)).toBe('');
+});
+
+// These are public addresses, misspelt ones too: readers have them in their bookmarks. Adding one
+// is fine; a change or removal breaks somebody's link.
+test('the addresses of the site stay as they are', () => {
+  expect(pages.map(({ routePath }) => routePath).sort()).toEqual([
+    '/',
+    '/api/',
+    '/api/__meta__',
+    '/api/channel',
+    '/api/clearEscapeEffect',
+    '/api/getGlobal',
+    '/api/loadApp',
+    '/api/loader',
+    '/api/preloadApp',
+    '/api/registerApp',
+    '/api/router',
+    '/api/run',
+    '/api/setExternal',
+    '/api/setGlobal',
+    '/api/setOptioins',
+    '/blog/__meta__',
+    '/blog/architecture',
+    '/blog/hmr',
+    '/blog/sourcemap',
+    '/guide/API/loadApp',
+    '/guide/advance/__meta__',
+    '/guide/advance/nested',
+    '/guide/advance/plugins',
+    '/guide/concept/bridge',
+    '/guide/concept/buildConfig',
+    '/guide/concept/cache',
+    '/guide/concept/lifecycle',
+    '/guide/concept/router',
+    '/guide/concept/sandbox',
+    '/guide/demo/angular',
+    '/guide/demo/demo',
+    '/guide/demo/react',
+    '/guide/demo/vite',
+    '/guide/demo/vue',
+    '/guide/quick-start/',
+    '/guide/quick-start/env',
+    '/guide/quick-start/start',
+    '/hello',
+    '/issues/',
+    '/issues/webComponent',
+    '/plugins/__meta__',
+    '/plugins/es-module',
+    '/plugins/plugins',
+  ]);
+});
+
+test('further addresses lead to pages', () => {
+  expect(content.aliases).toEqual({ '/api/setOptions': '/api/setOptioins' });
+});
+
+test('every section lists every page of it', () => {
+  const sections = Object.fromEntries(
+    Object.entries(content.sidebars).map(([path, items]) => [path, outline(items)]),
+  );
+  expect(sections).toEqual({
+    '/api': [
+      'API overview',
+      'Garfish.run',
+      'Garfish.registerApp',
+      'Garfish.loadApp',
+      'Garfish.loader',
+      'Garfish.preloadApp',
+      'Garfish.channel',
+      'Garfish.router',
+      'Garfish.setOptions',
+      'Garfish.setExternal',
+      'Garfish.setGlobalValue',
+      'Garfish.getGlobalObject',
+      'Garfish.clearEscapeEffect',
+    ],
+    '/blog': ['Architecture', 'Hot module replacement', 'Source maps'],
+    '/guide': [
+      { 'Quick start': ['Introduction', 'Quick start', 'Environment variables'] },
+      { 'Integration guides': ['Integration overview', 'React', 'Vue', 'Vite', 'Angular'] },
+      {
+        'Core capabilities': [
+          'Bridges',
+          'Cache',
+          'Lifecycle',
+          'Routing',
+          'Build configuration',
+          'Sandbox',
+        ],
+      },
+      { 'Advanced topics': ['Writing plugins', 'Nested apps', 'Loading apps by hand'] },
+    ],
+    '/issues': ['FAQ', 'Web components'],
+    '/plugins': ['Official plugins', 'ES module plugin'],
+  });
+});
+
+test('every page has a title and a description of its own', () => {
+  const descriptions = pages.map(({ frontmatter }) => frontmatter.description);
+  expect(descriptions.filter((text) => text === undefined)).toEqual([]);
+  expect(new Set(descriptions).size).toBe(pages.length);
+});
+
+test.each(pages.map((page) => [page.routePath, page] as const))(
+  '%s renders each heading of its outline with the id that the outline names',
+  async (_, page) => {
+    const body = await renderMarkdown(
+      { file: page.relativePath, body: page.body, bodyOffset: page.bodyOffset },
+      {},
+      { prefixes: [''], routes: content.routes },
+    );
+    const html = renderToStaticMarkup(body);
+    const ids = [...html.matchAll(/<h[2-4] id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(page.toc.map(({ id }) => id));
+    for (const { text, charIndex } of page.toc) {
+      expect(page.content.slice(charIndex).startsWith(text)).toBe(true);
+    }
+  },
+);
+
+function outline(items: readonly SidebarItem[]): unknown[] {
+  return items.map((item) => {
+    if (item.kind === 'group') return { [item.text]: outline(item.items) };
+    return item.kind === 'link' ? item.text : item.kind;
+  });
+}

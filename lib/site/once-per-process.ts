@@ -1,0 +1,15 @@
+import 'server-only';
+
+const shared = globalThis as typeof globalThis & { oncePerProcess?: Map<string, unknown> };
+
+/**
+ * Runs something once in a process and hands the result to everyone who asks by its name. A
+ * variable of a module would not do: the build gives each kind of route modules of its own.
+ */
+export function oncePerProcess<T>(name: string, run: () => T): () => T {
+  return () => {
+    shared.oncePerProcess ??= new Map();
+    if (!shared.oncePerProcess.has(name)) shared.oncePerProcess.set(name, run());
+    return shared.oncePerProcess.get(name) as T;
+  };
+}

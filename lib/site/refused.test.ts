@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { siteOf } from './test-content';
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a frame', '<iframe src="/x"></iframe>'],
+  ['an object', '<object data="/x"></object>'],
+  ['a handler', '<b onClick={run}>x</b>'],
+  ['a handler of text', '<b onclick="run()">x</b>'],
+  ['a link that runs', '<a href="javascript:alert(1)">x</a>'],
+  ['an expression of an unknown name', 'Text {missing} text'],
+  ['an address that is no text', '<a href={"/nowhere"}>x</a>'],
+])('%s in a page with components is told with its line', (_, body) => {
+  const { problems } = siteOf({ 'a.mdx': `# Title\n\n${body}` });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toContain('content/a.mdx:3');
+});
+
+test.each([
+  '[x](javascript:alert(1))',
+  '[x](JavaScript:alert(1))',
+  '[x](&#106;avascript:alert&#40;1&#41;)',
+  '<javascript:alert(1)>',
+  '[x](data:text/html,x)',
+  '[x](vbscript:x)',
+  '[x][y]\n\n[y]: javascript:alert(1)',
+])('a link that runs is told in plain Markdown, too: %s', (body) => {
+  const { problems } = siteOf({ 'a.md': `# Title\n\n${body}` });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toContain('content/a.md:3');
+});
+
+test('a link that runs is told in front matter and navigation, too', () => {
+  const { problems } = siteOf({
+    'index.md': [
+      '---',
+      'pageType: home',
+      'title: Home',
+      'hero:',
+      '  name: A',
+      '  text: B',
+      '  actions:',
+      '    - { text: Go, link: "javascript:alert(1)" }',
+      '---',
+    ].join('\n'),
+    'guide/a.md': '# A',
+    'guide/_meta.json':
+      '["a", {"type": "custom-link", "label": "X", "link": "javascript:alert(1)"}]',
+    '_nav.json': '[{"text": "X", "link": "javascript:alert(1)"}]',
+  });
+  expect(problems.map(({ file }) => file).sort()).toEqual([
+    'content/_nav.json',
+    'content/guide/_meta.json',
+    'content/index.md',
+  ]);
+});
+
+test('links of mail, telephone and other hosts are right', () => {
+  const body =
+    '[a](mailto:a@example.com) [b](tel:+49) [c](https://example.com) [d](http://example.com)';
+  expect(siteOf({ 'a.md': `# Title\n\n${body}` }).problems).toEqual([]);
+});
+
+test('in plain Markdown what looks like a script is a text like any other', () => {
+  const site = siteOf({ 'a.md': '# Title\n\n<script>alert(1)</script> {missing}' });
+  expect(site.problems).toEqual([]);
+  expect(site.pages.get('/a')?.content).toBe('<script>alert(1)</script> {missing}');
+});

@@ -1,0 +1,72 @@
+import 'server-only';
+import { type ReadPage, readPage } from '../content/pages';
+import type { PageRecord } from '../content/types';
+import { type MetaEntry, metaSchema } from '../navigation/meta-files';
+import type { SectionTree } from '../navigation/section-tree';
+import type { ScopeOptions } from '../routing/scope';
+import { assembleContent, type SiteContent } from './assemble';
+
+/*
+ * For tests: pages, folders and whole sites made of literal texts. A file is given by its path
+ * inside the content folder and what stands in it.
+ */
+
+/** One language, no versions. */
+export const PLAIN: ScopeOptions = {
+  defaultLang: 'en',
+  langs: ['en'],
+  defaultVersion: '',
+  versions: [''],
+};
+
+/** English at the root and Chinese under `/zh`. */
+export const TWO_LANGUAGES: ScopeOptions = { ...PLAIN, langs: ['en', 'zh'] };
+
+/** A text for each file. */
+export type Files = Record<string, string>;
+
+/** Reads one page. */
+export function readOne(file: string, source: string, scopes = PLAIN): ReadPage {
+  return readPage(file, source, { scopes, components: [] });
+}
+
+/** The records of some pages. */
+export function recordsOf(files: Files, scopes = PLAIN): PageRecord[] {
+  return Object.entries(files).map(([file, source]) => readOne(file, source, scopes).record);
+}
+
+/** Pages whose titles are their paths, and the folders around them with their `_meta.json`. */
+export function treeOf(files: readonly string[], meta: Record<string, unknown> = {}): SectionTree {
+  const records = recordsOf(Object.fromEntries(files.map((file) => [file, `# Title of ${file}`])));
+  return treeOfRecords(records, meta);
+}
+
+/** The pages and folders of one language and version. */
+export function treeOfRecords(
+  records: readonly PageRecord[],
+  meta: Record<string, unknown> = {},
+): SectionTree {
+  const folders = new Map<string, { path: string; entries?: readonly MetaEntry[] }>();
+  for (const { key } of records) {
+    const segments = key.split('/').slice(0, -1);
+    segments.forEach((_, index) => {
+      const path = segments.slice(0, index + 1).join('/');
+      const entries = meta[path] === undefined ? {} : { entries: metaSchema.parse(meta[path]) };
+      folders.set(path, { path, ...entries });
+    });
+  }
+  return { pages: new Map(records.map((record) => [record.key, record])), folders };
+}
+
+/** Puts a whole site together. */
+export function siteOf(
+  files: Files,
+  { scopes = PLAIN, pictures = [] }: { scopes?: ScopeOptions; pictures?: string[] } = {},
+): SiteContent {
+  return assembleContent({
+    files: new Map(Object.entries(files)),
+    publicFiles: new Set(pictures),
+    scopes,
+    readPage: (file, source) => readOne(file, source, scopes),
+  });
+}

@@ -1,0 +1,33 @@
+import { buildId } from './scripts/build-id.mjs';
+import { EXPORT_FOLDER } from './scripts/export-folder.mjs';
+
+const isBuild = process.env.NODE_ENV === 'production';
+const basePath = process.env.BASE_PATH ?? '';
+
+/** @type {import('next').NextConfig} */
+const config = {
+  // In development "export" answers unknown addresses with status 500 and stale parameters.
+  // The folder is fixed, since Next writes its name into tsconfig.json; scripts/build.mjs moves it.
+  ...(isBuild ? { output: 'export', distDir: EXPORT_FOLDER } : {}),
+  // Routes of the preview end in `.dev.ts`.
+  pageExtensions: isBuild ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.ts'],
+  basePath,
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  // Index pages keep their slash and others have none, as they are written in links.
+  trailingSlash: false,
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  poweredByHeader: false,
+  generateBuildId: buildId,
+  // `npm run check` checks the types once, those of tests and scripts too.
+  typescript: { ignoreBuildErrors: true },
+  turbopack: {
+    root: import.meta.dirname,
+    ...(process.env.SITE_CONFIG
+      ? { resolveAlias: { '@/site.config': process.env.SITE_CONFIG } }
+      : {}),
+  },
+};
+
+export default config;

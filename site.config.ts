@@ -1,0 +1,35 @@
+import type { SiteConfigInput } from './lib/config/schema';
+
+/** The settings of the Garfish site; `lib/config/schema.ts` explains every field and its default. */
+const config: SiteConfigInput = {
+  title: 'Garfish',
+  description:
+    'Garfish is a micro-frontend framework that works with any front-end framework and combines several apps into one product.',
+  icon: '/icon.svg',
+  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
+  logoText: 'Garfish',
+  lang: 'en',
+  sections: [
+    { text: 'Guide', folders: ['guide'] },
+    { text: 'API', folders: ['api'] },
+    { text: 'Blog', folders: ['blog'] },
+    { text: 'FAQ', folders: ['issues'] },
+  ],
+  themeConfig: {
+    socialLinks: [
+      {
+        icon: 'github',
+        mode: 'link',
+        content: 'https://github.com/web-infra-dev/garfish',
+        label: 'Garfish on GitHub',
+      },
+    ],
+    editLink: {
+      docRepoBaseUrl: 'https://github.com/web-infra-dev/garfish/tree/main/website-new/docs',
+      text: 'Edit this page on GitHub',
+    },
+    footer: { message: 'Garfish is open source under the Apache 2.0 licence.' },
+  },
+};
+
+export default config;
