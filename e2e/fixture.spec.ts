@@ -6,7 +6,6 @@ const { routes } = JSON.parse(readFileSync('out-fixture/static/routes.json', 'ut
   routes: string[];
 };
 
-/** The page whose content is the not-found page is found, and says that it is not. */
 const url = (path: string) => address('fixture', path);
 
 test('under a base path every page, picture and link of two languages and versions answers', async ({
@@ -31,14 +30,28 @@ test('under a base path every page, picture and link of two languages and versio
   expect(own.every((href) => href.startsWith(url('/')))).toBe(true);
 });
 
-test('the language of the page is told, also after a soft step', async ({ page, watch }) => {
-  await page.goto(url('/guide/a'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+for (const [route, lang] of [
+  ['/guide/a', 'en'],
+  ['/zh/guide/a', 'zh'],
+  ['/1.x/zh/guide/a', 'zh'],
+] as const) {
+  test(`${route} says that its language is ${lang}, and marks its part of the top bar`, async ({
+    page,
+  }) => {
+    await page.goto(url(route));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const marked = page.locator('[data-part="navbar"] nav [aria-current]:visible');
+    await expect(marked).toHaveAttribute('href', new RegExp(`${route.replace('/a', '/')}`));
+  });
+}
+
+test('the language follows a soft step to a page of another one', async ({ page, watch }) => {
   await page.goto(url('/zh/guide/a'));
+  await page.evaluate(() => window.history.pushState(null, '', '/base/guide/a'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-  await page.goto(url('/1.x/zh/guide/a'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-  expect(watch.loads.filter((load) => load.endsWith('/'))).toHaveLength(3);
+  expect(watch.loads.filter((load) => load.endsWith('/'))).toHaveLength(1);
 });
 
 const HIDDEN = [

@@ -37,5 +37,6 @@ const NAMES: Record<string, string> = {
  *     languageName('cobol') //=> 'cobol'
  */
 export function languageName(language: string): string {
-  return NAMES[language.toLowerCase()] ?? language;
+  const name = language.toLowerCase();
+  return (Object.hasOwn(NAMES, name) && NAMES[name]) || language;
 }

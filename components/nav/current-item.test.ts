@@ -16,23 +16,23 @@ test.each([
   ['/api/run', undefined],
   ['/', undefined],
 ])('on %s the guide is %s', (path, state) => {
-  expect(currentState(guide, path, '')).toBe(state);
+  expect(currentState(guide, path)).toBe(state);
 });
 
-test('the prefix of a language or version stands before the active path', () => {
-  const zh = { ...guide, link: '/zh/guide/quick-start/' };
-  expect(currentState(zh, '/zh/guide/demo/react', '/zh')).toBe('true');
-  expect(currentState(zh, '/guide/demo/react', '/zh')).toBeUndefined();
+test('in another language or version its own path counts', () => {
+  const zh = { ...guide, link: '/zh/guide/quick-start/', activeMatch: '/zh/guide/' };
+  expect(currentState(zh, '/zh/guide/demo/react')).toBe('true');
+  expect(currentState(zh, '/guide/demo/react')).toBeUndefined();
 });
 
 test('without an active path only the linked page counts', () => {
   const item = { text: 'FAQ', link: '/issues/', position: 'right' } as const;
-  expect(currentState(item, '/issues', '')).toBe('page');
-  expect(currentState(item, '/issues/webComponent', '')).toBeUndefined();
+  expect(currentState(item, '/issues')).toBe('page');
+  expect(currentState(item, '/issues/webComponent')).toBeUndefined();
 });
 
 test('a group is current when one of its items is', () => {
   const group = { text: 'More', position: 'right' as const, items: [guide] };
-  expect(currentState(group, '/guide/quick-start', '')).toBe('true');
-  expect(currentState(group, '/hello', '')).toBeUndefined();
+  expect(currentState(group, '/guide/quick-start')).toBe('true');
+  expect(currentState(group, '/hello')).toBeUndefined();
 });

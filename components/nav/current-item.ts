@@ -3,17 +3,12 @@ import { isSameRoute, isUnder } from '@/lib/routing/route-path';
 
 /**
  * How a navigation item relates to the page that shows, as a value for `aria-current`: `page` when
- * it links to the page itself, `true` when the page belongs to it. `prefix` is the path prefix of
- * the page's language and version, which `activeMatch` is written without.
+ * it links to the page itself, `true` when the page belongs to it.
  */
-export function currentState(
-  item: NavItem,
-  path: string,
-  prefix: string,
-): 'page' | 'true' | undefined {
+export function currentState(item: NavItem, path: string): 'page' | 'true' | undefined {
   if (item.link !== undefined && isSameRoute(item.link, path)) return 'page';
   if (item.activeMatch !== undefined) {
-    return isUnder(path, prefix + item.activeMatch) ? 'true' : undefined;
+    return isUnder(path, item.activeMatch) ? 'true' : undefined;
   }
-  return item.items?.some((child) => currentState(child, path, prefix)) ? 'true' : undefined;
+  return item.items?.some((child) => currentState(child, path)) ? 'true' : undefined;
 }

@@ -11,9 +11,9 @@ import { currentState } from './current-item';
 export function useNav() {
   const { nav } = useSite();
   const path = useRoutePath();
-  const { scope, prefix } = useScope();
+  const { scope } = useScope();
   return {
     items: nav[scopeKey(scope)] ?? [],
-    stateOf: (item: NavItem) => currentState(item, path, prefix),
+    stateOf: (item: NavItem) => currentState(item, path),
   };
 }
