@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { closestSidebar } from '@/lib/navigation/closest-sidebar';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { Sidebar } from '../sidebar/sidebar';
-import { chooseSidebar } from './choose-sidebar';
 import styles from './frame.module.css';
 import { useRoutePath } from './use-route-path';
 
@@ -15,7 +15,7 @@ export function SectionFrame({
   sidebars: Record<string, SidebarItem[]>;
   children: ReactNode;
 }) {
-  const sidebar = chooseSidebar(sidebars, useRoutePath());
+  const sidebar = closestSidebar(sidebars, useRoutePath());
   return (
     <div className={sidebar ? styles.section : styles.alone}>
       {/* The key keeps open groups and scroll position inside a section, and only there. */}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type OverviewFacts, overviewGroups } from './overview';
+import { type OverviewSource, overviewGroups } from './overview';
 import type { SidebarItem } from './types';
 
 function link(text: string, path: string): SidebarItem {
@@ -21,7 +21,7 @@ const TOC = [
 function short(options: {
   sidebar: SidebarItem[];
   route?: `/${string}`;
-  pages?: Record<string, OverviewFacts>;
+  pages?: Record<string, OverviewSource>;
   depths?: number[];
 }) {
   const { route = '/api/', sidebar, pages = {}, depths } = options;
@@ -59,7 +59,7 @@ test('the overview page itself is left out, also where its address is spelled ot
 
 test('headings of the second level are listed', () => {
   const sidebar = [link('Overview', '/api/'), link('Run', '/api/run')];
-  expect(short({ sidebar, pages: { '/api/run': { toc: TOC } } })).toEqual([
+  expect(short({ sidebar, pages: { '/api/run': { toc: TOC, frontmatter: {} } } })).toEqual([
     ['Others', '/api/run two'],
   ]);
 });
@@ -71,7 +71,7 @@ test.each([
   ['none', [2], [], '/api/run'],
 ])('the depths of headings are those %s', (_, depths, own, expected) => {
   const sidebar = [link('Overview', '/api/'), link('Run', '/api/run')];
-  const pages = { '/api/run': { toc: TOC, depths: own } };
+  const pages = { '/api/run': { toc: TOC, frontmatter: { overviewHeaders: own } } };
   expect(short({ sidebar, pages, ...(depths ? { depths } : {}) })).toEqual([['Others', expected]]);
 });
 
@@ -120,7 +120,7 @@ test('the texts are those of the sidebar and of the headings', () => {
   const groups = overviewGroups({
     route: '/api/',
     sidebar: [link('Run it', '/api/run')],
-    pages: new Map([['/api/run', { toc: TOC }]]),
+    pages: new Map([['/api/run', { toc: TOC, frontmatter: {} }]]),
     others: 'Andere',
   });
   expect(groups).toEqual([

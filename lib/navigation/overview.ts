@@ -3,11 +3,10 @@ import { comparable, isSameRoute, type RoutePath } from '../routing/route-path';
 import { flatten } from './neighbours';
 import type { OverviewGroup, OverviewItem, SidebarItem } from './types';
 
-/** What the overview knows of a page besides its place in the sidebar. */
-export type OverviewFacts = {
+/** What the overview needs of a page; a page may choose the depths of its headings itself. */
+export type OverviewSource = {
   toc: readonly TocEntry[];
-  /** The depths of the headings to list; the overview page's own choice where it has none. */
-  depths?: readonly number[] | undefined;
+  frontmatter: { overviewHeaders?: readonly number[] | undefined };
 };
 
 const DEFAULT_DEPTHS = [2];
@@ -20,15 +19,15 @@ export function overviewGroups(options: {
   route: RoutePath;
   sidebar: readonly SidebarItem[];
   /** By `comparable` path. */
-  pages: ReadonlyMap<string, OverviewFacts>;
+  pages: ReadonlyMap<string, OverviewSource>;
   depths?: readonly number[] | undefined;
   others: string;
 }): OverviewGroup[] {
   const { route, pages, depths, others } = options;
   const toItem = ({ text, link }: { text: string; link: RoutePath }): OverviewItem => {
-    const facts = pages.get(comparable(link));
-    const listed = facts?.depths ?? depths ?? DEFAULT_DEPTHS;
-    const headings = (facts?.toc ?? [])
+    const page = pages.get(comparable(link));
+    const listed = page?.frontmatter.overviewHeaders ?? depths ?? DEFAULT_DEPTHS;
+    const headings = (page?.toc ?? [])
       .filter(({ depth }) => listed.includes(depth))
       .map(({ id, text: heading }) => ({ id, text: heading }));
     return { text, link, headings };

@@ -4,10 +4,9 @@ import { labelOverrides } from '../config/public-site';
 import type { PageRecord } from '../content/types';
 import { resolveLabels } from '../labels/resolve';
 import { type Registry, renderMarkdown } from '../markdown/render';
+import { closestSidebar } from '../navigation/closest-sidebar';
 import { flatten, neighbours } from '../navigation/neighbours';
 import { overviewGroups } from '../navigation/overview';
-import type { SidebarItem } from '../navigation/types';
-import { comparable, isUnder } from '../routing/route-path';
 import { searchPrefixes } from '../routing/scope';
 import type { SiteContent } from '../site/assemble';
 import { findPage } from '../site/find-page';
@@ -50,7 +49,7 @@ export async function pageView(path: string, registry: Registry): Promise<PageVi
 type DocFrontmatter = Extract<PageRecord['frontmatter'], { pageType: 'doc' }>;
 
 function docParts(page: PageRecord, frontmatter: DocFrontmatter, content: SiteContent) {
-  const sidebar = sidebarOf(page, content);
+  const sidebar = closestSidebar(content.sidebars, page.routePath)?.items ?? [];
   if (frontmatter.landing) return { type: 'landing' as const, links: flatten(sidebar) };
   const edit = site.themeConfig.editLink && editLink(page, site.themeConfig.editLink);
   const furniture = edit ? { edit } : {};
@@ -59,17 +58,7 @@ function docParts(page: PageRecord, frontmatter: DocFrontmatter, content: SiteCo
     const groups = overviewGroups({
       route: page.routePath,
       sidebar,
-      pages: new Map(
-        [...content.pages].map(
-          ([
-            path,
-            {
-              toc,
-              frontmatter: { overviewHeaders },
-            },
-          ]) => [path, { toc, depths: overviewHeaders }],
-        ),
-      ),
+      pages: content.pages,
       depths: frontmatter.overviewHeaders,
       others,
     });
@@ -81,14 +70,6 @@ function docParts(page: PageRecord, frontmatter: DocFrontmatter, content: SiteCo
     ...neighbours(page.routePath, sidebar),
     ...furniture,
   };
-}
-
-/** The sidebar with the longest path that the page lies under. */
-function sidebarOf({ routePath }: PageRecord, { sidebars }: SiteContent): SidebarItem[] {
-  const [path] = Object.keys(sidebars)
-    .filter((candidate) => isUnder(routePath, candidate))
-    .sort((a, b) => comparable(b).length - comparable(a).length);
-  return (path && sidebars[path]) || [];
 }
 
 function hiddenParts({ frontmatter }: PageRecord): FramePart[] {

@@ -1,9 +1,9 @@
-import type { SidebarItem } from '@/lib/navigation/types';
-import { isUnder } from '@/lib/routing/route-path';
+import { isUnder } from '../routing/route-path';
+import type { SidebarItem } from './types';
 
 /** The sidebar of the closest section around a page, with the section's path. */
-export function chooseSidebar(
-  sidebars: Record<string, SidebarItem[]>,
+export function closestSidebar(
+  sidebars: Readonly<Record<string, SidebarItem[]>>,
   path: string,
 ): { section: string; items: SidebarItem[] } | undefined {
   const [closest] = Object.entries(sidebars)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SidebarItem } from '@/lib/navigation/types';
-import { chooseSidebar } from './choose-sidebar';
+import { closestSidebar } from './closest-sidebar';
 
 const items: SidebarItem[] = [{ kind: 'link', text: 'A page', link: '/a' }];
 const sidebars = { '/guide': items, '/guide/advance': items, '/api': items, '/zh/api': items };
@@ -11,13 +11,13 @@ test.each([
   ['/guide/advance/nested', '/guide/advance'],
   ['/zh/api/run', '/zh/api'],
 ])('%s shows the sidebar of %s', (path, section) => {
-  expect(chooseSidebar(sidebars, path)?.section).toBe(section);
+  expect(closestSidebar(sidebars, path)?.section).toBe(section);
 });
 
 test.each(['/', '/hello', '/apis/run', '/zh/guide'])('%s has no sidebar', (path) => {
-  expect(chooseSidebar(sidebars, path)).toBeUndefined();
+  expect(closestSidebar(sidebars, path)).toBeUndefined();
 });
 
 test('an empty sidebar is no sidebar', () => {
-  expect(chooseSidebar({ '/guide': [] }, '/guide/a')).toBeUndefined();
+  expect(closestSidebar({ '/guide': [] }, '/guide/a')).toBeUndefined();
 });
