@@ -35,6 +35,23 @@ for (const host of ['folders', 'clean', 'exact'] as const) {
   });
 }
 
+test('Back leads to a page whose address was put right when it was opened', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(address('folders', '/api/run'));
+  await expect(page).toHaveURL(address('folders', '/api/run'));
+  await page.getByRole('link', { name: 'Garfish.channel', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText('Garfish.channel');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Garfish.run');
+  await expect(page).toHaveURL(address('folders', '/api/run'));
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('Garfish.channel');
+  // The host answers with its own form of the address first.
+  expect(watch.loads).toHaveLength(2);
+});
+
 test('Back returns to the place in the page that was left', async ({ page, watch }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(address('folders', '/issues/'));

@@ -8,9 +8,16 @@ import { canonicalAddress } from './canonical-address';
 /** Puts the page's canonical address into the address bar, without a step in the history. */
 export function CleanAddress({ route }: { route: RoutePath }) {
   useEffect(() => {
-    const address = canonicalAddress(window.location, route, BASE_PATH);
-    // Next's router listens to replaceState and adds its own state to the `null`.
-    if (address) window.history.replaceState(null, '', address);
+    let isGone = false;
+    // Next's router adds its own state to the `null`, without which Back would do nothing. On the
+    // first page it begins to listen only after the effects of the components inside it.
+    queueMicrotask(() => {
+      const address = isGone ? undefined : canonicalAddress(window.location, route, BASE_PATH);
+      if (address) window.history.replaceState(null, '', address);
+    });
+    return () => {
+      isGone = true;
+    };
   }, [route]);
   return null;
 }

@@ -39,12 +39,13 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${count}\n\n${entries.join('\n\n')}\n`;
 }
 
-/** Stops a build; its message begins with what a writer needs, since a stack follows it. */
+/** Stops a build with all that is wrong in the content. */
 export class ContentError extends Error {
-  override name = 'ContentError';
-
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[]) {
     super(formatProblems(problems));
+    this.name = 'ContentError';
+    // The lines of the program say nothing to a writer, and would push the problems off the screen.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 
