@@ -75,7 +75,7 @@ test('a broken file is explained over the page, and mending it recovers', async 
     ['---\ntitle: a: b\n---\n', 'content/hello.md:2:8', 'not valid YAML'],
     [`${HELLO}See [run](/api/rum).\n`, 'content/hello.md:6:5', 'Write "/api/run".'],
     [`${HELLO}![](/nope.svg)\n`, 'content/hello.md:6:1', 'does not exist'],
-    ['---\ntitel: Hello\n---\n\nText.\n', 'content/hello.md:2', 'Write "title", or remove it.'],
+    ['---\ntitel: Hello\n---\n\nText.\n', 'content/hello.md:2:1', 'Write "title", or remove it.'],
   ] as const;
   for (const [source, place, sentence] of faults) {
     await writer.write('hello.md', source);

@@ -96,27 +96,27 @@ test('every wrong field is told where it stands, with the nearest known name', (
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "6 problems in the content
 
-    content/a.md:3
+    content/a.md:3:1
       "ordr" is not a field of this place.
       Write "order", or remove it.
 
-    content/a.md:4
+    content/a.md:4:1
       "colour" is not a field of this place.
       Remove it.
 
-    content/a.md:5
+    content/a.md:5:1
       "sidebar" is not right: it must be true or false.
       CONTRIBUTING.md lists the fields with the values they take.
 
-    content/a.md:6
+    content/a.md:6:1
       "order" is not right: it must be a whole number.
       CONTRIBUTING.md lists the fields with the values they take.
 
-    content/a.md:7
+    content/a.md:7:1
       "slug" is not right: it must be a path such as "/api/name".
       CONTRIBUTING.md lists the fields with the values they take.
 
-    content/a.md:8
+    content/a.md:8:1
       "overviewHeaders" is not right: it must be a list.
       CONTRIBUTING.md lists the fields with the values they take.
     "

@@ -12,7 +12,7 @@ import { type Frontmatter, frontmatterSchema } from './frontmatter';
  */
 export function checkFrontmatter(
   file: string,
-  block: Pick<FrontMatterBlock, 'data' | 'lineOf'>,
+  block: Pick<FrontMatterBlock, 'data' | 'positionOf'>,
 ): { frontmatter: Frontmatter; problems: Problem[] } {
   const data: Record<string, unknown> = { pageType: 'doc', ...block.data };
   const result = frontmatterSchema.safeParse(data);
@@ -32,19 +32,19 @@ export function checkFrontmatter(
 
 function problemsOf(
   file: string,
-  block: Pick<FrontMatterBlock, 'lineOf'>,
+  block: Pick<FrontMatterBlock, 'positionOf'>,
   data: Record<string, unknown>,
   issue: z.core.$ZodIssue,
 ): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     const known = knownFields(data.pageType, issue.path);
     return issue.keys.map((key) => {
-      const line = block.lineOf([...issue.path, key]);
-      return catalogue.unknownField({ file, line }, [...issue.path, key].join('.'), known);
+      const place = { file, ...block.positionOf([...issue.path, key]) };
+      return catalogue.unknownField(place, [...issue.path, key].join('.'), known);
     });
   }
   const name = issue.path.join('.') || 'front matter';
-  const place = { file, line: block.lineOf(issue.path) };
+  const place = { file, ...block.positionOf(issue.path) };
   return [catalogue.wrongField(place, name, issueInWords(issue))];
 }
 

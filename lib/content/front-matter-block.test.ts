@@ -103,19 +103,19 @@ test('the line of a field is known, also of one in a list', () => {
     '      "link": /x',
     '---',
   ].join('\n');
-  const { lineOf } = readFrontMatter('content/a.md', source);
-  expect(lineOf(['title'])).toBe(2);
-  expect(lineOf(['hero'])).toBe(4);
-  expect(lineOf(['hero', 'name'])).toBe(5);
-  expect(lineOf(['hero', 'actions'])).toBe(6);
-  expect(lineOf(['hero', 'actions', 0, 'link'])).toBe(8);
-  expect(lineOf(['hero', 'actions', 1, 'link'])).toBe(10);
+  const { positionOf } = readFrontMatter('content/a.md', source);
+  expect(positionOf(['title']).line).toBe(2);
+  expect(positionOf(['hero']).line).toBe(4);
+  expect(positionOf(['hero', 'name']).line).toBe(5);
+  expect(positionOf(['hero', 'actions']).line).toBe(6);
+  expect(positionOf(['hero', 'actions', 0, 'link']).line).toBe(8);
+  expect(positionOf(['hero', 'actions', 1, 'link']).line).toBe(10);
 });
 
 test('a field that is not there has the line of the field around it, else the first', () => {
-  const { lineOf } = readFrontMatter('content/a.md', '---\ntitle: A\nhero:\n  name: B\n---\n');
-  expect(lineOf(['hero', 'text'])).toBe(3);
-  expect(lineOf(['hero', 'image', 'src'])).toBe(3);
-  expect(lineOf(['order'])).toBe(1);
-  expect(lineOf([])).toBe(1);
+  const { positionOf } = readFrontMatter('content/a.md', '---\ntitle: A\nhero:\n  name: B\n---\n');
+  expect(positionOf(['hero', 'text']).line).toBe(3);
+  expect(positionOf(['hero', 'image', 'src']).line).toBe(3);
+  expect(positionOf(['order']).line).toBe(1);
+  expect(positionOf([]).line).toBe(1);
 });

@@ -11,7 +11,7 @@ import {
   visit,
 } from 'yaml';
 import * as catalogue from '../problems/catalogue';
-import type { Problem } from '../problems/problem';
+import type { FindPosition, Position, Problem } from '../problems/problem';
 
 /** The front matter of a file, not yet checked, and where its fields stand. */
 export type FrontMatterBlock = {
@@ -19,12 +19,12 @@ export type FrontMatterBlock = {
   body: string;
   /** How many lines of the file stand before the body. */
   bodyOffset: number;
-  /** The line of a field given by its path, e.g. `['hero', 'name']`. */
-  lineOf: (path: readonly PropertyKey[]) => number;
+  positionOf: FindPosition;
   problems: Problem[];
 };
 
-const EMPTY = { data: {}, lineOf: () => 1 };
+const START = { line: 1, column: 1 };
+const EMPTY = { data: {}, positionOf: () => START };
 /** The line that ends the block; gray-matter would also take a line such as `---note`. */
 const FENCE = /^---.*$/m;
 
@@ -98,7 +98,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     data,
     body: parsed.content,
     bodyOffset,
-    lineOf: (path) => lineOfPath(tree, lines, path),
+    positionOf: (path) => findPosition(tree, lines, path),
     problems: [],
   };
 }
@@ -128,14 +128,20 @@ function plainObject(document: Document): Record<string, unknown> {
   return Object.assign(Object.create(null) as Record<string, unknown>, value);
 }
 
-function lineOfPath(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+function findPosition(
+  document: Document,
+  lines: LineCounter,
+  path: readonly PropertyKey[],
+): Position {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
     const name = path[depth - 1];
     const offset = offsetIn(parent, name);
-    if (offset !== undefined) return lines.linePos(offset).line;
+    if (offset === undefined) continue;
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
   }
-  return 1;
+  return START;
 }
 
 /** Where a field of a map or an entry of a list begins. */

@@ -74,13 +74,13 @@ test.each([
 
 test('fields of odd names are kept as fields, so that they can be told', () => {
   const source = '---\n__proto__: a\nconstructor: b\ntoString: c\n---\n';
-  const { data, lineOf } = readFrontMatter('content/a.md', source);
+  const { data, positionOf } = readFrontMatter('content/a.md', source);
   expect(Object.entries(data)).toEqual([
     ['__proto__', 'a'],
     ['constructor', 'b'],
     ['toString', 'c'],
   ]);
-  expect(lineOf(['constructor'])).toBe(3);
+  expect(positionOf(['constructor']).line).toBe(3);
 });
 
 test('a field that no file names is not found in the front matter', () => {
@@ -116,5 +116,5 @@ test('aliases that grow without bounds are refused with the name of the file', (
 test('with a problem the front matter says nothing', () => {
   const block = readFrontMatter('content/a.md', '---\ntitle: [a\n---\nBody');
   expect(Object.keys(block.data)).toEqual([]);
-  expect(block.lineOf(['title'])).toBe(1);
+  expect(block.positionOf(['title'])).toEqual({ line: 1, column: 1 });
 });

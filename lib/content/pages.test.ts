@@ -82,7 +82,7 @@ test('problems of front matter and text are told together, with the lines of the
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "2 problems in the content
 
-    content/a.mdx:3
+    content/a.mdx:3:1
       "ordr" is not a field of this place.
       Write "order", or remove it.
 

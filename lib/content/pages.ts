@@ -2,11 +2,11 @@ import 'server-only';
 import { readMarkdown } from '../markdown/read';
 import type { MarkdownFacts } from '../markdown/types';
 import * as catalogue from '../problems/catalogue';
-import { contentPath, type Problem } from '../problems/problem';
+import { contentPath, type FindPosition, type Problem } from '../problems/problem';
 import { comparable, type RoutePath, routeOfFile } from '../routing/route-path';
 import { type ScopeOptions, scopePrefix, splitScope } from '../routing/scope';
 import { checkFrontmatter } from './check-frontmatter';
-import { type FrontMatterBlock, readFrontMatter } from './front-matter-block';
+import { readFrontMatter } from './front-matter-block';
 import type { ContentFiles } from './source-files';
 import type { PageRecord } from './types';
 
@@ -14,8 +14,8 @@ import type { PageRecord } from './types';
 export type ReadPage = {
   record: PageRecord;
   facts: MarkdownFacts;
-  /** The line of a field of the front matter. */
-  lineOf: FrontMatterBlock['lineOf'];
+  /** Finds a field of the front matter. */
+  positionOf: FindPosition;
   problems: Problem[];
 };
 
@@ -46,7 +46,7 @@ export function readPage(
   const block = readFrontMatter(contentPath(file), source);
   const checked =
     block.problems.length > 0
-      ? { ...checkFrontmatter(file, { data: {}, lineOf: () => 1 }), problems: block.problems }
+      ? { ...checkFrontmatter(file, { ...block, data: {} }), problems: block.problems }
       : checkFrontmatter(contentPath(file), block);
   const { frontmatter } = checked;
   const markdown = { file, body: block.body, bodyOffset: block.bodyOffset };
@@ -71,7 +71,7 @@ export function readPage(
     bodyOffset: block.bodyOffset,
     hasOwnHeading: facts.heading !== undefined,
   };
-  return { record, facts, lineOf: block.lineOf, problems };
+  return { record, facts, positionOf: block.positionOf, problems };
 }
 
 /** Finds pages that fight for an address, and addresses that cannot be had. */

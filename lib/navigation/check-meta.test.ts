@@ -10,7 +10,10 @@ function placesOf(tree: SectionTree): MetaPlaces {
   return new Map(
     listed.map(({ path }) => [
       path,
-      { file: `content/${path}/_meta.json`, lineOf: ([index]) => Number(index) + 2 },
+      {
+        file: `content/${path}/_meta.json`,
+        positionOf: ([index]) => ({ line: Number(index) + 2, column: 3 }),
+      },
     ]),
   );
 }

@@ -1,15 +1,12 @@
 import 'server-only';
 import * as catalogue from '../problems/catalogue';
-import { contentPath, type Problem } from '../problems/problem';
+import { contentPath, type FindPosition, type Problem } from '../problems/problem';
 import type { Sidebars } from './build-sidebars';
 import { flatten } from './neighbours';
 import { isListed, joinKey, type SectionTree } from './section-tree';
 
 /** Where the entries of each folder's `_meta.json` stand, by the folder's path. */
-export type MetaPlaces = ReadonlyMap<
-  string,
-  { file: string; lineOf: (path: readonly PropertyKey[]) => number }
->;
+export type MetaPlaces = ReadonlyMap<string, { file: string; positionOf: FindPosition }>;
 
 /** Finds entries of `_meta.json` files that name nothing, and entries that stand twice. */
 export function checkEntries(tree: SectionTree, places: MetaPlaces): Problem[] {
@@ -21,7 +18,7 @@ export function checkEntries(tree: SectionTree, places: MetaPlaces): Problem[] {
     entries.forEach((entry, index) => {
       if (entry.type !== 'file' && entry.type !== 'dir') return;
       const key = joinKey(path, entry.name);
-      const place = { file: meta.file, line: meta.lineOf([index]) };
+      const place = { file: meta.file, ...meta.positionOf([index]) };
       const { type, name } = entry;
       const here: Record<typeof type, boolean> = {
         file: tree.pages.has(key),

@@ -31,7 +31,7 @@ test('a folder has the entries of its list, and the place of each is known', () 
   expect(problems).toEqual([]);
   expect(folders.get('api')).toEqual({ path: 'api', entries: [{ type: 'file', name: 'run' }] });
   expect(places.get('api')?.file).toBe('content/api/_meta.json');
-  expect(places.get('api')?.lineOf([0])).toBe(2);
+  expect(places.get('api')?.positionOf([0])).toEqual({ line: 2, column: 3 });
 });
 
 test('a folder whose list is wrong is taken as if it had none, and the fault is told', () => {
@@ -63,12 +63,12 @@ test('the links of lists and navigation are known with their lines', () => {
       '[\n{ "text": "A", "link": "/a" },\n{ "text": "B", "items": [\n{ "text": "C", "link": "/c" }\n] }\n]',
   });
   expect(links).toEqual([
-    { file: 'api/_meta.json', links: [{ address: '/x', line: 4, column: 1 }] },
+    { file: 'api/_meta.json', links: [{ address: '/x', line: 4, column: 9 }] },
     {
       file: '_nav.json',
       links: [
-        { address: '/a', line: 2, column: 1 },
-        { address: '/c', line: 4, column: 1 },
+        { address: '/a', line: 2, column: 24 },
+        { address: '/c', line: 4, column: 24 },
       ],
     },
   ]);

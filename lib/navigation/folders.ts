@@ -2,10 +2,10 @@ import 'server-only';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
 import type { Reference } from '../markdown/types';
-import { contentPath, type Problem } from '../problems/problem';
+import { contentPath, type FindPosition, type Position, type Problem } from '../problems/problem';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
 import type { MetaPlaces } from './check-meta';
-import { type JsonFile, readJson } from './json-file';
+import { readJson } from './json-file';
 import { type MetaEntry, metaSchema, type NavEntry, navSchema } from './meta-files';
 import type { Folder } from './section-tree';
 
@@ -32,7 +32,7 @@ export function readFolders(
 ): FolderFiles {
   const root = scopePrefix(scope, scopes).slice(1);
   const folders = new Map<string, Folder>();
-  const places = new Map<string, { file: string; lineOf: JsonFile<unknown>['lineOf'] }>();
+  const places = new Map<string, { file: string; positionOf: FindPosition }>();
   const links: FileLinks[] = [];
   const read: string[] = [];
   const problems: Problem[] = [];
@@ -46,8 +46,8 @@ export function readFolders(
     read.push(file);
     problems.push(...meta.problems);
     if (!meta.value) continue;
-    places.set(path, { file: contentPath(file), lineOf: meta.lineOf });
-    links.push({ file, links: customLinks(meta.value, meta.lineOf) });
+    places.set(path, { file: contentPath(file), positionOf: meta.positionOf });
+    links.push({ file, links: customLinks(meta.value, meta.positionOf) });
   }
 
   const nav = readNav(files, scope, scopes);
@@ -72,27 +72,24 @@ function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOpt
   const source = files.get(file);
   if (source === undefined) return { file, entries: [], links: [], problems: [] };
 
-  const { value = [], lineOf, problems } = readJson(contentPath(file), source, navSchema);
+  const { value = [], positionOf, problems } = readJson(contentPath(file), source, navSchema);
   const links = value.flatMap((entry, index) => [
-    ...linkAt(entry.link, lineOf([index, 'link'])),
+    ...linkAt(entry.link, positionOf([index, 'link'])),
     ...(entry.items ?? []).flatMap((item, nested) =>
-      linkAt(item.link, lineOf([index, 'items', nested, 'link'])),
+      linkAt(item.link, positionOf([index, 'items', nested, 'link'])),
     ),
   ]);
   return { file, entries: value, links, problems };
 }
 
-function customLinks(
-  entries: readonly MetaEntry[],
-  lineOf: JsonFile<unknown>['lineOf'],
-): Reference[] {
+function customLinks(entries: readonly MetaEntry[], positionOf: FindPosition): Reference[] {
   return entries.flatMap((entry, index) =>
-    entry.type === 'custom-link' ? linkAt(entry.link, lineOf([index, 'link'])) : [],
+    entry.type === 'custom-link' ? linkAt(entry.link, positionOf([index, 'link'])) : [],
   );
 }
 
-function linkAt(address: string | undefined, line: number): Reference[] {
-  return address === undefined ? [] : [{ address, line, column: 1 }];
+function linkAt(address: string | undefined, position: Position): Reference[] {
+  return address === undefined ? [] : [{ address, ...position }];
 }
 
 /** Every folder that holds pages, and the folders around it. */

@@ -36,10 +36,9 @@ test('a right file is read with its defaults', () => {
 
 test('the line of every entry and of its fields is known', () => {
   const source = '[\n  "a",\n  {\n    "type": "dir",\n    "name": "b"\n  }\n]';
-  const { lineOf } = readJson('a.json', source, metaSchema);
-  expect([lineOf([]), lineOf([0]), lineOf([1]), lineOf([1, 'name']), lineOf([1, 'label'])]).toEqual(
-    [1, 2, 3, 5, 3],
-  );
+  const { positionOf } = readJson('a.json', source, metaSchema);
+  const paths = [[], [0], [1], [1, 'name'], [1, 'label']];
+  expect(paths.map((path) => positionOf(path).line)).toEqual([1, 2, 3, 5, 3]);
 });
 
 test.each([
@@ -77,23 +76,23 @@ test('every wrong entry is told, each with its line', () => {
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "5 problems in the content
 
-    content/a/_meta.json:3
+    content/a/_meta.json:3:15
       "1.type" is not right: it must have a "type": "file", "dir", "custom-link", "divider" or "section-header".
       CONTRIBUTING.md lists the fields with the values they take.
 
-    content/a/_meta.json:4
+    content/a/_meta.json:4:5
       "2.name" is not right: it is missing.
       CONTRIBUTING.md lists the fields with the values they take.
 
-    content/a/_meta.json:5
+    content/a/_meta.json:5:48
       "3.collapsed" is not right: it must be true or false.
       CONTRIBUTING.md lists the fields with the values they take.
 
-    content/a/_meta.json:6
+    content/a/_meta.json:6:42
       "4.label" is not right: it must not be empty.
       CONTRIBUTING.md lists the fields with the values they take.
 
-    content/a/_meta.json:7
+    content/a/_meta.json:7:5
       "5.type" is not right: it must have a "type": "file", "dir", "custom-link", "divider" or "section-header".
       CONTRIBUTING.md lists the fields with the values they take.
     "
@@ -101,16 +100,16 @@ test('every wrong entry is told, each with its line', () => {
 });
 
 test.each([
-  ['{}', '1 "the file" is not right: it must be a list.'],
-  ['"a"', '1 "the file" is not right: it must be a list.'],
-  ['null', '1 "the file" is not right: it must be a list.'],
+  ['{}', '1:1 "the file" is not right: it must be a list.'],
+  ['"a"', '1:1 "the file" is not right: it must be a list.'],
+  ['null', '1:1 "the file" is not right: it must be a list.'],
 ])('a file that holds %s is told as "%s"', (source, sentence) => {
   expect(told(source)).toEqual([sentence]);
 });
 
 test('an unknown field is told with its own line', () => {
   const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "lable": "A"\n  }\n]';
-  expect(told(source)).toEqual(['5 "lable" is not a field of this place.']);
+  expect(told(source)).toEqual(['5:14 "lable" is not a field of this place.']);
 });
 
 test('a field that stands twice is told, since one of the two would vanish', () => {
@@ -120,7 +119,7 @@ test('a field that stands twice is told, since one of the two would vanish', () 
 
 test('a field named __proto__ is an unknown field like any other', () => {
   expect(told('[{ "type": "file", "name": "a", "__proto__": {} }]')).toEqual([
-    '1 "__proto__" is not a field of this place.',
+    '1:46 "__proto__" is not a field of this place.',
   ]);
 });
 

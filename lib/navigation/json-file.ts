@@ -9,14 +9,13 @@ import {
 import type { z } from 'zod';
 import * as catalogue from '../problems/catalogue';
 import { issueInWords } from '../problems/issue-in-words';
-import type { Problem } from '../problems/problem';
+import type { FindPosition, Position, Problem } from '../problems/problem';
 
 /** A checked JSON file, and where its entries stand. */
 export type JsonFile<T> = {
   /** Nothing when the file has problems. */
   value?: T;
-  /** The line of an entry given by its path, e.g. `[3, 'name']`. */
-  lineOf: (path: readonly PropertyKey[]) => number;
+  positionOf: FindPosition;
   problems: Problem[];
 };
 
@@ -29,38 +28,42 @@ export function readJson<T extends z.ZodType>(
   const source = text.replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, { disallowComments: true });
-  const lineOf = (path: readonly PropertyKey[]) => {
+  const positionOf: FindPosition = (path) => {
     const segments = path.filter((segment) => typeof segment !== 'symbol');
     for (let depth = segments.length; depth >= 0 && tree; depth--) {
       const node = findNodeAtLocation(tree, segments.slice(0, depth));
-      if (node) return positionOf(source, node.offset).line;
+      if (node) return positionAt(source, node.offset);
     }
-    return 1;
+    return { line: 1, column: 1 };
   };
 
   const [error] = errors;
   if (error) {
     const detail = sentenceOf(printParseErrorCode(error.error));
-    const place = { file, ...positionOf(source, error.offset) };
-    return { lineOf, problems: [catalogue.badJson(place, detail)] };
+    const place = { file, ...positionAt(source, error.offset) };
+    return { positionOf, problems: [catalogue.badJson(place, detail)] };
   }
   const doubled = tree ? doubledFields(tree) : [];
   if (doubled.length > 0) {
     const problems = doubled.map(({ name, offset }) =>
-      catalogue.doubledField({ file, ...positionOf(source, offset) }, name),
+      catalogue.doubledField({ file, ...positionAt(source, offset) }, name),
     );
-    return { lineOf, problems };
+    return { positionOf, problems };
   }
   const result = schema.safeParse(JSON.parse(source));
-  if (result.success) return { value: result.data, lineOf, problems: [] };
+  if (result.success) return { value: result.data, positionOf, problems: [] };
   const problems = result.error.issues
     .flatMap(complaints)
     .map(({ path, message, unknown }) =>
       unknown
-        ? catalogue.unknownField({ file, line: lineOf([...path, unknown]) }, unknown, [])
-        : catalogue.wrongField({ file, line: lineOf(path) }, path.join('.') || 'the file', message),
+        ? catalogue.unknownField({ file, ...positionOf([...path, unknown]) }, unknown, [])
+        : catalogue.wrongField(
+            { file, ...positionOf(path) },
+            path.join('.') || 'the file',
+            message,
+          ),
     );
-  return { lineOf, problems };
+  return { positionOf, problems };
 }
 
 /** The fields of an object that stand twice; `JSON.parse` keeps the last one without a word. */
@@ -98,7 +101,7 @@ function sentenceOf(code: string): string {
   return `${code.replace(/(?<=[a-z])[A-Z]/g, ' $&').toLowerCase()}.`;
 }
 
-function positionOf(source: string, offset: number): { line: number; column: number } {
+function positionAt(source: string, offset: number): Position {
   const before = source.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

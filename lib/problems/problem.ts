@@ -8,6 +8,12 @@ export type Problem = {
   fix: string;
 };
 
+/** A place in a file; both count from one. */
+export type Position = { line: number; column: number };
+
+/** Finds where a field or an entry of a file stands, given by its path: `['hero', 'name']`. */
+export type FindPosition = (path: readonly PropertyKey[]) => Position;
+
 /** Where in a file a problem is. */
 export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 

@@ -54,7 +54,7 @@ test('the problems of all files are told together, in the order of their places'
   expect(formatProblems(siteOf(files).problems)).toMatchInlineSnapshot(`
     "15 problems in the content
 
-    content/_nav.json:2:1
+    content/_nav.json:2:28
       The link "/ap" leads to no page.
       Correct the address.
 
@@ -66,7 +66,7 @@ test('the problems of all files are told together, in the order of their places'
       The page is missing from content/api/_meta.json, so no sidebar shows it.
       Add "Run" to content/api/_meta.json.
 
-    content/api/_meta.json:3
+    content/api/_meta.json:3:3
       "runn" names neither a page nor a folder here.
       Write "run".
 
@@ -78,7 +78,7 @@ test('the problems of all files are told together, in the order of their places'
       The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
       Correct the line. A text that holds ": " or begins with a sign needs quotes around it.
 
-    content/api/run.md:3
+    content/api/run.md:3:1
       "ordr" is not a field of this place.
       Write "order", or remove it.
 

@@ -90,7 +90,7 @@ function eachOnce(problems: readonly Problem[]): Problem[] {
 }
 
 function checkPage(
-  { record, facts, lineOf }: ReadPage,
+  { record, facts, positionOf }: ReadPage,
   scopes: ScopeOptions,
   targets: Targets,
 ): Problem[] {
@@ -102,7 +102,7 @@ function checkPage(
   return [
     ...checkLinks(page, facts.links, targets),
     ...checkImages(page.file, facts.images, targets.publicFiles),
-    ...checkFrontmatterReferences(page, record.frontmatter, lineOf, targets),
+    ...checkFrontmatterReferences(page, record.frontmatter, positionOf, targets),
   ];
 }
 
