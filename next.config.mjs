@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildId } from './scripts/build-id.mjs';
 import { EXPORT_FOLDER } from './scripts/export-folder.mjs';
 
@@ -23,7 +25,7 @@ const config = {
   // `npm run check` checks the types once, those of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   turbopack: {
-    root: import.meta.dirname,
+    root: dirname(fileURLToPath(import.meta.url)),
     ...(process.env.SITE_CONFIG
       ? { resolveAlias: { '@/site.config': process.env.SITE_CONFIG } }
       : {}),
