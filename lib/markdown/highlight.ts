@@ -8,6 +8,7 @@ import {
   type Highlighter,
   type ThemedToken,
 } from 'shiki';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--shiki-' });
 
@@ -19,7 +20,12 @@ let highlighter: Promise<Highlighter> | undefined;
  */
 export async function highlight(code: string, language: string): Promise<string> {
   if (!isKnown(language)) return escapeHtml(code);
-  highlighter ??= createHighlighter({ themes: [THEME], langs: [] });
+  highlighter ??= createHighlighter({
+    themes: [THEME],
+    langs: [],
+    // Shiki's other engine needs a newer Node than the site does.
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
   const shiki = await highlighter;
   if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language);
   const { tokens } = shiki.codeToTokens(code, {
