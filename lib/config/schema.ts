@@ -68,6 +68,7 @@ export const siteSchema = z
       .optional(),
     /** The names of the site's parts, in the order of the search tabs. Default: none. */
     sections: z.array(sectionSchema).default([]),
+    /** How addresses are written. */
     route: z
       .strictObject({
         /**
@@ -77,6 +78,7 @@ export const siteSchema = z
         cleanUrls: z.literal(true).default(true),
       })
       .prefault({}),
+    /** How the text of pages is shown. */
     markdown: z
       .strictObject({
         /** Whether long lines of code wrap until the reader switches it off. Default: `false`. */
@@ -85,6 +87,7 @@ export const siteSchema = z
         showLineNumbers: z.boolean().default(false),
       })
       .prefault({}),
+    /** What readers see around the text; `theme-schema.ts` explains its fields. */
     themeConfig: themeSchema,
   })
   .superRefine((site, context) => {

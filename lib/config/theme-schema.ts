@@ -80,6 +80,7 @@ export const themeSchema = z
         filterNoResultText: z.string().min(1).optional(),
       })
       .prefault({}),
+    /** How the search is set up. */
     search: z
       .strictObject({
         /** Whether each version has a search index of its own. Default: `false`. */

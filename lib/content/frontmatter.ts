@@ -15,58 +15,72 @@ const base = {
   title: text.optional(),
   /** One sentence about the page, for search engines. Default: the site's description. */
   description: text.optional(),
-  /** A further address of the page, where it is free; it leads to the page's own. */
+  /** A further address of the page, where it is free; it leads to the page's own. Default: none. */
   slug: z
     .string()
     .regex(/^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/, 'must be a path such as "/api/name"')
     .optional(),
   /** The page's place in a folder without `_meta.json`. Default: by file name. */
   order: integer.optional(),
-  /** Whether the folder of this index page starts folded, where it has no `_meta.json`. */
+  /** Whether the folder of this index page starts folded, without `_meta.json`. Default: `false`. */
   collapsed: toggle.optional(),
   /** What stands after the page's title in the window's title. Default: the site's title. */
   titleSuffix: text.optional(),
-  /** `false` takes the top bar away. */
+  /** `false` takes the top bar away. Default: `true`. */
   navbar: toggle.default(true),
-  /** `false` takes the sidebar away. */
+  /** `false` takes the sidebar away. Default: `true`. */
   sidebar: toggle.default(true),
-  /** `false` takes the outline away. */
+  /** `false` takes the outline away. Default: `true`. */
   outline: toggle.default(true),
-  /** `false` takes previous/next, edit link and date away. */
+  /** `false` takes previous/next, edit link and date away. Default: `true`. */
   footer: toggle.default(true),
-  /** `false` switches the enlarging of pictures off. */
+  /** `false` switches the enlarging of pictures off. Default: `true`. */
   globalUIComponents: toggle.default(true),
-  /** `false` keeps the page out of the search. */
+  /** `false` keeps the page out of the search. Default: `true`. */
   search: toggle.default(true),
-  /** A short mark beside the page's name in the sidebar. */
+  /** A short mark beside the page's name in the sidebar. Default: none. */
   tag: text.optional(),
   /** The depths of the headings that overview pages list under this page. Default: `[2]`. */
   overviewHeaders: z.array(z.enum(['2', '3', '4']).transform(Number)).optional(),
 };
 
 const action = z.strictObject({
+  /** How the button looks. Default: `brand`, the filled one. */
   theme: z.enum(['brand', 'alt']).default('brand'),
-  text,
+  /** What the button says. */
+  text: text,
+  /** The page it leads to. */
   link: text,
 });
 
 const hero = z.strictObject({
+  /** The large word. */
   name: text,
-  text,
+  /** What it is, in one line. */
+  text: text,
+  /** One sentence below. Default: none. */
   tagline: text.optional(),
+  /** The buttons. Default: none. */
   actions: z.array(action).default([]),
+  /** The picture beside the words. Default: none. */
   image: z
     .strictObject({
+      /** A file of public/, or one for each appearance. */
       src: z.union([text, z.strictObject({ light: text, dark: text })]),
+      /** What it shows; empty if it only decorates. */
       alt: z.string(),
     })
     .optional(),
 });
 
 const feature = z.strictObject({
+  /** The card's heading. */
   title: text,
+  /** A sentence or two. */
   details: text,
+  /** The name of a drawing in `components/ui/feature-icon.tsx`, or a sign such as an emoji. */
   icon: text,
+  /** The page that the card leads to. Default: none. */
   link: text.optional(),
   /** How many of twelve columns the card takes. Default: `4`. */
   span: z.enum(['2', '3', '4', '6']).transform(Number).default(4),
@@ -78,19 +92,27 @@ export const frontmatterSchema = z.discriminatedUnion(
   [
     z.strictObject({
       ...base,
+      /** What kind of page it is. Default: `doc`. */
       pageType: z.literal('doc'),
-      /** `true` adds a filter and the section's pages with their headings. */
+      /** `true` adds the section's pages with their headings. Default: `false`. */
       overview: toggle.default(false),
-      /** `true` adds the list of the section's pages, and keeps the page out of search and lists. */
+      /** `true` adds the section's pages, and keeps this one out of search and lists. Default: `false`. */
       landing: toggle.default(false),
     }),
     z.strictObject({
       ...base,
+      /** The first page of the site. */
       pageType: z.literal('home'),
-      hero,
+      /** Its first screen. */
+      hero: hero,
+      /** The cards below. Default: none. */
       features: z.array(feature).default([]),
     }),
-    z.strictObject({ ...base, pageType: z.enum(['custom', 'blank', '404']) }),
+    z.strictObject({
+      ...base,
+      /** Only the top bar around the text, nothing around it, or the not-found page. */
+      pageType: z.enum(['custom', 'blank', '404']),
+    }),
   ],
   { error: 'must be one of "doc", "home", "custom", "blank", "404"' },
 );

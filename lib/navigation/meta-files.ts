@@ -5,6 +5,7 @@ const text = z.string().min(1);
 
 /** A page of the folder; a plain text names one too. */
 const pageEntry = z.strictObject({
+  /** What the entry is. */
   type: z.literal('file'),
   /** The file's name without extension; `../folder/name` takes a page of another folder in. */
   name: text,
@@ -16,10 +17,13 @@ const pageEntry = z.strictObject({
 
 /** A folder in the folder, shown as a group. */
 const folderEntry = z.strictObject({
+  /** What the entry is. */
   type: z.literal('dir'),
+  /** The folder's name. */
   name: text,
   /** The group's title. Default: the title of its index page, else the folder's name. */
   label: text.optional(),
+  /** A short mark beside the title. Default: none. */
   tag: text.optional(),
   /** Whether readers can fold the group. Default: `true`. */
   collapsible: z.boolean().default(true),
@@ -28,21 +32,29 @@ const folderEntry = z.strictObject({
 });
 
 const linkEntry = z.strictObject({
+  /** What the entry is. */
   type: z.literal('custom-link'),
+  /** What the sidebar shows. */
   label: text,
   /** A path of the site (its language and version are put before it) or another site's address. */
   link: text,
+  /** A short mark beside the name. Default: none. */
   tag: text.optional(),
 });
 
 const dividerEntry = z.strictObject({
+  /** What the entry is. */
   type: z.literal('divider'),
+  /** Whether the line is dashed. Default: `false`. */
   dashed: z.boolean().default(false),
 });
 
 const headerEntry = z.strictObject({
+  /** What the entry is. */
   type: z.literal('section-header'),
+  /** The heading. */
   label: text,
+  /** A short mark beside it. Default: none. */
   tag: text.optional(),
 });
 
@@ -59,10 +71,13 @@ export const metaSchema = z.array(
 export type MetaEntry = z.output<typeof metaSchema>[number];
 
 const navLink = z.strictObject({
-  text,
+  /** What the top bar shows. */
+  text: text,
+  /** A path of the site or another site's address. */
   link: text,
   /** The path prefix under which the item counts as current. Default: the linked page alone. */
   activeMatch: z.string().startsWith('/', 'must be a path prefix that begins with "/"').optional(),
+  /** A short mark beside the text. Default: none. */
   tag: text.optional(),
 });
 
@@ -70,8 +85,9 @@ const navItem = navLink
   .extend({
     /** Not needed by a group. */
     link: text.optional(),
+    /** At which end of the bar it stands. Default: `right`. */
     position: z.enum(['left', 'right']).default('right'),
-    /** Makes the item a group of links. */
+    /** Makes the item a group of links. Default: none. */
     items: z.array(navLink).min(1).optional(),
   })
   .refine(({ link, items }) => link !== undefined || items !== undefined, {

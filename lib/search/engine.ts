@@ -23,7 +23,7 @@ export const ENGINE_OPTIONS = {
 const WEIGHTS = { whole: 9, all: 3, any: 1 };
 
 /**
- * The index of a set of pages, ready to be written to a file.
+ * The index of a set of pages, as it goes into a file.
  *
  *     JSON.stringify(buildIndex(records)) //=> what MiniSearch.loadJSON reads with ENGINE_OPTIONS
  */
