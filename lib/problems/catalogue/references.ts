@@ -1,4 +1,4 @@
-import { suggest } from '../nearest';
+import { suggest } from '../../spelling/nearest';
 import type { Place, Problem } from '../problem';
 
 // What the build may say about the links and pictures of a page.
