@@ -25,7 +25,7 @@ const config: SiteConfigInput = {
       },
     ],
     editLink: {
-      docRepoBaseUrl: 'https://github.com/web-infra-dev/garfish/tree/main/website-new/docs',
+      docRepoBaseUrl: 'https://github.com/web-infra-dev/garfish/edit/main/website-new/docs',
       text: 'Edit this page on GitHub',
     },
     footer: { message: 'Garfish is open source under the Apache 2.0 licence.' },

@@ -32,7 +32,7 @@ async function writeContent(size) {
   await rm(CONTENT, { recursive: true, force: true });
   await cp('content', CONTENT, { recursive: true });
   const files = (await readdir('content', { recursive: true })).filter((file) =>
-    file.endsWith('.md'),
+    /\.mdx?$/.test(file),
   );
   const copied = files.filter((file) => file !== 'index.md');
   const missing = Math.max(0, size - files.length);

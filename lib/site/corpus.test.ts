@@ -75,6 +75,31 @@ test('the addresses of the site stay as they are', () => {
   ]);
 });
 
+// The edit links lead to files of the same names in the public repository.
+test('the files are named as in the repository that they mirror', () => {
+  const withComponents = pages
+    .map(({ relativePath }) => relativePath)
+    .filter((file) => file.endsWith('.mdx'));
+  expect(withComponents.sort()).toEqual([
+    'api/channel.mdx',
+    'api/getGlobal.mdx',
+    'api/loadApp.mdx',
+    'api/loader.mdx',
+    'api/preloadApp.mdx',
+    'api/registerApp.mdx',
+    'api/router.mdx',
+    'api/run.mdx',
+    'guide/advance/plugins.mdx',
+    'guide/concept/bridge.mdx',
+    'guide/demo/angular.mdx',
+    'guide/demo/react.mdx',
+    'guide/demo/vite.mdx',
+    'guide/demo/vue.mdx',
+    'guide/quick-start/start.mdx',
+    'issues/index.mdx',
+  ]);
+});
+
 test('further addresses lead to pages', () => {
   expect(content.aliases).toEqual({ '/api/setOptions': '/api/setOptioins' });
 });
