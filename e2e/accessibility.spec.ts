@@ -48,6 +48,26 @@ test('the first stop of the keyboard skips to the text', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+for (const [width, height] of [
+  [1440, 700],
+  [1024, 700],
+  [375, 500],
+] as const) {
+  test(`the keyboard goes through the bars without moving the page, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(address('fixture', '/guide/long-page'));
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    const bar = page.locator('[data-part="navbar"]');
+    await bar.getByRole('link').first().focus();
+    for (let stop = 0; stop < 3; stop++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+    }
+  });
+}
+
 type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] };
 
 async function violations(page: Page): Promise<string[]> {

@@ -11,6 +11,7 @@ import { useClosingPopover } from '../ui/use-closing-popover';
 import styles from './nav.module.css';
 import { NavLink } from './nav-link';
 import { SocialLinks } from './social-links';
+import { SwitcherLists } from './switchers';
 import { useNav } from './use-nav';
 
 /** The navigation of small screens: a button in the top bar and the screen that it opens. */
@@ -63,6 +64,7 @@ export function NavScreen() {
             ))}
           </ul>
         </nav>
+        <SwitcherLists isOpen={isOpen} />
         <AppearanceToggle withText />
         <SocialLinks />
       </div>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { AppearanceToggle } from '../appearance/appearance-toggle';
+import { BarTools } from './bar-tools';
 import { Logo } from './logo';
 import styles from './nav.module.css';
 import { NavMenu } from './nav-menu';
 import { NavScreen } from './nav-screen';
-import { SocialLinks } from './social-links';
 
 /** The bar at the top of every page. `search` is its search button. */
 export function TopBar({ search }: { search?: ReactNode }) {
@@ -14,10 +13,7 @@ export function TopBar({ search }: { search?: ReactNode }) {
         <Logo />
         <NavMenu />
         {search}
-        <div className={styles.tools}>
-          <AppearanceToggle />
-          <SocialLinks />
-        </div>
+        <BarTools />
         <NavScreen />
       </div>
     </header>

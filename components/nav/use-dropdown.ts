@@ -38,10 +38,19 @@ export function useDropdown() {
         element.open = false;
       }
     };
+    // What the mouse has opened closes on Escape, wherever the focus is.
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (!isUnderMouse.current || !box.current?.open) return;
+      event.preventDefault();
+      box.current.open = false;
+    };
     document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
     return () => {
       clearTimeout(timer.current);
       document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
     };
   }, []);
 
@@ -59,10 +68,19 @@ export function useDropdown() {
     onClick: (event: MouseEvent) => {
       const onName = event.target instanceof Element && event.target.closest('summary');
       // The mouse has opened the list already; its press on the name would close it.
-      if (onName && isUnderMouse.current && event.detail > 0) event.preventDefault();
+      if (
+        onName &&
+        onName.parentElement === box.current &&
+        isUnderMouse.current &&
+        event.detail > 0
+      )
+        event.preventDefault();
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !box.current?.open) return;
+      // The dropdown or the screen around this one stays open.
+      event.stopPropagation();
+      event.preventDefault();
       setOpen(false);
       box.current.querySelector('summary')?.focus();
     },

@@ -5,6 +5,7 @@ import { useScope } from '../frame/use-scope';
 import { ButtonLink } from '../ui/button-link';
 import { CONTENT_ID } from '../ui/part-ids';
 import styles from './not-found.module.css';
+import { SuggestionList } from './suggestion-list';
 
 /** What shows at an address without a page. */
 export function NotFoundView() {
@@ -15,6 +16,7 @@ export function NotFoundView() {
       <p className={styles.code}>{notFound.code}</p>
       <h1>{notFound.title}</h1>
       <p className={styles.hint}>{notFound.hint}</p>
+      <SuggestionList />
       <p className={styles.home}>
         <ButtonLink href={home}>{notFound.takeMeHome}</ButtonLink>
       </p>

@@ -6,6 +6,7 @@ import { useLabels } from '../frame/site-context';
 import { OUTLINE_ID } from '../ui/part-ids';
 import { useClosingPopover } from '../ui/use-closing-popover';
 import styles from './outline.module.css';
+import { useCurrentHeading } from './use-current-heading';
 
 /** The headings of the page: a column beside the article, on smaller screens a panel (a popover). */
 export function Outline({ entries }: { entries: TocEntry[] }) {
@@ -13,6 +14,7 @@ export function Outline({ entries }: { entries: TocEntry[] }) {
   const title = useId();
   const panel = useRef<HTMLElement>(null);
   useClosingPopover(panel, ['(width >= 1280px)']);
+  const current = useCurrentHeading(panel, entries);
 
   if (entries.length === 0) return null;
   const top = Math.min(...entries.map(({ depth }) => depth));
@@ -32,7 +34,12 @@ export function Outline({ entries }: { entries: TocEntry[] }) {
       <ul>
         {entries.map(({ id, text, depth }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`} data-level={depth - top}>
+            <a
+              className={styles.link}
+              href={`#${id}`}
+              data-level={depth - top}
+              aria-current={id === current ? 'location' : undefined}
+            >
               {text}
             </a>
           </li>

@@ -1,43 +1,54 @@
 'use client';
 
-import { useId } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
+import { fill } from '@/lib/labels/labels';
+import { countPages, filterOverview } from '@/lib/navigation/overview-filter';
 import type { OverviewGroup } from '@/lib/navigation/types';
 import { useLabels } from '../frame/site-context';
-import { IntentLink } from '../ui/intent-link';
 import styles from './overview.module.css';
+import { OverviewGroupSection } from './overview-group';
+import { OverviewInput } from './overview-input';
 
-/** The groups of an overview; a single group of all the others needs no title. */
+/** The groups of an overview, and above them the input that filters them. */
 export function OverviewGroups({ groups }: { groups: OverviewGroup[] }) {
-  const { overview } = useLabels();
-  const isOnlyOthers = groups.length === 1 && groups[0]?.text === overview.others;
-  return groups.map((group) => <Group key={group.text} group={group} hasTitle={!isOnlyOthers} />);
-}
-
-function Group({ group, hasTitle }: { group: OverviewGroup; hasTitle: boolean }) {
-  const title = useId();
+  const [query, setQuery] = useState('');
+  // The letters show at once; the list follows when the browser has time for it.
+  const deferred = useDeferredValue(query);
   return (
-    <section className={styles.group} aria-labelledby={hasTitle ? title : undefined}>
-      {hasTitle && <h2 id={title}>{group.text}</h2>}
-      <ul className={styles.pages}>
-        {group.items.map(({ text, link, headings }) => (
-          <li key={link} className={styles.page}>
-            <IntentLink className={styles.name} href={link}>
-              {text}
-            </IntentLink>
-            {headings.length > 0 && (
-              <ul>
-                {headings.map((heading) => (
-                  <li key={heading.id}>
-                    <IntentLink className={styles.heading} href={`${link}#${heading.id}`}>
-                      {heading.text}
-                    </IntentLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <OverviewInput value={query} onChange={setQuery} />
+      <Results groups={groups} query={deferred} />
+    </>
   );
 }
+
+const Results = memo(function Results({
+  groups,
+  query,
+}: {
+  groups: OverviewGroup[];
+  query: string;
+}) {
+  const { overview } = useLabels();
+  const left = filterOverview(groups, query);
+  // A single group of all the others needs no title.
+  const isOnlyOthers = groups.length === 1 && groups[0]?.text === overview.others;
+  const hasNone = query !== '' && left.length === 0;
+  const announcement = () => {
+    if (query === '') return '';
+    if (hasNone) return fill(overview.noResult, { query });
+    const count = countPages(left);
+    return fill(count === 1 ? overview.countOne : overview.count, { count: String(count) });
+  };
+  return (
+    <>
+      {/* One element for both, as only an element that was there before is read out. */}
+      <p role="status" className={hasNone ? styles.none : 'visually-hidden'}>
+        {announcement()}
+      </p>
+      {left.map((group) => (
+        <OverviewGroupSection key={group.text} group={group} hasTitle={!isOnlyOthers} />
+      ))}
+    </>
+  );
+});

@@ -20,6 +20,8 @@ export const ENGLISH = {
     versions: 'Version',
     /** Button that shows the social links beyond the first five. */
     moreLinks: 'More links',
+    /** Name of a social link's button that has neither a label nor one of the site's icons. */
+    contact: 'Contact',
   },
   appearance: {
     /** Button in the top bar: what pressing it does. */
@@ -68,12 +70,16 @@ export const ENGLISH = {
     others: 'Others',
     /** Announced after filtering; {count} is the number of pages that are left. */
     count: '{count} pages',
+    /** The same for a single page. */
+    countOne: '{count} page',
   },
   notFound: {
     code: '404',
     title: 'PAGE NOT FOUND',
     hint: 'There is no page at this address. It may have moved, or the address may hold a typing error.',
     takeMeHome: 'Take me home',
+    /** Title of links to pages whose addresses are spelled much like the one asked for. */
+    didYouMean: 'Did you mean',
   },
   search: {
     /** Button of the top bar. */

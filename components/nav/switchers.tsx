@@ -1,0 +1,116 @@
+'use client';
+
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Globe from 'lucide-react/icons/globe';
+import { type ReactNode, useEffect } from 'react';
+import { useLabels } from '../frame/site-context';
+import { useScope } from '../frame/use-scope';
+import { IntentLink } from '../ui/intent-link';
+import ui from '../ui/ui.module.css';
+import styles from './nav.module.css';
+import tools from './tools.module.css';
+import { useDropdown } from './use-dropdown';
+import { type ScopeChoice, useScopeChoices } from './use-scope-choices';
+
+/** The menus of languages and versions in the top bar, where the site has several. */
+export function Switchers() {
+  const { nav } = useLabels();
+  const { scope } = useScope();
+  const { languages, versions, prepare } = useScopeChoices();
+  return (
+    <>
+      {versions.length > 0 && (
+        <Switcher choices={versions} onInterest={prepare}>
+          <summary className={tools.version}>
+            <span className="visually-hidden">{nav.versions} </span>
+            {scope.version}
+            <ChevronDown size={16} aria-hidden="true" />
+          </summary>
+        </Switcher>
+      )}
+      {languages.length > 0 && (
+        <Switcher choices={languages} onInterest={prepare}>
+          <summary className={ui.iconButton} aria-label={nav.languages}>
+            <Globe size={20} aria-hidden="true" />
+          </summary>
+        </Switcher>
+      )}
+    </>
+  );
+}
+
+function Switcher({
+  choices,
+  onInterest,
+  children,
+}: {
+  choices: ScopeChoice[];
+  onInterest: () => void;
+  children: ReactNode;
+}) {
+  const { box, onPointerEnter, ...events } = useDropdown();
+  return (
+    <details
+      ref={box}
+      className={tools.popup}
+      {...events}
+      onToggle={onInterest}
+      onFocus={onInterest}
+      onPointerEnter={(event) => {
+        onInterest();
+        onPointerEnter(event);
+      }}
+    >
+      {children}
+      <ul className={`${styles.dropdown} ${tools.panel}`}>
+        <Choices choices={choices} className={styles.choice} />
+      </ul>
+    </details>
+  );
+}
+
+/** The same choices as lists in the navigation screen. */
+export function SwitcherLists({ isOpen }: { isOpen: boolean }) {
+  const { nav } = useLabels();
+  const { languages, versions, prepare } = useScopeChoices();
+  const lists = [
+    { title: nav.versions, choices: versions },
+    { title: nav.languages, choices: languages },
+  ].filter(({ choices }) => choices.length > 0);
+
+  const isWanted = isOpen && lists.length > 0;
+  useEffect(() => {
+    if (isWanted) prepare();
+  }, [isWanted, prepare]);
+
+  return lists.map(({ title, choices }) => (
+    <div key={title} className={tools.list}>
+      <p className={styles.heading}>{title}</p>
+      <ul aria-label={title}>
+        <Choices choices={choices} className={styles.row} />
+      </ul>
+    </div>
+  ));
+}
+
+function Choices({
+  choices,
+  className,
+}: {
+  choices: ScopeChoice[];
+  className: string | undefined;
+}) {
+  return choices.map(({ scope, name, href, isCurrent }) => (
+    <li key={name}>
+      {isCurrent ? (
+        <span className={className} aria-current="true" lang={scope.lang}>
+          {name}
+        </span>
+      ) : (
+        <IntentLink className={className} href={href} hrefLang={scope.lang} lang={scope.lang}>
+          {name}
+        </IntentLink>
+      )}
+    </li>
+  ));
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { throttle } from '@/lib/browser/throttle';
+import type { TocEntry } from '@/lib/content/types';
+import { CONTENT_ID } from '../ui/part-ids';
+import { currentHeading } from './current-heading';
+import { continueJump, idOfHash, type Jump } from './jump';
+import { measureHeadings, measureView, showInBox } from './page-measures';
+
+/** The shortest time between two looks at the page. */
+const LOOK_EVERY_MS = 100;
+
+/**
+ * The id of the heading under which the reader is. The outline scrolls along, so that the entry of
+ * that heading is in view. A closed panel is not kept up to date; it is when it opens.
+ */
+export function useCurrentHeading(
+  panel: RefObject<HTMLElement | null>,
+  entries: readonly TocEntry[],
+): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const marked = useRef<string>(undefined);
+
+  useEffect(() => {
+    const outline = panel.current;
+    if (!outline) return;
+    const ids = entries.map(({ id }) => id);
+    let jump: Jump | undefined;
+    let wasVisible = false;
+
+    const look = throttle(() => {
+      const isVisible = outline.checkVisibility();
+      const hasAppeared = isVisible && !wasVisible;
+      wasVisible = isVisible;
+      // A closed panel can wait, but not the end of a jump, which nobody could tell later.
+      if (!isVisible && !jump) return;
+
+      const view = measureView();
+      const headings = measureHeadings(ids);
+      if (jump) {
+        const isLoaded = document.readyState === 'complete';
+        jump = continueJump(jump, headings, view, { now: performance.now(), isLoaded });
+      }
+      const id = currentHeading(headings, view, jump?.id);
+      if (hasAppeared || (isVisible && id !== marked.current)) {
+        const index = id === undefined ? -1 : ids.indexOf(id);
+        showInBox(outline, outline.querySelectorAll('a')[index], view);
+      }
+      if (id === marked.current) return;
+      marked.current = id;
+      setCurrent(id);
+    }, LOOK_EVERY_MS);
+
+    function follow(hash: string): void {
+      const id = idOfHash(hash, ids);
+      if (id === undefined) return;
+      jump = { id, startedAt: performance.now() };
+      look();
+    }
+    // A link to where the address points already jumps without changing the address.
+    function followLink(event: MouseEvent): void {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link instanceof HTMLAnchorElement) follow(link.hash);
+    }
+    const followAddress = () => follow(window.location.hash);
+
+    const content = document.getElementById(CONTENT_ID);
+    const article = content?.querySelector('article') ?? content;
+    const observer = new ResizeObserver(look);
+    if (article) observer.observe(article);
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    window.addEventListener('hashchange', followAddress);
+    document.addEventListener('click', followLink);
+    outline.addEventListener('toggle', look);
+    followAddress();
+    look();
+    return () => {
+      look.cancel();
+      observer.disconnect();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+      window.removeEventListener('hashchange', followAddress);
+      document.removeEventListener('click', followLink);
+      outline.removeEventListener('toggle', look);
+    };
+  }, [panel, entries]);
+
+  return current;
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { address } from './servers.mjs';
+import { expect, test } from './watched-page';
+
+const url = (path: string) => address('fixture', path);
+
+const MENUS = {
+  language: 'summary[aria-label="Language"]',
+  version: 'summary:has-text("Version")',
+} as const;
+
+const menu = (page: Page, kind: keyof typeof MENUS) =>
+  page.locator('[data-part="navbar"] details').filter({ has: page.locator(MENUS[kind]) });
+
+const isRouteList = (response: { url(): string }) => response.url().endsWith('/static/routes.json');
+
+const WAYS = [
+  ['/guide/a', 'language', '中文', '/zh/guide/a', 'zh'],
+  ['/zh/guide/a', 'language', 'English', '/guide/a', 'en'],
+  ['/', 'language', '中文', '/zh/', 'zh'],
+  ['/guide/only-in-english', 'language', '中文', '/zh/guide/', 'zh'],
+  ['/reference/client/connect', 'language', '中文', '/zh/', 'zh'],
+  ['/guide/a', 'version', '1.x', '/1.x/guide/a', 'en'],
+  ['/1.x/guide/a', 'version', '2.x', '/guide/a', 'en'],
+  ['/zh/guide/a', 'version', '1.x', '/1.x/zh/guide/a', 'zh'],
+  ['/1.x/zh/guide/a', 'language', 'English', '/1.x/guide/a', 'en'],
+  ['/1.x/zh/guide/a', 'version', '2.x', '/zh/guide/a', 'zh'],
+  ['/guide/a?q=1#api', 'language', '中文', '/zh/guide/a?q=1#api', 'zh'],
+  ['/guide/a?q=1#api', 'version', '1.x', '/1.x/guide/a?q=1#api', 'en'],
+  ['/guide/only-in-english?q=1#x', 'language', '中文', '/zh/guide/', 'zh'],
+] as const;
+
+for (const [from, kind, name, to, lang] of WAYS) {
+  test(`${from} in ${name} is ${to}`, async ({ page, watch }) => {
+    await page.goto(url(from));
+    const loads = watch.loads.length;
+    const known = page.waitForResponse(isRouteList);
+    await menu(page, kind).locator('summary').hover();
+    await known;
+    const link = menu(page, kind).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', `/base${to}`);
+    await expect(link).toHaveAttribute('hreflang', lang);
+    await link.click();
+    await expect(page).toHaveURL(url(to));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(menu(page, kind).locator('[aria-current="true"]')).toHaveText(name);
+    await expect(link).toBeHidden();
+    expect(watch.loads).toHaveLength(loads);
+  });
+}
+
+test('by keyboard: Enter opens, Tab reaches the languages, Escape returns', async ({ page }) => {
+  await page.goto(url('/guide/a'));
+  const name = menu(page, 'language').locator('summary');
+  const link = menu(page, 'language').getByRole('link', { name: '中文' });
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(url('/zh/guide/a'));
+});
+
+test('the list of addresses is asked for once, and only when it is wanted', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => isRouteList(request) && asked.push(request.url()));
+  await page.goto(url('/guide/a'));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  for (const kind of ['language', 'version', 'language'] as const) {
+    await menu(page, kind).locator('summary').hover();
+    await page.mouse.move(300, 600);
+  }
+  await expect.poll(() => asked).toEqual([url('/static/routes.json')]);
+});
+
+test.describe('when the list of addresses does not come', () => {
+  test.use({ expectedFaults: /routes\.json|ERR_FAILED/ });
+
+  test('the menus lead to home pages', async ({ page }) => {
+    await page.route('**/static/routes.json', (route) => route.abort());
+    await page.goto(url('/guide/a'));
+    await menu(page, 'language').locator('summary').hover();
+    await menu(page, 'language').getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL(url('/zh/'));
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menus open and lead to home pages', async ({ page }) => {
+    await page.goto(url('/guide/a'));
+    await menu(page, 'version').locator('summary').click();
+    await menu(page, 'version').getByRole('link', { name: '1.x' }).click();
+    await expect(page).toHaveURL(url('/1.x/'));
+  });
+});
+
+test('the navigation screen has both, and leads to the same page', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(url('/guide/a?q=1#api'));
+  const loads = watch.loads.length;
+  const screen = page.locator('[data-part="navbar"] [popover]');
+  for (const [list, name, to, lang] of [
+    ['Language', '中文', '/zh/guide/a?q=1#api', 'zh'],
+    ['Version', '1.x', '/1.x/zh/guide/a?q=1#api', 'zh'],
+    ['Language', 'English', '/1.x/guide/a?q=1#api', 'en'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const link = screen.getByRole('list', { name: list }).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', `/base${to}`);
+    await link.click();
+    await expect(page).toHaveURL(url(to));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(screen).toBeHidden();
+  }
+  expect(watch.loads).toHaveLength(loads);
+});
+
+test('a site with one language and no versions has no switcher', async ({ page }) => {
+  await page.goto(address('folders', '/api/run'));
+  await expect(page.locator('header summary')).toHaveCount(0);
+  await expect(page.locator('header [hreflang]')).toHaveCount(0);
+  await expect(page.getByText('Language', { exact: true })).toHaveCount(0);
+});

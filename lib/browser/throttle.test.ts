@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { throttle } from './throttle';
+
+const run = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  run.mockReset();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the first call runs at once, and nothing follows it', () => {
+  throttle(run, 100)();
+  expect(run).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1000);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('calls within the time run once, at its end', () => {
+  const throttled = throttle(run, 100);
+  for (let call = 0; call < 5; call++) throttled();
+  jest.advanceTimersByTime(99);
+  expect(run).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(1000);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('calls without a pause run once in each stretch of time, the last one included', () => {
+  const throttled = throttle(run, 100);
+  for (let call = 0; call < 50; call++) {
+    throttled();
+    jest.advanceTimersByTime(10);
+  }
+  expect(run).toHaveBeenCalledTimes(6);
+  jest.advanceTimersByTime(1000);
+  expect(run).toHaveBeenCalledTimes(6);
+});
+
+test('after the run at the end, the next call waits as well', () => {
+  const throttled = throttle(run, 100);
+  throttled();
+  throttled();
+  jest.advanceTimersByTime(150);
+  throttled();
+  expect(run).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(50);
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
+test('a cancelled call does not run, a new one does at once', () => {
+  const throttled = throttle(run, 100);
+  throttled();
+  throttled();
+  throttled.cancel();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.advanceTimersByTime(1000);
+  expect(run).toHaveBeenCalledTimes(1);
+  throttled();
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a call from inside the run comes at the end of the time', () => {
+  const throttled = throttle(() => {
+    run();
+    if (run.mock.calls.length === 1) throttled();
+  }, 100);
+  throttled();
+  expect(run).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(100);
+  expect(run).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,37 @@
+import { comparable, type RoutePath } from './route-path';
+import { type Scope, type ScopeOptions, scopeKey, scopePrefix, splitScope } from './scope';
+
+/** Where a reader goes who changes the language or version; `isSamePage` when nothing else changes. */
+export type ScopeSwitch = { route: RoutePath; isSamePage: boolean };
+
+/**
+ * Finds a page in another language or version: the same one, else the nearest above it, at last the
+ * home page of that scope. Nothing when not even that exists.
+ *
+ *     switchScope('/guide/a', en, zh, options, routes) //=> { route: '/zh/guide/', isSamePage: false }
+ */
+export function switchScope(
+  path: string,
+  from: Scope,
+  to: Scope,
+  options: ScopeOptions,
+  routes: readonly RoutePath[],
+): ScopeSwitch | undefined {
+  const known = new Map(
+    routes
+      // Without a prefix, `/zh/` would pass for the page "zh" of the default language.
+      .filter((route) => scopeKey(splitScope(route.slice(1), options).scope) === scopeKey(to))
+      .map((route) => [comparable(route), route]),
+  );
+  const segments = comparable(path)
+    .slice(scopePrefix(from, options).length)
+    .split('/')
+    .filter((segment) => segment !== '');
+
+  for (let length = segments.length; length >= 0; length -= 1) {
+    const candidate = [scopePrefix(to, options), ...segments.slice(0, length)].join('/');
+    const route = known.get(comparable(candidate));
+    if (route) return { route, isSamePage: length === segments.length };
+  }
+  return undefined;
+}
