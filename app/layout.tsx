@@ -15,7 +15,6 @@ import { WriterPreview } from './writer-preview';
 export const metadata: Metadata = {
   title: site.title,
   description: site.description,
-  icons: { icon: withBase(site.icon) },
 };
 
 export const viewport: Viewport = {
@@ -28,6 +27,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <Document scopes={scopeOptions}>
       <body>
+        {/* Not in `metadata`: Next puts that anew at each step, and in between the browser would ask
+            for /favicon.ico. React moves this into the head and leaves it there. */}
+        <link rel="icon" href={withBase(site.icon)} />
         <Providers site={pickPublicSite(site, scopeOptions, nav)}>
           <SkipLink />
           <TopBar />
