@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { currentHeading, type HeadingBox, type PageView } from './current-heading';
+import { currentHeading, type HeadingBox, type WindowView } from './current-heading';
 
 /** Headings `a`, `b`, `c` … at these heights, each 40 pixels high. */
 function headingsAt(...tops: number[]): HeadingBox[] {
   return tops.map((top, index) => ({ id: 'abcdef'.charAt(index), top, bottom: top + 40 }));
 }
 
-const TOP: PageView = { line: 72, bottom: 900, isAtTop: true, isAtEnd: false };
-const MIDDLE: PageView = { ...TOP, isAtTop: false };
-const END: PageView = { ...MIDDLE, isAtEnd: true };
-const WHOLE: PageView = { ...TOP, isAtEnd: true };
+const TOP: WindowView = { line: 72, bottom: 900, isAtTop: true, isAtEnd: false };
+const MIDDLE: WindowView = { ...TOP, isAtTop: false };
+const END: WindowView = { ...MIDDLE, isAtEnd: true };
+const WHOLE: WindowView = { ...TOP, isAtEnd: true };
 
 describe('without a jump', () => {
-  test.each<[string, HeadingBox[], PageView, string | undefined]>([
+  test.each<[string, HeadingBox[], WindowView, string | undefined]>([
     ['no headings, none', [], MIDDLE, undefined],
     ['no headings at the end, none', [], END, undefined],
     ['above the first one, none', headingsAt(300, 600), TOP, undefined],
@@ -34,7 +34,7 @@ describe('without a jump', () => {
 });
 
 describe('after a jump', () => {
-  test.each<[string, HeadingBox[], PageView, string, string | undefined]>([
+  test.each<[string, HeadingBox[], WindowView, string, string | undefined]>([
     ['to the line', headingsAt(-500, 72, 400), MIDDLE, 'b', 'b'],
     ['to the line, a pixel lost', headingsAt(-500, 71.2, 74), MIDDLE, 'b', 'b'],
     ['to one that cannot reach the line', headingsAt(20, 400, 600, 800), END, 'c', 'c'],

@@ -2,7 +2,7 @@
 export type HeadingBox = { id: string; top: number; bottom: number };
 
 /** What the window shows of the page. */
-export type PageView = {
+export type WindowView = {
   /** The line under the bars, where the reader begins to read and where jumps end. */
   line: number;
   /** The lower edge of the window. */
@@ -22,7 +22,7 @@ const TOLERANCE_PX = 4;
  */
 export function currentHeading(
   headings: readonly HeadingBox[],
-  view: PageView,
+  view: WindowView,
   jumpedTo?: string,
 ): string | undefined {
   const target = headings.find(({ id }) => id === jumpedTo);
@@ -32,7 +32,7 @@ export function currentHeading(
 }
 
 /** Whether a jump to this heading would leave it where it stands. */
-export function isWhereJumpsEnd({ top, bottom }: HeadingBox, view: PageView): boolean {
+export function isWhereJumpsEnd({ top, bottom }: HeadingBox, view: WindowView): boolean {
   if (Math.abs(top - view.line) <= TOLERANCE_PX) return true;
   return view.isAtEnd && bottom > view.line && top < view.bottom;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { HeadingBox, PageView } from './current-heading';
+import type { HeadingBox, WindowView } from './current-heading';
 import { continueJump, idOfHash, type Jump } from './jump';
 
-const MIDDLE: PageView = { line: 72, bottom: 900, isAtTop: false, isAtEnd: false };
-const END: PageView = { ...MIDDLE, isAtEnd: true };
+const MIDDLE: WindowView = { line: 72, bottom: 900, isAtTop: false, isAtEnd: false };
+const END: WindowView = { ...MIDDLE, isAtEnd: true };
 const EARLY = { now: 1500, isLoaded: true };
 const LATE = { now: 9000, isLoaded: true };
 const LOADING = { now: 9000, isLoaded: false };
@@ -12,7 +12,7 @@ const NEW: Jump = { id: 'a', startedAt: 1000 };
 const AT_LINE: Jump = { ...NEW, top: 72 };
 const AT_END: Jump = { ...NEW, top: 500 };
 
-test.each<[string, Jump, number, PageView, typeof EARLY, Jump | undefined]>([
+test.each<[string, Jump, number, WindowView, typeof EARLY, Jump | undefined]>([
   ['has not begun yet', NEW, 2000, MIDDLE, EARLY, NEW],
   ['never happened', NEW, 2000, MIDDLE, LATE, undefined],
   ['waits for the page', NEW, 2000, MIDDLE, LOADING, NEW],

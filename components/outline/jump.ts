@@ -1,4 +1,5 @@
-import { type HeadingBox, isWhereJumpsEnd, type PageView } from './current-heading';
+import { decodeAddress } from '@/lib/routing/links';
+import { type HeadingBox, isWhereJumpsEnd, type WindowView } from './current-heading';
 
 /** A heading to which the reader jumped, until they scroll away from it. */
 export type Jump = {
@@ -19,7 +20,7 @@ const REST_PX = 2;
 export function continueJump(
   jump: Jump,
   headings: readonly HeadingBox[],
-  view: PageView,
+  view: WindowView,
   { now, isLoaded }: { now: number; isLoaded: boolean },
 ): Jump | undefined {
   // While a page loads, the browser jumps again whenever the page has grown.
@@ -35,13 +36,5 @@ export function continueJump(
 /** The one of these ids that the hash of an address names; it may be written encoded or plain. */
 export function idOfHash(hash: string, ids: readonly string[]): string | undefined {
   const plain = hash.replace(/^#/, '');
-  return [plain, decoded(plain)].find((id) => id !== undefined && ids.includes(id));
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
+  return [plain, decodeAddress(plain)].find((id) => ids.includes(id));
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { showInBox } from '@/lib/browser/show-in-box';
 import { throttle } from '@/lib/browser/throttle';
 import type { TocEntry } from '@/lib/content/types';
 import { CONTENT_ID } from '../ui/part-ids';
 import { currentHeading } from './current-heading';
 import { continueJump, idOfHash, type Jump } from './jump';
-import { measureHeadings, measureView, showInBox } from './page-measures';
+import { measureHeadings, measureView } from './page-measures';
 
 /** The shortest time between two looks at the page. */
 const LOOK_EVERY_MS = 100;
@@ -45,7 +46,10 @@ export function useCurrentHeading(
       const id = currentHeading(headings, view, jump?.id);
       if (hasAppeared || (isVisible && id !== marked.current)) {
         const index = id === undefined ? -1 : ids.indexOf(id);
-        showInBox(outline, outline.querySelectorAll('a')[index], view);
+        const entry = outline.querySelectorAll('a')[index];
+        // The end of the page may push the outline partly under the bars.
+        if (entry) showInBox(outline, entry, { top: view.line, bottom: view.bottom });
+        else if (outline.scrollTop > 0) outline.scrollTop = 0;
       }
       if (id === marked.current) return;
       marked.current = id;

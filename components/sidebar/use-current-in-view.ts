@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
+import { showInBox } from '@/lib/browser/show-in-box';
 
 /** Scrolls a panel, and only it, to its current item: on each new page, and when the panel opens. */
 export function useCurrentInView(panel: RefObject<HTMLElement | null>, path: string): void {
@@ -17,9 +18,5 @@ export function useCurrentInView(panel: RefObject<HTMLElement | null>, path: str
 
 function showCurrent(panel: HTMLElement): void {
   const current = panel.querySelector('[aria-current="page"]');
-  if (!current) return;
-  const box = panel.getBoundingClientRect();
-  const { top, bottom, height } = current.getBoundingClientRect();
-  if (top >= box.top && bottom <= box.bottom) return;
-  panel.scrollTop += top - box.top - (box.height - height) / 2;
+  if (current) showInBox(panel, current);
 }
