@@ -67,6 +67,28 @@ test('by keyboard: Enter opens, Tab reaches the languages, Escape returns', asyn
   await expect(page).toHaveURL(url('/zh/guide/a'));
 });
 
+test('a menu that was opened before the scripts came stays open', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(url('/guide/a'), { waitUntil: 'commit' });
+  const link = menu(page, 'language').getByRole('link', { name: '中文' });
+  await menu(page, 'language').locator('summary').press('Enter');
+  await expect(link).toBeVisible();
+  release();
+  // React marks the elements that it has taken over; its effects have run when the browser is idle.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('summary') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  await expect(link).toBeVisible();
+});
+
 test('the list of addresses is asked for once, and only when it is wanted', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => isRouteList(request) && asked.push(request.url()));

@@ -8,7 +8,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { useRoutePath } from '../frame/use-route-path';
+import { useOnNewPage } from '../frame/use-on-new-page';
 
 // Long enough to cross the gap between the name and its list.
 const CLOSE_DELAY_MS = 150;
@@ -21,15 +21,13 @@ export function useDropdown() {
   const box = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUnderMouse = useRef(false);
-  const path = useRoutePath();
 
   const setOpen = (isOpen: boolean) => {
     clearTimeout(timer.current);
     if (box.current) box.current.open = isOpen;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, its change is the event
-  useEffect(() => setOpen(false), [path]);
+  useOnNewPage(() => setOpen(false));
 
   useEffect(() => {
     const onPress = ({ target }: Event) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { useRoutePath } from '../frame/use-route-path';
+import { useOnNewPage } from '../frame/use-on-new-page';
 
 /**
  * Closes a popover once it has served: when another page shows, when a link in it is followed
@@ -11,11 +11,9 @@ export function useClosingPopover(
   panel: RefObject<HTMLElement | null>,
   closeWhen: readonly string[],
 ): void {
-  const path = useRoutePath();
   const queries = closeWhen.join('|');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, its change is the event
-  useEffect(() => hide(panel.current), [panel, path]);
+  useOnNewPage(() => hide(panel.current));
 
   useEffect(() => {
     const element = panel.current;
