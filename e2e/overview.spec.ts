@@ -27,6 +27,8 @@ test.describe('on the real site', () => {
     await filter(page).fill('router');
     await expect.poll(async () => (await listed(page)).pages).toEqual(['Garfish.router']);
     await expect(groupTitles(page)).toHaveCount(0);
+    await filter(page).fill('others');
+    await expect(page.getByText('No matching API found: others')).toBeVisible();
   });
 
   test('where nothing is found the page says so', async ({ page }) => {
@@ -101,7 +103,7 @@ test.describe('on the fixture site', () => {
   }) => {
     const before = await listed(page);
     await expect(filter(page)).not.toBeFocused();
-    await page.getByRole('main').focus();
+    await page.getByRole('button', { name: 'Copy page' }).focus();
     await page.keyboard.press('Tab');
     await expect(filter(page)).toBeFocused();
     await page.keyboard.type('limits');

@@ -6,14 +6,9 @@ import { IntentLink } from '../ui/intent-link';
 import styles from './overview.module.css';
 
 /** The pages of one group with their headings. */
-export function OverviewGroupSection({
-  group,
-  hasTitle,
-}: {
-  group: OverviewGroup;
-  hasTitle: boolean;
-}) {
+export function OverviewGroupSection({ group }: { group: OverviewGroup }) {
   const title = useId();
+  const hasTitle = group.text !== '';
   return (
     <section className={styles.group} aria-labelledby={hasTitle ? title : undefined}>
       {hasTitle && <h2 id={title}>{group.text}</h2>}

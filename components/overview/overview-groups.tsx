@@ -31,8 +31,6 @@ const Results = memo(function Results({
 }) {
   const { overview } = useLabels();
   const left = filterOverview(groups, query);
-  // A single group of all the others needs no title.
-  const isOnlyOthers = groups.length === 1 && groups[0]?.text === overview.others;
   const hasNone = query !== '' && left.length === 0;
   const announcement = () => {
     if (query === '') return '';
@@ -47,7 +45,7 @@ const Results = memo(function Results({
         {announcement()}
       </p>
       {left.map((group) => (
-        <OverviewGroupSection key={group.text} group={group} hasTitle={!isOnlyOthers} />
+        <OverviewGroupSection key={group.text} group={group} />
       ))}
     </>
   );

@@ -54,13 +54,13 @@ test('pages in no group come first under a title of their own, the groups follow
 
 test('the overview page itself is left out, also where its address is spelled otherwise', () => {
   const sidebar = [link('Overview', '/api/index.html'), link('Run', '/api/run')];
-  expect(short({ sidebar, route: '/api/' })).toEqual([['Others', '/api/run']]);
+  expect(short({ sidebar, route: '/api/' })).toEqual([['', '/api/run']]);
 });
 
 test('headings of the second level are listed', () => {
   const sidebar = [link('Overview', '/api/'), link('Run', '/api/run')];
   expect(short({ sidebar, pages: { '/api/run': { toc: TOC, frontmatter: {} } } })).toEqual([
-    ['Others', '/api/run two'],
+    ['', '/api/run two'],
   ]);
 });
 
@@ -72,7 +72,7 @@ test.each([
 ])('the depths of headings are those %s', (_, depths, own, expected) => {
   const sidebar = [link('Overview', '/api/'), link('Run', '/api/run')];
   const pages = { '/api/run': { toc: TOC, frontmatter: { overviewHeaders: own } } };
-  expect(short({ sidebar, pages, ...(depths ? { depths } : {}) })).toEqual([['Others', expected]]);
+  expect(short({ sidebar, pages, ...(depths ? { depths } : {}) })).toEqual([['', expected]]);
 });
 
 test('an overview page inside a group lists what stands beside it', () => {
@@ -93,7 +93,7 @@ test('the page of a group lists what is in the group', () => {
     link('Start', '/guide/start'),
     group('Demos', [link('Vue', '/guide/demo/vue')], '/guide/demo/'),
   ];
-  expect(short({ sidebar, route: '/guide/demo/' })).toEqual([['Others', '/guide/demo/vue']]);
+  expect(short({ sidebar, route: '/guide/demo/' })).toEqual([['', '/guide/demo/vue']]);
 });
 
 test('a page that the sidebar does not hold lists all of it', () => {
@@ -119,7 +119,7 @@ test('links that leave the section, dividers and empty groups are left out', () 
 test('the texts are those of the sidebar and of the headings', () => {
   const groups = overviewGroups({
     route: '/api/',
-    sidebar: [link('Run it', '/api/run')],
+    sidebar: [link('Run it', '/api/run'), group('Apps', [link('Load', '/api/load')])],
     pages: new Map([['/api/run', { toc: TOC, frontmatter: {} }]]),
     others: 'Andere',
   });
@@ -128,5 +128,6 @@ test('the texts are those of the sidebar and of the headings', () => {
       text: 'Andere',
       items: [{ text: 'Run it', link: '/api/run', headings: [{ id: 'two', text: 'Two' }] }],
     },
+    { text: 'Apps', items: [{ text: 'Load', link: '/api/load', headings: [] }] },
   ]);
 });

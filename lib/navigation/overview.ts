@@ -13,7 +13,8 @@ const DEFAULT_DEPTHS = [2];
 
 /**
  * The groups of an overview page: those of the sidebar around it, and the pages that lie in none
- * under the title `others`, which comes first, as they are the nearest.
+ * under the title `others`, which comes first, as they are the nearest. Without other groups they
+ * need no title.
  */
 export function overviewGroups(options: {
   route: RoutePath;
@@ -42,9 +43,9 @@ export function overviewGroups(options: {
   const groups = around
     .filter((item) => item.kind === 'group')
     .map((group) => ({ text: group.text, items: itemsOf([group]) }));
-  return [{ text: others, items: itemsOf(lone) }, ...groups].filter(
-    ({ items }) => items.length > 0,
-  );
+  const filled = groups.filter(({ items }) => items.length > 0);
+  const rest = { text: filled.length > 0 ? others : '', items: itemsOf(lone) };
+  return rest.items.length > 0 ? [rest, ...filled] : filled;
 }
 
 /** The items beside a page, or, when it is the page of a group, the items in that group. */

@@ -47,7 +47,11 @@ export type PageLink = { text: string; link: RoutePath };
 export type OverviewItem = PageLink & { headings: { id: string; text: string }[] };
 
 /** Pages of the overview under one title. */
-export type OverviewGroup = { text: string; items: OverviewItem[] };
+export type OverviewGroup = {
+  /** Empty where the only group holds the pages that lie in none: it needs no title. */
+  text: string;
+  items: OverviewItem[];
+};
 
 /**
  * Finds the address that a link of a navigation file means in one language and version; `folder`
