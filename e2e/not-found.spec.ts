@@ -18,6 +18,27 @@ test.describe('at an address without a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garfish.loadApp');
   });
 
+  test('nothing on the page moves when they come', async ({ page }) => {
+    await page.goto(address('folders', '/api/lodApp'), { waitUntil: 'commit' });
+    const shifts = page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              sum += (entry as PerformanceEntry & { value: number }).value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          const look = () => {
+            if (document.querySelector('main li')) requestAnimationFrame(() => done(sum));
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    expect(await shifts).toBe(0);
+  });
+
   test('under a base path the links keep it, and their text does not show it', async ({ page }) => {
     await page.goto(address('fixture', '/reference/glosary'));
     await expect(suggestions(page)).toHaveText(['/reference/glossary']);

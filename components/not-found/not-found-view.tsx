@@ -16,10 +16,11 @@ export function NotFoundView() {
       <p className={styles.code}>{notFound.code}</p>
       <h1>{notFound.title}</h1>
       <p className={styles.hint}>{notFound.hint}</p>
-      <SuggestionList />
       <p className={styles.home}>
         <ButtonLink href={home}>{notFound.takeMeHome}</ButtonLink>
       </p>
+      {/* They come later than the page: nothing that they could push away may follow. */}
+      <SuggestionList />
     </main>
   );
 }
