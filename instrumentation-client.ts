@@ -1,6 +1,7 @@
 // Runs in the browser before the page becomes interactive.
 
-export {};
+// Next calls this inside the transition of every navigation, soft ones by script among them.
+export { reportNavigationStart as onRouterTransitionStart } from '@/lib/browser/navigation-start';
 
 const { origin, pathname, search, hash } = window.location;
 

@@ -10,7 +10,7 @@ const basePath = process.env.BASE_PATH ?? '';
 const config = {
   // In development "export" answers unknown addresses with status 500 and stale parameters.
   // The folder is fixed, since Next writes its name into tsconfig.json; scripts/build.mjs moves it.
-  ...(isBuild ? { output: 'export', distDir: EXPORT_FOLDER } : {}),
+  ...(isBuild ? { output: 'export', distDir: EXPORT_FOLDER } : { rewrites: previewRewrites }),
   // Routes of the preview end in `.dev.ts`.
   pageExtensions: isBuild ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.ts'],
   basePath,
@@ -31,5 +31,10 @@ const config = {
       : {}),
   },
 };
+
+/** Pages' Markdown at the addresses that it has in the export; there it is moved as files. */
+async function previewRewrites() {
+  return [{ source: '/:page(.*).md', destination: '/markdown-files/:page.md' }];
+}
 
 export default config;

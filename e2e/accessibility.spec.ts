@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { address } from './servers.mjs';
 import { expect, test } from './watched-page';
+import { enlarge, expectPhase, firstPicture, PICTURES } from './zoomed-picture';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -21,7 +22,136 @@ const PAGES = [
   address('fixture', '/markdown/gfm'),
   address('fixture', '/layouts/custom'),
   address('fixture', '/zh/guide/a'),
+  address('fixture', '/guide/a?navbar=0&sidebar=0&outline=0&footer=0'),
 ];
+
+/** What a reader may have opened: where, and how. */
+const OPENED: [state: string, widths: number[], open: (page: Page) => Promise<void>][] = [
+  [
+    'the navigation screen',
+    [375, 800],
+    async (page) => {
+      await page.goto(address('fixture', '/guide/a'));
+      await page.locator('[popovertarget="frame-navigation"]').click();
+      await expect(page.locator('#frame-navigation')).toBeVisible();
+    },
+  ],
+  [
+    'the drawer',
+    [375, 960],
+    async (page) => {
+      await page.goto(address('fixture', '/guide/a'));
+      await page.locator('[data-opens="sidebar"]').press('Enter');
+      await expect(page.locator('#frame-sidebar')).toBeVisible();
+    },
+  ],
+  [
+    'the panel of the outline',
+    [375, 1280],
+    async (page) => {
+      await page.goto(address('fixture', '/guide/long-page'));
+      await page.locator('[data-opens="outline"]').press('Enter');
+      await expect(page.locator('#frame-outline')).toBeVisible();
+    },
+  ],
+  ...['More pages', 'Version', 'Language', 'More links', 'Fixture on Discord'].map(
+    (name): (typeof OPENED)[number] => [
+      `the menu “${name}”`,
+      [1440, 960],
+      async (page) => {
+        // A page without buttons in the menu bar, which an open menu may cover.
+        await page.goto(address('fixture', '/layouts/custom'));
+        const summary = page
+          .locator('[data-part="navbar"] summary:visible')
+          .and(page.locator(`[aria-label*="${name}"], :text("${name}")`));
+        // Where the bar is narrow, the social links stand behind one button.
+        if ((await summary.count()) === 0) return;
+        await summary.press('Enter');
+        await expect(page.locator('[data-part="navbar"] details[open]')).toHaveCount(1);
+      },
+    ],
+  ),
+  [
+    'a page whose pictures can be enlarged',
+    [1440, 375],
+    async (page) => {
+      await page.goto(PICTURES);
+      await expectPhase(firstPicture(page), 'closed');
+    },
+  ],
+  [
+    'an enlarged picture',
+    [1440, 375],
+    async (page) => {
+      await page.goto(PICTURES);
+      await enlarge(firstPicture(page));
+    },
+  ],
+  [
+    'the filter that finds nothing',
+    [1440, 375],
+    async (page) => {
+      await page.goto(address('folders', '/api/'));
+      await page.getByRole('searchbox').fill('zzz');
+      await expect(page.getByText('No matching API found: zzz')).toBeVisible();
+    },
+  ],
+  [
+    'a page that is scrolled',
+    [1440, 375],
+    async (page) => {
+      await page.goto(address('fixture', '/guide/long-page'));
+      await page.evaluate(() => window.scrollTo(0, 1000));
+      await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    },
+  ],
+  [
+    'a page that was copied',
+    [1440, 375],
+    async (page) => {
+      await page.goto(address('fixture', '/guide/a'));
+      await page.getByRole('button', { name: 'Copy page' }).click();
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    },
+  ],
+  [
+    'a page that waits for the next one',
+    [1440, 375],
+    async (page) => {
+      await page.goto(address('fixture', '/guide/a'));
+      await page.route('**/guide/b.txt?*', () => undefined);
+      await page.locator('[rel="next"]').click();
+      await expect(page.locator('#nprogress > div')).toBeVisible();
+      await expect(page.getByText('Loading page')).toBeAttached();
+    },
+  ],
+];
+
+for (const [state, widths, open] of OPENED) {
+  test(`nothing is in the way of anyone in ${state}`, async ({ page }) => {
+    test.slow();
+    for (const width of widths) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await open(page);
+        expect(await violations(page), `${width} ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe('at an address without a page', () => {
+  test.use({ expectedFaults: /404/ });
+  test('nothing is in the way of anyone, with suggestions', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address('folders', '/api/lodApp'));
+      await expect(page.getByText('Did you mean')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 1024, 375]) {

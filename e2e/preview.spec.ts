@@ -29,6 +29,20 @@ test('a saved change of the text shows by itself and keeps place and appearance'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the Markdown of a page lies beside it, and is that of the last save', async ({
+  request,
+  writer,
+}) => {
+  for (const text of ['One.', 'Another.']) {
+    await writer.write('hello.md', `${HELLO}${text}\n`);
+    const markdown = await request.get(writer.url('/hello.md'), { timeout: 60_000 });
+    expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await markdown.text()).toBe(`# Hello\n\n${text}\n`);
+  }
+  expect((await request.get(writer.url('/api/index.md'))).status()).toBe(200);
+  expect((await request.get(writer.url('/nope.md'))).status()).toBe(404);
+});
+
 test('a change of the front matter and of _meta.json shows by itself', async ({ page, writer }) => {
   await page.goto(writer.url('/issues/webComponent'), { timeout: 60_000 });
   const sidebar = page.locator('[data-part="sidebar"]');

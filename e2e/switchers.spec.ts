@@ -50,6 +50,29 @@ for (const [from, kind, name, to, lang] of WAYS) {
   });
 }
 
+for (const [from, kind, name, to] of [
+  ['/guide/a?q=1#details', 'language', '中文', '/zh/guide/a?q=1'],
+  ['/zh/guide/a#%E7%BB%86%E8%8A%82', 'language', 'English', '/guide/a'],
+  ['/guide/a#small-details', 'version', '1.x', '/1.x/guide/a'],
+  ['/guide/a#details', 'version', '1.x', '/1.x/guide/a#details'],
+] as const) {
+  test(`${from} in ${name} is ${to}: a heading that is not there is left out`, async ({ page }) => {
+    await page.goto(url(from));
+    const steps = await page.evaluate(() => history.length);
+    const known = page.waitForResponse(isRouteList);
+    await menu(page, kind).locator('summary').hover();
+    await known;
+    await menu(page, kind).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(url(to));
+    await expect(menu(page, kind).locator('[aria-current="true"]')).toHaveText(name);
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(url(from));
+    await page.goForward();
+    await expect(page).toHaveURL(url(to));
+  });
+}
+
 test('by keyboard: Enter opens, Tab reaches the languages, Escape returns', async ({ page }) => {
   await page.goto(url('/guide/a'));
   const name = menu(page, 'language').locator('summary');
@@ -67,7 +90,35 @@ test('by keyboard: Enter opens, Tab reaches the languages, Escape returns', asyn
   await expect(page).toHaveURL(url('/zh/guide/a'));
 });
 
-test('a menu that was opened before the scripts came stays open', async ({ page }) => {
+test('a menu that was opened before the scripts came stays open and leads to the same page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(url('/guide/a'), { waitUntil: 'commit' });
+  const link = menu(page, 'language').getByRole('link', { name: '中文' });
+  await menu(page, 'language').locator('summary').press('Enter');
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', '/base/zh/');
+  release();
+  await expect(link).toHaveAttribute('href', '/base/zh/guide/a');
+  await expect(link).toBeVisible();
+});
+
+test('so does the navigation screen, and its button knows that it is open', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(url('/guide/a'), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const link = page.locator('[data-part="navbar"] [popover]').getByRole('link', { name: '中文' });
+  await expect(link).toHaveAttribute('href', '/base/zh/');
+  release();
+  await expect(link).toHaveAttribute('href', '/base/zh/guide/a');
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close menu', expanded: true })).toBeVisible();
+});
+
+/** Keeps the scripts of a page back until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -76,18 +127,8 @@ test('a menu that was opened before the scripts came stays open', async ({ page 
     await held;
     await route.continue();
   });
-  await page.goto(url('/guide/a'), { waitUntil: 'commit' });
-  const link = menu(page, 'language').getByRole('link', { name: '中文' });
-  await menu(page, 'language').locator('summary').press('Enter');
-  await expect(link).toBeVisible();
-  release();
-  // React marks the elements that it has taken over; its effects have run when the browser is idle.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('summary') ?? {}).some((key) => key.startsWith('__react')),
-  );
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
-  await expect(link).toBeVisible();
-});
+  return release;
+}
 
 test('the list of addresses is asked for once, and only when it is wanted', async ({ page }) => {
   const asked: string[] = [];
@@ -112,6 +153,28 @@ test.describe('when the list of addresses does not come', () => {
     await menu(page, 'language').getByRole('link', { name: '中文' }).click();
     await expect(page).toHaveURL(url('/zh/'));
   });
+});
+
+test.describe('at an address without a page', () => {
+  test.use({ expectedFaults: /404/ });
+
+  for (const [path, home] of [
+    ['/1.x/zh/nope', '/1.x/zh/'],
+    ['/1.x/zh/guide/a/nope', '/1.x/zh/'],
+    ['/zh/nope', '/zh/'],
+    ['/1.x/nope', '/1.x/'],
+    ['/zh-tw/nope', '/'],
+    ['/3.x/zh/nope', '/'],
+  ] as const) {
+    test(`such as ${path} the way home leads to ${home}`, async ({ page }) => {
+      await page.goto(url(path));
+      const link = page.getByRole('link', { name: 'Take me home' });
+      await expect(link).toHaveAttribute('href', `/base${home}`);
+      await link.click();
+      await expect(page).toHaveURL(url(home));
+      await expect(page).not.toHaveTitle('404');
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -24,8 +24,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/routing',
   ],
   'lib/search': ['lib/routing'],
+  'lib/history': [],
   'lib/page': [
     'lib/config',
+    'lib/history',
     'lib/labels',
     'lib/markdown',
     'lib/navigation',
@@ -37,14 +39,21 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'lib/browser': ['lib/routing'],
   components: ['lib/browser', 'lib/labels', 'lib/navigation', 'lib/routing', 'lib/spelling'],
   app: ['components', 'lib/*'],
-  'instrumentation-client.ts': [],
-  scripts: ['lib/export'],
+  'instrumentation-client.ts': ['lib/browser'],
+  scripts: ['lib/content', 'lib/export', 'lib/markdown', 'lib/search', 'lib/site'],
   'site.config': ['lib/config'],
   'next.config.mjs': ['scripts'],
 };
 
 /** Rooms whose files read the disk or hold what a browser must never get. */
-const SERVER_ROOMS = ['lib/content', 'lib/markdown', 'lib/preview', 'lib/site', 'lib/page'];
+const SERVER_ROOMS = [
+  'lib/content',
+  'lib/history',
+  'lib/markdown',
+  'lib/preview',
+  'lib/site',
+  'lib/page',
+];
 
 /** Pure files in server rooms: types and functions on plain data. */
 const PURE = [
@@ -120,7 +129,9 @@ const COMPOSED = [
   'frame → components/appearance/appearance-provider',
   'frame → components/sidebar/sidebar',
   'landing → components/doc/page-layout',
+  'markdown → components/zoom/zoomable-image',
   'nav → components/appearance/appearance-toggle',
+  'overview → components/doc/copy-page',
   'overview → components/doc/page-footer',
   'overview → components/doc/page-layout',
 ];

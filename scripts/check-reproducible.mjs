@@ -1,37 +1,42 @@
 // @ts-check
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 
 // Builds the site once more, in another folder and another time zone, and compares the result with
 // out/ byte by byte. What differs would make every deployment change every page. The same build
 // shows that each page of the content is read only once.
 
-const ELSEWHERE = '.tmp/elsewhere/project';
+const ELSEWHERE = '.tmp/elsewhere';
+
+/** What tools make, or keep for themselves. */
+const MADE =
+  /^(\.git|\.next|\.swc|\.tmp|node_modules|out|out-.*|test-results|playwright-report|coverage|.*\.tsbuildinfo)$/;
 
 await rm(ELSEWHERE, { recursive: true, force: true });
-for (const file of projectFiles()) {
-  await mkdir(dirname(join(ELSEWHERE, file)), { recursive: true });
-  await cp(file, join(ELSEWHERE, file));
+const project = join(ELSEWHERE, 'repository', cloneHistory());
+await mkdir(project, { recursive: true });
+for (const name of await readdir('.')) {
+  if (!MADE.test(name)) await cp(name, join(project, name), { recursive: true });
 }
-await linkFolder('node_modules', join(ELSEWHERE, 'node_modules'));
+await linkFolder('node_modules', join(project, 'node_modules'));
 
 const env = {
   ...process.env,
   TZ: 'Pacific/Kiritimati',
   LC_ALL: 'C',
   NODE_OPTIONS: '--require ./scripts/count-reads.cjs',
-  READ_LOG: resolve('.tmp/elsewhere/reads.txt'),
+  READ_LOG: resolve(ELSEWHERE, 'reads.txt'),
 };
-const build = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: ELSEWHERE, env });
+const build = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: project, env });
 if (build.status !== 0) {
   console.error(`${build.stdout}\n${build.stderr}`);
   throw new Error('The second build failed.');
 }
 
 const first = await hashes('out');
-const second = await hashes(join(ELSEWHERE, 'out'));
+const second = await hashes(join(project, 'out'));
 const differing = [...new Set([...first.keys(), ...second.keys()])].filter(
   (path) => first.get(path) !== second.get(path),
 );
@@ -47,17 +52,28 @@ const again = pages.filter((path, index) => pages.indexOf(path) !== index);
 if (pages.length === 0 || again.length > 0) {
   throw new Error(`${pages.length} pages were read, ${again.length} of them more than once.`);
 }
-await rm('.tmp/elsewhere', { recursive: true });
+await rm(ELSEWHERE, { recursive: true });
 console.log(
   `${first.size} files are the same in two folders and two time zones; ${pages.length} pages were read once.`,
 );
 
-/** What git tracks, and what it would: the state that is being worked on. */
-function projectFiles() {
-  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    encoding: 'utf8',
-  });
-  return list.split('\0').filter(Boolean);
+/**
+ * Gives the copy the history that the dates of the pages are read from: a clone of its own, since
+ * for the repository around it the copy lies in an ignored folder. Where there is none, neither
+ * build has dates.
+ *
+ * @returns {string} the path of this folder inside the repository
+ */
+function cloneHistory() {
+  const question = ['rev-parse', '--show-toplevel', '--show-prefix'];
+  const { status, stdout } = spawnSync('git', question, { encoding: 'utf8' });
+  if (status !== 0) return '';
+  const [repository = '', prefix = ''] = stdout.split('\n');
+  const copy = join(ELSEWHERE, 'repository');
+  const clone = ['clone', '--quiet', '--no-checkout', '--shared', repository, copy];
+  const cloned = spawnSync('git', clone, { encoding: 'utf8' });
+  if (cloned.status !== 0) throw new Error(`The history cannot be copied.\n${cloned.stderr}`);
+  return prefix;
 }
 
 /** @param {string} from @param {string} to */

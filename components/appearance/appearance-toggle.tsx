@@ -3,10 +3,12 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useTheme } from 'next-themes';
+import type { MouseEvent } from 'react';
 import { useLabels, useSite } from '../frame/site-context';
 import ui from '../ui/ui.module.css';
 import styles from './appearance.module.css';
-import { effectiveScheme, oppositeScheme } from './effective-scheme';
+import { oppositeScheme, shownScheme } from './effective-scheme';
+import { changeAtOnce, type Place, reveal } from './reveal';
 
 /**
  * The button that flips between light and dark. Icon and name are there for both, and CSS shows the
@@ -14,16 +16,19 @@ import { effectiveScheme, oppositeScheme } from './effective-scheme';
  */
 export function AppearanceToggle({ withText = false }: { withText?: boolean }) {
   const { appearance } = useLabels();
-  const { darkMode } = useSite();
+  const { darkMode, revealsAppearance } = useSite();
   const { setTheme } = useTheme();
   if (!darkMode) return null;
 
+  const flip = () => changeAtOnce(() => setTheme(oppositeScheme(shownScheme())));
   const textClass = withText ? undefined : 'visually-hidden';
   return (
     <button
       type="button"
-      className={withText ? styles.row : ui.iconButton}
-      onClick={() => setTheme(oppositeScheme(shownScheme()))}
+      className={`${styles.toggle} ${withText ? styles.row : ui.iconButton}`}
+      onPointerEnter={fetchPictures}
+      onFocus={fetchPictures}
+      onClick={(event) => (revealsAppearance ? reveal(placeOf(event), flip) : flip())}
     >
       <Sun size={20} data-on="light" aria-hidden="true" />
       <Moon size={20} data-on="dark" aria-hidden="true" />
@@ -37,7 +42,16 @@ export function AppearanceToggle({ withText = false }: { withText?: boolean }) {
   );
 }
 
-function shownScheme() {
-  const choice = document.documentElement.dataset.theme;
-  return effectiveScheme(choice, matchMedia('(prefers-color-scheme: dark)').matches);
+/** Where the button was pressed; its centre, when that was done by keyboard. */
+function placeOf(event: MouseEvent<HTMLButtonElement>): Place {
+  if (event.detail > 0) return { x: event.clientX, y: event.clientY };
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The pictures of the other appearance are `lazy`; without this they would come after the change. */
+function fetchPictures() {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-on]')) {
+    picture.loading = 'eager';
+  }
 }

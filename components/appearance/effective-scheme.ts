@@ -11,3 +11,9 @@ export function effectiveScheme(choice: string | undefined, systemIsDark: boolea
 export function oppositeScheme(scheme: Scheme): Scheme {
   return scheme === 'dark' ? 'light' : 'dark';
 }
+
+/** What the page shows at present. */
+export function shownScheme(): Scheme {
+  const choice = document.documentElement.dataset.theme;
+  return effectiveScheme(choice, matchMedia('(prefers-color-scheme: dark)').matches);
+}

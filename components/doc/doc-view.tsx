@@ -1,4 +1,5 @@
 import type { DocPage } from '@/lib/page/types';
+import { CopyPage } from './copy-page';
 import styles from './doc.module.css';
 import { PageFooter } from './page-footer';
 import { PageLayout } from './page-layout';
@@ -8,6 +9,7 @@ import { Pager } from './pager';
 export function DocView({ page }: { page: DocPage }) {
   return (
     <PageLayout hidden={page.hidden} outline={page.outline}>
+      <CopyPage route={page.route} />
       <article className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}

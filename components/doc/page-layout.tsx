@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TocEntry } from '@/lib/content/types';
-import type { FramePart } from '@/lib/page/types';
+import type { FramePart } from '@/lib/routing/frame-parts';
 import { Outline } from '../outline/outline';
 import { hiddenParts } from '../ui/hidden-parts';
 import { CONTENT_ID } from '../ui/part-ids';

@@ -1,9 +1,22 @@
 import type { ComponentProps } from 'react';
 import { withBase } from '@/lib/routing/base-path';
+import { ZoomableImage } from '../zoom/zoomable-image';
 
-/** A picture in the text; it is fetched when the reader comes near it. */
-export function ProseImage({ src, alt = '', ...props }: ComponentProps<'img'>) {
-  const address = typeof src === 'string' ? withBase(src) : undefined;
-  // biome-ignore lint/performance/noImgElement: next/image needs a server, this site is only files
-  return <img loading="lazy" decoding="async" {...props} src={address} alt={alt} />;
+/** A picture in the text; it is fetched when the reader comes near it, and may be enlarged. */
+export function ProseImage({
+  src,
+  alt = '',
+  'data-zoom-src': largeSrc,
+  ...props
+}: ComponentProps<'img'> & { 'data-zoom-src'?: string }) {
+  return (
+    <ZoomableImage
+      loading="lazy"
+      decoding="async"
+      {...props}
+      src={typeof src === 'string' ? withBase(src) : undefined}
+      alt={alt}
+      largeSrc={largeSrc && withBase(largeSrc)}
+    />
+  );
 }

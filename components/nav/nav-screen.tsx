@@ -2,14 +2,14 @@
 
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
 import { useLabels } from '../frame/site-context';
 import { NAV_SCREEN_ID } from '../ui/part-ids';
 import ui from '../ui/ui.module.css';
 import { useClosingPopover } from '../ui/use-closing-popover';
-import styles from './nav.module.css';
 import { NavLink } from './nav-link';
+import styles from './nav-screen.module.css';
 import { SocialLinks } from './social-links';
 import { SwitcherLists } from './switchers';
 import { useNav } from './use-nav';
@@ -21,6 +21,9 @@ export function NavScreen() {
   const [isOpen, setIsOpen] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
   useClosingPopover(screen, ['(width >= 768px)', '(width >= 960px)']);
+
+  // It may have been opened before there was anyone to hear of it.
+  useEffect(() => setIsOpen(screen.current?.matches(':popover-open') ?? false), []);
 
   return (
     <>

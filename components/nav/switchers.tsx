@@ -8,6 +8,7 @@ import { useScope } from '../frame/use-scope';
 import { IntentLink } from '../ui/intent-link';
 import ui from '../ui/ui.module.css';
 import styles from './nav.module.css';
+import screen from './nav-screen.module.css';
 import tools from './tools.module.css';
 import { useDropdown } from './use-dropdown';
 import { type ScopeChoice, useScopeChoices } from './use-scope-choices';
@@ -16,11 +17,11 @@ import { type ScopeChoice, useScopeChoices } from './use-scope-choices';
 export function Switchers() {
   const { nav } = useLabels();
   const { scope } = useScope();
-  const { languages, versions, prepare } = useScopeChoices();
+  const { languages, versions, prepare, onChoose } = useScopeChoices();
   return (
     <>
       {versions.length > 0 && (
-        <Switcher choices={versions} onInterest={prepare}>
+        <Switcher choices={versions} onInterest={prepare} onChoose={onChoose}>
           <summary className={tools.version}>
             <span className="visually-hidden">{nav.versions} </span>
             {scope.version}
@@ -29,7 +30,7 @@ export function Switchers() {
         </Switcher>
       )}
       {languages.length > 0 && (
-        <Switcher choices={languages} onInterest={prepare}>
+        <Switcher choices={languages} onInterest={prepare} onChoose={onChoose}>
           <summary className={ui.iconButton} aria-label={nav.languages}>
             <Globe size={20} aria-hidden="true" />
           </summary>
@@ -42,13 +43,21 @@ export function Switchers() {
 function Switcher({
   choices,
   onInterest,
+  onChoose,
   children,
 }: {
   choices: ScopeChoice[];
   onInterest: () => void;
+  onChoose: () => void;
   children: ReactNode;
 }) {
   const { box, onPointerEnter, ...events } = useDropdown();
+
+  // It may have been opened before there was anyone to hear of it.
+  useEffect(() => {
+    if (box.current?.open) onInterest();
+  }, [box, onInterest]);
+
   return (
     <details
       ref={box}
@@ -63,7 +72,7 @@ function Switcher({
     >
       {children}
       <ul className={`${styles.dropdown} ${tools.panel}`}>
-        <Choices choices={choices} className={styles.choice} />
+        <Choices choices={choices} onChoose={onChoose} className={styles.choice} />
       </ul>
     </details>
   );
@@ -72,7 +81,7 @@ function Switcher({
 /** The same choices as lists in the navigation screen. */
 export function SwitcherLists({ isOpen }: { isOpen: boolean }) {
   const { nav } = useLabels();
-  const { languages, versions, prepare } = useScopeChoices();
+  const { languages, versions, prepare, onChoose } = useScopeChoices();
   const lists = [
     { title: nav.versions, choices: versions },
     { title: nav.languages, choices: languages },
@@ -85,9 +94,9 @@ export function SwitcherLists({ isOpen }: { isOpen: boolean }) {
 
   return lists.map(({ title, choices }) => (
     <div key={title} className={tools.list}>
-      <p className={styles.heading}>{title}</p>
+      <p className={screen.heading}>{title}</p>
       <ul aria-label={title}>
-        <Choices choices={choices} className={styles.row} />
+        <Choices choices={choices} onChoose={onChoose} className={screen.row} />
       </ul>
     </div>
   ));
@@ -95,9 +104,11 @@ export function SwitcherLists({ isOpen }: { isOpen: boolean }) {
 
 function Choices({
   choices,
+  onChoose,
   className,
 }: {
   choices: ScopeChoice[];
+  onChoose: () => void;
   className: string | undefined;
 }) {
   return choices.map(({ scope, name, href, isCurrent }) => (
@@ -107,7 +118,15 @@ function Choices({
           {name}
         </span>
       ) : (
-        <IntentLink className={className} href={href} hrefLang={scope.lang} lang={scope.lang}>
+        <IntentLink
+          className={className}
+          href={href}
+          hrefLang={scope.lang}
+          lang={scope.lang}
+          onClick={onChoose}
+          // Into another tab, with the middle button.
+          onAuxClick={onChoose}
+        >
           {name}
         </IntentLink>
       )}

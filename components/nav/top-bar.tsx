@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BarFrame } from './bar-frame';
 import { BarTools } from './bar-tools';
 import { Logo } from './logo';
 import styles from './nav.module.css';
@@ -8,7 +9,7 @@ import { NavScreen } from './nav-screen';
 /** The bar at the top of every page. `search` is its search button. */
 export function TopBar({ search }: { search?: ReactNode }) {
   return (
-    <header className={styles.bar} data-part="navbar">
+    <BarFrame>
       <div className={styles.inner}>
         <Logo />
         <NavMenu />
@@ -16,6 +17,6 @@ export function TopBar({ search }: { search?: ReactNode }) {
         <BarTools />
         <NavScreen />
       </div>
-    </header>
+    </BarFrame>
   );
 }

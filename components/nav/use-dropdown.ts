@@ -75,12 +75,20 @@ export function useDropdown() {
         event.preventDefault();
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !box.current?.open) return;
-      // The dropdown or the screen around this one stays open.
-      event.stopPropagation();
-      event.preventDefault();
-      setOpen(false);
-      box.current.querySelector('summary')?.focus();
+      const element = box.current;
+      const name = element?.querySelector('summary');
+      if (!element || !name) return;
+      if (event.key === 'ArrowDown' && event.target === name) {
+        event.preventDefault();
+        setOpen(true);
+        element.querySelector<HTMLElement>('summary ~ * a')?.focus();
+      } else if (event.key === 'Escape' && element.open) {
+        // The dropdown or the screen around this one stays open.
+        event.stopPropagation();
+        event.preventDefault();
+        setOpen(false);
+        name.focus();
+      }
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false);

@@ -1,11 +1,14 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { dropDeadHash } from '@/lib/browser/drop-dead-hash';
 import { loadSiteRoutes } from '@/lib/browser/site-routes';
+import { noteVisit } from '@/lib/browser/visited';
 import type { RoutePath } from '@/lib/routing/route-path';
 import { type Scope, scopeKey, scopePrefix } from '@/lib/routing/scope';
 import { switchScope } from '@/lib/routing/switch-scope';
 import { useSite } from '../frame/site-context';
+import { useOnNewPage } from '../frame/use-on-new-page';
 import { useRoutePath } from '../frame/use-route-path';
 import { useScope } from '../frame/use-scope';
 
@@ -14,7 +17,8 @@ export type ScopeChoice = { scope: Scope; name: string; href: string; isCurrent:
 
 /**
  * The languages and the versions that the reader may choose; none where there is only one. Their
- * links lead to home pages until `prepare` has learned which pages exist.
+ * links lead to home pages until `prepare` has learned which pages exist. A choice is to be told by
+ * `onChoose`.
  */
 export function useScopeChoices() {
   const { scopes, langLabels } = useSite();
@@ -28,6 +32,18 @@ export function useScopeChoices() {
       if (site) setKnown({ routes: site.routes, rest: search + hash });
     });
   }, []);
+
+  const isChosen = useRef(false);
+  const onChoose = useCallback(() => {
+    noteVisit();
+    isChosen.current = true;
+  }, []);
+
+  useOnNewPage(() => {
+    // The same page in another language may lack the heading that the address names.
+    if (isChosen.current) dropDeadHash();
+    isChosen.current = false;
+  });
 
   const choose = (to: Scope, name: string): ScopeChoice[] => {
     const isCurrent = scopeKey(to) === scopeKey(scope);
@@ -51,5 +67,6 @@ export function useScopeChoices() {
         ? versions.flatMap((version) => choose({ ...scope, version }, version))
         : [],
     prepare,
+    onChoose,
   };
 }

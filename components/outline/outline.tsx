@@ -13,7 +13,7 @@ export function Outline({ entries }: { entries: TocEntry[] }) {
   const { outline } = useLabels();
   const title = useId();
   const panel = useRef<HTMLElement>(null);
-  useClosingPopover(panel, ['(width >= 1280px)']);
+  useClosingPopover(panel, ['(width > 1280px)']);
   const current = useCurrentHeading(panel, entries);
 
   if (entries.length === 0) return null;

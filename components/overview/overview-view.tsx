@@ -1,4 +1,5 @@
 import type { OverviewPage } from '@/lib/page/types';
+import { CopyPage } from '../doc/copy-page';
 import { PageFooter } from '../doc/page-footer';
 import { PageLayout } from '../doc/page-layout';
 import styles from './overview.module.css';
@@ -8,6 +9,7 @@ import { OverviewGroups } from './overview-groups';
 export function OverviewView({ page }: { page: OverviewPage }) {
   return (
     <PageLayout hidden={page.hidden} isWide>
+      <CopyPage route={page.route} />
       <div className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}

@@ -17,7 +17,7 @@ export function Sidebar({ items }: { items: Item[] }) {
   const { sidebar } = useLabels();
   const path = useRoutePath();
   const panel = useRef<HTMLElement>(null);
-  useClosingPopover(panel, ['(width >= 960px)']);
+  useClosingPopover(panel, ['(width > 960px)']);
   useCurrentInView(panel, path);
 
   return (

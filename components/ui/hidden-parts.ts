@@ -1,4 +1,4 @@
-import type { FramePart } from '@/lib/page/types';
+import type { FramePart } from '@/lib/routing/frame-parts';
 
 /** The value of `data-hide` on a page's root element; parts.css takes these parts away. */
 export function hiddenParts(parts: readonly FramePart[]): string | undefined {

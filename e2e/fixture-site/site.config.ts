@@ -18,6 +18,10 @@ const config: SiteConfigInput = {
   ],
   themeConfig: {
     hideNavbar: 'auto',
+    enableAppearanceAnimation: false,
+    // So that an English browser may open the Chinese pages, as most of the tests do.
+    localeRedirect: 'only-default-lang',
+    imageZoom: { selector: 'img:not([data-still])' },
     socialLinks: [
       {
         icon: 'github',

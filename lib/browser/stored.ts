@@ -1,6 +1,8 @@
 /**
  * What this browser remembers under a key; nothing where storage is blocked, empty or full of
  * something else. Keys begin with `rspress-` or `rspress.`.
+ *
+ * Pages carry this function as text, too (appearance-script.tsx), so it uses nothing from outside.
  */
 export function readStored(key: string): string | null {
   try {

@@ -99,6 +99,20 @@ test('every wrong field is told in one error', () => {
   `);
 });
 
+test.each([true, false, { selector: '.prose img' }])('imageZoom may be %j', (imageZoom) => {
+  const site = parseSite({ title: 'S', description: 'A.', themeConfig: { imageZoom } });
+  expect(site.themeConfig.imageZoom).toEqual(imageZoom);
+});
+
+test.each([
+  ['img', 'themeConfig.imageZoom: it must be true, false or { selector: "…" }'],
+  [{ selektor: 'img' }, 'themeConfig.imageZoom: it must be true, false or { selector: "…" }'],
+  [{ selector: '' }, 'themeConfig.imageZoom.selector: it must not be empty'],
+])('imageZoom may not be %j', (imageZoom, sentence) => {
+  const input = { title: 'S', description: 'A.', themeConfig: { imageZoom } };
+  expect(complaint(input)).toContain(sentence);
+});
+
 test('the default language must be among the languages', () => {
   const input = { title: 'S', description: 'A.', locales: [{ lang: 'zh', label: '中文' }] };
   expect(complaint(input)).toMatchInlineSnapshot(`
@@ -131,11 +145,14 @@ test.each(['en', 'zh', 'zh-TW', 'zh-Hant-TW', 'fil'])('%s is a language tag', (l
   expect(parseSite({ title: 'S', description: 'A.', lang, locales }).lang).toBe(lang);
 });
 
-test.each(['', 'EN', 'e', 'en_US', 'en/..', '中文'])('"%s" is no language tag', (lang) => {
-  const locales = [{ lang, label: 'x' }];
-  const input = { title: 'S', description: 'A.', lang, locales };
-  expect(complaint(input)).toContain('locales.0.lang: it must be a language tag such as "en"');
-});
+test.each(['', 'EN', 'e', 'en_US', 'en/..', '中文', 'en-abc'])(
+  '"%s" is no language tag',
+  (lang) => {
+    const locales = [{ lang, label: 'x' }];
+    const input = { title: 'S', description: 'A.', lang, locales };
+    expect(complaint(input)).toContain('locales.0.lang: it must be a language tag such as "en"');
+  },
+);
 
 test('a field named __proto__ is an unknown field like any other', () => {
   const input = JSON.parse('{"title":"S","description":"A.","__proto__":{"darkMode":false}}');

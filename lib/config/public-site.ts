@@ -12,6 +12,12 @@ export type PublicSite = {
   logo: { light: string; dark: string } | null;
   logoText: string;
   darkMode: boolean;
+  /** A change of appearance is shown in a circle. */
+  revealsAppearance: boolean;
+  /** The top bar makes room while the reader scrolls down. */
+  barHides: boolean;
+  /** Which pictures of articles can be enlarged. */
+  imageZoom: SiteConfig['themeConfig']['imageZoom'];
   socialLinks: SocialLink[];
   scopes: ScopeOptions;
   /** The name of each language, in its own words. */
@@ -36,6 +42,9 @@ export function pickPublicSite(
       typeof site.logo === 'string' ? { light: site.logo, dark: site.logo } : (site.logo ?? null),
     logoText: site.logoText ?? (site.logo ? '' : site.title),
     darkMode: themeConfig.darkMode,
+    revealsAppearance: themeConfig.enableAppearanceAnimation,
+    barHides: themeConfig.hideNavbar === 'auto',
+    imageZoom: themeConfig.imageZoom,
     socialLinks: themeConfig.socialLinks,
     scopes,
     langLabels: Object.fromEntries(site.locales.map(({ lang, label }) => [lang, label])),

@@ -6,9 +6,7 @@ const imagePath = z
   .string()
   .startsWith('/', 'must be a path of a file in public/, beginning with "/"');
 
-const languageTag = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as "en"');
+const languageTag = z.string().refine(isLanguageTag, 'must be a language tag such as "en"');
 
 const versionName = z
   .string()
@@ -113,6 +111,16 @@ export const siteSchema = z
       });
     }
   });
+
+function isLanguageTag(text: string): boolean {
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text)) return false;
+  try {
+    // It knows more rules than that; dates could not be written in a language that it refuses.
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /** What a site owner writes in `site.config.ts`; everything with a default may be left out. */
 export type SiteConfigInput = z.input<typeof siteSchema>;

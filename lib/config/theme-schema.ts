@@ -59,7 +59,7 @@ export const themeSchema = z
         text: z.string().min(1),
       })
       .optional(),
-    /** Whether pages show the date of their last change, read from git. Default: `true`. */
+    /** Whether pages show the date of their last change, where git knows it. Default: `true`. */
     lastUpdated: z.boolean().default(true),
     /** Default: "Last Updated". */
     lastUpdatedText: z.string().min(1).optional(),
@@ -87,10 +87,27 @@ export const themeSchema = z
         versioned: z.boolean().default(false),
       })
       .prefault({}),
-    /** When a first visit leads to the reader's language: `auto`, `only-default-lang` or `never`. Default: `auto`. */
+    /**
+     * When a first visit leads to the same page in the reader's language: `auto`, only from pages in
+     * the default language (`only-default-lang`), or `never`. Default: `auto`.
+     */
     localeRedirect: z.enum(['auto', 'only-default-lang', 'never']).default('auto'),
-    /** Whether the pictures of articles can be enlarged. Default: `true`. */
-    imageZoom: z.boolean().default(true),
+    /**
+     * Whether the pictures of articles can be enlarged: `true`, `false`, or only those that a CSS
+     * selector chooses. Default: `true`.
+     */
+    imageZoom: z
+      .union(
+        [
+          z.boolean(),
+          z.strictObject({
+            /** Which of the pictures can be enlarged, e.g. `.prose img:not(.still)`. */
+            selector: z.string().min(1),
+          }),
+        ],
+        { error: 'must be true, false or { selector: "…" }' },
+      )
+      .default(true),
     /** The line at the foot of every page. Default: none. */
     footer: z.strictObject({ message: z.string().min(1) }).optional(),
   })

@@ -1,5 +1,5 @@
 // @ts-check
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { planExport } from './plan.mjs';
 
@@ -9,7 +9,11 @@ import { planExport } from './plan.mjs';
  * @returns {Promise<number>} the number of pages
  */
 export async function finishExport(root) {
-  const { copies, removals, writes } = planExport(await listFiles(root));
+  const { moves, copies, removals, writes } = planExport(await listFiles(root));
+  for (const { from, to } of moves) {
+    await mkdir(dirname(join(root, to)), { recursive: true });
+    await rename(join(root, from), join(root, to));
+  }
   for (const path of removals) await rm(join(root, path), { recursive: true });
   for (const { from, to } of copies) {
     await mkdir(dirname(join(root, to)), { recursive: true });

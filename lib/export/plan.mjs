@@ -3,8 +3,12 @@
 
 /**
  * What is done to the exported folder.
- * @typedef {{ copies: { from: string, to: string }[], removals: string[], writes: { path: string, text: string }[] }} ExportPlan
+ * @typedef {{ from: string, to: string }} Way
+ * @typedef {{ moves: Way[], copies: Way[], removals: string[], writes: { path: string, text: string }[] }} ExportPlan
  */
+
+/** Where the pages' Markdown comes from (app/markdown-files); each file belongs beside its page. */
+const MARKDOWN_FOLDER = 'markdown-files';
 
 /** Pages that hosts ask for by their own file name only. */
 const SINGLE = new Set(['index', '404']);
@@ -21,10 +25,14 @@ const SINGLE = new Set(['index', '404']);
  */
 export function planExport(paths) {
   const known = new Set(paths);
-  // The not-found page is 404.html; its second copy would answer at an address of its own.
-  const removals = [...new Set(paths.map((path) => path.split('/')[0] ?? ''))].filter((name) =>
-    name.startsWith('_not-found'),
+  // The not-found page is 404.html; its second copy would answer at an address of its own. The
+  // folder of the Markdown is empty by then.
+  const removals = [...new Set(paths.map((path) => path.split('/')[0] ?? ''))].filter(
+    (name) => name.startsWith('_not-found') || name === MARKDOWN_FOLDER,
   );
+  const moves = paths
+    .filter((path) => path.startsWith(`${MARKDOWN_FOLDER}/`))
+    .map((path) => ({ from: path, to: path.slice(MARKDOWN_FOLDER.length + 1) }));
   const pages = paths
     .filter((path) => path.endsWith('.html') && !path.endsWith('/index.html'))
     .map((path) => path.slice(0, -'.html'.length))
@@ -35,5 +43,5 @@ export function planExport(paths) {
       .map((ending) => ({ from: `${page}.${ending}`, to: `${page}/index.${ending}` })),
   );
   // GitHub Pages leaves files out that begin with "_" unless this file says otherwise.
-  return { copies, removals, writes: [{ path: '.nojekyll', text: '' }] };
+  return { moves, copies, removals, writes: [{ path: '.nojekyll', text: '' }] };
 }

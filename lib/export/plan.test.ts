@@ -22,6 +22,15 @@ test('is not done twice', () => {
   ]);
 });
 
+test('moves the Markdown of each page beside the page', () => {
+  const plan = planExport(['api.html', 'markdown-files/api/index.md', 'markdown-files/index.md']);
+  expect(plan.moves).toEqual([
+    { from: 'markdown-files/api/index.md', to: 'api/index.md' },
+    { from: 'markdown-files/index.md', to: 'index.md' },
+  ]);
+  expect(plan.removals).toEqual(['markdown-files']);
+});
+
 test('removes the second copy of the not-found page', () => {
   const paths = ['404.html', '_not-found.html', '_not-found/__next._tree.txt'];
   expect(planExport(paths).removals).toEqual(['_not-found.html', '_not-found']);

@@ -40,6 +40,7 @@ test('no text of the interface is empty or has spaces around it', () => {
 test('the texts that the specification words are worded so', () => {
   expect(ENGLISH).toMatchObject({
     outline: { title: 'ON THIS PAGE' },
+    copy: { prompt: 'Copy to clipboard: {key}, Enter' },
     overview: {
       title: 'Overview',
       filter: 'Filter',

@@ -10,6 +10,10 @@ export const ENGLISH = {
     home: '{title} home',
     /** Added for assistive technology to links that leave the site. */
     externalLink: '(opens another site)',
+    /** Announced while a page takes long to come. */
+    loading: 'Loading page',
+    /** Button that shows once the page is scrolled. */
+    scrollToTop: 'Back to top',
   },
   nav: {
     /** Button that opens the navigation on small screens. */
@@ -55,6 +59,20 @@ export const ENGLISH = {
     /** Name of the box of a task in a list. */
     taskDone: 'Done',
     taskOpen: 'To do',
+    /** Button that copies the page as Markdown. */
+    copyPage: 'Copy page',
+  },
+  /** What came of pressing a button that copies; it shows on the button and is announced. */
+  copy: {
+    copied: 'Copied',
+    failed: 'Could not copy',
+    /** Asks the reader to copy by hand where no script may; {key} is the shortcut for it. */
+    prompt: 'Copy to clipboard: {key}, Enter',
+  },
+  zoom: {
+    /** Button that enlarges a picture; {picture} is what it shows. */
+    open: 'Enlarge picture: {picture}',
+    close: 'Close the picture',
   },
   home: {
     /** Name of the cards under the hero for assistive technology. */

@@ -65,6 +65,7 @@ test.each([
   ['<Tabs {...{ a: 1 }} />', '4:7', '{...{ a: 1 }}'],
   ['<Tabs icon={<b />} />', '4:7', '{<b />}'],
   ['<a href={5}>x</a>', '4:4', '{5}'],
+  ['<img data-zoom-src={["/a.svg"]} />', '4:6', '{["/a.svg"]}'],
   ['<a HREF={["javascript:x"]}>x</a>', '4:4', '{["javascript:x"]}'],
 ])('the code of %j is told at %s', (body, place, code) => {
   expect(told(body)).toEqual([

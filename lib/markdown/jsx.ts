@@ -51,6 +51,7 @@ const PAGE_ADDRESSES = new Set(['href', 'link']);
 
 const OTHER_ADDRESSES = new Set([
   'action',
+  'data-zoom-src',
   'formaction',
   'poster',
   'src',

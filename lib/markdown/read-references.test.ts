@@ -69,6 +69,14 @@ test('a picture written as an element of a page with components is found', () =>
   ]);
 });
 
+test('the larger picture behind a picture is one, too', () => {
+  const body = '<img src="/dog.svg" alt="A dog" data-zoom-src={"/large-dog.svg"} />';
+  expect(read(body, 'a.mdx').images).toEqual([
+    { address: '/dog.svg', alt: 'A dog', line: 1, column: 1 },
+    { address: '/large-dog.svg', alt: 'A dog', line: 1, column: 1 },
+  ]);
+});
+
 test('in plain Markdown an element is text, so it has no links and pictures', () => {
   expect(read('<img src="/dog.svg"> <a href="/y">x</a>')).toMatchObject({
     links: [],

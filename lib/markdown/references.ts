@@ -35,7 +35,9 @@ function ofTag(element: JsxElement, bodyOffset: number): References {
   const ids = id === undefined ? [] : [id];
   if (isHtml(element, 'img')) {
     const alt = textAttribute(element, 'alt') ?? '';
-    return { ids, links: [], images: [{ ...to(textAttribute(element, 'src')), alt }] };
+    const larger = textAttribute(element, 'data-zoom-src');
+    const sources = [textAttribute(element, 'src'), ...(larger === undefined ? [] : [larger])];
+    return { ids, links: [], images: sources.map((source) => ({ ...to(source), alt })) };
   }
   // What is refused as a whole needs no second problem.
   const links = element.attributes

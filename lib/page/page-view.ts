@@ -7,12 +7,14 @@ import { type Registry, renderMarkdown } from '../markdown/render';
 import { closestSidebar } from '../navigation/closest-sidebar';
 import { flatten, neighbours } from '../navigation/neighbours';
 import { overviewGroups } from '../navigation/overview';
+import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
 import { searchPrefixes } from '../routing/scope';
 import type { SiteContent } from '../site/assemble';
 import { findPage } from '../site/find-page';
 import { loadSite } from '../site/load';
 import { editLink } from './edit-link';
-import type { FramePart, PageView } from './types';
+import { lastUpdated } from './last-updated';
+import type { PageView } from './types';
 
 /** Everything the page at a path needs to be shown; nothing where there is no such page. */
 export async function pageView(path: string, registry: Registry): Promise<PageView | undefined> {
@@ -40,7 +42,7 @@ export async function pageView(path: string, registry: Registry): Promise<PageVi
     case '404':
       return { ...base, type: frontmatter.pageType };
     case 'doc':
-      return { ...base, ...docParts(page, frontmatter, content) };
+      return { ...base, ...(await docParts(page, frontmatter, content)) };
     default:
       return frontmatter satisfies never;
   }
@@ -48,11 +50,12 @@ export async function pageView(path: string, registry: Registry): Promise<PageVi
 
 type DocFrontmatter = Extract<PageRecord['frontmatter'], { pageType: 'doc' }>;
 
-function docParts(page: PageRecord, frontmatter: DocFrontmatter, content: SiteContent) {
+async function docParts(page: PageRecord, frontmatter: DocFrontmatter, content: SiteContent) {
   const sidebar = closestSidebar(content.sidebars, page.routePath)?.items ?? [];
   if (frontmatter.landing) return { type: 'landing' as const, links: flatten(sidebar) };
   const edit = site.themeConfig.editLink && editLink(page, site.themeConfig.editLink);
-  const furniture = edit ? { edit } : {};
+  const updated = await lastUpdated(page);
+  const furniture = { ...(edit ? { edit } : {}), ...(updated ? { lastUpdated: updated } : {}) };
   if (frontmatter.overview) {
     const { others } = resolveLabels(labelOverrides(site.themeConfig)).overview;
     const groups = overviewGroups({
@@ -72,8 +75,13 @@ function docParts(page: PageRecord, frontmatter: DocFrontmatter, content: SiteCo
   };
 }
 
+/** What whole kinds of pages are shown without. */
+const WITHOUT: Partial<Record<PageRecord['frontmatter']['pageType'], readonly FramePart[]>> = {
+  custom: ['sidebar'],
+  blank: ['navbar', 'sidebar', 'outline', 'footer'],
+};
+
 function hiddenParts({ frontmatter }: PageRecord): FramePart[] {
-  const parts: FramePart[] = ['navbar', 'sidebar', 'outline', 'footer'];
-  if (frontmatter.pageType === 'blank') return parts;
-  return parts.filter((part) => !frontmatter[part]);
+  const { pageType } = frontmatter;
+  return FRAME_PARTS.filter((part) => !frontmatter[part] || WITHOUT[pageType]?.includes(part));
 }

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { TocEntry } from '../content/types';
 import type { OverviewGroup, PageLink } from '../navigation/types';
+import type { FramePart } from '../routing/frame-parts';
 import type { RoutePath } from '../routing/route-path';
-
-/** Parts of the frame that a page's front matter takes away. */
-export type FramePart = 'navbar' | 'sidebar' | 'outline' | 'footer';
 
 /** What every page knows of itself. */
 type PageBase = {

@@ -4,6 +4,7 @@ import {
   fileOfRoute,
   isSameRoute,
   isUnder,
+  markdownOfRoute,
   routeOfFile,
   splitAddress,
 } from './route-path';
@@ -90,6 +91,15 @@ test.each([
   ['/api/run.html', '/api/run.html'],
 ])('the route %s lies in the file %s', (route, file) => {
   expect(fileOfRoute(route)).toBe(file);
+});
+
+test.each([
+  ['/', '/index.md'],
+  ['/api/', '/api/index.md'],
+  ['/api/run', '/api/run.md'],
+  ['/api/__meta__', '/api/__meta__.md'],
+] as const)('the Markdown of the route %s lies at %s', (route, address) => {
+  expect(markdownOfRoute(route)).toBe(address);
 });
 
 test.each([

@@ -50,6 +50,16 @@ export function fileOfRoute(route: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
+/**
+ * The address of a page's Markdown.
+ *
+ *     markdownOfRoute('/api/run') //=> '/api/run.md'
+ *     markdownOfRoute('/api/')    //=> '/api/index.md'
+ */
+export function markdownOfRoute(route: RoutePath): RoutePath {
+  return route.endsWith('/') ? `${route}index.md` : `${route}.md`;
+}
+
 /** Splits an address into its path and the rest (query and hash), which stay attached to it. */
 export function splitAddress(address: string): { path: string; rest: string } {
   const end = address.search(/[?#]/);

@@ -21,6 +21,7 @@ import {
   searchPrefixes,
 } from '../routing/scope';
 import { checkFrontmatterReferences } from './check-frontmatter-references';
+import { checkHomes } from './check-homes';
 import { checkImages, checkLinks, type Targets } from './check-references';
 
 /** Everything the content says: the pages, how they hang together, and what is wrong with them. */
@@ -77,6 +78,7 @@ export function assembleContent({
     problems: eachOnce([
       ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
       ...checkRoutes(records),
+      ...checkHomes(records, scopes),
       ...slugProblems,
       ...unusedFiles(files, used),
       ...parts.flatMap(({ problems }) => problems),

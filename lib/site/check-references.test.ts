@@ -108,6 +108,16 @@ test.each(['![](/dog.svg)', '![ ](/dog.svg)', '![&nbsp;](/dog.svg)'])(
   },
 );
 
+test('the larger picture behind a picture must exist, too', () => {
+  const body = '<img src="/dog.svg" alt="A dog" data-zoom-src="/cat.svg" />';
+  const site = (pictures: string[]) =>
+    siteOf({ 'guide/a.mdx': `# A\n\n${body}` }, { pictures: ['/dog.svg', ...pictures] }).problems;
+  expect(site(['/cat.svg'])).toEqual([]);
+  expect(site([])).toMatchObject([
+    { file: 'content/guide/a.mdx', line: 3, message: 'The picture "/cat.svg" does not exist.' },
+  ]);
+});
+
 test('a page links to its own language first, and to the default one where a page is missing', () => {
   const { problems } = siteOf(
     {

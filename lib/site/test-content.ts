@@ -3,7 +3,7 @@ import { type ReadPage, readPage } from '../content/pages';
 import type { PageRecord } from '../content/types';
 import { type MetaEntry, metaSchema } from '../navigation/meta-files';
 import type { SectionTree } from '../navigation/section-tree';
-import type { ScopeOptions } from '../routing/scope';
+import { allScopes, type ScopeOptions, scopePrefix } from '../routing/scope';
 import { assembleContent, type SiteContent } from './assemble';
 
 /*
@@ -58,13 +58,20 @@ export function treeOfRecords(
   return { pages: new Map(records.map((record) => [record.key, record])), folders };
 }
 
-/** Puts a whole site together. */
+/** Puts a whole site together, with the home pages that every site has and a test does not name. */
 export function siteOf(
   files: Files,
-  { scopes = PLAIN, pictures = [] }: { scopes?: ScopeOptions; pictures?: string[] } = {},
+  {
+    scopes = PLAIN,
+    pictures = [],
+    withHomes = true,
+  }: { scopes?: ScopeOptions; pictures?: string[]; withHomes?: boolean } = {},
 ): SiteContent {
+  const homes = allScopes(scopes)
+    .map((scope) => `${scopePrefix(scope, scopes)}/index.md`.slice(1))
+    .filter((file) => withHomes && !(file in files));
   return assembleContent({
-    files: new Map(Object.entries(files)),
+    files: new Map([...Object.entries(files), ...homes.map((file) => [file, '# Home'] as const)]),
     publicFiles: new Set(pictures),
     scopes,
     readPage: (file, source) => readOne(file, source, scopes),

@@ -33,3 +33,11 @@ export function badFileName(place: Place): Problem {
     fix: 'Use letters, digits, "-", "_" and "." only.',
   };
 }
+
+export function missingHome(place: Place, route: string): Problem {
+  return {
+    ...place,
+    message: `There is no home page at ${route}, where the logo and the not-found page lead.`,
+    fix: 'Create this file.',
+  };
+}

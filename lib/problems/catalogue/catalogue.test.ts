@@ -56,11 +56,16 @@ test('every sentence that the build says to a writer', () => {
     folderInItself: [catalogue.folderInItself(at(37), '..')],
     unusedJson: [catalogue.unusedJson({ file: 'content/guide/meta.json' })],
     doubledField: [catalogue.doubledField(at(38), 'name')],
+    missingHome: [catalogue.missingHome({ file: 'content/1.x/zh/index.md' }, '/1.x/zh/')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "39 problems in the content
+    "40 problems in the content
+
+    content/1.x/zh/index.md
+      There is no home page at /1.x/zh/, where the logo and the not-found page lead.
+      Create this file.
 
     content/guide/a.md:1:3
       The front matter is not valid YAML: Map keys must be unique.

@@ -1,0 +1,95 @@
+import { flushSync } from 'react-dom';
+import { shownScheme } from './effective-scheme';
+
+/** A place in the window, in pixels from its upper left corner. */
+export type Place = { x: number; y: number };
+
+const DURATION = 400;
+
+/**
+ * Changes the appearance and shows the change in a circle: the light page grows from the place, the
+ * dark one closes in on it. Where the browser knows no view transitions, or the reader wants no
+ * motion, the change just happens.
+ */
+export function reveal(place: Place, change: () => void): void {
+  if (!('startViewTransition' in document) || wantsNoMotion()) {
+    change();
+    return;
+  }
+  try {
+    // One that is still running is ended by this, after its own change.
+    const transition = document.startViewTransition(change);
+    passPressesOn(transition);
+    // `ready` fails where nothing can be shown, as in a hidden tab; the change is made all the same.
+    transition.ready.then(
+      () => drawCircle(place, transition),
+      () => undefined,
+    );
+  } catch {
+    change();
+  }
+}
+
+/**
+ * Makes a change with all that React does about it before it returns, and without the fading of
+ * colours: the picture of the new page is taken right after it.
+ */
+export function changeAtOnce(change: () => void): void {
+  const root = document.documentElement;
+  root.dataset.switching = '';
+  flushSync(change);
+  // This computes all styles while reveal.css holds the transitions; they have nothing to do after.
+  root.getBoundingClientRect();
+  delete root.dataset.switching;
+}
+
+/** The circle at both ends of its way: a point, and as large as to reach the farthest corner. */
+export function circleEnds({ x, y }: Place, width: number, height: number): [string, string] {
+  const radius = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
+  return [`circle(0px at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`];
+}
+
+function drawCircle(place: Place, transition: ViewTransition): void {
+  const [point, whole] = circleEnds(place, window.innerWidth, window.innerHeight);
+  const toDark = shownScheme() === 'dark';
+  const circle = document.documentElement.animate(
+    { clipPath: toDark ? [whole, point] : [point, whole] },
+    {
+      pseudoElement: toDark ? '::view-transition-old(root)' : '::view-transition-new(root)',
+      duration: DURATION,
+      easing: 'ease-in',
+      // Else the light picture would come back for a moment before the browser takes it away.
+      fill: 'both',
+    },
+  );
+  // Else its end would hold for the pictures of later transitions.
+  transition.finished.then(() => circle.cancel());
+}
+
+/**
+ * While a transition runs, its pictures lie over the page and take every press. So a press ends it,
+ * and the click goes on to what the reader pressed.
+ */
+function passPressesOn(transition: ViewTransition): void {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  transition.finished.then(stop, stop);
+  window.addEventListener(
+    'pointerdown',
+    () => {
+      transition.skipTransition();
+      window.addEventListener('click', passOn, { capture: true, once: true });
+    },
+    { capture: true, signal: end.signal },
+  );
+}
+
+function passOn(event: MouseEvent): void {
+  if (event.target !== document.documentElement) return;
+  const pressed = document.elementFromPoint(event.clientX, event.clientY);
+  pressed?.dispatchEvent(new MouseEvent(event.type, event));
+}
+
+function wantsNoMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Copy from 'lucide-react/icons/copy';
+import { useRef } from 'react';
+import { withBase } from '@/lib/routing/base-path';
+import { markdownOfRoute, type RoutePath } from '@/lib/routing/route-path';
+import { useLabels } from '../frame/site-context';
+import { useCopy } from '../ui/use-copy';
+import styles from './copy-page.module.css';
+
+/** The button that copies the page as Markdown; that comes from a file beside the page. */
+export function CopyPage({ route }: { route: RoutePath }) {
+  const labels = useLabels();
+  const { outcome, copy } = useCopy();
+  const markdown = useRef<Promise<string>>(undefined);
+
+  function load(): Promise<string> {
+    markdown.current ??= loadText(withBase(markdownOfRoute(route))).catch((error: unknown) => {
+      // The next press tries again.
+      markdown.current = undefined;
+      throw error;
+    });
+    return markdown.current;
+  }
+
+  function loadAhead() {
+    load().catch(() => undefined);
+  }
+
+  const faces = [
+    { of: undefined, Icon: Copy, text: labels.doc.copyPage },
+    { of: 'copied', Icon: Check, text: labels.copy.copied },
+    { of: 'failed', Icon: CircleAlert, text: labels.copy.failed },
+  ] as const;
+
+  return (
+    <div className={styles.copy} data-part="copy-page">
+      <button
+        type="button"
+        className={styles.button}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={() => copy(load())}
+      >
+        {faces.map(({ of, Icon, text }) => (
+          <span key={text} data-shown={of === outcome || undefined}>
+            <Icon size={16} aria-hidden="true" />
+            {text}
+          </span>
+        ))}
+      </button>
+      <span className="visually-hidden" aria-live="polite">
+        {outcome && labels.copy[outcome]}
+      </span>
+    </div>
+  );
+}
+
+async function loadText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return response.text();
+}

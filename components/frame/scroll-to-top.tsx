@@ -1,0 +1,53 @@
+'use client';
+
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useEffect, useRef, useState } from 'react';
+import { CONTENT_ID } from '../ui/part-ids';
+import ui from '../ui/ui.module.css';
+import styles from './frame.module.css';
+import { useLabels } from './site-context';
+
+/** The button that leads back to the top; it is there only while the page is scrolled. */
+export function ScrollToTop() {
+  const { frame } = useLabels();
+  const mark = useRef<HTMLSpanElement>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
+
+  // A mark without height at the very top of the page is out of sight from the first pixel on, and
+  // the browser tells it without anything to be done while the reader scrolls.
+  useEffect(() => {
+    if (!mark.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      setIsScrolled(entries.at(-1)?.isIntersecting === false);
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+
+  function scrollToTop() {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    // The button is about to go; the keyboard goes on from where the reader is led.
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <span ref={mark} className={styles.topMark} />
+      <aside
+        className={styles.toTop}
+        data-part="scroll-to-top"
+        data-shown={isScrolled || undefined}
+      >
+        <button
+          type="button"
+          className={ui.iconButton}
+          aria-label={frame.scrollToTop}
+          onClick={scrollToTop}
+        >
+          <ArrowUp size={20} aria-hidden="true" />
+        </button>
+      </aside>
+    </>
+  );
+}

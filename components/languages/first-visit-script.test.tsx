@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RedirectRule } from '@/lib/routing/reader-page';
+import { FirstVisitScript } from './first-visit-script';
+
+const RULE: RedirectRule = { mode: 'auto', langs: ['en', 'zh', 'ja'], defaultLang: 'en' };
+
+const PAGE = { en: '/docs/guide/a', zh: '/docs/zh/guide/a' };
+
+type Visit = {
+  rule?: RedirectRule;
+  /** Where the page is in each language, as it says in its head. */
+  pages?: Record<string, string>;
+  shown?: string;
+  asked?: string;
+  userAgent?: string;
+  stored?: Record<string, string>;
+  /** What a browser does that keeps nothing. */
+  blocked?: 'all' | 'writing';
+};
+
+/** Runs the script of a page as a browser would, and tells where it led and what is stored then. */
+function visit({
+  rule = RULE,
+  pages = PAGE,
+  shown = 'en',
+  asked = 'zh-CN',
+  userAgent = 'Mozilla/5.0 Chrome/140',
+  stored = {},
+  blocked,
+}: Visit) {
+  const led: string[] = [];
+  const refuse = () => {
+    throw new Error('Storage is blocked.');
+  };
+  const window = {
+    location: { search: '?q=1', hash: '#api', replace: (address: string) => led.push(address) },
+    get localStorage() {
+      if (blocked === 'all') refuse();
+      return {
+        getItem: (key: string) => stored[key] ?? null,
+        setItem: (key: string, text: string) => {
+          if (blocked) refuse();
+          stored[key] = text;
+        },
+      };
+    },
+  };
+  const document = {
+    documentElement: { lang: shown },
+    querySelectorAll: () =>
+      Object.entries(pages).map(([lang, content]) => ({ name: `page-in:${lang}`, content })),
+  };
+  const html = renderToStaticMarkup(<FirstVisitScript {...rule} />);
+  const [, script = ''] = /^<script>(.*)<\/script>$/s.exec(html) ?? [];
+  const run = new Function('window', 'document', 'navigator', script);
+  run(window, document, { language: asked, userAgent });
+  return { led, stored };
+}
+
+const VISITED = { 'rspress-visited': '1' };
+
+test('a first visit leads to the same page in the language of the browser, query and hash kept', () => {
+  expect(visit({})).toEqual({ led: ['/docs/zh/guide/a?q=1#api'], stored: VISITED });
+  expect(visit({ shown: 'zh', asked: 'en-US' })).toEqual({
+    led: ['/docs/guide/a?q=1#api'],
+    stored: VISITED,
+  });
+});
+
+test('the second visit does not', () => {
+  expect(visit({ stored: { ...VISITED } }).led).toEqual([]);
+});
+
+test.each<[string, Visit]>([
+  ['whose language is shown', { asked: 'en-GB' }],
+  ['whose language the site does not have', { asked: 'nl' }],
+  ['whose language the page does not have', { asked: 'ja' }],
+  [
+    'who comes to another language than the default one, where only that one leads on',
+    { rule: { ...RULE, mode: 'only-default-lang' }, shown: 'zh', asked: 'en' },
+  ],
+])('a reader %s stays, and is not asked again', (_, options) => {
+  expect(visit(options)).toEqual({ led: [], stored: VISITED });
+});
+
+test.each<[string, Visit]>([
+  ['a search engine', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['a spider', { userAgent: 'Baiduspider/2.0' }],
+  ['a crawler', { userAgent: 'facebook Crawler' }],
+  ['Lighthouse', { userAgent: 'Mozilla/5.0 Chrome-Lighthouse' }],
+  ['a reader of the not-found page', { pages: {} }],
+  ['a reader whose browser keeps nothing', { blocked: 'all' }],
+  ['a reader whose browser is full', { blocked: 'writing' }],
+])('%s stays, and nothing is stored', (_, options) => {
+  expect(visit(options)).toEqual({ led: [], stored: {} });
+});
+
+test.each<[string, RedirectRule]>([
+  ['with one language', { ...RULE, langs: ['en'] }],
+  ['that never leads on', { ...RULE, mode: 'never' }],
+])('a site %s has no script', (_, rule) => {
+  expect(renderToStaticMarkup(<FirstVisitScript {...rule} />)).toBe('');
+});

@@ -1,0 +1,22 @@
+import 'server-only';
+import type { PageRecord } from '../content/types';
+
+/** A page as one Markdown text: its title, then what stands below its front matter. */
+export function pageMarkdown({
+  title,
+  body,
+  hasOwnHeading,
+}: Pick<PageRecord, 'title' | 'body' | 'hasOwnHeading'>): string {
+  const text = body.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+  const heading = hasOwnHeading ? '' : `# ${asText(title)}`;
+  return `${[heading, text].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Signs that Markdown would read as more than signs where they stand. */
+const MARKUP =
+  /\\(?=[!-/:-@[-`{-~])|[`*[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?\w+;)|(?<=\s)#+$/giu;
+
+/** A title is plain text, in which `Promise<string>` or `__meta__` means just that. */
+function asText(title: string): string {
+  return title.replace(MARKUP, '\\$&');
+}
