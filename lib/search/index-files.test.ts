@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import { type Files, PLAIN, recordsOf, TWO_LANGUAGES } from '../site/test-content';
-import { ENGINE_OPTIONS } from './engine';
-import { indexFiles, type Naming, searchRecords } from './index-files';
+import { indexFiles, indexTexts, type Naming } from './index-files';
+import { placesOf } from './sections';
+import { INDEX_OPTIONS } from './terms';
+import type { SearchRecord } from './types';
 
 const BOTH = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
 
@@ -14,12 +16,21 @@ function filesOf(
   return indexFiles(recordsOf(files, scopes), scopes, { versioned, naming });
 }
 
+/** The files of the records and of the indexes, without the one that names them. */
+function dataFilesOf(...options: Parameters<typeof filesOf>) {
+  return filesOf(...options).slice(1);
+}
+
+function recordsIn(files: Files): SearchRecord[] {
+  return JSON.parse(indexTexts(recordsOf(files)).json);
+}
+
 function namesOf(...options: Parameters<typeof filesOf>): string[] {
-  return filesOf(...options).map(({ name }) => name);
+  return dataFilesOf(...options).map(({ name }) => name);
 }
 
 test('a page is recorded with these five facts', () => {
-  const [records] = filesOf({ 'api/run.md': '# Run\n\nText.\n\n## Usage\n\nMore.' });
+  const [records] = dataFilesOf({ 'api/run.md': '# Run\n\nText.\n\n## Usage\n\nMore.' });
   expect(JSON.parse(records?.json ?? '')).toEqual([
     {
       id: 0,
@@ -37,18 +48,16 @@ test.each([
   ['a home page', '---\ntitle: A\npageType: home\nhero: { name: A, text: B }\n---\n'],
   ['the page of a missing address', '---\ntitle: A\npageType: "404"\n---\n'],
 ])('a page is left out when it is %s', (_, source) => {
-  expect(searchRecords(recordsOf({ 'a.md': source, 'b.md': '# B' }))).toMatchObject([
-    { id: 0, routePath: '/b' },
-  ]);
+  expect(recordsIn({ 'a.md': source, 'b.md': '# B' })).toMatchObject([{ id: 0, routePath: '/b' }]);
 });
 
 test('overview pages and plain pages are found', () => {
-  const records = recordsOf({
+  const records = recordsIn({
     'a.md': '---\ntitle: A\noverview: true\n---\n',
     'b.md': '---\ntitle: B\npageType: custom\n---\n',
     'c.md': '---\ntitle: C\npageType: blank\n---\n',
   });
-  expect(searchRecords(records).map(({ id, title }) => [id, title])).toEqual([
+  expect(records.map(({ id, title }) => [id, title])).toEqual([
     [0, 'A'],
     [1, 'B'],
     [2, 'C'],
@@ -89,7 +98,7 @@ test('with versions the name holds the language, then the version', () => {
 });
 
 test('versions without an index of their own are not searched', () => {
-  const files = filesOf({ 'a.md': '# A', '1.x/b.md': '# B' }, { scopes: BOTH });
+  const files = dataFilesOf({ 'a.md': '# A', '1.x/b.md': '# B' }, { scopes: BOTH });
   expect(files.map(({ name }) => name)).toEqual([
     'search_index.en.json',
     'search_terms.en.json',
@@ -100,30 +109,57 @@ test('versions without an index of their own are not searched', () => {
 });
 
 test('each language has its own pages, numbered from nought', () => {
-  const files = filesOf({ 'a.md': '# A', 'zh/a.md': '# 甲' }, { scopes: TWO_LANGUAGES });
+  const files = dataFilesOf({ 'a.md': '# A', 'zh/a.md': '# 甲' }, { scopes: TWO_LANGUAGES });
   expect(JSON.parse(files[0]?.json ?? '')).toMatchObject([{ id: 0, routePath: '/a', title: 'A' }]);
   expect(JSON.parse(files[2]?.json ?? '')).toMatchObject([{ id: 0, routePath: '/zh/a' }]);
 });
 
-test('both files carry the first eight digits of the hash of the records', () => {
-  const [records, terms] = filesOf({ 'a.md': '# A' }, { naming: 'hashed' });
-  const hash = createHash('sha256')
-    .update(records?.json ?? '')
-    .digest('hex')
-    .slice(0, 8);
+test('both files carry the hash of the records, the index also one of its own', () => {
+  const [records, terms] = dataFilesOf({ 'a.md': '# A' }, { naming: 'hashed' });
+  const hash = hashOf(records?.json);
   expect(records?.name).toBe(`search_index.${hash}.json`);
-  expect(terms?.name).toBe(`search_terms.${hash}.json`);
+  expect(terms?.name).toBe(`search_terms.${hash}.${hashOf(terms?.json)}.json`);
 });
 
-test('the hash changes with a single word, and only then', () => {
+test('the names change with a single word, and only then', () => {
   const hashed = { naming: 'hashed' as const };
   const page = '# A\n\nOne word.';
-  expect(namesOf({ 'a.md': page }, hashed)).toEqual(namesOf({ 'a.md': page }, hashed));
-  expect(namesOf({ 'a.md': '# A\n\nTwo word.' }, hashed)).not.toEqual(
-    namesOf({ 'a.md': page }, hashed),
-  );
-  const unseen = `---\ndescription: x\norder: 3\n---\n\n${page}\n\n<!-- unseen -->\n`;
-  expect(namesOf({ 'a.md': unseen }, hashed)).toEqual(namesOf({ 'a.md': page }, hashed));
+  const names = namesOf({ 'a.md': page }, hashed);
+  expect(namesOf({ 'a.md': page }, hashed)).toEqual(names);
+  const others = namesOf({ 'a.md': '# A\n\nTwo word.' }, hashed);
+  expect(others.filter((name) => names.includes(name))).toEqual([]);
+  const unseen = `---\norder: 3\n---\n\n${page}\n\n<!-- unseen -->\n`;
+  expect(namesOf({ 'a.md': unseen }, hashed)).toEqual(names);
+});
+
+test('a description changes the index, not the records', () => {
+  const hashed = { naming: 'hashed' as const };
+  const [records, terms] = namesOf({ 'a.md': '# A' }, hashed);
+  const described = '---\ndescription: Of another thing.\n---\n\n# A';
+  const [sameRecords, otherTerms] = namesOf({ 'a.md': described }, hashed);
+  expect(sameRecords).toBe(records);
+  expect(otherTerms).not.toBe(terms);
+});
+
+test('one file of a fixed name tells the names of the others', () => {
+  const [names, ...files] = filesOf({ 'a.md': '# A' }, { scopes: BOTH, naming: 'hashed' });
+  expect(names?.name).toBe('search_names.json');
+  const [english, terms, chinese] = files.map(({ name }) => name);
+  const told = JSON.parse(names?.json ?? '');
+  expect(Object.keys(told).sort()).toEqual(['1.x/en', '1.x/zh', '2.x/en', '2.x/zh']);
+  expect(told['2.x/en']).toEqual({ records: english, terms });
+  expect(told['2.x/zh'].records).toBe(chinese);
+  // Without an index of its own, a version is searched in the default one.
+  expect(told['1.x/en']).toEqual(told['2.x/en']);
+});
+
+test('with an index of its own, each version has names of its own', () => {
+  const [names] = filesOf({}, { scopes: BOTH, versioned: true });
+  const told = JSON.parse(names?.json ?? '');
+  expect(told['1.x/zh']).toEqual({
+    records: 'search_index.zh.1.x.json',
+    terms: 'search_terms.zh.1.x.json',
+  });
 });
 
 test('the preview names the files always alike', () => {
@@ -131,8 +167,13 @@ test('the preview names the files always alike', () => {
 });
 
 test('the second file is an index over the records of the first', () => {
-  const [records, terms] = filesOf({ 'a.md': '# A\n\nSandbox', 'b.md': '# B' });
-  const index = MiniSearch.loadJSON(terms?.json ?? '', ENGINE_OPTIONS);
+  const [records, terms] = dataFilesOf({ 'a.md': '# A', 'b.md': '# B\n\nSandbox' });
+  const index = MiniSearch.loadJSON(terms?.json ?? '', INDEX_OPTIONS);
   const [hit] = index.search('sandbox');
-  expect(JSON.parse(records?.json ?? '')[hit?.id]).toMatchObject({ routePath: '/a' });
+  const places = placesOf(JSON.parse(records?.json ?? ''));
+  expect(places[hit?.id]).toEqual({ page: 1, section: 0, above: [] });
 });
+
+function hashOf(text = ''): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}

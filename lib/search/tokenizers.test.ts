@@ -1,19 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { normalize } from './normalize';
-import { tokenize } from './tokenizers';
+import { compose, tokenize, tokensOf } from './tokenizers';
 
 test.each([
   ['', []],
   [' ,.;:!? ()[]{}<>"\'` \n\t', []],
   ['one two', ['one', 'two']],
   ['one, two. one!', ['one', 'two']],
-  ['Garfish.loadApp', ['Garfish.loadApp', 'Garfish', 'loadApp', 'load', 'App']],
+  ['Garfish.loadApp', ['Garfish', 'loadApp', 'load', 'App']],
   ['loadApp', ['loadApp', 'load', 'App']],
   ['setGlobalValue2', ['setGlobalValue2', 'set', 'Global', 'Value2']],
   ['WebComponent', ['WebComponent', 'Web', 'Component']],
-  ['pre-load', ['pre-load', 'pre', 'load']],
-  ['v1.10.2', ['v1.10.2', 'v1', '10', '2']],
-  ['$emit __GARFISH__', ['$emit', '__GARFISH__']],
+  ['pre-load', ['pre', 'load']],
+  ['v1.10.2, since 1.19', ['v1.10.2', 'since', '1.19']],
+  ['$emit __GARFISH__', ['$emit', 'emit', '__GARFISH__', 'GARFISH']],
+  ['__GARFISH_EXPORTS__', ['__GARFISH_EXPORTS__', 'GARFISH', 'EXPORTS']],
+  ['isA', ['isA', 'is']],
   ['Promise<string>', ['Promise', 'string']],
   ['run(options)', ['run', 'options']],
   ['"@garfish/core"', ['garfish', 'core']],
@@ -76,8 +78,23 @@ test.each([
 
 test('what a reader types is found among the words of the text, in any case', () => {
   const words = tokenize('Call Garfish.loadApp() in the WebComponent of 微前端').map(normalize);
-  for (const typed of ['garfish', 'LOADAPP', 'Garfish.LoadApp', 'component', '前端', '微']) {
+  for (const typed of ['garfish', 'LOADAPP', 'Garfish', 'component', '前端', '微']) {
     expect(words).toEqual(expect.arrayContaining(tokenize(typed).slice(0, 1).map(normalize)));
+  }
+});
+
+test.each([
+  'Call Garfish.loadApp() of 微前端',
+  'ＷｅｂＣｏｍｐｏｎｅｎｔ',
+  '한국어 문서',
+  'a\u0301b',
+  '__GARFISH_EXPORTS__',
+])('each word of %j stands where it is said to stand', (text) => {
+  const composed = compose(text);
+  const tokens = tokensOf(composed);
+  expect(tokens.length).toBeGreaterThan(0);
+  for (const { text: word, start } of tokens) {
+    expect(composed.slice(start, start + word.length)).toBe(word);
   }
 });
 

@@ -1,0 +1,75 @@
+import { count } from './concept-set';
+import type { PageText } from './page-texts';
+import type { Query } from './query';
+import { askedOf, type Hit, type PageHit, rescore, sortPages } from './ranking';
+import { isStopWord } from './stop-words';
+
+/** The texts of so many pages are looked at; those behind them are hardly ever the right ones. */
+const LOOKED_AT = 40;
+
+/** What the score of a part is multiplied by when the query is just that. */
+const IS = { title: 3, name: 2.5, heading: 2.5, address: 2 };
+/** What is added for each further word that stands next to the one before as it was typed. */
+const NEXT = { text: 1, heading: 0.5 };
+/** What is added for a term that has a line of its own: an option in a table. */
+const IS_TERM = 0.6;
+/** What is added where the title and the headings hold all words. */
+const ALL_IN_PATH = 0.5;
+
+/** Ranks anew by what only the texts tell: whether the words stand there together, as typed. */
+export function rankByTexts(
+  pages: readonly PageHit[],
+  query: Query,
+  textOf: (page: number) => PageText,
+): PageHit[] {
+  const looked = pages.slice(0, LOOKED_AT).map((page) => {
+    const text = textOf(page.page);
+    return rescore(page, (hit) => hit.score * evidence(hit, text, query));
+  });
+  return [...sortPages(looked), ...pages.slice(LOOKED_AT)];
+}
+
+function evidence(hit: Hit, { record, plainTitle, plainName, sections }: PageText, query: Query) {
+  const all = ` ${query.words.join(' ')}`;
+  if (hit.section === 'title') {
+    if (plainTitle === all) return IS.title;
+    // `run` is all of `Garfish.run` that tells it from other pages.
+    if (!/\s/.test(record.title) && plainTitle.endsWith(all)) return IS.name;
+    if (plainName === query.words.join('')) return IS.address;
+    return 1 + NEXT.heading * togetherIn(plainTitle, query);
+  }
+  const section = sections[hit.section];
+  if (!section) return 1;
+  const { plainHeading, plainPath, plainText } = section;
+  const isHeading = plainHeading !== '' && (plainHeading === all || plainPath.endsWith(all));
+  const isTerm = `\n${plainText}\n`.includes(`\n${all}\n`);
+  const found = isHeading
+    ? IS.heading
+    : 1 +
+      Math.max(
+        NEXT.heading * togetherIn(plainPath, query),
+        NEXT.text * togetherIn(plainText, query),
+      );
+  const asked = askedOf(query.concepts);
+  const isAllInPath = count(asked) > 1 && (hit.path & asked) === asked;
+  return found + (isTerm ? IS_TERM : 0) + (isAllInPath ? ALL_IN_PATH : 0);
+}
+
+/**
+ * How many words of the query follow one another in a plain text as they do in the query, the first
+ * one and those that say nothing not counted.
+ */
+export function togetherIn(text: string, { words }: Query): number {
+  let most = 0;
+  for (let start = 0; start < words.length; start++) {
+    let phrase = ` ${words[start]}`;
+    let points = isStopWord(words[start] ?? '') ? -1 : 0;
+    for (let next = start + 1; next < words.length; next++) {
+      phrase += ` ${words[next]}`;
+      if (!text.includes(phrase)) break;
+      if (!isStopWord(words[next] ?? '')) points++;
+    }
+    most = Math.max(most, points);
+  }
+  return most;
+}

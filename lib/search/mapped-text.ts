@@ -1,0 +1,60 @@
+import { isAscii } from './normalize';
+
+/** A stretch of a text: from `start` up to, not including, `end`. */
+export type Range = { start: number; end: number };
+
+/** A text in another form, which still knows where each part of it stands in the original. */
+export type MappedText = {
+  text: string;
+  /** The stretch of the original that a stretch of the form came from, whole letters only. */
+  original: (range: Range) => Range;
+};
+
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/**
+ * Changes a text letter by letter, accents and joined characters included. The form of one letter
+ * may be longer or shorter than the letter, as in `ﬁ`, `ß` and `½`.
+ *
+ *     const mapped = mapText('ﬁle', normalize);
+ *     mapped.text                            //=> 'file'
+ *     mapped.original({ start: 2, end: 4 })  //=> { start: 1, end: 3 }
+ */
+export function mapText(text: string, form: (letter: string) => string): MappedText {
+  // Here every letter is one character before and after.
+  if (isAscii(text)) {
+    const within = (index: number) => Math.min(index, text.length);
+    const original = ({ start, end }: Range) => ({ start: within(start), end: within(end) });
+    return { text: form(text), original };
+  }
+  let mapped = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { segment, index } of letters.segment(text)) {
+    const changed = form(segment);
+    for (let unit = 0; unit < changed.length; unit++) {
+      starts.push(index);
+      ends.push(index + segment.length);
+    }
+    mapped += changed;
+  }
+  return {
+    text: mapped,
+    original: ({ start, end }) => ({
+      start: starts[start] ?? text.length,
+      end: end > start ? (ends[end - 1] ?? text.length) : (starts[start] ?? text.length),
+    }),
+  };
+}
+
+/**
+ * The last place at or before `index` where a text may be cut without breaking a letter.
+ *
+ *     letterStart('a👍b', 2) //=> 1
+ */
+export function letterStart(text: string, index: number): number {
+  // No letter is longer than this; to look at the whole text would take long.
+  const from = Math.max(0, index - 64);
+  const found = letters.segment(text.slice(from, index + 64)).containing(index - from);
+  return found ? from + found.index : index;
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import MiniSearch from 'minisearch';
+import { recordsOf } from '../site/test-content';
+import { indexTexts } from './index-files';
+import { lookUp } from './lookup';
+import { marksIn } from './marks';
+import { normalize } from './normalize';
+import { parseQuery } from './query';
+import { INDEX_OPTIONS } from './terms';
+
+/** What is marked in a text that is also all that was indexed. */
+function marked(text: string, query: string): string[] {
+  const { terms } = indexTexts(recordsOf({ 'a.md': `# A\n\n${text}` }));
+  const { concepts } = parseQuery(query);
+  const { words } = lookUp(MiniSearch.loadJSON(terms, INDEX_OPTIONS), concepts);
+  const marks = marksIn(text, words);
+  marks.forEach(({ start, end }, index) => {
+    expect(start).toBeGreaterThanOrEqual(marks[index - 1]?.end ?? 0);
+    expect(end).toBeGreaterThan(start);
+  });
+  return marks.map(({ start, end }) => text.slice(start, end));
+}
+
+test.each([
+  ['The Sandbox is a sandbox.', 'sandbox', ['Sandbox', 'sandbox']],
+  ['SANDBOXED code', 'sandbox', ['SANDBOX']],
+  ['Call Garfish.loadApp now', 'loadapp', ['loadApp']],
+  ['Call Garfish.loadApp now', 'garfish.loadapp', ['Garfish', 'loadApp']],
+  ['Call Garfish.loadApp now', 'load', ['load']],
+  ['Call Garfish.loadApp now', 'app', ['App']],
+  ['Call Garfish.loadApp now', 'load app', ['load', 'App']],
+  ['XMLHttpRequest', 'request', ['Request']],
+  ['__GARFISH_EXPORTS__', 'exports', ['EXPORTS']],
+  ['Two cafés, one CAFÉ', 'cafe', ['café', 'CAFÉ']],
+  ['Two cafe\u0301s', 'CAFÉ', ['cafe\u0301']],
+  ['re\u0301sume\u0301', 'resume', ['re\u0301sume\u0301']],
+  ['Ångström units', 'angstrom', ['Ångström']],
+  ['Die Straße', 'strasse', ['Straße']],
+  ['Die Strasse', 'straße', ['Strasse']],
+  ['Die Straßen', 'stras', ['Straß']],
+  ['İstanbul', 'istanbul', ['İstanbul']],
+  ['a ﬁle', 'file', ['ﬁle']],
+  ['a ﬁle', 'fi', ['ﬁ']],
+  ['ｆｕｌｌ ＡＰＩ', 'api', ['ＡＰＩ']],
+  ['full API', 'ＡＰＩ', ['API']],
+  ['𝔾arfish', 'garfish', ['𝔾arfish']],
+  ['基于微前端框架', '微前端', ['微前端']],
+  ['用沙箱隔离', '沙箱', ['沙箱']],
+  ['使用loadApp加载', 'loadapp', ['loadApp']],
+  ['Garfish 沙箱 sandbox', 'sandbox', ['sandbox']],
+  ['ｶﾞｲﾄﾞを読む', 'ガイド', ['ｶﾞｲﾄﾞ']],
+  ['🚀 Rocket 👨‍👩‍👧 family', 'rocket family', ['Rocket', 'family']],
+  ['🚀🚀sandbox🚀', 'sandbox', ['sandbox']],
+  ['Ёлка и ёж', 'елка', ['Ёлка']],
+  ['Елка и еж', 'ёж', ['еж']],
+  ['Ели йогурт', 'йогурт', ['йогурт']],
+  ['На сервере', 'сервер', ['сервер']],
+  ['한국어 문서', '문서', ['문서']],
+  ['\u1112\u1161\u11ab국어', '한국', ['\u1112\u1161\u11ab국']],
+  ['한국어', '\u1112\u1161\u11ab국어', ['한국어']],
+  ['ΛΟΓΟΣ και λόγος', 'λογος', ['ΛΟΓΟΣ', 'λόγος']],
+  ['مرحبا بالعالم', 'بالعالم', ['بالعالم']],
+  ['since v1.10.2', '1.10.2', ['v1.10.2']],
+  ['since 1.10.2', '1.10', ['1.10']],
+  ['happen and append', 'app', ['app']],
+])('in "%s", "%s" marks %j', (text, query, marks) => {
+  expect(marked(text, query)).toEqual(marks);
+});
+
+test.each([
+  ['The sandbox', 'sandobx', ['sandbox']],
+  ['It is cached', 'caching', ['cached']],
+  ['The sandbox', '沙箱', ['sandbox']],
+  ['The web component', 'webcomponent', ['web', 'component']],
+])('in "%s", "%s" marks the words that were meant: %j', (text, query, marks) => {
+  expect(marked(text, query)).toEqual(marks);
+});
+
+test.each([
+  ['sandbox', 'sandbox'],
+  ['cafe', 'CAFÉ'],
+  ['沙箱', '沙箱'],
+])('what is marked for "%s" is what was typed', (query, word) => {
+  for (const mark of marked(`A ${word} and ${word}s.`, query)) {
+    expect(normalize(mark)).toBe(normalize(query));
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { parseQuery } from './query';
+
+/** The words of each concept; those in brackets a page may do without. */
+function concepts(typed: string): string[] {
+  return parseQuery(typed).concepts.map(({ words, optional }) =>
+    optional ? `(${words.join(' ')})` : words.join(' '),
+  );
+}
+
+/** What is looked for, for the first concept: `a+b` for all of them, `a|b` for any. */
+function forms(typed: string): string[] {
+  const [first] = parseQuery(typed).concepts;
+  return (first?.alternatives ?? []).map(
+    ({ terms, needs, prefix }) => terms.join(needs === 'all' ? '+' : '|') + (prefix ? '*' : ''),
+  );
+}
+
+test.each([
+  ['sandbox options', ['sandbox', 'options']],
+  ['Garfish.loadApp()', ['garfish', 'loadapp']],
+  ['what is the sandbox', ['(what)', '(is)', '(the)', 'sandbox']],
+  ['what is the', ['what', 'is', 'the']],
+  ['two child apps', ['two', 'child apps']],
+  ['my sub-app', ['(my)', 'sub', 'app']],
+  ['如何使用沙箱', ['(如何)', '(使用)', '沙箱']],
+  ['注册子应用', ['注册', '子应用']],
+  ['路由守卫', ['路由守卫']],
+  ['未知的沙箱', ['(未知)', '(的)', '沙箱']],
+  ['未知', ['未知']],
+  ['沙 箱', ['沙箱']],
+  ['微前端 loadApp', ['微前端', 'loadapp']],
+  ['', []],
+  ['  ...  ', []],
+])('"%s" is about %j', (typed, expected) => {
+  expect(concepts(typed)).toEqual(expected);
+});
+
+test.each([
+  ['loadApp', ['loadapp*', 'load+app*']],
+  ['__GARFISH__', ['__garfish__*']],
+  ['assetFilter', ['assetfilter*', 'asset+filter*']],
+  ['disableWith', ['disablewith*']],
+  ['沙箱', ['沙箱', '沙箱', 'sandbox*']],
+  ['前端框', ['前端+端框', '前端|端框']],
+  ['沙', ['沙']],
+  ['국어를', ['국어를*', '국어+어를', '국어|어를']],
+])('"%s" looks for %j', (typed, expected) => {
+  expect(forms(typed)).toEqual(expected);
+});
+
+test('other forms of a word are looked for, too', () => {
+  expect(forms('caching')).toEqual(
+    expect.arrayContaining(['caching*', 'cache', 'cached', 'caches']),
+  );
+});
+
+test('only the word that is being typed may be the beginning of any word', () => {
+  const prefixes = parseQuery('a b c').concepts.map(({ alternatives }) => alternatives[0]?.prefix);
+  expect(prefixes).toEqual([false, false, true]);
+});
+
+test('what is too long is cut, and never in more concepts than a number has bits', () => {
+  expect(parseQuery('a '.repeat(50_000)).concepts.length).toBeLessThanOrEqual(24);
+  expect(parseQuery('微前端路由'.repeat(20_000)).concepts.length).toBeLessThanOrEqual(24);
+  expect(parseQuery('👍'.repeat(50_000)).concepts).toEqual([]);
+});

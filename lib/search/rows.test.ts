@@ -1,0 +1,120 @@
+import { expect, test } from '@jest/globals';
+import MiniSearch from 'minisearch';
+import { recordsOf } from '../site/test-content';
+import { highlightedText, highlightRanges } from './highlight';
+import { indexTexts } from './index-files';
+import { openIndex } from './search-index';
+import { INDEX_OPTIONS } from './terms';
+import { GROUPS } from './test-index';
+
+const PAGE = `# Sandbox
+
+It keeps apps apart.
+
+## What it isolates
+
+Each app has a window of its own.
+
+### Storage
+
+Keys of localStorage get a prefix.
+
+## Options
+
+Set \`open\` to false.`;
+
+/** The rows of one page: their kinds, their links, and their texts with the marks in brackets. */
+function rows(query: string, source = PAGE): string[][] {
+  const { json, terms } = indexTexts(recordsOf({ 'guide/sandbox.md': source }));
+  const search = openIndex(JSON.parse(json), MiniSearch.loadJSON(terms, INDEX_OPTIONS), GROUPS);
+  const [page] = search(query).pages;
+  return (page?.suggestions ?? []).map((row) => {
+    const text = highlightedText(row);
+    let shown = '';
+    let end = 0;
+    for (const range of highlightRanges(text, row.highlightInfoList)) {
+      shown += `${text.slice(end, range.start)}[${text.slice(range.start, range.end)}]`;
+      end = range.end;
+    }
+    return [row.type, row.link, shown + text.slice(end)];
+  });
+}
+
+test('a row is told with all its facts', () => {
+  const { json, terms } = indexTexts(recordsOf({ 'guide/sandbox.md': PAGE }));
+  const search = openIndex(JSON.parse(json), MiniSearch.loadJSON(terms, INDEX_OPTIONS), GROUPS);
+  expect(search(' prefix ')).toEqual({
+    query: ' prefix ',
+    pages: [
+      {
+        id: 0,
+        title: 'Sandbox',
+        routePath: '/guide/sandbox',
+        group: 'Guide',
+        suggestions: [
+          {
+            type: 'content',
+            title: 'Sandbox',
+            header: 'Sandbox > What it isolates > Storage',
+            statement: 'Keys of localStorage get a prefix.',
+            link: '/guide/sandbox#storage',
+            query: ' prefix ',
+            highlightInfoList: [{ start: 27, length: 6 }],
+          },
+        ],
+      },
+    ],
+    groups: [{ name: 'Guide', count: 1 }],
+  });
+});
+
+test.each([
+  ['sandbox', [['title', '/guide/sandbox', '[Sandbox]']]],
+  ['storage', [['header', '/guide/sandbox#storage', 'Sandbox > What it isolates > [Storage]']]],
+  ['sandbox options', [['header', '/guide/sandbox#options', '[Sandbox] > [Options]']]],
+  ['keeps', [['content', '/guide/sandbox', 'It [keeps] apps apart.']]],
+  [
+    'isolates prefix',
+    [['content', '/guide/sandbox#storage', 'Keys of localStorage get a [prefix].']],
+  ],
+  [
+    'app',
+    [
+      ['content', '/guide/sandbox#what-it-isolates', 'Each [app] has a window of its own.'],
+      ['content', '/guide/sandbox', 'It keeps [app]s apart.'],
+    ],
+  ],
+])('"%s" gives the rows %j', (query, expected) => {
+  expect(rows(query)).toEqual(expected);
+});
+
+test('title, then headings, then texts; each place once', () => {
+  const source = '# Cave\n\nA cave.\n\n## Text\n\nA cave.\n\n## Of the cave\n\nA cave.';
+  expect(rows('cave', source)).toEqual([
+    ['title', '/guide/sandbox', '[Cave]'],
+    ['header', '/guide/sandbox#of-the-cave', '[Cave] > Of the [cave]'],
+    ['content', '/guide/sandbox#text', 'A [cave].'],
+  ]);
+});
+
+test('words that stand far apart give a row for each place', () => {
+  expect(rows('apart false')).toEqual([
+    ['content', '/guide/sandbox', 'It keeps apps [apart].'],
+    ['content', '/guide/sandbox#options', 'Set open to [false].'],
+  ]);
+});
+
+test('words that say nothing are not marked in a text', () => {
+  expect(rows('the window of its own')).toEqual([
+    ['content', '/guide/sandbox#what-it-isolates', 'Each app has a [window] of its own.'],
+  ]);
+});
+
+test('headings keep their own letters, and those of other languages their ids', () => {
+  const source = '# Ünïcode\n\n## 沙箱 API\n\nText.\n\n## Ёлка\n\nText.';
+  expect(rows('api', source)).toEqual([
+    ['header', '/guide/sandbox#沙箱-api', 'Ünïcode > 沙箱 [API]'],
+  ]);
+  expect(rows('елка', source)).toEqual([['header', '/guide/sandbox#ёлка', 'Ünïcode > [Ёлка]']]);
+  expect(rows('unicode', source)).toEqual([['title', '/guide/sandbox', '[Ünïcode]']]);
+});

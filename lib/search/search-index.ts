@@ -1,0 +1,48 @@
+import type MiniSearch from 'minisearch';
+import { rankByTexts } from './evidence';
+import { groupNames, groupOf, type SiteGroups } from './groups';
+import { lookUp } from './lookup';
+import { pageTexts } from './page-texts';
+import { parseQuery } from './query';
+import { askedOf, rankPages } from './ranking';
+import { rowsOf } from './rows';
+import { placesOf } from './sections';
+import type { PageResult, SearchOptions, SearchRecord, SearchResults } from './types';
+
+/** How many pages of each group are shown until all are asked for. */
+export const SHOWN_AT_FIRST = 7;
+
+/** Makes the function that answers queries from the two files of an index. */
+export function openIndex(
+  records: readonly SearchRecord[],
+  terms: MiniSearch,
+  groups: SiteGroups,
+): (query: string, options?: SearchOptions) => SearchResults {
+  const places = placesOf(records);
+  const textOf = pageTexts(records);
+  const groupByPage = records.map(({ routePath }) => groupOf(routePath, groups));
+  const names = groupNames(groups);
+
+  return (query, { show = 'first' } = {}) => {
+    const parsed = parseQuery(query);
+    const { finds, words } = lookUp(terms, parsed.concepts);
+    const ranked = rankByTexts(rankPages(parsed.concepts, finds, places), parsed, textOf);
+    const found = { query, words, asked: askedOf(parsed.concepts) };
+    const counts = new Map<string, number>();
+    const pages = ranked.flatMap((hit): PageResult[] => {
+      const group = groupByPage[hit.page] ?? groups.others;
+      const before = counts.get(group) ?? 0;
+      counts.set(group, before + 1);
+      if (show === 'first' && before >= SHOWN_AT_FIRST) return [];
+      const text = textOf(hit.page);
+      const { id, title, routePath } = text.record;
+      return [{ id, title, routePath, group, suggestions: rowsOf(hit, text, found) }];
+    });
+    const shown = names.filter((name) => counts.has(name));
+    return {
+      query,
+      pages,
+      groups: shown.map((name) => ({ name, count: counts.get(name) ?? 0 })),
+    };
+  };
+}

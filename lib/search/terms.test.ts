@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import MiniSearch from 'minisearch';
+import { fingerprint } from './fingerprint';
+import { placesOf } from './sections';
+import { buildTerms, ENGINE_VERSION, INDEX_OPTIONS } from './terms';
+import type { SearchRecord } from './types';
+
+const CONTENT =
+  'The sandbox of Garfish.loadApp, since 1.19.3.\nOptions\nsetGlobalValue\nÉtats, 微前端, 한국어, Ёж, __GARFISH__ and v2.';
+const RECORDS: SearchRecord[] = [
+  {
+    id: 0,
+    routePath: '/guide/concept/webComponent',
+    title: 'Web components',
+    content: CONTENT,
+    toc: [{ text: 'Options', id: 'options', depth: 2, charIndex: 46 }],
+  },
+];
+const JSON_TEXT = JSON.stringify(RECORDS);
+
+/** The words of a field, as the index holds them. */
+function wordsOf(field: string): string[] {
+  const { index, fieldIds } = buildTerms(RECORDS, JSON_TEXT, ['How to put the tag']);
+  const id = fieldIds[field] ?? -1;
+  return index.filter(([, fields]) => Object.hasOwn(fields, id)).map(([word]) => word);
+}
+
+// A page that is still open knows by the version that a new index is not for it. If this fails,
+// raise `ENGINE_VERSION` and put the new numbers here.
+test('the version tells how texts are taken apart', () => {
+  const { engine, ...terms } = buildTerms(RECORDS, JSON_TEXT, ['How to put the tag']);
+  expect(engine).toBe(ENGINE_VERSION);
+  expect([ENGINE_VERSION, fingerprint(JSON.stringify(terms))]).toEqual([1, 1208286877]);
+});
+
+test.each([
+  ['title', ['web', 'components']],
+  ['address', ['web', 'webcomponent', 'component']],
+  ['heading', ['options']],
+  ['names', ['setglobalvalue', 'set', 'global', 'value']],
+])('the field %s holds the words %j', (field, words) => {
+  expect(wordsOf(field).sort()).toEqual([...words].sort());
+});
+
+test('the text holds its own words and those of the summary, without the ones that say nothing', () => {
+  const words = wordsOf('text');
+  for (const word of [
+    'sandbox',
+    'loadapp',
+    'load',
+    '1.19.3',
+    'etats',
+    '前端',
+    '한국',
+    'еж',
+    'tag',
+  ]) {
+    expect(words).toContain(word);
+  }
+  for (const word of ['the', 'of', 'and', 'to', 'setglobalvalue', 'options']) {
+    expect(words).not.toContain(word);
+  }
+});
+
+test('the documents are those that are counted', () => {
+  expect(buildTerms(RECORDS, JSON_TEXT).documentCount).toBe(placesOf(RECORDS).length);
+});
+
+test('the index tells the text of its pages', () => {
+  expect(buildTerms(RECORDS, JSON_TEXT).records).toBe(fingerprint(JSON_TEXT));
+  expect(buildTerms(RECORDS, `${JSON_TEXT} `).records).not.toBe(fingerprint(JSON_TEXT));
+});
+
+test('the same pages give the same index, and reading it loses nothing', () => {
+  const json = JSON.stringify(buildTerms(RECORDS, JSON_TEXT));
+  expect(JSON.stringify(buildTerms(RECORDS, JSON_TEXT))).toBe(json);
+  const { engine, records, index, ...rest } = JSON.parse(json);
+  const { index: read, ...readRest } = MiniSearch.loadJSON(json, INDEX_OPTIONS).toJSON();
+  expect(readRest).toEqual(rest);
+  expect(Object.fromEntries(read)).toEqual(Object.fromEntries(index));
+});
+
+test('no pages make an index that finds nothing', () => {
+  const index = MiniSearch.loadJSON(JSON.stringify(buildTerms([], '[]')), INDEX_OPTIONS);
+  expect(index.search('a')).toEqual([]);
+});
