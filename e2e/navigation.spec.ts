@@ -52,6 +52,16 @@ test('Back leads to a page whose address was put right when it was opened', asyn
   expect(watch.loads).toHaveLength(2);
 });
 
+test('links to the page that shows leave its address as it is', async ({ page }) => {
+  await page.goto(address('fixture', '/guide/b'));
+  const link = page.locator('[data-part="sidebar"] [aria-current="page"]');
+  for (let press = 0; press < 3; press++) {
+    await link.click();
+    await page.waitForLoadState('networkidle');
+  }
+  await expect(page).toHaveURL(address('fixture', '/guide/b'));
+});
+
 test('Back returns to the place in the page that was left', async ({ page, watch }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(address('folders', '/issues/'));

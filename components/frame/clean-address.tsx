@@ -4,9 +4,12 @@ import { useEffect } from 'react';
 import { BASE_PATH } from '@/lib/routing/base-path';
 import type { RoutePath } from '@/lib/routing/route-path';
 import { canonicalAddress } from './canonical-address';
+import { useArrivals } from './use-arrivals';
 
 /** Puts the page's canonical address into the address bar, without a step in the history. */
 export function CleanAddress({ route }: { route: RoutePath }) {
+  const arrivals = useArrivals();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival may bring the host's own spelling of the address, also the one at the same page
   useEffect(() => {
     let isGone = false;
     // Next's router adds its own state to the `null`, without which Back would do nothing. On the
@@ -18,6 +21,6 @@ export function CleanAddress({ route }: { route: RoutePath }) {
     return () => {
       isGone = true;
     };
-  }, [route]);
+  }, [route, arrivals]);
   return null;
 }
