@@ -1,6 +1,6 @@
 // @ts-check
-import { realpathSync, statSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { createReadStream, realpathSync, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createServer, STATUS_CODES } from 'node:http';
 import { extname, join, posix, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -98,21 +98,16 @@ function sendStatus(response, status, headers = {}) {
 
 /** @type {(response: Response, status: number, name: string, type: string) => Promise<void>} */
 async function sendFile(response, status, name, type) {
-  const handle = await open(name);
-  try {
-    const { size } = await handle.stat();
-    response.writeHead(status, {
-      'Cache-Control': 'no-cache',
-      'Content-Length': size,
-      'Content-Type': type,
-    });
-    if (response.req.method === 'HEAD') {
-      response.end();
-    } else {
-      await pipeline(handle.createReadStream(), response);
-    }
-  } finally {
-    await handle.close();
+  const { size } = await stat(name);
+  response.writeHead(status, {
+    'Cache-Control': 'no-cache',
+    'Content-Length': size,
+    'Content-Type': type,
+  });
+  if (response.req.method === 'HEAD') {
+    response.end();
+  } else {
+    await pipeline(createReadStream(name), response);
   }
 }
 
