@@ -162,6 +162,12 @@ for (const width of [960, 1000, 1120, 1279, 1280, 1440]) {
       expect(right).toBeLessThanOrEqual((ordered[index + 1]?.left ?? width) + 0.5);
       expect(height).toBeLessThanOrEqual(72);
     }
+    const icons = await bar(page).evaluate((element) =>
+      [...element.querySelectorAll('svg')]
+        .filter((icon) => icon.checkVisibility())
+        .map((icon) => icon.getBoundingClientRect().width),
+    );
+    expect(Math.min(...icons)).toBeGreaterThan(8);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
