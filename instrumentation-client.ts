@@ -3,6 +3,10 @@
 // Next calls this inside the transition of every navigation, soft ones by script among them.
 export { reportNavigationStart as onRouterTransitionStart } from '@/lib/browser/navigation-start';
 
+// Where the scroll bar takes room, that room is kept while the page may not scroll (parts.css).
+const { documentElement } = document;
+if (window.innerWidth > documentElement.clientWidth) documentElement.dataset.scrollBar = 'wide';
+
 const { origin, pathname, search, hash } = window.location;
 
 // Next writes the address into the history once more; one that begins with two slashes would name

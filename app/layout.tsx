@@ -12,6 +12,7 @@ import { SkipLink } from '@/components/frame/skip-link';
 import { FirstVisitScript } from '@/components/languages/first-visit-script';
 import { TopBar } from '@/components/nav/top-bar';
 import { ProgressBar } from '@/components/progress/progress-bar';
+import { SearchButton } from '@/components/search/search-button';
 import { scopeOptions, site } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
 import { withBase } from '@/lib/routing/base-path';
@@ -48,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <AddressParts />
           <SkipLink />
           <ProgressBar />
-          <TopBar />
+          <TopBar search={<SearchButton />} />
           {children}
           <SiteFooter />
           {site.themeConfig.enableScrollToTop && <ScrollToTop />}

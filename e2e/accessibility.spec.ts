@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { field, openSearch } from './search-page';
 import { address } from './servers.mjs';
 import { expect, test } from './watched-page';
 import { enlarge, expectPhase, firstPicture, PICTURES } from './zoomed-picture';
@@ -87,6 +88,18 @@ const OPENED: [state: string, widths: number[], open: (page: Page) => Promise<vo
       await enlarge(firstPicture(page));
     },
   ],
+  ...['sandbox', 'zzqqzz', ''].map((query): (typeof OPENED)[number] => [
+    `the search for “${query}”`,
+    [1440, 375],
+    async (page) => {
+      await page.goto(address('folders', '/api/run'));
+      await openSearch(page);
+      await field(page).fill(query);
+      if (query === '') return;
+      const found = query === 'sandbox' ? /pages found/ : /No results/;
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(found);
+    },
+  ]),
   [
     'the filter that finds nothing',
     [1440, 375],

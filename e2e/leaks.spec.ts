@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { find, openSearch } from './search-page';
 import { address } from './servers.mjs';
 import { expect, test } from './watched-page';
 import { enlarge, expectPhase, firstPicture, PICTURES } from './zoomed-picture';
@@ -95,5 +96,16 @@ test('a picture enlarged fifty times leaves nothing behind', async ({ page }) =>
     await enlarge(drawing);
     await page.keyboard.press('Escape');
     await expectPhase(drawing, 'closed');
+  });
+});
+
+test('the search opened, used and closed fifty times leaves nothing behind', async ({ page }) => {
+  test.slow();
+  await page.goto(url('/guide/a'));
+  await expectNoLeak(page, async () => {
+    await openSearch(page);
+    await find(page, 'page');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

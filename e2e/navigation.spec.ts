@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { address } from './servers.mjs';
 import { expect, test } from './watched-page';
 
@@ -79,8 +80,7 @@ test('Back returns to the place in the page that was left', async ({ page, watch
 });
 
 test('an idle page asks for nothing more', async ({ page }) => {
-  await page.goto(address('folders', '/api/run'));
-  await page.waitForLoadState('networkidle');
+  await openAtRest(page, '/api/run');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.mouse.wheel(0, 2000);
@@ -89,8 +89,7 @@ test('an idle page asks for nothing more', async ({ page }) => {
 });
 
 test('a link asks for its page when the pointer comes near, and for no other', async ({ page }) => {
-  await page.goto(address('folders', '/api/run'));
-  await page.waitForLoadState('networkidle');
+  await openAtRest(page, '/api/run');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole('link', { name: 'Garfish.channel', exact: true }).hover();
@@ -98,3 +97,11 @@ test('a link asks for its page when the pointer comes near, and for no other', a
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => !path.startsWith('/api/channel'))).toEqual([]);
 });
+
+/** Opens a page and waits until it has fetched the search, which it does when it is idle. */
+async function openAtRest(page: Page, path: string): Promise<void> {
+  const search = page.waitForResponse('**/static/search_terms*.json');
+  await page.goto(address('folders', path));
+  await search;
+  await page.waitForLoadState('networkidle');
+}

@@ -1,5 +1,6 @@
 'use client';
 
+import { openSearch } from '@/lib/browser/open-search';
 import { useLabels } from '../frame/site-context';
 import { useScope } from '../frame/use-scope';
 import { ButtonLink } from '../ui/button-link';
@@ -18,6 +19,9 @@ export function NotFoundView() {
       <p className={styles.hint}>{notFound.hint}</p>
       <p className={styles.home}>
         <ButtonLink href={home}>{notFound.takeMeHome}</ButtonLink>
+        <button type="button" className={styles.search} onClick={openSearch}>
+          {notFound.search}
+        </button>
       </p>
       {/* They come later than the page: nothing that they could push away may follow. */}
       <SuggestionList />

@@ -12,6 +12,8 @@ export type PublicSite = {
   logo: { light: string; dark: string } | null;
   logoText: string;
   darkMode: boolean;
+  /** What the search needs to know of the site. */
+  search: { sections: SiteConfig['sections']; isVersioned: boolean };
   /** A change of appearance is shown in a circle. */
   revealsAppearance: boolean;
   /** The top bar makes room while the reader scrolls down. */
@@ -42,6 +44,7 @@ export function pickPublicSite(
       typeof site.logo === 'string' ? { light: site.logo, dark: site.logo } : (site.logo ?? null),
     logoText: site.logoText ?? (site.logo ? '' : site.title),
     darkMode: themeConfig.darkMode,
+    search: { sections: site.sections, isVersioned: themeConfig.search.versioned },
     revealsAppearance: themeConfig.enableAppearanceAnimation,
     barHides: themeConfig.hideNavbar === 'auto',
     imageZoom: themeConfig.imageZoom,

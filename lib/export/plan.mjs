@@ -30,6 +30,8 @@ export function planExport(paths) {
   const removals = [...new Set(paths.map((path) => path.split('/')[0] ?? ''))].filter(
     (name) => name.startsWith('_not-found') || name === MARKDOWN_FOLDER,
   );
+  // Of a worker, the bundler also leaves the source there, which nobody asks for.
+  const sources = paths.filter((path) => /^_next\/static\/media\/.*\.ts$/.test(path));
   const moves = paths
     .filter((path) => path.startsWith(`${MARKDOWN_FOLDER}/`))
     .map((path) => ({ from: path, to: path.slice(MARKDOWN_FOLDER.length + 1) }));
@@ -43,5 +45,10 @@ export function planExport(paths) {
       .map((ending) => ({ from: `${page}.${ending}`, to: `${page}/index.${ending}` })),
   );
   // GitHub Pages leaves files out that begin with "_" unless this file says otherwise.
-  return { moves, copies, removals, writes: [{ path: '.nojekyll', text: '' }] };
+  return {
+    moves,
+    copies,
+    removals: [...removals, ...sources],
+    writes: [{ path: '.nojekyll', text: '' }],
+  };
 }

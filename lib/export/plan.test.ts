@@ -31,6 +31,11 @@ test('moves the Markdown of each page beside the page', () => {
   expect(plan.removals).toEqual(['markdown-files']);
 });
 
+test('removes the source of a worker, which its script was made from', () => {
+  const paths = ['_next/static/media/worker.1vp.ts', '_next/static/media/picture.1vp.png'];
+  expect(planExport(paths).removals).toEqual(['_next/static/media/worker.1vp.ts']);
+});
+
 test('removes the second copy of the not-found page', () => {
   const paths = ['404.html', '_not-found.html', '_not-found/__next._tree.txt'];
   expect(planExport(paths).removals).toEqual(['_not-found.html', '_not-found']);

@@ -96,6 +96,8 @@ export const ENGLISH = {
     title: 'PAGE NOT FOUND',
     hint: 'There is no page at this address. It may have moved, or the address may hold a typing error.',
     takeMeHome: 'Take me home',
+    /** Button that opens the search. */
+    search: 'Search the docs',
     /** Title of links to pages whose addresses are spelled much like the one asked for. */
     didYouMean: 'Did you mean',
   },
@@ -103,6 +105,40 @@ export const ENGLISH = {
     /** Button of the top bar. */
     button: 'Search',
     placeholder: 'Search docs',
+    /** Button that empties the input. */
+    clear: 'Clear the search',
+    /** Button of small screens that closes the panel. */
+    cancel: 'Cancel',
+    /** Name of the tabs, the first of them, and the last for pages of no named part of the site. */
+    groups: 'Parts of the site',
+    all: 'All',
+    others: 'Others',
+    /** Name of the list of what was found, and of the kinds of its rows. */
+    results: 'Results',
+    kindTitle: 'Page',
+    kindHeader: 'Heading',
+    kindContent: 'Text',
+    /** Button below the first results; {count} is the number of pages found. */
+    showAll: 'Show all {count} pages',
+    /** Announced after searching. */
+    count: '{count} pages found',
+    countOne: '{count} page found',
+    /** {query} is what the reader typed. */
+    noResult: 'No results for "{query}"',
+    noResultHint: 'Please try again with a different keyword',
+    /** While the index is on its way. */
+    loading: 'Loading the search…',
+    /** When it could not be had. */
+    unavailable: 'The search is not available at present.',
+    retry: 'Retry',
+    /** In the empty panel. */
+    invitation: 'Type the name of an API or an option, an error message, or what you want to do.',
+    recent: 'Recent searches',
+    clearRecent: 'Clear',
+    /** What the keys at the foot of the panel do. */
+    hintMove: 'to move',
+    hintOpen: 'to open',
+    hintClose: 'to close',
   },
 };
 

@@ -1,0 +1,29 @@
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** How long a browser that cannot tell when it is idle is given. */
+const WAIT_MS = 2000;
+
+/**
+ * Runs something once when the loaded page leaves the browser time; never for a reader who saves
+ * data or has a very slow connection. Returns how to call it off.
+ */
+export function whenIdle(run: () => void): () => void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return () => {};
+  const end = new AbortController();
+  const { signal } = end;
+
+  function wait(): void {
+    if ('requestIdleCallback' in window) {
+      const idle = window.requestIdleCallback(run);
+      signal.addEventListener('abort', () => window.cancelIdleCallback(idle));
+    } else {
+      const timer = setTimeout(run, WAIT_MS);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    }
+  }
+
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal });
+  return () => end.abort();
+}

@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { searchClient, type WorkerPort } from './client';
+import { SOURCE } from './test-index';
+import type { SearchRequest } from './worker-protocol';
+
+/** Workers that answer when the test says so. */
+function workshop() {
+  const ports: (WorkerPort & { asked: SearchRequest[]; isEnded: boolean })[] = [];
+  const start = () => {
+    const port = {
+      asked: [] as SearchRequest[],
+      isEnded: false,
+      onmessage: null,
+      onerror: null,
+      postMessage: (request: SearchRequest) => void port.asked.push(request),
+      terminate: () => {
+        port.isEnded = true;
+      },
+    };
+    ports.push(port);
+    return port;
+  };
+  const answer = (reply: object) => {
+    ports.at(-1)?.onmessage?.call({} as Worker, { data: reply } as MessageEvent);
+  };
+  const breakDown = () => ports.at(-1)?.onerror?.call({} as Worker, {} as ErrorEvent);
+  return { ports, start, answer, breakDown };
+}
+
+const NOTHING = { query: 'a', pages: [], groups: [] };
+
+test('no worker is started before the first question, and one answers them all', async () => {
+  const { ports, start, answer } = workshop();
+  const client = searchClient(start);
+  expect(ports).toHaveLength(0);
+  const loaded = client.load(SOURCE);
+  const found = client.search('a');
+  expect(ports.map(({ asked }) => asked)).toMatchObject([
+    [
+      { type: 'load', source: SOURCE },
+      { type: 'search', query: 'a' },
+    ],
+  ]);
+  // Answers may come in another order.
+  answer({ type: 'result', id: 2, results: NOTHING });
+  answer({ type: 'loaded', id: 1 });
+  await expect(loaded).resolves.toBeUndefined();
+  await expect(found).resolves.toEqual(NOTHING);
+});
+
+test('a failure keeps its kind', async () => {
+  const { start, answer } = workshop();
+  const found = searchClient(start).search('a');
+  answer({ type: 'failed', id: 1, kind: 'mismatch', message: 'Other pages.' });
+  await expect(found).rejects.toMatchObject({ name: 'SearchFailure', kind: 'mismatch' });
+});
+
+test('a worker that breaks fails what was asked, and the next question starts another', async () => {
+  const { ports, start, answer, breakDown } = workshop();
+  const client = searchClient(start);
+  const questions = [client.load(SOURCE), client.search('a')];
+  breakDown();
+  for (const question of questions) {
+    await expect(question).rejects.toMatchObject({ kind: 'unreachable' });
+  }
+  expect(ports[0]?.isEnded).toBe(true);
+  const loaded = client.load(SOURCE);
+  answer({ type: 'loaded', id: 3 });
+  await expect(loaded).resolves.toBeUndefined();
+  expect(ports).toHaveLength(2);
+});
+
+test('an answer to a question that nobody asked is ignored', async () => {
+  const { start, answer } = workshop();
+  const found = searchClient(start).search('a');
+  answer({ type: 'loaded', id: 77 });
+  answer({ type: 'result', id: 1, results: NOTHING });
+  await expect(found).resolves.toEqual(NOTHING);
+});
