@@ -1,3 +1,4 @@
+import { field, openSearch, rows } from './search-page';
 import { expect, test } from './writer';
 
 /** What a writer may wait for a saved change to show, on a busy machine. */
@@ -41,6 +42,15 @@ test('the Markdown of a page lies beside it, and is that of the last save', asyn
   }
   expect((await request.get(writer.url('/api/index.md'))).status()).toBe(200);
   expect((await request.get(writer.url('/nope.md'))).status()).toBe(404);
+});
+
+test('the search finds what was saved last', async ({ page, writer }) => {
+  await writer.write('hello.md', `${HELLO}A quetzalword.\n`);
+  await page.goto(writer.url('/api/run'), { timeout: 60_000 });
+  await openSearch(page);
+  await field(page).fill('quetzalword');
+  // The preview builds the worker when it is asked for.
+  await expect(rows(page).first()).toHaveAttribute('href', '/hello', { timeout: 30_000 });
 });
 
 test('a change of the front matter and of _meta.json shows by itself', async ({ page, writer }) => {

@@ -18,12 +18,10 @@ const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   'does not come': (route) => route.abort(),
 };
 
-/** The ways in which the files of an index do not belong together. */
-const MISFITS: Record<string, (route: Route) => Promise<void>> = {
-  'is made from other pages': (route) =>
+/** An index that belongs to other pages. */
+const MISFIT = {
+  'is made from other pages': (route: Route) =>
     answerWith(route, (text) => JSON.stringify({ ...JSON.parse(text), records: 1 })),
-  'is made for another engine': (route) =>
-    answerWith(route, (text) => JSON.stringify({ ...JSON.parse(text), engine: 0 })),
 };
 
 // The browser names the files that failed; the worker, the script that it could not have.
@@ -33,7 +31,7 @@ test.use({
 });
 
 for (const file of INDEX_FILES) {
-  const ways = { ...FAILURES, ...(file === 'search_terms' ? MISFITS : {}) };
+  const ways = { ...FAILURES, ...(file === 'search_terms' ? MISFIT : {}) };
   for (const [name, answer] of Object.entries(ways)) {
     test(`${file} ${name}: the panel says so and offers another try`, async ({ page, watch }) => {
       await page.route(`**/static/${file}*.json`, answer);
@@ -55,6 +53,25 @@ for (const file of INDEX_FILES) {
     });
   }
 }
+
+test('an index of a newer site: the panel offers to load the page again', async ({ page }) => {
+  const terms = '**/static/search_terms*.json';
+  await page.route(terms, (route) =>
+    answerWith(route, (text) => JSON.stringify({ ...JSON.parse(text), engine: 1000 })),
+  );
+  await page.goto(address('folders', '/api/run'));
+  await openSearch(page);
+  await field(page).fill('router');
+  const again = page.getByRole('button', { name: 'Load the page again' });
+  await expect(again).toBeVisible();
+  await expect(retryButton(page)).toHaveCount(0);
+  await page.unroute(terms);
+  await again.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openSearch(page);
+  await field(page).fill('router');
+  await expectResults(page);
+});
 
 test.describe('the script of the search', () => {
   for (const [name, isMissing] of [

@@ -2,10 +2,13 @@
 
 import { useSyncExternalStore } from 'react';
 import { type SearchClient, searchClient } from '@/lib/search/client';
-import type { IndexSource } from '@/lib/search/search-engine';
+import { type IndexSource, SearchFailure } from '@/lib/search/search-engine';
 
-/** What is known of the index: not asked for, on its way, ready, or not to be had. */
-export type IndexState = 'initial' | 'initing' | 'inited' | 'failed';
+/**
+ * What is known of the index: not asked for, on its way, ready, not to be had, or made for a newer
+ * version of the site than the page that shows.
+ */
+export type IndexState = 'initial' | 'initing' | 'inited' | 'failed' | 'outdated';
 
 /** One in each document, so that a panel that is opened again finds its index ready. */
 const client: SearchClient = searchClient(
@@ -60,7 +63,8 @@ function fail(failure: unknown): void {
       String(failure),
     );
   }
-  setState('failed');
+  const isOutdated = failure instanceof SearchFailure && failure.kind === 'version';
+  setState(isOutdated ? 'outdated' : 'failed');
 }
 
 function setState(next: IndexState): void {

@@ -29,7 +29,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       aria-label={search.button}
       data-locks-scroll
       data-part="search"
-      onClose={onClose}
+      // The event comes late: in development React closes the dialog and opens it again at once.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onClick={(event) => {
         if (isBesidePanel(event)) onClose();
       }}

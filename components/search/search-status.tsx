@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { fill } from '@/lib/labels/labels';
 import type { SearchResults } from '@/lib/search/types';
 import { useLabels } from '../frame/site-context';
-import { prepareIndex } from './index-state';
+import { prepareIndex, useIndexState } from './index-state';
 import styles from './search-dialog.module.css';
 import { useIndexSource } from './use-index-source';
 
@@ -24,6 +24,7 @@ export function SearchStatus({
 }) {
   const { search } = useLabels();
   const indexSource = useIndexSource();
+  const isOutdated = useIndexState() === 'outdated';
   const isEmpty = !isLoading && results !== undefined && count === 0;
 
   function retry({ currentTarget }: MouseEvent) {
@@ -53,9 +54,15 @@ export function SearchStatus({
       {hasFailed && (
         <div className={styles.message} role="alert">
           <p>{search.unavailable}</p>
-          <button type="button" onClick={retry}>
-            {search.retry}
-          </button>
+          {isOutdated ? (
+            <button type="button" onClick={() => window.location.reload()}>
+              {search.reload}
+            </button>
+          ) : (
+            <button type="button" onClick={retry}>
+              {search.retry}
+            </button>
+          )}
         </div>
       )}
       {query === '' && !hasFailed && <p className={styles.hint}>{search.invitation}</p>}

@@ -45,7 +45,7 @@ export function useSearch(query: string, show: 'first' | 'all') {
   return {
     results: isEmpty ? undefined : results,
     isLoading: !isEmpty && (state === 'initial' || state === 'initing'),
-    hasFailed: state === 'failed',
+    hasFailed: state === 'failed' || state === 'outdated',
     hurry: find,
   };
 }

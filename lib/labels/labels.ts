@@ -131,6 +131,8 @@ export const ENGLISH = {
     /** When it could not be had. */
     unavailable: 'The search is not available at present.',
     retry: 'Retry',
+    /** Instead, when the site has been renewed since the page was opened. */
+    reload: 'Load the page again',
     /** In the empty panel. */
     invitation: 'Type the name of an API or an option, an error message, or what you want to do.',
     recent: 'Recent searches',
