@@ -12,11 +12,7 @@ export function AppearanceScript() {
   const stored = `(${readStored})(${JSON.stringify(APPEARANCE_KEY)})`;
   const show = `document.documentElement.dataset.theme=choice||"auto";(${showThemeColor})(choice)`;
   return (
-    <script
-      // The functions read otherwise in the browser's bundle than in the one that writes the page.
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, written out at build
-      dangerouslySetInnerHTML={{ __html: `(choice=>{${show}})(${stored})` }}
-    />
+    // The functions read otherwise in the browser's bundle than in the one that writes the page.
+    <script suppressHydrationWarning>{`(choice=>{${show}})(${stored})`}</script>
   );
 }
