@@ -87,6 +87,35 @@ for (const width of [800, 375]) {
   });
 }
 
+for (const [name, button, panel, ends] of [
+  ['navigation screen', '[popovertarget="frame-navigation"]', '#frame-navigation', true],
+  ['drawer', '[data-opens="sidebar"]', '#frame-sidebar', false],
+] as const) {
+  test(`the keyboard stays in the ${name}, and the page behind it is inert`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto(url('/guide/a'));
+    await expect(page.locator('html')).toHaveAttribute('data-bar', 'here');
+    await page.locator(button).first().press('Enter');
+    await expect(page.locator(panel)).toBeVisible();
+    const allowed = `${panel} *${ends ? `, ${button}` : ''}`;
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        (selector) =>
+          document.activeElement === document.body || document.activeElement?.matches(selector),
+        allowed,
+      );
+      expect(isInside).toBe(true);
+    }
+    await expect(page.locator(`${panel}:popover-open`)).toHaveCount(1);
+    const isInert = await page.locator('main').evaluate((main) => main.closest('[inert]') !== null);
+    expect(isInert).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(button).first()).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+}
+
 test('what was opened on a small screen closes when the window becomes wide', async ({ page }) => {
   const open = async (button: string, panel: string, width: number) => {
     await page.setViewportSize({ width, height: 800 });

@@ -8,6 +8,7 @@ import { useLabels } from '../frame/site-context';
 import { NAV_SCREEN_ID } from '../ui/part-ids';
 import ui from '../ui/ui.module.css';
 import { useClosingPopover } from '../ui/use-closing-popover';
+import { useInertPage } from '../ui/use-inert-page';
 import { NavLink } from './nav-link';
 import styles from './nav-screen.module.css';
 import { SocialLinks } from './social-links';
@@ -21,6 +22,7 @@ export function NavScreen() {
   const [isOpen, setIsOpen] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
   useClosingPopover(screen, ['(width >= 768px)', '(width >= 960px)']);
+  useInertPage(screen);
 
   // It may have been opened before there was anyone to hear of it.
   useEffect(() => setIsOpen(screen.current?.matches(':popover-open') ?? false), []);

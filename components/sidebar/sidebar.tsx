@@ -8,6 +8,7 @@ import { useRoutePath } from '../frame/use-route-path';
 import { SIDEBAR_ID } from '../ui/part-ids';
 import ui from '../ui/ui.module.css';
 import { useClosingPopover } from '../ui/use-closing-popover';
+import { useInertPage } from '../ui/use-inert-page';
 import styles from './sidebar.module.css';
 import { SidebarList } from './sidebar-item';
 import { useCurrentInView } from './use-current-in-view';
@@ -18,6 +19,7 @@ export function Sidebar({ items }: { items: Item[] }) {
   const path = useRoutePath();
   const panel = useRef<HTMLElement>(null);
   useClosingPopover(panel, ['(width > 960px)']);
+  useInertPage(panel);
   useCurrentInView(panel, path);
 
   return (

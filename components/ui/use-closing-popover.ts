@@ -35,7 +35,8 @@ export function useClosingPopover(
       'focusin',
       ({ target }) => {
         if (!(target instanceof Element) || element.contains(target)) return;
-        if (target.matches(':focus-visible')) close();
+        const isItsButton = target.getAttribute('popovertarget') === element.id;
+        if (!isItsButton && target.matches(':focus-visible')) close();
       },
       { signal },
     );
