@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { wantsNoMotion } from '@/lib/browser/reader-system';
 import { shownScheme } from './effective-scheme';
 
 /** A place in the window, in pixels from its upper left corner. */
@@ -88,8 +89,4 @@ function passOn(event: MouseEvent): void {
   if (event.target !== document.documentElement) return;
   const pressed = document.elementFromPoint(event.clientX, event.clientY);
   pressed?.dispatchEvent(new MouseEvent(event.type, event));
-}
-
-function wantsNoMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

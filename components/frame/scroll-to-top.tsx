@@ -2,6 +2,7 @@
 
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useEffect, useRef, useState } from 'react';
+import { wantsNoMotion } from '@/lib/browser/reader-system';
 import { CONTENT_ID } from '../ui/part-ids';
 import ui from '../ui/ui.module.css';
 import styles from './frame.module.css';
@@ -25,8 +26,7 @@ export function ScrollToTop() {
   }, []);
 
   function scrollToTop() {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: wantsNoMotion() ? 'instant' : 'smooth' });
     // The button is about to go; the keyboard goes on from where the reader is led.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   }

@@ -1,18 +1,19 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { usesCommandKey } from '@/lib/browser/reader-system';
 import styles from './search-button.module.css';
 
 /** The keys that open the search on this system; its room is kept until the browser tells them. */
 export function ShortcutHint() {
-  const isMac = useSyncExternalStore<boolean | undefined>(
+  const usesCommand = useSyncExternalStore<boolean | undefined>(
     () => () => {},
-    () => /mac|iphone|ipad/i.test(navigator.platform),
+    usesCommandKey,
     () => undefined,
   );
   return (
     <span className={styles.keys} aria-hidden="true">
-      {isMac !== undefined && (isMac ? '⌘ K' : 'Ctrl K')}
+      {usesCommand !== undefined && (usesCommand ? '⌘ K' : 'Ctrl K')}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Controlled } from 'react-medium-image-zoom';
+import { wantsNoMotion } from '@/lib/browser/reader-system';
 import { useLabels } from '../frame/site-context';
 import { TRANSITION_MS } from './figures';
 import { useLargePicture } from './use-large-picture';
@@ -78,12 +79,11 @@ export function ZoomStage({ image, largeSrc, onPhase, onLeave }: ZoomStageProps)
   // the picture has the right place and size already.
   useEffect(() => {
     if (modal !== 'LOADING' && modal !== 'UNLOADING') return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const end = () => {
       const picture = portal.current?.querySelector('[data-rmiz-modal-img]');
       picture?.dispatchEvent(new TransitionEvent('transitionend', { bubbles: true }));
     };
-    const timer = setTimeout(end, isStill ? 0 : TRANSITION_MS + 50);
+    const timer = setTimeout(end, wantsNoMotion() ? 0 : TRANSITION_MS + 50);
     return () => clearTimeout(timer);
   }, [modal]);
 

@@ -1,3 +1,5 @@
+import { usesCommandKey } from './reader-system';
+
 /**
  * Puts a text into the reader's clipboard, and tells whether it is there. Where no script may do
  * that, the reader is asked to: with the words of `promptFor`, which is given the shortcut for it.
@@ -25,7 +27,7 @@ export async function copyText(
 
 /** The keys that copy on this system. */
 export function copyShortcut(): string {
-  return /mac|iphone|ipad/i.test(`${navigator.platform} ${navigator.userAgent}`) ? '⌘+C' : 'Ctrl+C';
+  return usesCommandKey() ? '⌘+C' : 'Ctrl+C';
 }
 
 /** Safari lets a script write while a press is handled and not later: so what is written comes later. */

@@ -1,5 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { Alternative } from './query';
+import { AS_INDEXED } from './terms';
 
 /** Shorter words have too many neighbours; longer ones take too long to compare. */
 const LENGTHS = { least: 4, most: 40 };
@@ -53,10 +54,5 @@ function swaps(word: string): string[] {
 }
 
 function findTerm(index: MiniSearch, term: string, fuzzy: number) {
-  return index.search(term, {
-    tokenize: (text) => [text],
-    processTerm: (text) => text,
-    prefix: false,
-    fuzzy,
-  });
+  return index.search(term, { ...AS_INDEXED, prefix: false, fuzzy });
 }

@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import { alikeForms } from './alike';
 import type { Alternative, Concept } from './query';
-import type { Field } from './terms';
+import { AS_INDEXED, type Field } from './terms';
 
 /** What a document of the index holds of a concept. */
 export type Find = {
@@ -110,9 +110,7 @@ function findTerm(
   { prefix, isVague }: { prefix: boolean; isVague: boolean },
 ) {
   return index.search(term, {
-    // The term is a word of the index already.
-    tokenize: (text) => [text],
-    processTerm: (text) => text,
+    ...AS_INDEXED,
     prefix,
     boost: BOOST,
     ...(isVague && { fields: [...HEADS] }),

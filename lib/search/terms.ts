@@ -30,6 +30,12 @@ export const INDEX_OPTIONS = {
   processTerm: normalize,
 } satisfies Options<Document>;
 
+/** Looks for a word that has the form of the index already, as it is. */
+export const AS_INDEXED = {
+  tokenize: (term: string) => [term],
+  processTerm: (term: string) => term,
+};
+
 /** The index as it stands in its file, with what it was made from. */
 export type SearchTerms = ReturnType<MiniSearch['toJSON']> & { engine: number; records: number };
 
