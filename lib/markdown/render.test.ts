@@ -10,6 +10,7 @@ async function render(body: string, file = 'guide/a.md', registry: Registry = {}
   const element = await renderMarkdown({ file, body, bodyOffset: 0 }, registry, {
     prefixes: [''],
     routes: routeTable(['/', '/api/run', '/guide/a']),
+    sizeOf: (path) => (path === '/dog.svg' ? { width: 640, height: 480 } : undefined),
   });
   return renderToStaticMarkup(element);
 }
@@ -151,4 +152,18 @@ test('headings in components have the ids of the outline', async () => {
 
 test('an empty page is empty', async () => {
   expect(await render('')).toBe('');
+});
+
+const DOG = '<img src="/dog.svg" alt="A dog"';
+
+test.each([
+  ['![A dog](/dog.svg)', 'a.md', `${DOG} width="640" height="480"/>`],
+  [`${DOG} />`, 'a.mdx', `${DOG} width="640" height="480"/>`],
+  [`${DOG} width="320" />`, 'a.mdx', `${DOG} width="320" height="240"/>`],
+  [`${DOG} height={"120"} />`, 'a.mdx', `${DOG} height="120" width="160"/>`],
+  [`${DOG} width="50" height="50" />`, 'a.mdx', `${DOG} width="50" height="50"/>`],
+  [`${DOG} width="50%" />`, 'a.mdx', `${DOG} width="50%"/>`],
+  ['![A cat](/cat.svg)', 'a.md', '<img src="/cat.svg" alt="A cat"/>'],
+])('a picture has its size from the start: %s', async (body, file, html) => {
+  expect(await render(body, file)).toContain(html);
 });

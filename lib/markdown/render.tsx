@@ -3,6 +3,7 @@ import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
 import { VFile } from 'vfile';
 import { codeBlocks } from './code-blocks';
+import { type PictureSize, pictureSizes } from './picture-sizes';
 import { rehypePlugins, remarkPlugins } from './pipeline';
 import { type LinkContext, resolveLinks } from './resolve-links';
 import { tagsAsMarkdown } from './tags-as-markdown';
@@ -11,11 +12,17 @@ import { formatOf, type MarkdownSource } from './types';
 /** The components that stand for the elements of Markdown, by name. */
 export type Registry = NonNullable<MDXRemoteProps['components']>;
 
+/** What a page needs to know of the site around it. */
+export type Surroundings = Pick<LinkContext, 'prefixes' | 'routes'> & {
+  /** The size of a picture, by its path inside public/. */
+  sizeOf: (path: string) => PictureSize | undefined;
+};
+
 /** Renders a page's Markdown as React elements. */
 export async function renderMarkdown(
   source: MarkdownSource,
   registry: Registry,
-  site: Pick<LinkContext, 'prefixes' | 'routes'>,
+  { sizeOf, ...site }: Surroundings,
 ): Promise<ReactNode> {
   const format = formatOf(source.file);
   const { content } = await compileMDX({
@@ -32,6 +39,7 @@ export async function renderMarkdown(
         rehypePlugins: [
           ...rehypePlugins,
           [resolveLinks, { file: source.file, ...site }],
+          [pictureSizes, sizeOf],
           tagsAsMarkdown,
           codeBlocks,
         ],

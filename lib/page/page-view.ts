@@ -12,6 +12,7 @@ import { searchPrefixes } from '../routing/scope';
 import type { SiteContent } from '../site/assemble';
 import { findPage } from '../site/find-page';
 import { loadSite } from '../site/load';
+import { sizeOfPicture } from '../site/public-files';
 import { editLink } from './edit-link';
 import { lastUpdated } from './last-updated';
 import type { PageView } from './types';
@@ -30,7 +31,11 @@ export async function pageView(path: string, registry: Registry): Promise<PageVi
     body: await renderMarkdown(
       { file: page.relativePath, body: page.body, bodyOffset: page.bodyOffset },
       registry,
-      { prefixes: searchPrefixes(page, scopeOptions), routes: content.routes },
+      {
+        prefixes: searchPrefixes(page, scopeOptions),
+        routes: content.routes,
+        sizeOf: (path) => sizeOfPicture(content.publicFiles.get(path)),
+      },
     ),
   };
   const { frontmatter } = page;

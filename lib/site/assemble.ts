@@ -23,6 +23,7 @@ import {
 import { checkFrontmatterReferences } from './check-frontmatter-references';
 import { checkHomes } from './check-homes';
 import { checkImages, checkLinks, type Targets } from './check-references';
+import type { PublicFiles } from './public-files';
 
 /** Everything the content says: the pages, how they hang together, and what is wrong with them. */
 export type SiteContent = {
@@ -34,13 +35,15 @@ export type SiteContent = {
   sidebars: Sidebars;
   /** The top navigation of each scope, by `scopeKey`. */
   nav: Record<string, NavItem[]>;
+  /** What lies in public/. */
+  publicFiles: PublicFiles;
   problems: readonly Problem[];
 };
 
 /** What the content is put together from. */
 export type ContentInput = {
   files: ContentFiles;
-  publicFiles: ReadonlySet<string>;
+  publicFiles: PublicFiles;
   scopes: ScopeOptions;
   readPage: (file: string, source: string) => ReadPage;
 };
@@ -75,6 +78,7 @@ export function assembleContent({
     routes,
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
+    publicFiles,
     problems: eachOnce([
       ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
       ...checkRoutes(records),

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { checkImage } from './check-references';
 import { siteOf, TWO_LANGUAGES } from './test-content';
 
 /** A site in which one page, `guide/a.md`, says something, and what is told about it. */
@@ -156,4 +157,13 @@ test('links and pictures of a home page are checked in its front matter', () => 
     'content/index.md:12 The link "/guide/a" leads to no page.',
     'content/index.md:10 The picture "/d.svg" does not exist.',
   ]);
+});
+
+test('a picture that harms its readers is told wherever it is used', () => {
+  const place = { file: 'content/a.md', line: 3 };
+  const files = new Map([['/dog.svg', { fault: 'runs-code' as const }]]);
+  expect(checkImage(place, '/dog.svg', files)).toMatchObject({
+    ...place,
+    message: expect.stringContaining('holds a script'),
+  });
 });

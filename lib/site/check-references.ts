@@ -5,14 +5,14 @@ import { contentPath, type Place, type Problem } from '../problems/problem';
 import { decodeAddress, isAllowed, isExternal, linkTarget } from '../routing/links';
 import { comparable } from '../routing/route-path';
 import { findNearest, type RouteTable } from '../routing/route-table';
+import type { PublicFiles } from './public-files';
 
 /** What links and pictures may lead to. */
 export type Targets = {
   routes: RouteTable;
   /** The ids of each page's headings, by its route. */
   ids: ReadonlyMap<string, readonly string[]>;
-  /** The files of public/, each beginning with `/`. */
-  publicFiles: ReadonlySet<string>;
+  publicFiles: PublicFiles;
 };
 
 /** A page as the checks need it, with the prefixes under which its links are looked for. */
@@ -58,11 +58,11 @@ function anchorOf(address: string): string {
   return start < 0 ? '' : decodeAddress(address.slice(start + 1));
 }
 
-/** Finds pictures that do not exist, lie on another host, or are not described. */
+/** Finds pictures that do not exist, lie on another host, are not described, or do harm. */
 export function checkImages(
   file: string,
   images: MarkdownFacts['images'],
-  publicFiles: ReadonlySet<string>,
+  publicFiles: PublicFiles,
 ): Problem[] {
   return images.flatMap(({ address, alt, line, column }) => {
     const place = { file: contentPath(file), line, column };
@@ -76,13 +76,15 @@ export function checkImages(
 export function checkImage(
   place: Place,
   address: string,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: PublicFiles,
 ): Problem | undefined {
   if (isExternal(address)) return catalogue.foreignImage(place, address);
   const file = decodeAddress(address);
+  const picture = publicFiles.get(file);
+  if (picture && 'fault' in picture) return catalogue.unfitImage(place, address, picture.fault);
   if (publicFiles.has(file)) return;
   const folded = file.toLowerCase();
-  const actual = [...publicFiles].find((path) => path.toLowerCase() === folded);
+  const actual = [...publicFiles.keys()].find((path) => path.toLowerCase() === folded);
   return actual
     ? catalogue.wrongCaseImage(place, address, actual)
     : catalogue.missingImage(place, address);

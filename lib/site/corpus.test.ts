@@ -2,19 +2,20 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { scopeOptions } from '../config';
 import { readPage } from '../content/pages';
-import { listFiles, readContentFiles } from '../content/source-files';
+import { readContentFiles } from '../content/source-files';
 import { COMPONENT_NAMES } from '../markdown/component-names';
 import { renderMarkdown } from '../markdown/render';
 import type { SidebarItem } from '../navigation/types';
 import { formatProblems } from '../problems/problem';
 import { assembleContent } from './assemble';
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from './folders';
+import { readPublicFiles } from './public-files';
 
 const files = await readContentFiles(CONTENT_FOLDER);
-const publicFiles = (await listFiles(PUBLIC_FOLDER)).map((path) => `/${path}`);
+const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
 const content = assembleContent({
   files,
-  publicFiles: new Set(publicFiles),
+  publicFiles,
   scopes: scopeOptions,
   readPage: (file, source) =>
     readPage(file, source, { scopes: scopeOptions, components: COMPONENT_NAMES }),
@@ -157,7 +158,7 @@ test.each(pages.map((page) => [page.routePath, page] as const))(
     const body = await renderMarkdown(
       { file: page.relativePath, body: page.body, bodyOffset: page.bodyOffset },
       {},
-      { prefixes: [''], routes: content.routes },
+      { prefixes: [''], routes: content.routes, sizeOf: () => undefined },
     );
     const html = renderToStaticMarkup(body);
     const ids = [...html.matchAll(/<h[2-4] id="([^"]*)"/g)].map(([, id]) => id);

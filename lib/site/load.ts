@@ -2,12 +2,13 @@ import 'server-only';
 import { cache } from 'react';
 import { scopeOptions } from '../config';
 import { type ReadPage, readPage } from '../content/pages';
-import { listFiles, readContentFiles } from '../content/source-files';
+import { readContentFiles } from '../content/source-files';
 import { COMPONENT_NAMES } from '../markdown/component-names';
 import { ContentError } from '../problems/problem';
 import { assembleContent, type SiteContent } from './assemble';
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from './folders';
 import { oncePerProcess } from './once-per-process';
+import { readPublicFiles } from './public-files';
 
 const IS_BUILD = process.env.NODE_ENV === 'production';
 
@@ -22,12 +23,12 @@ export const loadSite: () => Promise<SiteContent> = IS_BUILD
 async function load(): Promise<SiteContent> {
   const [files, publicFiles] = await Promise.all([
     readContentFiles(CONTENT_FOLDER),
-    listFiles(PUBLIC_FOLDER),
+    readPublicFiles(PUBLIC_FOLDER),
   ]);
   if (files.size === 0) throw new Error(`No page was found in ${CONTENT_FOLDER}.`);
   const content = assembleContent({
     files,
-    publicFiles: new Set(publicFiles.map((path) => `/${path}`)),
+    publicFiles,
     scopes: scopeOptions,
     readPage: readPageOnce,
   });

@@ -72,7 +72,7 @@ export function siteOf(
     .filter((file) => withHomes && !(file in files));
   return assembleContent({
     files: new Map([...Object.entries(files), ...homes.map((file) => [file, '# Home'] as const)]),
-    publicFiles: new Set(pictures),
+    publicFiles: new Map(pictures.map((path) => [path, { width: 640, height: 480 }])),
     scopes,
     readPage: (file, source) => readOne(file, source, scopes),
   });

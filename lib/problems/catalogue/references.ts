@@ -79,3 +79,26 @@ export function missingAlt(place: Place, src: string): Problem {
     fix: 'Write what it shows between the brackets: ![description](…).',
   };
 }
+
+/** A picture that is there, but would harm the page or its reader. */
+export function unfitImage(
+  place: Place,
+  src: string,
+  fault: 'heavy' | 'runs-code' | 'unmeasured',
+): Problem {
+  const said = {
+    heavy: {
+      message: `The picture "${src}" is larger than 5 MB.`,
+      fix: 'Put a smaller copy of it into public/.',
+    },
+    'runs-code': {
+      message: `The picture "${src}" holds a script, which its own address would run.`,
+      fix: 'Export it as a plain drawing, without scripts, event handlers and foreign objects.',
+    },
+    unmeasured: {
+      message: `The size of the picture "${src}" cannot be read, so the text below it would jump.`,
+      fix: 'Give an SVG file a "viewBox" of four numbers; save any other picture anew.',
+    },
+  };
+  return { ...place, ...said[fault] };
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { decodeAddress } from '../routing/links';
+import { isHtml, isJsx, type JsxElement, textAttribute } from './jsx';
+
+/** How large a picture is by itself, in pixels of CSS. */
+export type PictureSize = { width: number; height: number };
+
+/**
+ * Writes the size of each picture into the page, so that the text below keeps its place while the
+ * picture is on its way. Of a writer's own sizes the missing one is added.
+ */
+export function pictureSizes(sizeOf: (path: string) => PictureSize | undefined) {
+  const known = (address: unknown) =>
+    typeof address === 'string' ? sizeOf(decodeAddress(address)) : undefined;
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'element' && node.tagName === 'img') {
+        writeInto(node, known(node.properties.src));
+      } else if (isJsx(node) && isHtml(node, 'img')) {
+        addTo(node, known(textAttribute(node, 'src')));
+      }
+    });
+  };
+}
+
+function writeInto({ properties }: Element, size: PictureSize | undefined): void {
+  Object.assign(properties, size);
+}
+
+function addTo(element: JsxElement, size: PictureSize | undefined): void {
+  if (!size) return;
+  const width = textAttribute(element, 'width');
+  const height = textAttribute(element, 'height');
+  const add = (name: string, value: number) =>
+    element.attributes.push({ type: 'mdxJsxAttribute', name, value: String(Math.round(value)) });
+  // A share of the column has no height that could be known here.
+  if ([width, height].some((given) => given !== undefined && !WHOLE.test(given))) return;
+  if (width === undefined) add('width', height ? (+height * size.width) / size.height : size.width);
+  if (height === undefined) add('height', width ? (+width * size.height) / size.width : size.height);
+}
+
+const WHOLE = /^\d+$/;

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { readPublicFiles, sizeOfPicture } from './public-files';
+
+const folder = await mkdtemp(join(tmpdir(), 'public-files-'));
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What is known of one file after it was written. */
+async function known(name: string, content: string | Buffer) {
+  await writeFile(join(folder, name), content);
+  return (await readPublicFiles(folder)).get(`/${name}`);
+}
+
+/** A PNG file as far as its size is told in it. */
+function png(width: number, height: number): Buffer {
+  const head = Buffer.alloc(33);
+  head.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  return head;
+}
+
+/** A JPEG file that says how it must be turned. */
+function jpeg(width: number, height: number, orientation: number): Buffer {
+  const exif = Buffer.from(
+    `ffd8ffe10022${Buffer.from('Exif').toString('hex')}0000` +
+      `4d4d002a00000008000101120003000000010${orientation.toString(16).padStart(3, '0')}000000000000`,
+    'hex',
+  );
+  const size = Buffer.from('ffc0001108000000000301220002110103110100', 'hex');
+  size.writeUInt16BE(height, 5);
+  size.writeUInt16BE(width, 7);
+  return Buffer.concat([exif, size]);
+}
+
+test('every file of every folder is listed; only pictures are measured', async () => {
+  await mkdir(join(folder, 'deep'));
+  await writeFile(join(folder, 'deep/b.PNG'), png(3, 4));
+  await writeFile(join(folder, 'a.txt'), 'a');
+  const files = await readPublicFiles(folder);
+  expect(files.get('/deep/b.PNG')).toEqual({ width: 3, height: 4 });
+  expect(files.has('/a.txt')).toBe(true);
+  expect(files.get('/a.txt')).toBeUndefined();
+});
+
+test.each([
+  ['its own size', '<svg width="20" height="10" viewBox="0 0 2 1"/>', { width: 20, height: 10 }],
+  ['a box alone', '<svg viewBox="0 0 24 12"></svg>', { width: 24, height: 12 }],
+  ['a share of its place', '<svg width="100%" viewBox="0 0 9 8"/>', { width: 9, height: 8 }],
+  ['no size', '<svg><path d="M0 0"/></svg>', { fault: 'unmeasured' }],
+  ['a box of nothing', '<svg viewBox="0 0 0 0"/>', { fault: 'unmeasured' }],
+  ['a box of letters', '<svg viewBox="a b c d"/>', { fault: 'unmeasured' }],
+])('a drawing with %s', async (_, svg, picture) => {
+  expect(await known('drawing.svg', svg)).toEqual(picture);
+});
+
+test.each([
+  '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>',
+  '<svg viewBox="0 0 1 1" onload="alert(1)"/>',
+  '<svg viewBox="0 0 1 1"><a href="javascript:alert(1)"/></svg>',
+  '<svg viewBox="0 0 1 1"><foreignObject/></svg>',
+  '<s:svg viewBox="0 0 1 1"><s:script/></s:svg>',
+])('a drawing that runs code is not published: %s', async (svg) => {
+  expect(await known('code.svg', svg)).toEqual({ fault: 'runs-code' });
+});
+
+test('words of a drawing that only look like code do no harm', async () => {
+  const svg = '<svg viewBox="0 0 1 1"><text>one = on, description</text></svg>';
+  expect(await known('words.svg', svg)).toEqual({ width: 1, height: 1 });
+});
+
+test('a photograph that lies on its side is measured as it is shown', async () => {
+  expect(await known('upright.jpg', jpeg(40, 30, 1))).toEqual({ width: 40, height: 30 });
+  expect(await known('turned.jpg', jpeg(40, 30, 6))).toEqual({ width: 30, height: 40 });
+});
+
+test('a file that is no picture in spite of its name is told', async () => {
+  expect(await known('broken.png', 'not a picture')).toEqual({ fault: 'unmeasured' });
+  expect(await known('empty.webp', '')).toEqual({ fault: 'unmeasured' });
+});
+
+test('a picture of forty megabytes is told without being read', async () => {
+  await writeFile(join(folder, 'large.png'), png(3, 4));
+  await truncate(join(folder, 'large.png'), 40 * 1024 * 1024);
+  expect((await readPublicFiles(folder)).get('/large.png')).toEqual({ fault: 'heavy' });
+});
+
+test('a changed picture is measured again', async () => {
+  expect(await known('changed.png', png(3, 4))).toEqual({ width: 3, height: 4 });
+  expect(await known('changed.png', Buffer.concat([png(5, 6), Buffer.alloc(1)]))).toEqual({
+    width: 5,
+    height: 6,
+  });
+});
+
+test('only a measured picture has a size', () => {
+  expect(sizeOfPicture({ width: 3, height: 4 })).toEqual({ width: 3, height: 4 });
+  expect(sizeOfPicture({ fault: 'heavy' })).toBeUndefined();
+  expect(sizeOfPicture(undefined)).toBeUndefined();
+});
