@@ -38,7 +38,8 @@ function addTo(element: JsxElement, size: PictureSize | undefined): void {
   // A share of the column has no height that could be known here.
   if ([width, height].some((given) => given !== undefined && !WHOLE.test(given))) return;
   if (width === undefined) add('width', height ? (+height * size.width) / size.height : size.width);
-  if (height === undefined) add('height', width ? (+width * size.height) / size.width : size.height);
+  if (height === undefined)
+    add('height', width ? (+width * size.height) / size.width : size.height);
 }
 
 const WHOLE = /^\d+$/;
