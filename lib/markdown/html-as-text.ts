@@ -10,7 +10,7 @@ export function htmlAsText() {
   return (tree: Root) => {
     visit(tree, 'html', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      const value = node.value.replace(/<!--[\s\S]*?-->/g, '');
+      const value = withoutComments(node.value);
       if (value.trim() === '') {
         parent.children.splice(index, 1);
         return [SKIP, index];
@@ -20,6 +20,11 @@ export function htmlAsText() {
       parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text;
     });
   };
+}
+
+/** A piece of text without the comments in it. */
+export function withoutComments(text: string): string {
+  return text.replace(/<!--[\s\S]*?-->/g, '');
 }
 
 const HOLDS_BLOCKS = new Set(['root', 'listItem', 'blockquote', 'footnoteDefinition']);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Root } from 'hast';
+import type { Root as Markdown } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -12,6 +13,7 @@ import { findForbidden } from './guard';
 import { parseErrorOf } from './parse-error';
 import { rehypePlugins, remarkPlugins } from './pipeline';
 import { formatOf, type MarkdownFacts, type MarkdownSource } from './types';
+import { findVanishing } from './vanishing';
 
 /** The nodes of components and their expressions; they pass through to the HTML tree as they are. */
 const MDX_NODES = [
@@ -34,6 +36,11 @@ function reader(syntax: (typeof remarkMdx)[]) {
     .freeze();
 }
 
+/** What a text is to the parser, before any plugin has changed it. */
+export function parseMarkdown({ file, body }: MarkdownSource): Markdown {
+  return readers[formatOf(file)].parse(new VFile({ value: body, path: file }));
+}
+
 /**
  * Reads what a page says: headings, text, links, pictures. `components` are the names that the
  * Markdown may use.
@@ -42,9 +49,11 @@ export function readMarkdown(source: MarkdownSource, components: readonly string
   const processor = readers[formatOf(source.file)];
   const file = new VFile({ value: source.body, path: source.file });
   try {
-    const tree = processor.runSync(processor.parse(file), file) as Root;
+    const parsed = processor.parse(file);
+    const vanishing = findVanishing(parsed, source);
+    const tree = processor.runSync(parsed, file) as Root;
     const facts = collectFacts(tree, source.bodyOffset);
-    return { ...facts, problems: findForbidden(tree, source, components) };
+    return { ...facts, problems: [...vanishing, ...findForbidden(tree, source, components)] };
   } catch (error) {
     const found = parseErrorOf(error);
     if (!found) throw error;

