@@ -9,6 +9,7 @@ import { checkFrontmatter } from './check-frontmatter';
 import { readFrontMatter } from './front-matter-block';
 import type { ContentFiles } from './source-files';
 import type { PageRecord } from './types';
+import { findUnseenSigns } from './unseen-signs';
 
 /** A page with what its Markdown refers to, for the checks. */
 export type ReadPage = {
@@ -53,7 +54,8 @@ export function readPage(
   const facts = readMarkdown(markdown, components);
   const { scope, rest } = splitScope(file, scopes);
   const title = frontmatter.title ?? facts.heading;
-  const problems = [...checked.problems, ...facts.problems];
+  const unseen = findUnseenSigns(file, source);
+  const problems = [...unseen, ...checked.problems, ...facts.problems];
   if (title === undefined && problems.length === 0) {
     problems.push(catalogue.missingTitle({ file: contentPath(file), line: 1 }));
   }

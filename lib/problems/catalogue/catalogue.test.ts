@@ -43,6 +43,8 @@ test('every sentence that the build says to a writer', () => {
     surplusCell: [catalogue.surplusCell(at(41), 2)],
     unusedFootnote: [catalogue.unusedFootnote(at(42), 'b')],
     doubledFootnote: [catalogue.doubledFootnote(at(43), 'b')],
+    unseenSign: [catalogue.unseenSign(at(44), '\u202E')],
+    brokenBytes: [catalogue.brokenBytes(at(45))],
     unfitImage: (['heavy', 'runs-code', 'unmeasured'] as const).map((fault) =>
       catalogue.unfitImage(at(39), '/flow.svg', fault),
     ),
@@ -68,7 +70,7 @@ test('every sentence that the build says to a writer', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "47 problems in the content
+    "49 problems in the content
 
     content/1.x/zh/index.md
       There is no home page at /1.x/zh/, where the logo and the not-found page lead.
@@ -253,6 +255,14 @@ test('every sentence that the build says to a writer', () => {
     content/guide/a.md:43:3
       There is another footnote "b", so nobody would see this one.
       Give it a name of its own.
+
+    content/guide/a.md:44:3
+      The sign U+202E cannot be seen, and changes what stands around it.
+      Remove it; in code write it as an escape.
+
+    content/guide/a.md:45:3
+      Something here is not UTF-8, so the letters are lost.
+      Save the file as UTF-8 and write the letters anew.
 
     content/guide/meta.json
       Nothing reads this file.

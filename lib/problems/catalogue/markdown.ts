@@ -84,3 +84,21 @@ export function doubledFootnote(place: Place, name: string): Problem {
     fix: 'Give it a name of its own.',
   };
 }
+
+/** `sign` is one character. */
+export function unseenSign(place: Place, sign: string): Problem {
+  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    ...place,
+    message: `The sign U+${code} cannot be seen, and changes what stands around it.`,
+    fix: 'Remove it; in code write it as an escape.',
+  };
+}
+
+export function brokenBytes(place: Place): Problem {
+  return {
+    ...place,
+    message: 'Something here is not UTF-8, so the letters are lost.',
+    fix: 'Save the file as UTF-8 and write the letters anew.',
+  };
+}
