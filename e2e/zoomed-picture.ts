@@ -57,6 +57,9 @@ export async function showBitmap(element: Locator, width: number, height: number
       canvas.height = canvasHeight;
       canvas.getContext('2d')?.fillRect(0, 0, canvasWidth, canvasHeight);
       const loaded = new Promise((resolve) => image.addEventListener('load', resolve));
+      // As the build writes the size of each picture into the page.
+      image.setAttribute('width', String(canvasWidth));
+      image.setAttribute('height', String(canvasHeight));
       image.setAttribute('src', canvas.toDataURL());
       await loaded;
       // Whoever observes its size is told in the frame after.
