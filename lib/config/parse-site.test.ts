@@ -38,6 +38,7 @@ test('a title and a description are enough, all else has a default', () => {
         "outline": true,
         "overview": {},
         "search": {
+          "engine": "minisearch",
           "versioned": false,
         },
         "socialLinks": [],

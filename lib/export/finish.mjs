@@ -1,6 +1,7 @@
 // @ts-check
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { chunkSearch } from './chunk-search.mjs';
 import { planExport } from './plan.mjs';
 
 /**
@@ -9,7 +10,7 @@ import { planExport } from './plan.mjs';
  * @returns {Promise<number>} the number of pages
  */
 export async function finishExport(root) {
-  const { moves, copies, removals, writes } = planExport(await listFiles(root));
+  const { moves, copies, removals, writes, chunks } = planExport(await listFiles(root));
   for (const { from, to } of moves) {
     await mkdir(dirname(join(root, to)), { recursive: true });
     await rename(join(root, from), join(root, to));
@@ -20,6 +21,7 @@ export async function finishExport(root) {
     await copyFile(join(root, from), join(root, to));
   }
   for (const { path, text } of writes) await writeFile(join(root, path), text);
+  await chunkSearch(root, chunks);
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
 }
 

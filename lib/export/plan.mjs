@@ -4,7 +4,7 @@
 /**
  * What is done to the exported folder.
  * @typedef {{ from: string, to: string }} Way
- * @typedef {{ moves: Way[], copies: Way[], removals: string[], writes: { path: string, text: string }[] }} ExportPlan
+ * @typedef {{ moves: Way[], copies: Way[], removals: string[], writes: { path: string, text: string }[], chunks: string[] }} ExportPlan
  */
 
 /** Where the pages' Markdown comes from (app/markdown-files); each file belongs beside its page. */
@@ -50,5 +50,6 @@ export function planExport(paths) {
     copies,
     removals: [...removals, ...sources],
     writes: [{ path: '.nojekyll', text: '' }],
+    chunks: paths.filter((path) => /^static\/search_chunks\..*\.json$/.test(path)),
   };
 }

@@ -1,9 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { recordsOf } from '../site/test-content';
-import { fetchIndex } from './fetch-index';
+import { fetchIndex as fetchFiles } from './fetch-index';
+import type { Fetch } from './fetch-json';
+import { fetchNames } from './fetch-names';
 import { INDEX_NAMES_FILE } from './index-names';
-import { SearchFailure } from './search-engine';
+import { type IndexSource, SearchFailure } from './search-engine';
 import { type Answers, fetchFrom, hostOf, SOURCE } from './test-index';
+
+/** Fetches the index of a source, as the engine does. */
+async function fetchIndex(source: IndexSource, tools: { fetch: Fetch; isRetry: boolean }) {
+  const names = await fetchNames(source, tools.fetch);
+  if ('chunks' in names) throw new Error('This index is in pieces.');
+  return fetchFiles(names, source.names, tools);
+}
 
 const FILES = { 'a.md': '# A\n\nSandbox.' };
 

@@ -1,30 +1,29 @@
 import MiniSearch from 'minisearch';
+import { type Fetch, fetchText, isObject, parse } from './fetch-json';
 import { fingerprint } from './fingerprint';
-import type { IndexNames } from './index-names';
-import { type IndexSource, SearchFailure } from './search-engine';
+import type { WholeIndex } from './index-names';
+import { SearchFailure } from './search-engine';
 import { ENGINE_VERSION, INDEX_OPTIONS, type SearchTerms } from './terms';
 import type { SearchRecord } from './types';
 
-/** How files are fetched; tests have their own. */
-export type Fetch = (address: string, options: RequestInit) => Promise<Response>;
-
-/** Fetches an index and makes it ready; rejects with a `SearchFailure`. */
+/**
+ * Fetches an index in two files and makes it ready; rejects with a `SearchFailure`. `beside` is the
+ * whole address of the file that names them.
+ */
 export async function fetchIndex(
-  { names, scope }: Pick<IndexSource, 'names' | 'scope'>,
+  files: WholeIndex,
+  beside: string,
   { fetch, isRetry }: { fetch: Fetch; isRetry: boolean },
 ): Promise<{ records: SearchRecord[]; terms: MiniSearch }> {
-  // The names change with every deployment. The files never do, unless what was kept is broken.
-  const files = namesIn(await fetchText(fetch, names, 'no-cache'), scope);
   const cache = isRetry ? 'reload' : 'default';
-  const [recordsJson, termsJson] = await Promise.all(
-    [files.records, files.terms].map((name) => fetchText(fetch, `${new URL(name, names)}`, cache)),
-  );
+  const get = (name: string) => fetchText(fetch, `${new URL(name, beside)}`, cache);
+  const [recordsJson, termsJson] = await Promise.all([get(files.records), get(files.terms)]);
   const records = parse(recordsJson, isRecords);
   const terms = parse(termsJson, isTerms);
   if (terms.engine !== ENGINE_VERSION) {
     throw new SearchFailure('version', `The index is for engine ${terms.engine}.`);
   }
-  if (terms.records !== fingerprint(recordsJson ?? '')) {
+  if (terms.records !== fingerprint(recordsJson)) {
     throw new SearchFailure('mismatch', 'The index was made from other pages.');
   }
   try {
@@ -34,45 +33,8 @@ export async function fetchIndex(
   }
 }
 
-async function fetchText(fetch: Fetch, address: string, cache: RequestCache): Promise<string> {
-  const response = await fetch(address, { cache }).catch(unreachable);
-  if (!response.ok) throw new SearchFailure('refused', `${response.status} ${address}`);
-  return response.text().catch(unreachable);
-}
-
-function unreachable(cause: unknown): never {
-  throw new SearchFailure('unreachable', 'The search index could not be fetched.', { cause });
-}
-
-function namesIn(json: string, scope: string): IndexNames {
-  const all = parse(json, isObject);
-  const names = Object.hasOwn(all, scope) ? all[scope] : undefined;
-  if (isObject(names) && typeof names.records === 'string' && typeof names.terms === 'string') {
-    return { records: names.records, terms: names.terms };
-  }
-  throw new SearchFailure('unreadable', `There is no index for "${scope}".`);
-}
-
-function parse<T>(json: string | undefined, isRight: (value: unknown) => value is T): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(json ?? '');
-  } catch (cause) {
-    throw new SearchFailure('unreadable', 'What came is no JSON.', { cause });
-  }
-  if (isRight(value)) return value;
-  throw new SearchFailure('unreadable', 'What came is no search index.');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isRecords(value: unknown): value is SearchRecord[] {
-  return Array.isArray(value) && value.every(isRecord);
-}
-
-function isRecord(value: unknown): boolean {
+/** Tells a page of the search from whatever else may come. */
+export function isRecord(value: unknown): value is SearchRecord {
   return (
     isObject(value) &&
     typeof value.title === 'string' &&
@@ -80,6 +42,10 @@ function isRecord(value: unknown): boolean {
     typeof value.content === 'string' &&
     Array.isArray(value.toc)
   );
+}
+
+function isRecords(value: unknown): value is SearchRecord[] {
+  return Array.isArray(value) && value.every(isRecord);
 }
 
 function isTerms(value: unknown): value is SearchTerms {

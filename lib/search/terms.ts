@@ -51,9 +51,18 @@ export function buildTerms(
   json: string,
   summaries: readonly (string | undefined)[] = [],
 ): SearchTerms {
+  const index = indexOf(records, summaries);
+  return { ...index.toJSON(), engine: ENGINE_VERSION, records: fingerprint(json) };
+}
+
+/** The index of a set of pages, ready to be asked. */
+export function indexOf(
+  records: readonly SearchRecord[],
+  summaries: readonly (string | undefined)[],
+): MiniSearch {
   const index = new MiniSearch<Document>(INDEX_OPTIONS);
   index.addAll(documentsOf(records, summaries));
-  return { ...index.toJSON(), engine: ENGINE_VERSION, records: fingerprint(json) };
+  return index;
 }
 
 function documentsOf(

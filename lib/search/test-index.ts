@@ -1,10 +1,12 @@
 import type { PageRecord } from '../content/types';
 import type { ScopeOptions } from '../routing/scope';
-import type { Fetch } from './fetch-index';
+import { openChunks } from './chunks/open-chunks';
+import type { Fetch } from './fetch-json';
 import type { SiteGroups } from './groups';
 import { indexFiles } from './index-files';
 import { INDEX_NAMES_FILE } from './index-names';
-import type { IndexSource } from './search-engine';
+import type { IndexSource, SearchEngine } from './search-engine';
+import { siteEngine } from './site-engine';
 
 /*
  * For tests: the index of some pages, and a host that serves its files.
@@ -41,6 +43,11 @@ export type Answers = Map<string, string | Response | Error>;
 export function hostOf(pages: readonly PageRecord[]): Answers {
   const made = indexFiles(pages, SCOPES, { versioned: false, naming: 'hashed' });
   return new Map(made.map(({ name, json }) => [name, json]));
+}
+
+/** The engine as a browser has it. */
+export function engineOf(fetch: Fetch): SearchEngine {
+  return siteEngine({ fetch, openChunks });
 }
 
 /** Fetches from such a host, and notes what was asked for. */

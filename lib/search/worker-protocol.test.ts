@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { recordsOf } from '../site/test-content';
-import { miniSearchEngine } from './minisearch-engine';
-import { fetchFrom, hostOf, SOURCE } from './test-index';
+import { engineOf, fetchFrom, hostOf, SOURCE } from './test-index';
 import { handleMessage, startWorker } from './worker-protocol';
 
 function workerOn(host = hostOf(recordsOf({ 'a.md': '# A\n\nSandbox.' }))) {
   const { fetch, asked } = fetchFrom(host);
-  return { state: startWorker(miniSearchEngine(fetch)), host, asked };
+  return { state: startWorker(engineOf(fetch)), host, asked };
 }
 
 test('an index is loaded, then searched', async () => {

@@ -33,6 +33,9 @@ async function makeDataFiles() {
       versioned: site.themeConfig.search.versioned,
       // The preview has no use for a name that changes with every save.
       naming: IS_BUILD ? 'hashed' : 'fixed',
+      // Pagefind runs after the export, which a preview does not have.
+      engine: IS_BUILD ? site.themeConfig.search.engine : 'minisearch',
+      sections: site.sections,
     }),
   ];
 }

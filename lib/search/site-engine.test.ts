@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { recordsOf } from '../site/test-content';
 import { CONFORMANCE_PAGES, faultsOf } from './conformance';
-import { miniSearchEngine } from './minisearch-engine';
 import type { SearchEngine } from './search-engine';
-import { fetchFrom, hostOf, SOURCE } from './test-index';
+import { engineOf, fetchFrom, hostOf, SOURCE } from './test-index';
 
 test('the engine is as an engine should be', async () => {
   const { fetch } = fetchFrom(hostOf(recordsOf(CONFORMANCE_PAGES)));
-  expect(await faultsOf(miniSearchEngine(fetch), SOURCE)).toEqual([]);
+  expect(await faultsOf(engineOf(fetch), SOURCE)).toEqual([]);
 });
 
 test.each<[string, (engine: SearchEngine) => SearchEngine, RegExp]>([
@@ -45,7 +44,7 @@ test.each<[string, (engine: SearchEngine) => SearchEngine, RegExp]>([
   ],
 ])('an engine that %s is told so', async (_, spoil, fault) => {
   const { fetch } = fetchFrom(hostOf(recordsOf(CONFORMANCE_PAGES)));
-  const faults = await faultsOf(spoil(miniSearchEngine(fetch)), SOURCE);
+  const faults = await faultsOf(spoil(engineOf(fetch)), SOURCE);
   expect(faults.join('\n')).toMatch(fault);
 });
 
@@ -53,7 +52,7 @@ test('after a failure, loading again works and asks for everything anew', async 
   const host = hostOf(recordsOf({ 'a.md': '# A' }));
   const names = host.get('search_names.json') ?? '';
   const { fetch, asked } = fetchFrom(host);
-  const engine = miniSearchEngine(fetch);
+  const engine = engineOf(fetch);
   host.set('search_names.json', new Error('offline'));
   await expect(engine.load(SOURCE)).rejects.toMatchObject({ kind: 'unreachable' });
   await expect(engine.search('a')).rejects.toMatchObject({ kind: 'not-loaded' });
@@ -69,7 +68,7 @@ test('of two indexes on their way, the one asked for last counts', async () => {
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const engine = miniSearchEngine(async (address, options) => {
+  const engine = engineOf(async (address, options) => {
     if (address.startsWith('https://slow.')) await gate;
     return fetch(address, options);
   });
@@ -82,7 +81,7 @@ test('of two indexes on their way, the one asked for last counts', async () => {
 
 test('what was asked before is answered from memory', async () => {
   const { fetch } = fetchFrom(hostOf(recordsOf({ 'a.md': '# A' })));
-  const engine = miniSearchEngine(fetch);
+  const engine = engineOf(fetch);
   await engine.load(SOURCE);
   const first = await engine.search('a');
   expect(await engine.search('a')).toBe(first);
