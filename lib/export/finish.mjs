@@ -1,7 +1,8 @@
 // @ts-check
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chunkSearch } from './chunk-search.mjs';
+import { withPolicy } from './content-policy.mjs';
 import { planExport } from './plan.mjs';
 
 /**
@@ -22,7 +23,18 @@ export async function finishExport(root) {
   }
   for (const { path, text } of writes) await writeFile(join(root, path), text);
   await chunkSearch(root, chunks);
+  for (const path of await listFiles(root)) {
+    if (path.endsWith('.html')) await rewrite(join(root, path), withPolicy);
+  }
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
+}
+
+/**
+ * @param {string} path
+ * @param {(text: string) => string} change
+ */
+async function rewrite(path, change) {
+  await writeFile(path, change(await readFile(path, 'utf8')));
 }
 
 /**

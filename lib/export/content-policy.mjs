@@ -1,0 +1,58 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+
+/**
+ * What a page may load and run: files of its own host, and the scripts that the build has written
+ * into it, each told by its hash. Nothing else runs, whatever gets into the page.
+ * A worker is not governed by the policy of its page, so this says nothing about WebAssembly.
+ * @param {string} html
+ * @returns {string} the policy as a browser reads it
+ */
+export function policyOf(html) {
+  const hashes = [...new Set(inlineScripts(html).map(hashOf))].map((hash) => `'sha256-${hash}'`);
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...hashes].join(' ')}`,
+    // Small pictures of the style sheets, and those that a reader's canvas makes.
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/**
+ * Writes its policy into a page, before anything that it governs.
+ * @param {string} html
+ */
+export function withPolicy(html) {
+  const head = /<head>(?:<meta charset="utf-8"\/>)?/i.exec(html);
+  if (!head) throw new Error('A page has no <head> that could hold its policy.');
+  const end = head.index + head[0].length;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
+  return html.slice(0, end) + meta + html.slice(end);
+}
+
+/**
+ * The scripts that stand in a page and are run. React writes no `</script>` into one.
+ * @param {string} html
+ */
+function inlineScripts(html) {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes) && !isData(attributes))
+    .map(([, , text = '']) => text);
+}
+
+/**
+ * Data for machines stands in a script, too, but is not run.
+ * @param {string} attributes
+ */
+function isData(attributes) {
+  const type = /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? 'text/javascript';
+  return !/^(text\/javascript|module)$/i.test(type);
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return createHash('sha256').update(text).digest('base64');
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { policyOf, withPolicy } from './content-policy.mjs';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The sources that a policy allows for scripts. */
+const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
+
+test('a page runs files of its host and its own scripts, each once', () => {
+  const html = '<script>a()</script><script src="/b.js" async=""></script><script>a()</script>';
+  expect(scripts(policyOf(html))).toEqual(["'self'", hashOf('a()')]);
+  expect(policyOf('')).not.toMatch(/unsafe|https?:|\*/);
+});
+
+test('a script is known to the letter, over several lines', () => {
+  const text = '\n  self.__next_f.push([1,"<b>&amp;\\u003c/script>"])\n';
+  expect(scripts(policyOf(`<script id="x">${text}</script>`))).toContain(hashOf(text));
+});
+
+test('data that is not run needs no leave', () => {
+  const data = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
+  expect(scripts(policyOf(data))).toEqual(["'self'"]);
+  expect(scripts(policyOf('<script type="module">m()</script>'))).toContain(hashOf('m()'));
+});
+
+test('the policy stands before all that it governs', () => {
+  const html =
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>a()</script></head></html>';
+  expect(withPolicy(html)).toMatch(
+    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-[^"]*"\/><script>a\(\)<\/script>/,
+  );
+  expect(() => withPolicy('<p>no page</p>')).toThrow('no <head>');
+});
