@@ -28,7 +28,7 @@ await rm(EXPORT_FOLDER, { recursive: true, force: true });
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const { status } = spawnSync(process.execPath, [next, 'build'], { env, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
-const pages = await finishExport(EXPORT_FOLDER);
+const pages = await finishExport(EXPORT_FOLDER, env.BASE_PATH ?? '');
 
 // Only now, so that a build that fails leaves the earlier site as it was.
 await rm(out, { recursive: true, force: true });

@@ -2,15 +2,18 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chunkSearch } from './chunk-search.mjs';
+import { compress } from './compress.mjs';
 import { withPolicy } from './content-policy.mjs';
+import { headersFile, redirectsFile } from './hosts/headers-file.mjs';
 import { planExport } from './plan.mjs';
 
 /**
  * Makes an exported folder ready to be served by any host.
  * @param {string} root
+ * @param {string} basePath the path under which it will be served
  * @returns {Promise<number>} the number of pages
  */
-export async function finishExport(root) {
+export async function finishExport(root, basePath) {
   const { moves, copies, removals, writes, chunks } = planExport(await listFiles(root));
   for (const { from, to } of moves) {
     await mkdir(dirname(join(root, to)), { recursive: true });
@@ -26,6 +29,10 @@ export async function finishExport(root) {
   for (const path of await listFiles(root)) {
     if (path.endsWith('.html')) await rewrite(join(root, path), withPolicy);
   }
+  const { aliases } = JSON.parse(await readFile(join(root, 'static/routes.json'), 'utf8'));
+  await writeFile(join(root, '_headers'), headersFile(basePath));
+  await writeFile(join(root, '_redirects'), redirectsFile(aliases, basePath));
+  await compress(root, await listFiles(root));
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
 }
 

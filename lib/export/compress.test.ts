@@ -1,0 +1,36 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, expect, test } from '@jest/globals';
+import { compress } from './compress.mjs';
+
+const root = await mkdtemp(join(tmpdir(), 'compress-'));
+afterAll(() => rm(root, { recursive: true }));
+
+const TEXT = 'a page about sub-apps and hosts. '.repeat(100);
+
+test('each file of text has its compressed forms beside it, which are smaller and the same', async () => {
+  const names = Array.from({ length: 20 }, (_, number) => `page-${number}.html`);
+  await Promise.all(names.map((name) => writeFile(join(root, name), TEXT + name)));
+  expect(await compress(root, names)).toBe(40);
+  for (const name of names) {
+    const [gz, br] = await Promise.all(
+      ['gz', 'br'].map((ending) => readFile(join(root, `${name}.${ending}`))),
+    );
+    expect(gunzipSync(gz ?? '').toString()).toBe(TEXT + name);
+    expect(brotliDecompressSync(br ?? '').toString()).toBe(TEXT + name);
+    expect(br?.length).toBeLessThan(gz?.length ?? 0);
+    expect(gz?.length).toBeLessThan(TEXT.length);
+  }
+});
+
+test('what would save nothing stays alone', async () => {
+  await writeFile(join(root, 'small.json'), '{}');
+  await writeFile(join(root, 'picture.png'), TEXT);
+  expect(await compress(root, ['small.json', 'picture.png'])).toBe(0);
+  expect((await readdir(root)).filter((name) => /^(small|picture)/.test(name)).sort()).toEqual([
+    'picture.png',
+    'small.json',
+  ]);
+});

@@ -1,0 +1,48 @@
+// @ts-check
+import { FILE_RULES, patternOf, SECURITY_HEADERS } from './rules.mjs';
+
+/**
+ * A complete Caddyfile.
+ * @param {import('./nginx.mjs').HostedSite} site
+ */
+export function caddyfile({ root, basePath, listen, aliases }) {
+  // Of several rules that fit a file the last one counts.
+  const rules = [...FILE_RULES].reverse().flatMap(({ paths, headers }, number) => {
+    const patterns = paths.map((path) => patternOf(basePath + path).source);
+    return [
+      `@files${number} path_regexp ${patterns.join('|')}`,
+      ...Object.entries(headers).map(
+        ([name, value]) => `header @files${number} ${name} "${value}"`,
+      ),
+    ];
+  });
+  return `# Made from lib/export/hosts/rules.mjs.
+${block(site(listen), [
+  `root * ${root}`,
+  block('route', [
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `header ${name} "${value}"`),
+    ...rules,
+    ...Object.entries(aliases).map(([from, to]) => `redir ${basePath}${from} ${basePath}${to} 301`),
+    ...(basePath === '' ? [] : [`uri strip_prefix ${basePath}`]),
+    'try_files {path} {path}.html {path}/index.html',
+    block('file_server', ['precompressed br gzip']),
+  ]),
+  block('handle_errors', ['rewrite * /404.html', 'file_server']),
+])}
+`;
+}
+
+/** A port, an address with a port, or a name, for which Caddy gets a certificate. */
+function site(/** @type {string} */ listen) {
+  if (/^\d+$/.test(listen)) return `:${listen}`;
+  return /:\d+$/.test(listen) ? `http://${listen}` : listen;
+}
+
+/**
+ * @param {string} head
+ * @param {readonly string[]} lines
+ */
+function block(head, lines) {
+  const inner = lines.flatMap((line) => line.split('\n')).map((line) => `\t${line}`);
+  return `${head} {\n${inner.join('\n')}\n}`;
+}
