@@ -3,8 +3,12 @@
 // Next calls this inside the transition of every navigation, soft ones by script among them.
 export { reportNavigationStart as onRouterTransitionStart } from '@/lib/browser/navigation-start';
 
-// Where the scroll bar takes room, that room is kept while the page may not scroll (parts.css).
 const { documentElement } = document;
+
+// Whatever waits for the scripts of the page looks for this.
+documentElement.dataset.scripts = '';
+
+// Where the scroll bar takes room, that room is kept while the page may not scroll (parts.css).
 if (window.innerWidth > documentElement.clientWidth) documentElement.dataset.scrollBar = 'wide';
 
 const { origin, pathname, search, hash } = window.location;

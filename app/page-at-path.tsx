@@ -3,7 +3,7 @@ import { DocView } from '@/components/doc/doc-view';
 import { CleanAddress } from '@/components/frame/clean-address';
 import { HomeView } from '@/components/home/home-view';
 import { LandingView } from '@/components/landing/landing-view';
-import { registry } from '@/components/markdown/registry';
+import { registryFor } from '@/components/markdown/registry';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { OverviewView } from '@/components/overview/overview-view';
 import { PlainView } from '@/components/plain/plain-view';
@@ -12,7 +12,7 @@ import type { PageView } from '@/lib/page/types';
 
 /** The page at a path: the one place where a kind of page meets the component that shows it. */
 export async function Page({ path }: { path: string }) {
-  const view = await pageView(path, registry);
+  const view = await pageView(path, registryFor);
   if (!view) notFound();
   return (
     <>

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { violations } from './axe';
 import { field, openSearch } from './search-page';
 import { address } from './servers.mjs';
 import { expect, test } from './watched-page';
 import { enlarge, expectPhase, firstPicture, PICTURES } from './zoomed-picture';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** WCAG 2.2 AA and what axe holds to be good practice. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One page of each kind. */
 const PAGES = [
@@ -21,6 +15,11 @@ const PAGES = [
   address('folders', '/guide/quick-start/start'),
   address('fixture', '/guide/long-page'),
   address('fixture', '/markdown/gfm'),
+  address('fixture', '/markdown/tabs'),
+  address('fixture', '/markdown/components'),
+  address('fixture', '/markdown/diagram'),
+  address('fixture', '/markdown/code-lines'),
+  address('fixture', '/markdown/twoslash'),
   address('fixture', '/layouts/custom'),
   address('fixture', '/zh/guide/a'),
   address('fixture', '/guide/a?navbar=0&sidebar=0&outline=0&footer=0'),
@@ -72,6 +71,15 @@ const OPENED: [state: string, widths: number[], open: (page: Page) => Promise<vo
       },
     ],
   ),
+  [
+    'the type of a name in code',
+    [1440, 375],
+    async (page) => {
+      await page.goto(address('fixture', '/markdown/twoslash'));
+      await page.locator('.typed').first().focus();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    },
+  ],
   [
     'a page whose pictures can be enlarged',
     [1440, 375],
@@ -125,6 +133,17 @@ const OPENED: [state: string, widths: number[], open: (page: Page) => Promise<vo
       await page.goto(address('fixture', '/guide/a'));
       await page.getByRole('button', { name: 'Copy page' }).click();
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    },
+  ],
+  [
+    'a block of code that was wrapped and copied',
+    [1440, 375],
+    async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(address('fixture', '/markdown/code'));
+      await page.getByRole('button', { name: 'Toggle code wrap' }).first().click();
+      await page.getByRole('button', { name: 'Copy code' }).first().click();
+      await expect(page.locator('[data-outcome="copied"]')).toBeVisible();
     },
   ],
   [
@@ -209,23 +228,4 @@ for (const [width, height] of [
       expect(await page.evaluate(() => window.scrollY)).toBe(2000);
     }
   });
-}
-
-type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] };
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async (tags) => {
-    const { axe } = window as unknown as {
-      axe: { run: (...args: unknown[]) => Promise<AxeResult> };
-    };
-    // For whoever is in the drawer, the page under it, with its main part and heading, is not there.
-    const isCovered = document.querySelector('[inert] main') !== null;
-    const ofThePage = ['landmark-one-main', 'page-has-heading-one'];
-    const result = await axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      rules: Object.fromEntries(ofThePage.map((rule) => [rule, { enabled: !isCovered }])),
-    });
-    return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, TAGS);
 }

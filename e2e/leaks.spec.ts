@@ -74,6 +74,20 @@ test('going between two pages fifty times leaves nothing behind', async ({ page 
   });
 });
 
+test('going to and from a page with tabs fifty times leaves nothing behind', async ({ page }) => {
+  test.slow();
+  await page.goto(url('/markdown/diagram'));
+  const sidebar = page.locator('[data-part="sidebar"]');
+  await expectNoLeak(page, async () => {
+    // Not by the mouse: the bar hides as the page scrolls, and the links move away under it.
+    await sidebar.locator('a[href="/base/markdown/tabs"]').dispatchEvent('click');
+    await expect(page).toHaveURL(url('/markdown/tabs'));
+    await page.getByRole('tab', { name: 'Webpack' }).first().dispatchEvent('click');
+    await sidebar.locator('a[href="/base/markdown/diagram"]').dispatchEvent('click');
+    await expect(page).toHaveURL(url('/markdown/diagram'));
+  });
+});
+
 test('changing the appearance fifty times leaves nothing behind', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -56,14 +56,15 @@ test('the search finds what was saved last', async ({ page, writer }) => {
 test('a change of the front matter and of _meta.json shows by itself', async ({ page, writer }) => {
   await page.goto(writer.url('/issues/webComponent'), { timeout: 60_000 });
   const sidebar = page.locator('[data-part="sidebar"]');
-  await expect(sidebar.getByRole('link')).toHaveText(['FAQ', 'Web components']);
+  await expect(sidebar.getByRole('link')).toHaveText(['FAQ', 'Error messages', 'Web components']);
 
-  await writer.write('issues/_meta.json', '["webComponent", "index"]\n');
-  await expect(sidebar.getByRole('link')).toHaveText(['Web components', 'FAQ'], SOON);
+  await writer.write('issues/_meta.json', '["webComponent", "index", "errors"]\n');
+  const links = sidebar.getByRole('link');
+  await expect(links).toHaveText(['Web components', 'FAQ', 'Error messages'], SOON);
 
   await writer.write('issues/webComponent.md', '---\ntitle: Another name\n---\n\nText.\n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another name', SOON);
-  await expect(sidebar.getByRole('link')).toHaveText(['Another name', 'FAQ']);
+  await expect(links).toHaveText(['Another name', 'FAQ', 'Error messages']);
 });
 
 test('a new, a renamed and a deleted page show by themselves', async ({ page, writer }) => {
@@ -71,19 +72,41 @@ test('a new, a renamed and a deleted page show by themselves', async ({ page, wr
   const links = page.locator('[data-part="sidebar"]').getByRole('link');
 
   await writer.write('issues/fresh.md', '---\ntitle: Fresh\n---\n\nNew page.\n');
-  await writer.write('issues/_meta.json', '["index", "webComponent", "fresh"]\n');
-  await expect(links).toHaveText(['FAQ', 'Another name', 'Fresh'], SOON);
+  await writer.write('issues/_meta.json', '["index", "errors", "webComponent", "fresh"]\n');
+  await expect(links).toHaveText(['FAQ', 'Error messages', 'Another name', 'Fresh'], SOON);
   await links.last().click();
   await expect(page.getByText('New page.')).toBeVisible(SOON);
 
   await writer.rename('issues/fresh.md', 'issues/renamed.md');
-  await writer.write('issues/_meta.json', '["index", "webComponent", "renamed"]\n');
+  await writer.write('issues/_meta.json', '["index", "errors", "webComponent", "renamed"]\n');
   await page.goto(writer.url('/issues/renamed'));
   await expect(page.getByText('New page.')).toBeVisible();
 
   await writer.remove('issues/renamed.md');
-  await writer.write('issues/_meta.json', '["index", "webComponent"]\n');
+  await writer.write('issues/_meta.json', '["index", "errors", "webComponent"]\n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND', SOON);
+});
+
+test('a changed fragment shows by itself in the pages that include it', async ({
+  page,
+  writer,
+}) => {
+  const include = '<Include file="./_fragments/hours.md" />';
+  await writer.write('parts/_fragments/hours.md', 'From nine to five.\n');
+  await writer.write('parts/fresh.mdx', `---\ntitle: Fresh\n---\n\n${include}\n`);
+  await page.goto(writer.url('/parts/fresh'), { timeout: 60_000 });
+  await expect(page.getByText('From nine to five.')).toBeVisible();
+
+  await writer.write('parts/_fragments/hours.md', '## Hours\n\nFrom ten to six.\n');
+  await expect(page.getByText('From ten to six.')).toBeVisible(SOON);
+  await expect(page.locator('#frame-outline').getByRole('link')).toHaveText(['Hours']);
+  const alert = page.getByRole('alert').filter({ hasText: 'in the content' });
+  await writer.write('parts/_fragments/hours.md', ':::tpi\nFrom ten to six.\n:::\n');
+  await expect(alert).toContainText('content/parts/_fragments/hours.md:1:1', SOON);
+
+  await writer.remove('parts/fresh.mdx');
+  await writer.remove('parts/_fragments/hours.md');
+  await expect(alert).toHaveCount(0, SOON);
 });
 
 test('a broken file is explained over the page, and mending it recovers', async ({
@@ -122,6 +145,6 @@ test('a broken _meta.json is explained, and the other pages stay usable', async 
   await writer.write('issues/_meta.json', '["index", ]\n');
   await expect(alert).toContainText('content/issues/_meta.json:1:', SOON);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garfish.run');
-  await writer.write('issues/_meta.json', '["index", "webComponent"]\n');
+  await writer.write('issues/_meta.json', '["index", "errors", "webComponent"]\n');
   await expect(alert).toHaveCount(0, SOON);
 });

@@ -14,6 +14,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'lib/config': ['lib/labels', 'lib/problems', 'lib/routing', 'site.config'],
   'lib/markdown': ['lib/problems', 'lib/routing'],
   'lib/content': ['lib/markdown', 'lib/problems', 'lib/routing'],
+  'lib/samples': ['lib/content', 'lib/markdown', 'lib/problems'],
   'lib/navigation': ['lib/problems', 'lib/routing'],
   'lib/site': [
     'lib/config',
@@ -58,6 +59,7 @@ const SERVER_ROOMS = [
   'lib/history',
   'lib/markdown',
   'lib/preview',
+  'lib/samples',
   'lib/site',
   'lib/page',
 ];
@@ -66,9 +68,10 @@ const SERVER_ROOMS = [
 const PURE = [
   'lib/content/types.ts',
   'lib/markdown/types.ts',
-  'lib/markdown/component-names.ts',
+  'lib/markdown/components/table.ts',
   'lib/page/types.ts',
   'lib/page/edit-link.ts',
+  'lib/samples/types.ts',
   'lib/site/find-page.ts',
 ];
 
@@ -136,6 +139,7 @@ const COMPOSED = [
   'frame → components/appearance/appearance-provider',
   'frame → components/sidebar/sidebar',
   'landing → components/doc/page-layout',
+  'markdown → components/overview/overview-groups',
   'markdown → components/zoom/zoomable-image',
   'nav → components/appearance/appearance-toggle',
   'overview → components/doc/copy-page',
@@ -179,7 +183,7 @@ function text(file: string): string {
 }
 
 function exists(path: string): boolean {
-  const known = [...sources, ...filesIn('content'), ...filesIn('public')];
+  const known = [...sources, ...filesIn('content'), ...filesIn('e2e'), ...filesIn('public')];
   return known.some((file) => file === path || file.startsWith(path.replace(/\/?$/, '/')));
 }
 

@@ -10,7 +10,7 @@ import MiniSearch from 'minisearch';
 register('./typescript-hooks.mjs', import.meta.url);
 const { readPage, readPages } = await import('../lib/content/pages');
 const { readContentFiles } = await import('../lib/content/source-files');
-const { COMPONENT_NAMES } = await import('../lib/markdown/component-names');
+const { COMPONENT_NAMES } = await import('../lib/markdown/components/table');
 const { fingerprint } = await import('../lib/search/fingerprint');
 const { indexTexts } = await import('../lib/search/index-files');
 const { QUESTIONS } = await import('../lib/search/relevance/questions');

@@ -6,6 +6,11 @@ import { expect, test } from '@jest/globals';
  * grounds it may stand on, and the ratio it needs.
  */
 const TEXT_GROUNDS = ['page', 'bar', 'raised', 'hover', 'inline-code', 'accent-ground'];
+/** The grounds of code and of the lines in it that are marked. */
+const CODE_GROUNDS = [
+  'code-ground',
+  ...['accent', 'success', 'danger', 'warning'].map((kind) => `${kind}-ground`),
+];
 const RULES: [tokens: string[], grounds: string[], least: number][] = [
   [['text', 'text-soft', 'text-faint', 'accent', 'accent-hover'], TEXT_GROUNDS, 4.5],
   [['line-strong', 'focus'], ['page', 'bar', 'raised'], 3],
@@ -15,12 +20,13 @@ const RULES: [tokens: string[], grounds: string[], least: number][] = [
   [['success'], [...TEXT_GROUNDS, 'success-ground'], 4.5],
   [['warning'], [...TEXT_GROUNDS, 'warning-ground'], 4.5],
   [['danger'], [...TEXT_GROUNDS, 'danger-ground'], 4.5],
+  [['important'], [...TEXT_GROUNDS, 'important-ground'], 4.5],
   [
-    ['text', 'comment', 'string', 'keyword', 'constant', 'function', 'parameter'].map(codeToken),
-    ['code-ground'],
+    ['text', 'comment', 'string', 'keyword', 'constant', 'function'].map(codeToken),
+    CODE_GROUNDS,
     4.5,
   ],
-  [['punctuation', 'link'].map(codeToken), ['code-ground'], 4.5],
+  [['parameter', 'punctuation', 'link', 'dimmed'].map(codeToken), CODE_GROUNDS, 4.5],
 ];
 
 const css = readFileSync('app/styles/tokens.css', 'utf8');

@@ -22,7 +22,7 @@ export function PageLayout({
   return (
     <div className={styles.view} data-hide={hiddenParts(hidden)}>
       <MenuBar hasOutline={outline.length > 0} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-outlined={outline.length > 0 || undefined}>
         <main id={CONTENT_ID} tabIndex={-1} className={isWide ? styles.wide : styles.main}>
           {children}
         </main>

@@ -1,5 +1,6 @@
 import 'server-only';
 import { readMarkdown } from '../markdown/read';
+import { type Fragments, isFragmentFile } from '../markdown/syntax/fragment-paths';
 import type { MarkdownFacts } from '../markdown/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, type Problem } from '../problems/problem';
@@ -24,8 +25,6 @@ export type ReadPage = {
 export type ReadOptions = { scopes: ScopeOptions; components: readonly string[] };
 
 const PAGE = /\.mdx?$/;
-/** Pieces of pages, which are no pages themselves. */
-const FRAGMENTS = /(^|\/)_fragments\//;
 /** Names that an address can hold as they are; a dot in front would hide the file. */
 const FILE_NAME = /^([\w-][\w.-]*\/)*[\w-][\w.-]*\.mdx?$/;
 /** Addresses that the site takes itself: folders of the export, and those of app/. */
@@ -34,7 +33,7 @@ const RESERVED = /^\/(_next|_not-found|404|content-events|markdown-files|static|
 /** Reads every page of the content folder, in the order of their files. */
 export function readPages(files: ContentFiles, read: (file: string, source: string) => ReadPage) {
   return [...files]
-    .filter(([file]) => PAGE.test(file) && !FRAGMENTS.test(file))
+    .filter(([file]) => PAGE.test(file) && !isFragmentFile(file))
     .map(([file, source]) => read(file, source));
 }
 
@@ -43,6 +42,7 @@ export function readPage(
   file: string,
   source: string,
   { scopes, components }: ReadOptions,
+  fragments: Fragments = new Map(),
 ): ReadPage {
   const block = readFrontMatter(contentPath(file), source);
   const checked =
@@ -51,7 +51,7 @@ export function readPage(
       : checkFrontmatter(contentPath(file), block);
   const { frontmatter } = checked;
   const markdown = { file, body: block.body, bodyOffset: block.bodyOffset };
-  const facts = readMarkdown(markdown, components);
+  const facts = readMarkdown(markdown, components, fragments);
   const { scope, rest } = splitScope(file, scopes);
   const title = frontmatter.title ?? facts.heading;
   const unseen = findUnseenSigns(file, source);

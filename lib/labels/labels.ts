@@ -56,11 +56,33 @@ export const ENGLISH = {
     codeBlock: 'Code, {language}',
     /** Name of a table that can be scrolled. */
     table: 'Table',
+    /** Name of a strip of tabs. */
+    tabs: 'Variants',
+    /** Badge of what came with a version; {version} is its number. */
+    since: 'Since {version}',
     /** Name of the box of a task in a list. */
     taskDone: 'Done',
     taskOpen: 'To do',
     /** Button that copies the page as Markdown. */
     copyPage: 'Copy page',
+  },
+  /** Titles of callouts that the writer gave none, by their kinds. */
+  callouts: {
+    tip: 'Tip',
+    note: 'Note',
+    info: 'Info',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+    danger: 'Danger',
+    details: 'Details',
+  },
+  /** Names of the buttons of a block of code. */
+  code: {
+    wrap: 'Toggle code wrap',
+    copy: 'Copy code',
+    /** Stands under a type that the keyboard shows. */
+    typeKeys: 'Arrow keys: next name. Escape: hide.',
   },
   /** What came of pressing a button that copies; it shows on the button and is announced. */
   copy: {

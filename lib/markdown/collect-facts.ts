@@ -1,8 +1,11 @@
 import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
+import { isMark } from './components/marks';
+import { isBlockComponent, shownTexts } from './components/shown-texts';
 import { headingName, headingText, isFootnoteMark } from './heading-name';
 import { isJsx, type JsxElement } from './jsx';
 import { referencesOf } from './references';
+import { fragmentOf } from './syntax/fragment-part';
 import { TextWriter } from './text-writer';
 import type { MarkdownFacts } from './types';
 
@@ -14,6 +17,8 @@ export function collectFacts(tree: Root, bodyOffset: number): Omit<MarkdownFacts
   const images: MarkdownFacts['images'] = [];
   const heading = firstHeading(tree);
   const writer = new TextWriter();
+  let marks: string[] | undefined;
+  let fragment: string | undefined;
 
   function walk(node: Nodes): void {
     if (node.type === 'text') writer.write(node.value);
@@ -27,6 +32,14 @@ export function collectFacts(tree: Root, bodyOffset: number): Omit<MarkdownFacts
   }
 
   function walkElement(element: Element): void {
+    const part = fragmentOf(element);
+    if (part !== undefined) {
+      const around = fragment;
+      fragment = part;
+      walkChildren(element);
+      fragment = around;
+      return;
+    }
     collect(element);
     if (element === heading || isHidden(element) || isFootnoteMark(element)) {
       writer.silently(() => walkChildren(element));
@@ -36,8 +49,9 @@ export function collectFacts(tree: Root, bodyOffset: number): Omit<MarkdownFacts
     const isBlock = BLOCKS.has(tagName);
     if (isBlock) writer.breakLine();
     const charIndex = writer.length;
-    writer.within(tagName === 'pre', () => walkChildren(element));
     const depth = OUTLINED[tagName];
+    if (depth !== undefined) marks = [];
+    writer.within(tagName === 'pre', () => walkChildren(element));
     if (depth !== undefined) outline(element, depth, charIndex);
     if (isBlock) writer.breakLine();
   }
@@ -45,11 +59,20 @@ export function collectFacts(tree: Root, bodyOffset: number): Omit<MarkdownFacts
   /** In a heading, even what is a block must stay on the line. */
   function walkTag(element: JsxElement): void {
     collect(element);
+    const shown = shownTexts(element);
+    if (marks && isMark(element)) {
+      marks.push(...shown);
+      return;
+    }
     const separate = () => {
-      if (element.type === 'mdxJsxFlowElement') writer.breakLine();
+      if (element.type === 'mdxJsxFlowElement' || isBlockComponent(element)) writer.breakLine();
       else if (element.name === 'br' || BLOCKS.has(element.name ?? '')) writer.write(' ');
     };
     separate();
+    for (const text of shown) {
+      writer.write(text);
+      separate();
+    }
     walkChildren(element);
     separate();
   }
@@ -59,11 +82,20 @@ export function collectFacts(tree: Root, bodyOffset: number): Omit<MarkdownFacts
     const { id } = element.properties;
     const text = writer.line;
     if (text !== '' && typeof id === 'string') toc.push({ text, id, depth, charIndex });
+    // What stands beside its name, such as a badge, is read after it.
+    for (const mark of marks ?? []) writer.write(` ${mark}`);
+    marks = undefined;
   }
 
   function collect(element: Element | JsxElement): void {
-    const found = referencesOf(element, bodyOffset);
+    const found = referencesOf(element, fragment === undefined ? bodyOffset : 0);
     ids.push(...found.ids);
+    if (fragment !== undefined) {
+      // The fragment itself tells all but what the headings around it decide.
+      const anchors = found.links.filter(({ address }) => address.startsWith('#'));
+      links.push(...anchors.map((link) => ({ ...link, file: fragment ?? '' })));
+      return;
+    }
     links.push(...found.links);
     images.push(...found.images);
   }
@@ -76,7 +108,7 @@ export function collectFacts(tree: Root, bodyOffset: number): Omit<MarkdownFacts
 const OUTLINED: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 
 const BLOCKS = new Set(
-  'blockquote dd details div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table td th tr ul'.split(
+  'blockquote callout callout-title dd details div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table td th tr ul'.split(
     ' ',
   ),
 );

@@ -9,6 +9,8 @@ async function render(body: string, file = 'guide/a.md') {
     prefixes: [''],
     routes: routeTable(['/guide/a']),
     sizeOf: () => undefined,
+    sourceOf: () => undefined,
+    code: { numbersLines: false, wraps: false },
   };
   return renderToStaticMarkup(
     await renderMarkdown({ file, body, bodyOffset: 0 }, {}, surroundings),

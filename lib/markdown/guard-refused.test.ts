@@ -3,7 +3,7 @@ import { readMarkdown } from './read';
 
 /** What is said about a text, as its place and its sentence. */
 function told(body: string, file = 'a.mdx'): string[] {
-  return readMarkdown({ file, body, bodyOffset: 3 }, ['Tabs']).problems.map(
+  return readMarkdown({ file, body, bodyOffset: 3 }, ['Box']).problems.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
 }
@@ -46,7 +46,7 @@ test.each([
   ['<b onClick={run}>x</b>', '4:4', 'onClick'],
   ['<b ONCLICK>x</b>', '4:4', 'ONCLICK'],
   ['<b\n  onClick={"x"}>x</b>', '5:3', 'onClick'],
-  ['<Tabs onChange={() => 1} />', '4:7', 'onChange'],
+  ['<Box onChange={() => 1} />', '4:6', 'onChange'],
   ['<b dangerouslySetInnerHTML={{ __html: "<i>" }} />', '4:4', 'dangerouslySetInnerHTML'],
 ])('the handler of %j is told at %s', (body, place, name) => {
   expect(told(body)).toEqual([
@@ -60,10 +60,10 @@ test.each([
   ['## A\n\n- { a\n  + b }', '6:3', '{a + b}'],
   ['Text {} text', '4:6', '{}'],
   ['Text {{ a: 1 }} text', '4:6', '{{ a: 1 }}'],
-  ['<Tabs a={1} b={c} />', '4:13', '{c}'],
-  ['<Tabs\n  {...props} />', '5:3', '{...props}'],
-  ['<Tabs {...{ a: 1 }} />', '4:7', '{...{ a: 1 }}'],
-  ['<Tabs icon={<b />} />', '4:7', '{<b />}'],
+  ['<Box a={1} b={c} />', '4:12', '{c}'],
+  ['<Box\n  {...props} />', '5:3', '{...props}'],
+  ['<Box {...{ a: 1 }} />', '4:6', '{...{ a: 1 }}'],
+  ['<Box icon={<b />} />', '4:6', '{<b />}'],
   ['<a href={5}>x</a>', '4:4', '{5}'],
   ['<img data-zoom-src={["/a.svg"]} />', '4:6', '{["/a.svg"]}'],
   ['<a HREF={["javascript:x"]}>x</a>', '4:4', '{["javascript:x"]}'],
@@ -85,7 +85,7 @@ test('everything that is wrong with an element is told together', () => {
 test.each([
   'Text {/* note */} text {"text"} {5} {null}',
   '{/* note */}',
-  '<Tabs values={["a", { module: 1, process: null }]} wide={true} at={-1} />',
+  '<Box values={["a", { module: 1, process: null }]} wide={true} at={-1} />',
   '<a href={"#user"} title={`t`} id="user">x</a>',
 ])('%s is allowed', (body) => {
   expect(told(body)).toEqual([]);

@@ -1,8 +1,10 @@
 import 'server-only';
-import type { Nodes, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Parents, Root } from 'hast';
+import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../problems/problem';
+import { checkComponent } from './components/check-component';
+import { packageProblem } from './components/package-tabs';
 import {
   isAddress,
   isComponent,
@@ -29,23 +31,24 @@ export function findForbidden(
     line: (position?.start.line ?? 1) + bodyOffset,
     column: position?.start.column ?? 1,
   });
-  visit(tree, (node) => {
+  visitParents(tree, (node, around) => {
     if (node.type === 'mdxjsEsm') problems.push(catalogue.moduleSyntax(placeOf(node)));
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       problems.push(catalogue.refusedExpression(placeOf(node), inOneLine(node.value)));
     }
-    if (isJsx(node)) problems.push(...checkTag(node));
+    if (isJsx(node)) problems.push(...checkTag(node, around));
+    else problems.push(...[packageProblem(node, placeOf(node)) ?? []].flat());
   });
   return problems;
 
-  function checkTag(element: JsxElement): Problem[] {
+  function checkTag(element: JsxElement, around: readonly Parents[]): Problem[] {
     const name = element.name ?? '';
     const place = placeOf(element);
     if (isRefused(element)) return [catalogue.refusedElement(place, name)];
     const found = element.attributes.flatMap((attribute) => checkAttribute(attribute, place) ?? []);
     return isComponent(element) && !components.includes(name)
       ? [catalogue.unknownComponent(place, name, components), ...found]
-      : found;
+      : [...found, ...checkComponent(element, around, placeOf)];
   }
 
   function checkAttribute(attribute: JsxAttribute, ofElement: Place) {

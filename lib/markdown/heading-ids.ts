@@ -1,25 +1,36 @@
 import 'server-only';
 import { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
-import { headingName } from './heading-name';
+import { headingName, headingWords } from './heading-name';
 import { isJsx, textAttribute } from './jsx';
+import { RESERVED_IDS } from './reserved-ids';
 
 /**
- * Gives ids to the headings that `rehype-slug` finds no letter in: by their pictures, or `section`
- * with a number. A heading of nothing has none.
+ * Gives each heading an id: by its words, else by its pictures, else `section` with a number. An id
+ * that is written on the page (`## Title {#id}`) is nobody else's. A heading of nothing has none.
  */
 export function headingIds() {
+  const nameByWords = rehypeSlug();
   return (tree: Root) => {
-    const taken = new Set<string>();
-    const unnamed: Element[] = [];
+    const taken = new Set<string>(RESERVED_IDS);
+    const headings: Element[] = [];
     visit(tree, (node) => {
-      if (node.type === 'element' && isUnnamed(node)) unnamed.push(node);
-      else if (node.type === 'element') taken.add(String(node.properties.id));
-      else if (isJsx(node)) taken.add(textAttribute(node, 'id') ?? '');
+      if (isJsx(node)) taken.add(textAttribute(node, 'id') ?? '');
+      else if (node.type !== 'element') return;
+      else if (node.properties.id !== undefined) taken.add(String(node.properties.id));
+      else if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
     });
-    for (const heading of unnamed) {
+    // In place of each heading stands one of its bare words, which shares its properties.
+    const bare = headings.map((heading) => withWords(heading, headingWords(heading)));
+    nameByWords({ type: 'root', children: bare });
+
+    const named = headings.filter((heading) => idOf(headingWords(heading)) !== '');
+    const clashing = named.filter(({ properties }) => taken.has(String(properties.id)));
+    for (const { properties } of named) taken.add(String(properties.id));
+    for (const { properties } of clashing) properties.id = freeId(String(properties.id), taken);
+    for (const heading of headings.filter((one) => !named.includes(one))) {
       const name = headingName(heading);
       if (name === '') delete heading.properties.id;
       else heading.properties.id = freeId(idOf(name) || 'section', taken);
@@ -27,11 +38,11 @@ export function headingIds() {
   };
 }
 
-/** Such a heading may have an id already, though no usable one: `-`, or `-1` if it is the second. */
-function isUnnamed(element: Element): boolean {
-  return /^h[1-6]$/.test(element.tagName) && idOf(textOf(element)) === '';
+function withWords(heading: Element, words: string): Element {
+  return { ...heading, children: [{ type: 'text', value: words }] };
 }
 
+/** The id of some words; one without letters, such as `-`, is none. */
 function idOf(text: string): string {
   const id = slug(text);
   return /[^-]/.test(id) ? id : '';

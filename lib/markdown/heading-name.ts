@@ -1,8 +1,14 @@
 import 'server-only';
 import type { Element, Nodes } from 'hast';
+import { isMark } from './components/marks';
 import { isHtml, isJsx, textAttribute } from './jsx';
 
-/** The words of a heading as a reader sees them, without the marks of footnotes. */
+/** The words of a heading as they are typed, without the marks of footnotes. */
+export function headingWords(heading: Element): string {
+  return wordsOf(heading);
+}
+
+/** The words of a heading as a reader sees them. */
 export function headingText(heading: Element): string {
   return fold(wordsOf(heading));
 }
@@ -20,7 +26,7 @@ export function isFootnoteMark(node: Nodes): boolean {
 
 function wordsOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  if (!('children' in node) || isFootnoteMark(node)) return '';
+  if (!('children' in node) || isFootnoteMark(node) || isMark(node)) return '';
   return node.children.map(wordsOf).join('');
 }
 

@@ -27,4 +27,4 @@ export function withoutComments(text: string): string {
   return text.replace(/<!--[\s\S]*?-->/g, '');
 }
 
-const HOLDS_BLOCKS = new Set(['root', 'listItem', 'blockquote', 'footnoteDefinition']);
+const HOLDS_BLOCKS = new Set(['root', 'listItem', 'blockquote', 'callout', 'footnoteDefinition']);

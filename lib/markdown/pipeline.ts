@@ -1,10 +1,15 @@
 import 'server-only';
-import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
+import { readFences } from './code/fence';
+import { fileTrees } from './components/file-tree';
+import { wordsInLine } from './components/marks';
+import { packageTabs } from './components/package-tabs';
+import { namedTabs } from './components/tabs';
 import { headingIds } from './heading-ids';
 import { htmlAsText } from './html-as-text';
 import { plainValues } from './plain-values';
+import { siteSyntax } from './syntax/site-syntax';
 import type { MarkdownFormat } from './types';
 
 /*
@@ -14,8 +19,16 @@ import type { MarkdownFormat } from './types';
 
 /** Plugins that work on the Markdown. */
 export function remarkPlugins(format: MarkdownFormat): PluggableList {
-  return format === 'md' ? [remarkGfm, htmlAsText] : [remarkGfm];
+  return format === 'md' ? [remarkGfm, siteSyntax, htmlAsText] : [remarkGfm, siteSyntax];
 }
 
 /** Plugins that work on the HTML. */
-export const rehypePlugins: PluggableList = [plainValues, rehypeSlug, headingIds];
+export const rehypePlugins: PluggableList = [
+  plainValues,
+  packageTabs,
+  readFences,
+  namedTabs,
+  fileTrees,
+  wordsInLine,
+  headingIds,
+];

@@ -63,12 +63,12 @@ test('a footnote is read where it is written out, without the marks around it', 
 });
 
 test('components in the text are read with what they hold', () => {
-  const body = 'One <Tab>two</Tab> three.\n\n<Tabs group="x">\n\nFour\n\n</Tabs>\n\nFive';
+  const body = 'One <Mark>two</Mark> three.\n\n<Box group="x">\n\nFour\n\n</Box>\n\nFive';
   expect(contentOf(body, 'a.mdx')).toBe('One two three.\nFour\nFive');
 });
 
 test('what a component is given is no text, nor is a comment', () => {
-  const body = '{/* a note */}\n\n<Tabs label="secret" values={["a"]} />\n\nText';
+  const body = '{/* a note */}\n\n<Box label="secret" values={["a"]} />\n\nText';
   expect(contentOf(body, 'a.mdx')).toBe('Text');
 });
 

@@ -1,17 +1,23 @@
 import 'server-only';
 import type { Root } from 'hast';
-import type { Root as Markdown } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { VFile } from 'vfile';
 import * as catalogue from '../problems/catalogue';
 import { contentPath } from '../problems/problem';
+import { findFenceProblems } from './code/find-fence-problems';
 import { collectFacts } from './collect-facts';
 import { findForbidden } from './guard';
+import { parseMarkdown } from './parse';
 import { parseErrorOf } from './parse-error';
 import { rehypePlugins, remarkPlugins } from './pipeline';
+import { findDoubledIds } from './syntax/find-doubled-ids';
+import { findSyntaxFaults } from './syntax/find-faults';
+import { findIncludeFaults } from './syntax/find-include-faults';
+import { ownPart } from './syntax/fragment-part';
+import type { Fragments } from './syntax/fragment-paths';
+import { INCLUDE, insertFragments } from './syntax/include';
 import { formatOf, type MarkdownFacts, type MarkdownSource } from './types';
 import { findVanishing } from './vanishing';
 
@@ -36,30 +42,41 @@ function reader(syntax: (typeof remarkMdx)[]) {
     .freeze();
 }
 
-/** What a text is to the parser, before any plugin has changed it. */
-export function parseMarkdown({ file, body }: MarkdownSource): Markdown {
-  return readers[formatOf(file)].parse(new VFile({ value: body, path: file }));
-}
-
 /**
  * Reads what a page says: headings, text, links, pictures. `components` are the names that the
- * Markdown may use.
+ * Markdown may use, `fragments` the texts that it may include; each of these tells its own problems.
  */
-export function readMarkdown(source: MarkdownSource, components: readonly string[]): MarkdownFacts {
-  const processor = readers[formatOf(source.file)];
-  const file = new VFile({ value: source.body, path: source.file });
+export function readMarkdown(
+  source: MarkdownSource,
+  components: readonly string[],
+  fragments: Fragments = new Map(),
+): MarkdownFacts {
   try {
-    const parsed = processor.parse(file);
-    const vanishing = findVanishing(parsed, source);
-    const tree = processor.runSync(parsed, file) as Root;
+    const parsed = parseMarkdown(source);
+    const faults = [
+      ...findVanishing(parsed, source),
+      ...findSyntaxFaults(parsed, source),
+      ...findIncludeFaults(parsed, source, fragments),
+    ];
+    const whole = insertFragments(parsed, source.file, fragments);
+    faults.push(...findDoubledIds(whole, source));
+    const tree = readers[formatOf(source.file)].runSync(whole) as Root;
     const facts = collectFacts(tree, source.bodyOffset);
-    return { ...facts, problems: [...vanishing, ...findForbidden(tree, source, components)] };
+    const own = ownPart(tree);
+    const problems = [
+      ...faults,
+      ...findForbidden(own, source, [...components, INCLUDE]),
+      ...findFenceProblems(own, source),
+    ];
+    return { ...facts, problems };
   } catch (error) {
     const found = parseErrorOf(error);
     if (!found) throw error;
-    const { reason, line, column } = found;
+    const { reason, line, column, isOpenCallout } = found;
     const place = { file: contentPath(source.file), line: line + source.bodyOffset, column };
-    const problems = [catalogue.badMarkdown(place, reason)];
+    const problems = [
+      isOpenCallout ? catalogue.calloutNotClosed(place) : catalogue.badMarkdown(place, reason),
+    ];
     return { toc: [], content: '', ids: [], links: [], images: [], problems };
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Element } from 'hast';
+import { ruleOf } from './components/table';
 import {
   isAddress,
   isComponent,
@@ -39,12 +40,24 @@ function ofTag(element: JsxElement, bodyOffset: number): References {
     const sources = [textAttribute(element, 'src'), ...(larger === undefined ? [] : [larger])];
     return { ids, links: [], images: sources.map((source) => ({ ...to(source), alt })) };
   }
+  const drawing = drawingOf(element);
+  if (drawing !== undefined) {
+    const alt = textAttribute(element, 'alt') ?? '';
+    return { ids, links: [], images: [{ ...to(drawing), alt, isDrawing: true }] };
+  }
   // What is refused as a whole needs no second problem.
   const links = element.attributes
     .filter((attribute) => isAddress(attribute) && !isRefused(element))
     .filter(({ value }) => typeof value === 'string')
     .map(({ value }) => to(value));
   return { ids, links, images: [] };
+}
+
+/** The address of the drawing that a component puts into the page. */
+function drawingOf(element: JsxElement): string | undefined {
+  const attributes = Object.entries(ruleOf(element.name)?.attributes ?? {});
+  const [name] = attributes.find(([, { takes }]) => takes === 'drawing') ?? [];
+  return name && textAttribute(element, name);
 }
 
 function reference(

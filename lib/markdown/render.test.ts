@@ -11,6 +11,8 @@ async function render(body: string, file = 'guide/a.md', registry: Registry = {}
     prefixes: [''],
     routes: routeTable(['/', '/api/run', '/guide/a']),
     sizeOf: (path) => (path === '/dog.svg' ? { width: 640, height: 480 } : undefined),
+    sourceOf: () => undefined,
+    code: { numbersLines: false, wraps: false },
   });
   return renderToStaticMarkup(element);
 }
@@ -166,4 +168,11 @@ test.each([
   ['![A cat](/cat.svg)', 'a.md', '<img src="/cat.svg" alt="A cat"/>'],
 ])('a picture has its size from the start: %s', async (body, file, html) => {
   expect(await render(body, file)).toContain(html);
+});
+
+test('the columns of a table are aligned without inline styles', async () => {
+  const html = await render('| a | b |\n| :-: | --: |\n| c | d |');
+  expect(html).toContain('<td align="center">c</td>');
+  expect(html).toContain('<td align="right">d</td>');
+  expect(html).not.toContain('style=');
 });

@@ -3,11 +3,15 @@ import type { Program } from 'estree';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
 import { VFile } from 'vfile';
-import { codeBlocks } from './code-blocks';
+import { type CodeDefaults, codeBlocks } from './code/code-blocks';
+import { inlineDrawings } from './components/inline-drawings';
 import { assertNothingLost } from './fidelity/nothing-lost';
 import { type PictureSize, pictureSizes } from './picture-sizes';
 import { rehypePlugins, remarkPlugins } from './pipeline';
 import { type LinkContext, resolveLinks } from './resolve-links';
+import { withoutFragmentParts } from './syntax/fragment-part';
+import type { Fragments } from './syntax/fragment-paths';
+import { includeFragments } from './syntax/include';
 import { tagsAsMarkdown } from './tags-as-markdown';
 import { formatOf, type MarkdownSource } from './types';
 
@@ -18,13 +22,18 @@ export type Registry = NonNullable<MDXRemoteProps['components']>;
 export type Surroundings = Pick<LinkContext, 'prefixes' | 'routes'> & {
   /** The size of a picture, by its path inside public/. */
   sizeOf: (path: string) => PictureSize | undefined;
+  /** The text of an SVG file, by its path inside public/. */
+  sourceOf: (path: string) => string | undefined;
+  code: CodeDefaults;
+  /** The texts that it may include. */
+  fragments?: Fragments;
 };
 
 /** Renders a page's Markdown as React elements. */
 export async function renderMarkdown(
   source: MarkdownSource,
   registry: Registry,
-  { sizeOf, ...site }: Surroundings,
+  { sizeOf, sourceOf, code, fragments = new Map(), ...site }: Surroundings,
 ): Promise<ReactNode> {
   const format = formatOf(source.file);
   let compiled: Program | undefined;
@@ -38,13 +47,20 @@ export async function renderMarkdown(
       blockDangerousJS: false,
       mdxOptions: {
         format,
-        remarkPlugins: remarkPlugins(format),
+        // The policy of the page forbids inline styles; `prose-blocks.css` knows the attribute.
+        tableCellAlignToStyle: false,
+        remarkPlugins: [
+          [includeFragments, { file: source.file, fragments }],
+          ...remarkPlugins(format),
+        ],
         rehypePlugins: [
           ...rehypePlugins,
           [resolveLinks, { file: source.file, ...site }],
+          withoutFragmentParts,
           [pictureSizes, sizeOf],
+          [inlineDrawings, sourceOf],
           tagsAsMarkdown,
-          codeBlocks,
+          [codeBlocks, code],
         ],
         recmaPlugins: [
           () => (program: Program) => {

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { linkTarget } from '../routing/links';
 import { findNearest, type RouteTable } from '../routing/route-table';
 import { isJsx, isPageAddress } from './jsx';
+import { visitWithFile } from './syntax/fragment-part';
 
 /** What a link of a page is resolved against. */
 export type LinkContext = {
@@ -16,15 +16,15 @@ export type LinkContext = {
 /** Writes every link to a page of the site in the page's canonical address. */
 export function resolveLinks(context: LinkContext) {
   return (tree: Root) => {
-    visit(tree, (node) => {
+    visitWithFile(tree, context.file, (node, file) => {
       if (node.type === 'element') {
         const { href } = node.properties;
         if (node.tagName !== 'a' || typeof href !== 'string') return;
-        node.properties.href = resolveHref(href, context);
+        node.properties.href = resolveHref(href, { ...context, file });
       } else if (isJsx(node)) {
         for (const attribute of node.attributes) {
           if (!isPageAddress(attribute) || typeof attribute.value !== 'string') continue;
-          attribute.value = resolveHref(attribute.value, context);
+          attribute.value = resolveHref(attribute.value, { ...context, file });
         }
       }
     });

@@ -13,7 +13,13 @@ export type MarkdownSource = {
 };
 
 /** A link or picture as it stands in the text. */
-export type Reference = { address: string; line: number; column: number };
+export type Reference = {
+  address: string;
+  line: number;
+  column: number;
+  /** The fragment that it stands in, if it is not the page itself. */
+  file?: string;
+};
 
 /** What is known of a page's Markdown without rendering it. */
 export type MarkdownFacts = {
@@ -24,7 +30,8 @@ export type MarkdownFacts = {
   /** All ids that an address may name after `#`. */
   ids: string[];
   links: Reference[];
-  images: (Reference & { alt: string })[];
+  /** A drawing becomes a part of the page, any other picture is only shown in it. */
+  images: (Reference & { alt: string; isDrawing?: true })[];
   problems: Problem[];
 };
 

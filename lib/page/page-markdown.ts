@@ -1,13 +1,20 @@
 import 'server-only';
 import type { PageRecord } from '../content/types';
+import type { Fragments } from '../markdown/syntax/fragment-paths';
+import { withFragmentTexts } from '../markdown/syntax/with-fragment-texts';
 
 /** A page as one Markdown text: its title, then what stands below its front matter. */
-export function pageMarkdown({
-  title,
-  body,
-  hasOwnHeading,
-}: Pick<PageRecord, 'title' | 'body' | 'hasOwnHeading'>): string {
-  const text = body.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+export function pageMarkdown(
+  {
+    title,
+    body,
+    hasOwnHeading,
+    relativePath,
+  }: Pick<PageRecord, 'title' | 'body' | 'hasOwnHeading' | 'relativePath'>,
+  fragments: Fragments = new Map(),
+): string {
+  const whole = withFragmentTexts(relativePath, body, fragments);
+  const text = whole.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
   const heading = hasOwnHeading ? '' : `# ${asText(title)}`;
   return `${[heading, text].filter(Boolean).join('\n\n')}\n`;
 }

@@ -7,18 +7,25 @@ import { type Registry, renderMarkdown } from '../markdown/render';
 import { closestSidebar } from '../navigation/closest-sidebar';
 import { flatten, neighbours } from '../navigation/neighbours';
 import { overviewGroups } from '../navigation/overview';
+import type { OverviewGroup } from '../navigation/types';
 import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
 import { searchPrefixes } from '../routing/scope';
 import type { SiteContent } from '../site/assemble';
 import { findPage } from '../site/find-page';
 import { loadSite } from '../site/load';
-import { sizeOfPicture } from '../site/public-files';
+import { sizeOfPicture, sourceOfPicture } from '../site/public-files';
 import { editLink } from './edit-link';
 import { lastUpdated } from './last-updated';
 import type { PageView } from './types';
 
-/** Everything the page at a path needs to be shown; nothing where there is no such page. */
-export async function pageView(path: string, registry: Registry): Promise<PageView | undefined> {
+/**
+ * Everything the page at a path needs to be shown; nothing where there is no such page.
+ * `registryFor` gives the components of its Markdown, some of which show the pages around it.
+ */
+export async function pageView(
+  path: string,
+  registryFor: (pagesAround: PagesAround) => Registry,
+): Promise<PageView | undefined> {
   const content = await loadSite();
   const page = findPage(content, path);
   if (!page) return undefined;
@@ -30,11 +37,17 @@ export async function pageView(path: string, registry: Registry): Promise<PageVi
     hidden: hiddenParts(page),
     body: await renderMarkdown(
       { file: page.relativePath, body: page.body, bodyOffset: page.bodyOffset },
-      registry,
+      registryFor((headings) => pagesAround(page, content, headings)),
       {
         prefixes: searchPrefixes(page, scopeOptions),
         routes: content.routes,
+        fragments: content.fragments,
         sizeOf: (path) => sizeOfPicture(content.publicFiles.get(path)),
+        sourceOf: (path) => sourceOfPicture(content.publicFiles.get(path)),
+        code: {
+          numbersLines: site.markdown.showLineNumbers,
+          wraps: site.markdown.defaultWrapCode,
+        },
       },
     ),
   };
@@ -53,23 +66,37 @@ export async function pageView(path: string, registry: Registry): Promise<PageVi
   }
 }
 
+/** The pages of a page's section, with their headings of some levels. */
+type PagesAround = (headings?: readonly number[]) => OverviewGroup[];
+
+function pagesAround(
+  page: PageRecord,
+  content: SiteContent,
+  headings: readonly number[] | undefined,
+): OverviewGroup[] {
+  return overviewGroups({
+    route: page.routePath,
+    sidebar: sidebarAround(page, content),
+    pages: content.pages,
+    depths: headings,
+    others: resolveLabels(labelOverrides(site.themeConfig)).overview.others,
+  });
+}
+
+function sidebarAround({ routePath }: PageRecord, { sidebars }: SiteContent) {
+  return closestSidebar(sidebars, routePath)?.items ?? [];
+}
+
 type DocFrontmatter = Extract<PageRecord['frontmatter'], { pageType: 'doc' }>;
 
 async function docParts(page: PageRecord, frontmatter: DocFrontmatter, content: SiteContent) {
-  const sidebar = closestSidebar(content.sidebars, page.routePath)?.items ?? [];
+  const sidebar = sidebarAround(page, content);
   if (frontmatter.landing) return { type: 'landing' as const, links: flatten(sidebar) };
   const edit = site.themeConfig.editLink && editLink(page, site.themeConfig.editLink);
   const updated = await lastUpdated(page);
   const furniture = { ...(edit ? { edit } : {}), ...(updated ? { lastUpdated: updated } : {}) };
   if (frontmatter.overview) {
-    const { others } = resolveLabels(labelOverrides(site.themeConfig)).overview;
-    const groups = overviewGroups({
-      route: page.routePath,
-      sidebar,
-      pages: content.pages,
-      depths: frontmatter.overviewHeaders,
-      others,
-    });
+    const groups = pagesAround(page, content, frontmatter.overviewHeaders);
     return { type: 'overview' as const, groups, ...furniture };
   }
   return {

@@ -12,7 +12,12 @@ const IS = { title: 3, name: 2.5, heading: 2.5, address: 2 };
 /** What is added for each further word that stands next to the one before as it was typed. */
 const NEXT = { text: 1, heading: 0.5 };
 /** What is added for a term that has a line of its own: an option in a table. */
-const IS_TERM = 0.6;
+const IS_TERM = 1;
+/**
+ * What is left of the score of a part whose heading is long and says little of the query, such as the
+ * text of an error for one of its words; and the share of the heading from which on nothing is lost.
+ */
+const IN_PASSING = { factor: 0.5, share: 0.4 };
 /** What is added where the title and the headings hold all words. */
 const ALL_IN_PATH = 0.5;
 
@@ -52,7 +57,16 @@ function evidence(hit: Hit, { record, plainTitle, plainName, sections }: PageTex
       );
   const asked = askedOf(query.concepts);
   const isAllInPath = count(asked) > 1 && (hit.path & asked) === asked;
-  return found + (isTerm ? IS_TERM : 0) + (isAllInPath ? ALL_IN_PATH : 0);
+  const total = found + (isTerm ? IS_TERM : 0) + (isAllInPath ? ALL_IN_PATH : 0);
+  return hit.head === 0 || isHeading ? total : total * coverage(plainHeading, query);
+}
+
+/** Between `IN_PASSING.factor` and one: how much of a heading the query says. */
+function coverage(plainHeading: string, { words }: Query): number {
+  const heading = plainHeading.trim().split(' ');
+  const said = heading.filter((word) => words.some((typed) => word.startsWith(typed)));
+  const share = Math.min(1, said.length / heading.length / IN_PASSING.share);
+  return IN_PASSING.factor + (1 - IN_PASSING.factor) * share;
 }
 
 /**

@@ -8,6 +8,8 @@ import { characters, compose, pairs, pieces, type Run, runsOf } from './tokenize
 const MAX_LENGTH = 300;
 /** Sets of concepts are the bits of one number. */
 const MAX_WORDS = 24;
+/** What a console puts before a message: `[Garfish warning]:`. */
+const LOG_PREFIX = /^\s*\[[^\]]*\]:?\s+(?=\S)/;
 /** The longest Chinese word that has a synonym. */
 const LONGEST_KNOWN = 6;
 
@@ -51,7 +53,7 @@ const RELATED = { ...AS_TYPED, weight: WEIGHT.related, kind: 'related' } as cons
  *     parseQuery('child app 沙箱').concepts //=> two concepts: the sub-app, the sandbox
  */
 export function parseQuery(typed: string): Query {
-  const text = compose(typed.slice(0, MAX_LENGTH));
+  const text = compose(typed.slice(0, MAX_LENGTH)).replace(LOG_PREFIX, '');
   const runs = joinLoneCharacters(runsOf(text)).slice(0, MAX_WORDS);
   const words = runs.map((run) => normalize(run.text));
   const concepts: Concept[] = [];

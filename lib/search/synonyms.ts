@@ -40,6 +40,7 @@ const LEADS_TO: readonly (readonly [typed: string, ours: string])[] = [
   ['__POWERED_BY_QIANKUN__', '__GARFISH__'],
   ['__INJECTED_PUBLIC_PATH_BY_QIANKUN__', 'publicPath'],
   // The names of single-spa and module federation.
+  ['single-spa', 'garfish'],
   ['registerApplication', 'registerApp'],
   ['activityFunction', 'activeWhen'],
   ['mountRootParcel, parcel', 'loadApp'],

@@ -1,8 +1,10 @@
 import 'server-only';
+import { fragmentTexts, type ReadFragment } from '../content/fragments';
 import { checkRoutes, collectAliases, type ReadPage, readPages } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
 import { resolveHref } from '../markdown/resolve-links';
+import { type Fragments, isFragmentFile } from '../markdown/syntax/fragment-paths';
 import { buildNav } from '../navigation/build-nav';
 import { buildSidebars, type Sidebars } from '../navigation/build-sidebars';
 import { checkEntries, checkUnlisted } from '../navigation/check-meta';
@@ -37,6 +39,8 @@ export type SiteContent = {
   nav: Record<string, NavItem[]>;
   /** What lies in public/. */
   publicFiles: PublicFiles;
+  /** The texts that pages may include, without those that have problems. */
+  fragments: Fragments;
   problems: readonly Problem[];
 };
 
@@ -45,7 +49,8 @@ export type ContentInput = {
   files: ContentFiles;
   publicFiles: PublicFiles;
   scopes: ScopeOptions;
-  readPage: (file: string, source: string) => ReadPage;
+  readPage: (file: string, source: string, fragments: Fragments) => ReadPage;
+  readFragment: (file: string, source: string, fragments: Fragments) => ReadFragment;
 };
 
 /** Puts the content together; a pure function of the files. */
@@ -54,8 +59,14 @@ export function assembleContent({
   publicFiles,
   scopes,
   readPage,
+  readFragment,
 }: ContentInput): SiteContent {
-  const read = readPages(files, readPage);
+  const texts = fragmentTexts(files);
+  const read = readPages(files, (file, source) => readPage(file, source, texts));
+  const fragments = [...files]
+    .filter(([file]) => isFragmentFile(file))
+    .map(([file, source]) => readFragment(file, source, texts));
+  const faulty = fragments.filter(({ problems }) => problems.length > 0).map(({ file }) => file);
   const records = read.map(({ record }) => record);
   const { aliases, problems: slugProblems } = collectAliases(records, scopes);
   const routes = routeTable(
@@ -79,8 +90,13 @@ export function assembleContent({
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
     publicFiles,
+    fragments: new Map([...texts].filter(([file]) => !faulty.includes(file))),
     problems: eachOnce([
       ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
+      ...fragments.flatMap((fragment) => [
+        ...fragment.problems,
+        ...checkFragment(fragment, scopes, targets),
+      ]),
       ...checkRoutes(records),
       ...checkHomes(records, scopes),
       ...slugProblems,
@@ -109,6 +125,20 @@ function checkPage(
     ...checkLinks(page, facts.links, targets),
     ...checkImages(page.file, facts.images, targets.publicFiles),
     ...checkFrontmatterReferences(page, record.frontmatter, positionOf, targets),
+  ];
+}
+
+/** A link to a heading is right or wrong in the pages that include the fragment. */
+function checkFragment(
+  { file, scope, facts }: ReadFragment,
+  scopes: ScopeOptions,
+  targets: Targets,
+): Problem[] {
+  const referring = { file, routePath: '', prefixes: searchPrefixes(scope, scopes) };
+  const links = facts.links.filter(({ address }) => !address.startsWith('#'));
+  return [
+    ...checkLinks(referring, links, targets),
+    ...checkImages(file, facts.images, targets.publicFiles),
   ];
 }
 

@@ -1,11 +1,12 @@
 import 'server-only';
+import { faultOfDrawing } from '../markdown/components/drawings';
 import type { MarkdownFacts, Reference } from '../markdown/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../problems/problem';
 import { decodeAddress, isAllowed, isExternal, linkTarget } from '../routing/links';
 import { comparable } from '../routing/route-path';
 import { findNearest, type RouteTable } from '../routing/route-table';
-import type { PublicFiles } from './public-files';
+import { type PublicFiles, sourceOfPicture } from './public-files';
 
 /** What links and pictures may lead to. */
 export type Targets = {
@@ -29,9 +30,10 @@ export function checkLinks(
 
 function checkLink(page: Referring, link: Reference, targets: Targets): Problem | undefined {
   const { address } = link;
-  const place = { file: contentPath(page.file), line: link.line, column: link.column };
+  const { file = page.file, line, column } = link;
+  const place = { file: contentPath(file), line, column };
   if (!isAllowed(address)) return catalogue.refusedLink(place, address);
-  const target = linkTarget(address, page.file);
+  const target = linkTarget(address, file);
   if (target.kind === 'external') return;
   if (target.kind === 'hash') return checkAnchor(page.routePath);
   if (targets.publicFiles.has(target.path)) return;
@@ -64,12 +66,25 @@ export function checkImages(
   images: MarkdownFacts['images'],
   publicFiles: PublicFiles,
 ): Problem[] {
-  return images.flatMap(({ address, alt, line, column }) => {
+  return images.flatMap(({ address, alt, line, column, isDrawing }) => {
     const place = { file: contentPath(file), line, column };
-    const problem = checkImage(place, address, publicFiles);
+    const problem =
+      checkImage(place, address, publicFiles) ??
+      (isDrawing ? checkDrawing(place, address, publicFiles) : undefined);
     const undescribed = alt.trim() === '' ? [catalogue.missingAlt(place, address)] : [];
     return problem ? [problem, ...undescribed] : undescribed;
   });
+}
+
+/** Finds why a drawing cannot become part of the page. */
+function checkDrawing(
+  place: Place,
+  address: string,
+  publicFiles: PublicFiles,
+): Problem | undefined {
+  const source = sourceOfPicture(publicFiles.get(decodeAddress(address)));
+  const fault = source === undefined ? undefined : faultOfDrawing(source);
+  return fault === undefined ? undefined : catalogue.badDrawing(place, address, fault);
 }
 
 /** Finds what is wrong with the address of one picture. */

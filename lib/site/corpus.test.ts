@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { scopeOptions } from '../config';
+import { readFragment } from '../content/fragments';
 import { readPage } from '../content/pages';
 import { readContentFiles } from '../content/source-files';
-import { COMPONENT_NAMES } from '../markdown/component-names';
+import { COMPONENT_NAMES } from '../markdown/components/table';
 import { renderMarkdown } from '../markdown/render';
 import type { SidebarItem } from '../navigation/types';
 import { formatProblems } from '../problems/problem';
@@ -13,12 +14,13 @@ import { readPublicFiles } from './public-files';
 
 const files = await readContentFiles(CONTENT_FOLDER);
 const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
+const options = { scopes: scopeOptions, components: COMPONENT_NAMES };
 const content = assembleContent({
   files,
   publicFiles,
   scopes: scopeOptions,
-  readPage: (file, source) =>
-    readPage(file, source, { scopes: scopeOptions, components: COMPONENT_NAMES }),
+  readPage: (file, source, fragments) => readPage(file, source, options, fragments),
+  readFragment: (file, source, fragments) => readFragment(file, source, options, fragments),
 });
 const pages = [...content.pages.values()];
 
@@ -69,6 +71,7 @@ test('the addresses of the site stay as they are', () => {
     '/guide/quick-start/start',
     '/hello',
     '/issues/',
+    '/issues/errors',
     '/issues/webComponent',
     '/plugins/__meta__',
     '/plugins/es-module',
@@ -141,7 +144,7 @@ test('every section lists every page of it', () => {
       },
       { 'Advanced topics': ['Writing plugins', 'Nested apps', 'Loading apps by hand'] },
     ],
-    '/issues': ['FAQ', 'Web components'],
+    '/issues': ['FAQ', 'Error messages', 'Web components'],
     '/plugins': ['Official plugins', 'ES module plugin'],
   });
 });
@@ -158,7 +161,13 @@ test.each(pages.map((page) => [page.routePath, page] as const))(
     const body = await renderMarkdown(
       { file: page.relativePath, body: page.body, bodyOffset: page.bodyOffset },
       {},
-      { prefixes: [''], routes: content.routes, sizeOf: () => undefined },
+      {
+        prefixes: [''],
+        routes: content.routes,
+        sizeOf: () => undefined,
+        sourceOf: () => undefined,
+        code: { numbersLines: false, wraps: false },
+      },
     );
     const html = renderToStaticMarkup(body);
     const ids = [...html.matchAll(/<h[2-4] id="([^"]*)"/g)].map(([, id]) => id);

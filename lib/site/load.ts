@@ -1,9 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
 import { scopeOptions } from '../config';
-import { type ReadPage, readPage } from '../content/pages';
+import { readFragment } from '../content/fragments';
+import { type ReadOptions, readPage } from '../content/pages';
 import { readContentFiles } from '../content/source-files';
-import { COMPONENT_NAMES } from '../markdown/component-names';
+import { COMPONENT_NAMES } from '../markdown/components/table';
+import type { Fragments } from '../markdown/syntax/fragment-paths';
 import { ContentError } from '../problems/problem';
 import { assembleContent, type SiteContent } from './assemble';
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from './folders';
@@ -30,19 +32,34 @@ async function load(): Promise<SiteContent> {
     files,
     publicFiles,
     scopes: scopeOptions,
-    readPage: readPageOnce,
+    readPage: onceForEach(readPage),
+    readFragment: onceForEach(readFragment),
   });
   if (IS_BUILD && content.problems.length > 0) throw new ContentError(content.problems);
   return content;
 }
 
-const known = new Map<string, { source: string; page: ReadPage }>();
+type Read<Result> = (
+  file: string,
+  source: string,
+  options: ReadOptions,
+  fragments: Fragments,
+) => Result;
 
-/** The preview asks for every page at each save; only the changed ones are read again. */
-function readPageOnce(file: string, source: string): ReadPage {
-  const hit = known.get(file);
-  if (hit?.source === source) return hit.page;
-  const page = readPage(file, source, { scopes: scopeOptions, components: COMPONENT_NAMES });
-  known.set(file, { source, page });
-  return page;
+const known = new Map<string, { source: string; around: string; result: unknown }>();
+
+/** The preview asks for every file at each save; only what has changed is read again. */
+function onceForEach<Result>(read: Read<Result>) {
+  return (file: string, source: string, fragments: Fragments): Result => {
+    // What a page includes may have changed while the page has not.
+    const around = INCLUDE.test(source) ? JSON.stringify([...fragments]) : '';
+    const hit = known.get(file);
+    if (hit?.source === source && hit.around === around) return hit.result as Result;
+    const options = { scopes: scopeOptions, components: COMPONENT_NAMES };
+    const result = read(file, source, options, fragments);
+    known.set(file, { source, around, result });
+    return result;
+  };
 }
+
+const INCLUDE = /<Include\b/;

@@ -9,14 +9,26 @@ import type { PictureSize } from '../markdown/picture-sizes';
 export type PictureFault = 'heavy' | 'runs-code' | 'unmeasured';
 
 /** A picture as readers see it, or what is wrong with it. */
-export type Picture = PictureSize | { fault: PictureFault };
+export type Picture =
+  | (PictureSize & {
+      /** The text of an SVG file. */
+      source?: string;
+    })
+  | { fault: PictureFault };
 
 /** The files of public/, each beginning with `/`; of pictures, what is known of them. */
 export type PublicFiles = ReadonlyMap<string, Picture | undefined>;
 
 /** The size of a picture; nothing of what is none, or cannot be measured. */
 export function sizeOfPicture(picture: Picture | undefined): PictureSize | undefined {
-  return picture && 'width' in picture ? picture : undefined;
+  if (!picture || !('width' in picture)) return undefined;
+  const { width, height } = picture;
+  return { width, height };
+}
+
+/** The text of an SVG file; nothing of other pictures. */
+export function sourceOfPicture(picture: Picture | undefined): string | undefined {
+  return picture && 'source' in picture ? picture.source : undefined;
 }
 
 /** The heaviest picture that a page may bring to a phone. */
@@ -51,16 +63,15 @@ async function measureOnce(file: string): Promise<Picture> {
 }
 
 async function measure(file: string): Promise<Picture> {
-  if (file.toLowerCase().endsWith('.svg') && RUNS_CODE.test(await readFile(file, 'utf8'))) {
-    return { fault: 'runs-code' };
-  }
+  const source = file.toLowerCase().endsWith('.svg') ? await readFile(file, 'utf8') : undefined;
+  if (source !== undefined && RUNS_CODE.test(source)) return { fault: 'runs-code' };
   const size = await imageSizeFromFile(file).catch(() => undefined);
   if (!size?.width || !size.height) return { fault: 'unmeasured' };
   // A photograph may lie on its side, with a note for the browser to turn it.
   const isTurned = (size.orientation ?? 1) >= 5;
   return isTurned
     ? { width: size.height, height: size.width }
-    : { width: size.width, height: size.height };
+    : { width: size.width, height: size.height, ...(source === undefined ? {} : { source }) };
 }
 
 /** In a page an SVG file is only seen, but its own address would run it on the site's origin. */

@@ -1,6 +1,8 @@
 import 'server-only';
+import { readFragment } from '../content/fragments';
 import { type ReadPage, readPage } from '../content/pages';
 import type { PageRecord } from '../content/types';
+import type { Fragments } from '../markdown/syntax/fragment-paths';
 import { type MetaEntry, metaSchema } from '../navigation/meta-files';
 import type { SectionTree } from '../navigation/section-tree';
 import { allScopes, type ScopeOptions, scopePrefix } from '../routing/scope';
@@ -26,8 +28,13 @@ export const TWO_LANGUAGES: ScopeOptions = { ...PLAIN, langs: ['en', 'zh'] };
 export type Files = Record<string, string>;
 
 /** Reads one page. */
-export function readOne(file: string, source: string, scopes = PLAIN): ReadPage {
-  return readPage(file, source, { scopes, components: [] });
+export function readOne(
+  file: string,
+  source: string,
+  scopes = PLAIN,
+  fragments: Fragments = new Map(),
+): ReadPage {
+  return readPage(file, source, { scopes, components: [] }, fragments);
 }
 
 /** The records of some pages. */
@@ -74,6 +81,8 @@ export function siteOf(
     files: new Map([...Object.entries(files), ...homes.map((file) => [file, '# Home'] as const)]),
     publicFiles: new Map(pictures.map((path) => [path, { width: 640, height: 480 }])),
     scopes,
-    readPage: (file, source) => readOne(file, source, scopes),
+    readPage: (file, source, fragments) => readOne(file, source, scopes, fragments),
+    readFragment: (file, source, fragments) =>
+      readFragment(file, source, { scopes, components: [] }, fragments),
   });
 }

@@ -19,11 +19,12 @@ export async function generateStaticParams() {
 
 export async function GET(_: Request, { params }: RouteContext<'/markdown-files/[...path]'>) {
   const address = `/${(await params).path.join('/')}`;
-  const page = findPage(await loadSite(), address.replace(/\.md$/, ''));
+  const content = await loadSite();
+  const page = findPage(content, address.replace(/\.md$/, ''));
   if (!page || !hasMarkdown(page) || markdownOfRoute(page.routePath) !== address) {
     return new Response('', { status: 404 });
   }
-  return new Response(pageMarkdown(page), {
+  return new Response(pageMarkdown(page, content.fragments), {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Program } from 'estree';
 import * as catalogue from '../../problems/catalogue';
 import { ContentError, contentPath, type Problem } from '../../problems/problem';
-import { parseMarkdown } from '../read';
+import { parseMarkdown } from '../parse';
 import type { MarkdownSource } from '../types';
 import { partsOf } from './compiled-parts';
 import { type Piece, piecesOf } from './pieces';

@@ -49,6 +49,8 @@ function ofNode(node: Nodes): Pick<Piece, 'typed' | 'parts'>[] {
       return [{ typed: 'a block of code', parts: ['<pre>'] }];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
+      // In its place stands the fragment that it names.
+      if (node.name === 'Include') return [];
       return [
         { typed: `<${node.name ?? ''}>`, parts: node.name ? [`<${node.name}>`] : [] },
         ...node.attributes.flatMap((attribute) => {

@@ -1,10 +1,14 @@
 /*
  * All that the build may say to a writer. Each function makes one kind of problem, so that the
- * wording lies in one place and is checked by one snapshot test.
+ * wording lies in one place and is checked by the snapshot beside it.
  */
 
 export * from './addresses';
+export * from './code';
+export * from './components';
 export * from './front-matter';
 export * from './markdown';
 export * from './navigation';
 export * from './references';
+export * from './syntax';
+export * from './types';

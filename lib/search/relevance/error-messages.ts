@@ -1,11 +1,11 @@
 import type { Question } from './types';
 
 const FAQ = {
-  provider: '/issues/#why-does-mounting-fail-with-provider-is-undefined',
-  domGetter: '/issues/#why-does-mounting-fail-with-invalid-domgetter-container',
-  importStatement: '/issues/#why-do-i-get-cannot-use-import-statement-outside-a-module',
-  exports: '/issues/#why-do-i-get-identifier-exports-has-already-been-declared',
-  status: '/issues/#why-does-a-sub-app-still-fail-after-the-server-is-fixed',
+  provider: '/issues/errors#provider-is-undefined',
+  domGetter: '/issues/errors#invalid-domgetter',
+  importStatement: '/issues/errors#import-statement',
+  exports: '/issues/errors#exports-declared',
+  status: '/issues/errors#load-failed-with-status',
 } as const;
 
 /** Messages as they stand in the console, in whole, in part, and as older versions worded them. */
@@ -28,17 +28,17 @@ export const ERROR_MESSAGES: readonly Question[] = [
   ['exports already declared', FAQ.exports],
   ['"http://localhost:8091/" load failed with status "404"', FAQ.status],
   ['load failed with status', FAQ.status],
-  ["Garfish is running, can't set options", '/api/setOptioins'],
-  ['Package "react" is not found', '/api/setExternal#how-require-finds-a-module'],
-  ['Entrance wrong type of resource of "orders".', '/api/loader'],
-  ['entrance wrong type of resource', '/api/loader'],
-  ['Invalid parameter.', '/api/setExternal'],
-  ["Module './a.js' not found", '/plugins/es-module#limits'],
-  ['el is an invalid dom element for application', '/guide/demo/react'],
-  ['SecurityError pushState', '/api/router'],
+  ["Garfish is running, can't set options", '/issues/errors#cannot-set-options'],
+  ['Package "react" is not found', '/issues/errors#package-not-found'],
+  ['Entrance wrong type of resource of "orders".', '/issues/errors#entrance-wrong-type'],
+  ['entrance wrong type of resource', '/issues/errors#entrance-wrong-type'],
+  ['Invalid parameter.', '/issues/errors#external-parameter'],
+  ["Module './a.js' not found", '/issues/errors#es-module-not-found'],
+  ['el is an invalid dom element for application', '/issues/errors#react-el'],
+  ['SecurityError pushState', '/issues/errors#pushstate', '/api/router'],
   ['Script error.', '/blog/sourcemap#related-cases'],
-  ['violates Content Security Policy unsafe-eval', '/guide/concept/sandbox', '/issues/'],
-  ['unsafe-eval', '/guide/concept/sandbox', '/issues/'],
-  ['will be overwritten', '/api/setExternal'],
-  ['TypeError preloadApp not registered', '/api/preloadApp'],
+  ['violates Content Security Policy unsafe-eval', '/issues/errors#content-security-policy'],
+  ['unsafe-eval', '/guide/concept/sandbox', '/issues/errors'],
+  ['will be overwritten', '/issues/errors'],
+  ['TypeError preloadApp not registered', '/api/preloadApp', '/issues/errors#reading-entry'],
 ];

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { scopeOptions, site } from '../../config';
 import { readPage, readPages } from '../../content/pages';
 import { readContentFiles } from '../../content/source-files';
-import { COMPONENT_NAMES } from '../../markdown/component-names';
+import { COMPONENT_NAMES } from '../../markdown/components/table';
 import { CONTENT_FOLDER } from '../../site/folders';
 import { indexTexts } from '../index-files';
 import { openIndex } from '../search-index';
@@ -88,6 +88,16 @@ test('every heading typed in full is among the first three', () => {
         return isFound ? [] : [`${text} (${link}): ${first.map(firstLink).join(', ')}`];
       }),
   );
+  expect(failed.join('\n')).toBe('');
+});
+
+test('every error message that is pasted leads to its answer first', () => {
+  const messages = records.find(({ routePath }) => routePath === '/issues/errors')?.toc ?? [];
+  const failed = messages
+    .filter(({ depth }) => depth === 3)
+    .filter(({ text, id }) => find(text)[0]?.suggestions[0]?.link !== `/issues/errors#${id}`)
+    .map(({ text }) => `${text}: ${find(text).slice(0, 2).map(firstLink).join(', ')}`);
+  expect(messages.length).toBeGreaterThan(80);
   expect(failed.join('\n')).toBe('');
 });
 

@@ -2,11 +2,7 @@ import type { Question } from './types';
 
 /** What goes wrong, and what somebody wants to do, in the reader's own words. */
 export const SYMPTOMS: readonly Question[] = [
-  [
-    'nothing mounts and no error',
-    '/api/router',
-    '/issues/#why-does-mounting-fail-with-invalid-domgetter-container',
-  ],
+  ['nothing mounts and no error', '/api/router', '/issues/errors#invalid-domgetter'],
   [
     'sub-app renders outside the document',
     '/issues/',
@@ -15,7 +11,7 @@ export const SYMPTOMS: readonly Question[] = [
   ],
   [
     'timers keep running',
-    '/issues/#why-do-requests-go-to-the-host-and-why-do-timers-keep-running',
+    '/issues/#why-do-timers-and-listeners-go-on',
     '/guide/concept/cache#side-effects',
   ],
   [
@@ -28,6 +24,7 @@ export const SYMPTOMS: readonly Question[] = [
   ['relative url', '/guide/concept/buildConfig#relative-urls'],
   [
     'failed request remembered until reload',
+    '/issues/errors#load-failed-with-status',
     '/issues/',
     '/guide/concept/cache#downloaded-files',
     '/api/loader',
@@ -38,9 +35,14 @@ export const SYMPTOMS: readonly Question[] = [
   ['popup styles', '/plugins/plugins#css-scope'],
   ['share react between apps', '/api/setExternal'],
   ['shared libraries', '/api/setExternal', '/guide/quick-start/#what-else-you-get'],
-  ['run sub-app alone', '/guide/quick-start/env#running-alone', '/guide/demo/demo'],
+  [
+    'run sub-app alone',
+    '/issues/#how-does-a-sub-app-know-that-it-runs-in-garfish',
+    '/guide/quick-start/env#running-alone',
+    '/guide/demo/demo',
+  ],
   ['detect micro frontend environment', '/guide/quick-start/env'],
-  ['debug log', '/guide/quick-start/env#warnings-and-debug-output'],
+  ['debug log', '/issues/#still-nothing', '/guide/quick-start/env#warnings-and-debug-output'],
   [
     'several sub-apps on one page at the same time',
     '/guide/quick-start/#what-else-you-get',
@@ -50,8 +52,16 @@ export const SYMPTOMS: readonly Question[] = [
   ['iframe vs garfish', '/blog/architecture#why-not-iframes', '/guide/quick-start/'],
   ['hot reload does not work', '/blog/hmr'],
   ['react-refresh', '/blog/hmr'],
-  ['wrong column in stack trace', '/blog/sourcemap'],
-  ['source map wrong line', '/blog/sourcemap'],
+  [
+    'wrong column in stack trace',
+    '/issues/#why-do-stacks-and-source-maps-point-to-the-wrong-lines',
+    '/blog/sourcemap',
+  ],
+  [
+    'source map wrong line',
+    '/issues/#why-do-stacks-and-source-maps-point-to-the-wrong-lines',
+    '/blog/sourcemap',
+  ],
   [
     'change only query guard not called',
     '/api/router',
@@ -61,14 +71,23 @@ export const SYMPTOMS: readonly Question[] = [
   ['redirect in beforeEach', '/api/router'],
   ['send cookies with requests', '/api/loader'],
   ['serve file from memory', '/api/loader'],
-  ['localStorage prefix', '/guide/concept/sandbox#what-the-vm-sandbox-isolates'],
+  [
+    'localStorage prefix',
+    '/issues/#how-does-a-sub-app-reach-the-hosts-localstorage',
+    '/guide/concept/sandbox#what-the-vm-sandbox-isolates',
+  ],
   ['document.title not isolated', '/guide/concept/sandbox#what-is-not-isolated'],
   ['untrusted code', '/guide/quick-start/', '/guide/concept/sandbox'],
   ['open app in a dialog', '/guide/API/loadApp', '/api/loadApp'],
   ['mount app in a tab', '/guide/API/loadApp', '/api/loadApp'],
   ['load app manually', '/guide/API/loadApp', '/api/loadApp'],
   ['custom element', '/issues/webComponent'],
-  ['hash mode', '/guide/concept/router', '/blog/architecture#routing-across-frameworks'],
+  [
+    'hash mode',
+    '/issues/#why-is-there-only-history-mode',
+    '/guide/concept/router',
+    '/blog/architecture#routing-across-frameworks',
+  ],
   ['install garfish', '/hello', '/guide/quick-start/start'],
   ['npm install', '/hello', '/guide/quick-start/start', '/plugins/es-module'],
   ['getting started', '/guide/quick-start/start', '/guide/quick-start/', '/hello'],
@@ -79,12 +98,23 @@ export const SYMPTOMS: readonly Question[] = [
     '/api/loader',
     '/guide/demo/demo',
   ],
-  ['Access-Control-Allow-Origin', '/guide/concept/buildConfig', '/guide/quick-start/start'],
+  [
+    'Access-Control-Allow-Origin',
+    '/issues/errors#failed-to-fetch',
+    '/blog/hmr#online-host-local-sub-app',
+    '/guide/concept/buildConfig',
+    '/guide/quick-start/start',
+  ],
   ['send events between apps', '/api/channel'],
   ['communication between apps', '/api/channel'],
-  ['remove listener on unmount', '/api/channel', '/guide/concept/cache'],
+  [
+    'remove listener on unmount',
+    '/issues/#why-do-timers-and-listeners-go-on',
+    '/api/channel',
+    '/guide/concept/cache',
+  ],
   ['preload on hover', '/api/preloadApp'],
-  ['preload idle time', '/api/preloadApp#automatic-preloading', '/guide/quick-start/'],
+  ['preload idle time', '/api/preloadApp#by-hand-and-by-itself', '/guide/quick-start/'],
   ['order of hooks', '/guide/concept/lifecycle', '/guide/advance/plugins'],
   ['type a plugin with typescript', '/guide/advance/plugins'],
   ['write own plugin', '/guide/advance/plugins'],
@@ -93,7 +123,13 @@ export const SYMPTOMS: readonly Question[] = [
     '/issues/',
     '/guide/concept/buildConfig#scripts-that-must-not-see-exports',
   ],
-  ['wait for late provider', '/api/run#options', '/guide/quick-start/env'],
+  [
+    'wait for late provider',
+    '/api/run#asyncprovidertimeout',
+    '/issues/errors#provider-is-undefined',
+    '/api/run#options',
+    '/guide/quick-start/env',
+  ],
   ['real window from sub-app', '/api/getGlobal', '/api/setGlobal'],
   ['delete global variable', '/api/clearEscapeEffect'],
   ['demo apps port', '/guide/demo/demo#running-the-demo-apps'],

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '../../ui/site-link';
+import styles from './cards.module.css';
+
+/** A box with a title around a piece of text. */
+export function Card({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <section className={styles.card}>
+      <p className={styles.title}>{title}</p>
+      <div className="flow">{children}</div>
+    </section>
+  );
+}
+
+/** A card that leads somewhere as a whole; what is read out as the link is its title. */
+export function LinkCard({
+  title,
+  href,
+  description,
+}: {
+  title: string;
+  href: string;
+  description?: string;
+}) {
+  return (
+    <div className={styles.card} data-leads="">
+      <p className={styles.title}>
+        <SiteLink href={href}>{title}</SiteLink>
+      </p>
+      {description && <p>{description}</p>}
+    </div>
+  );
+}
+
+/** Cards side by side, as many as there is room for. */
+export function CardGrid({ children }: { children?: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}

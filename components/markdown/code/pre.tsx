@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { CodeBlock } from './code-block';
+import { languageName } from './language-name';
+import { TypedCode } from './typed-code';
+
+/** What the build puts on the `pre` of a block (lib/markdown/code/code-blocks.ts). */
+type CodeData = {
+  'data-html'?: string;
+  'data-language'?: string;
+  'data-title'?: string;
+  'data-digits'?: string | number;
+  'data-wraps'?: string;
+  'data-types'?: string;
+};
+
+/** A `pre` of Markdown: a highlighted block, or a bare one where the build has not put any code. */
+export function Pre({
+  'data-html': html,
+  'data-language': language = 'text',
+  'data-title': title,
+  'data-digits': digits,
+  'data-wraps': wraps,
+  'data-types': types,
+  ...props
+}: ComponentProps<'pre'> & CodeData) {
+  if (html === undefined) return <pre {...props} />;
+  const block = (
+    <CodeBlock
+      html={html}
+      language={languageName(language)}
+      {...(title && { title })}
+      {...(digits && { digits: Number(digits) })}
+      {...(wraps && { wraps: true })}
+    />
+  );
+  return types ? <TypedCode>{block}</TypedCode> : block;
+}

@@ -1,0 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { RESERVED_IDS } from '@/lib/markdown/reserved-ids';
+import * as partIds from './part-ids';
+
+test('no heading can have the id of a part of the frame', () => {
+  expect(RESERVED_IDS).toEqual(expect.arrayContaining(Object.values(partIds)));
+});

@@ -1,0 +1,48 @@
+import 'server-only';
+import { readMarkdown } from '../markdown/read';
+import { type Fragments, isFragmentFile } from '../markdown/syntax/fragment-paths';
+import type { MarkdownFacts } from '../markdown/types';
+import * as catalogue from '../problems/catalogue';
+import { contentPath, type Problem } from '../problems/problem';
+import { type Scope, splitScope } from '../routing/scope';
+import { readFrontMatter } from './front-matter-block';
+import type { ReadOptions } from './pages';
+import type { ContentFiles } from './source-files';
+import { findUnseenSigns } from './unseen-signs';
+
+/** A piece of pages, read by itself: what it refers to, and what is wrong with it. */
+export type ReadFragment = {
+  file: string;
+  scope: Scope;
+  facts: MarkdownFacts;
+  problems: Problem[];
+};
+
+/** The text of every fragment, by path inside the content folder. */
+export function fragmentTexts(files: ContentFiles): Fragments {
+  const sources = [...files].filter(([file]) => isFragmentFile(file));
+  return new Map(sources.map(([file, source]) => [file, readFrontMatter(file, source).body]));
+}
+
+/** Reads a fragment by itself, so that it is checked once, and also where no page includes it. */
+export function readFragment(
+  file: string,
+  source: string,
+  { scopes, components }: ReadOptions,
+  fragments: Fragments,
+): ReadFragment {
+  const { body, bodyOffset, problems } = readFrontMatter(contentPath(file), source);
+  const facts = readMarkdown({ file, body, bodyOffset }, components, fragments);
+  const first = { file: contentPath(file), line: 1 };
+  return {
+    file,
+    scope: splitScope(file, scopes).scope,
+    facts,
+    problems: [
+      ...findUnseenSigns(file, source),
+      ...problems,
+      ...(bodyOffset > 0 ? [catalogue.fragmentFrontMatter(first)] : []),
+      ...facts.problems,
+    ],
+  };
+}

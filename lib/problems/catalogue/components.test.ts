@@ -1,0 +1,134 @@
+import { expect, test } from '@jest/globals';
+import { formatProblems, type Problem } from '../problem';
+import * as catalogue from './components';
+
+test('every sentence about components', () => {
+  const at = (line: number) => ({ file: 'content/guide/a.mdx', line, column: 3 });
+  const said: Record<keyof typeof catalogue, Problem[]> = {
+    unknownAttribute: [
+      catalogue.unknownAttribute(at(1), 'Tabs', 'groupID', ['groupId', 'values']),
+      catalogue.unknownAttribute(at(2), 'Tabs', 'colour', ['groupId', 'values']),
+      catalogue.unknownAttribute(at(3), 'Steps', 'colour', []),
+    ],
+    wrongAttribute: [catalogue.wrongAttribute(at(4), 'Badge', 'text', 'text="…"')],
+    doubledAttribute: [catalogue.doubledAttribute(at(5), 'Badge', 'text')],
+    missingAttribute: [catalogue.missingAttribute(at(6), 'Card', 'title', 'title="…"')],
+    misplacedComponent: [catalogue.misplacedComponent(at(7), 'Tab', ['Tabs'])],
+    blockInLine: [catalogue.blockInLine(at(8), 'Card')],
+    blockInWords: [catalogue.blockInWords(at(9), 'Highlight')],
+    emptyComponent: [catalogue.emptyComponent(at(10), 'Steps')],
+    unusedContent: [catalogue.unusedContent(at(11), 'Since')],
+    foreignContent: [catalogue.foreignContent(at(12), 'CardGrid', ['Card', 'LinkCard'])],
+    wordsTwice: [catalogue.wordsTwice(at(13), 'Badge')],
+    unnamedTab: [catalogue.unnamedTab(at(14), 'Tab')],
+    doubledTab: [catalogue.doubledTab(at(15), 'npm')],
+    secondDefaultTab: [catalogue.secondDefaultTab(at(16))],
+    missingTab: [
+      catalogue.missingTab(at(17), 'defaultValue', 'linux', ['Linux']),
+      catalogue.missingTab(at(18), 'values', 'BeOS', ['Linux']),
+    ],
+    tabWithoutChoice: [catalogue.tabWithoutChoice(at(19))],
+    unknownCommand: [catalogue.unknownCommand(at(20), 'npm frobnicate')],
+    stepsWithoutSteps: [catalogue.stepsWithoutSteps(at(21))],
+    badFileTree: [catalogue.badFileTree(at(22))],
+    badDrawing: [catalogue.badDrawing(at(23), '/flow.svg', 'in line 7, <script> is not allowed.')],
+  };
+
+  expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
+  expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
+"23 problems in the content
+
+content/guide/a.mdx:1:3
+  <Tabs> has no attribute "groupID".
+  Write "groupId".
+
+content/guide/a.mdx:2:3
+  <Tabs> has no attribute "colour".
+  Remove it; there are "groupId", "values".
+
+content/guide/a.mdx:3:3
+  <Steps> has no attribute "colour".
+  Remove it.
+
+content/guide/a.mdx:4:3
+  The attribute "text" of <Badge> is not right.
+  Write text="…".
+
+content/guide/a.mdx:5:3
+  <Badge> has the attribute "text" twice.
+  Remove one of the two.
+
+content/guide/a.mdx:6:3
+  <Card> has no "title".
+  Add title="…".
+
+content/guide/a.mdx:7:3
+  <Tab> stands outside of <Tabs>.
+  Put it between <Tabs> and </Tabs>.
+
+content/guide/a.mdx:8:3
+  <Card> stands in the middle of a text.
+  Put it on lines of its own, with an empty line before and after it.
+
+content/guide/a.mdx:9:3
+  <Highlight> holds more than the words of one line.
+  Leave in it only words, and put lists, code blocks and further paragraphs below it.
+
+content/guide/a.mdx:10:3
+  <Steps> holds nothing.
+  Put its content between <Steps> and </Steps>, or remove it.
+
+content/guide/a.mdx:11:3
+  <Since> shows nothing of what stands inside of it.
+  Put it below, and end the tag with "/>".
+
+content/guide/a.mdx:12:3
+  <CardGrid> holds something other than <Card> and <LinkCard>.
+  Put it between <Card> and </Card>, or outside of <CardGrid>.
+
+content/guide/a.mdx:13:3
+  <Badge> has its words both in "text" and inside of it.
+  Write them once.
+
+content/guide/a.mdx:14:3
+  The <Tab> has neither a label nor a value, so it has no name.
+  Add label="…".
+
+content/guide/a.mdx:15:3
+  Two tabs of one group are called "npm".
+  Give each a "value" of its own; labels may be alike.
+
+content/guide/a.mdx:16:3
+  More than one tab of the group is the default.
+  Leave "default" with one of them, or name that one in "defaultValue" of <Tabs>.
+
+content/guide/a.mdx:17:3
+  "defaultValue" of <Tabs> names "linux", which is no tab of it.
+  Write "Linux".
+
+content/guide/a.mdx:18:3
+  "values" of <Tabs> names "BeOS", which is no tab of it.
+  Add that tab, or correct the name.
+
+content/guide/a.mdx:19:3
+  There are more tabs than names in "values" of <Tabs>.
+  Add the name to "values", or give the tab a label.
+
+content/guide/a.mdx:20:3
+  How other package managers say "npm frobnicate" is not known.
+  Write each out: <PackageManagerTabs command={{ npm: "…", yarn: "…", pnpm: "…", bun: "…" }} />.
+
+content/guide/a.mdx:21:3
+  <Steps> holds no steps.
+  Begin each step with a heading "###", or write the steps as a list "1.", "2.".
+
+content/guide/a.mdx:22:3
+  <FileTree> holds something other than one list of names.
+  Write each file and folder as an item "- name comment", those in a folder indented below it.
+
+content/guide/a.mdx:23:3
+  The drawing "/flow.svg" cannot become part of a page: in line 7, <script> is not allowed.
+  Correct the file, or show it as a picture: ![description](…).
+"
+`);
+});

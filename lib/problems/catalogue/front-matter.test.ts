@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { formatProblems, type Problem } from '../problem';
+import * as catalogue from './front-matter';
+
+test('every sentence about front matter', () => {
+  const at = (line: number) => ({ file: 'content/guide/a.md', line, column: 3 });
+  const said: Record<keyof typeof catalogue, Problem[]> = {
+    badYaml: [catalogue.badYaml(at(1), 'Map keys must be unique.')],
+    frontMatterNotClosed: [catalogue.frontMatterNotClosed(at(2))],
+    frontMatterNotYaml: [catalogue.frontMatterNotYaml(at(3), 'js')],
+    frontMatterNotFields: [catalogue.frontMatterNotFields(at(4))],
+    unknownField: [
+      catalogue.unknownField(at(5), 'ordr', ['title', 'order']),
+      catalogue.unknownField(at(6), 'colour', ['title', 'order']),
+    ],
+    wrongField: [catalogue.wrongField(at(7), 'order', 'must be a whole number')],
+    missingTitle: [catalogue.missingTitle(at(8))],
+  };
+
+  expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
+  expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
+"8 problems in the content
+
+content/guide/a.md:1:3
+  The front matter is not valid YAML: Map keys must be unique.
+  Correct the line. A text that holds ": " or begins with a sign needs quotes around it.
+
+content/guide/a.md:2:3
+  The front matter begins with "---" but never ends.
+  Write a line "---" below its last field.
+
+content/guide/a.md:3:3
+  The front matter is marked as "js"; only YAML is read.
+  Write "---" alone on the first line and the fields as "name: value".
+
+content/guide/a.md:4:3
+  The front matter is not a list of fields.
+  Write each field on a line of its own as "name: value".
+
+content/guide/a.md:5:3
+  "ordr" is not a field of this place.
+  Write "order", or remove it.
+
+content/guide/a.md:6:3
+  "colour" is not a field of this place.
+  Remove it.
+
+content/guide/a.md:7:3
+  "order" is not right: must be a whole number.
+  CONTRIBUTING.md lists the fields with the values they take.
+
+content/guide/a.md:8:3
+  The page has no title.
+  Add "title: …" to the front matter, or begin the text with "# Title".
+"
+`);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { formatProblems, type Problem } from '../problem';
+import * as catalogue from './navigation';
+
+test('every sentence about lists of pages', () => {
+  const at = (line: number) => ({ file: 'content/guide/a.md', line, column: 3 });
+  const said: Record<keyof typeof catalogue, Problem[]> = {
+    badJson: [catalogue.badJson(at(13), 'comma expected.')],
+    missingEntry: [
+      catalogue.missingEntry(at(14), 'runn', ['run', 'loader']),
+      catalogue.missingEntry(at(15), 'start', ['run', 'loader']),
+    ],
+    doubledEntry: [catalogue.doubledEntry(at(16), 'run')],
+    unlistedPage: [catalogue.unlistedPage(at(17), 'content/guide/_meta.json', 'a')],
+    notThisKind: [
+      catalogue.notThisKind(at(35), 'demo', 'file'),
+      catalogue.notThisKind(at(36), 'start', 'dir'),
+    ],
+    folderInItself: [catalogue.folderInItself(at(37), '..')],
+    unusedJson: [catalogue.unusedJson({ file: 'content/guide/meta.json' })],
+    doubledField: [catalogue.doubledField(at(38), 'name')],
+  };
+
+  expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
+  expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
+"10 problems in the content
+
+content/guide/a.md:13:3
+  This is not valid JSON: comma expected.
+  Correct the line. JSON needs double quotes and no comma after the last entry.
+
+content/guide/a.md:14:3
+  "runn" names neither a page nor a folder here.
+  Write "run".
+
+content/guide/a.md:15:3
+  "start" names neither a page nor a folder here.
+  Create start.md, or remove the entry.
+
+content/guide/a.md:16:3
+  "run" is listed twice.
+  Remove one of the two entries.
+
+content/guide/a.md:17:3
+  The page is missing from content/guide/_meta.json, so no sidebar shows it.
+  Add "a" to content/guide/_meta.json.
+
+content/guide/a.md:35:3
+  "demo" is a folder here.
+  Write { "type": "dir", "name": "demo" }.
+
+content/guide/a.md:36:3
+  "start" is a page here.
+  Write { "type": "file", "name": "start" }.
+
+content/guide/a.md:37:3
+  ".." is listed inside itself, which would never end.
+  Remove the entry, or list the folder at one place only.
+
+content/guide/a.md:38:3
+  "name" stands twice in one entry, so one of the two would be lost.
+  Remove one of them.
+
+content/guide/meta.json
+  Nothing reads this file.
+  Name it "_meta.json" beside pages, or "_nav.json" in the first folder; or remove it.
+"
+`);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { formatProblems, type Problem } from '../problem';
+import * as catalogue from './references';
+
+test('every sentence about links and pictures', () => {
+  const at = (line: number) => ({ file: 'content/guide/a.md', line, column: 3 });
+  const said: Record<keyof typeof catalogue, Problem[]> = {
+    deadLink: [
+      catalogue.deadLink(at(18), { href: './rnu.md', path: '/api/rnu' }, ['/api/run', '/hello']),
+      catalogue.deadLink(at(19), { href: '/nowhere', path: '/nowhere' }, ['/api/run']),
+    ],
+    wrongCase: [catalogue.wrongCase(at(20), '/API/run', '/api/run')],
+    deadAnchor: [
+      catalogue.deadAnchor(at(21), '/api/run#sandbx', '/api/run', ['sandbox']),
+      catalogue.deadAnchor(at(22), '#usage', '/guide/a', ['sandbox']),
+    ],
+    missingImage: [catalogue.missingImage(at(23), '/flow.svg')],
+    wrongCaseImage: [catalogue.wrongCaseImage(at(24), '/Flow.svg', '/flow.svg')],
+    foreignImage: [catalogue.foreignImage(at(25), 'https://example.com/flow.svg')],
+    missingAlt: [catalogue.missingAlt(at(26), '/flow.svg')],
+    unfitImage: (['heavy', 'runs-code', 'unmeasured'] as const).map((fault) =>
+      catalogue.unfitImage(at(39), '/flow.svg', fault),
+    ),
+    refusedLink: [catalogue.refusedLink(at(34), 'javascript:alert(1)')],
+  };
+
+  expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
+  expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
+"13 problems in the content
+
+content/guide/a.md:18:3
+  The link "./rnu.md" leads to no page.
+  Write "/api/run".
+
+content/guide/a.md:19:3
+  The link "/nowhere" leads to no page.
+  Correct the address.
+
+content/guide/a.md:20:3
+  The link "/API/run" differs from the page's address in upper and lower case.
+  Write "/api/run".
+
+content/guide/a.md:21:3
+  The link "/api/run#sandbx" names a heading that /api/run does not have.
+  Write "#sandbox".
+
+content/guide/a.md:22:3
+  The link "#usage" names a heading that /guide/a does not have.
+  Remove the part from "#" on, or name a heading of that page.
+
+content/guide/a.md:23:3
+  The picture "/flow.svg" does not exist.
+  Put the file into public/ and write its path from there, beginning with "/".
+
+content/guide/a.md:24:3
+  The picture "/Flow.svg" differs from the file's name in upper and lower case.
+  Write "/flow.svg".
+
+content/guide/a.md:25:3
+  The picture "https://example.com/flow.svg" lies on another host.
+  Put a copy of it into public/ and write its path from there, beginning with "/".
+
+content/guide/a.md:26:3
+  The picture "/flow.svg" has no description.
+  Write what it shows between the brackets: ![description](…).
+
+content/guide/a.md:34:3
+  The link "javascript:alert(1)" runs code instead of leading to a page.
+  Write an address that begins with "https:", "mailto:", "/" or "#".
+
+content/guide/a.md:39:3
+  The picture "/flow.svg" is larger than 5 MB.
+  Put a smaller copy of it into public/.
+
+content/guide/a.md:39:3
+  The picture "/flow.svg" holds a script, which its own address would run.
+  Export it as a plain drawing, without scripts, event handlers and foreign objects.
+
+content/guide/a.md:39:3
+  The size of the picture "/flow.svg" cannot be read, so the text below it would jump.
+  Give an SVG file a "viewBox" of four numbers; save any other picture anew.
+"
+`);
+});

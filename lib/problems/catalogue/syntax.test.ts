@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals';
+import { formatProblems, type Problem } from '../problem';
+import * as syntax from './syntax';
+
+test('every sentence about callouts, ids of headings and fragments', () => {
+  const at = (line: number) => ({ file: 'content/guide/a.mdx', line, column: 3 });
+  const said: Record<keyof typeof syntax, Problem[]> = {
+    unknownCallout: [
+      syntax.unknownCallout(at(1), 'tpi', 'fence', ['tip', 'note']),
+      syntax.unknownCallout(at(2), 'Notte', 'alert', ['tip', 'note']),
+      syntax.unknownCallout(at(3), 'success', 'fence', ['tip', 'note']),
+    ],
+    calloutNotClosed: [syntax.calloutNotClosed(at(4))],
+    badCalloutTitle: [syntax.badCalloutTitle(at(5), 'tip', '{class=x}')],
+    strayColons: [syntax.strayColons(at(6), ':::')],
+    badHeadingId: [syntax.badHeadingId(at(7), 'a b')],
+    doubledHeadingId: [syntax.doubledHeadingId(at(8), 'usage')],
+    strayHeadingId: [syntax.strayHeadingId(at(9), '{#usage}')],
+    missingFragment: [
+      syntax.missingFragment(at(10), './_fragments/b.md', ['./_fragments/a.md']),
+      syntax.missingFragment(at(11), './_fragments/nothing.md', []),
+    ],
+    notAFragment: [syntax.notAFragment(at(12), './run.md')],
+    includeCycle: [syntax.includeCycle(at(13), './a.mdx')],
+    badInclude: [syntax.badInclude(at(14))],
+    fragmentFrontMatter: [syntax.fragmentFrontMatter(at(15))],
+  };
+
+  expect(Object.keys(said).sort()).toEqual(Object.keys(syntax).sort());
+  expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
+    "15 problems in the content
+
+    content/guide/a.mdx:1:3
+      There is no callout ":::tpi".
+      Write ":::tip".
+
+    content/guide/a.mdx:2:3
+      There is no callout "[!Notte]".
+      Write "[!NOTE]".
+
+    content/guide/a.mdx:3:3
+      There is no callout ":::success".
+      Write one of ":::tip", ":::note".
+
+    content/guide/a.mdx:4:3
+      The callout that begins here is never closed.
+      Write a line ":::" below its last line, with as many colons as its first line has.
+
+    content/guide/a.mdx:5:3
+      "{class=x}" is no title of a callout.
+      Write ":::tip Title", or put "\\" before the brace if the title begins with one.
+
+    content/guide/a.mdx:6:3
+      ":::" neither opens nor closes a callout here, so readers would see the colons.
+      Write ":::tip" above and ":::" below a callout, both indented like the text around it; or write "\\:::" if you mean the colons.
+
+    content/guide/a.mdx:7:3
+      "{#a b}" holds no id that an address can name.
+      Write letters, digits, "-", "_" and "." only, such as "{#first-steps}".
+
+    content/guide/a.mdx:8:3
+      "{#usage}" is the id of something else on this page.
+      Choose another id for one of the two.
+
+    content/guide/a.mdx:9:3
+      "{#usage}" stands where no heading ends, so it names nothing.
+      Put it at the end of a heading, or write "\\{#usage}" if you mean the braces.
+
+    content/guide/a.mdx:10:3
+      There is no fragment "./_fragments/b.md".
+      Write "./_fragments/a.md".
+
+    content/guide/a.mdx:11:3
+      There is no fragment "./_fragments/nothing.md".
+      Write the path of a file in a folder "_fragments", seen from this file or, with "/" in front, from content/.
+
+    content/guide/a.mdx:12:3
+      "./run.md" is no fragment.
+      Name a file that ends in .md or .mdx and lies in a folder "_fragments".
+
+    content/guide/a.mdx:13:3
+      "./a.mdx" leads back to this file, so the page would never end.
+      Remove it.
+
+    content/guide/a.mdx:14:3
+      <Include> takes the path of a fragment and nothing else.
+      Write <Include file="./_fragments/name.md" /> on a line of its own.
+
+    content/guide/a.mdx:15:3
+      A fragment has no front matter; readers would see nothing of it.
+      Remove the lines from "---" to "---". A line that divides is "***".
+    "
+  `);
+});

@@ -1,0 +1,29 @@
+import 'server-only';
+
+const RENDERED = '{ render(info: any): void; destroy(info: any): void }';
+
+/** What Garfish takes as a provider; its own type wants more than JavaScript can say. */
+export const PROVIDER = `(${RENDERED}) | ((appInfo: any, props: any) => ${RENDERED} | Promise<${RENDERED}>)`;
+
+/**
+ * What the scripts of a sub-app find without import. Garfish hands `__GARFISH_EXPORTS__` to them
+ * and has no types for it; the rest, such as `window.Garfish`, comes with the package's own types.
+ */
+export const AMBIENT = `
+import 'garfish';
+
+declare global {
+  const __GARFISH_EXPORTS__: {
+    provider?: ${PROVIDER};
+    registerProvider?: (provider: ${PROVIDER}) => void;
+  };
+}
+`;
+
+/** The types of all single-file components, which only Vue's own compiler could read. */
+export const VUE_COMPONENT = `
+import type { DefineComponent } from 'vue';
+
+declare const component: DefineComponent;
+export { component as default };
+`;

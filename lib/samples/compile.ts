@@ -1,0 +1,72 @@
+import 'server-only';
+import ts from 'typescript';
+import { comparisonsOf } from './comparisons';
+import { createSampleHost } from './compiler-host';
+import { faultsOf, type SampleFile } from './diagnostics';
+import type { Fault, Sample } from './types';
+
+const SHARED: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // Without it, what one block declares would be known to all others.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  allowJs: true,
+  noUnusedLocals: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: ['node'],
+};
+
+/** TypeScript as strict as new projects are; in JavaScript, only what is surely wrong. */
+const OPTIONS = {
+  typescript: { ...SHARED, strict: true },
+  javascript: { ...SHARED, strict: false, checkJs: true },
+};
+
+/** A block that adds to the types of a package; all files of its program see that. */
+const AUGMENTS = /^\s*declare (?:module|global)\b/m;
+
+/**
+ * Compiles samples against the packages in `node_modules` of the folder `root`, each as a module of
+ * its own.
+ */
+export function compileSamples(samples: readonly Sample[], root: string): Fault[] {
+  const files = samples.map((sample) => fileOf(sample, root));
+  const host = createSampleHost(files, SHARED, root);
+  return programsOf(files).flatMap(({ options, members }) => {
+    const names = members.map(({ name }) => name);
+    const program = ts.createProgram([host.ambient, ...names], options, host);
+    return members.flatMap((file) => faultsOf(file, program, root));
+  });
+}
+
+function fileOf(sample: Sample, root: string): SampleFile {
+  const { file, line, extension, code } = sample;
+  const name = `${root}/${file}/${line}.${extension}`;
+  const comparisons = comparisonsOf(ts.createSourceFile(name, code, ts.ScriptTarget.ES2023));
+  const text = code + comparisons.map((comparison) => comparison.code).join('');
+  return { name, text, sample, comparisons };
+}
+
+/** The samples of one program. */
+type Group = { options: ts.CompilerOptions; members: SampleFile[] };
+
+/** One program for each language, and one of its own for a page that adds to a package's types. */
+function programsOf(files: readonly SampleFile[]): Group[] {
+  const augmenting = new Set(
+    files.filter(({ text }) => AUGMENTS.test(text)).map(({ sample }) => sample.file),
+  );
+  const programs = new Map<string, Group>();
+  for (const member of files) {
+    const { extension, file } = member.sample;
+    const language = extension.includes('t') ? 'typescript' : 'javascript';
+    const key = `${language} ${augmenting.has(file) ? file : ''}`;
+    const program: Group = programs.get(key) ?? { options: OPTIONS[language], members: [] };
+    program.members.push(member);
+    programs.set(key, program);
+  }
+  return [...programs.values()];
+}

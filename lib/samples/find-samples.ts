@@ -1,0 +1,98 @@
+import 'server-only';
+import ts from 'typescript';
+import { visit } from 'unist-util-visit';
+import { readFrontMatter } from '../content/front-matter-block';
+import type { ContentFiles } from '../content/source-files';
+import { readFenceMeta } from '../markdown/code/fence-meta';
+import { readLine } from '../markdown/code/notation-syntax';
+import { parseMarkdown } from '../markdown/parse';
+import { contentPath } from '../problems/problem';
+import type { Extension, FoundSamples } from './types';
+
+const EXTENSIONS: Record<string, Extension> = {
+  cjs: 'cjs',
+  cts: 'cts',
+  javascript: 'js',
+  js: 'js',
+  jsx: 'jsx',
+  mjs: 'mjs',
+  mts: 'mts',
+  ts: 'ts',
+  tsx: 'tsx',
+  typescript: 'ts',
+};
+
+/** They are part of the text that readers see, and hide from the compiler what readers copy. */
+const DIRECTIVE = /@ts-(?:ignore|expect-error|nocheck)\b/;
+
+/** How many words a reason must have at least. */
+const REASON_WORDS = 3;
+
+/** Finds the code blocks in TypeScript and JavaScript in all pages and pieces of pages. */
+export function findSamples(files: ContentFiles): FoundSamples {
+  const found: FoundSamples = { samples: [], unchecked: [], faults: [] };
+  for (const [path, text] of files) {
+    if (/\.mdx?$/.test(path)) findInPage(path, text, found);
+  }
+  return found;
+}
+
+function findInPage(path: string, text: string, found: FoundSamples): void {
+  const file = contentPath(path);
+  const { body, bodyOffset } = readFrontMatter(file, text);
+  const lines = body.split('\n');
+  visit(parseMarkdown({ file: path, body, bodyOffset }), 'code', (block) => {
+    const { start } = block.position ?? {};
+    const [, language = '', lineNumbers = ''] = /^([^{]*)(.*)$/.exec(block.lang ?? '') ?? [];
+    const extension = EXTENSIONS[language.toLowerCase()];
+    if (extension === undefined || start === undefined) return;
+    const { meta } = readFenceMeta(`${lineNumbers} ${block.meta ?? ''}`, 0);
+    // The build compiles these itself, with what their marks announce.
+    if (meta.isTwoslash) return;
+
+    const line = start.line + bodyOffset;
+    const { noCheck: reason, title } = meta;
+    if (reason !== undefined) {
+      found.unchecked.push({ file, line, reason });
+      if (reason.split(/\s+/).filter(Boolean).length < REASON_WORDS)
+        fault(0, start.column, `no-check="…" needs a reason of ${REASON_WORDS} words or more`);
+      return;
+    }
+    const rows = block.value.split('\n');
+    const indents = rows.map((row, index) => indentOf(row, lines[start.line + index]));
+    rows.forEach((row, index) => {
+      const match = DIRECTIVE.exec(row);
+      if (!match) return;
+      const column = match.index + (indents[index] ?? 0) + 1;
+      fault(index + 1, column, `${match[0]} is not allowed; write no-check="…" at the fence`);
+    });
+    const code = `${withoutRemoved(rows, language).join('\n')}\n`;
+    const given = (meta.given ?? '').split(/[\s,]+/).filter(Boolean);
+    const imports = ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName);
+    for (const name of given.filter((specifier) => !imports.includes(specifier)))
+      fault(0, start.column, `given="${name}" names nothing that this block imports`);
+    found.samples.push({ file, line, extension, code, indents, title, given });
+
+    function fault(row: number, column: number, message: string): void {
+      found.faults.push({ file, line: line + row, column, message });
+    }
+  });
+}
+
+/** Lines that are marked as removed are what the code was before. */
+function withoutRemoved(rows: readonly string[], language: string): string[] {
+  const left = [...rows];
+  rows.forEach((row, index) => {
+    const { notations, isNotationAlone } = readLine(row, language);
+    for (const { name, count = 1 } of notations) {
+      const first = index + (isNotationAlone ? 1 : 0);
+      if (name === '--') left.fill('', first, first + count);
+    }
+  });
+  return left;
+}
+
+/** Counted from the end of the line, since a tab before the code can stand for several columns. */
+function indentOf(row: string, fileLine = row): number {
+  return fileLine.length - row.length;
+}
