@@ -35,7 +35,7 @@ test.each([
 test.each(['kbd', 'details', 'video', 'svg', 'button', 'form', 'b', 'my-element'])(
   '<%s> is allowed',
   (name) => {
-    expect(told(`Text <${name} className="x" style={{ top: 1 }} hidden>text</${name}>`)).toEqual(
+    expect(told(`Text <${name} className="x" data-top={{ top: 1 }} hidden>text</${name}>`)).toEqual(
       [],
     );
   },
@@ -93,4 +93,15 @@ test.each([
 
 test('in plain Markdown all of this is text', () => {
   expect(told('<script>x</script> <b onclick="x"> {missing} <iframe>', 'a.md')).toEqual([]);
+});
+
+test.each([
+  ['<b style="color: red">x</b>', '4:4', '"style" is not drawn'],
+  ['<b style={{ color: "red" }}>x</b>', '4:4', '"style" is not drawn'],
+  ['<img src="/a.svg" alt="A" srcSet="/b.svg 2x" />', '4:27', '"srcSet" are neither'],
+  ['<video src="https://example.com/a.mp4" />', '4:8', 'lies on another host'],
+  ['<video poster="//example.com/a.png" />', '4:8', 'lies on another host'],
+])('%j, of which readers would see nothing, is told at %s', (body, place, message) => {
+  expect(told(body)).toEqual([expect.stringContaining(`${place} `)]);
+  expect(told(body)[0]).toContain(message);
 });

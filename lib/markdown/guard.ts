@@ -3,11 +3,13 @@ import type { Nodes, Parents, Root } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../problems/problem';
+import { isExternal } from '../routing/links';
 import { checkComponent } from './components/check-component';
 import { packageProblem } from './components/package-tabs';
 import {
   isAddress,
   isComponent,
+  isHtml,
   isJsx,
   isRefused,
   type JsxAttribute,
@@ -45,25 +47,39 @@ export function findForbidden(
     const name = element.name ?? '';
     const place = placeOf(element);
     if (isRefused(element)) return [catalogue.refusedElement(place, name)];
-    const found = element.attributes.flatMap((attribute) => checkAttribute(attribute, place) ?? []);
+    const found = element.attributes.flatMap(
+      (attribute) => checkAttribute(attribute, element, place) ?? [],
+    );
     return isComponent(element) && !components.includes(name)
       ? [catalogue.unknownComponent(place, name, components), ...found]
       : [...found, ...checkComponent(element, around, placeOf)];
   }
 
-  function checkAttribute(attribute: JsxAttribute, ofElement: Place) {
+  function checkAttribute(attribute: JsxAttribute, element: JsxElement, ofElement: Place) {
     const place = attribute.position ? placeOf(attribute) : ofElement;
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       return catalogue.refusedExpression(place, inOneLine(attribute.value));
     }
     const { name, value } = attribute;
     if (CODE.test(name)) return catalogue.refusedHandler(place, name);
+    if (!isComponent(element)) {
+      if (/^style$/i.test(name)) return catalogue.inlineStyle(place);
+      if (/srcset$/i.test(name)) return catalogue.pictureSet(place, name);
+      // Pictures are checked together with those of Markdown.
+      const isFetched = FETCHED.test(name) && !isHtml(element, 'img');
+      if (isFetched && typeof value === 'string' && isExternal(value)) {
+        return catalogue.foreignFile(place, value);
+      }
+    }
     if (typeof value !== 'object' || value === null) return;
     // An address that is no text would be looked at by no other check.
     if (!isAddress(attribute) && literalOf(value.data?.estree) !== undefined) return;
     return catalogue.refusedExpression(place, inOneLine(value.value));
   }
 }
+
+/** What a browser fetches by itself. */
+const FETCHED = /^(poster|src|xlink:?href)$/i;
 
 /** Attributes that hold code, or HTML that no check has seen; `once` and `only` are none of them. */
 const CODE = /^(on(?!(ce|ly|e)$)|dangerouslySetInnerHTML$|srcdoc$)/i;

@@ -5,6 +5,9 @@ import * as catalogue from './markdown';
 test('every sentence about Markdown', () => {
   const at = (line: number) => ({ file: 'content/guide/a.md', line, column: 3 });
   const said: Record<keyof typeof catalogue, Problem[]> = {
+    inlineStyle: [catalogue.inlineStyle(at(46))],
+    pictureSet: [catalogue.pictureSet(at(47), 'srcset')],
+    foreignFile: [catalogue.foreignFile(at(48), 'https://example.com/a.mp4')],
     lostInCompiling: [catalogue.lostInCompiling(at(40), '"Value {x}"')],
     surplusCell: [catalogue.surplusCell(at(41), 2)],
     unusedFootnote: [catalogue.unusedFootnote(at(42), 'b')],
@@ -24,7 +27,7 @@ test('every sentence about Markdown', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"13 problems in the content
+"16 problems in the content
 
 content/guide/a.md:27:3
   The text cannot be read: Expected a closing tag for \`<Tabs>\`.
@@ -77,6 +80,18 @@ content/guide/a.md:44:3
 content/guide/a.md:45:3
   Something here is not UTF-8, so the letters are lost.
   Save the file as UTF-8 and write the letters anew.
+
+content/guide/a.md:46:3
+  The attribute "style" is not drawn: pages allow styles of the site alone.
+  Remove it. What is missing in Markdown can become a component.
+
+content/guide/a.md:47:3
+  The pictures of the attribute "srcset" are neither checked nor found under a base path.
+  Name one picture in "src".
+
+content/guide/a.md:48:3
+  The file "https://example.com/a.mp4" lies on another host, from which pages fetch nothing.
+  Put a copy of it into public/ and write its path from there, beginning with "/".
 "
 `);
 });

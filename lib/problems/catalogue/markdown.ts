@@ -102,3 +102,28 @@ export function brokenBytes(place: Place): Problem {
     fix: 'Save the file as UTF-8 and write the letters anew.',
   };
 }
+
+export function inlineStyle(place: Place): Problem {
+  return {
+    ...place,
+    message: 'The attribute "style" is not drawn: pages allow styles of the site alone.',
+    fix: 'Remove it. What is missing in Markdown can become a component.',
+  };
+}
+
+export function pictureSet(place: Place, name: string): Problem {
+  return {
+    ...place,
+    message: `The pictures of the attribute "${name}" are neither checked nor found under a base path.`,
+    fix: 'Name one picture in "src".',
+  };
+}
+
+/** A file that a page fetches by itself, other than a picture. */
+export function foreignFile(place: Place, address: string): Problem {
+  return {
+    ...place,
+    message: `The file "${address}" lies on another host, from which pages fetch nothing.`,
+    fix: 'Put a copy of it into public/ and write its path from there, beginning with "/".',
+  };
+}
