@@ -67,11 +67,11 @@ test('Back returns to the place in the page that was left', async ({ page, watch
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(address('folders', '/issues/'));
   await page.evaluate(() => window.scrollTo(0, 700));
-  const link = page.getByRole('main').getByRole('link', { name: 'ES module plugin' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Vite', exact: true });
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   await link.click();
-  await expect(page).toHaveURL(address('folders', '/plugins/es-module'));
+  await expect(page).toHaveURL(address('folders', '/guide/demo/vite'));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(address('folders', '/issues/'));
