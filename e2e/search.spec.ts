@@ -25,7 +25,7 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
   test(`${keys} opens the panel; Escape returns to what had the focus`, async ({ page }) => {
     await page.goto(RUN);
     await page.waitForLoadState('networkidle');
-    const link = page.getByRole('link', { name: 'registerApp', exact: true });
+    const link = page.getByRole('link', { name: 'registerApp', exact: true }).first();
     await link.focus();
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
