@@ -7,7 +7,7 @@ const CONTENT = '.tmp/broken-content';
 const OUT = '.tmp/earlier-site';
 
 test('a build of broken content fails, tells all problems, and leaves the earlier site', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await rm(CONTENT, { recursive: true, force: true });
   await cp('content', CONTENT, { recursive: true });
   await writeFile(join(CONTENT, 'hello.md'), '---\ntitle: a: b\n---\n');

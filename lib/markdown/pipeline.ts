@@ -5,6 +5,7 @@ import { readFences } from './code/fence';
 import { fileTrees } from './components/file-tree';
 import { wordsInLine } from './components/marks';
 import { packageTabs } from './components/package-tabs';
+import { picturesAsDrawings } from './components/pictures-as-drawings';
 import { namedTabs } from './components/tabs';
 import { headingIds } from './heading-ids';
 import { htmlAsText } from './html-as-text';
@@ -25,6 +26,7 @@ export function remarkPlugins(format: MarkdownFormat): PluggableList {
 /** Plugins that work on the HTML. */
 export const rehypePlugins: PluggableList = [
   plainValues,
+  picturesAsDrawings,
   packageTabs,
   readFences,
   namedTabs,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { scopeOptions } from '../config';
 import { readFragment } from '../content/fragments';
@@ -23,6 +24,11 @@ const content = assembleContent({
   readFragment: (file, source, fragments) => readFragment(file, source, options, fragments),
 });
 const pages = [...content.pages.values()];
+
+/** Each component shows what it holds, and nothing of its own. */
+const PLAIN_COMPONENTS = Object.fromEntries(
+  COMPONENT_NAMES.map((name) => [name, ({ children }: { children?: ReactNode }) => children]),
+);
 
 test('the content has no problem', () => {
   expect(content.problems.length === 0 ? '' : formatProblems(content.problems)).toBe('');
@@ -160,7 +166,7 @@ test.each(pages.map((page) => [page.routePath, page] as const))(
   async (_, page) => {
     const body = await renderMarkdown(
       { file: page.relativePath, body: page.body, bodyOffset: page.bodyOffset },
-      {},
+      PLAIN_COMPONENTS,
       {
         prefixes: [''],
         routes: content.routes,

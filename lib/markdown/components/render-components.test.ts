@@ -18,7 +18,7 @@ async function render(body: string, file = 'a.mdx') {
       prefixes: [''],
       routes: routeTable(['/b']),
       sizeOf: () => undefined,
-      sourceOf: (path) => (path === '/a.svg' ? DRAWING : undefined),
+      sourceOf: (path) => (/^(\/diagrams)?\/a\.svg$/.test(path) ? DRAWING : undefined),
       code: { numbersLines: false, wrapsLines: false } as never,
     },
   );
@@ -95,3 +95,18 @@ test('a paragraph within words is no paragraph', async () => {
     '<i title="Badge {}"><em>new</em> one</i>',
   );
 });
+
+test.each(['a.md', 'a.mdx'])(
+  'a picture of diagrams/ that stands alone is a drawing: %s',
+  async (file) => {
+    const html = await render('![A path](/diagrams/a.svg "Its caption")', file);
+    expect(html).toMatch(
+      /^<i title="Diagram \{'src':'\/diagrams\/a\.svg','alt':'A path','caption':'Its caption','html':/,
+    );
+    const inText = await render(
+      'A sign ![A path](/diagrams/a.svg) in a line, ![A dog](/dog.svg)',
+      file,
+    );
+    expect(inText).not.toContain('Diagram');
+  },
+);
