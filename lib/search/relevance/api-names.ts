@@ -36,7 +36,12 @@ export const API_NAMES: readonly Question[] = [
   ['loader.setLifeCycle', '/api/loader'],
   ['clearAll', '/api/loader'],
   ['removePlugin', '/api/#which-method-do-i-need', '/api/#state-of-the-instance'],
-  ['createPluginSystem', '/api/#which-method-do-i-need', '/api/#state-of-the-instance'],
+  [
+    'createPluginSystem',
+    '/guide/advance/plugins#hooks-of-your-own',
+    '/api/#which-method-do-i-need',
+    '/api/#state-of-the-instance',
+  ],
   ['usePlugin', '/guide/advance/plugins', '/api/loader', '/api/#state-of-the-instance'],
   ['app.mount()', '/api/loadApp', '/guide/API/loadApp', '/guide/concept/lifecycle'],
   ['app.show', '/api/loadApp', '/guide/API/loadApp', '/guide/concept/lifecycle'],

@@ -32,7 +32,7 @@ export const CHINESE: readonly Question[] = [
   ['架构', '/blog/architecture'],
   ['微前端', '/guide/quick-start/', '/hello'],
   ['桥接', '/guide/concept/bridge'],
-  ['挂载点', '/issues/errors#invalid-domgetter', '/api/run#options'],
+  ['挂载点', '/api/run#domgetter', '/issues/errors#invalid-domgetter', '/api/run#options'],
   ['跨域', '/guide/quick-start/start', '/guide/concept/buildConfig'],
   ['依赖共享', '/api/setExternal'],
   ['副作用', '/guide/concept/cache#side-effects'],

@@ -20,7 +20,7 @@ export const TYPING_ERRORS: readonly Question[] = [
   ['architecure', '/blog/architecture'],
   ['anguler', '/guide/demo/angular'],
   ['enviroment variables', '/guide/quick-start/env'],
-  ['domGeter', '/api/run#options', '/issues/errors#invalid-domgetter'],
+  ['domGeter', '/api/run#domgetter', '/api/run#options', '/issues/errors#invalid-domgetter'],
   ['activeWen', '/api/registerApp#activewhen-as-text'],
   [
     'basname',
@@ -28,7 +28,7 @@ export const TYPING_ERRORS: readonly Question[] = [
     '/guide/concept/router#the-basename-of-a-sub-app',
     '/api/run#options',
   ],
-  ['protectVarable', '/api/run#options'],
+  ['protectVarable', '/guide/concept/sandbox#what-an-app-sees-of-the-host', '/api/run#options'],
   ['exludeAssetFilter', '/guide/concept/sandbox#options'],
   ['strictIsolaton', '/guide/concept/sandbox#options'],
   ['invalid domgeter', '/issues/errors#invalid-domgetter'],
