@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Nodes, Parents, Root } from 'hast';
+import type { Parents, Root } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../problems/catalogue';
-import { contentPath, type Place, type Problem } from '../problems/problem';
+import type { Place, Problem } from '../problems/problem';
 import { isExternal } from '../routing/links';
 import { checkComponent } from './components/check-component';
 import { packageProblem } from './components/package-tabs';
@@ -16,6 +16,7 @@ import {
   type JsxElement,
 } from './jsx';
 import { literalOf } from './literals';
+import { placeOf } from './place-of';
 import type { MarkdownSource } from './types';
 
 /**
@@ -24,39 +25,34 @@ import type { MarkdownSource } from './types';
  */
 export function findForbidden(
   tree: Root,
-  { file, bodyOffset }: MarkdownSource,
+  source: MarkdownSource,
   components: readonly string[],
 ): Problem[] {
   const problems: Problem[] = [];
-  const placeOf = ({ position }: Pick<Nodes, 'position'>) => ({
-    file: contentPath(file),
-    line: (position?.start.line ?? 1) + bodyOffset,
-    column: position?.start.column ?? 1,
-  });
   visitParents(tree, (node, around) => {
-    if (node.type === 'mdxjsEsm') problems.push(catalogue.moduleSyntax(placeOf(node)));
+    if (node.type === 'mdxjsEsm') problems.push(catalogue.moduleSyntax(placeOf(node, source)));
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      problems.push(catalogue.refusedExpression(placeOf(node), inOneLine(node.value)));
+      problems.push(catalogue.refusedExpression(placeOf(node, source), inOneLine(node.value)));
     }
     if (isJsx(node)) problems.push(...checkTag(node, around));
-    else problems.push(...[packageProblem(node, placeOf(node)) ?? []].flat());
+    else problems.push(...[packageProblem(node, placeOf(node, source)) ?? []].flat());
   });
   return problems;
 
   function checkTag(element: JsxElement, around: readonly Parents[]): Problem[] {
     const name = element.name ?? '';
-    const place = placeOf(element);
+    const place = placeOf(element, source);
     if (isRefused(element)) return [catalogue.refusedElement(place, name)];
     const found = element.attributes.flatMap(
       (attribute) => checkAttribute(attribute, element, place) ?? [],
     );
     return isComponent(element) && !components.includes(name)
       ? [catalogue.unknownComponent(place, name, components), ...found]
-      : [...found, ...checkComponent(element, around, placeOf)];
+      : [...found, ...checkComponent(element, around, (node) => placeOf(node, source))];
   }
 
   function checkAttribute(attribute: JsxAttribute, element: JsxElement, ofElement: Place) {
-    const place = attribute.position ? placeOf(attribute) : ofElement;
+    const place = attribute.position ? placeOf(attribute, source) : ofElement;
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       return catalogue.refusedExpression(place, inOneLine(attribute.value));
     }

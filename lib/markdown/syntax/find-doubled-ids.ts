@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Nodes, Root } from 'mdast';
 import * as catalogue from '../../problems/catalogue';
-import { contentPath, type Problem } from '../../problems/problem';
+import type { Problem } from '../../problems/problem';
 import { isJsx, type JsxElement, textAttribute } from '../jsx';
+import { placeOf } from '../place-of';
 import { RESERVED_IDS } from '../reserved-ids';
 import type { MarkdownSource } from '../types';
 import type { GivenId } from './nodes';
@@ -13,12 +14,7 @@ export function findDoubledIds(tree: Root, { file, bodyOffset }: MarkdownSource)
   const given: (GivenId & { file: string })[] = [];
   walk(tree, file);
   return given.flatMap(({ value, position, file: from }) => {
-    const { line = 1, column = 1 } = position?.start ?? {};
-    const place = {
-      file: contentPath(from),
-      line: line + (from === file ? bodyOffset : 0),
-      column,
-    };
+    const place = placeOf({ position }, { file: from, bodyOffset: from === file ? bodyOffset : 0 });
     const isTaken = taken.has(value) || OF_FOOTNOTES.test(value);
     const problems = isTaken ? [catalogue.doubledHeadingId(place, value)] : [];
     taken.add(value);

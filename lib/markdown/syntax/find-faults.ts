@@ -1,33 +1,29 @@
 import 'server-only';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
-import { contentPath, type Place, type Problem } from '../../problems/problem';
+import type { Place, Problem } from '../../problems/problem';
+import { placeOf } from '../place-of';
 import { formatOf, type MarkdownSource } from '../types';
 import { CALLOUT_KINDS, calloutKind } from './callout-kinds';
-import type { Callout } from './nodes';
+import type { Callout, GivenId } from './nodes';
 
 /** Finds what is almost a callout or the id of a heading, and would be shown as typed. */
-export function findSyntaxFaults(tree: Root, { file, bodyOffset }: MarkdownSource): Problem[] {
+export function findSyntaxFaults(tree: Root, source: MarkdownSource): Problem[] {
   const problems: Problem[] = [];
-  const isMdx = formatOf(file) === 'mdx';
+  const isMdx = formatOf(source.file) === 'mdx';
   visit(tree, (node) => {
-    const place = placeOf(node);
+    const place = placeOf(node, source);
     if (node.type === 'callout') problems.push(...calloutFaults(node, place));
     else if (node.type === 'strayColons')
       problems.push(catalogue.strayColons(place, node.value.trim()));
     else if (node.type === 'html') problems.push(...swallowed(node.value, place));
-    else if (node.type === 'heading') problems.push(...idFaults(node, placeOf));
+    else if (node.type === 'heading') problems.push(...idFaults(node.data?.givenId, source));
     else if (node.type === 'text' && node.data?.isStrayId && isMdx) {
       problems.push(catalogue.strayHeadingId(place, node.value));
     }
   });
   return problems;
-
-  function placeOf({ position }: Pick<Nodes, 'position'>): Place {
-    const { line = 1, column = 1 } = position?.start ?? {};
-    return { file: contentPath(file), line: line + bodyOffset, column };
-  }
 }
 
 function calloutFaults({ kind, form, isClosed, unread }: Callout, place: Place): Problem[] {
@@ -55,10 +51,9 @@ function swallowed(html: string, place: Place): Problem[] {
     );
 }
 
-function idFaults({ data }: Heading, placeOf: (node: Pick<Nodes, 'position'>) => Place): Problem[] {
-  const given = data?.givenId;
+function idFaults(given: GivenId | undefined, source: MarkdownSource): Problem[] {
   if (!given || USABLE.test(given.value)) return [];
-  return [catalogue.badHeadingId(placeOf(given), given.value)];
+  return [catalogue.badHeadingId(placeOf(given, source), given.value)];
 }
 
 /** Letters and digits of any writing; an address can name these as they are typed. */

@@ -2,10 +2,11 @@ import 'server-only';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
-import { contentPath, type Place, type Problem } from '../../problems/problem';
+import type { Place, Problem } from '../../problems/problem';
 import { type JsxElement, textAttribute } from '../jsx';
 import { parseMarkdown } from '../parse';
 import { parseErrorOf } from '../parse-error';
+import { placeOf } from '../place-of';
 import { formatOf, type MarkdownSource } from '../types';
 import { type Fragments, fragmentFile, isFragmentFile, spelledLike } from './fragment-paths';
 import { isInclude } from './include';
@@ -13,14 +14,12 @@ import { isInclude } from './include';
 /** Finds each `<Include>` of a file that cannot do what it says. `tree` holds no fragments yet. */
 export function findIncludeFaults(
   tree: Root,
-  { file, bodyOffset }: MarkdownSource,
+  source: MarkdownSource,
   fragments: Fragments,
 ): Problem[] {
-  return includesIn(tree).flatMap((element) => {
-    const { line = 1, column = 1 } = element.position?.start ?? {};
-    const place = { file: contentPath(file), line: line + bodyOffset, column };
-    return faultOf(element, file, place, fragments) ?? [];
-  });
+  return includesIn(tree).flatMap(
+    (element) => faultOf(element, source.file, placeOf(element, source), fragments) ?? [],
+  );
 }
 
 function faultOf(
