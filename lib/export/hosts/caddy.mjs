@@ -1,5 +1,8 @@
 // @ts-check
+import { blocks } from './blocks.mjs';
 import { FILE_RULES, patternOf, SECURITY_HEADERS } from './rules.mjs';
+
+const block = blocks('\t');
 
 /**
  * A complete Caddyfile.
@@ -36,13 +39,4 @@ ${block(site(listen), [
 function site(/** @type {string} */ listen) {
   if (/^\d+$/.test(listen)) return `:${listen}`;
   return /:\d+$/.test(listen) ? `http://${listen}` : listen;
-}
-
-/**
- * @param {string} head
- * @param {readonly string[]} lines
- */
-function block(head, lines) {
-  const inner = lines.flatMap((line) => line.split('\n')).map((line) => `\t${line}`);
-  return `${head} {\n${inner.join('\n')}\n}`;
 }

@@ -1,5 +1,8 @@
 // @ts-check
+import { blocks } from './blocks.mjs';
 import { FILE_RULES, patternOf, SECURITY_HEADERS } from './rules.mjs';
+
+const block = blocks('  ');
 
 /**
  * A site as its host knows it.
@@ -95,13 +98,4 @@ function headerNames() {
 
 function variable(/** @type {string} */ name) {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-}
-
-/**
- * @param {string} head
- * @param {readonly string[]} lines
- */
-function block(head, lines) {
-  const inner = lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`);
-  return `${head} {\n${inner.join('\n')}\n}`;
 }
