@@ -3,6 +3,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
+import { codeOf, infoOf, SHELLS } from './code-element';
 import type { FenceFault } from './fence-fault';
 import { type FenceMeta, readFenceMeta } from './fence-meta';
 import { type LineKind, type MarkedWord, readNotations } from './notations';
@@ -64,9 +65,6 @@ export function readFence(typed: string, info: { language: string; meta: string 
   };
 }
 
-/** The languages in which package managers are called; `packageTabs` knows the same. */
-const SHELLS = ['bash', 'sh', 'shell'];
-
 const NOT_OF_A_SHELL: FenceFault = {
   line: 0,
   near: 'npm2yarn',
@@ -112,17 +110,4 @@ export function readFences() {
 /** What was read of a block of code; nothing for any other node. */
 export function fenceOf(node: Nodes): Fence | undefined {
   return (codeOf(node)?.data as { fence?: Fence } | undefined)?.fence;
-}
-
-function codeOf(node: Nodes): Element | undefined {
-  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
-  const [code] = node.children;
-  return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
-}
-
-function infoOf({ properties, data }: Element): { language: string; meta: string } {
-  const names = Array.isArray(properties.className) ? properties.className : [];
-  const name = names.map(String).find((value) => value.startsWith('language-'));
-  const { meta = '' } = (data ?? {}) as { meta?: string };
-  return { language: name?.slice('language-'.length) ?? '', meta };
 }

@@ -4,6 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import type { Place, Problem } from '../../problems/problem';
+import { codeOf, infoOf, SHELLS } from '../code/code-element';
 import { isJsx, type JsxElement } from '../jsx';
 import type { Plain } from '../literals';
 import { accepts, addTexts, givenValue } from './attribute-values';
@@ -11,8 +12,6 @@ import { PACKAGE_MANAGERS, packageCommand, packageLine } from './package-command
 
 /** The group of all tabs that choose a package manager. */
 const GROUP = 'package.manager';
-
-const SHELLS = new Set(['language-bash', 'language-sh', 'language-shell']);
 
 /**
  * Puts a group of tabs, one for each package manager, into `<PackageManagerTabs>` and in the place
@@ -55,7 +54,7 @@ type Variants =
 
 function variantsOf(node: Nodes): Variants | undefined {
   if (isJsx(node)) return node.name === 'PackageManagerTabs' ? ofTag(node) : undefined;
-  const code = codeOf(node);
+  const code = sharedCommand(node);
   return code && ofLines(textOf(code).replace(/\n$/, ''));
 }
 
@@ -89,23 +88,20 @@ function ofLines(code: string): Variants {
 }
 
 /** The code of a block that is to be shown for each package manager. */
-function codeOf(node: Nodes): Element | undefined {
-  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
-  const [code] = node.children;
-  if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
-  const names = code.properties.className;
-  const isShell = Array.isArray(names) && names.some((name) => SHELLS.has(String(name)));
-  return isShell && metaOf(code).includes('npm2yarn') ? code : undefined;
+function sharedCommand(node: Nodes): Element | undefined {
+  const code = codeOf(node);
+  const isShell = code !== undefined && SHELLS.includes(infoOf(code).language);
+  return isShell && wordsOf(code).includes('npm2yarn') ? code : undefined;
 }
 
-function metaOf({ data }: Element): string[] {
-  return ((data as { meta?: string | null } | undefined)?.meta ?? '').split(/\s+/);
+function wordsOf(code: Element): string[] {
+  return infoOf(code).meta.split(/\s+/);
 }
 
 function group(node: Nodes, texts: Record<string, string>): JsxElement {
   const { position } = node;
-  const fence = codeOf(node);
-  const meta = fence ? metaOf(fence).filter((word) => word !== 'npm2yarn') : [];
+  const fence = sharedCommand(node);
+  const meta = fence ? wordsOf(fence).filter((word) => word !== 'npm2yarn') : [];
   const block = (text: string): ElementContent => ({
     type: 'element',
     tagName: 'pre',
