@@ -35,7 +35,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/routing',
     'lib/site',
   ],
-  'lib/preview': ['lib/site'],
+  'lib/preview': ['lib/content', 'lib/site'],
   'lib/export': [],
   'lib/browser': ['lib/routing'],
   components: [

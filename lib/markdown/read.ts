@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import * as catalogue from '../problems/catalogue';
 import { contentPath } from '../problems/problem';
+import { findExampleFaults } from './code/find-example-faults';
 import { findFenceProblems } from './code/find-fence-problems';
 import { collectFacts } from './collect-facts';
 import { findForbidden } from './guard';
@@ -57,6 +58,7 @@ export function readMarkdown(
       ...findVanishing(parsed, source),
       ...findSyntaxFaults(parsed, source),
       ...findIncludeFaults(parsed, source, fragments),
+      ...findExampleFaults(parsed, source, fragments),
     ];
     const whole = insertFragments(parsed, source.file, fragments);
     faults.push(...findDoubledIds(whole, source));

@@ -6,13 +6,19 @@ import { readMarkdown } from './read';
 import { type Registry, renderMarkdown } from './render';
 
 /** The HTML of a text. */
-async function render(body: string, file = 'guide/a.md', registry: Registry = {}) {
+async function render(
+  body: string,
+  file = 'guide/a.md',
+  registry: Registry = {},
+  fragments = new Map(),
+) {
   const element = await renderMarkdown({ file, body, bodyOffset: 0 }, registry, {
     prefixes: [''],
     routes: routeTable(['/', '/api/run', '/guide/a']),
     sizeOf: (path) => (path === '/dog.svg' ? { width: 640, height: 480 } : undefined),
     sourceOf: () => undefined,
     code: { numbersLines: false, wraps: false },
+    fragments,
   });
   return renderToStaticMarkup(element);
 }
@@ -43,6 +49,14 @@ test.each([
   ['import a from "b"', '<p>import a from &quot;b&quot;</p>'],
 ])('plain Markdown is shown as it is: %j', async (body, html) => {
   expect(await render(body)).toBe(html);
+});
+
+test('a block of code shows the example that it names, with its path as title', async () => {
+  const file = 'examples/start/host/main.js';
+  const body = `\`\`\`text file="${file}"\n\`\`\``;
+  const html = await render(body, 'a.md', {}, new Map([[file, 'run();\n']]));
+  expect(html).toContain('run();');
+  expect(html).toContain('title="host/main.js"');
 });
 
 test('elements are drawn by the components of the registry', async () => {

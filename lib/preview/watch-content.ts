@@ -1,6 +1,8 @@
 import 'server-only';
+import { basename } from 'node:path';
 import { watch } from 'chokidar';
-import { CONTENT_FOLDER, PUBLIC_FOLDER } from '../site/folders';
+import { isMadeFolder } from '../content/example-files';
+import { CONTENT_FOLDER, EXAMPLES_FOLDER, PUBLIC_FOLDER } from '../site/folders';
 
 /** Editors write a file in several steps; a change is told once they are done. */
 const SETTLE_MS = 30;
@@ -21,7 +23,10 @@ function startWatching(): Set<Listener> {
   const listeners = new Set<Listener>();
   shared.contentListeners = listeners;
   let timer: NodeJS.Timeout | undefined;
-  watch([CONTENT_FOLDER, PUBLIC_FOLDER], { ignoreInitial: true }).on('all', () => {
+  watch([CONTENT_FOLDER, EXAMPLES_FOLDER, PUBLIC_FOLDER], {
+    ignoreInitial: true,
+    ignored: (path) => isMadeFolder(basename(path)),
+  }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const listener of listeners) listener();

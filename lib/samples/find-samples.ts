@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { readFrontMatter } from '../content/front-matter-block';
 import type { ContentFiles } from '../content/source-files';
+import { type ExampleFiles, exampleCode } from '../markdown/code/example-code';
 import { readFenceMeta } from '../markdown/code/fence-meta';
 import { readLine } from '../markdown/code/notation-syntax';
 import { parseMarkdown } from '../markdown/parse';
@@ -29,15 +30,15 @@ const DIRECTIVE = /@ts-(?:ignore|expect-error|nocheck)\b/;
 const REASON_WORDS = 3;
 
 /** Finds the code blocks in TypeScript and JavaScript in all pages and pieces of pages. */
-export function findSamples(files: ContentFiles): FoundSamples {
+export function findSamples(files: ContentFiles, examples: ExampleFiles = new Map()): FoundSamples {
   const found: FoundSamples = { samples: [], unchecked: [], faults: [] };
   for (const [path, text] of files) {
-    if (/\.mdx?$/.test(path)) findInPage(path, text, found);
+    if (/\.mdx?$/.test(path)) findInPage(path, text, examples, found);
   }
   return found;
 }
 
-function findInPage(path: string, text: string, found: FoundSamples): void {
+function findInPage(path: string, text: string, examples: ExampleFiles, found: FoundSamples): void {
   const file = contentPath(path);
   const { body, bodyOffset } = readFrontMatter(file, text);
   const lines = body.split('\n');
@@ -52,14 +53,18 @@ function findInPage(path: string, text: string, found: FoundSamples): void {
 
     const line = start.line + bodyOffset;
     const { noCheck: reason, title } = meta;
+    const example = meta.file === undefined ? undefined : examples.get(meta.file);
+    const shown = example === undefined ? undefined : exampleCode(example, meta.region);
     if (reason !== undefined) {
       found.unchecked.push({ file, line, reason });
       if (reason.split(/\s+/).filter(Boolean).length < REASON_WORDS)
         fault(0, start.column, `no-check="…" needs a reason of ${REASON_WORDS} words or more`);
       return;
     }
-    const rows = block.value.split('\n');
-    const indents = rows.map((row, index) => indentOf(row, lines[start.line + index]));
+    const rows = (shown?.code ?? block.value).split('\n');
+    const indents = rows.map((row, index) =>
+      shown ? 0 : indentOf(row, lines[start.line + index]),
+    );
     rows.forEach((row, index) => {
       const match = DIRECTIVE.exec(row);
       if (!match) return;
@@ -71,7 +76,8 @@ function findInPage(path: string, text: string, found: FoundSamples): void {
     const imports = ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName);
     for (const name of given.filter((specifier) => !imports.includes(specifier)))
       fault(0, start.column, `given="${name}" names nothing that this block imports`);
-    found.samples.push({ file, line, extension, code, indents, title, given });
+    const origin = shown && meta.file ? { file: meta.file, lines: shown.lines } : undefined;
+    found.samples.push({ file, line, extension, code, indents, title, given, origin });
 
     function fault(row: number, column: number, message: string): void {
       found.faults.push({ file, line: line + row, column, message });

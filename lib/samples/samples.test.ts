@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readExampleFiles } from '../content/example-files';
 import { readContentFiles } from '../content/source-files';
 import { compileSamples } from './compile';
 import { findSamples } from './find-samples';
@@ -7,7 +8,7 @@ import { listed } from './listed';
 /** How many of a hundred blocks may be kept from the compiler. */
 const UNCHECKED_PERCENT = 5;
 
-const content = findSamples(await readContentFiles('content'));
+const content = findSamples(await readContentFiles('content'), await readExampleFiles('examples'));
 
 describe('the content', () => {
   const { samples, unchecked, faults } = content;
@@ -121,6 +122,16 @@ test('an import finds the block of the page that has its name as title', () => {
     `content/found.md:9:10 Module '"./App"' has no exported member 'Ap'.`,
     'content/given.md:1:1 given="./routes.js" names nothing that this block imports',
   ]);
+});
+
+test('a fault in an example is told in its own file', () => {
+  const text = 'Text\n\n```js file="examples/a/b/main.js" region="run"\n```\n';
+  const code = 'let a = 1;\n// #region run\nwrong(a);\n// #endregion\n';
+  const { samples } = findSamples(
+    new Map([['a.md', text]]),
+    new Map([['examples/a/b/main.js', code]]),
+  );
+  expect(listed(compileSamples(samples, process.cwd()))).toContain('examples/a/b/main.js:3:1 ');
 });
 
 test('a signature and a provider must be as Garfish has them', () => {

@@ -15,6 +15,8 @@ export type Sample = {
   title: string | undefined;
   /** Imports of files that the reader has and the page does not show. */
   given: string[];
+  /** The example that the code was taken from, and the line of it that each line is. */
+  origin?: { file: string; lines: readonly number[] } | undefined;
 };
 
 /** What is wrong with a sample, where it stands in the Markdown file. */

@@ -3,6 +3,7 @@ import { fragmentTexts, type ReadFragment } from '../content/fragments';
 import { checkRoutes, collectAliases, type ReadPage, readPages } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
+import type { ExampleFiles } from '../markdown/code/example-code';
 import { resolveHref } from '../markdown/resolve-links';
 import { type Fragments, isFragmentFile } from '../markdown/syntax/fragment-paths';
 import { buildNav } from '../navigation/build-nav';
@@ -39,7 +40,7 @@ export type SiteContent = {
   nav: Record<string, NavItem[]>;
   /** What lies in public/. */
   publicFiles: PublicFiles;
-  /** The texts that pages may include, without those that have problems. */
+  /** The texts that pages take in, without those that have problems. */
   fragments: Fragments;
   problems: readonly Problem[];
 };
@@ -47,6 +48,8 @@ export type SiteContent = {
 /** What the content is put together from. */
 export type ContentInput = {
   files: ContentFiles;
+  /** The code that pages show, by path: `examples/…`. */
+  examples?: ExampleFiles;
   publicFiles: PublicFiles;
   scopes: ScopeOptions;
   readPage: (file: string, source: string, fragments: Fragments) => ReadPage;
@@ -56,12 +59,13 @@ export type ContentInput = {
 /** Puts the content together; a pure function of the files. */
 export function assembleContent({
   files,
+  examples = new Map(),
   publicFiles,
   scopes,
   readPage,
   readFragment,
 }: ContentInput): SiteContent {
-  const texts = fragmentTexts(files);
+  const texts = new Map([...fragmentTexts(files), ...examples]);
   const read = readPages(files, (file, source) => readPage(file, source, texts));
   const fragments = [...files]
     .filter(([file]) => isFragmentFile(file))

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { scopeOptions } from '../config';
+import { readExampleFiles } from '../content/example-files';
 import { readFragment } from '../content/fragments';
 import { type ReadOptions, readPage } from '../content/pages';
 import { readContentFiles } from '../content/source-files';
@@ -8,7 +9,7 @@ import { COMPONENT_NAMES } from '../markdown/components/table';
 import type { Fragments } from '../markdown/syntax/fragment-paths';
 import { ContentError } from '../problems/problem';
 import { assembleContent, type SiteContent } from './assemble';
-import { CONTENT_FOLDER, PUBLIC_FOLDER } from './folders';
+import { CONTENT_FOLDER, EXAMPLES_FOLDER, PUBLIC_FOLDER } from './folders';
 import { oncePerProcess } from './once-per-process';
 import { readPublicFiles } from './public-files';
 
@@ -23,13 +24,15 @@ export const loadSite: () => Promise<SiteContent> = IS_BUILD
   : cache(load);
 
 async function load(): Promise<SiteContent> {
-  const [files, publicFiles] = await Promise.all([
+  const [files, examples, publicFiles] = await Promise.all([
     readContentFiles(CONTENT_FOLDER),
+    readExampleFiles(EXAMPLES_FOLDER),
     readPublicFiles(PUBLIC_FOLDER),
   ]);
   if (files.size === 0) throw new Error(`No page was found in ${CONTENT_FOLDER}.`);
   const content = assembleContent({
     files,
+    examples,
     publicFiles,
     scopes: scopeOptions,
     readPage: onceForEach(readPage),
@@ -52,7 +55,7 @@ const known = new Map<string, { source: string; around: string; result: unknown 
 function onceForEach<Result>(read: Read<Result>) {
   return (file: string, source: string, fragments: Fragments): Result => {
     // What a page includes may have changed while the page has not.
-    const around = INCLUDE.test(source) ? JSON.stringify([...fragments]) : '';
+    const around = TAKES_IN.test(source) ? JSON.stringify([...fragments]) : '';
     const hit = known.get(file);
     if (hit?.source === source && hit.around === around) return hit.result as Result;
     const options = { scopes: scopeOptions, components: COMPONENT_NAMES };
@@ -62,4 +65,4 @@ function onceForEach<Result>(read: Read<Result>) {
   };
 }
 
-const INCLUDE = /<Include\b/;
+const TAKES_IN = /<Include\b|\bfile=/;

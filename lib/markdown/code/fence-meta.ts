@@ -5,6 +5,9 @@ import type { FenceFault } from './fence-fault';
 /** What the words after the language of a fence say. */
 export type FenceMeta = {
   title?: string;
+  /** The example whose code is shown (lib/markdown/code/example-code.ts), and the region of it. */
+  file?: string;
+  region?: string;
   /** Whether the lines are numbered; the site's setting where it is not said. */
   numbersLines?: boolean;
   /** Whether long lines wrap at first; the site's setting where it is not said. */
@@ -28,6 +31,8 @@ type Kind = 'text' | 'switch' | 'flag';
 /** Each word, with what it takes: `a="text"`, `a` or `a=false`, `a` alone. */
 const WORDS: Record<string, Kind> = {
   title: 'text',
+  file: 'text',
+  region: 'text',
   lineNumbers: 'switch',
   showLineNumbers: 'switch',
   wrapCode: 'switch',
@@ -40,12 +45,14 @@ const WORDS: Record<string, Kind> = {
 
 /** What other sites call them, too far from our spelling to be found by it. */
 const ELSEWHERE: Record<string, string> = {
-  file: 'title',
   filename: 'title',
   linenos: 'lineNumbers',
   name: 'title',
   wrap: 'wrapCode',
 };
+
+/** The folders that lie around the projects of an example: `examples/quick-start/`. */
+const EXAMPLE = /^examples\/[^/]+\//;
 
 /** `{1,3-5}`, `/a word/`, `name="value"`, `name`; what is none of them ends at the next space. */
 const PART =
@@ -70,6 +77,7 @@ export function readFenceMeta(
     else if (name !== undefined) readWord(typed, name, double ?? single ?? bare);
     else if (unread !== undefined) unknown(unread, /^[\w-]*/.exec(unread)?.[0] ?? '');
   }
+  if (meta.file !== undefined) meta.title ??= meta.file.replace(EXAMPLE, '');
   return { meta, faults };
 
   function unknown(typed: string, name: string): void {
@@ -91,6 +99,8 @@ export function readFenceMeta(
     seen.add(name);
     const isOn = value !== 'false';
     if (name === 'title' && value !== undefined) meta.title = value;
+    if (name === 'file' && value !== undefined) meta.file = value;
+    if (name === 'region' && value !== undefined) meta.region = value;
     if (name === 'no-check' && value !== undefined) meta.noCheck = value;
     if (name === 'given' && value !== undefined) meta.given = value;
     if (name === 'lineNumbers' || name === 'showLineNumbers') meta.numbersLines = isOn;

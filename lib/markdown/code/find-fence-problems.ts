@@ -30,7 +30,9 @@ function placeOf(
   const opening = rows[start.line - 1]?.slice(start.column - 1) ?? '';
   // Code that is indented has no line that opens it.
   const isFenced = /^\s*(`{3}|~{3})/.test(opening);
-  const row = start.line + (isFenced ? line : Math.max(line - 1, 0));
+  const typed = start.line + (isFenced ? line : Math.max(line - 1, 0));
+  // The code of an example has no lines here: the line that names its file is meant.
+  const row = rows[typed - 1]?.includes(near) ? typed : start.line;
   const text = rows[row - 1] ?? '';
   // The rest of a line is meant where it ends, though the same may stand further in front.
   const found = text.endsWith(near) ? text.length - near.length : text.indexOf(near);

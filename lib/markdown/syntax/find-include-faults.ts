@@ -33,7 +33,9 @@ function faultOf(
   if (!isAlone || element.attributes.length !== 1 || !path) return catalogue.badInclude(place);
   const file = fragmentFile(path, from);
   if (!fragments.has(file)) {
-    const known = [...fragments.keys()].map((one) => spelledLike(path, from, one));
+    const known = [...fragments.keys()]
+      .filter(isFragmentFile)
+      .map((one) => spelledLike(path, from, one));
     const wanted = spelledLike(path, from, file);
     return isFragmentFile(file)
       ? catalogue.missingFragment(place, wanted, known)

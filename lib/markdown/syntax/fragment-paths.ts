@@ -1,7 +1,10 @@
 import 'server-only';
 import { posix } from 'node:path';
 
-/** The texts of the fragments, by path inside the content folder. */
+/**
+ * The texts that pages take in: fragments by path inside the content folder, examples by path from
+ * the folder around it, beginning with `examples/`.
+ */
 export type Fragments = ReadonlyMap<string, string>;
 
 /** Whether a file is a piece of pages and no page itself. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Nodes, Root } from 'mdast';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { insertExamples } from '../code/example-code';
 import { isJsx, type JsxElement, textAttribute } from '../jsx';
 import { markdownTree } from '../parse';
 import { parseErrorOf } from '../parse-error';
@@ -17,7 +18,7 @@ export function isInclude(node: object): node is JsxElement {
   return isJsx(node as JsxElement) && (node as JsxElement).name === INCLUDE;
 }
 
-/** Has the parser put fragments into a page, so that whatever comes later sees one text. */
+/** Has the parser put fragments and examples into a page, so that whatever comes later sees one text. */
 export function includeFragments(
   this: Processor,
   { file, fragments }: { file: string; fragments: Fragments },
@@ -28,7 +29,7 @@ export function includeFragments(
 }
 
 /**
- * Puts the content of fragments in the place of each `<Include>`. A fragment is read by its own
+ * Puts the content of fragments in the place of each `<Include>`, and of files into blocks of code. A fragment is read by its own
  * format. What cannot be read, or would never end, is left out: its own file tells why.
  */
 export function insertFragments(tree: Root, file: string, fragments: Fragments): Root {
@@ -37,6 +38,7 @@ export function insertFragments(tree: Root, file: string, fragments: Fragments):
   return tree;
 
   function insert(into: Root, from: string, around: readonly string[]): void {
+    insertExamples(into, fragments);
     visit(into, (element: Nodes, index, parent) => {
       if (!isInclude(element) || !parent || index === undefined) return;
       const path = fragmentFile(textAttribute(element, 'file') ?? '', from);

@@ -21,11 +21,18 @@ test('every sentence that the build says of blocks of code', () => {
     ],
     notationOutsideComment: [code.notationOutsideComment(at(11), '[!code ++]')],
     notationBeyondCode: [code.notationBeyondCode(at(12), '[!code ++:9]')],
+    missingExample: [
+      code.missingExample(at(13), 'examples/a/mian.js', ['examples/a/main.js']),
+      code.missingExample(at(14), 'main.js', ['examples/a/App.vue']),
+    ],
+    codeBesideFile: [code.codeBesideFile(at(15), 'examples/a/main.js')],
+    missingRegion: [code.missingRegion(at(16), 'examples/a/main.js', 'setup')],
+    regionWithoutFile: [code.regionWithoutFile(at(17))],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(code).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"12 problems in the content
+"17 problems in the content
 
 content/guide/a.md:1:3
   "tilte" says nothing behind the language of a code block.
@@ -74,6 +81,26 @@ content/guide/a.md:11:3
 content/guide/a.md:12:3
   "[!code ++:9]" marks lines behind the end of the code.
   Correct the number of lines, or put it above or into the line that it is to mark.
+
+content/guide/a.md:13:3
+  There is no example "examples/a/mian.js".
+  Write "examples/a/main.js".
+
+content/guide/a.md:14:3
+  There is no example "main.js".
+  Write the path of a file in the folder "examples" beside content/, or title="…" if you mean the name of the code below.
+
+content/guide/a.md:15:3
+  This block shows "examples/a/main.js" and has code of its own, which readers would not see.
+  Remove the code, or write title="…" instead of file="…".
+
+content/guide/a.md:16:3
+  "examples/a/main.js" has no region "setup".
+  Put "// #region setup" above its lines and "// #endregion" below them.
+
+content/guide/a.md:17:3
+  region="…" says nothing without the file that has the region.
+  Write file="examples/…" as well.
 "
 `);
 });

@@ -92,3 +92,37 @@ export function notationBeyondCode(place: Place, typed: string): Problem {
     fix: 'Correct the number of lines, or put it above or into the line that it is to mark.',
   };
 }
+
+export function missingExample(place: Place, file: string, known: readonly string[]): Problem {
+  return {
+    ...place,
+    message: `There is no example "${file}".`,
+    fix:
+      suggest(file, known, (hit) => `Write "${hit}".`) ??
+      'Write the path of a file in the folder "examples" beside content/, or title="…" if you mean the name of the code below.',
+  };
+}
+
+export function codeBesideFile(place: Place, file: string): Problem {
+  return {
+    ...place,
+    message: `This block shows "${file}" and has code of its own, which readers would not see.`,
+    fix: 'Remove the code, or write title="…" instead of file="…".',
+  };
+}
+
+export function missingRegion(place: Place, file: string, region: string): Problem {
+  return {
+    ...place,
+    message: `"${file}" has no region "${region}".`,
+    fix: `Put "// #region ${region}" above its lines and "// #endregion" below them.`,
+  };
+}
+
+export function regionWithoutFile(place: Place): Problem {
+  return {
+    ...place,
+    message: 'region="…" says nothing without the file that has the region.',
+    fix: 'Write file="examples/…" as well.',
+  };
+}
