@@ -8,6 +8,8 @@ const config: SiteConfigInput = {
   icon: '/icon.svg',
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   logoText: 'Garfish',
+  // Another place may be named by the variable, so that a copy of the site does not point elsewhere.
+  siteUrl: process.env.SITE_URL ?? 'https://www.garfishjs.org',
   lang: 'en',
   sections: [
     { text: 'Guide', folders: ['guide'] },

@@ -49,7 +49,7 @@ export const siteSchema = z
     logo: logoSchema.optional(),
     /** The text beside the logo. Default: none when there is a logo. */
     logoText: z.string().optional(),
-    /** The address the site is published at, without base path; canonical links need it. Default: none. */
+    /** The address the site is published at, without base path; canonical links, the sitemap and feeds need it. Default: none. */
     siteUrl: z.url({ protocol: /^https?$/ }).optional(),
     /** The default language; its pages carry no prefix. Default: `en`. */
     lang: languageTag.default('en'),
