@@ -19,6 +19,8 @@ const config = {
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
+  // It draws with code of the machine, which no bundler can take in.
+  serverExternalPackages: ['@resvg/resvg-js'],
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,

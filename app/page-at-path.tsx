@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { DocView } from '@/components/doc/doc-view';
 import { CleanAddress } from '@/components/frame/clean-address';
+import { StructuredData } from '@/components/frame/structured-data';
 import { HomeView } from '@/components/home/home-view';
 import { LandingView } from '@/components/landing/landing-view';
 import { registryFor } from '@/components/markdown/registry';
@@ -8,6 +9,7 @@ import { NotFoundView } from '@/components/not-found/not-found-view';
 import { OverviewView } from '@/components/overview/overview-view';
 import { PlainView } from '@/components/plain/plain-view';
 import { pageView } from '@/lib/page/page-view';
+import { structuredData } from '@/lib/page/structured-data';
 import type { PageView } from '@/lib/page/types';
 
 /** The page at a path: the one place where a kind of page meets the component that shows it. */
@@ -18,6 +20,7 @@ export async function Page({ path }: { path: string }) {
     <>
       <CleanAddress route={view.route} />
       <View view={view} />
+      <StructuredData things={await structuredData(path)} />
     </>
   );
 }

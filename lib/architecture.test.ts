@@ -26,6 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'lib/search': ['lib/routing'],
   'lib/history': [],
+  'lib/cards': [],
   'lib/page': [
     'lib/config',
     'lib/history',
@@ -35,6 +36,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/routing',
     'lib/site',
   ],
+  'lib/publishing': ['lib/page'],
   'lib/preview': ['lib/content', 'lib/site'],
   'lib/export': [],
   'lib/browser': ['lib/routing'],
@@ -62,6 +64,7 @@ const SERVER_ROOMS = [
   'lib/samples',
   'lib/site',
   'lib/page',
+  'lib/publishing',
 ];
 
 /** Pure files in server rooms: types and functions on plain data. */

@@ -12,6 +12,11 @@ export function DocView({ page }: { page: DocPage }) {
       <CopyPage route={page.route} />
       <article className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
+        {page.date && (
+          <p className={styles.date}>
+            <time dateTime={page.date.iso}>{page.date.text}</time>
+          </p>
+        )}
         {page.body}
       </article>
       <div className={styles.end} data-part="footer">

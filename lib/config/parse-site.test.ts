@@ -2,6 +2,9 @@ import { expect, test } from '@jest/globals';
 import userConfig from '@/site.config';
 import { parseSite } from './parse-site';
 
+/** What every site has to say. */
+const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
+
 /** The text of the error that a wrong configuration causes. */
 function complaint(input: unknown): string {
   try {
@@ -12,8 +15,8 @@ function complaint(input: unknown): string {
   return 'no error';
 }
 
-test('a title and a description are enough, all else has a default', () => {
-  expect(parseSite({ title: 'Site', description: 'About.' })).toMatchInlineSnapshot(`
+test('a title, a description and a host are enough, all else has a default', () => {
+  expect(parseSite(LEAST)).toMatchInlineSnapshot(`
     {
       "description": "About.",
       "icon": "/icon.svg",
@@ -27,6 +30,7 @@ test('a title and a description are enough, all else has a default', () => {
         "cleanUrls": true,
       },
       "sections": [],
+      "siteUrl": "https://example.com",
       "themeConfig": {
         "darkMode": true,
         "enableAppearanceAnimation": true,
@@ -50,8 +54,7 @@ test('a title and a description are enough, all else has a default', () => {
 
 test('what is set is kept', () => {
   const site = parseSite({
-    title: 'Site',
-    description: 'About.',
+    ...LEAST,
     lang: 'zh',
     locales: [{ lang: 'zh', label: '中文' }],
     multiVersion: { default: '2.x', versions: ['2.x', '1.x'] },
@@ -67,7 +70,7 @@ test('what is set is kept', () => {
 });
 
 test('unknown fields are named with the part they stand in', () => {
-  const input = { title: 'S', description: 'A.', titel: 'x', themeConfig: { darkmode: true } };
+  const input = { ...LEAST, titel: 'x', themeConfig: { darkmode: true } };
   expect(complaint(input)).toMatchInlineSnapshot(`
     "Error: site.config.ts is not valid
       themeConfig: unknown field "darkmode"; remove it or correct its spelling
@@ -101,7 +104,7 @@ test('every wrong field is told in one error', () => {
 });
 
 test.each([true, false, { selector: '.prose img' }])('imageZoom may be %j', (imageZoom) => {
-  const site = parseSite({ title: 'S', description: 'A.', themeConfig: { imageZoom } });
+  const site = parseSite({ ...LEAST, themeConfig: { imageZoom } });
   expect(site.themeConfig.imageZoom).toEqual(imageZoom);
 });
 
@@ -110,12 +113,12 @@ test.each([
   [{ selektor: 'img' }, 'themeConfig.imageZoom: it must be true, false or { selector: "…" }'],
   [{ selector: '' }, 'themeConfig.imageZoom.selector: it must not be empty'],
 ])('imageZoom may not be %j', (imageZoom, sentence) => {
-  const input = { title: 'S', description: 'A.', themeConfig: { imageZoom } };
+  const input = { ...LEAST, themeConfig: { imageZoom } };
   expect(complaint(input)).toContain(sentence);
 });
 
 test('the default language must be among the languages', () => {
-  const input = { title: 'S', description: 'A.', locales: [{ lang: 'zh', label: '中文' }] };
+  const input = { ...LEAST, locales: [{ lang: 'zh', label: '中文' }] };
   expect(complaint(input)).toMatchInlineSnapshot(`
     "Error: site.config.ts is not valid
       locales: it must contain the default language "en"
@@ -125,7 +128,7 @@ test('the default language must be among the languages', () => {
 
 test('the default version must be among the versions', () => {
   const multiVersion = { default: '3.x', versions: ['2.x', '1.x'] };
-  expect(complaint({ title: 'S', description: 'A.', multiVersion })).toMatchInlineSnapshot(`
+  expect(complaint({ ...LEAST, multiVersion })).toMatchInlineSnapshot(`
     "Error: site.config.ts is not valid
       multiVersion.versions: it must contain the default version "3.x"
       Every field is explained in lib/config/schema.ts."
@@ -143,20 +146,22 @@ test.each([
 
 test.each(['en', 'zh', 'zh-TW', 'zh-Hant-TW', 'fil'])('%s is a language tag', (lang) => {
   const locales = [{ lang, label: 'x' }];
-  expect(parseSite({ title: 'S', description: 'A.', lang, locales }).lang).toBe(lang);
+  expect(parseSite({ ...LEAST, lang, locales }).lang).toBe(lang);
 });
 
 test.each(['', 'EN', 'e', 'en_US', 'en/..', '中文', 'en-abc'])(
   '"%s" is no language tag',
   (lang) => {
     const locales = [{ lang, label: 'x' }];
-    const input = { title: 'S', description: 'A.', lang, locales };
+    const input = { ...LEAST, lang, locales };
     expect(complaint(input)).toContain('locales.0.lang: it must be a language tag such as "en"');
   },
 );
 
 test('a field named __proto__ is an unknown field like any other', () => {
-  const input = JSON.parse('{"title":"S","description":"A.","__proto__":{"darkMode":false}}');
+  const input = JSON.parse(
+    '{"title":"S","description":"A.","siteUrl":"https://a.example","__proto__":{"darkMode":false}}',
+  );
   expect(complaint(input)).toContain('unknown field "__proto__"');
 });
 

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { parseSite } from './parse-site';
 import { labelOverrides, pickPublicSite } from './public-site';
 
+const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
+
 const SCOPES = { defaultLang: 'en', langs: ['en'], defaultVersion: '', versions: [''] };
 
 test('the browser gets these facts of the site and no others', () => {
   const site = parseSite({
-    title: 'Site',
-    description: 'About.',
-    siteUrl: 'https://example.com',
+    ...LEAST,
     logo: '/logo.svg',
     locales: [
       { lang: 'en', label: 'English', title: 'Site', description: 'About.' },
@@ -42,7 +42,7 @@ test('the browser gets these facts of the site and no others', () => {
 });
 
 test('what a site does not set is nothing, not left open', () => {
-  const site = parseSite({ title: 'Site', description: 'About.' });
+  const site = parseSite(LEAST);
   expect(pickPublicSite(site, SCOPES, {})).toEqual({
     title: 'Site',
     logo: null,
@@ -68,14 +68,13 @@ test.each([
   [{ logo: '/a.svg', logoText: 'Text' }, { light: '/a.svg', dark: '/a.svg' }, 'Text'],
   [{ logo: { light: '/l.svg', dark: '/d.svg' } }, { light: '/l.svg', dark: '/d.svg' }, ''],
 ])('with %j the logo is %j and the text beside it "%s"', (settings, logo, logoText) => {
-  const site = parseSite({ title: 'Site', description: 'About.', ...settings });
+  const site = parseSite({ ...LEAST, ...settings });
   expect(pickPublicSite(site, SCOPES, {})).toMatchObject({ logo, logoText });
 });
 
 test('the settings word the interface', () => {
   const { themeConfig } = parseSite({
-    title: 'Site',
-    description: 'About.',
+    ...LEAST,
     themeConfig: {
       outlineTitle: 'Contents',
       lastUpdatedText: 'Changed',
@@ -103,6 +102,6 @@ test('the settings word the interface', () => {
 
 test('only the parts that are worded are sent', () => {
   const themeConfig = { overview: { filterNameText: 'Narrow' } };
-  const site = parseSite({ title: 'Site', description: 'About.', themeConfig });
+  const site = parseSite({ ...LEAST, themeConfig });
   expect(labelOverrides(site.themeConfig)).toEqual({ overview: { filter: 'Narrow' } });
 });

@@ -49,8 +49,8 @@ export const siteSchema = z
     logo: logoSchema.optional(),
     /** The text beside the logo. Default: none when there is a logo. */
     logoText: z.string().optional(),
-    /** The address the site is published at, without base path; canonical links, the sitemap and feeds need it. Default: none. */
-    siteUrl: z.url({ protocol: /^https?$/ }).optional(),
+    /** The host that the site is published at, such as "https://example.com", without base path. */
+    siteUrl: z.url({ protocol: /^https?$/ }),
     /** The default language; its pages carry no prefix. Default: `en`. */
     lang: languageTag.default('en'),
     /** All languages, the default one among them. Default: only `lang`; the switcher shows from two on. */

@@ -25,6 +25,7 @@ test('a page without front matter has every default', () => {
       search: true,
       overview: false,
       landing: false,
+      faq: false,
     },
     problems: [],
   });

@@ -27,6 +27,7 @@ test('a page is known by its file, its front matter and its text', () => {
       search: true,
       overview: false,
       landing: false,
+      faq: false,
     },
     toc: [{ text: 'Usage', id: 'usage', depth: 2, charIndex: 6 }],
     content: 'Text.\nUsage\nMore.',

@@ -28,7 +28,8 @@ const PAGE = /\.mdx?$/;
 /** Names that an address can hold as they are; a dot in front would hide the file. */
 const FILE_NAME = /^([\w-][\w.-]*\/)*[\w-][\w.-]*\.mdx?$/;
 /** Addresses that the site takes itself: folders of the export, and those of app/. */
-const RESERVED = /^\/(_next|_not-found|404|content-events|markdown-files|static|styles)(\/|$)/;
+const RESERVED =
+  /^\/(_next|_not-found|404|cards|content-events|markdown-files|static|styles)(\/|$)/;
 
 /** Reads every page of the content folder, in the order of their files. */
 export function readPages(files: ContentFiles, read: (file: string, source: string) => ReadPage) {

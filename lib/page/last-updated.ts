@@ -5,19 +5,17 @@ import { lastChanges } from '../history/last-changes';
 import { CONTENT_FOLDER } from '../site/folders';
 import { loadSite } from '../site/load';
 import { oncePerProcess } from '../site/once-per-process';
-import type { LastUpdated } from './types';
+import type { Day } from './types';
 
 /** When a page was changed last; nothing when that is not known, or not to be shown. */
-export async function lastUpdated({
-  relativePath,
-  lang,
-}: PageRecord): Promise<LastUpdated | undefined> {
+export async function lastUpdated({ relativePath, lang }: PageRecord): Promise<Day | undefined> {
   const iso = site.themeConfig.lastUpdated ? (await changesOfPages()).get(relativePath) : undefined;
   return iso === undefined ? undefined : { iso, text: dayInWords(iso, lang) };
 }
 
+/** When each page was changed last, by its path inside the content folder. */
 // The preview, too, asks git only once: what a writer commits meanwhile shows after a new start.
-const changesOfPages = oncePerProcess('last changes', async () => {
+export const changesOfPages = oncePerProcess('last changes', async () => {
   const { pages } = await loadSite();
   return lastChanges(
     CONTENT_FOLDER,

@@ -2,54 +2,49 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { scopeOptions, site } from '../config';
 import type { PageRecord } from '../content/types';
-import { BASE_PATH, withBase } from '../routing/base-path';
+import { withBase } from '../routing/base-path';
 import { PAGE_IN } from '../routing/reader-page';
 import type { RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/assemble';
 import { findPage } from '../site/find-page';
 import { loadSite } from '../site/load';
+import { FEED, fullAddress } from './full-address';
 import { pageLanguages } from './page-languages';
+import { sharingTags } from './sharing-tags';
+import { siteIn } from './site-words';
 
-/** The title, the description and the addresses of the page at a path, in its language and others. */
+/** What the head of the page at a path says of it: names, addresses, languages, its picture. */
 export async function pageMetadata(path: string): Promise<Metadata> {
   const content = await loadSite();
   const page = findPage(content, path);
   if (!page) return {};
-  const { title, description } = siteIn(page.lang);
+  const words = siteIn(page.lang);
   const { pageType } = page.frontmatter;
   const isLanding = page.frontmatter.pageType === 'doc' && page.frontmatter.landing;
-  const canonical = (isLanding && sectionOf(page, content)) || page.routePath;
+  const canonical = (isLanding && indexOfFolder(page, content)) || page.routePath;
   const languages = pageType === '404' ? {} : pageLanguages(page, content, scopeOptions);
   return {
-    title: windowTitle(page, title),
-    description: page.frontmatter.description ?? description,
-    ...(site.siteUrl
-      ? {
-          alternates: {
-            canonical: fullAddress(site.siteUrl, canonical),
-            languages: isLanding ? {} : alternatesOf(languages, site.siteUrl),
-          },
-        }
-      : {}),
-    ...(isLanding ? { robots: { index: false, follow: true } } : {}),
+    title: windowTitle(page, words.title),
+    description: page.frontmatter.description ?? words.description,
+    alternates: {
+      canonical: fullAddress(canonical),
+      languages: isLanding ? {} : alternatesOf(languages),
+      types: { 'application/atom+xml': fullAddress(FEED) },
+    },
+    ...sharingTags(page),
+    ...(isLanding || pageType === '404' ? { robots: { index: false, follow: true } } : {}),
     other: site.themeConfig.localeRedirect === 'never' ? {} : redirectTargets(languages),
   };
 }
 
-/** Search engines take whole addresses only, so a site without `siteUrl` names none. */
-function fullAddress(siteUrl: string, route: RoutePath): string {
-  return siteUrl.replace(/\/$/, '') + BASE_PATH + route;
-}
-
 /** A page in all its languages, for search engines; `x-default` is for readers of any other. */
-function alternatesOf(
+export function alternatesOf(
   languages: Readonly<Record<string, RoutePath>>,
-  siteUrl: string,
 ): Record<string, string> {
   const inDefault = languages[scopeOptions.defaultLang];
   const routes = { ...languages, ...(inDefault ? { 'x-default': inDefault } : {}) };
   return Object.fromEntries(
-    Object.entries(routes).map(([lang, route]) => [lang, fullAddress(siteUrl, route)]),
+    Object.entries(routes).map(([lang, route]) => [lang, fullAddress(route)]),
   );
 }
 
@@ -61,17 +56,8 @@ function redirectTargets(languages: Readonly<Record<string, RoutePath>>): Record
 }
 
 /** A landing page stands for the index page of its folder, where there is one. */
-function sectionOf({ routePath }: PageRecord, content: SiteContent): RoutePath | undefined {
+function indexOfFolder({ routePath }: PageRecord, content: SiteContent): RoutePath | undefined {
   return findPage(content, routePath.slice(0, routePath.lastIndexOf('/')))?.routePath;
-}
-
-/** The site's own words in a language. */
-function siteIn(lang: string): { title: string; description: string } {
-  const locale = site.locales.find((candidate) => candidate.lang === lang);
-  return {
-    title: locale?.title ?? site.title,
-    description: locale?.description ?? site.description,
-  };
 }
 
 /** `{page} - Garfish`; a home page is named after the site alone. */

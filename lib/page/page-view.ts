@@ -15,7 +15,7 @@ import { findPage } from '../site/find-page';
 import { loadSite } from '../site/load';
 import { sizeOfPicture, sourceOfPicture } from '../site/public-files';
 import { editLink } from './edit-link';
-import { lastUpdated } from './last-updated';
+import { dayInWords, lastUpdated } from './last-updated';
 import type { PageView } from './types';
 
 /**
@@ -102,6 +102,9 @@ async function docParts(page: PageRecord, frontmatter: DocFrontmatter, content: 
   return {
     type: 'doc' as const,
     outline: site.themeConfig.outline && frontmatter.outline ? page.toc : [],
+    ...(frontmatter.date
+      ? { date: { iso: frontmatter.date, text: dayInWords(frontmatter.date, page.lang) } }
+      : {}),
     ...neighbours(page.routePath, sidebar),
     ...furniture,
   };

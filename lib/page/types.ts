@@ -18,17 +18,19 @@ type PageBase = {
   body: ReactNode;
 };
 
-/** The last change of a page. */
-export type LastUpdated = { iso: string; text: string };
+/** A day as machines and as readers read it. */
+export type Day = { iso: string; text: string };
 
 /** The article page. */
 export type DocPage = PageBase & {
   type: 'doc';
   outline: TocEntry[];
+  /** When it appeared, if it is an article of the blog. */
+  date?: Day;
   previous?: PageLink;
   next?: PageLink;
   edit?: { url: string; text: string };
-  lastUpdated?: LastUpdated;
+  lastUpdated?: Day;
 };
 
 /** The list of a section's pages with their headings and a filter. */
@@ -36,7 +38,7 @@ export type OverviewPage = PageBase & {
   type: 'overview';
   groups: OverviewGroup[];
   edit?: { url: string; text: string };
-  lastUpdated?: LastUpdated;
+  lastUpdated?: Day;
 };
 
 /** The short page at a section's `__meta__` address. */

@@ -60,6 +60,16 @@ export function markdownOfRoute(route: RoutePath): RoutePath {
   return route.endsWith('/') ? `${route}index.md` : `${route}.md`;
 }
 
+/**
+ * The address of the picture that stands for a page where its address is shared.
+ *
+ *     cardOfRoute('/api/run') //=> '/cards/api/run.png'
+ *     cardOfRoute('/api/')    //=> '/cards/api/index.png'
+ */
+export function cardOfRoute(route: RoutePath): RoutePath {
+  return `/cards${route.endsWith('/') ? `${route}index` : route}.png`;
+}
+
 /** Splits an address into its path and the rest (query and hash), which stay attached to it. */
 export function splitAddress(address: string): { path: string; rest: string } {
   const end = address.search(/[?#]/);

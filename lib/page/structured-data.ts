@@ -1,0 +1,99 @@
+import 'server-only';
+import type { PageRecord } from '../content/types';
+import { cardOfRoute, type RoutePath } from '../routing/route-path';
+import type { SiteContent } from '../site/assemble';
+import { findPage } from '../site/find-page';
+import { loadSite } from '../site/load';
+import { hasCard } from './card-text';
+import { fullAddress } from './full-address';
+import { lastUpdated } from './last-updated';
+import { questionsOf } from './questions';
+import { sectionOf } from './section';
+import { siteIn } from './site-words';
+
+/** One thing that a page says in the words of schema.org. */
+export type Thing = { '@type': string; [property: string]: unknown };
+
+/** What the page at a path says to machines that read schema.org; nothing if it is not to be found. */
+export async function structuredData(path: string): Promise<Thing[]> {
+  const content = await loadSite();
+  const page = findPage(content, path);
+  return page ? thingsOf(page, content, (await lastUpdated(page))?.iso) : [];
+}
+
+/** The same, from what is known of a page. */
+export function thingsOf(page: PageRecord, content: SiteContent, updated?: string): Thing[] {
+  if (!hasCard(page)) return [];
+  return page.frontmatter.pageType === 'home'
+    ? [webSite(page)]
+    : [article(page, updated), breadcrumbs(page, content), ...faq(page)];
+}
+
+function webSite({ routePath, lang }: PageRecord): Thing {
+  const { title, description } = siteIn(lang);
+  return {
+    '@type': 'WebSite',
+    name: title,
+    description,
+    url: fullAddress(routePath),
+    inLanguage: lang,
+  };
+}
+
+function article(page: PageRecord, updated: string | undefined): Thing {
+  const { routePath, lang, title, frontmatter } = page;
+  const words = siteIn(lang);
+  const publisher = { '@type': 'Organization', name: words.title, url: fullAddress('/') };
+  const date = frontmatter.pageType === 'doc' ? frontmatter.date : undefined;
+  return {
+    '@type': date ? 'BlogPosting' : 'TechArticle',
+    headline: title,
+    description: frontmatter.description ?? words.description,
+    url: fullAddress(routePath),
+    image: fullAddress(cardOfRoute(routePath)),
+    inLanguage: lang,
+    ...(date ? { datePublished: date } : {}),
+    ...(updated ? { dateModified: updated } : {}),
+    author: publisher,
+    publisher,
+  };
+}
+
+/** The way from the home page, through the part of the site that the page belongs to. */
+function breadcrumbs(page: PageRecord, content: SiteContent): Thing {
+  const section = sectionOf(page, content);
+  const home = homeOf(page, content);
+  const around = section ? findPage(content, section.link) : undefined;
+  const steps = [
+    ...(home ? [{ name: siteIn(page.lang).title, route: home }] : []),
+    ...(section && around ? [{ name: section.text, route: around.routePath }] : []),
+    { name: page.title, route: page.routePath },
+  ];
+  // The page into which a section's link leads is its own section.
+  const ways = steps.filter(({ route }, index) => steps[index + 1]?.route !== route);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: ways.map(({ name, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: fullAddress(route),
+    })),
+  };
+}
+
+function homeOf({ lang, version }: PageRecord, { pages }: SiteContent): RoutePath | undefined {
+  return [...pages.values()].find(
+    (page) => page.key === 'index' && page.lang === lang && page.version === version,
+  )?.routePath;
+}
+
+function faq(page: PageRecord): Thing[] {
+  if (page.frontmatter.pageType !== 'doc' || !page.frontmatter.faq) return [];
+  const mainEntity = questionsOf(page).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}
