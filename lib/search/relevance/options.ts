@@ -111,8 +111,8 @@ export const OPTIONS: readonly Question[] = [
   ['webSocketURL', '/blog/hmr#online-host-local-sub-app'],
   ['output.clean', '/blog/hmr#online-host-local-sub-app', '/guide/demo/react#build-options'],
   ['customWebpackConfig', '/guide/demo/angular'],
-  ['APP_BASE_HREF', '/guide/demo/angular#the-provider'],
-  ['createWebHistory', '/guide/demo/vue#vue-3'],
+  ['APP_BASE_HREF', '/guide/demo/angular#the-provider', '/guide/demo/demo#what-differs'],
+  ['createWebHistory', '/guide/demo/vue#vue-3', '/guide/demo/demo#what-differs'],
   ['server.origin', '/guide/concept/buildConfig#vite', '/guide/demo/vite#the-dev-server'],
   ['no-entry', '/guide/concept/buildConfig#scripts-that-must-not-see-exports', '/issues/'],
 ];

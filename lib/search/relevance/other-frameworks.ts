@@ -23,5 +23,11 @@ export const OTHER_FRAMEWORKS: readonly Question[] = [
   ['module federation shared', '/api/setExternal'],
   ['module federation', '/api/setExternal', '/plugins/plugins'],
   ['child app basename', '/guide/concept/router#the-basename-of-a-sub-app'],
-  ['main app', '/guide/quick-start/start#the-host', '/guide/demo/vite#the-host', '/hello'],
+  [
+    'main app',
+    '/guide/quick-start/start#the-host',
+    '/guide/demo/vite#the-host',
+    '/hello',
+    '/guide/quick-start/#terms',
+  ],
 ];

@@ -45,6 +45,7 @@ export const SYMPTOMS: readonly Question[] = [
   ['debug log', '/issues/#still-nothing', '/guide/quick-start/env#warnings-and-debug-output'],
   [
     'several sub-apps on one page at the same time',
+    '/guide/API/loadApp#several-apps-on-one-page',
     '/guide/quick-start/#what-else-you-get',
     '/guide/concept/sandbox',
   ],
