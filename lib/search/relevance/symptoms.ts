@@ -11,6 +11,7 @@ export const SYMPTOMS: readonly Question[] = [
   ],
   [
     'timers keep running',
+    '/guide/API/loadApp#keep-alive',
     '/issues/#why-do-timers-and-listeners-go-on',
     '/guide/concept/cache#side-effects',
   ],
