@@ -59,6 +59,7 @@ test('the addresses of the site stay as they are', () => {
     '/blog/sourcemap',
     '/guide/API/loadApp',
     '/guide/advance/__meta__',
+    '/guide/advance/coming-from',
     '/guide/advance/nested',
     '/guide/advance/plugins',
     '/guide/concept/bridge',
@@ -148,7 +149,14 @@ test('every section lists every page of it', () => {
           'Sandbox',
         ],
       },
-      { 'Advanced topics': ['Writing plugins', 'Nested apps', 'Loading apps by hand'] },
+      {
+        'Advanced topics': [
+          'Writing plugins',
+          'Coming from qiankun, single-spa or Module Federation',
+          'Nested apps',
+          'Loading apps by hand',
+        ],
+      },
     ],
     '/issues': ['FAQ', 'Error messages', 'Web components'],
     '/plugins': ['Official plugins', 'ES module plugin'],

@@ -36,9 +36,25 @@ export const ERROR_MESSAGES: readonly Question[] = [
   ["Module './a.js' not found", '/issues/errors#es-module-not-found'],
   ['el is an invalid dom element for application', '/issues/errors#react-el'],
   ['SecurityError pushState', '/issues/errors#pushstate', '/api/router'],
-  ['Script error.', '/blog/sourcemap#related-cases'],
+  [
+    'Script error.',
+    '/blog/sourcemap#related-cases',
+    '/issues/#why-does-the-console-say-script-error',
+  ],
   ['violates Content Security Policy unsafe-eval', '/issues/errors#content-security-policy'],
-  ['unsafe-eval', '/guide/concept/sandbox', '/issues/errors'],
+  [
+    'unsafe-eval',
+    '/guide/concept/sandbox',
+    '/issues/errors',
+    '/issues/#6-does-the-content-security-policy-allow-it',
+  ],
   ['will be overwritten', '/issues/errors'],
   ['TypeError preloadApp not registered', '/api/preloadApp', '/issues/errors#reading-entry'],
+  ['ChunkLoadError: Loading chunk 12 failed.', '/issues/errors#loading-chunk'],
+  ["Cannot read properties of undefined (reading 'call')", '/issues/errors#reading-call'],
+  [
+    'Target container is not a DOM element',
+    '/issues/errors#create-root',
+    '/issues/errors#hydrate-root',
+  ],
 ];

@@ -87,7 +87,11 @@ export const OPTIONS: readonly Question[] = [
   ],
   ['maxSize', '/api/loader'],
   ['requestConfig credentials', '/api/loader'],
-  ['fixBodyGetter', '/plugins/plugins#css-scope'],
+  [
+    'fixBodyGetter',
+    '/plugins/plugins#css-scope',
+    '/issues/#why-do-modals-drawers-and-selects-of-antd-lose-their-styles',
+  ],
   [
     'chunkLoadingGlobal',
     '/api/setExternal#set-up-the-bundler',

@@ -47,7 +47,7 @@ export const SEVERAL_WORDS: readonly Question[] = [
   ['webcomponent', '/issues/webComponent'],
   ['loader cache size', '/api/loader'],
   ['vite production', '/guide/demo/vite', '/plugins/es-module'],
-  ['es modules', '/plugins/es-module'],
+  ['es modules', '/plugins/es-module', '/issues/#how-do-i-use-a-sub-app-of-es-modules'],
   ['router guards', '/api/router'],
   ['hmr', '/blog/hmr'],
   ['sourcemap', '/blog/sourcemap'],

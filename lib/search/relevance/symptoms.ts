@@ -30,10 +30,18 @@ export const SYMPTOMS: readonly Question[] = [
     '/guide/concept/cache#downloaded-files',
     '/api/loader',
   ],
-  ['styles conflict between apps', '/plugins/plugins#css-scope'],
+  [
+    'styles conflict between apps',
+    '/plugins/plugins#css-scope',
+    '/issues/#why-do-styles-conflict-between-apps',
+  ],
   ['css isolation', '/plugins/plugins#css-scope', '/guide/concept/sandbox'],
   ['shadow dom', '/guide/concept/sandbox#options', '/issues/webComponent'],
-  ['popup styles', '/plugins/plugins#css-scope'],
+  [
+    'popup styles',
+    '/plugins/plugins#css-scope',
+    '/issues/#why-do-modals-drawers-and-selects-of-antd-lose-their-styles',
+  ],
   ['share react between apps', '/api/setExternal'],
   ['shared libraries', '/api/setExternal', '/guide/quick-start/#what-else-you-get'],
   [
@@ -71,7 +79,7 @@ export const SYMPTOMS: readonly Question[] = [
   ],
   ['cancel navigation guard', '/api/router'],
   ['redirect in beforeEach', '/api/router'],
-  ['send cookies with requests', '/api/loader'],
+  ['send cookies with requests', '/api/loader', '/issues/#which-cookies-are-sent-with-requests'],
   ['serve file from memory', '/api/loader'],
   [
     'localStorage prefix',
@@ -106,6 +114,7 @@ export const SYMPTOMS: readonly Question[] = [
     '/blog/hmr#online-host-local-sub-app',
     '/guide/concept/buildConfig',
     '/guide/quick-start/start',
+    '/issues/#4-does-the-server-allow-the-host',
   ],
   ['send events between apps', '/api/channel'],
   ['communication between apps', '/api/channel'],
@@ -135,4 +144,20 @@ export const SYMPTOMS: readonly Question[] = [
   ['real window from sub-app', '/api/getGlobal', '/api/setGlobal'],
   ['delete global variable', '/api/clearEscapeEffect'],
   ['demo apps port', '/guide/demo/demo#running-the-demo-apps'],
+  ['white screen after refresh', '/issues/#why-is-the-page-white-after-a-reload'],
+  ['white page after reload', '/issues/#why-is-the-page-white-after-a-reload'],
+  ['login redirect', '/issues/#why-does-a-login-redirect-break-the-page'],
+  ['fonts missing', '/issues/#why-are-fonts-or-icons-missing'],
+  ['images 404', '/issues/#why-do-pictures-or-chunks-answer-with-404'],
+  ['second mount fails', '/issues/#why-does-the-second-visit-fail-or-show-nothing'],
+  [
+    'html entry or js entry',
+    '/issues/#what-is-the-difference-between-an-html-entry-and-a-javascript-entry',
+  ],
+  ['antd modal styles', '/issues/#why-do-modals-drawers-and-selects-of-antd-lose-their-styles'],
+  [
+    'react router basename warning',
+    '/issues/#why-does-react-router-warn-about-the-path',
+    '/guide/demo/react',
+  ],
 ];
