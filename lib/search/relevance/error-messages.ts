@@ -57,4 +57,8 @@ export const ERROR_MESSAGES: readonly Question[] = [
     '/issues/errors#create-root',
     '/issues/errors#hydrate-root',
   ],
+  [
+    "Cannot read properties of undefined (reading 'subAppBeforeLoad')",
+    '/issues/errors#reading-sub-app-before-load',
+  ],
 ];
