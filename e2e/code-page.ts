@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Code } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -6,13 +7,17 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** The blocks of code in the text of a page, as they were typed. */
+/** The blocks of code in the text of a page, as they were typed, there or in an example. */
 export function fencesOf(file: string, source: string): Code[] {
   const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
   const syntax = file.endsWith('.mdx') ? [remarkMdx] : [];
   const tree = unified().use(remarkParse).use(syntax).use(remarkGfm).parse(body);
   const fences: Code[] = [];
-  visit(tree, 'code', (fence) => void fences.push(fence));
+  visit(tree, 'code', (fence) => {
+    const [, example] = /\bfile="([^"]+)"/.exec(fence.meta ?? '') ?? [];
+    const value = example ? readFileSync(example, 'utf8').trimEnd() : fence.value;
+    fences.push({ ...fence, value });
+  });
   return fences;
 }
 
