@@ -9,7 +9,8 @@ import { visit } from 'unist-util-visit';
 
 /** The blocks of code in the text of a page, as they were typed, there or in an example. */
 export function fencesOf(file: string, source: string): Code[] {
-  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
+  // An id of a heading would be an expression to MDX.
+  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/ \{#[\w.-]+\}$/gm, '');
   const syntax = file.endsWith('.mdx') ? [remarkMdx] : [];
   const tree = unified().use(remarkParse).use(syntax).use(remarkGfm).parse(body);
   const fences: Code[] = [];
