@@ -39,6 +39,7 @@ export const ERROR_MESSAGES: readonly Question[] = [
   [
     'Script error.',
     '/blog/sourcemap#related-cases',
+    '/blog/sourcemap#script-error',
     '/issues/#why-does-the-console-say-script-error',
   ],
   ['violates Content Security Policy unsafe-eval', '/issues/errors#content-security-policy'],
