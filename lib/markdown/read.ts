@@ -1,47 +1,21 @@
 import 'server-only';
-import type { Root } from 'hast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import * as catalogue from '../problems/catalogue';
 import { contentPath } from '../problems/problem';
 import { findExampleFaults } from './code/find-example-faults';
 import { findFenceProblems } from './code/find-fence-problems';
 import { collectFacts } from './collect-facts';
 import { findForbidden } from './guard';
+import { htmlTree } from './html-tree';
 import { parseMarkdown } from './parse';
 import { parseErrorOf } from './parse-error';
-import { rehypePlugins, remarkPlugins } from './pipeline';
 import { findDoubledIds } from './syntax/find-doubled-ids';
 import { findSyntaxFaults } from './syntax/find-faults';
 import { findIncludeFaults } from './syntax/find-include-faults';
 import { ownPart } from './syntax/fragment-part';
 import type { Fragments } from './syntax/fragment-paths';
 import { INCLUDE, insertFragments } from './syntax/include';
-import { formatOf, type MarkdownFacts, type MarkdownSource } from './types';
+import type { MarkdownFacts, MarkdownSource } from './types';
 import { findVanishing } from './vanishing';
-
-/** The nodes of components and their expressions; they pass through to the HTML tree as they are. */
-const MDX_NODES = [
-  'mdxFlowExpression',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxTextExpression',
-  'mdxjsEsm',
-] as const;
-
-const readers = { md: reader([]), mdx: reader([remarkMdx]) };
-
-function reader(syntax: (typeof remarkMdx)[]) {
-  return unified()
-    .use(remarkParse)
-    .use(syntax)
-    .use(remarkPlugins(syntax.length > 0 ? 'mdx' : 'md'))
-    .use(remarkRehype, { passThrough: [...MDX_NODES] })
-    .use(rehypePlugins)
-    .freeze();
-}
 
 /**
  * Reads what a page says: headings, text, links, pictures. `components` are the names that the
@@ -62,7 +36,7 @@ export function readMarkdown(
     ];
     const whole = insertFragments(parsed, source.file, fragments);
     faults.push(...findDoubledIds(whole, source));
-    const tree = readers[formatOf(source.file)].runSync(whole) as Root;
+    const tree = htmlTree(whole, source.file);
     const facts = collectFacts(tree, source.bodyOffset);
     const own = ownPart(tree);
     const problems = [

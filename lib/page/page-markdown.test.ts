@@ -1,45 +1,103 @@
 import { expect, test } from '@jest/globals';
-import { readOne } from '../site/test-content';
+import { type Files, siteOf } from '../site/test-content';
 import { pageMarkdown } from './page-markdown';
 
-/** The Markdown of a file with these contents. */
-function markdownOf(source: string): string {
-  return pageMarkdown(readOne('guide/page.md', source).record);
+/** The Markdown of `/guide/page`, among other pages of a site. */
+function markdownOf(source: string, others: Files = {}, path = '/guide/page'): string {
+  const content = siteOf({ ...others, [`${path.slice(1)}.md`]: source });
+  const page = content.pages.get(path);
+  if (!page) throw new Error(`There is no ${path}.`);
+  return pageMarkdown(page, content);
 }
 
-test('the title comes first, then the text as it was written', () => {
-  expect(markdownOf('---\ntitle: A page\n---\n\nText with *stress*.\n\n- a\n\n  b\n')).toBe(
-    '# A page\n\nText with *stress*.\n\n- a\n\n  b\n',
-  );
+test('the title comes first, then what the page is about, then the text', () => {
+  expect(
+    markdownOf('---\ntitle: A page\ndescription: About it.\n---\n\nText with *stress*.\n'),
+  ).toBe('# A page\n\n> About it.\n\nText with *stress*.\n');
 });
 
 test('a text with a first heading of its own is not given another', () => {
-  expect(markdownOf('---\ntitle: A page\n---\nAbove.\n\n# Own\n\nText.\n')).toBe(
+  expect(markdownOf('---\ntitle: A page\ndescription: D.\n---\nAbove.\n\n# Own\n\nText.\n')).toBe(
     'Above.\n\n# Own\n\nText.\n',
   );
-  expect(markdownOf('# Own\n\nText.')).toBe('# Own\n\nText.\n');
+  expect(markdownOf('---\ndescription: D.\n---\n# Own\n\nText.')).toBe('# Own\n\n> D.\n\nText.\n');
 });
 
 test('a page without text is its title', () => {
   expect(markdownOf('---\ntitle: A page\n---\n')).toBe('# A page\n');
 });
 
-test('it ends with one newline, and code at its beginning stays code', () => {
-  expect(markdownOf('---\ntitle: A page\n---\n\n\n    code\n\n\n \n')).toBe(
-    '# A page\n\n    code\n',
-  );
-});
-
 test.each([
   ['Garfish.run', 'Garfish.run'],
   ['set_global & Co. (1 < 2)', 'set_global & Co. (1 < 2)'],
-  ['__meta__ and *all*', '\\_\\_meta\\_\\_ and \\*all\\*'],
+  ['__meta__ and *all*', '\\_\\_meta__ and \\*all*'],
   ['Promise<string>', 'Promise\\<string>'],
-  ['`code` [a](b)', '\\`code\\` \\[a\\](b)'],
-  ['&lt; \\* C:\\temp', '\\&lt; \\\\\\* C:\\temp'],
   ['F #', 'F \\#'],
   ['C#', 'C#'],
 ])('the title %s is written as %s', (title, written) => {
-  const source = `---\ntitle: ${JSON.stringify(title)}\n---\n`;
-  expect(markdownOf(source)).toBe(`# ${written}\n`);
+  expect(markdownOf(`---\ntitle: ${JSON.stringify(title)}\n---\n`)).toBe(`# ${written}\n`);
+});
+
+test('an overview lists the pages of its section with their headings', () => {
+  const others = {
+    'api/run.md': '# Run\n\n## Options',
+    'api/deep/a.md': '# A',
+  };
+  const source = '---\ntitle: All\noverview: true\n---\nText.';
+  expect(markdownOf(source, others, '/api/all')).toBe(
+    '# All\n\nText.\n\n## Others\n\n- [Run](https://www.garfishjs.org/api/run)\n' +
+      '  - [Options](https://www.garfishjs.org/api/run#options)\n\n' +
+      '## deep\n\n- [A](https://www.garfishjs.org/api/deep/a)\n',
+  );
+});
+
+test('a landing page lists its section', () => {
+  const source = '---\ntitle: Section\nlanding: true\n---\n';
+  expect(markdownOf(source, { 'guide/a.md': '# A' })).toBe(
+    '# Section\n\n- [A](https://www.garfishjs.org/guide/a)\n',
+  );
+});
+
+test('a home page says its first screen and its cards', () => {
+  const source = `---
+pageType: home
+description: What it is.
+hero:
+  name: Garfish
+  text: A framework
+  tagline: Several apps, one product.
+  actions: [{ text: Begin, link: /guide/a }]
+  image: { src: { light: /a.svg, dark: /b.svg }, alt: Two apps }
+features:
+  - { title: Fast, details: It is fast., icon: plug }
+  - { title: Small, details: It is small., icon: plug, link: /guide/a }
+---
+
+More words.
+`;
+  const content = siteOf(
+    { 'index.md': source, 'guide/a.md': '# A' },
+    { pictures: ['/a.svg', '/b.svg'] },
+  );
+  const home = content.pages.get('/');
+  expect(home && pageMarkdown(home, content)).toBe(`# Garfish A framework
+
+> What it is.
+
+Several apps, one product.
+
+- [Begin](https://www.garfishjs.org/guide/a)
+
+![Two apps](https://www.garfishjs.org/a.svg)
+
+## Fast
+
+It is fast.
+
+## [Small](https://www.garfishjs.org/guide/a)
+
+It is small.
+
+More words.
+`);
 });

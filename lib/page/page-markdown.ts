@@ -1,29 +1,67 @@
 import 'server-only';
+import { scopeOptions, site } from '../config';
+import { labelOverrides } from '../config/public-site';
 import type { PageRecord } from '../content/types';
-import type { Fragments } from '../markdown/syntax/fragment-paths';
-import { withFragmentTexts } from '../markdown/syntax/with-fragment-texts';
+import { resolveLabels } from '../labels/resolve';
+import { heading, paragraph, textPart } from '../markdown/twin/parts';
+import { twinBlocks } from '../markdown/twin/read-twin';
+import type { Block, TwinSite } from '../markdown/twin/types';
+import { writeMarkdown } from '../markdown/twin/write-markdown';
+import { flatten } from '../navigation/neighbours';
+import { searchPrefixes } from '../routing/scope';
+import { wholeAddress } from '../routing/whole-address';
+import type { SiteContent } from '../site/assemble';
+import { featureBlocks, heroBlocks, overviewBlocks, pageList } from './markdown-parts';
+import { pagesAround, sidebarAround } from './pages-around';
 
-/** A page as one Markdown text: its title, then what stands below its front matter. */
-export function pageMarkdown(
-  {
-    title,
-    body,
-    hasOwnHeading,
-    relativePath,
-  }: Pick<PageRecord, 'title' | 'body' | 'hasOwnHeading' | 'relativePath'>,
-  fragments: Fragments = new Map(),
-): string {
-  const whole = withFragmentTexts(relativePath, body, fragments);
-  const text = whole.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
-  const heading = hasOwnHeading ? '' : `# ${asText(title)}`;
-  return `${[heading, text].filter(Boolean).join('\n\n')}\n`;
+/**
+ * A page as one Markdown text for whoever reads without a browser: its title, what it is about, and
+ * all that the page shows, in plain Markdown with whole addresses.
+ */
+export function pageMarkdown(page: PageRecord, content: SiteContent): string {
+  const blocks = pageBlocks(page, content);
+  const [first, ...others] = blocks;
+  const isTitled = first?.type === 'heading' && first.depth === 1;
+  return writeMarkdown(isTitled ? [first, ...descriptionOf(page), ...others] : blocks);
 }
 
-/** Signs that Markdown would read as more than signs where they stand. */
-const MARKUP =
-  /\\(?=[!-/:-@[-`{-~])|[`*[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?\w+;)|(?<=\s)#+$/giu;
+/** Everything that the page shows, from its title on. */
+function pageBlocks(page: PageRecord, content: SiteContent): Block[] {
+  const { frontmatter, relativePath, body, bodyOffset } = page;
+  const addressOf = (path: string) => wholeAddress(path, site.siteUrl);
+  const overview = (headings?: readonly number[]) =>
+    overviewBlocks(pagesAround(page, content, headings), addressOf);
+  const text = twinBlocks(
+    { file: relativePath, body, bodyOffset },
+    { ...siteAround(page, content), pagesAround: overview },
+  );
+  if (frontmatter.pageType === 'home') {
+    const { hero, features } = frontmatter;
+    return [...heroBlocks(hero, addressOf), ...featureBlocks(features, addressOf), ...text];
+  }
+  const titled = page.hasOwnHeading ? text : [heading(1, [textPart(page.title)]), ...text];
+  if (frontmatter.pageType !== 'doc') return titled;
+  if (frontmatter.landing) {
+    return [...titled, ...pageList(flatten(sidebarAround(page, content)), addressOf)];
+  }
+  return frontmatter.overview ? [...titled, ...overview(frontmatter.overviewHeaders)] : titled;
+}
 
-/** A title is plain text, in which `Promise<string>` or `__meta__` means just that. */
-function asText(title: string): string {
-  return title.replace(MARKUP, '\\$&');
+function siteAround(page: PageRecord, content: SiteContent): Omit<TwinSite, 'pagesAround'> {
+  const { doc, callouts } = resolveLabels(labelOverrides(site.themeConfig));
+  return {
+    prefixes: searchPrefixes(page, scopeOptions),
+    routes: content.routes,
+    fragments: content.fragments,
+    words: { since: doc.since, callouts },
+    addressOf: (href) =>
+      wholeAddress(href.startsWith('#') ? page.routePath + href : href, site.siteUrl),
+  };
+}
+
+function descriptionOf({ frontmatter }: PageRecord): Block[] {
+  const { description } = frontmatter;
+  return description === undefined
+    ? []
+    : [{ type: 'blockquote', children: [paragraph(textPart(description))] }];
 }

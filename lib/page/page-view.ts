@@ -1,12 +1,8 @@
 import 'server-only';
 import { scopeOptions, site } from '../config';
-import { labelOverrides } from '../config/public-site';
 import type { PageRecord } from '../content/types';
-import { resolveLabels } from '../labels/resolve';
 import { type Registry, renderMarkdown } from '../markdown/render';
-import { closestSidebar } from '../navigation/closest-sidebar';
 import { flatten, neighbours } from '../navigation/neighbours';
-import { overviewGroups } from '../navigation/overview';
 import type { OverviewGroup } from '../navigation/types';
 import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
 import { searchPrefixes } from '../routing/scope';
@@ -16,6 +12,7 @@ import { loadSite } from '../site/load';
 import { sizeOfPicture, sourceOfPicture } from '../site/public-files';
 import { editLink } from './edit-link';
 import { dayInWords, lastUpdated } from './last-updated';
+import { pagesAround, sidebarAround } from './pages-around';
 import type { PageView } from './types';
 
 /**
@@ -68,24 +65,6 @@ export async function pageView(
 
 /** The pages of a page's section, with their headings of some levels. */
 type PagesAround = (headings?: readonly number[]) => OverviewGroup[];
-
-function pagesAround(
-  page: PageRecord,
-  content: SiteContent,
-  headings: readonly number[] | undefined,
-): OverviewGroup[] {
-  return overviewGroups({
-    route: page.routePath,
-    sidebar: sidebarAround(page, content),
-    pages: content.pages,
-    depths: headings,
-    others: resolveLabels(labelOverrides(site.themeConfig)).overview.others,
-  });
-}
-
-function sidebarAround({ routePath }: PageRecord, { sidebars }: SiteContent) {
-  return closestSidebar(sidebars, routePath)?.items ?? [];
-}
 
 type DocFrontmatter = Extract<PageRecord['frontmatter'], { pageType: 'doc' }>;
 

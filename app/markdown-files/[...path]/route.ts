@@ -24,7 +24,7 @@ export async function GET(_: Request, { params }: RouteContext<'/markdown-files/
   if (!page || !hasMarkdown(page) || markdownOfRoute(page.routePath) !== address) {
     return new Response('', { status: 404 });
   }
-  return new Response(pageMarkdown(page, content.fragments), {
+  return new Response(pageMarkdown(page, content), {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });
 }

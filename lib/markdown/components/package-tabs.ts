@@ -24,18 +24,28 @@ export function packageTabs() {
       const variants = variantsOf(node);
       if (!variants || 'unknown' in variants || !parent || index === undefined) return;
       const tabs = group(node, variants.texts);
+      if (variants.isTranslated) mark(tabs, 'isTranslated');
       if (isJsx(node)) {
         node.children = [tabs];
-        node.data = { ...node.data, isFilled: true } as unknown as JsxElement['data'];
+        mark(node, 'isFilled');
       } else parent.children[index] = tabs;
       return SKIP;
     });
   };
 }
 
+function mark(element: JsxElement, name: 'isFilled' | 'isTranslated'): void {
+  element.data = { ...element.data, [name]: true } as unknown as JsxElement['data'];
+}
+
 /** Whether what stands in a `<PackageManagerTabs>` was put there by the build. */
 export function isFilled({ data }: JsxElement): boolean {
   return (data as { isFilled?: true } | undefined)?.isFilled === true;
+}
+
+/** Whether a group of tabs says one command of npm in the words of all package managers. */
+export function isTranslated({ data }: JsxElement): boolean {
+  return (data as { isTranslated?: true } | undefined)?.isTranslated === true;
 }
 
 /** What is wrong with the command of `<PackageManagerTabs>`, or of a code block for all managers. */
@@ -48,7 +58,7 @@ export function packageProblem(node: Nodes, place: Place): Problem | undefined {
 
 /** What to type for each package manager. */
 type Variants =
-  | { texts: Record<string, string> }
+  | { texts: Record<string, string>; isTranslated: boolean }
   /** A command that is not known, and how many lines below the beginning it stands. */
   | { unknown: string; line: number };
 
@@ -64,7 +74,9 @@ function ofTag(element: JsxElement): Variants | undefined {
   if (command === undefined || !accepts('commands', command)) return undefined;
   if (more !== null && !accepts('names', more)) return undefined;
   if (element.children.length > 0) return undefined;
-  if (typeof command !== 'string') return { texts: command as Record<string, string> };
+  if (typeof command !== 'string') {
+    return { texts: command as Record<string, string>, isTranslated: false };
+  }
   const texts: Record<string, string> = {};
   for (const manager of PACKAGE_MANAGERS) {
     const text = packageCommand(manager, command);
@@ -72,7 +84,7 @@ function ofTag(element: JsxElement): Variants | undefined {
     texts[manager] = text;
   }
   for (const name of (more as Plain[] | null) ?? []) texts[String(name)] = `${name} ${command}`;
-  return { texts };
+  return { texts, isTranslated: true };
 }
 
 function ofLines(code: string): Variants {
@@ -84,7 +96,7 @@ function ofLines(code: string): Variants {
     if (unknown >= 0) return { unknown: (lines[unknown] ?? '').trim(), line: unknown + 1 };
     texts[manager] = said.join('\n');
   }
-  return { texts };
+  return { texts, isTranslated: true };
 }
 
 /** The code of a block that is to be shown for each package manager. */

@@ -1,0 +1,23 @@
+import 'server-only';
+import { htmlTree } from '../html-tree';
+import { parseMarkdown } from '../parse';
+import { resolveLinks } from '../resolve-links';
+import { withoutFragmentParts } from '../syntax/fragment-part';
+import { insertFragments } from '../syntax/include';
+import type { MarkdownSource } from '../types';
+import type { Block, TwinSite } from './types';
+import { twinWriter } from './writer';
+
+/**
+ * What a page's Markdown says in Markdown that needs nothing of ours: fragments are in their places,
+ * components are plain blocks, links are whole addresses. The tree is that of the outline and the
+ * search, so a twin has what they have.
+ */
+export function twinBlocks(source: MarkdownSource, site: TwinSite): Block[] {
+  const { file } = source;
+  const parsed = insertFragments(parseMarkdown(source), file, site.fragments ?? new Map());
+  const tree = htmlTree(parsed, file);
+  resolveLinks({ file, prefixes: site.prefixes, routes: site.routes })(tree);
+  withoutFragmentParts()(tree);
+  return twinWriter(site).blocks(tree.children);
+}
