@@ -34,9 +34,15 @@ const config = {
   },
 };
 
-/** Pages' Markdown at the addresses that it has in the export; there it is moved as files. */
+/** What has other addresses in the export, where it is moved as files (lib/export/plan.mjs). */
 async function previewRewrites() {
-  return [{ source: '/:page(.*).md', destination: '/markdown-files/:page.md' }];
+  return [
+    { source: '/:page(.*).md', destination: '/markdown-files/:page.md' },
+    {
+      source: '/:folder(.*/)?:file(llms\\.txt|llms-full\\.txt|api-index\\.json)',
+      destination: '/machine-files/:folder:file',
+    },
+  ];
 }
 
 export default config;

@@ -37,6 +37,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/site',
   ],
   'lib/publishing': ['lib/page'],
+  'lib/machines': [
+    'lib/config',
+    'lib/labels',
+    'lib/markdown',
+    'lib/navigation',
+    'lib/page',
+    'lib/routing',
+    'lib/search',
+  ],
   'lib/preview': ['lib/content', 'lib/site'],
   'lib/export': [],
   'lib/browser': ['lib/routing'],
@@ -59,6 +68,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const SERVER_ROOMS = [
   'lib/content',
   'lib/history',
+  'lib/machines',
   'lib/markdown',
   'lib/preview',
   'lib/samples',
@@ -70,6 +80,9 @@ const SERVER_ROOMS = [
 /** Pure files in server rooms: types and functions on plain data. */
 const PURE = [
   'lib/content/types.ts',
+  'lib/machines/api-entries.ts',
+  'lib/machines/api-index.ts',
+  'lib/machines/reading-order.ts',
   'lib/markdown/types.ts',
   'lib/markdown/components/table.ts',
   'lib/page/types.ts',

@@ -13,3 +13,12 @@ export const scopeOptions: ScopeOptions = {
   defaultVersion: site.multiVersion?.default ?? '',
   versions: site.multiVersion?.versions ?? [''],
 };
+
+/** The name and the description of the site in one of its languages. */
+export function siteWords(lang: string): { title: string; description: string } {
+  const locale = site.locales.find((candidate) => candidate.lang === lang);
+  return {
+    title: locale?.title ?? site.title,
+    description: locale?.description ?? site.description,
+  };
+}

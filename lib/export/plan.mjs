@@ -7,8 +7,11 @@
  * @typedef {{ moves: Way[], copies: Way[], removals: string[], writes: { path: string, text: string }[], chunks: string[] }} ExportPlan
  */
 
-/** Where the pages' Markdown comes from (app/markdown-files); each file belongs beside its page. */
-const MARKDOWN_FOLDER = 'markdown-files';
+/**
+ * Folders of files that belong to the root: the Markdown beside each page (app/markdown-files), and
+ * what programs ask for there (app/machine-files).
+ */
+const MOVED = ['markdown-files', 'machine-files'];
 
 /** Pages that hosts ask for by their own file name only. */
 const SINGLE = new Set(['index', '404']);
@@ -26,15 +29,15 @@ const SINGLE = new Set(['index', '404']);
 export function planExport(paths) {
   const known = new Set(paths);
   // The not-found page is 404.html; its second copy would answer at an address of its own. The
-  // folder of the Markdown is empty by then.
+  // folders of what is moved are empty by then.
   const removals = [...new Set(paths.map((path) => path.split('/')[0] ?? ''))].filter(
-    (name) => name.startsWith('_not-found') || name === MARKDOWN_FOLDER,
+    (name) => name.startsWith('_not-found') || MOVED.includes(name),
   );
   // Of a worker, the bundler also leaves the source there, which nobody asks for.
   const sources = paths.filter((path) => /^_next\/static\/media\/.*\.ts$/.test(path));
   const moves = paths
-    .filter((path) => path.startsWith(`${MARKDOWN_FOLDER}/`))
-    .map((path) => ({ from: path, to: path.slice(MARKDOWN_FOLDER.length + 1) }));
+    .filter((path) => MOVED.includes(path.split('/')[0] ?? ''))
+    .map((path) => ({ from: path, to: path.slice(path.indexOf('/') + 1) }));
   const pages = paths
     .filter((path) => path.endsWith('.html') && !path.endsWith('/index.html'))
     .map((path) => path.slice(0, -'.html'.length))

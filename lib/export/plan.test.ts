@@ -31,6 +31,15 @@ test('moves the Markdown of each page beside the page', () => {
   expect(plan.removals).toEqual(['markdown-files']);
 });
 
+test('moves what programs read to the root of the site and of each language', () => {
+  const plan = planExport(['machine-files/llms.txt', 'machine-files/zh/llms.txt']);
+  expect(plan.moves).toEqual([
+    { from: 'machine-files/llms.txt', to: 'llms.txt' },
+    { from: 'machine-files/zh/llms.txt', to: 'zh/llms.txt' },
+  ]);
+  expect(plan.removals).toEqual(['machine-files']);
+});
+
 test('removes the source of a worker, which its script was made from', () => {
   const paths = ['_next/static/media/worker.1vp.ts', '_next/static/media/picture.1vp.png'];
   expect(planExport(paths).removals).toEqual(['_next/static/media/worker.1vp.ts']);

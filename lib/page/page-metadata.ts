@@ -4,7 +4,7 @@ import { scopeOptions, site } from '../config';
 import type { PageRecord } from '../content/types';
 import { withBase } from '../routing/base-path';
 import { PAGE_IN } from '../routing/reader-page';
-import type { RoutePath } from '../routing/route-path';
+import { markdownOfRoute, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/assemble';
 import { findPage } from '../site/find-page';
 import { loadSite } from '../site/load';
@@ -29,7 +29,13 @@ export async function pageMetadata(path: string): Promise<Metadata> {
     alternates: {
       canonical: fullAddress(canonical),
       languages: isLanding ? {} : alternatesOf(languages),
-      types: { 'application/atom+xml': fullAddress(FEED) },
+      types: {
+        'application/atom+xml': fullAddress(FEED),
+        // For programs that would rather read that.
+        ...(pageType === '404'
+          ? {}
+          : { 'text/markdown': fullAddress(markdownOfRoute(page.routePath)) }),
+      },
     },
     ...sharingTags(page),
     ...(isLanding || pageType === '404' ? { robots: { index: false, follow: true } } : {}),

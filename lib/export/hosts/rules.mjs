@@ -17,6 +17,8 @@
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked for again each time: an unchanged file costs one short answer. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+/** Programs may not ask each time; a text of five minutes ago serves them. */
+const SOON = 'public, max-age=300';
 
 /**
  * The first rule that a file fits counts; the last fits all.
@@ -41,6 +43,11 @@ export const FILE_RULES = [
       'Content-Type': 'text/markdown; charset=utf-8',
       'X-Robots-Tag': 'noindex',
     },
+  },
+  {
+    what: 'What programs read of the whole site or of a language; not the payload of a page',
+    paths: ['/llms.txt', '/llms-full.txt', '/*/llms.txt', '/*/llms-full.txt'],
+    headers: { 'Cache-Control': SOON, 'Content-Type': 'text/plain; charset=utf-8' },
   },
   {
     what: 'What a page asks for when a reader moves on to another one',

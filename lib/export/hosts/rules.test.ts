@@ -24,6 +24,10 @@ test.each([
   ['/api/run.txt', 'must-revalidate'],
   ['/api/run.md', 'must-revalidate'],
   ['/logo-light.svg', 'must-revalidate'],
+  ['/llms.txt', 'max-age=300'],
+  ['/1.x/zh/llms-full.txt', 'max-age=300'],
+  ['/guide/llms-intro.txt', 'must-revalidate'],
+  ['/api-index.json', 'must-revalidate'],
 ])('%s is kept as "%s"', (path, kept) => {
   expect(ruleOf(path).headers['Cache-Control']).toContain(kept);
 });
@@ -32,7 +36,9 @@ test('what only machines read is no page for search engines', () => {
   for (const path of ['/api/run.txt', '/api/run.md']) {
     expect(ruleOf(path).headers['X-Robots-Tag']).toBe('noindex');
   }
-  expect(ruleOf('/api/run').headers['X-Robots-Tag']).toBeUndefined();
+  for (const path of ['/api/run', '/llms.txt']) {
+    expect(ruleOf(path).headers['X-Robots-Tag']).toBeUndefined();
+  }
 });
 
 test('a pattern takes its signs as they are', () => {

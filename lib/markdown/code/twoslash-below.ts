@@ -7,13 +7,15 @@ export type Below = { line: number; column: number; kind: string; text: string }
 /** How many names a list of completions shows. */
 const COMPLETIONS = 8;
 
-/** The code as readers see it with all that stands below its lines. */
+/** The code as readers see it with all that stands below its lines, in a form of the caller's. */
 export function textWithLinesBelow(
   lines: readonly string[],
   nodes: readonly TwoslashNode[],
+  written: (text: string) => string = (text) => text,
 ): string {
   const found = nodes.flatMap((node) => belowOf(node) ?? []);
-  const at = (index: number) => found.filter(({ line }) => line === index).map(({ text }) => text);
+  const at = (index: number) =>
+    found.filter(({ line }) => line === index).map(({ text }) => written(text));
   return [...at(-1), ...lines.flatMap((line, index) => [line, ...at(index)])].join('\n');
 }
 

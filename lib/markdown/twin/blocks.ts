@@ -3,7 +3,8 @@ import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Code, Heading, ListItem } from 'mdast';
 import { codeOf, infoOf } from '../code/code-element';
-import { fenceOf } from '../code/fence';
+import { type Fence, fenceOf, shownCode } from '../code/fence';
+import { textWithLinesBelow } from '../code/twoslash-below';
 import { CALLOUT_ELEMENT } from '../syntax/callout-nodes';
 import { calloutBlocks } from './callouts';
 import { footnoteDefinitions, isFootnotes } from './footnotes';
@@ -56,16 +57,25 @@ function paragraphOf(words: Parameters<typeof paragraph>): Block[] {
 function codeBlock(pre: Element): Code {
   const code = codeOf(pre);
   const fence = fenceOf(pre);
-  const value = textOf(code ?? pre).replace(/\n$/, '');
-  if (!code || !fence) return { type: 'code', value };
+  if (!code || !fence) return { type: 'code', value: textOf(pre).replace(/\n$/, '') };
   const { title, language } = fence;
   const isNamed = infoOf(code).language !== '' || title !== undefined;
   return {
     type: 'code',
-    value,
+    value: fence.types ? withRemarks(fence, fence.types) : shownCode(fence),
     ...(isNamed ? { lang: language } : {}),
     ...(title === undefined ? {} : { meta: `title="${title}"` }),
   };
+}
+
+/** What stands below a line of code is a comment here, so that the code can be taken as it is. */
+function withRemarks({ lines }: Fence, types: NonNullable<Fence['types']>): string {
+  const remark = (text: string) => text.replace(/^/gm, '// ');
+  return textWithLinesBelow(
+    lines.map(({ text }) => text),
+    types,
+    remark,
+  );
 }
 
 function listBlocks(list: Element, { blocks }: Writer, start?: number): Block[] {

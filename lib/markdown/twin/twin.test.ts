@@ -84,6 +84,12 @@ test('the id of a heading and the words of a block for us alone are left out', (
   ).toBe('## Title\n\n```ts title="a.ts"\na;\n```\n');
 });
 
+test('what is shown below a line of code is a comment', () => {
+  expect(twinOf('```ts twoslash\nconst a = 1;\n//    ^?\n```')).toBe(
+    '```ts\nconst a = 1;\n// const a: 1\n```\n',
+  );
+});
+
 test('a tag of HTML leaves what it means, or its words', () => {
   expect(twinOf('A <b>b</b> <kbd>c</kbd> <a href="/guide/a">d</a> {"e"} {/* f */}')).toBe(
     'A **b** c [d](https://x.org/guide/a) e\n',

@@ -1,0 +1,43 @@
+import 'server-only';
+import { bulletList, heading, linkTo, paragraph, textPart } from '../markdown/twin/parts';
+import type { Block } from '../markdown/twin/types';
+import { writeMarkdown } from '../markdown/twin/write-markdown';
+
+/** A site, or one language of it, as these files introduce it. */
+export type Introduction = { title: string; description: string };
+
+/** A page in the list. */
+export type ListedPage = { title: string; address: string; description?: string | undefined };
+
+/** `llms.txt` in the form of llmstxt.org: what the site is, and where its Markdown lies. */
+export function llmsText(
+  site: Introduction,
+  sections: readonly { title: string; pages: readonly ListedPage[] }[],
+): string {
+  return writeMarkdown([
+    ...introduction(site),
+    ...sections.flatMap(({ title, pages }) => [
+      heading(2, [textPart(title)]),
+      bulletList(pages.map((page) => [listed(page)])),
+    ]),
+  ]);
+}
+
+function introduction({ title, description }: Introduction): Block[] {
+  return [
+    heading(1, [textPart(title)]),
+    { type: 'blockquote', children: [paragraph(textPart(description))] },
+  ];
+}
+
+function listed({ title, address, description }: ListedPage): Block {
+  const more = description === undefined ? [] : [textPart(`: ${description}`)];
+  return paragraph(linkTo(address, [textPart(title)]), ...more);
+}
+
+/** `llms-full.txt`: all pages one after the other, each below its address. */
+export function llmsFullText(pages: readonly { address: string; markdown: string }[]): string {
+  return pages
+    .map(({ address, markdown }) => `Source: <${address}>\n\n${markdown}`)
+    .join('\n---\n\n');
+}
