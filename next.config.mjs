@@ -39,7 +39,7 @@ async function previewRewrites() {
   return [
     { source: '/:page(.*).md', destination: '/markdown-files/:page.md' },
     {
-      source: '/:folder(.*/)?:file(llms\\.txt|llms-full\\.txt|api-index\\.json)',
+      source: '/:folder(.*/)?:file(llms\\.txt|llms-full\\.txt|api-index\\.json|feed\\.xml)',
       destination: '/machine-files/:folder:file',
     },
   ];

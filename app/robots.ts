@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { fullAddress } from '@/lib/page/full-address';
+import { wholeAddress } from '@/lib/config/whole-address';
 
 export const dynamic = 'force-static';
 
 /** Search engines may read everything, and are told where the list of all pages is. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: fullAddress('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: wholeAddress('/sitemap.xml') };
 }

@@ -1,7 +1,7 @@
 import { scopeOptions } from '@/lib/config';
+import { sitemapOf } from '@/lib/machines/sitemap';
 import { changesOfPages } from '@/lib/page/last-updated';
 import { pageLanguages } from '@/lib/page/page-languages';
-import { sitemapOf } from '@/lib/publishing/sitemap';
 import { loadSite } from '@/lib/site/load';
 
 export const dynamic = 'force-static';

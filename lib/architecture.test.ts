@@ -36,7 +36,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/routing',
     'lib/site',
   ],
-  'lib/publishing': ['lib/page'],
   'lib/machines': [
     'lib/config',
     'lib/labels',
@@ -74,7 +73,6 @@ const SERVER_ROOMS = [
   'lib/samples',
   'lib/site',
   'lib/page',
-  'lib/publishing',
 ];
 
 /** Pure files in server rooms: types and functions on plain data. */

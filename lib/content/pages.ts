@@ -29,7 +29,7 @@ const PAGE = /\.mdx?$/;
 const FILE_NAME = /^([\w-][\w.-]*\/)*[\w-][\w.-]*\.mdx?$/;
 /** Addresses that the site takes itself: folders of the export, and those of app/. */
 const RESERVED =
-  /^\/(_next|_not-found|404|cards|content-events|machine-files|markdown-files|static|styles)(\/|$)|\/llms(-full)?$/;
+  /^\/(_next|_not-found|404|cards|content-events|machine-files|markdown-files|static|styles)(\/|$)|\/(feed\.xml|llms(-full)?)$/;
 
 /** Reads every page of the content folder, in the order of their files. */
 export function readPages(files: ContentFiles, read: (file: string, source: string) => ReadPage) {

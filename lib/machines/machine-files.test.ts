@@ -23,11 +23,16 @@ const content = assembleContent({
   readPage: (file, source, fragments) => readPage(file, source, options, fragments),
   readFragment: (file, source, fragments) => readFragment(file, source, options, fragments),
 });
-const files = new Map(machineFiles(content).map(({ path, text }) => [path, text]));
+const files = new Map(machineFiles(content, new Map()).map(({ path, text }) => [path, text]));
 const index = JSON.parse(files.get('/api-index.json') ?? '') as ApiIndex;
 
 test('there is one set of files, as the site has one language', () => {
-  expect([...files.keys()]).toEqual(['/llms.txt', '/llms-full.txt', '/api-index.json']);
+  expect([...files.keys()]).toEqual([
+    '/llms.txt',
+    '/llms-full.txt',
+    '/api-index.json',
+    '/feed.xml',
+  ]);
 });
 
 test('every address of the index leads to a page, and to a heading of it', () => {

@@ -1,24 +1,49 @@
 import 'server-only';
 import { scopeOptions, site, siteWords } from '../config';
 import { labelOverrides } from '../config/public-site';
+import { wholeAddress } from '../config/whole-address';
 import type { PageRecord } from '../content/types';
 import { resolveLabels } from '../labels/resolve';
 import { landmarksOf } from '../markdown/landmarks';
+import { feedAddress } from '../page/feed-address';
 import { pageMarkdown } from '../page/page-markdown';
 import { markdownOfRoute } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
-import { wholeAddress } from '../routing/whole-address';
 import type { SiteContent } from '../site/assemble';
 import { apiIndex } from './api-index';
+import { atomFeed } from './feed';
 import { llmsFullText, llmsText } from './llms';
 import { pagesInOrder } from './reading-order';
 
 /** A file for programs that read the documentation, by its path from the root of the site. */
 export type MachineFile = { path: string; type: string; text: string };
 
-/** The files of every language and version, each below its prefix. */
-export function machineFiles(content: SiteContent): MachineFile[] {
-  return allScopes(scopeOptions).flatMap((scope) => filesOf(scope, content));
+/**
+ * The files of every language and version, each below its prefix. `changes` tells when each file of
+ * the content was changed last.
+ */
+export function machineFiles(
+  content: SiteContent,
+  changes: ReadonlyMap<string, string>,
+): MachineFile[] {
+  return [
+    ...allScopes(scopeOptions).flatMap((scope) => filesOf(scope, content)),
+    ...scopeOptions.langs.map((lang) => feedFile(lang, content, changes)),
+  ];
+}
+
+/** The feed is that of the present version: articles do not come anew with each. */
+function feedFile(
+  lang: string,
+  { pages }: SiteContent,
+  changes: ReadonlyMap<string, string>,
+): MachineFile {
+  const isPresent = ({ version }: PageRecord) => version === scopeOptions.defaultVersion;
+  return {
+    path: feedAddress(lang),
+    type: 'application/atom+xml',
+    text: atomFeed([...pages.values()].filter(isPresent), lang, changes),
+  };
 }
 
 function filesOf(scope: Scope, content: SiteContent): MachineFile[] {
@@ -33,7 +58,6 @@ function filesOf(scope: Scope, content: SiteContent): MachineFile[] {
   const homes = pages.filter(({ frontmatter }) => frontmatter.pageType === 'home');
   const inOrder = [...homes, ...sections.flatMap((section) => section.pages)];
   const folder = scopePrefix(scope, scopeOptions);
-  const addressOf = (path: string) => wholeAddress(path, site.siteUrl);
   return [
     {
       path: `${folder}/llms.txt`,
@@ -44,7 +68,7 @@ function filesOf(scope: Scope, content: SiteContent): MachineFile[] {
           title: section.title,
           pages: section.pages.map(({ title, routePath, frontmatter }) => ({
             title,
-            address: addressOf(markdownOfRoute(routePath)),
+            address: wholeAddress(markdownOfRoute(routePath)),
             description: frontmatter.description,
           })),
         })),
@@ -55,7 +79,7 @@ function filesOf(scope: Scope, content: SiteContent): MachineFile[] {
       type: 'text/plain',
       text: llmsFullText(
         inOrder.map((page) => ({
-          address: addressOf(page.routePath),
+          address: wholeAddress(page.routePath),
           markdown: pageMarkdown(page, content),
         })),
       ),
@@ -63,7 +87,7 @@ function filesOf(scope: Scope, content: SiteContent): MachineFile[] {
     {
       path: `${folder}/api-index.json`,
       type: 'application/json',
-      text: apiIndexText(inOrder, content, { title: words.title, addressOf }),
+      text: apiIndexText(inOrder, content, { title: words.title, addressOf: wholeAddress }),
     },
   ];
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { CardText } from '../cards/draw-card';
+import { siteWords } from '../config';
 import type { PageRecord } from '../content/types';
 import type { SiteContent } from '../site/assemble';
 import { sectionOf } from './section';
-import { siteIn } from './site-words';
 
 /** Whether a page has a picture for those who share its address; search engines do not show the others. */
 export function hasCard({ frontmatter }: PageRecord): boolean {
@@ -12,7 +12,7 @@ export function hasCard({ frontmatter }: PageRecord): boolean {
 
 /** What the picture of a page says. */
 export function cardText(page: PageRecord, content: SiteContent): CardText {
-  const site = siteIn(page.lang);
+  const site = siteWords(page.lang);
   return {
     site: site.title,
     section: sectionOf(page, content)?.text,

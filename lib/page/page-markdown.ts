@@ -1,6 +1,7 @@
 import 'server-only';
 import { scopeOptions, site } from '../config';
 import { labelOverrides } from '../config/public-site';
+import { wholeAddress } from '../config/whole-address';
 import type { PageRecord } from '../content/types';
 import { resolveLabels } from '../labels/resolve';
 import { heading, paragraph, textPart } from '../markdown/twin/parts';
@@ -9,7 +10,6 @@ import type { Block, TwinSite } from '../markdown/twin/types';
 import { writeMarkdown } from '../markdown/twin/write-markdown';
 import { flatten } from '../navigation/neighbours';
 import { searchPrefixes } from '../routing/scope';
-import { wholeAddress } from '../routing/whole-address';
 import type { SiteContent } from '../site/assemble';
 import { featureBlocks, heroBlocks, overviewBlocks, pageList } from './markdown-parts';
 import { pagesAround, sidebarAround } from './pages-around';
@@ -28,21 +28,20 @@ export function pageMarkdown(page: PageRecord, content: SiteContent): string {
 /** Everything that the page shows, from its title on. */
 function pageBlocks(page: PageRecord, content: SiteContent): Block[] {
   const { frontmatter, relativePath, body, bodyOffset } = page;
-  const addressOf = (path: string) => wholeAddress(path, site.siteUrl);
   const overview = (headings?: readonly number[]) =>
-    overviewBlocks(pagesAround(page, content, headings), addressOf);
+    overviewBlocks(pagesAround(page, content, headings), wholeAddress);
   const text = twinBlocks(
     { file: relativePath, body, bodyOffset },
     { ...siteAround(page, content), pagesAround: overview },
   );
   if (frontmatter.pageType === 'home') {
     const { hero, features } = frontmatter;
-    return [...heroBlocks(hero, addressOf), ...featureBlocks(features, addressOf), ...text];
+    return [...heroBlocks(hero, wholeAddress), ...featureBlocks(features, wholeAddress), ...text];
   }
   const titled = page.hasOwnHeading ? text : [heading(1, [textPart(page.title)]), ...text];
   if (frontmatter.pageType !== 'doc') return titled;
   if (frontmatter.landing) {
-    return [...titled, ...pageList(flatten(sidebarAround(page, content)), addressOf)];
+    return [...titled, ...pageList(flatten(sidebarAround(page, content)), wholeAddress)];
   }
   return frontmatter.overview ? [...titled, ...overview(frontmatter.overviewHeaders)] : titled;
 }
@@ -54,8 +53,7 @@ function siteAround(page: PageRecord, content: SiteContent): Omit<TwinSite, 'pag
     routes: content.routes,
     fragments: content.fragments,
     words: { since: doc.since, callouts },
-    addressOf: (href) =>
-      wholeAddress(href.startsWith('#') ? page.routePath + href : href, site.siteUrl),
+    addressOf: (href) => wholeAddress(href.startsWith('#') ? page.routePath + href : href),
   };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { scopeOptions, site } from '../config';
+import { scopeOptions, site, siteWords } from '../config';
+import { wholeAddress } from '../config/whole-address';
 import type { PageRecord } from '../content/types';
 import { withBase } from '../routing/base-path';
 import { PAGE_IN } from '../routing/reader-page';
@@ -8,17 +9,16 @@ import { markdownOfRoute, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/assemble';
 import { findPage } from '../site/find-page';
 import { loadSite } from '../site/load';
-import { FEED, fullAddress } from './full-address';
+import { feedAddress } from './feed-address';
 import { pageLanguages } from './page-languages';
 import { sharingTags } from './sharing-tags';
-import { siteIn } from './site-words';
 
 /** What the head of the page at a path says of it: names, addresses, languages, its picture. */
 export async function pageMetadata(path: string): Promise<Metadata> {
   const content = await loadSite();
   const page = findPage(content, path);
   if (!page) return {};
-  const words = siteIn(page.lang);
+  const words = siteWords(page.lang);
   const { pageType } = page.frontmatter;
   const isLanding = page.frontmatter.pageType === 'doc' && page.frontmatter.landing;
   const canonical = (isLanding && indexOfFolder(page, content)) || page.routePath;
@@ -27,14 +27,14 @@ export async function pageMetadata(path: string): Promise<Metadata> {
     title: windowTitle(page, words.title),
     description: page.frontmatter.description ?? words.description,
     alternates: {
-      canonical: fullAddress(canonical),
+      canonical: wholeAddress(canonical),
       languages: isLanding ? {} : alternatesOf(languages),
       types: {
-        'application/atom+xml': fullAddress(FEED),
+        'application/atom+xml': wholeAddress(feedAddress(page.lang)),
         // For programs that would rather read that.
         ...(pageType === '404'
           ? {}
-          : { 'text/markdown': fullAddress(markdownOfRoute(page.routePath)) }),
+          : { 'text/markdown': wholeAddress(markdownOfRoute(page.routePath)) }),
       },
     },
     ...sharingTags(page),
@@ -50,7 +50,7 @@ export function alternatesOf(
   const inDefault = languages[scopeOptions.defaultLang];
   const routes = { ...languages, ...(inDefault ? { 'x-default': inDefault } : {}) };
   return Object.fromEntries(
-    Object.entries(routes).map(([lang, route]) => [lang, fullAddress(route)]),
+    Object.entries(routes).map(([lang, route]) => [lang, wholeAddress(route)]),
   );
 }
 

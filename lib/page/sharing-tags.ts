@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { siteWords } from '../config';
+import { wholeAddress } from '../config/whole-address';
 import type { PageRecord } from '../content/types';
 import { cardOfRoute } from '../routing/route-path';
 import { hasCard } from './card-text';
-import { fullAddress } from './full-address';
-import { siteIn } from './site-words';
 
 /** What is shown of a page where its address is shared: title, sentence, picture. */
 export function sharingTags(page: PageRecord): Pick<Metadata, 'openGraph' | 'twitter'> {
   if (!hasCard(page)) return {};
-  const words = siteIn(page.lang);
+  const words = siteWords(page.lang);
   const { frontmatter, routePath, title } = page;
   const name = frontmatter.pageType === 'home' ? words.title : title;
   const date = frontmatter.pageType === 'doc' ? frontmatter.date : undefined;
@@ -21,9 +21,9 @@ export function sharingTags(page: PageRecord): Pick<Metadata, 'openGraph' | 'twi
       siteName: words.title,
       title: name,
       description: frontmatter.description ?? words.description,
-      url: fullAddress(routePath),
+      url: wholeAddress(routePath),
       locale: page.lang.replace('-', '_'),
-      images: [{ url: fullAddress(cardOfRoute(routePath)), width: 1200, height: 630, alt: name }],
+      images: [{ url: wholeAddress(cardOfRoute(routePath)), width: 1200, height: 630, alt: name }],
     },
     // The rest of it is read from the tags above.
     twitter: { card: 'summary_large_image' },

@@ -1,15 +1,15 @@
 import 'server-only';
+import { siteWords } from '../config';
+import { wholeAddress } from '../config/whole-address';
 import type { PageRecord } from '../content/types';
 import { cardOfRoute, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/assemble';
 import { findPage } from '../site/find-page';
 import { loadSite } from '../site/load';
 import { hasCard } from './card-text';
-import { fullAddress } from './full-address';
 import { lastUpdated } from './last-updated';
 import { questionsOf } from './questions';
 import { sectionOf } from './section';
-import { siteIn } from './site-words';
 
 /** One thing that a page says in the words of schema.org. */
 export type Thing = { '@type': string; [property: string]: unknown };
@@ -30,27 +30,27 @@ export function thingsOf(page: PageRecord, content: SiteContent, updated?: strin
 }
 
 function webSite({ routePath, lang }: PageRecord): Thing {
-  const { title, description } = siteIn(lang);
+  const { title, description } = siteWords(lang);
   return {
     '@type': 'WebSite',
     name: title,
     description,
-    url: fullAddress(routePath),
+    url: wholeAddress(routePath),
     inLanguage: lang,
   };
 }
 
 function article(page: PageRecord, updated: string | undefined): Thing {
   const { routePath, lang, title, frontmatter } = page;
-  const words = siteIn(lang);
-  const publisher = { '@type': 'Organization', name: words.title, url: fullAddress('/') };
+  const words = siteWords(lang);
+  const publisher = { '@type': 'Organization', name: words.title, url: wholeAddress('/') };
   const date = frontmatter.pageType === 'doc' ? frontmatter.date : undefined;
   return {
     '@type': date ? 'BlogPosting' : 'TechArticle',
     headline: title,
     description: frontmatter.description ?? words.description,
-    url: fullAddress(routePath),
-    image: fullAddress(cardOfRoute(routePath)),
+    url: wholeAddress(routePath),
+    image: wholeAddress(cardOfRoute(routePath)),
     inLanguage: lang,
     ...(date ? { datePublished: date } : {}),
     ...(updated ? { dateModified: updated } : {}),
@@ -65,7 +65,7 @@ function breadcrumbs(page: PageRecord, content: SiteContent): Thing {
   const home = homeOf(page, content);
   const around = section ? findPage(content, section.link) : undefined;
   const steps = [
-    ...(home ? [{ name: siteIn(page.lang).title, route: home }] : []),
+    ...(home ? [{ name: siteWords(page.lang).title, route: home }] : []),
     ...(section && around ? [{ name: section.text, route: around.routePath }] : []),
     { name: page.title, route: page.routePath },
   ];
@@ -77,7 +77,7 @@ function breadcrumbs(page: PageRecord, content: SiteContent): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: fullAddress(route),
+      item: wholeAddress(route),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { machineFiles } from '@/lib/machines/machine-files';
+import { changesOfPages } from '@/lib/page/last-updated';
 import { loadSite } from '@/lib/site/load';
 import { oncePerProcess } from '@/lib/site/once-per-process';
 
@@ -8,7 +9,7 @@ export const dynamic = 'force-static';
 // Markdown of the pages they are moved there after the export (lib/export/plan.mjs), in the preview
 // by a rewrite.
 
-/** What programs read instead of pages: `llms.txt`, `llms-full.txt`, `api-index.json`. */
+/** What programs read instead of pages: `llms.txt`, `llms-full.txt`, `api-index.json`, feeds. */
 export async function generateStaticParams() {
   return (await files()).map(({ path }) => ({ path: path.slice(1).split('/') }));
 }
@@ -24,5 +25,5 @@ const files =
   process.env.NODE_ENV === 'production' ? oncePerProcess('machine files', makeFiles) : makeFiles;
 
 async function makeFiles() {
-  return machineFiles(await loadSite());
+  return machineFiles(await loadSite(), await changesOfPages());
 }

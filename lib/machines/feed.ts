@@ -1,7 +1,8 @@
 import 'server-only';
+import { siteWords } from '../config';
+import { wholeAddress } from '../config/whole-address';
 import type { PageRecord } from '../content/types';
-import { FEED, fullAddress } from '../page/full-address';
-import { siteIn } from '../page/site-words';
+import { feedAddress } from '../page/feed-address';
 
 type Article = { page: PageRecord; date: string };
 
@@ -11,7 +12,7 @@ export function atomFeed(
   lang: string,
   changes: ReadonlyMap<string, string>,
 ): string {
-  const { title, description } = siteIn(lang);
+  const { title, description } = siteWords(lang);
   const articles = pages
     .flatMap((page) => articleOf(page, lang) ?? [])
     .sort((a, b) => b.date.localeCompare(a.date) || (a.page.routePath < b.page.routePath ? -1 : 1));
@@ -29,16 +30,16 @@ export function atomFeed(
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,
     `<title>${escaped(title)}</title>`,
     `<subtitle>${escaped(description)}</subtitle>`,
-    `<id>${fullAddress('/')}</id>`,
-    `<link rel="self" type="application/atom+xml" href="${fullAddress(FEED)}"/>`,
-    `<link rel="alternate" type="text/html" href="${fullAddress('/')}"/>`,
+    `<id>${wholeAddress('/')}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${wholeAddress(feedAddress(lang))}"/>`,
+    `<link rel="alternate" type="text/html" href="${wholeAddress('/')}"/>`,
     `<updated>${updated}</updated>`,
     `<author><name>${escaped(title)}</name></author>`,
     ...entries.flatMap(({ page, date, updated }) => [
       '<entry>',
       `<title>${escaped(page.title)}</title>`,
-      `<id>${fullAddress(page.routePath)}</id>`,
-      `<link rel="alternate" type="text/html" href="${fullAddress(page.routePath)}"/>`,
+      `<id>${wholeAddress(page.routePath)}</id>`,
+      `<link rel="alternate" type="text/html" href="${wholeAddress(page.routePath)}"/>`,
       `<published>${midnight(date)}</published>`,
       `<updated>${updated}</updated>`,
       `<summary>${escaped(page.frontmatter.description ?? description)}</summary>`,

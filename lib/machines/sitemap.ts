@@ -1,8 +1,8 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
+import { wholeAddress } from '../config/whole-address';
 import type { PageRecord } from '../content/types';
 import { hasCard } from '../page/card-text';
-import { fullAddress } from '../page/full-address';
 import { alternatesOf } from '../page/page-metadata';
 import type { RoutePath } from '../routing/route-path';
 
@@ -16,7 +16,7 @@ export function sitemapOf(
     const changed = changes.get(page.relativePath);
     const languages = alternatesOf(languagesOf(page));
     return {
-      url: fullAddress(page.routePath),
+      url: wholeAddress(page.routePath),
       ...(changed ? { lastModified: changed } : {}),
       ...(Object.keys(languages).length > 0 ? { alternates: { languages } } : {}),
     };
