@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import type { Exports } from './sample-page';
+
+/** What the calls use, besides what the samples import. */
+export const CALL_PACKAGES = ['garfish', 'react', 'react-dom/client'];
+
+/**
+ * Calls what a sample exports as its page says, by the sample's key: a function that nobody calls
+ * has not been run. Each call sees to it that the function did its work.
+ */
+export const CALLS: Record<string, (page: Page, exports: Exports) => Promise<void>> = {
+  'content/api/channel.mdx useLanguage': async (page, exports) => {
+    await exports.evaluate(({ useLanguage }) => {
+      const { createElement } = window.packages.react;
+      const { createRoot } = window.packages['react-dom/client'];
+      const draw = () => createElement('b', null, useLanguage?.('en') as string);
+      createRoot(document.body.appendChild(document.createElement('p'))).render(
+        createElement(draw),
+      );
+    });
+    await expect(page.locator('b')).toHaveText('en');
+    await page.evaluate(() => window.Garfish.channel.emit('portal:language', 'de'));
+    await expect(page.locator('b')).toHaveText('de');
+  },
+
+  'content/api/getGlobal.mdx realWindow': async (_page, exports) => {
+    expect(await exports.evaluate(({ realWindow }) => realWindow?.() === window)).toBe(true);
+  },
+
+  'content/api/loadApp.mdx openOrders': async (page, exports) => {
+    const orders = page.locator('#orders');
+    for (const time of ['first', 'second']) {
+      const close = await exports.evaluateHandle(({ openOrders }) => openOrders?.());
+      await expect(orders, time).toContainText('orders is at');
+      await close.evaluate((hide) => (hide as () => void)());
+      await expect(orders, time).toBeEmpty();
+    }
+  },
+
+  'content/api/preloadApp.mdx preloadOnHover': async (page, exports) => {
+    const files = page.waitForRequest('http://localhost:8092/app.js');
+    await exports.evaluate(({ preloadOnHover }) => {
+      const { default: Garfish } = window.packages.garfish;
+      Garfish.registerApp({ name: 'orders', entry: 'http://localhost:8092/' });
+      const link = document.createElement('a');
+      preloadOnHover?.(link, 'orders');
+      link.dispatchEvent(new Event('focus'));
+    });
+    await files;
+  },
+
+  'content/api/registerApp.mdx registerFromServer': async (page, exports) => {
+    await exports.evaluate(async ({ registerFromServer }) => {
+      const { default: Garfish } = window.packages.garfish;
+      Garfish.run({ basename: '/portal', domGetter: '#container' });
+      await registerFromServer?.('/portal');
+    });
+    const names = await page.evaluate(() => Object.keys(window.packages.garfish.default.appInfos));
+    expect(names).toEqual(['orders']);
+  },
+
+  'content/api/router.mdx openOrder': async (page, exports) => {
+    await exports.evaluate(({ openOrder }) => {
+      window.packages.garfish.default.run({ basename: '/portal' });
+      openOrder?.('a&b');
+    });
+    expect(page.url()).toMatch(/\/portal\/orders\/detail\?id=a%26b$/);
+  },
+
+  'content/api/router.mdx watchRoutes': async (_page, exports) => {
+    const counted = await exports.evaluateHandle(({ watchRoutes }) => {
+      const paths: string[] = [];
+      watchRoutes?.(
+        () => location.pathname !== '/',
+        (path: string) => paths.push(path),
+      );
+      window.packages.garfish.default.run();
+      return paths;
+    });
+    await expect.poll(() => counted.jsonValue()).toContain('/sign-in');
+  },
+
+  'content/api/setGlobal.md shareConfig': async (page, exports) => {
+    const stop = await exports.evaluateHandle(({ shareConfig }) =>
+      shareConfig?.({ region: 'north' }),
+    );
+    const shared = () => page.evaluate(() => Reflect.get(window, 'regionConfig'));
+    expect(await shared()).toEqual({ region: 'north' });
+    await stop.evaluate((clean) => (clean as () => void)());
+    expect(await shared()).toBeUndefined();
+  },
+
+  'content/api/setOptioins.md useTeamApps start': async (_page, exports) => {
+    await exports.evaluate(({ useTeamApps, start }) => {
+      const app = { activeWhen: '/', entry: 'http://localhost:8091/' };
+      useTeamApps?.([{ ...app, name: 'shop', activeWhen: '/shop' }]);
+      useTeamApps?.([{ ...app, name: 'orders', activeWhen: '/orders' }]);
+      start?.();
+    });
+  },
+
+  'content/guide/API/loadApp.md OrdersPanel': async (page, exports) => {
+    const root = await exports.evaluateHandle(({ OrdersPanel }) => {
+      const { createElement } = window.packages.react;
+      const { createRoot } = window.packages['react-dom/client'];
+      const panel = document.body.appendChild(document.createElement('main'));
+      const drawn = createRoot(panel);
+      drawn.render(createElement(OrdersPanel as () => null));
+      return drawn;
+    });
+    await expect(page.locator('#orders')).toContainText('orders is at');
+    await root.evaluate((drawn) => drawn.unmount());
+    await expect(page.locator('#orders')).toHaveCount(0);
+  },
+
+  'content/issues/webComponent.md': async (page) => {
+    await page.evaluate(() => {
+      document.body.innerHTML +=
+        '<micro-app name="orders" entry="http://localhost:8092/" basename="/orders"></micro-app>';
+    });
+    await expect(page.locator('micro-app')).toHaveText('orders is at /orders');
+  },
+};
