@@ -93,16 +93,18 @@ function runInSubApp(page: Page): Promise<Exports> {
 }
 
 /**
- * Starts the host where the sample leaves that to others, gives it a sub-app where the sample has
- * none with a route, and tells for each app where the router mounts it.
+ * Starts the host where the sample leaves that to others, gives it a sub-app where the sample
+ * names no routes, and tells for each app where the router mounts it.
  */
-export function startHost(page: Page): Promise<{ name: string; path: string }[]> {
-  return page.evaluate(() => {
+export function startHost(
+  page: Page,
+  sample: { hasRoutes: boolean },
+): Promise<{ name: string; path: string }[]> {
+  return page.evaluate(({ hasRoutes }) => {
     const { default: Garfish } = window.packages.garfish;
     if (!Garfish.running) Garfish.run({ domGetter: '#container' });
     const { basename = '/' } = Garfish.options;
-    const hasRoute = () => Object.values(Garfish.appInfos).some(({ activeWhen }) => activeWhen);
-    if (!hasRoute())
+    if (!hasRoutes)
       Garfish.registerApp({
         name: 'catalogue',
         activeWhen: '/catalogue',
@@ -114,7 +116,7 @@ export function startHost(page: Page): Promise<{ name: string; path: string }[]>
       const path = typeof activeWhen === 'string' ? activeWhen : `/${name}`;
       return activeWhen ? { name, path: `${basename}${path}`.replace('//', '/') } : [];
     });
-  });
+  }, sample);
 }
 
 /** A page announces a warning by its words. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findRunnableSamples } from './runnable-samples';
+import { findRunnableSamples, type RunnableSample } from './runnable-samples';
 import { CALL_PACKAGES, CALLS } from './sample-calls';
 import { bundlePackages } from './sample-packages';
 import { openHost, runSample, startHost } from './sample-page';
@@ -9,21 +9,18 @@ const CANNOT_RUN: Record<string, string> = {};
 
 const samples = findRunnableSamples();
 
-let packages: string;
-
-test.beforeAll(async () => {
-  const imported = samples.flatMap(({ packages }) => packages);
-  packages = await bundlePackages([...new Set([...imported, ...CALL_PACKAGES])]);
-});
+const bundles = new Map<string, Promise<string>>();
 
 for (const sample of samples) {
   test(`the sample at ${sample.place} runs, and sub-apps show`, async ({ page }) => {
     test.fail(sample.key in CANNOT_RUN, CANNOT_RUN[sample.key]);
-    const faults = await openHost(page, sample, packages);
+    const faults = await openHost(page, sample, await packagesOf(sample));
     expect(faults, 'before the sample').toEqual([]);
     const exports = await runSample(page, sample);
     await CALLS[sample.key]?.(page, exports);
-    for (const { name, path } of await startHost(page)) {
+    const apps = await startHost(page, { hasRoutes: /\bactiveWhen\b/.test(sample.code) });
+    expect(apps, 'apps with a route').not.toEqual([]);
+    for (const { name, path } of apps) {
       await page.evaluate((to) => history.pushState(null, '', to), path);
       const shown = page.locator('[data-container]').getByText(`${name} is at ${path}`);
       await expect(shown, `${name} at ${path}`).toBeVisible();
@@ -43,3 +40,12 @@ test('each function that a sample exports is called, and the lists name samples 
     uncalled.map(({ place, key }) => `${place}: write in e2e/sample-calls.ts how to call '${key}'`),
   ).toEqual([]);
 });
+
+/** A script of the packages that a sample and its call use, made once for all that use the same. */
+function packagesOf({ key, packages }: RunnableSample): Promise<string> {
+  const used = key in CALLS ? [...packages, ...CALL_PACKAGES] : [...packages, 'garfish'];
+  const names = [...new Set(used)].sort();
+  const made = bundles.get(names.join()) ?? bundlePackages(names);
+  bundles.set(names.join(), made);
+  return made;
+}

@@ -60,7 +60,7 @@ export const OPTIONS: readonly Question[] = [
     '/guide/concept/lifecycle#return-values-and-errors',
   ],
   ['onNotMatchRouter', '/api/run', '/guide/concept/router'],
-  ['cacheMode', '/guide/concept/lifecycle'],
+  ['cacheMode', '/guide/concept/lifecycle', '/api/run#hooks'],
   [
     'errorBoundary',
     '/issues/errors#react-error-boundary',

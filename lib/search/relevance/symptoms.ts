@@ -126,7 +126,12 @@ export const SYMPTOMS: readonly Question[] = [
   ],
   ['preload on hover', '/api/preloadApp'],
   ['preload idle time', '/api/preloadApp#by-hand-and-by-itself', '/guide/quick-start/'],
-  ['order of hooks', '/guide/concept/lifecycle', '/guide/advance/plugins'],
+  [
+    'order of hooks',
+    '/guide/concept/lifecycle',
+    '/guide/advance/plugins',
+    '/api/run#in-which-order-hooks-fire',
+  ],
   ['type a plugin with typescript', '/guide/advance/plugins'],
   ['write own plugin', '/guide/advance/plugins'],
   [
