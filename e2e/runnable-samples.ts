@@ -24,9 +24,6 @@ export type RunnableSample = {
 
 const SCRIPT = /^(?:[mc]?[jt]s|[jt]sx|javascript|typescript)$/;
 
-/** Files of a reader's own project, Node, and what makes an app of a bundler. */
-const UNRESOLVED = /^(?:\.|node:|vite$|webpack|@vitejs\/|html-webpack-plugin)/;
-
 const SUB_APP = /\bwindow\.Garfish\b|\b__GARFISH_|^exports\.provider = (?!void)/m;
 
 /** Finds the blocks of all pages that a browser can run. */

@@ -14,8 +14,7 @@ const MODULES = 'http://localhost:8095/';
 /** What the sample of `registerApp` asks the host's own server for. */
 const REGISTERED = [{ id: 'orders', url: 'http://localhost:8092/' }];
 
-const PROVIDER = `
-const provider = () => ({
+const PROVIDER = `const provider = () => ({
   render({ appName, dom, basename }) {
     (dom.querySelector('#root') || dom).textContent = appName + ' is at ' + basename;
   },
@@ -23,7 +22,7 @@ const provider = () => ({
     (dom.querySelector('#root') || dom).textContent = '';
   },
 });
-(typeof exports === 'undefined' ? __GARFISH_EXPORTS__ : exports).provider = provider;`;
+`;
 
 /**
  * Opens a page as the sample's host has it: with its mount nodes, its packages as a development
@@ -133,8 +132,13 @@ ${containers.map((id) => `<div id="${id}" data-container></div>`).join('\n')}
 }
 
 function subAppFile(url: string): string {
-  if (url.endsWith('.js')) return PROVIDER;
-  return subAppPage([], url.startsWith(MODULES) ? 'app.js" type="module' : 'app.js');
+  const isModule = url.startsWith(MODULES);
+  if (url.endsWith('/provider.js')) return `export ${PROVIDER}`;
+  if (url.endsWith('.js'))
+    return isModule
+      ? `import { provider } from './provider.js'; __GARFISH_EXPORTS__.provider = provider;`
+      : `${PROVIDER}exports.provider = provider;`;
+  return subAppPage([], isModule ? 'app.js" type="module' : 'app.js');
 }
 
 function subAppPage(containers: readonly string[], ...scripts: readonly string[]): string {
