@@ -42,8 +42,9 @@ function samplesOf(file: string): RunnableSample[] {
     const code = compile(value);
     const packages = [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = '']) => name);
     const isHost = packages.includes('garfish');
-    if (packages.some((name) => UNRESOLVED.test(name)) || !(isHost || SUB_APP.test(code)))
-      return [];
+    if (!isHost && !SUB_APP.test(code)) return [];
+    // A file of the reader's own.
+    if (packages.some((name) => name.startsWith('.'))) return [];
     const exported = [...code.matchAll(/^exports\.(\w+) = \1;$/gm)].map(([, name = '']) => name);
     const drawn = [...value.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id);
     const wanted = [...value.matchAll(/['"`]#([\w-]+)['"`]/g)].map(([, id = '']) => id);
