@@ -8,9 +8,17 @@ export const PROVIDER = `(${RENDERED}) | ((appInfo: any, props: any) => ${RENDER
 /**
  * What the scripts of a sub-app find without import. Garfish hands `__GARFISH_EXPORTS__` to them
  * and has no types for it; the rest, such as `window.Garfish`, comes with the package's own types.
+ * The options of the dev server are added to webpack's by `webpack-dev-server`, as for readers.
  */
 export const AMBIENT = `
 import 'garfish';
+import 'webpack';
+
+declare module 'webpack' {
+  interface Configuration {
+    devServer?: Record<string, unknown>;
+  }
+}
 
 declare global {
   const __GARFISH_EXPORTS__: {
