@@ -38,7 +38,7 @@ export const SEVERAL_WORDS: readonly Question[] = [
     '/api/run',
     '/guide/quick-start/env#the-variables',
   ],
-  ['webpack externals', '/api/setExternal'],
+  ['webpack externals', '/api/setExternal', '/guide/concept/buildConfig#externals'],
   ['chunk name unique', '/blog/architecture#unique-chunk-names', '/guide/concept/buildConfig'],
   ['nested basename', '/guide/advance/nested'],
   ['plugin hooks', '/guide/advance/plugins#hooks'],
