@@ -55,20 +55,19 @@ for (const { out, origin, folders } of SITES) {
         expect(full).toContain(twin.trimEnd());
       }
     });
-
-    test(`every address of ${out}${folder}/api-index.json leads to its place`, () => {
-      const { entries } = JSON.parse(read('api-index.json')) as ApiIndex;
-      const keys = entries.map(({ name, kind, address: place }) => `${name} ${kind} ${place}`);
-      expect(keys).toEqual([...new Set(keys)]);
-      for (const { page, anchor, address: place } of entries) {
-        const html = `${out}${fileOfRoute(page)}`;
-        expect(place).toBe(`${origin}${page}${anchor === null ? '' : `#${anchor}`}`);
-        expect(existsSync(html), place).toBe(true);
-        if (anchor !== null) expect(readFileSync(html, 'utf8')).toContain(`id="${anchor}"`);
-      }
-    });
   }
 }
+
+test('every address of api-index.json leads to its place', () => {
+  const { entries } = JSON.parse(readFileSync('out/api-index.json', 'utf8')) as ApiIndex;
+  expect(entries.length).toBeGreaterThan(200);
+  for (const { page, anchor, address: place } of entries) {
+    const html = `out${fileOfRoute(page)}`;
+    expect(place).toBe(`https://www.garfishjs.org${page}${anchor === null ? '' : `#${anchor}`}`);
+    expect(existsSync(html), place).toBe(true);
+    if (anchor !== null) expect(readFileSync(html, 'utf8')).toContain(`id="${anchor}"`);
+  }
+});
 
 test('each page says in its head where its Markdown is', () => {
   for (const [file, markdown] of [

@@ -1,23 +1,35 @@
 // @ts-check
-import { FILE_RULES, SECURITY_HEADERS } from './rules.mjs';
+import { FILE_RULES, patternOf, SECURITY_HEADERS } from './rules.mjs';
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. They add up the headers of all rules
  * that fit, and have pages and pictures asked for each time by themselves; so the last rule of the
- * table is left out, and of the others each header stands once.
+ * table is left out, and of the others each header stands once: where a wider rule fits the same
+ * files, as that of `/*.txt` does those for programs, it counts alone.
  * @param {string} basePath
  */
 export function headersFile(basePath) {
+  const told = FILE_RULES.slice(0, -1);
   const rules = [
     { path: `${basePath}/*`, headers: SECURITY_HEADERS },
-    ...FILE_RULES.slice(0, -1).flatMap(({ paths, headers }) =>
-      paths.map((path) => ({ path: `${basePath}${path}`, headers })),
+    ...told.flatMap(({ paths, headers }, index) =>
+      paths
+        .filter((path) => !told.slice(index + 1).some((wider) => fits(wider, path)))
+        .map((path) => ({ path: `${basePath}${path}`, headers })),
     ),
   ];
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
   return `${blocks.join('\n\n')}\n`;
+}
+
+/**
+ * @param {import('./rules.mjs').FileRule} rule
+ * @param {string} path
+ */
+function fits({ paths }, path) {
+  return paths.some((pattern) => patternOf(pattern).test(path));
 }
 
 /**
