@@ -39,8 +39,8 @@ async function previewRewrites() {
   return [
     { source: '/:page(.*).md', destination: '/markdown-files/:page.md' },
     {
-      source: '/:folder(.*/)?:file(llms\\.txt|llms-full\\.txt|api-index\\.json|feed\\.xml)',
-      destination: '/machine-files/:folder:file',
+      source: '/:path((?:.*/)?(?:llms\\.txt|llms-full\\.txt|api-index\\.json|feed\\.xml))',
+      destination: '/machine-files/:path',
     },
   ];
 }

@@ -57,6 +57,9 @@ test.each([
   ['static/a.md', '/static/a'],
   ['Static.md', '/Static'],
   ['_next/a.md', '/_next/a'],
+  // Its payload would be /llms.txt.
+  ['llms.md', '/llms'],
+  ['zh/llms-full.md', '/zh/llms-full'],
 ])('the address of %s is the site’s own', (file, route) => {
   expect(told(file)).toEqual([`content/${file}: The address ${route} is used by the site itself.`]);
 });
