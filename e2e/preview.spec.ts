@@ -38,10 +38,13 @@ test('the Markdown of a page lies beside it, and is that of the last save', asyn
     await writer.write('hello.md', `${HELLO}${text}\n`);
     const markdown = await request.get(writer.url('/hello.md'), { timeout: 60_000 });
     expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(await markdown.text()).toBe(`# Hello\n\n${text}\n`);
+    expect(await markdown.text()).toBe(`# Hello\n\n> A page.\n\n${text}\n`);
   }
   expect((await request.get(writer.url('/api/index.md'))).status()).toBe(200);
   expect((await request.get(writer.url('/nope.md'))).status()).toBe(404);
+  const whole = await request.get(writer.url('/llms-full.txt'), { timeout: 60_000 });
+  expect(await whole.text()).toContain('Another.');
+  expect((await request.get(writer.url('/nope/llms.txt'))).status()).toBe(404);
 });
 
 test('the search finds what was saved last', async ({ page, writer }) => {
