@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { spellingsOf } from '../lib/export/hosts/rules.mjs';
 import { isInstalled, serveBy, WEB_SERVERS } from './web-servers';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -94,9 +95,13 @@ for (const { server, folder, basePath } of SITES) {
     test('further addresses lead to their pages in one step', async () => {
       expect(Object.keys(aliases).length).toBeGreaterThan(0);
       for (const [from, to] of Object.entries(aliases)) {
-        const response = await get(from);
-        expect(response.status).toBe(301);
-        expect(response.headers.get('location')).toBe(basePath + to);
+        for (const path of spellingsOf(from)) {
+          const response = await get(`${path}?a=b&c`);
+          expect([path, response.status]).toEqual([path, 301]);
+          expect(response.headers.get('location')).toBe(`${basePath}${to}?a=b&c`);
+          expect((await get(path)).headers.get('location')).toBe(basePath + to);
+        }
+        expect((await get(to)).status).toBe(200);
       }
     });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { FURTHER_ADDRESS } from './further-address';
 
 // The front matter is parsed without types, so that "1.10", "2024-01-01" and "0123" stay as typed;
 // what is a switch or a number says so here.
@@ -16,10 +17,7 @@ const base = {
   /** One sentence about the page, for search engines. Default: the site's description. */
   description: text.optional(),
   /** A further address of the page, where it is free; it leads to the page's own. Default: none. */
-  slug: z
-    .string()
-    .regex(/^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/, 'must be a path such as "/api/name"')
-    .optional(),
+  slug: z.string().regex(FURTHER_ADDRESS, 'must be a path such as "/api/name"').optional(),
   /** The page's place in a folder without `_meta.json`. Default: by file name. */
   order: integer.optional(),
   /** Whether the folder of this index page starts folded, without `_meta.json`. Default: `false`. */

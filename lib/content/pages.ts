@@ -8,6 +8,7 @@ import { comparable, type RoutePath, routeOfFile } from '../routing/route-path';
 import { type ScopeOptions, scopePrefix, splitScope } from '../routing/scope';
 import { checkFrontmatter } from './check-frontmatter';
 import { readFrontMatter } from './front-matter-block';
+import { isReserved } from './further-address';
 import type { ContentFiles } from './source-files';
 import type { PageRecord } from './types';
 import { findUnseenSigns } from './unseen-signs';
@@ -27,9 +28,6 @@ export type ReadOptions = { scopes: ScopeOptions; components: readonly string[] 
 const PAGE = /\.mdx?$/;
 /** Names that an address can hold as they are; a dot in front would hide the file. */
 const FILE_NAME = /^([\w-][\w.-]*\/)*[\w-][\w.-]*\.mdx?$/;
-/** Addresses that the site takes itself: folders of the export, and those of app/. */
-const RESERVED =
-  /^\/(_next|_not-found|404|cards|content-events|machine-files|markdown-files|static|styles)(\/|$)|\/(feed\.xml|llms(-full)?)$/;
 
 /** Reads every page of the content folder, in the order of their files. */
 export function readPages(files: ContentFiles, read: (file: string, source: string) => ReadPage) {
@@ -87,7 +85,7 @@ export function checkRoutes(pages: readonly PageRecord[]): Problem[] {
     const owner = owners.get(key);
     if (owner) problems.push(catalogue.duplicateRoute(place, routePath, contentPath(owner)));
     else owners.set(key, relativePath);
-    if (RESERVED.test(key)) problems.push(catalogue.reservedAddress(place, routePath));
+    if (isReserved(key)) problems.push(catalogue.reservedAddress(place, routePath));
     if (!FILE_NAME.test(relativePath)) problems.push(catalogue.badFileName(place));
     return problems;
   });
@@ -111,7 +109,7 @@ export function collectAliases(
     const slug = scopePrefix(page, scopes) + page.frontmatter.slug;
     const owner = owners.get(comparable(slug).toLowerCase());
     const place = { file: contentPath(page.relativePath) };
-    if (RESERVED.test(comparable(slug).toLowerCase())) {
+    if (isReserved(slug)) {
       problems.push(catalogue.reservedAddress(place, slug));
     } else if (!owner) {
       aliases[comparable(slug)] = page.routePath;

@@ -11,6 +11,7 @@ async function render(
   file = 'guide/a.md',
   registry: Registry = {},
   fragments = new Map(),
+  formerIds = {},
 ) {
   const element = await renderMarkdown({ file, body, bodyOffset: 0 }, registry, {
     prefixes: [''],
@@ -19,6 +20,7 @@ async function render(
     sourceOf: () => undefined,
     code: { numbersLines: false, wraps: false },
     fragments,
+    formerIds,
   });
   return renderToStaticMarkup(element);
 }
@@ -189,4 +191,11 @@ test('the columns of a table are aligned without inline styles', async () => {
   expect(html).toContain('<td align="center">c</td>');
   expect(html).toContain('<td align="right">d</td>');
   expect(html).not.toContain('style=');
+});
+
+test('a heading is found by its former ids, in an element without words', async () => {
+  const formerIds = { old: 'a', Older: 'a', other: 'c' };
+  expect(await render('## A\n\ntext\n\n## B {#c}', 'guide/a.md', {}, new Map(), formerIds)).toBe(
+    '<h2 id="a"><span id="old"></span><span id="Older"></span>A</h2>\n<p>text</p>\n<h2 id="c"><span id="other"></span>B</h2>',
+  );
 });

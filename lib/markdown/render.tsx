@@ -6,6 +6,7 @@ import { VFile } from 'vfile';
 import { type CodeDefaults, codeBlocks } from './code/code-blocks';
 import { inlineDrawings } from './components/inline-drawings';
 import { assertNothingLost } from './fidelity/nothing-lost';
+import { formerHeadingIds } from './former-heading-ids';
 import { type PictureSize, pictureSizes } from './picture-sizes';
 import { rehypePlugins, remarkPlugins } from './pipeline';
 import { type LinkContext, resolveLinks } from './resolve-links';
@@ -25,6 +26,8 @@ export type Surroundings = Pick<LinkContext, 'prefixes' | 'routes'> & {
   /** The text of an SVG file, by its path inside public/. */
   sourceOf: (path: string) => string | undefined;
   code: CodeDefaults;
+  /** Ids that headings had before, each with the id of now. */
+  formerIds?: Readonly<Record<string, string>>;
   /** The texts that it may include. */
   fragments?: Fragments;
 };
@@ -33,7 +36,7 @@ export type Surroundings = Pick<LinkContext, 'prefixes' | 'routes'> & {
 export async function renderMarkdown(
   source: MarkdownSource,
   registry: Registry,
-  { sizeOf, sourceOf, code, fragments = new Map(), ...site }: Surroundings,
+  { sizeOf, sourceOf, code, formerIds = {}, fragments = new Map(), ...site }: Surroundings,
 ): Promise<ReactNode> {
   const format = formatOf(source.file);
   let compiled: Program | undefined;
@@ -55,6 +58,7 @@ export async function renderMarkdown(
         ],
         rehypePlugins: [
           ...rehypePlugins,
+          [formerHeadingIds, formerIds],
           [resolveLinks, { file: source.file, ...site }],
           withoutFragmentParts,
           [pictureSizes, sizeOf],

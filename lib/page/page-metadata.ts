@@ -5,7 +5,7 @@ import { wholeAddress } from '../config/whole-address';
 import type { PageRecord } from '../content/types';
 import { withBase } from '../routing/base-path';
 import { PAGE_IN } from '../routing/reader-page';
-import { markdownOfRoute, type RoutePath } from '../routing/route-path';
+import { comparable, markdownOfRoute, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/assemble';
 import { findPage } from '../site/find-page';
 import { loadSite } from '../site/load';
@@ -63,7 +63,7 @@ function redirectTargets(languages: Readonly<Record<string, RoutePath>>): Record
 
 /** A landing page stands for the index page of its folder, where there is one. */
 function indexOfFolder({ routePath }: PageRecord, content: SiteContent): RoutePath | undefined {
-  return findPage(content, routePath.slice(0, routePath.lastIndexOf('/')))?.routePath;
+  return content.pages.get(comparable(routePath.slice(0, routePath.lastIndexOf('/'))))?.routePath;
 }
 
 /** `{page} - Garfish`; a home page is named after the site alone. */

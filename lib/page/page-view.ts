@@ -5,6 +5,7 @@ import { type Registry, renderMarkdown } from '../markdown/render';
 import { flatten, neighbours } from '../navigation/neighbours';
 import type { OverviewGroup } from '../navigation/types';
 import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
+import { comparable } from '../routing/route-path';
 import { searchPrefixes } from '../routing/scope';
 import type { SiteContent } from '../site/assemble';
 import { findPage } from '../site/find-page';
@@ -38,6 +39,7 @@ export async function pageView(
       {
         prefixes: searchPrefixes(page, scopeOptions),
         routes: content.routes,
+        formerIds: content.formerIds.get(comparable(page.routePath)) ?? {},
         fragments: content.fragments,
         sizeOf: (path) => sizeOfPicture(content.publicFiles.get(path)),
         sourceOf: (path) => sourceOfPicture(content.publicFiles.get(path)),

@@ -14,6 +14,8 @@ export function issueInWords(issue: z.core.$ZodIssue): string {
       );
     case 'too_small':
       return issue.origin === 'array' ? 'it must have an entry' : 'it must not be empty';
+    case 'invalid_key':
+      return sentence(issue.issues[0]?.message ?? issue.message);
     case 'invalid_union':
       return sentence(issue.message === 'Invalid input' ? 'has not the right form' : issue.message);
     default:

@@ -26,6 +26,7 @@ import {
 import { checkFrontmatterReferences } from './check-frontmatter-references';
 import { checkHomes } from './check-homes';
 import { checkImages, checkLinks, type Targets } from './check-references';
+import { type FormerIds, MOVED_FILE, readMoved } from './moved';
 import type { PublicFiles } from './public-files';
 
 /** Everything the content says: the pages, how they hang together, and what is wrong with them. */
@@ -34,6 +35,8 @@ export type SiteContent = {
   pages: ReadonlyMap<string, PageRecord>;
   /** Further addresses, by `comparable` path, each with the page it leads to. */
   aliases: Readonly<Record<string, RoutePath>>;
+  /** Former ids of headings, by `comparable` path of their page. */
+  formerIds: ReadonlyMap<string, FormerIds>;
   routes: RouteTable;
   sidebars: Sidebars;
   /** The top navigation of each scope, by `scopeKey`. */
@@ -72,24 +75,27 @@ export function assembleContent({
     .map(([file, source]) => readFragment(file, source, texts));
   const faulty = fragments.filter(({ problems }) => problems.length > 0).map(({ file }) => file);
   const records = read.map(({ record }) => record);
-  const { aliases, problems: slugProblems } = collectAliases(records, scopes);
-  const routes = routeTable(
-    records.map(({ routePath }) => routePath),
-    aliases,
-  );
-  const targets: Targets = {
-    routes,
-    ids: new Map(read.map(({ record, facts }) => [comparable(record.routePath), facts.ids])),
-    publicFiles,
-  };
+  const own = records.map(({ routePath }) => routePath);
+  const ids = new Map(read.map(({ record, facts }) => [comparable(record.routePath), facts.ids]));
+  const slugs = collectAliases(records, scopes);
+  const moved = readMoved(files, {
+    pages: records,
+    aliases: slugs.aliases,
+    routes: routeTable(own, slugs.aliases),
+    ids,
+  });
+  const aliases = { ...slugs.aliases, ...moved.aliases };
+  const routes = routeTable(own, aliases);
+  const targets: Targets = { routes, ids, publicFiles };
 
   const parts = allScopes(scopes).map((scope) =>
     assembleScope(scope, { files, records, scopes, targets }),
   );
-  const used = parts.flatMap((part) => part.files);
+  const used = [MOVED_FILE, ...parts.flatMap((part) => part.files)];
   return {
     pages: new Map(records.map((record) => [comparable(record.routePath), record])),
     aliases,
+    formerIds: moved.formerIds,
     routes,
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
@@ -103,7 +109,8 @@ export function assembleContent({
       ]),
       ...checkRoutes(records),
       ...checkHomes(records, scopes),
-      ...slugProblems,
+      ...slugs.problems,
+      ...moved.problems,
       ...unusedFiles(files, used),
       ...parts.flatMap(({ problems }) => problems),
     ]),

@@ -111,8 +111,34 @@ test('the files are named as in the repository that they mirror', () => {
   ]);
 });
 
+// The addresses of earlier documentation, which other sites still link to.
 test('further addresses lead to pages', () => {
-  expect(content.aliases).toEqual({ '/api/setOptions': '/api/setOptioins' });
+  expect(content.aliases).toEqual({
+    '/api/getGlobalObject': '/api/getGlobal',
+    '/api/setGlobalObject': '/api/setGlobal',
+    '/api/setOptions': '/api/setOptioins',
+    '/blog': '/blog/architecture',
+    '/garfish-plugins': '/plugins/plugins',
+    '/garfish-plugins/es-module': '/plugins/es-module',
+    '/guide': '/guide/quick-start/',
+    '/guide/bridge': '/guide/concept/bridge',
+    '/guide/build-config': '/guide/concept/buildConfig',
+    '/guide/cache': '/guide/concept/cache',
+    '/guide/demo': '/guide/demo/demo',
+    '/guide/develop/web-component': '/issues/webComponent',
+    '/guide/develop/webComponent': '/issues/webComponent',
+    '/guide/env': '/guide/quick-start/env',
+    '/guide/lifecycle': '/guide/concept/lifecycle',
+    '/guide/quickStart': '/guide/quick-start/',
+    '/guide/quickStart/env': '/guide/quick-start/env',
+    '/guide/quickStart/start': '/guide/quick-start/start',
+    '/guide/router': '/guide/concept/router',
+    '/guide/sandbox': '/guide/concept/sandbox',
+    '/guide/start': '/guide/quick-start/start',
+    '/issues/childApp': '/issues/',
+    '/quick-start': '/guide/quick-start/start',
+    '/quickStart': '/guide/quick-start/start',
+  });
 });
 
 test('every section lists every page of it', () => {

@@ -1,6 +1,6 @@
 // @ts-check
 import { blocks } from './blocks.mjs';
-import { FILE_RULES, patternOf, SECURITY_HEADERS } from './rules.mjs';
+import { FILE_RULES, patternOf, SECURITY_HEADERS, spellingsOf } from './rules.mjs';
 
 const block = blocks('\t');
 
@@ -25,7 +25,11 @@ ${block(site(listen), [
   block('route', [
     ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `header ${name} "${value}"`),
     ...rules,
-    ...Object.entries(aliases).map(([from, to]) => `redir ${basePath}${from} ${basePath}${to} 301`),
+    block('map {query} {moved_query}', ['~.+ "?{query}"', 'default ""']),
+    ...Object.entries(aliases).flatMap(([from, to], number) => [
+      `@moved${number} path ${spellingsOf(basePath + from).join(' ')}`,
+      `redir @moved${number} ${basePath}${to}{moved_query} 301`,
+    ]),
     ...(basePath === '' ? [] : [`uri strip_prefix ${basePath}`]),
     'try_files {path} {path}.html {path}/index.html',
     block('file_server', ['precompressed br gzip']),

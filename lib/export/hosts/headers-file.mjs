@@ -1,5 +1,5 @@
 // @ts-check
-import { FILE_RULES, patternOf, SECURITY_HEADERS } from './rules.mjs';
+import { FILE_RULES, patternOf, SECURITY_HEADERS, spellingsOf } from './rules.mjs';
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. They add up the headers of all rules
@@ -33,12 +33,16 @@ function fits({ paths }, path) {
 }
 
 /**
- * The file `_redirects` of the same hosts: the further addresses of pages.
+ * The file `_redirects` of the same hosts: the further addresses of pages. Both carry the query on.
+ * Netlify prefers the page that lies there, which puts the address right; its sign for "in any case"
+ * would have Cloudflare skip the line.
  * @param {Readonly<Record<string, string>>} aliases
  * @param {string} basePath
  */
 export function redirectsFile(aliases, basePath) {
   return Object.entries(aliases)
-    .map(([from, to]) => `${basePath}${from} ${basePath}${to} 301\n`)
+    .flatMap(([from, to]) =>
+      spellingsOf(from).map((path) => `${basePath}${path} ${basePath}${to} 301\n`),
+    )
     .join('');
 }

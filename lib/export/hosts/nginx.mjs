@@ -1,6 +1,6 @@
 // @ts-check
 import { blocks } from './blocks.mjs';
-import { FILE_RULES, patternOf, SECURITY_HEADERS } from './rules.mjs';
+import { FILE_RULES, patternOf, SECURITY_HEADERS, spellingsOf } from './rules.mjs';
 
 const block = blocks('  ');
 
@@ -50,7 +50,9 @@ ${names.map((name) => block(`map $site_path ${variable(name)}`, choices(name))).
 
 ${block('map $site_path $site_moved', [
   'default "";',
-  ...Object.entries(aliases).map(([from, to]) => `${from} ${basePath}${to};`),
+  ...Object.entries(aliases).flatMap(([from, to]) =>
+    spellingsOf(from).map((path) => `"~${patternOf(path).source}" ${basePath}${to};`),
+  ),
 ])}
 
 ${block('server', [
@@ -74,7 +76,7 @@ ${block('server', [
   'error_page 404 /404.html;',
   block('location = /404.html', ['internal;']),
   block(`location ${basePath}/`, [
-    block('if ($site_moved)', ['return 301 $site_moved;']),
+    block('if ($site_moved)', ['return 301 $site_moved$is_args$args;']),
     'try_files $site_path $site_path.html $site_path/index.html =404;',
   ]),
 ])}

@@ -87,6 +87,14 @@ export function ruleOf(path) {
 }
 
 /**
+ * The ways in which a further address of a page may be asked for.
+ * @param {string} address
+ */
+export function spellingsOf(address) {
+  return ['', '/', '.html', '/index.html'].map((end) => address + end);
+}
+
+/**
  * A pattern of the table as a regular expression.
  * @param {string} path
  * @returns {RegExp}

@@ -65,8 +65,19 @@ test('the made files begin each path with the base path', () => {
   const paths = headersFile('/base').match(/^\S+$/gm) ?? [];
   expect(paths.length).toBeGreaterThan(3);
   expect(paths.filter((path) => !path.startsWith('/base/'))).toEqual([]);
-  expect(redirectsFile(SITE.aliases, '/base')).toBe('/base/old /base/api/run 301\n');
-  expect(caddyfile(SITE)).toContain('redir /base/old /base/api/run 301');
+});
+
+test('a further address leads to its page in every spelling', () => {
+  expect(redirectsFile(SITE.aliases, '/base').trim().split('\n')).toEqual([
+    '/base/old /base/api/run 301',
+    '/base/old/ /base/api/run 301',
+    '/base/old.html /base/api/run 301',
+    '/base/old/index.html /base/api/run 301',
+  ]);
+  expect(caddyfile(SITE)).toContain(
+    'path /base/old /base/old/ /base/old.html /base/old/index.html',
+  );
+  expect(nginxConfig(SITE)).toContain('"~^\\/old\\.html$" /base/api/run;');
 });
 
 test('no header is told twice for a file by hosts that add up all rules', () => {

@@ -63,7 +63,7 @@ content/guide/a.md:38:3
 
 content/guide/meta.json
   Nothing reads this file.
-  Name it "_meta.json" beside pages, or "_nav.json" in the first folder; or remove it.
+  Name it "_meta.json" beside pages, or "_nav.json" or "_moved.json" in the first folder; or remove it.
 "
 `);
 });

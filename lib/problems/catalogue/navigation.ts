@@ -59,7 +59,7 @@ export function unusedJson(place: Place): Problem {
   return {
     ...place,
     message: 'Nothing reads this file.',
-    fix: 'Name it "_meta.json" beside pages, or "_nav.json" in the first folder; or remove it.',
+    fix: 'Name it "_meta.json" beside pages, or "_nav.json" or "_moved.json" in the first folder; or remove it.',
   };
 }
 
