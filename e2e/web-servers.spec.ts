@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { spellingsOf } from '../lib/export/hosts/rules.mjs';
+import { verifySite } from '../lib/export/verify.mjs';
 import { isInstalled, serveBy, WEB_SERVERS } from './web-servers';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -103,6 +104,10 @@ for (const { server, folder, basePath } of SITES) {
         }
         expect((await get(to)).status).toBe(200);
       }
+    });
+
+    test('every file comes as it was built', async () => {
+      expect((await verifySite(site.origin + basePath)).faults).toEqual([]);
     });
 
     test('a page is sent compressed, and then it is the same', async () => {

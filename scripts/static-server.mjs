@@ -2,39 +2,15 @@
 import { createReadStream, realpathSync, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, STATUS_CODES } from 'node:http';
-import { extname, join, posix, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { mediaTypeOf } from '../lib/export/hosts/media-types.mjs';
 import { hosts } from './hosts.mjs';
 
 /** @typedef {import('./hosts.mjs').HostName} HostName */
 /** @typedef {import('./hosts.mjs').Decide} Decide */
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-
-/** @type {Readonly<Record<string, string>>} */
-const contentTypes = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.md': 'text/markdown',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
-
-/** @type {(file: string) => string} */
-function contentTypeOf(file) {
-  const type = contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
-  return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type;
-}
 
 /**
  * Writes a base path in its one form: empty, or with a slash in front and none behind.
@@ -134,7 +110,7 @@ function answer({ root, decide, base }, request, response) {
   const found = file === undefined ? undefined : locate(root, file);
   return file === undefined || found === undefined
     ? sendStatus(response, status === 200 ? 404 : status)
-    : sendFile(response, status, found.name, contentTypeOf(file));
+    : sendFile(response, status, found.name, mediaTypeOf(file));
 }
 
 /**

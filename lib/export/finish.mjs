@@ -1,10 +1,12 @@
 // @ts-check
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chunkSearch } from './chunk-search.mjs';
 import { compress } from './compress.mjs';
 import { withPolicy } from './content-policy.mjs';
+import { listFiles } from './files.mjs';
 import { headersFile, redirectsFile } from './hosts/headers-file.mjs';
+import { writeManifest } from './manifest.mjs';
 import { planExport } from './plan.mjs';
 
 /**
@@ -33,6 +35,7 @@ export async function finishExport(root, basePath) {
   await writeFile(join(root, '_headers'), headersFile(basePath));
   await writeFile(join(root, '_redirects'), redirectsFile(aliases, basePath));
   await compress(root, await listFiles(root));
+  await writeManifest(root);
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
 }
 
@@ -42,20 +45,4 @@ export async function finishExport(root, basePath) {
  */
 async function rewrite(path, change) {
   await writeFile(path, change(await readFile(path, 'utf8')));
-}
-
-/**
- * @param {string} root
- * @param {string} [folder]
- * @returns {Promise<string[]>}
- */
-async function listFiles(root, folder = '') {
-  const entries = await readdir(join(root, folder), { withFileTypes: true });
-  const nested = await Promise.all(
-    entries.map((entry) => {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      return entry.isDirectory() ? listFiles(root, path) : [path];
-    }),
-  );
-  return nested.flat().sort();
 }

@@ -33,8 +33,8 @@ export function planExport(paths) {
   const removals = [...new Set(paths.map((path) => path.split('/')[0] ?? ''))].filter(
     (name) => name.startsWith('_not-found') || MOVED.includes(name),
   );
-  // Of a worker, the bundler also leaves the source there, which nobody asks for.
-  const sources = paths.filter((path) => /^_next\/static\/media\/.*\.ts$/.test(path));
+  // The bundler also leaves the source of a worker there, and a map of no sources, which no script names.
+  const sources = paths.filter((path) => /^_next\/static\/(media\/.*\.ts|.*\.map)$/.test(path));
   const moves = paths
     .filter((path) => MOVED.includes(path.split('/')[0] ?? ''))
     .map((path) => ({ from: path, to: path.slice(path.indexOf('/') + 1) }));

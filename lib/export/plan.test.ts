@@ -40,9 +40,10 @@ test('moves what programs read to the root of the site and of each language', ()
   expect(plan.removals).toEqual(['machine-files']);
 });
 
-test('removes the source of a worker, which its script was made from', () => {
-  const paths = ['_next/static/media/worker.1vp.ts', '_next/static/media/picture.1vp.png'];
-  expect(planExport(paths).removals).toEqual(['_next/static/media/worker.1vp.ts']);
+test('removes the source of a worker, which its script was made from, and maps of scripts', () => {
+  const left = ['_next/static/media/worker.1vp.ts', '_next/static/chunks/2z3.js.map'];
+  const paths = [...left, '_next/static/media/picture.1vp.png', '_next/static/chunks/2z3.js'];
+  expect(planExport(paths).removals).toEqual(left);
 });
 
 test('removes the second copy of the not-found page', () => {

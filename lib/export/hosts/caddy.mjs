@@ -25,7 +25,7 @@ ${block(site(listen), [
   block('route', [
     ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `header ${name} "${value}"`),
     ...rules,
-    block('map {query} {moved_query}', ['~.+ "?{query}"', 'default ""']),
+    block('map {query} {moved_query}', ['~^(.+)$ "?$1"', 'default ""']),
     ...Object.entries(aliases).flatMap(([from, to], number) => [
       `@moved${number} path ${spellingsOf(basePath + from).join(' ')}`,
       `redir @moved${number} ${basePath}${to}{moved_query} 301`,

@@ -1,5 +1,6 @@
 // @ts-check
 import { blocks } from './blocks.mjs';
+import { isText, MEDIA_TYPES } from './media-types.mjs';
 import { FILE_RULES, patternOf, SECURITY_HEADERS, spellingsOf } from './rules.mjs';
 
 const block = blocks('  ');
@@ -12,25 +13,6 @@ const block = blocks('  ');
  * @property {string} listen the port, or address and port
  * @property {Readonly<Record<string, string>>} aliases further addresses of pages, each with the page's own
  */
-
-/** The media types of the files that the export holds. */
-const TYPES = {
-  'application/json': 'json',
-  'application/wasm': 'wasm',
-  'application/xml': 'xml',
-  'font/woff2': 'woff2',
-  'image/avif': 'avif',
-  'image/jpeg': 'jpg jpeg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/webp': 'webp',
-  'image/x-icon': 'ico',
-  'text/css': 'css',
-  'text/html': 'html',
-  'text/javascript': 'js',
-  'text/markdown': 'md',
-  'text/plain': 'txt',
-};
 
 /**
  * A complete configuration for nginx, to be included in its `http` block.
@@ -60,12 +42,13 @@ ${block('server', [
   `root ${root};`,
   'absolute_redirect off;',
   'charset utf-8;',
-  `charset_types ${Object.keys(TYPES)
-    .filter((type) => /^text\/(?!html)|json$|xml$/.test(type))
+  // It names the letters of HTML by itself.
+  `charset_types ${Object.keys(MEDIA_TYPES)
+    .filter((type) => isText(type) && type !== 'text/html')
     .join(' ')};`,
   block(
     'types',
-    Object.entries(TYPES).map(([type, endings]) => `${type} ${endings};`),
+    Object.entries(MEDIA_TYPES).map(([type, endings]) => `${type} ${endings.join(' ')};`),
   ),
   '# Files that the build has compressed already.',
   'gzip_static on;',

@@ -87,6 +87,14 @@ export function ruleOf(path) {
 }
 
 /**
+ * Whether files never change, so that new ones lie beside those of earlier builds.
+ * @param {FileRule} rule
+ */
+export function isLasting({ headers }) {
+  return headers['Cache-Control'] === FOREVER;
+}
+
+/**
  * The ways in which a further address of a page may be asked for.
  * @param {string} address
  */

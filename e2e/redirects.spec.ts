@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { address } from './servers.mjs';
+import { expect, test } from './watched-page';
+
+const HOSTS = ['folders', 'clean', 'exact'] as const;
+
+/** The further addresses of pages; most are former ones. */
+function aliasesOf(folder: string): [from: string, to: string][] {
+  const text = readFileSync(`${folder}/static/routes.json`, 'utf8');
+  return Object.entries((JSON.parse(text) as { aliases: Record<string, string> }).aliases);
+}
+
+for (const host of HOSTS) {
+  test.describe(`on a host of the kind "${host}"`, () => {
+    if (host === 'exact') test.use({ expectedFaults: /404/ });
+
+    test('each former address becomes that of its page, with query and hash', async ({ page }) => {
+      test.setTimeout(180_000);
+      const aliases = aliasesOf('out');
+      expect(aliases.length).toBeGreaterThan(20);
+      for (const [from, to] of aliases) {
+        await page.goto(address(host, `${from}?from=old#frame-content`));
+        await expect(page).toHaveURL(address(host, `${to}?from=old#frame-content`));
+        await expect(page).not.toHaveTitle('404');
+      }
+    });
+
+    test('a former address and a former heading lead to where both are now', async ({ page }) => {
+      await page.goto(address(host, '/guide/bridge#vuebridge'));
+      await expect(page).toHaveURL(address(host, '/guide/concept/bridge#vuebridge'));
+      await expectInView(page, 'Vue options');
+    });
+
+    test('a reader goes back to where the old link was', async ({ page }) => {
+      await page.goto(address(host, '/hello.html'));
+      await expect(page).toHaveURL(address(host, '/hello'));
+      await page.goto(address(host, '/guide/sandbox'));
+      await expect(page).toHaveURL(address(host, '/guide/concept/sandbox'));
+      await page.goBack();
+      await expect(page).toHaveURL(address(host, '/hello'));
+      await expect(page).not.toHaveTitle('404');
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a former address shows the page, and names the address of now', async ({ page }) => {
+    await page.goto(address('folders', '/guide/bridge#vuebridge'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bridges');
+    await expectInView(page, 'Vue options');
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', /\/guide\/concept\/bridge$/);
+  });
+});
+
+test('former addresses lie below the base path, and belong to languages', async ({ page }) => {
+  const aliases = aliasesOf('out-fixture');
+  expect(aliases.map(([from]) => from)).toEqual(expect.arrayContaining(['/zh/before']));
+  for (const [from, to] of aliases) {
+    await page.goto(address('fixture', `${from}?from=old`));
+    await expect(page).toHaveURL(address('fixture', `${to}?from=old`));
+  }
+});
+
+/** Waits until a heading stands under the top bar, where a link to it brings the reader. */
+async function expectInView(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2, name, exact: true });
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y ?? Number.POSITIVE_INFINITY)
+    .toBeLessThan(200);
+}
