@@ -18,7 +18,6 @@ for (const [path, addresses] of [
     '/guide/only-in-english',
     { en: '/guide/only-in-english', 'x-default': '/guide/only-in-english' },
   ],
-  ['/old-alias', { en: '/alias', 'x-default': '/alias' }],
 ] as const) {
   test(`${path} names itself and its translations in its head`, async ({ page }) => {
     await page.goto(url(path));

@@ -8,7 +8,6 @@ const PAGES = [
   ['an article', address('folders', '/api/run'), 'content/api/run.mdx', 'en'],
   ['an overview', address('folders', '/api/'), 'content/api/index.md', 'en'],
   ['a Chinese article', address('fixture', '/zh/guide/a'), `${FIXTURE}/zh/guide/a.md`, 'zh'],
-  ['an alias', address('fixture', '/old-alias'), `${FIXTURE}/alias.md`, 'en'],
 ] as const;
 
 for (const [kind, url, file, lang] of PAGES) {

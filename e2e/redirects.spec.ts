@@ -47,13 +47,22 @@ for (const host of HOSTS) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a former address shows the page, and names the address of now', async ({ page }) => {
-    await page.goto(address('folders', '/guide/bridge#vuebridge'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bridges');
+  test('a former address leads to the page, and a former heading is found there', async ({
+    page,
+  }) => {
+    await page.goto(address('folders', '/guide/bridge'));
+    await expect(page).toHaveURL(address('folders', '/guide/concept/bridge.html'));
+    await page.goto(address('folders', '/guide/concept/bridge.html#vuebridge'));
     await expectInView(page, 'Vue options');
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', /\/guide\/concept\/bridge$/);
   });
+});
+
+test('search engines are told which address counts', () => {
+  for (const file of ['out/guide/bridge.html', 'out/guide/bridge/index.html']) {
+    const html = readFileSync(file, 'utf8');
+    expect(html).toMatch(/<link rel="canonical" href="https:[^"]*\/guide\/concept\/bridge"/);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  }
 });
 
 test('former addresses lie below the base path, and belong to languages', async ({ page }) => {

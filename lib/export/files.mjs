@@ -20,6 +20,14 @@ export async function listFiles(root, folder = '') {
   return nested.flat().sort();
 }
 
+/**
+ * The file of a page in the export, relative to it, as `fileOfRoute` of lib/routing has it.
+ * @param {string} route
+ */
+export function pageFile(route) {
+  return route === '/' ? 'index.html' : `${route.replace(/^\/|\/$/g, '')}.html`;
+}
+
 /** @param {Uint8Array} bytes */
 export function sha256(bytes) {
   return createHash('sha256').update(bytes).digest('hex');

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import { chunkSearch } from './chunk-search.mjs';
 import { compress } from './compress.mjs';
 import { withPolicy } from './content-policy.mjs';
-import { listFiles } from './files.mjs';
+import { listFiles, pageFile } from './files.mjs';
 import { headersFile, redirectsFile } from './hosts/headers-file.mjs';
 import { writeManifest } from './manifest.mjs';
 import { planExport } from './plan.mjs';
+import { redirectPage } from './redirect-page.mjs';
 
 /**
  * Makes an exported folder ready to be served by any host.
@@ -28,15 +29,33 @@ export async function finishExport(root, basePath) {
   }
   for (const { path, text } of writes) await writeFile(join(root, path), text);
   await chunkSearch(root, chunks);
+  const { aliases } = JSON.parse(await readFile(join(root, 'static/routes.json'), 'utf8'));
+  await writeRedirects(root, basePath, aliases);
   for (const path of await listFiles(root)) {
     if (path.endsWith('.html')) await rewrite(join(root, path), withPolicy);
   }
-  const { aliases } = JSON.parse(await readFile(join(root, 'static/routes.json'), 'utf8'));
   await writeFile(join(root, '_headers'), headersFile(basePath));
   await writeFile(join(root, '_redirects'), redirectsFile(aliases, basePath));
   await compress(root, await listFiles(root));
   await writeManifest(root);
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
+}
+
+/**
+ * Lays a page at each further address of a page, as a file and in a folder, as the pages lie.
+ * @param {string} root
+ * @param {string} basePath
+ * @param {Readonly<Record<string, string>>} aliases
+ */
+async function writeRedirects(root, basePath, aliases) {
+  for (const [from, to] of Object.entries(aliases)) {
+    const page = await readFile(join(root, pageFile(to)), 'utf8');
+    const text = redirectPage(page, `${basePath}/${pageFile(to)}`);
+    await mkdir(join(root, from), { recursive: true });
+    for (const path of [`${from}.html`, `${from}/index.html`]) {
+      await writeFile(join(root, path), text, { flag: 'wx' });
+    }
+  }
 }
 
 /**

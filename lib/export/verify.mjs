@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listFiles, sha256 } from './files.mjs';
+import { listFiles, pageFile, sha256 } from './files.mjs';
 import { mediaTypeOf, UNKNOWN_TYPE } from './hosts/media-types.mjs';
 import { ruleOf, spellingsOf } from './hosts/rules.mjs';
 import { MANIFEST, readManifest, withoutCompression } from './manifest.mjs';
@@ -149,14 +149,9 @@ async function fetchFormers(base) {
   const { aliases } = JSON.parse(answer.body.toString());
   return new Map(
     Object.entries(aliases).flatMap(([from, to]) =>
-      spellingsOf(from).map((path) => [path.slice(1), fileOf(to)]),
+      spellingsOf(from).map((path) => [path.slice(1), pageFile(to)]),
     ),
   );
-}
-
-/** @param {string} route */
-function fileOf(route) {
-  return route === '/' ? 'index.html' : `${route.slice(1).replace(/\/$/, '')}.html`;
 }
 
 /** @param {URL} base @param {string} path */

@@ -188,8 +188,8 @@ test.each([
 
 test('the columns of a table are aligned without inline styles', async () => {
   const html = await render('| a | b |\n| :-: | --: |\n| c | d |');
-  expect(html).toContain('<td align="center">c</td>');
-  expect(html).toContain('<td align="right">d</td>');
+  expect(html).toContain('<td data-align="center">c</td>');
+  expect(html).toContain('<td data-align="right">d</td>');
   expect(html).not.toContain('style=');
 });
 

@@ -3,6 +3,7 @@ import type { Program } from 'estree';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
 import { VFile } from 'vfile';
+import { cellAlignment } from './cell-alignment';
 import { type CodeDefaults, codeBlocks } from './code/code-blocks';
 import { inlineDrawings } from './components/inline-drawings';
 import { assertNothingLost } from './fidelity/nothing-lost';
@@ -50,7 +51,7 @@ export async function renderMarkdown(
       blockDangerousJS: false,
       mdxOptions: {
         format,
-        // The policy of the page forbids inline styles; `prose-blocks.css` knows the attribute.
+        // The policy of the page forbids inline styles; `cellAlignment` says it otherwise.
         tableCellAlignToStyle: false,
         remarkPlugins: [
           [includeFragments, { file: source.file, fragments }],
@@ -64,6 +65,7 @@ export async function renderMarkdown(
           [pictureSizes, sizeOf],
           [inlineDrawings, sourceOf],
           tagsAsMarkdown,
+          cellAlignment,
           [codeBlocks, code],
         ],
         recmaPlugins: [

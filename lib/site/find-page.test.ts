@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { exportedPaths, findPage } from './find-page';
+import { findPage } from './find-page';
 import { siteOf } from './test-content';
 
 const SITE = siteOf({
@@ -33,14 +33,4 @@ test.each([
   '/toString',
 ])('at %s lies no page', (path) => {
   expect(findPage(SITE, path)).toBeUndefined();
-});
-
-test('every page and every further address is exported', () => {
-  expect(exportedPaths(SITE)).toEqual([
-    '/',
-    '/api',
-    '/api/setOptioins',
-    '/reference',
-    '/api/setOptions',
-  ]);
 });

@@ -10,8 +10,3 @@ export function findPage(
   const key = comparable(path);
   return pages.get(key) ?? pages.get(comparable(aliases[key] ?? key));
 }
-
-/** Every path that is exported: the pages and their further addresses. */
-export function exportedPaths({ pages, aliases }: Pick<SiteContent, 'pages' | 'aliases'>) {
-  return [...pages.keys(), ...Object.keys(aliases)];
-}

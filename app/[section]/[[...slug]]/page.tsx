@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/lib/page/page-metadata';
-import { exportedPaths } from '@/lib/site/find-page';
 import { loadSite } from '@/lib/site/load';
 import { Page } from '../../page-at-path';
 
 type Props = PageProps<'/[section]/[[...slug]]'>;
 
-/** Every page below the home page, and every further address of one. */
+/** Every page below the home page. Their further addresses get pages of their own after the export. */
 export async function generateStaticParams() {
-  const paths = exportedPaths(await loadSite()).filter((path) => path !== '/');
+  const { pages } = await loadSite();
+  const paths = [...pages.keys()].filter((path) => path !== '/');
   return paths.map((path) => {
     const [section = '', ...slug] = path.slice(1).split('/');
     return { section, slug };

@@ -1,0 +1,31 @@
+// @ts-check
+
+/**
+ * A small page for a further address of a page, for hosts that answer it with a file: it leads on to the
+ * page before anything is painted. Readers without script get there, too, or by the link.
+ * @param {string} page the HTML of the page, which has words for itself in its language
+ * @param {string} file the address of its file, which every kind of host knows
+ */
+export function redirectPage(page, file) {
+  const { language, title, canonical } = headOf(page);
+  return [
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>`,
+    `<script>location.replace(${JSON.stringify(file)}+location.search+location.hash)</script>`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${file}"/></noscript>`,
+    `<title>${title}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    '<meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/>',
+    canonical,
+    `</head><body><main><h1><a href="${file}">${title}</a></h1></main></body></html>\n`,
+  ].join('');
+}
+
+/** @param {string} page */
+function headOf(page) {
+  const language = /<html\b[^>]*?\slang="([^"]*)"/.exec(page)?.[1];
+  const title = /<title>([^<]*)<\/title>/.exec(page)?.[1];
+  if (language === undefined || title === undefined) {
+    throw new Error('A page tells neither its language nor its title.');
+  }
+  return { language, title, canonical: /<link rel="canonical"[^>]*>/.exec(page)?.[0] ?? '' };
+}
