@@ -4,14 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { finishExport } from '../lib/export/finish.mjs';
 import { EXPORT_FOLDER } from './export-folder.mjs';
-
-/** The variables that choose another site than that of the project's own config and content. */
-export const FIXTURE = {
-  SITE_CONFIG: './e2e/fixture-site/site.config.ts',
-  SITE_CONTENT: 'e2e/fixture-site/content',
-  SITE_OUT: 'out-fixture',
-  BASE_PATH: '/base',
-};
+import { FIXTURE } from './fixture.mjs';
 
 const isFixture = process.argv.includes('--fixture');
 /** @type {NodeJS.ProcessEnv} */

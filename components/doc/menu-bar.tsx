@@ -2,6 +2,7 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import PanelLeft from 'lucide-react/icons/panel-left';
+import { useHasSidebar } from '../frame/section-sidebar';
 import { useLabels } from '../frame/site-context';
 import { OUTLINE_ID, SIDEBAR_ID } from '../ui/part-ids';
 import styles from './doc.module.css';
@@ -12,12 +13,15 @@ import styles from './doc.module.css';
  */
 export function MenuBar({ hasOutline }: { hasOutline: boolean }) {
   const { sidebar, outline } = useLabels();
+  const hasSidebar = useHasSidebar();
   return (
     <div className={styles.bar} data-part="menu-bar">
-      <button type="button" popoverTarget={SIDEBAR_ID} data-opens="sidebar">
-        <PanelLeft size={18} aria-hidden="true" />
-        {sidebar.menu}
-      </button>
+      {hasSidebar && (
+        <button type="button" popoverTarget={SIDEBAR_ID} data-opens="sidebar">
+          <PanelLeft size={18} aria-hidden="true" />
+          {sidebar.menu}
+        </button>
+      )}
       {hasOutline && (
         <button type="button" popoverTarget={OUTLINE_ID} data-opens="outline">
           {outline.title}

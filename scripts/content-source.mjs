@@ -1,0 +1,42 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Where in the content an address of a page comes from, as far as it can be told: `content/a.md:12`.
+ * @param {string} content the content folder
+ * @param {string} file the exported file of the page
+ * @param {string} address
+ * @returns {string | undefined}
+ */
+export function contentSource(content, file, address) {
+  const page = file.replace(/(^|\/)index\.(html|md)$|\.(html|md)$/, '');
+  const files = ['.mdx', '.md', '/index.mdx', '/index.md']
+    .map((ending) => join(content, page + ending))
+    .concat(join(content, '_nav.json'))
+    .filter((path) => existsSync(path));
+  for (const needle of needlesOf(address)) {
+    for (const path of files) {
+      const line = readFileSync(path, 'utf8')
+        .split('\n')
+        .findIndex((text) => text.includes(needle));
+      if (line >= 0) return `${path}:${line + 1}`;
+    }
+  }
+  return files[0];
+}
+
+/**
+ * What may stand in the content for an address of a page: a part of its path, or the hash.
+ * @param {string} address
+ */
+function needlesOf(address) {
+  const [path = '', hash] = address.split('#');
+  const last = path
+    .split('/')
+    .filter(Boolean)
+    .at(-1)
+    ?.replace(/\.\w+$/, '');
+  const ends = hash === undefined ? [] : [`${last ?? ''}#${hash}`, `#${hash}`];
+  return [address, ...ends, ...(last === undefined ? [] : [`/${last}`, last])];
+}

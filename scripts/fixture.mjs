@@ -1,0 +1,9 @@
+// @ts-check
+
+/** The variables that choose the fixture site instead of the project's own config and content. */
+export const FIXTURE = {
+  SITE_CONFIG: './e2e/fixture-site/site.config.ts',
+  SITE_CONTENT: 'e2e/fixture-site/content',
+  SITE_OUT: 'out-fixture',
+  BASE_PATH: '/base',
+};
