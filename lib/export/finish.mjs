@@ -7,6 +7,7 @@ import { withPolicy } from './content-policy.mjs';
 import { listFiles, pageFile } from './files.mjs';
 import { headersFile, redirectsFile } from './hosts/headers-file.mjs';
 import { writeManifest } from './manifest.mjs';
+import { BROWSER_PACKAGES, NOTICES, noticesOf } from './notices.mjs';
 import { planExport } from './plan.mjs';
 import { redirectPage } from './redirect-page.mjs';
 
@@ -36,6 +37,8 @@ export async function finishExport(root, basePath) {
   }
   await writeFile(join(root, '_headers'), headersFile(basePath));
   await writeFile(join(root, '_redirects'), redirectsFile(aliases, basePath));
+  const packages = [...BROWSER_PACKAGES, ...(chunks.length > 0 ? ['pagefind'] : [])];
+  await writeFile(join(root, NOTICES), await noticesOf(packages));
   await compress(root, await listFiles(root));
   await writeManifest(root);
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;

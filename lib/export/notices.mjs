@@ -1,0 +1,67 @@
+// @ts-check
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The packages whose code the scripts of every page hold. Next brings React as a copy of its own.
+ * `notices.test.ts` compares this with what the code imports.
+ */
+export const BROWSER_PACKAGES = [
+  '@swc/helpers',
+  'lucide-react',
+  'minisearch',
+  'next',
+  'next-themes',
+  'nprogress',
+  'react',
+  'react-dom',
+  'react-medium-image-zoom',
+  'scheduler',
+];
+
+/** Where the licences of packages are told in the export; the folder is the site's own. */
+export const NOTICES = 'static/licences.txt';
+
+const PACKAGES = new URL('../../node_modules/', import.meta.url);
+
+/**
+ * The licences of some packages with their copyright lines, which the licences ask to be passed on.
+ * @param {readonly string[]} names
+ */
+export async function noticesOf(names) {
+  /** @type {Map<string, string[]>} */
+  const owners = new Map();
+  for (const name of names) {
+    const text = await licenceText(name);
+    const { version } = JSON.parse(
+      await readFile(new URL(`${name}/package.json`, PACKAGES), 'utf8'),
+    );
+    owners.set(text, [...(owners.get(text) ?? []), `${name} ${version}`]);
+  }
+  const notices = [...owners].map(([text, packages]) => {
+    const title = packages.join(', ');
+    return `${title}\n${'-'.repeat(title.length)}\n\n${text}\n`;
+  });
+  return `The scripts of this site hold code of other projects, under these licences.\n\n\n${notices.join('\n\n')}`;
+}
+
+/** @param {string} name */
+async function licenceText(name) {
+  const folder = fileURLToPath(new URL(`${name}/`, PACKAGES));
+  const files = await readdir(folder, { recursive: true });
+  // Some packages have a folder of licences.
+  const found = files
+    .filter((file) => /^(licen[cs]e|notice)(\.\w+)?([\\/].*)?$/i.test(file))
+    .sort();
+  const texts = await Promise.all(found.map((file) => readText(join(folder, file))));
+  const text = texts.filter(Boolean).join('\n\n');
+  if (text === '') throw new Error(`${folder} holds no licence. Its code must not reach readers.`);
+  return text;
+}
+
+/** @param {string} path @returns {Promise<string>} nothing of a folder */
+async function readText(path) {
+  if ((await stat(path)).isDirectory()) return '';
+  return (await readFile(path, 'utf8')).replaceAll('\r', '').trim();
+}
