@@ -10,11 +10,11 @@ import { join } from 'node:path';
  * @returns {string | undefined}
  */
 export function contentSource(content, file, address) {
-  const page = file.replace(/(^|\/)index\.(html|md)$|\.(html|md)$/, '');
-  const files = ['.mdx', '.md', '/index.mdx', '/index.md']
+  const page = file.replace(/(^|\/)index\.(html|md|txt)$|\.(html|md|txt)$/, '');
+  const own = ['.mdx', '.md', '/index.mdx', '/index.md']
     .map((ending) => join(content, page + ending))
-    .concat(join(content, '_nav.json'))
-    .filter((path) => existsSync(path));
+    .find((path) => existsSync(path));
+  const files = [own ?? [], join(content, '_nav.json')].flat();
   for (const needle of needlesOf(address)) {
     for (const path of files) {
       const line = readFileSync(path, 'utf8')
@@ -23,7 +23,7 @@ export function contentSource(content, file, address) {
       if (line >= 0) return `${path}:${line + 1}`;
     }
   }
-  return files[0];
+  return own;
 }
 
 /**
@@ -38,5 +38,5 @@ function needlesOf(address) {
     .at(-1)
     ?.replace(/\.\w+$/, '');
   const ends = hash === undefined ? [] : [`${last ?? ''}#${hash}`, `#${hash}`];
-  return [address, ...ends, ...(last === undefined ? [] : [`/${last}`, last])];
+  return [address, ...ends, ...(last === undefined ? [] : [`/${last}`])];
 }

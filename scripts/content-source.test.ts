@@ -19,3 +19,7 @@ test.each([
 ])('what %s links to as %s is looked for in the content', (file, address, place) => {
   expect(contentSource(content, file, address)).toBe(join(content, place));
 });
+
+test('what no file of the content holds comes from the site itself', () => {
+  expect(contentSource(content, '404.html', '/_next/static/chunks/1.js')).toBeUndefined();
+});

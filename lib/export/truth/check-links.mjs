@@ -88,12 +88,22 @@ function faultOf(file, address, { files, pages, basePath, origin }) {
   const url = new URL(address, here);
   if (url.origin !== HERE && url.origin !== origin) return undefined;
   if (!`${url.pathname}/`.startsWith(`${basePath}/`)) return `lies outside of ${basePath}/`;
-  const path = decodeURIComponent(url.pathname.slice(basePath.length + 1));
+  const path = decode(url.pathname.slice(basePath.length + 1));
+  const anchor = decode(url.hash.slice(1));
+  if (path === undefined || anchor === undefined) return 'is no address';
   const found = [path, `${path}.html`, `${path}index.html`].find((name) => files.has(name));
   if (found === undefined) return 'leads to no file';
-  const anchor = decodeURIComponent(url.hash.slice(1));
   const ids = pages.get(found)?.ids;
   return !ids || anchor === '' || ids.has(anchor) ? undefined : 'names no anchor there';
+}
+
+/** @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param {string} root the address that the home page calls its own */

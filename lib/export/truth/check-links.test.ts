@@ -58,6 +58,7 @@ test.each([
   ['the page in a language', '<meta name="page-in:zh" content="/base/zh/a">', '/base/zh/a leads'],
   ['a symbol', '<svg><use href="/base/s.svg#x"/></svg>', '/base/s.svg#x leads to no file'],
   ['no address', '<a href="http://[">', 'http://[ is no address'],
+  ['half of a letter', '<a href="/base/%E4">', '/base/%E4 is no address'],
 ])('%s that leads nowhere is told', async (_, html, fault) => {
   const dead = await deadIn({ 'guide/a.html': html });
   expect(dead).toEqual([expect.stringContaining(fault)]);
