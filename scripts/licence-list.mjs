@@ -15,7 +15,12 @@ const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'M
  */
 const EXCEPTIONS = [
   { packages: /^caniuse-lite$/, licence: 'CC-BY-4.0', why: 'data that the build reads' },
-  { packages: /^next-mdx-remote$/, licence: 'MPL-2.0', why: 'the build uses it unchanged' },
+  {
+    packages: /^(next-mdx-remote|satori|@resvg\/.*)$/,
+    licence: 'MPL-2.0',
+    why: 'the build uses them unchanged',
+  },
+  { packages: /^@fontsource\/inter$/, licence: 'OFL-1.1', why: 'pictures are drawn with it' },
   {
     packages: /^@img\/sharp-/,
     licence: 'LGPL-3.0-or-later',
