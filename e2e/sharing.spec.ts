@@ -64,10 +64,13 @@ for (const { out, host, home } of SITES) {
     expect(readFileSync(`${out}/robots.txt`, 'utf8')).toContain(`Sitemap: ${host}/sitemap.xml`);
   });
 
-  test(`${out}: each page leads to the feed, whose articles are there`, () => {
+  test(`${out}: each page leads to the feed of its language, whose articles are there`, () => {
     for (const { html, route } of shown) {
-      const link = `<link rel="alternate" type="application/atom+xml" href="${host}/feed.xml"/>`;
-      expect(html.includes(link), route).toBe(true);
+      const [, lang = ''] = /<html lang="([^"]*)"/.exec(html) ?? [];
+      const feed = /type="application\/atom\+xml" href="([^"]*)"/.exec(html)?.[1] ?? '';
+      expect(feed, route).toBe(`${host}${lang === 'en' ? '' : `/${lang}`}/feed.xml`);
+      const xml = readFileSync(feed.replace(host, out), 'utf8');
+      expect(xml, route).toContain(`xml:lang="${lang}"`);
     }
     const feed = readFileSync(`${out}/feed.xml`, 'utf8');
     const entries = [...feed.matchAll(/<entry>[\s\S]*?<id>([^<]*)<\/id>/g)].map(([, id]) => id);

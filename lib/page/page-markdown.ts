@@ -11,6 +11,7 @@ import { writeMarkdown } from '../markdown/twin/write-markdown';
 import { flatten } from '../navigation/neighbours';
 import { searchPrefixes } from '../routing/scope';
 import type { SiteContent } from '../site/assemble';
+import { dayInWords } from './last-updated';
 import { featureBlocks, heroBlocks, overviewBlocks, pageList } from './markdown-parts';
 import { pagesAround, sidebarAround } from './pages-around';
 
@@ -40,6 +41,10 @@ function pageBlocks(page: PageRecord, content: SiteContent): Block[] {
   }
   const titled = page.hasOwnHeading ? text : [heading(1, [textPart(page.title)]), ...text];
   if (frontmatter.pageType !== 'doc') return titled;
+  if (frontmatter.date !== undefined) {
+    const day = paragraph(textPart(dayInWords(frontmatter.date, page.lang)));
+    return page.hasOwnHeading ? [day, ...text] : [...titled.slice(0, 1), day, ...text];
+  }
   if (frontmatter.landing) {
     return [...titled, ...pageList(flatten(sidebarAround(page, content)), wholeAddress)];
   }
