@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect, createServer, type Socket } from 'node:net';
+import { expect, test as watched } from './watched-page';
+
+/** Whoever listens here may use the ports of the examples, which their files name. */
+const TURN = 8089;
+
+/** The servers that a test has started, and the way to start one. */
+export type Servers = {
+  /** Types commands into a shell, which may go on: `npm run dev`. */
+  type: (commands: string, folder: string) => Running;
+  /** Waits until an address answers; throws what the commands have said if they end before. */
+  answer: (address: string, running: Running) => Promise<void>;
+  /** Ends all that runs, and waits until it has let go of its ports. */
+  stop: () => Promise<void>;
+};
+
+/** Commands that have begun. */
+export type Running = { process: ChildProcess; said: () => string; ended: Promise<number | null> };
+
+/** Playwright's test that watches the page, with servers that end with it. */
+export const test = watched.extend<{ servers: Servers }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of the pattern
+  servers: async ({}, use) => {
+    const letGo = await takeTurn();
+    const servers = createServers();
+    await use(servers);
+    await servers.stop();
+    await letGo();
+  },
+});
+
+export { expect };
+
+function createServers(): Servers {
+  const started: Running[] = [];
+  return {
+    type(commands, folder) {
+      const running = run(commands, folder);
+      started.push(running);
+      return running;
+    },
+    answer,
+    async stop() {
+      for (const { process: child } of started) {
+        if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid);
+      }
+      await Promise.all(started.splice(0).map(({ ended }) => ended));
+    },
+  };
+}
+
+function run(commands: string, cwd: string): Running {
+  const { NODE_ENV: _, ...env } = process.env;
+  const child = spawn('bash', ['-e', '-c', commands], {
+    cwd,
+    // A group of its own, so that all that the commands start ends with them.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, npm_config_prefer_offline: 'true', npm_config_update_notifier: 'false' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      said += text;
+    });
+  }
+  // Not "exit": what the shell has started holds the streams as long as it holds its port.
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  return { process: child, said: () => said, ended };
+}
+
+async function answer(address: string, { process: child, said, ended }: Running): Promise<void> {
+  while (child.exitCode === null) {
+    const spoken = new Promise((done) => child.stdout?.once('data', done));
+    const isThere = await fetch(address, { headers: { accept: 'text/html' } }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    // A server says that it is there.
+    await Promise.race([spoken, ended]);
+  }
+  throw new Error(`Nothing answers at ${address}:\n${said()}`);
+}
+
+/** Says that a port which the files of an example name is taken by another program. */
+export async function expectFree(ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    const isTaken = await new Promise((resolve) => {
+      const probe = connect(port, 'localhost');
+      probe.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      probe.once('connect', () => probe.destroy());
+    });
+    if (isTaken) throw new Error(`Another program listens on port ${port}; the examples need it.`);
+  }
+}
+
+/** Waits until no other test uses the ports; returns how to hand them on. */
+async function takeTurn(): Promise<() => Promise<void>> {
+  for (;;) {
+    const waiting = new Set<Socket>();
+    const turn = createServer((socket) => waiting.add(socket.on('error', () => {})));
+    const isMine = await new Promise((resolve) => {
+      turn.once('error', () => resolve(false));
+      turn.listen(TURN, '127.0.0.1', () => resolve(true));
+    });
+    if (isMine) {
+      return async () => {
+        const closed = new Promise((done) => turn.close(done));
+        for (const socket of waiting) socket.destroy();
+        await closed;
+      };
+    }
+    await new Promise((done) => {
+      connect(TURN, '127.0.0.1')
+        .on('error', () => {})
+        .once('close', done);
+    });
+  }
+}
