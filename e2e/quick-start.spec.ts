@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, expectFree, type Running, test } from './example-servers';
+import { linesOf, readSteps } from './quick-start-page';
+
+/** The folder that the page makes first, and in which each terminal is opened. */
+const PROJECT = 'garfish-start';
+
+const PORTS = [8090, 8091, 8092];
+
+test('whoever does what the quick start says sees what it says', async ({ page, servers }) => {
+  test.setTimeout(400_000);
+  const steps = await readSteps();
+  const looks = steps.filter(({ does }) => does === 'look');
+  expect(looks.length).toBeGreaterThan(10);
+  await expectFree(PORTS);
+
+  const folder = await mkdtemp(join(tmpdir(), 'quick-start-'));
+  let terminals: Running[] = [];
+  let hasClicked = false;
+  let seen: string[] = [];
+  for (const step of steps) {
+    await test.step(titleOf(step), async () => {
+      if (step.does === 'write') await write(join(folder, PROJECT, step.file), step.text);
+      else if (step.does === 'type') await type(step.commands);
+      else if (step.does === 'click') {
+        await page.getByRole('link', { name: step.link, exact: true }).click();
+        hasClicked = true;
+      } else if (step.does === 'stop') {
+        // An open page would go on asking for the servers.
+        await page.goto('about:blank');
+        await servers.stop();
+        terminals = [];
+      } else if (step.does === 'reload') {
+        await page.reload();
+        await expectLines(seen);
+      } else {
+        await look(step.address, step.lines);
+        hasClicked = false;
+        seen = step.lines;
+      }
+    });
+  }
+  await rm(folder, { recursive: true });
+
+  async function type(commands: string): Promise<void> {
+    const isFirst = terminals.length === 0 && commands.includes(`mkdir ${PROJECT}`);
+    const running = servers.type(commands, isFirst ? folder : join(folder, PROJECT));
+    if (isFirst) expect(await running.ended, running.said()).toBe(0);
+    else terminals.push(running);
+  }
+
+  async function expectLines(lines: string[]): Promise<void> {
+    // biome-ignore lint/performance/useDomNodeTextContent: what readers see, line by line
+    const shown = async () => linesOf(await page.locator('body').innerText());
+    // A server that has a new file builds first, and then loads the page again.
+    await expect.poll(shown, { timeout: 30_000 }).toEqual(lines);
+  }
+
+  async function look(address: string, lines: string[]): Promise<void> {
+    if (hasClicked) await expect(page).toHaveURL(new RegExp(`^${address}/?$`));
+    else {
+      const origin = `${new URL(address).origin}/`;
+      const last = terminals.at(-1);
+      if (last) await servers.answer(origin, last);
+      await page.goto(address);
+    }
+    await expectLines(lines);
+  }
+});
+
+function titleOf(step: object): string {
+  return Object.values(step).slice(0, 2).join(' ').split('\n').join('; ');
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
