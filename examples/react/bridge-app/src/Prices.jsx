@@ -1,0 +1,5 @@
+import './prices.css';
+
+export default function Prices({ currency }) {
+  return <p className="prices">Prices are in {currency}</p>;
+}

@@ -1,0 +1,33 @@
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+
+// #region shared
+// With SHARED set, the build takes these from the host instead of bringing its own.
+const shared = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+const externals = process.env.SHARED ? shared : [];
+// #endregion
+
+/** @type {import('webpack').Configuration} */
+module.exports = {
+  entry: './src/index.jsx',
+  output: {
+    filename: '[name].[contenthash].js',
+    library: { type: 'umd' },
+    globalObject: 'window',
+    chunkLoadingGlobal: 'webpackChunkBridgeApp',
+    publicPath: process.env.PUBLIC_PATH ?? 'http://localhost:8098/',
+  },
+  externals,
+  node: false,
+  module: {
+    rules: [
+      { test: /\.jsx$/, loader: 'esbuild-loader', options: { jsx: 'automatic' } },
+      { test: /\.css$/, use: ['style-loader', 'css-loader'] },
+    ],
+  },
+  plugins: [new HtmlWebpackPlugin({ template: './index.html' })],
+  devServer: {
+    port: 8098,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    historyApiFallback: true,
+  },
+};
