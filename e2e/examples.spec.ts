@@ -30,6 +30,38 @@ for (const { folder, ports } of EXAMPLES) {
   }
 }
 
+for (const [name, command] of [
+  ['the dev servers', 'npm run dev'],
+  // The host lends its React to this build.
+  ['the builds', 'SHARED=1 npm run build && npm run preview'],
+] as const) {
+  test.describe(`${name} of examples/react`, () => {
+    // React reports what an error boundary has caught.
+    test.use({ expectedFaults: /reading 'name'/ });
+
+    test('show a bridged app with props, a lazy chunk and an error boundary', async ({
+      page,
+      servers,
+    }) => {
+      await start(servers, 'react', { host: 8096, 'bridge-app': 8098 }, command);
+      const container = page.locator('#container');
+      await page.goto('http://localhost:8096/react');
+      await expect(container).toContainText('My basename is /react');
+      await page.getByRole('link', { name: 'Prices' }).click();
+      await expect(container).toContainText('Prices are in EUR');
+      await expect(page.locator('.prices')).toHaveCSS('color', 'rgb(8, 126, 164)');
+      await page.getByRole('link', { name: 'Broken' }).click();
+      await expect(page.getByRole('alert')).toHaveText(
+        "This app has failed: Cannot read properties of null (reading 'name')",
+      );
+      await page.getByRole('link', { name: 'Home' }).click();
+      await expect(container).toBeEmpty();
+      await page.getByRole('link', { name: 'React' }).click();
+      await expect(container).toContainText('My basename is /react');
+    });
+  });
+}
+
 /** Goes to both apps and to a route in each, back, and away. */
 async function journey(page: Page, host: string): Promise<void> {
   const container = page.locator('#container');

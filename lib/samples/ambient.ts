@@ -7,8 +7,9 @@ export const PROVIDER = `(${RENDERED}) | ((appInfo: any, props: any) => ${RENDER
 
 /**
  * What the scripts of a sub-app find without import. Garfish hands `__GARFISH_EXPORTS__` to them
- * and has no types for it; the rest, such as `window.Garfish`, comes with the package's own types.
- * The options of the dev server are added to webpack's by `webpack-dev-server`, as for readers.
+ * and has no types for it; Vite replaces `import.meta.env`. The rest, such as `window.Garfish`, comes
+ * with the package's own types. The options of the dev server are added to webpack's by
+ * `webpack-dev-server`, as for readers.
  */
 export const AMBIENT = `
 import 'garfish';
@@ -25,6 +26,10 @@ declare global {
     provider?: ${PROVIDER};
     registerProvider?: (provider: ${PROVIDER}) => void;
   };
+
+  interface ImportMeta {
+    env: { BASE_URL: string; DEV: boolean; MODE: string; PROD: boolean };
+  }
 }
 `;
 

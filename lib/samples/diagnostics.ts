@@ -9,7 +9,8 @@ export type SampleFile = { name: string; text: string; sample: Sample; compariso
 /** The messages about unused names. Only imports need a use: the rest is there to be shown. */
 const UNUSED = new Set([6133, 6192, 6196, 6198]);
 
-const MODULE_NOT_FOUND = 2307;
+/** The messages about a file that is not there, imported for its names or for its effect. */
+const MODULE_NOT_FOUND = new Set([2307, 2882]);
 
 /** What the compiler finds in one sample, at its place in the Markdown file. */
 export function faultsOf(file: SampleFile, program: ts.Program, root: string): Fault[] {
@@ -24,7 +25,7 @@ export function faultsOf(file: SampleFile, program: ts.Program, root: string): F
   return program.getSemanticDiagnostics(source).flatMap((found) => {
     const { code, start = 0 } = found;
     if (UNUSED.has(code) && !isInImport(source, start)) return [];
-    if (code === MODULE_NOT_FOUND) return missingModule(file.sample, start, textOf(found));
+    if (MODULE_NOT_FOUND.has(code)) return missingModule(file.sample, start, textOf(found));
     const compared = comparedAt(file, start);
     if (!compared) return faultAt(file.sample, start, textOf(found));
     const message = `${compared.name} is not what the package has: ${textOf(found)}`;

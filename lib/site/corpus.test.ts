@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { scopeOptions } from '../config';
+import { readExampleFiles } from '../content/example-files';
 import { readFragment } from '../content/fragments';
 import { readPage } from '../content/pages';
 import { readContentFiles } from '../content/source-files';
@@ -10,14 +11,16 @@ import { renderMarkdown } from '../markdown/render';
 import type { SidebarItem } from '../navigation/types';
 import { formatProblems } from '../problems/problem';
 import { assembleContent } from './assemble';
-import { CONTENT_FOLDER, PUBLIC_FOLDER } from './folders';
+import { CONTENT_FOLDER, EXAMPLES_FOLDER, PUBLIC_FOLDER } from './folders';
 import { readPublicFiles } from './public-files';
 
 const files = await readContentFiles(CONTENT_FOLDER);
+const examples = await readExampleFiles(EXAMPLES_FOLDER);
 const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
 const options = { scopes: scopeOptions, components: COMPONENT_NAMES };
 const content = assembleContent({
   files,
+  examples,
   publicFiles,
   scopes: scopeOptions,
   readPage: (file, source, fragments) => readPage(file, source, options, fragments),
@@ -204,6 +207,7 @@ test.each(pages.map((page) => [page.routePath, page] as const))(
       {
         prefixes: [''],
         routes: content.routes,
+        fragments: content.fragments,
         sizeOf: () => undefined,
         sourceOf: () => undefined,
         code: { numbersLines: false, wraps: false },

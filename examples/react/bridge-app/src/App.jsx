@@ -3,8 +3,8 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 
 const Prices = lazy(() => import('./Prices.jsx'));
 
-function Broken() {
-  throw new Error('no such product');
+function Broken({ product }) {
+  return <p>{product.name}</p>;
 }
 
 export default function App({ basename, props }) {
@@ -18,7 +18,7 @@ export default function App({ basename, props }) {
         <Routes>
           <Route path="/" element={<p>My basename is {basename}</p>} />
           <Route path="/prices" element={<Prices currency={props.currency ?? 'USD'} />} />
-          <Route path="/broken" element={<Broken />} />
+          <Route path="/broken" element={<Broken product={null} />} />
         </Routes>
       </Suspense>
     </BrowserRouter>

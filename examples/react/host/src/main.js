@@ -1,11 +1,12 @@
 import Garfish from 'garfish';
 import { shared } from './shared.js';
 
-document.querySelector('nav').addEventListener('click', (event) => {
-  if (!event.target.matches('a')) return;
-  event.preventDefault();
-  Garfish.router.push({ path: event.target.getAttribute('href') });
-});
+for (const link of document.querySelectorAll('nav a')) {
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    Garfish.router.push({ path: link.getAttribute('href') });
+  });
+}
 
 Garfish.setExternal(shared);
 
