@@ -10,7 +10,7 @@ const PROJECT = 'garfish-start';
 const PORTS = [8090, 8091, 8092];
 
 test('whoever does what the quick start says sees what it says', async ({ page, servers }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   const steps = await readSteps();
   const looks = steps.filter(({ does }) => does === 'look');
   expect(looks.length).toBeGreaterThan(10);
