@@ -20,29 +20,33 @@ test('whoever does what the quick start says sees what it says', async ({ page, 
   let terminals: Running[] = [];
   let hasClicked = false;
   let seen: string[] = [];
-  for (const step of steps) {
-    await test.step(titleOf(step), async () => {
-      if (step.does === 'write') await write(join(folder, PROJECT, step.file), step.text);
-      else if (step.does === 'type') await type(step.commands);
-      else if (step.does === 'click') {
-        await page.getByRole('link', { name: step.link, exact: true }).click();
-        hasClicked = true;
-      } else if (step.does === 'stop') {
-        // An open page would go on asking for the servers.
-        await page.goto('about:blank');
-        await servers.stop();
-        terminals = [];
-      } else if (step.does === 'reload') {
-        await page.reload();
-        await expectLines(seen);
-      } else {
-        await look(step.address, step.lines);
-        hasClicked = false;
-        seen = step.lines;
-      }
-    });
+  try {
+    for (const step of steps) {
+      await test.step(titleOf(step), async () => {
+        if (step.does === 'write') await write(join(folder, PROJECT, step.file), step.text);
+        else if (step.does === 'type') await type(step.commands);
+        else if (step.does === 'click') {
+          await page.getByRole('link', { name: step.link, exact: true }).click();
+          hasClicked = true;
+        } else if (step.does === 'stop') {
+          // An open page would go on asking for the servers.
+          await page.goto('about:blank');
+          await servers.stop();
+          terminals = [];
+        } else if (step.does === 'reload') {
+          await page.reload();
+          await expectLines(seen);
+        } else {
+          await look(step.address, step.lines);
+          hasClicked = false;
+          seen = step.lines;
+        }
+      });
+    }
+  } finally {
+    await servers.stop();
+    await rm(folder, { recursive: true });
   }
-  await rm(folder, { recursive: true });
 
   async function type(commands: string): Promise<void> {
     const isFirst = terminals.length === 0 && commands.includes(`mkdir ${PROJECT}`);
