@@ -51,13 +51,13 @@ function createServers(): Servers {
 }
 
 function run(commands: string, cwd: string): Running {
-  const { NODE_ENV: _, ...env } = process.env;
-  const child = spawn('bash', ['-e', '-c', commands], {
+  // Without what this run is called: the tools choose between development and production by it.
+  const child = spawn('env', ['-u', 'NODE_ENV', 'bash', '-e', '-c', commands], {
     cwd,
     // A group of its own, so that all that the commands start ends with them.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...env, npm_config_prefer_offline: 'true', npm_config_update_notifier: 'false' },
+    env: { ...process.env, npm_config_prefer_offline: 'true', npm_config_update_notifier: 'false' },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
