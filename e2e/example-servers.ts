@@ -20,14 +20,18 @@ export type Running = { process: ChildProcess; said: () => string; ended: Promis
 
 /** Playwright's test that watches the page, with servers that end with it. */
 export const test = watched.extend<{ servers: Servers }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of the pattern
-  servers: async ({}, use) => {
-    const letGo = await takeTurn();
-    const servers = createServers();
-    await use(servers);
-    await servers.stop();
-    await letGo();
-  },
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of the pattern
+    async ({}, use) => {
+      const letGo = await takeTurn();
+      const servers = createServers();
+      await use(servers);
+      await servers.stop();
+      await letGo();
+    },
+    // Waiting for the turn is not the test's time.
+    { timeout: 900_000 },
+  ],
 });
 
 export { expect };
