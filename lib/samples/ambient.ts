@@ -13,13 +13,7 @@ export const PROVIDER = `(${RENDERED}) | ((appInfo: any, props: any) => ${RENDER
  */
 export const AMBIENT = `
 import 'garfish';
-import 'webpack';
-
-declare module 'webpack' {
-  interface Configuration {
-    devServer?: Record<string, unknown>;
-  }
-}
+import 'webpack-dev-server';
 
 declare global {
   const __GARFISH_EXPORTS__: {
