@@ -21,7 +21,12 @@ test('a site that is always light has no button, and the light colour alone', ()
 });
 
 function render(darkMode: boolean): string {
-  const config = parseSite({ title: 'Site', description: 'About.', themeConfig: { darkMode } });
+  const config = parseSite({
+    title: 'Site',
+    description: 'About.',
+    siteUrl: 'https://example.com',
+    themeConfig: { darkMode },
+  });
   const scopes = { defaultLang: 'en', langs: ['en'], defaultVersion: '', versions: [''] };
   return renderToStaticMarkup(
     <SiteProvider site={pickPublicSite(config, scopes, {})}>

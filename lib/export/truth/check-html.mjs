@@ -18,6 +18,8 @@ const VALIDATOR = new HtmlValidate(
       'require-sri': 'off',
       // The menu stands in the bar and in the drawer of small screens; style shows one of the two.
       'unique-landmark': 'off',
+      // Any element that may have a name may be named so, lists among them.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // Which heading follows which is the writer's choice, also in the panel of a tab.
       'heading-level': 'off',
     },
