@@ -82,6 +82,7 @@ const PURE = [
   'lib/machines/api-index.ts',
   'lib/machines/reading-order.ts',
   'lib/markdown/types.ts',
+  'lib/markdown/code/example-lines.ts',
   'lib/markdown/components/table.ts',
   'lib/page/types.ts',
   'lib/page/edit-link.ts',

@@ -9,7 +9,6 @@ module.exports = {
     chunkLoadingGlobal: 'webpackChunkReactApp',
     publicPath: process.env.PUBLIC_PATH ?? 'http://localhost:8091/',
   },
-  node: false,
   module: {
     rules: [
       { test: /\.jsx$/, loader: 'esbuild-loader', options: { jsx: 'automatic' } },

@@ -11,7 +11,6 @@ module.exports = {
     chunkLoadingGlobal: 'webpackChunkVueApp',
     publicPath: process.env.PUBLIC_PATH ?? 'http://localhost:8092/',
   },
-  node: false,
   module: {
     rules: [
       { test: /\.vue$/, loader: 'vue-loader' },

@@ -17,7 +17,6 @@ module.exports = {
     publicPath: process.env.PUBLIC_PATH ?? 'http://localhost:8098/',
   },
   externals,
-  node: false,
   module: {
     rules: [
       { test: /\.jsx$/, loader: 'esbuild-loader', options: { jsx: 'automatic' } },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readMarkdown } from '../read';
-import { exampleCode } from './example-code';
+import { exampleCode } from './example-lines';
 
 const MAIN = 'examples/start/host/main.js';
 

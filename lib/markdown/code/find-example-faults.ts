@@ -5,7 +5,8 @@ import * as catalogue from '../../problems/catalogue';
 import type { Place, Problem } from '../../problems/problem';
 import { placeOf } from '../place-of';
 import type { MarkdownSource } from '../types';
-import { type ExampleFiles, exampleCode, exampleOf } from './example-code';
+import { type ExampleFiles, exampleOf } from './example-code';
+import { exampleCode } from './example-lines';
 
 /** Finds each block that cannot show the example it names. `tree` holds no code of files yet. */
 export function findExampleFaults(
