@@ -7,6 +7,7 @@ const SOURCES = [
   'app',
   'components',
   'content',
+  'examples',
   'lib',
   'public',
   'instrumentation-client.ts',
@@ -14,6 +15,9 @@ const SOURCES = [
   'package-lock.json',
   'site.config.ts',
 ];
+
+/** Folders in the examples that hold what was installed or built. */
+const MADE = ['dist', 'node_modules'];
 
 /**
  * A build id that depends on the sources alone: two builds of one commit agree in every byte, and
@@ -33,7 +37,8 @@ export async function buildId() {
 async function filesOf(path) {
   try {
     const entries = await readdir(path, { withFileTypes: true });
-    const nested = await Promise.all(entries.map((entry) => filesOf(join(path, entry.name))));
+    const names = entries.map(({ name }) => name).filter((name) => !MADE.includes(name));
+    const nested = await Promise.all(names.map((name) => filesOf(join(path, name))));
     return nested.flat().sort();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];

@@ -1,5 +1,5 @@
 import 'server-only';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const ROOT = process.cwd();
 
@@ -7,7 +7,7 @@ const ROOT = process.cwd();
 export const CONTENT_FOLDER = resolve(ROOT, process.env.SITE_CONTENT ?? 'content');
 
 /** The folder of the projects whose code pages show. */
-export const EXAMPLES_FOLDER = join(dirname(CONTENT_FOLDER), 'examples');
+export const EXAMPLES_FOLDER = join(ROOT, 'examples');
 
 /** The folder of the files that are copied as they are. */
 export const PUBLIC_FOLDER = join(ROOT, 'public');

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 
 /**
  * The texts that pages take in: fragments by path inside the content folder, examples by path from
- * the folder around it, beginning with `examples/`.
+ * the project's folder, beginning with `examples/`.
  */
 export type Fragments = ReadonlyMap<string, string>;
 

@@ -88,7 +88,7 @@ content/guide/a.md:13:3
 
 content/guide/a.md:14:3
   There is no example "main.js".
-  Write the path of a file in the folder "examples" beside content/, or title="…" if you mean the name of the code below.
+  Write the path of a file in the folder examples/, or title="…" if you mean the name of the code below.
 
 content/guide/a.md:15:3
   This block shows "examples/a/main.js" and has code of its own, which readers would not see.

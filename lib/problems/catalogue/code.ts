@@ -99,7 +99,7 @@ export function missingExample(place: Place, file: string, known: readonly strin
     message: `There is no example "${file}".`,
     fix:
       suggest(file, known, (hit) => `Write "${hit}".`) ??
-      'Write the path of a file in the folder "examples" beside content/, or title="…" if you mean the name of the code below.',
+      'Write the path of a file in the folder examples/, or title="…" if you mean the name of the code below.',
   };
 }
 
