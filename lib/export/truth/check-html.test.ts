@@ -11,7 +11,7 @@ test('what HTML does not allow is told once for a page and its copy', async () =
   const page = (body: string) =>
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A</title></head><body>${body}</body></html>`;
   const wrong =
-    '<p id="a">a<div>b</div></p><span id="a"></span><button type="button" popovertarget="gone">c</button>';
+    '<p id="a">a<div>b</div></p><span id="a"></span><button type="button" aria-controls="gone">c</button>';
   await mkdir(join(root, 'wrong'));
   await writeFile(join(root, 'wrong.html'), page(wrong));
   await writeFile(join(root, 'wrong/index.html'), page(wrong));

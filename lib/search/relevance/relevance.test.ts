@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import { scopeOptions, site } from '../../config';
+import { readExampleFiles } from '../../content/example-files';
 import { readPage, readPages } from '../../content/pages';
 import { readContentFiles } from '../../content/source-files';
 import { COMPONENT_NAMES } from '../../markdown/components/table';
-import { CONTENT_FOLDER } from '../../site/folders';
+import { CONTENT_FOLDER, EXAMPLES_FOLDER } from '../../site/folders';
 import { indexTexts } from '../index-files';
 import { openIndex } from '../search-index';
 import { INDEX_OPTIONS } from '../terms';
@@ -16,8 +17,9 @@ import type { Question } from './types';
 // is rewritten and one fails, the page lost a word that readers use.
 
 const options = { scopes: scopeOptions, components: COMPONENT_NAMES };
+const examples = await readExampleFiles(EXAMPLES_FOLDER);
 const pages = readPages(await readContentFiles(CONTENT_FOLDER), (file, source) =>
-  readPage(file, source, options),
+  readPage(file, source, options, examples),
 );
 const { json, terms } = indexTexts(pages.map(({ record }) => record));
 const records: SearchRecord[] = JSON.parse(json);
