@@ -8,6 +8,7 @@ import { listFiles, pageFile } from './files.mjs';
 import { headersFile, redirectsFile } from './hosts/headers-file.mjs';
 import { writeManifest } from './manifest.mjs';
 import { BROWSER_PACKAGES, NOTICES, noticesOf } from './notices.mjs';
+import { withOnePayload } from './one-payload.mjs';
 import { planExport } from './plan.mjs';
 import { redirectPage } from './redirect-page.mjs';
 
@@ -33,7 +34,8 @@ export async function finishExport(root, basePath) {
   const { aliases } = JSON.parse(await readFile(join(root, 'static/routes.json'), 'utf8'));
   await writeRedirects(root, basePath, aliases);
   for (const path of await listFiles(root)) {
-    if (path.endsWith('.html')) await rewrite(join(root, path), withPolicy);
+    if (!path.endsWith('.html')) continue;
+    await rewrite(join(root, path), (html) => withPolicy(withOnePayload(html)));
   }
   await writeFile(join(root, '_headers'), headersFile(basePath));
   await writeFile(join(root, '_redirects'), redirectsFile(aliases, basePath));
