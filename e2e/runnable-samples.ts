@@ -37,10 +37,12 @@ export function findRunnableSamples(): RunnableSample[] {
 function samplesOf(file: string): RunnableSample[] {
   const pageText = readFileSync(file, 'utf8');
   const frontMatter = /^---\n[\s\S]*?\n---\n/.exec(pageText)?.[0] ?? '';
-  return fencesOf(file, pageText).flatMap(({ lang, value, position }) => {
-    if (!SCRIPT.test(lang ?? '')) return [];
+  return fencesOf(file, pageText).flatMap(({ lang, meta, value, position }) => {
+    if (!SCRIPT.test(lang ?? '') || /\bno-check=/.test(meta ?? '')) return [];
     const code = compile(value);
-    const packages = [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = '']) => name);
+    const packages = [...code.matchAll(/\brequire\(["']([^"']+)["']\)/g)].map(
+      ([, name = '']) => name,
+    );
     const isHost = packages.includes('garfish');
     if (!isHost && !SUB_APP.test(code)) return [];
     // A file of the reader's own.

@@ -109,18 +109,58 @@ export const CALLS: Record<string, (page: Page, exports: Exports) => Promise<voi
     });
   },
 
-  'content/guide/API/loadApp.md OrdersPanel': async (page, exports) => {
-    const root = await exports.evaluateHandle(({ OrdersPanel }) => {
-      const { createElement } = window.packages.react;
-      const { createRoot } = window.packages['react-dom/client'];
-      const panel = document.body.appendChild(document.createElement('main'));
-      const drawn = createRoot(panel);
-      drawn.render(createElement(OrdersPanel as () => null));
-      return drawn;
+  'content/guide/API/loadApp.md openApp closeApp': async (page, exports) => {
+    const place = page.locator('main');
+    for (const time of ['first', 'second']) {
+      await exports.evaluate(async ({ openApp }) => {
+        const main = document.querySelector('main') ?? document.createElement('main');
+        document.body.append(main);
+        await openApp?.('orders', 'http://localhost:8092/', main);
+      });
+      await expect(place, time).toContainText('orders is at');
+      await exports.evaluate(({ closeApp }) => closeApp?.('orders'));
+      await expect(place, time).toBeEmpty();
+    }
+  },
+
+  'content/guide/API/loadApp.md loadWithRetry': async (page, exports) => {
+    await exports.evaluate(async ({ loadWithRetry }) => {
+      const orders = document.createElement('div');
+      orders.id = 'orders';
+      document.body.append(orders);
+      const app = (await loadWithRetry?.('orders', 'http://localhost:8092/')) as {
+        mount: () => Promise<boolean>;
+      };
+      await app.mount();
     });
     await expect(page.locator('#orders')).toContainText('orders is at');
-    await root.evaluate((drawn) => drawn.unmount());
-    await expect(page.locator('#orders')).toHaveCount(0);
+  },
+
+  'content/guide/advance/nested.md getGarfish': async (_page, exports) => {
+    const isShared = await exports.evaluate(
+      async ({ getGarfish }) => (await getGarfish?.()) === window.Garfish,
+    );
+    expect(isShared).toBe(true);
+  },
+
+  'content/guide/quick-start/env.md handOver': async (_page, exports) => {
+    const isTaken = await exports.evaluate(({ handOver }) => {
+      const provider = { render() {}, destroy() {} };
+      handOver?.(provider);
+      const [app] = window.packages.garfish.default.activeApps;
+      return Reflect.get(app ?? {}, 'customExports').provider === provider;
+    });
+    expect(isTaken).toBe(true);
+  },
+
+  'content/guide/quick-start/start.mdx openPanel': async (page, exports) => {
+    const panel = page.locator('#panel');
+    for (const time of ['first', 'second']) {
+      const close = await exports.evaluateHandle(({ openPanel }) => openPanel?.());
+      await expect(panel, time).toContainText('react-app is at');
+      await close.evaluate((hide) => (hide as () => void)());
+      await expect(panel, time).toBeEmpty();
+    }
   },
 
   'content/issues/webComponent.md': async (page) => {

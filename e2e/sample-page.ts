@@ -8,7 +8,7 @@ export type Exports = JSHandle<Record<string, (...args: unknown[]) => unknown>>;
 const HOST = 'http://localhost:8080';
 
 /** Where the samples have their sub-apps; the one on 8095 is built of ES modules. */
-const SUB_APP = /^http:\/\/localhost:809[1-9]\//;
+const SUB_APP = /^(?:http:\/\/localhost:(?:809[1-9]|810[12])|https:\/\/cdn\.example\.com)\//;
 const MODULES = 'http://localhost:8095/';
 
 /** What the sample of `registerApp` asks the host's own server for. */
@@ -111,10 +111,12 @@ export function startHost(
         basename,
         domGetter: '#container',
       });
-    return Object.values(Garfish.appInfos).flatMap(({ name, activeWhen }) => {
-      const path = typeof activeWhen === 'string' ? activeWhen : `/${name}`;
-      return activeWhen ? { name, path: `${basename}${path}`.replace('//', '/') } : [];
-    });
+    return Object.values(Garfish.appInfos).flatMap(
+      ({ name, activeWhen, basename: own = basename }) => {
+        const path = typeof activeWhen === 'string' ? activeWhen : `/${name}`;
+        return activeWhen ? { name, path: `${own}${path}`.replace('//', '/') } : [];
+      },
+    );
   }, sample);
 }
 

@@ -59,7 +59,7 @@ test('the index is asked for after the page has loaded, and once for all its pag
   });
   // A picture holds the end of loading back until the page listens and is idle.
   await page.route(/icon\.svg\?held$/, async (route) => {
-    await page.waitForFunction(() => document.body.textContent?.includes('Ctrl K'));
+    await page.waitForFunction(() => document.body?.textContent?.includes('Ctrl K'));
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
     );
