@@ -193,3 +193,14 @@ test('of an unknown page type at least the title is kept', () => {
   const { frontmatter } = check('pageType: landing', 'title: A', 'hero: { name: A, text: B }');
   expect(frontmatter).toMatchObject({ pageType: 'doc', title: 'A' });
 });
+
+test.each(['2026-11-20', '2024-02-29'])('an article may have appeared on %s', (date) => {
+  expect(check('title: A', `date: ${date}`).frontmatter).toMatchObject({ date });
+});
+
+test.each(['2026', '2026-11', '2026-02-30', '20.11.2026', '2026-11-20T10:00:00Z'])(
+  '%s is no day',
+  (date) => {
+    expect(check('title: A', `date: ${date}`).problems).toHaveLength(1);
+  },
+);

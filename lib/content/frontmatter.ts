@@ -97,7 +97,7 @@ export const frontmatterSchema = z.discriminatedUnion(
       /** `true` adds the section's pages, and keeps this one out of search and lists. Default: `false`. */
       landing: toggle.default(false),
       /** The day on which an article appeared, such as "2026-11-20"; it is then in the feed. Default: none. */
-      date: z.string().refine(isDay, 'must be a day such as "2026-11-20"').optional(),
+      date: z.iso.date('must be a day such as "2026-11-20"').optional(),
       /** `true` tells search engines that the headings are questions. Default: `false`. */
       faq: toggle.default(false),
     }),
@@ -118,11 +118,6 @@ export const frontmatterSchema = z.discriminatedUnion(
   ],
   { error: 'must be one of "doc", "home", "custom", "blank", "404"' },
 );
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, text.length) === text;
-}
 
 /** The checked front matter of a page, with every default filled in. */
 export type Frontmatter = z.output<typeof frontmatterSchema>;
