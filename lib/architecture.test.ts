@@ -28,12 +28,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'lib/history': [],
   'lib/cards': [],
   'lib/page': [
+    'lib/cards',
     'lib/config',
     'lib/history',
     'lib/labels',
     'lib/markdown',
     'lib/navigation',
     'lib/routing',
+    'lib/search',
     'lib/site',
   ],
   'lib/machines': [

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { imageSize } from 'image-size';
-import { CARD_SIZE, drawCard, titleSize } from './draw-card';
+import { CARD_SIZE } from './card-size';
+import { drawCard, titleSize } from './draw-card';
 
 const TEXT = { site: 'Garfish', section: 'API', title: 'Garfish.run', description: 'Starts it.' };
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { CARD_SIZE } from './card-size';
 import { cardFonts, isDrawable } from './fonts';
 import { dataUri, FISH, SHELL } from './motifs';
 
@@ -12,9 +13,6 @@ export type CardText = {
   title: string;
   description: string;
 };
-
-/** The size that those who show links ask for. */
-export const CARD_SIZE = { width: 1200, height: 630 };
 
 const TEXT_WIDTH = 690;
 /** How wide the letters of the heaviest weight are on average, in parts of their height. */

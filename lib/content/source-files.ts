@@ -9,7 +9,17 @@ const READ = /\.(mdx?|json)$/;
 
 /** Reads every Markdown and JSON file of the content folder. */
 export async function readContentFiles(root: string): Promise<ContentFiles> {
-  const paths = (await listFiles(root)).filter((path) => READ.test(path));
+  return readTexts(
+    root,
+    (await listFiles(root)).filter((path) => READ.test(path)),
+  );
+}
+
+/** Reads some files of a folder, by their paths inside it. */
+export async function readTexts(
+  root: string,
+  paths: readonly string[],
+): Promise<Map<string, string>> {
   const texts = await Promise.all(paths.map((path) => readText(join(root, path))));
   const files = new Map<string, string>();
   paths.forEach((path, index) => {
@@ -21,14 +31,20 @@ export async function readContentFiles(root: string): Promise<ContentFiles> {
 
 /**
  * The paths of all files under a folder, sorted, so that two builds agree on the order. Symbolic
- * links are not followed: what they lead to is not part of the site.
+ * links are not followed: what they lead to is not part of the site. Folders of some names may be left out.
  */
-export async function listFiles(root: string, folder = ''): Promise<string[]> {
+export async function listFiles(
+  root: string,
+  isLeftOut: (folder: string) => boolean = () => false,
+  folder = '',
+): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true });
   const nested = await Promise.all(
     entries.map(async (entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return listFiles(root, path);
+      if (entry.isDirectory()) {
+        return isLeftOut(entry.name) ? [] : listFiles(root, isLeftOut, path);
+      }
       return entry.isFile() ? [path] : [];
     }),
   );

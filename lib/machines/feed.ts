@@ -3,6 +3,7 @@ import { siteWords } from '../config';
 import { wholeAddress } from '../config/whole-address';
 import type { PageRecord } from '../content/types';
 import { feedAddress } from '../page/feed-address';
+import { dateOf, descriptionOf } from '../page/page-facts';
 
 type Article = { page: PageRecord; date: string };
 
@@ -42,7 +43,7 @@ export function atomFeed(
       `<link rel="alternate" type="text/html" href="${wholeAddress(page.routePath)}"/>`,
       `<published>${midnight(date)}</published>`,
       `<updated>${updated}</updated>`,
-      `<summary>${escaped(page.frontmatter.description ?? description)}</summary>`,
+      `<summary>${escaped(descriptionOf(page))}</summary>`,
       '</entry>',
     ]),
     '</feed>',
@@ -51,9 +52,8 @@ export function atomFeed(
 }
 
 function articleOf(page: PageRecord, lang: string): Article | undefined {
-  const { frontmatter } = page;
-  if (page.lang !== lang || frontmatter.pageType !== 'doc') return undefined;
-  return frontmatter.date === undefined ? undefined : { page, date: frontmatter.date };
+  const date = dateOf(page);
+  return page.lang === lang && date !== undefined ? { page, date } : undefined;
 }
 
 function midnight(day: string): string {

@@ -6,6 +6,7 @@ import type { PageRecord } from '../content/types';
 import { resolveLabels } from '../labels/resolve';
 import { landmarksOf } from '../markdown/landmarks';
 import { feedAddress } from '../page/feed-address';
+import { isFindable } from '../page/page-facts';
 import { pageMarkdown } from '../page/page-markdown';
 import { markdownOfRoute } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
@@ -107,8 +108,6 @@ function apiIndexText(
 }
 
 /** Home pages introduce, landing pages and the not-found page lead on: neither is text to read. */
-function isRead({ frontmatter }: PageRecord): boolean {
-  const { pageType } = frontmatter;
-  if (pageType === 'home' || pageType === '404') return false;
-  return !(pageType === 'doc' && frontmatter.landing);
+function isRead(page: PageRecord): boolean {
+  return isFindable(page) && page.frontmatter.pageType !== 'home';
 }

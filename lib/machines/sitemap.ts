@@ -2,7 +2,7 @@ import 'server-only';
 import type { MetadataRoute } from 'next';
 import { wholeAddress } from '../config/whole-address';
 import type { PageRecord } from '../content/types';
-import { hasCard } from '../page/card-text';
+import { isFindable } from '../page/page-facts';
 import { alternatesOf } from '../page/page-metadata';
 import type { RoutePath } from '../routing/route-path';
 
@@ -12,7 +12,7 @@ export function sitemapOf(
   languagesOf: (page: PageRecord) => Readonly<Record<string, RoutePath>>,
   changes: ReadonlyMap<string, string>,
 ): MetadataRoute.Sitemap {
-  return pages.filter(hasCard).map((page) => {
+  return pages.filter(isFindable).map((page) => {
     const changed = changes.get(page.relativePath);
     const languages = alternatesOf(languagesOf(page));
     return {

@@ -1,12 +1,11 @@
 import 'server-only';
 import type { Element, Nodes } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { codeOf } from './code/code-element';
 import { headingText } from './heading-name';
-import { htmlTree } from './html-tree';
-import { parseMarkdown } from './parse';
+import { wholeTree } from './html-tree';
 import type { Fragments } from './syntax/fragment-paths';
-import { insertFragments } from './syntax/include';
 import type { MarkdownSource } from './types';
 
 /** A piece of text, and the words in code with which it begins: `a`, `b` and … */
@@ -20,11 +19,9 @@ export type Landmark =
   | { type: 'paragraph'; text: string };
 
 /** The headings, tables, paragraphs and blocks of code of a page, as plain data. */
-export function landmarksOf(source: MarkdownSource, fragments: Fragments = new Map()): Landmark[] {
-  const { file } = source;
-  const tree = htmlTree(insertFragments(parseMarkdown(source), file, fragments), file);
+export function landmarksOf(source: MarkdownSource, fragments?: Fragments): Landmark[] {
   const landmarks: Landmark[] = [];
-  visit(tree, 'element', (element) => {
+  visit(wholeTree(source, fragments), 'element', (element) => {
     const landmark = landmarkOf(element);
     if (landmark) landmarks.push(landmark);
   });
@@ -69,9 +66,4 @@ function namesOf({ children }: Element): string[] {
 
 function foldedText(node: Nodes): string {
   return textOf(node).replace(/\s+/g, ' ').trim();
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

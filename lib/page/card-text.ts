@@ -3,12 +3,8 @@ import type { CardText } from '../cards/draw-card';
 import { siteWords } from '../config';
 import type { PageRecord } from '../content/types';
 import type { SiteContent } from '../site/assemble';
+import { descriptionOf } from './page-facts';
 import { sectionOf } from './section';
-
-/** Whether a page has a picture for those who share its address; search engines do not show the others. */
-export function hasCard({ frontmatter }: PageRecord): boolean {
-  return frontmatter.pageType !== '404' && !(frontmatter.pageType === 'doc' && frontmatter.landing);
-}
 
 /** What the picture of a page says. */
 export function cardText(page: PageRecord, content: SiteContent): CardText {
@@ -17,6 +13,6 @@ export function cardText(page: PageRecord, content: SiteContent): CardText {
     site: site.title,
     section: sectionOf(page, content)?.text,
     title: page.frontmatter.pageType === 'home' ? page.frontmatter.hero.text : page.title,
-    description: page.frontmatter.description ?? site.description,
+    description: descriptionOf(page),
   };
 }

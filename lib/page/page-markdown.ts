@@ -13,6 +13,7 @@ import { searchPrefixes } from '../routing/scope';
 import type { SiteContent } from '../site/assemble';
 import { dayInWords } from './last-updated';
 import { featureBlocks, heroBlocks, overviewBlocks, pageList } from './markdown-parts';
+import { dateOf } from './page-facts';
 import { pagesAround, sidebarAround } from './pages-around';
 
 /**
@@ -23,7 +24,7 @@ export function pageMarkdown(page: PageRecord, content: SiteContent): string {
   const blocks = pageBlocks(page, content);
   const [first, ...others] = blocks;
   const isTitled = first?.type === 'heading' && first.depth === 1;
-  return writeMarkdown(isTitled ? [first, ...descriptionOf(page), ...others] : blocks);
+  return writeMarkdown(isTitled ? [first, ...descriptionBlocks(page), ...others] : blocks);
 }
 
 /** Everything that the page shows, from its title on. */
@@ -39,16 +40,20 @@ function pageBlocks(page: PageRecord, content: SiteContent): Block[] {
     const { hero, features } = frontmatter;
     return [...heroBlocks(hero, wholeAddress), ...featureBlocks(features, wholeAddress), ...text];
   }
-  const titled = page.hasOwnHeading ? text : [heading(1, [textPart(page.title)]), ...text];
-  if (frontmatter.pageType !== 'doc') return titled;
-  if (frontmatter.date !== undefined) {
-    const day = paragraph(textPart(dayInWords(frontmatter.date, page.lang)));
-    return page.hasOwnHeading ? [day, ...text] : [...titled.slice(0, 1), day, ...text];
-  }
+  const title = page.hasOwnHeading ? [] : [heading(1, [textPart(page.title)])];
+  if (frontmatter.pageType !== 'doc') return [...title, ...text];
   if (frontmatter.landing) {
-    return [...titled, ...pageList(flatten(sidebarAround(page, content)), wholeAddress)];
+    const links = flatten(sidebarAround(page, content));
+    return [...title, ...text, ...pageList(links, wholeAddress)];
   }
-  return frontmatter.overview ? [...titled, ...overview(frontmatter.overviewHeaders)] : titled;
+  if (frontmatter.overview) return [...title, ...text, ...overview(frontmatter.overviewHeaders)];
+  return [...title, ...dayBlocks(page), ...text];
+}
+
+/** The day of an article. */
+function dayBlocks(page: PageRecord): Block[] {
+  const date = dateOf(page);
+  return date === undefined ? [] : [paragraph(textPart(dayInWords(date, page.lang)))];
 }
 
 function siteAround(page: PageRecord, content: SiteContent): Omit<TwinSite, 'pagesAround'> {
@@ -62,7 +67,7 @@ function siteAround(page: PageRecord, content: SiteContent): Omit<TwinSite, 'pag
   };
 }
 
-function descriptionOf({ frontmatter }: PageRecord): Block[] {
+function descriptionBlocks({ frontmatter }: PageRecord): Block[] {
   const { description } = frontmatter;
   return description === undefined
     ? []

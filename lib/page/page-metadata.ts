@@ -10,6 +10,7 @@ import type { SiteContent } from '../site/assemble';
 import { findPage } from '../site/find-page';
 import { loadSite } from '../site/load';
 import { feedAddress } from './feed-address';
+import { descriptionOf, isFindable } from './page-facts';
 import { pageLanguages } from './page-languages';
 import { sharingTags } from './sharing-tags';
 
@@ -18,14 +19,13 @@ export async function pageMetadata(path: string): Promise<Metadata> {
   const content = await loadSite();
   const page = findPage(content, path);
   if (!page) return {};
-  const words = siteWords(page.lang);
   const { pageType } = page.frontmatter;
   const isLanding = page.frontmatter.pageType === 'doc' && page.frontmatter.landing;
   const canonical = (isLanding && indexOfFolder(page, content)) || page.routePath;
   const languages = pageType === '404' ? {} : pageLanguages(page, content, scopeOptions);
   return {
-    title: windowTitle(page, words.title),
-    description: page.frontmatter.description ?? words.description,
+    title: windowTitle(page, siteWords(page.lang).title),
+    description: descriptionOf(page),
     alternates: {
       canonical: wholeAddress(canonical),
       languages: isLanding ? {} : alternatesOf(languages),
@@ -38,7 +38,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
       },
     },
     ...sharingTags(page),
-    ...(isLanding || pageType === '404' ? { robots: { index: false, follow: true } } : {}),
+    ...(isFindable(page) ? {} : { robots: { index: false, follow: true } }),
     other: site.themeConfig.localeRedirect === 'never' ? {} : redirectTargets(languages),
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PageRecord } from '../content/types';
+import { sectionsOf } from '../search/sections';
 
 /** The longest answer that is told; the page has the rest of it. */
 const ANSWER_LENGTH = 300;
@@ -8,18 +9,14 @@ const ANSWER_LENGTH = 300;
  * The headings of a page that are questions, each with the beginning of the text below it. It stands
  * in the page a second time, so it is kept short.
  */
-export function questionsOf({
-  toc,
-  content,
-}: Pick<PageRecord, 'toc' | 'content'>): { question: string; answer: string }[] {
-  return toc.flatMap(({ text, charIndex }, index) => {
-    if (!/[?？]$/.test(text)) return [];
-    const end = toc[index + 1]?.charIndex ?? content.length;
-    const answer = content
-      .slice(charIndex + text.length, end)
-      .replace(/\s+/g, ' ')
-      .trim();
-    return answer === '' ? [] : [{ question: text, answer: shortened(answer) }];
+export function questionsOf(
+  page: Pick<PageRecord, 'toc' | 'content'>,
+): { question: string; answer: string }[] {
+  return sectionsOf(page).flatMap(({ path, text }) => {
+    const question = path.at(-1) ?? '';
+    const answer = text.replace(/\s+/g, ' ').trim();
+    const isAnswered = /[?？]$/.test(question) && answer !== '';
+    return isAnswered ? [{ question, answer: shortened(answer) }] : [];
   });
 }
 

@@ -1,18 +1,19 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { CARD_SIZE } from '../cards/card-size';
 import { siteWords } from '../config';
 import { wholeAddress } from '../config/whole-address';
 import type { PageRecord } from '../content/types';
 import { cardOfRoute } from '../routing/route-path';
-import { hasCard } from './card-text';
+import { dateOf, descriptionOf, isFindable } from './page-facts';
 
 /** What is shown of a page where its address is shared: title, sentence, picture. */
 export function sharingTags(page: PageRecord): Pick<Metadata, 'openGraph' | 'twitter'> {
-  if (!hasCard(page)) return {};
+  if (!isFindable(page)) return {};
   const words = siteWords(page.lang);
   const { frontmatter, routePath, title } = page;
   const name = frontmatter.pageType === 'home' ? words.title : title;
-  const date = frontmatter.pageType === 'doc' ? frontmatter.date : undefined;
+  const date = dateOf(page);
   return {
     openGraph: {
       ...(frontmatter.pageType === 'home'
@@ -20,10 +21,10 @@ export function sharingTags(page: PageRecord): Pick<Metadata, 'openGraph' | 'twi
         : { type: 'article', ...(date ? { publishedTime: date } : {}) }),
       siteName: words.title,
       title: name,
-      description: frontmatter.description ?? words.description,
+      description: descriptionOf(page),
       url: wholeAddress(routePath),
       locale: page.lang.replace('-', '_'),
-      images: [{ url: wholeAddress(cardOfRoute(routePath)), width: 1200, height: 630, alt: name }],
+      images: [{ url: wholeAddress(cardOfRoute(routePath)), ...CARD_SIZE, alt: name }],
     },
     // The rest of it is read from the tags above.
     twitter: { card: 'summary_large_image' },

@@ -1,13 +1,14 @@
 import 'server-only';
-import { siteWords } from '../config';
+import { scopeOptions, siteWords } from '../config';
 import { wholeAddress } from '../config/whole-address';
 import type { PageRecord } from '../content/types';
-import { cardOfRoute, type RoutePath } from '../routing/route-path';
+import { cardOfRoute } from '../routing/route-path';
+import { scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/assemble';
 import { findPage } from '../site/find-page';
 import { loadSite } from '../site/load';
-import { hasCard } from './card-text';
 import { lastUpdated } from './last-updated';
+import { dateOf, descriptionOf, isFindable } from './page-facts';
 import { questionsOf } from './questions';
 import { sectionOf } from './section';
 
@@ -23,7 +24,7 @@ export async function structuredData(path: string): Promise<Thing[]> {
 
 /** The same, from what is known of a page. */
 export function thingsOf(page: PageRecord, content: SiteContent, updated?: string): Thing[] {
-  if (!hasCard(page)) return [];
+  if (!isFindable(page)) return [];
   return page.frontmatter.pageType === 'home'
     ? [webSite(page)]
     : [article(page, updated), breadcrumbs(page, content), ...faq(page)];
@@ -41,14 +42,17 @@ function webSite({ routePath, lang }: PageRecord): Thing {
 }
 
 function article(page: PageRecord, updated: string | undefined): Thing {
-  const { routePath, lang, title, frontmatter } = page;
-  const words = siteWords(lang);
-  const publisher = { '@type': 'Organization', name: words.title, url: wholeAddress('/') };
-  const date = frontmatter.pageType === 'doc' ? frontmatter.date : undefined;
+  const { routePath, lang, title } = page;
+  const publisher = {
+    '@type': 'Organization',
+    name: siteWords(lang).title,
+    url: wholeAddress('/'),
+  };
+  const date = dateOf(page);
   return {
     '@type': date ? 'BlogPosting' : 'TechArticle',
     headline: title,
-    description: frontmatter.description ?? words.description,
+    description: descriptionOf(page),
     url: wholeAddress(routePath),
     image: wholeAddress(cardOfRoute(routePath)),
     inLanguage: lang,
@@ -62,10 +66,10 @@ function article(page: PageRecord, updated: string | undefined): Thing {
 /** The way from the home page, through the part of the site that the page belongs to. */
 function breadcrumbs(page: PageRecord, content: SiteContent): Thing {
   const section = sectionOf(page, content);
-  const home = homeOf(page, content);
+  const home = findPage(content, scopePrefix(page, scopeOptions) || '/');
   const around = section ? findPage(content, section.link) : undefined;
   const steps = [
-    ...(home ? [{ name: siteWords(page.lang).title, route: home }] : []),
+    ...(home ? [{ name: siteWords(page.lang).title, route: home.routePath }] : []),
     ...(section && around ? [{ name: section.text, route: around.routePath }] : []),
     { name: page.title, route: page.routePath },
   ];
@@ -80,12 +84,6 @@ function breadcrumbs(page: PageRecord, content: SiteContent): Thing {
       item: wholeAddress(route),
     })),
   };
-}
-
-function homeOf({ lang, version }: PageRecord, { pages }: SiteContent): RoutePath | undefined {
-  return [...pages.values()].find(
-    (page) => page.key === 'index' && page.lang === lang && page.version === version,
-  )?.routePath;
 }
 
 function faq(page: PageRecord): Thing[] {

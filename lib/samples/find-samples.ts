@@ -5,7 +5,7 @@ import { readFrontMatter } from '../content/front-matter-block';
 import type { ContentFiles } from '../content/source-files';
 import type { ExampleFiles } from '../markdown/code/example-code';
 import { exampleCode } from '../markdown/code/example-lines';
-import { readFenceMeta } from '../markdown/code/fence-meta';
+import { readFenceMeta, splitInfo } from '../markdown/code/fence-meta';
 import { readLine } from '../markdown/code/notation-syntax';
 import { parseMarkdown } from '../markdown/parse';
 import { contentPath } from '../problems/problem';
@@ -45,10 +45,11 @@ function findInPage(path: string, text: string, examples: ExampleFiles, found: F
   const lines = body.split('\n');
   visit(parseMarkdown({ file: path, body, bodyOffset }), 'code', (block) => {
     const { start } = block.position ?? {};
-    const [, language = '', lineNumbers = ''] = /^([^{]*)(.*)$/.exec(block.lang ?? '') ?? [];
-    const extension = EXTENSIONS[language.toLowerCase()];
+    const info = splitInfo({ language: block.lang ?? '', meta: block.meta ?? '' });
+    const { language } = info;
+    const extension = EXTENSIONS[language];
     if (extension === undefined || start === undefined) return;
-    const { meta } = readFenceMeta(`${lineNumbers} ${block.meta ?? ''}`, 0);
+    const { meta } = readFenceMeta(info.meta, 0);
     // The build compiles these itself, with what their marks announce.
     if (meta.isTwoslash) return;
 

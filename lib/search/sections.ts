@@ -11,7 +11,7 @@ export type Section = {
 };
 
 /** The sections of a page in their order. */
-export function sectionsOf({ content, toc }: SearchRecord): Section[] {
+export function sectionsOf({ content, toc }: Pick<SearchRecord, 'content' | 'toc'>): Section[] {
   const endOf = (index: number) => toc[index + 1]?.charIndex ?? content.length;
   const headings = toc.map(({ text, id, charIndex }, index) => ({
     path: [...parentsOf(toc, index), index].map((number) => toc[number]?.text ?? ''),

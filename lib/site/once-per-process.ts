@@ -13,3 +13,8 @@ export function oncePerProcess<T>(name: string, run: () => T): () => T {
     return shared.oncePerProcess.get(name) as T;
   };
 }
+
+/** The same for a build; the preview does it each time, since what it reads changes meanwhile. */
+export function oncePerBuild<T>(name: string, run: () => T): () => T {
+  return process.env.NODE_ENV === 'production' ? oncePerProcess(name, run) : run;
+}

@@ -1,5 +1,6 @@
 import { drawCard } from '@/lib/cards/draw-card';
-import { cardText, hasCard } from '@/lib/page/card-text';
+import { cardText } from '@/lib/page/card-text';
+import { isFindable } from '@/lib/page/page-facts';
 import { cardOfRoute } from '@/lib/routing/route-path';
 import { findPage } from '@/lib/site/find-page';
 import { loadSite } from '@/lib/site/load';
@@ -10,7 +11,7 @@ export const dynamic = 'force-static';
 export async function generateStaticParams() {
   const { pages } = await loadSite();
   return [...pages.values()]
-    .filter(hasCard)
+    .filter(isFindable)
     .map(({ routePath }) => ({ path: cardOfRoute(routePath).split('/').slice(2) }));
 }
 
@@ -18,7 +19,7 @@ export async function GET(_: Request, { params }: RouteContext<'/cards/[...path]
   const address = `/cards/${(await params).path.join('/')}`;
   const content = await loadSite();
   const page = findPage(content, address.slice('/cards'.length, -'.png'.length));
-  if (!page || !hasCard(page) || cardOfRoute(page.routePath) !== address) {
+  if (!page || !isFindable(page) || cardOfRoute(page.routePath) !== address) {
     return new Response('', { status: 404 });
   }
   return new Response(await drawCard(cardText(page, content)), {

@@ -1,7 +1,7 @@
 import { machineFiles } from '@/lib/machines/machine-files';
 import { changesOfPages } from '@/lib/page/last-updated';
 import { loadSite } from '@/lib/site/load';
-import { oncePerProcess } from '@/lib/site/once-per-process';
+import { oncePerBuild } from '@/lib/site/once-per-process';
 
 export const dynamic = 'force-static';
 
@@ -21,8 +21,7 @@ export async function GET(_: Request, { params }: RouteContext<'/machine-files/[
   return new Response(file.text, { headers: { 'content-type': `${file.type}; charset=utf-8` } });
 }
 
-const files =
-  process.env.NODE_ENV === 'production' ? oncePerProcess('machine files', makeFiles) : makeFiles;
+const files = oncePerBuild('machine files', makeFiles);
 
 async function makeFiles() {
   return machineFiles(await loadSite(), await changesOfPages());

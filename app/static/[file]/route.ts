@@ -1,7 +1,7 @@
 import { scopeOptions, site } from '@/lib/config';
 import { indexFiles } from '@/lib/search/index-files';
 import { loadSite } from '@/lib/site/load';
-import { oncePerProcess } from '@/lib/site/once-per-process';
+import { oncePerBuild } from '@/lib/site/once-per-process';
 
 export const dynamic = 'force-static';
 
@@ -21,7 +21,7 @@ export async function GET(_: Request, { params }: RouteContext<'/static/[file]'>
   });
 }
 
-const dataFiles = IS_BUILD ? oncePerProcess('data files', makeDataFiles) : makeDataFiles;
+const dataFiles = oncePerBuild('data files', makeDataFiles);
 
 async function makeDataFiles() {
   const { pages, aliases } = await loadSite();

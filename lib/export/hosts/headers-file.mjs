@@ -1,5 +1,5 @@
 // @ts-check
-import { FILE_RULES, patternOf, SECURITY_HEADERS, spellingsOf } from './rules.mjs';
+import { FILE_RULES, fits, SECURITY_HEADERS, spellingsOf } from './rules.mjs';
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. They add up the headers of all rules
@@ -22,14 +22,6 @@ export function headersFile(basePath) {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
   return `${blocks.join('\n\n')}\n`;
-}
-
-/**
- * @param {import('./rules.mjs').FileRule} rule
- * @param {string} path
- */
-function fits({ paths }, path) {
-  return paths.some((pattern) => patternOf(pattern).test(path));
 }
 
 /**

@@ -79,11 +79,18 @@ export const SECURITY_HEADERS = {
  * @returns {FileRule}
  */
 export function ruleOf(path) {
-  const rule = FILE_RULES.find(({ paths }) =>
-    paths.some((pattern) => patternOf(pattern).test(path)),
-  );
+  const rule = FILE_RULES.find((candidate) => fits(candidate, path));
   if (!rule) throw new Error(`No rule fits ${path}.`);
   return rule;
+}
+
+/**
+ * Whether a rule is for a file, by its path below the base path.
+ * @param {FileRule} rule
+ * @param {string} path
+ */
+export function fits({ paths }, path) {
+  return paths.some((pattern) => patternOf(pattern).test(path));
 }
 
 /**

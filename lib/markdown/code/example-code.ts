@@ -2,7 +2,7 @@ import 'server-only';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { exampleCode } from './example-lines';
-import { type FenceMeta, readFenceMeta } from './fence-meta';
+import { type FenceMeta, readFenceMeta, splitInfo } from './fence-meta';
 
 /** The files of the examples, by the path that a fence names: `examples/start/host/main.js`. */
 export type ExampleFiles = ReadonlyMap<string, string>;
@@ -18,6 +18,6 @@ export function insertExamples(tree: Root, files: ExampleFiles): void {
 
 /** The example that a block says it shows. */
 export function exampleOf({ lang, meta }: Code): Pick<FenceMeta, 'file' | 'region'> {
-  const words = `${lang?.replace(/^[^{]*/, '') ?? ''} ${meta ?? ''}`;
-  return readFenceMeta(words, 0).meta;
+  const info = splitInfo({ language: lang ?? '', meta: meta ?? '' });
+  return readFenceMeta(info.meta, 0).meta;
 }

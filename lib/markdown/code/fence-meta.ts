@@ -58,6 +58,17 @@ const EXAMPLE = /^examples\/[^/]+\//;
 const PART =
   /\{(?<lines>[^}]*)\}(?!\S)|\/(?<word>(?:\\.|[^\\/])+)\/(?!\S)|(?<name>[\w-]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']\S*)))?(?!\S)|(?<unread>\S+)/g;
 
+/**
+ * Tells the language of a fence from the words about it: `ts{1,3}` and `{1,3}` alone are common, too.
+ */
+export function splitInfo({ language, meta }: { language: string; meta: string }) {
+  const [, name = '', glued = ''] = /^([^{]*)(.*)$/.exec(language) ?? [];
+  return {
+    language: name.toLowerCase() || 'text',
+    meta: glued === '' ? meta : `${glued} ${meta}`,
+  };
+}
+
 /** Reads the words after the language of a fence. `lineCount` is how many lines readers see. */
 export function readFenceMeta(
   text: string,

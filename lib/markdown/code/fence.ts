@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import { codeOf, infoOf, SHELLS } from './code-element';
 import type { FenceFault } from './fence-fault';
-import { type FenceMeta, readFenceMeta } from './fence-meta';
+import { type FenceMeta, readFenceMeta, splitInfo } from './fence-meta';
 import { type LineKind, type MarkedWord, readNotations } from './notations';
 import { readPrompts, type TerminalLine } from './prompts';
 import { textWithLinesBelow } from './twoslash-below';
@@ -80,15 +80,6 @@ export function shownCode({ lines }: Fence): string {
 function shownText(fence: Fence): string {
   const lines = fence.lines.map(({ text }) => text);
   return fence.types ? textWithLinesBelow(lines, fence.types) : shownCode(fence);
-}
-
-/** `ts{1,3}` and `{1,3}` alone are common, too. */
-function splitInfo({ language, meta }: { language: string; meta: string }) {
-  const [, name = '', glued = ''] = /^([^{]*)(.*)$/.exec(language) ?? [];
-  return {
-    language: name.toLowerCase() || 'text',
-    meta: glued === '' ? meta : `${glued} ${meta}`,
-  };
 }
 
 /**

@@ -29,8 +29,8 @@ export function includeFragments(
 }
 
 /**
- * Puts the content of fragments in the place of each `<Include>`, and of files into blocks of code. A fragment is read by its own
- * format. What cannot be read, or would never end, is left out: its own file tells why.
+ * Puts the content of fragments in the place of each `<Include>`, and that of examples into blocks of
+ * code. A fragment is read by its own format. What cannot be read, or would never end, is left out: its own file tells why.
  */
 export function insertFragments(tree: Root, file: string, fragments: Fragments): Root {
   let count = 0;

@@ -1,9 +1,7 @@
 import 'server-only';
-import { htmlTree } from '../html-tree';
-import { parseMarkdown } from '../parse';
+import { wholeTree } from '../html-tree';
 import { resolveLinks } from '../resolve-links';
 import { withoutFragmentParts } from '../syntax/fragment-part';
-import { insertFragments } from '../syntax/include';
 import type { MarkdownSource } from '../types';
 import type { Block, TwinSite } from './types';
 import { twinWriter } from './writer';
@@ -15,8 +13,7 @@ import { twinWriter } from './writer';
  */
 export function twinBlocks(source: MarkdownSource, site: TwinSite): Block[] {
   const { file } = source;
-  const parsed = insertFragments(parseMarkdown(source), file, site.fragments ?? new Map());
-  const tree = htmlTree(parsed, file);
+  const tree = wholeTree(source, site.fragments);
   resolveLinks({ file, prefixes: site.prefixes, routes: site.routes })(tree);
   withoutFragmentParts()(tree);
   return twinWriter(site).blocks(tree.children);
