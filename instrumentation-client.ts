@@ -5,9 +5,6 @@ export { reportNavigationStart as onRouterTransitionStart } from '@/lib/browser/
 
 const { documentElement } = document;
 
-// Whatever waits for the scripts of the page looks for this.
-documentElement.dataset.scripts = '';
-
 // Where the scroll bar takes room, that room is kept while the page may not scroll (parts.css).
 if (window.innerWidth > documentElement.clientWidth) documentElement.dataset.scrollBar = 'wide';
 

@@ -1,8 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildId } from './scripts/build-id.mjs';
 import { EXPORT_FOLDER } from './scripts/export-folder.mjs';
 
+/**
+ * The packages that use React have to be in the bundle. Node loads all others as they are: bundled,
+ * each kind of route would hold its own copy of the whole Markdown compiler.
+ */
+const BUNDLED = [
+  'lucide-react',
+  'next',
+  'next-themes',
+  'nprogress',
+  'react',
+  'react-dom',
+  'react-medium-image-zoom',
+  'server-only',
+];
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const isBuild = process.env.NODE_ENV === 'production';
 const basePath = process.env.BASE_PATH ?? '';
 
@@ -19,8 +36,9 @@ const config = {
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
-  // It draws with code of the machine, which no bundler can take in.
-  serverExternalPackages: ['@resvg/resvg-js'],
+  serverExternalPackages: Object.keys(dependencies).filter((name) => !BUNDLED.includes(name)),
+  // Only the build itself runs this code.
+  experimental: { serverMinification: false },
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
@@ -40,7 +58,7 @@ async function previewRewrites() {
     { source: '/:page(.*).md', destination: '/markdown-files/:page.md' },
     {
       source: '/:path((?:.*/)?(?:llms\\.txt|llms-full\\.txt|api-index\\.json|feed\\.xml))',
-      destination: '/machine-files/:path',
+      destination: '/output-files/:path',
     },
   ];
 }

@@ -5,7 +5,7 @@ const executablePath = findBrowser();
 
 /** Journeys through the exported sites in a real browser (`npm run test:browser`). */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'e2e/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node e2e/serve.mjs',
+    command: 'node e2e/support/serve.mjs',
     url: 'http://127.0.0.1:4301/',
     reuseExistingServer: false,
   },

@@ -11,12 +11,6 @@ const config: SiteConfigInput = {
   // Another place may be named by the variable, so that a copy of the site does not point elsewhere.
   siteUrl: process.env.SITE_URL ?? 'https://www.garfishjs.org',
   lang: 'en',
-  sections: [
-    { text: 'Guide', folders: ['guide'] },
-    { text: 'API', folders: ['api'] },
-    { text: 'Blog', folders: ['blog'] },
-    { text: 'FAQ', folders: ['issues'] },
-  ],
   themeConfig: {
     socialLinks: [
       {

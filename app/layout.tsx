@@ -1,20 +1,17 @@
 import './styles/index.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { AppearanceScript } from '@/components/appearance/appearance-script';
-import { AddressParts } from '@/components/frame/address-parts';
+import { AppearanceProvider } from '@/components/appearance/appearance-provider';
 import { Document } from '@/components/frame/document';
-import { HidePartsScript } from '@/components/frame/hide-parts-script';
-import { Providers } from '@/components/frame/providers';
-import { ScrollToTop } from '@/components/frame/scroll-to-top';
-import { SiteFooter } from '@/components/frame/site-footer';
-import { SkipLink } from '@/components/frame/skip-link';
+import { Frame } from '@/components/frame/frame';
+import { HeadScripts } from '@/components/frame/head-scripts';
 import { FirstVisitScript } from '@/components/languages/first-visit-script';
-import { TopBar } from '@/components/nav/top-bar';
-import { ProgressBar } from '@/components/progress/progress-bar';
 import { SearchButton } from '@/components/search/search-button';
+import { Ready } from '@/components/site/ready';
+import { SiteProvider } from '@/components/site/site-context';
 import { scopeOptions, site } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
+import { hiddenPartsByPath } from '@/lib/page/hidden-parts';
 import { withBase } from '@/lib/routing/base-path';
 import { loadSite } from '@/lib/site/load';
 import { WriterPreview } from './writer-preview';
@@ -24,37 +21,38 @@ export const metadata: Metadata = {
   description: site.description,
 };
 
-const { darkMode } = site.themeConfig;
+const { darkMode, hideNavbar, localeRedirect } = site.themeConfig;
 
 export const viewport: Viewport = {
   colorScheme: darkMode ? 'light dark' : 'light',
 };
 
-/** The frame around every page; it stays mounted while the reader moves from page to page. */
+/** The document around every page. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { nav } = await loadSite();
+  const { nav, pages } = await loadSite();
   return (
-    <Document scopes={scopeOptions} appearance={darkMode ? undefined : 'light'}>
+    <Document
+      scopes={scopeOptions}
+      appearance={darkMode ? undefined : 'light'}
+      hidesNavbar={hideNavbar === 'always'}
+      hiddenParts={hiddenPartsByPath(pages.values())}
+    >
       <head>
-        {darkMode && <AppearanceScript />}
-        <HidePartsScript />
+        <HeadScripts darkMode={darkMode} />
       </head>
-      <body data-hide={site.themeConfig.hideNavbar === 'always' ? 'navbar' : undefined}>
+      <body>
         {/* After the head, whose elements it reads. */}
-        <FirstVisitScript mode={site.themeConfig.localeRedirect} {...scopeOptions} />
-        {/* Not in `metadata`: Next puts that anew at each step, and in between the browser would ask
-            for /favicon.ico. React moves this into the head and leaves it there. */}
+        <FirstVisitScript mode={localeRedirect} {...scopeOptions} />
+        {/* Not in `metadata`: Next makes that again on each page, and in between the browser would
+            request /favicon.ico. React moves this into the head and leaves it there. */}
         <link rel="icon" href={withBase(site.icon)} />
-        <Providers site={pickPublicSite(site, scopeOptions, nav)}>
-          <AddressParts />
-          <SkipLink />
-          <ProgressBar />
-          <TopBar search={<SearchButton />} />
-          {children}
-          <SiteFooter />
-          {site.themeConfig.enableScrollToTop && <ScrollToTop />}
-        </Providers>
+        <SiteProvider site={pickPublicSite(site, scopeOptions, nav)}>
+          <AppearanceProvider>
+            <Frame search={<SearchButton />}>{children}</Frame>
+          </AppearanceProvider>
+        </SiteProvider>
         <WriterPreview />
+        <Ready />
       </body>
     </Document>
   );

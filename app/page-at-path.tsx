@@ -8,19 +8,20 @@ import { registryFor } from '@/components/markdown/registry';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { OverviewView } from '@/components/overview/overview-view';
 import { PlainView } from '@/components/plain/plain-view';
-import { pageView } from '@/lib/page/page-view';
+import { pageModel } from '@/lib/page/page-model';
+import { type PageView, pageView } from '@/lib/page/page-view';
 import { structuredData } from '@/lib/page/structured-data';
-import type { PageView } from '@/lib/page/types';
 
 /** The page at a path: the one place where a kind of page meets the component that shows it. */
 export async function Page({ path }: { path: string }) {
-  const view = await pageView(path, registryFor);
-  if (!view) notFound();
+  const model = await pageModel(path);
+  if (!model) notFound();
+  const view = await pageView(model, registryFor);
   return (
     <>
       <CleanAddress route={view.route} />
       <View view={view} />
-      <StructuredData things={await structuredData(path)} />
+      <StructuredData things={structuredData(model)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/lib/page/page-metadata';
+import { pageMetadata } from '@/lib/page/metadata';
 import { Page } from './page-at-path';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { wholeAddress } from '@/lib/config/whole-address';
+import { absoluteUrl } from '@/lib/config/absolute-url';
 
 export const dynamic = 'force-static';
 
 /** Search engines may read everything, and are told where the list of all pages is. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: wholeAddress('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -1,12 +1,12 @@
 import { scopeOptions } from '@/lib/config';
-import { sitemapOf } from '@/lib/machines/sitemap';
-import { changesOfPages } from '@/lib/page/last-updated';
-import { pageLanguages } from '@/lib/page/page-languages';
+import { sitemapOf } from '@/lib/outputs/sitemap';
+import { changesOfPages } from '@/lib/page/dates';
+import { pageLanguages } from '@/lib/page/page-model';
 import { loadSite } from '@/lib/site/load';
 
 export const dynamic = 'force-static';
 
-/** The pages of the site, for search engines. */
+/** All pages that search engines may show. */
 export default async function sitemap() {
   const content = await loadSite();
   return sitemapOf(

@@ -1,10 +1,14 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { pruneDiskCache } from '../lib/disk-cache/disk-cache.mjs';
 import { finishExport } from '../lib/export/finish.mjs';
+import { lockBuild } from './build-lock.mjs';
 import { EXPORT_FOLDER } from './export-folder.mjs';
 import { FIXTURE } from './fixture.mjs';
+import { whyDatesAreMissing } from './missing-dates.mjs';
+import { replaceFolder } from './replace-folder.mjs';
 
 const isFixture = process.argv.includes('--fixture');
 /** @type {NodeJS.ProcessEnv} */
@@ -15,15 +19,31 @@ const env = {
   ...(isFixture ? FIXTURE : {}),
 };
 const out = env.SITE_OUT ?? 'out';
+const start = Date.now();
 
-// Next adds to the folder of an earlier export what lies there already.
+try {
+  lockBuild('.tmp/build.lock');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const reason = whyDatesAreMissing('.');
+if (reason) console.warn(`Pages may show no date of their last change: ${reason}`);
+
+// Before the compile, so that writers need not wait for it.
+run('--conditions=react-server', 'scripts/check-content.mjs');
+// Next adds its files to those of an earlier export.
 await rm(EXPORT_FOLDER, { recursive: true, force: true });
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const { status } = spawnSync(process.execPath, [next, 'build'], { env, stdio: 'inherit' });
-if (status !== 0) process.exit(status ?? 1);
+run(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
 const pages = await finishExport(EXPORT_FOLDER, env.BASE_PATH ?? '');
 
 // Only now, so that a build that fails leaves the earlier site as it was.
-await rm(out, { recursive: true, force: true });
-await rename(EXPORT_FOLDER, out);
+await replaceFolder(EXPORT_FOLDER, out);
+pruneDiskCache(start);
 console.log(`${pages} pages are ready in ${out}/`);
+
+/** Runs Node; when that fails, the build ends. @param {readonly string[]} args */
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

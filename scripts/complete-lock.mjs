@@ -1,14 +1,16 @@
 // @ts-check
+import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 
-// npm writes the packages of other systems (optional, one for each processor and system) into
-// package-lock.json only where it can look all of them up. What is missing then makes `npm ci` fail
-// everywhere. This adds them from what the packages that want them say: `npm run complete-lock`.
+// Some registries do not offer the packages of other systems (optional, one for each processor and
+// system). npm then leaves them out of package-lock.json, and `npm ci` fails everywhere. This adds them
+// from the packages that name them: `npm run complete-lock`. With `-- --hashes` it also requests the
+// missing hashes, for which the registry must offer all packages.
 
 const FILE = 'package-lock.json';
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32'];
 
-/** @typedef {{ version: string, dev?: true, optional?: true, cpu?: string[], os?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Entry */
+/** @typedef {{ version: string, integrity?: string, dev?: true, optional?: true, cpu?: string[], os?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Entry */
 
 /** @type {{ packages: Record<string, Entry> }} */
 const lock = JSON.parse(await readFile(FILE, 'utf8'));
@@ -24,10 +26,34 @@ for (const { dev, optionalDependencies = {} } of Object.values({ ...packages }))
   }
 }
 
+if (process.argv.includes('--hashes')) {
+  for (const [path, entry] of Object.entries(packages)) {
+    if (path !== '' && !entry.integrity) Object.assign(entry, hashOf(path, entry.version));
+  }
+}
+
 const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
 lock.packages = Object.fromEntries(sorted);
 await writeFile(FILE, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} packages of other systems were added to ${FILE}.`);
+const unchecked = sorted.filter(([path, { integrity }]) => path !== '' && !integrity).length;
+console.log(
+  `${added} packages of other systems were added to ${FILE}; ${unchecked} packages have no hash.`,
+);
+
+/**
+ * @param {string} path `node_modules/@next/swc-darwin-arm64`
+ * @param {string} version
+ * @returns {{ integrity?: string }} nothing where the registry does not know the package
+ */
+function hashOf(path, version) {
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const args = ['view', `${name}@${version}`, 'dist.integrity'];
+  const { stdout } = spawnSync('npm', args, {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return stdout?.startsWith('sha512-') ? { integrity: stdout.trim() } : {};
+}
 
 /**
  * The system and processor that such a package is named after.
@@ -35,7 +61,7 @@ console.log(`${added} packages of other systems were added to ${FILE}.`);
  */
 function systemOf(name) {
   const parts = name.split(/[/-]/);
-  const os = SYSTEMS.find((system) => parts.includes(system));
+  const os = parts.includes('windows') ? 'win32' : SYSTEMS.find((system) => parts.includes(system));
   const processors = [
     'arm',
     'arm64',

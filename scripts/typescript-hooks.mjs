@@ -1,18 +1,30 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import typescript from 'typescript';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { diskCache } from '../lib/disk-cache/disk-cache.mjs';
 
 // Hooks for `module.register`: a script can then import the site's own TypeScript files as they are.
 
 const ENDINGS = ['.ts', '.tsx', '/index.ts'];
+const SITE_CONFIG = '@/site.config';
+
+/** @type {ReturnType<typeof diskCache<string>>} */
+const cached = diskCache('scripts');
 
 /** @type {import('node:module').ResolveHook} */
 export function resolve(specifier, context, nextResolve) {
-  if (!specifier.startsWith('.')) return nextResolve(specifier, context);
-  const found = ENDINGS.map((ending) => new URL(specifier + ending, context.parentURL)).find(
-    (url) => existsSync(url),
+  if (specifier === SITE_CONFIG) {
+    const url = pathToFileURL(process.env.SITE_CONFIG ?? 'site.config.ts').href;
+    return { url, shortCircuit: true };
+  }
+  const isOfProject = specifier.startsWith('@/');
+  if (!isOfProject && !specifier.startsWith('.')) return nextResolve(specifier, context);
+  const path = isOfProject ? specifier.replace('@', '..') : specifier;
+  const from = isOfProject ? import.meta.url : context.parentURL;
+  const found = ENDINGS.map((ending) => new URL(path + ending, from)).find((url) =>
+    existsSync(url),
   );
   return found ? { url: found.href, shortCircuit: true } : nextResolve(specifier, context);
 }
@@ -20,12 +32,22 @@ export function resolve(specifier, context, nextResolve) {
 /** @type {import('node:module').LoadHook} */
 export async function load(url, context, nextLoad) {
   if (!/\.tsx?$/.test(url)) return nextLoad(url, context);
-  const { outputText } = typescript.transpileModule(await readFile(fileURLToPath(url), 'utf8'), {
+  const text = await readFile(fileURLToPath(url), 'utf8');
+  const source = await cached(text, () => javaScriptOf(text));
+  return { format: 'module', source, shortCircuit: true };
+}
+
+/** @param {string} text */
+function javaScriptOf(text) {
+  // Loading the compiler takes longer than all else, so it is loaded only when a file has changed.
+  const typescript = /** @type {typeof import('typescript')} */ (
+    createRequire(import.meta.url)('typescript')
+  );
+  return typescript.transpileModule(text, {
     compilerOptions: {
       target: typescript.ScriptTarget.ES2022,
       module: typescript.ModuleKind.ESNext,
       jsx: typescript.JsxEmit.ReactJSX,
     },
-  });
-  return { format: 'module', source: outputText, shortCircuit: true };
+  }).outputText;
 }

@@ -3,10 +3,7 @@ import { SectionFrame } from '@/components/frame/section-frame';
 import { isUnder } from '@/lib/routing/route-path';
 import { loadSite } from '@/lib/site/load';
 
-/**
- * The sidebar of a section; it stays mounted within the section. It lies below the root layout,
- * so that a page carries the navigation of its own section and not of the whole site.
- */
+/** The sidebar. Below the root layout, so that a page carries only its own section's. */
 export default async function SectionLayout({ children, params }: LayoutProps<'/[section]'>) {
   const { section } = await params;
   const { sidebars } = await loadSite();

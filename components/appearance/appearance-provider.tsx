@@ -3,11 +3,8 @@
 import { ThemeProvider, useTheme } from 'next-themes';
 import { type ReactNode, useEffect } from 'react';
 import { readStored } from '@/lib/browser/stored';
-import { useSite } from '../frame/site-context';
-import { APPEARANCE_KEY } from './storage-key';
-import { ThemeColorTags } from './theme-color-tags';
-
-const CHOICES = ['light', 'dark', 'auto'];
+import { useSite } from '../site/site-context';
+import { APPEARANCE_KEY, CHOICES, showThemeColor, THEME_COLORS } from './appearance';
 
 /** Keeps the reader's choice of appearance and puts it on <html>; the colours follow by CSS. */
 export function AppearanceProvider({ children }: { children: ReactNode }) {
@@ -23,37 +20,44 @@ export function AppearanceProvider({ children }: { children: ReactNode }) {
       enableColorScheme={false}
       {...(darkMode ? {} : { forcedTheme: 'light' })}
     >
-      <ThemeColorTags />
-      {darkMode && <ChoiceKeeper />}
+      {darkMode ? <Choice /> : <meta name="theme-color" content={THEME_COLORS.light} />}
       {children}
     </ThemeProvider>
   );
 }
 
-/** Keeps the choice valid and the same in all tabs where next-themes does not. */
-function ChoiceKeeper() {
+/** Does what next-themes leaves out: values that are no choice, two storage events, the bars. */
+function Choice() {
   const { theme, setTheme } = useTheme();
 
   useEffect(() => {
     if (theme !== undefined && !CHOICES.includes(theme)) setTheme('auto');
+    showThemeColor(theme);
   }, [theme, setTheme]);
 
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      // Another tab has cleared everything.
-      if (key === null) setTheme('auto');
-    };
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // A page that comes back by the Back button has slept, and other tabs went on.
+    const end = new AbortController();
+    const { signal } = end;
+    // Another tab has cleared everything.
+    window.addEventListener('storage', ({ key }) => key === null && setTheme('auto'), { signal });
+    // Back shows a page that slept while other tabs went on.
+    const wake = ({ persisted }: PageTransitionEvent) => {
       const stored = persisted && readStored(APPEARANCE_KEY);
       if (stored) setTheme(stored);
     };
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onPageShow);
-    };
+    window.addEventListener('pageshow', wake, { signal });
+    return () => end.abort();
   }, [setTheme]);
-  return null;
+
+  // Not in Next's `viewport`, which makes these elements again on each page; React moves them into
+  // the head and leaves them there.
+  return (['light', 'dark'] as const).map((scheme) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      media={`(prefers-color-scheme: ${scheme})`}
+      content={THEME_COLORS[scheme]}
+      data-scheme={scheme}
+    />
+  ));
 }

@@ -4,23 +4,20 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useTheme } from 'next-themes';
 import type { MouseEvent } from 'react';
-import { useLabels, useSite } from '../frame/site-context';
+import { useLabels, useSite } from '../site/site-context';
 import ui from '../ui/ui.module.css';
+import { shownScheme } from './appearance';
 import styles from './appearance.module.css';
-import { oppositeScheme, shownScheme } from './effective-scheme';
 import { changeAtOnce, type Place, reveal } from './reveal';
 
-/**
- * The button that flips between light and dark. Icon and name are there for both, and CSS shows the
- * right ones (`data-on`), so the prerendered button is right before any script has run.
- */
+/** Icon and name for both: CSS shows the right ones (`data-on`) before any script has run. */
 export function AppearanceToggle({ withText = false }: { withText?: boolean }) {
   const { appearance } = useLabels();
-  const { darkMode, revealsAppearance } = useSite();
+  const { darkMode, enableAppearanceAnimation } = useSite();
   const { setTheme } = useTheme();
   if (!darkMode) return null;
 
-  const flip = () => changeAtOnce(() => setTheme(oppositeScheme(shownScheme())));
+  const flip = () => changeAtOnce(() => setTheme(shownScheme() === 'dark' ? 'light' : 'dark'));
   const textClass = withText ? undefined : 'visually-hidden';
   return (
     <button
@@ -28,7 +25,7 @@ export function AppearanceToggle({ withText = false }: { withText?: boolean }) {
       className={`${styles.toggle} ${withText ? styles.row : ui.iconButton}`}
       onPointerEnter={fetchPictures}
       onFocus={fetchPictures}
-      onClick={(event) => (revealsAppearance ? reveal(placeOf(event), flip) : flip())}
+      onClick={(event) => (enableAppearanceAnimation ? reveal(pressedPlace(event), flip) : flip())}
     >
       <Sun size={20} data-on="light" aria-hidden="true" />
       <Moon size={20} data-on="dark" aria-hidden="true" />
@@ -42,8 +39,8 @@ export function AppearanceToggle({ withText = false }: { withText?: boolean }) {
   );
 }
 
-/** Where the button was pressed; its centre, when that was done by keyboard. */
-function placeOf(event: MouseEvent<HTMLButtonElement>): Place {
+/** Where the button was pressed; its centre if it was pressed by keyboard. */
+function pressedPlace(event: MouseEvent<HTMLButtonElement>): Place {
   if (event.detail > 0) return { x: event.clientX, y: event.clientY };
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };

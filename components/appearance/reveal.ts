@@ -1,17 +1,12 @@
 import { flushSync } from 'react-dom';
 import { wantsNoMotion } from '@/lib/browser/reader-system';
-import { shownScheme } from './effective-scheme';
+import { shownScheme } from './appearance';
 
-/** A place in the window, in pixels from its upper left corner. */
 export type Place = { x: number; y: number };
 
 const DURATION = 400;
 
-/**
- * Changes the appearance and shows the change in a circle: the light page grows from the place, the
- * dark one closes in on it. Where the browser knows no view transitions, or the reader wants no
- * motion, the change just happens.
- */
+/** Changes the appearance in a circle: light grows from a place, dark closes in on it. */
 export function reveal(place: Place, change: () => void): void {
   if (!('startViewTransition' in document) || wantsNoMotion()) {
     change();
@@ -31,10 +26,7 @@ export function reveal(place: Place, change: () => void): void {
   }
 }
 
-/**
- * Makes a change with all that React does about it before it returns, and without the fading of
- * colours: the picture of the new page is taken right after it.
- */
+/** Makes a change at once, without fading colours: the new page is pictured right after it. */
 export function changeAtOnce(change: () => void): void {
   const root = document.documentElement;
   root.dataset.switching = '';
@@ -67,10 +59,7 @@ function drawCircle(place: Place, transition: ViewTransition): void {
   transition.finished.then(() => circle.cancel());
 }
 
-/**
- * While a transition runs, its pictures lie over the page and take every press. So a press ends it,
- * and the click goes on to what the reader pressed.
- */
+/** A transition's pictures take every press. So a press ends it, and the click is passed on. */
 function passPressesOn(transition: ViewTransition): void {
   const end = new AbortController();
   const stop = () => end.abort();

@@ -5,8 +5,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Copy from 'lucide-react/icons/copy';
 import { useRef } from 'react';
 import { withBase } from '@/lib/routing/base-path';
-import { markdownOfRoute, type RoutePath } from '@/lib/routing/route-path';
-import { useLabels } from '../frame/site-context';
+import { markdownPath, type RoutePath } from '@/lib/routing/route-path';
+import { useLabels } from '../site/site-context';
 import { useCopy } from '../ui/use-copy';
 import styles from './copy-page.module.css';
 
@@ -17,22 +17,18 @@ export function CopyPage({ route }: { route: RoutePath }) {
   const markdown = useRef<Promise<string>>(undefined);
 
   function load(): Promise<string> {
-    markdown.current ??= loadText(withBase(markdownOfRoute(route))).catch((error: unknown) => {
-      // The next press tries again.
+    markdown.current ??= loadText(withBase(markdownPath(route)));
+    // The next press tries again.
+    markdown.current.catch(() => {
       markdown.current = undefined;
-      throw error;
     });
     return markdown.current;
   }
 
-  function loadAhead() {
-    load().catch(() => undefined);
-  }
-
-  const faces = [
-    { of: undefined, Icon: Copy, text: labels.doc.copyPage },
-    { of: 'copied', Icon: Check, text: labels.copy.copied },
-    { of: 'failed', Icon: CircleAlert, text: labels.copy.failed },
+  const states = [
+    { state: undefined, Icon: Copy, text: labels.doc.copyPage },
+    { state: 'copied', Icon: Check, text: labels.copy.copied },
+    { state: 'failed', Icon: CircleAlert, text: labels.copy.failed },
   ] as const;
 
   return (
@@ -40,12 +36,12 @@ export function CopyPage({ route }: { route: RoutePath }) {
       <button
         type="button"
         className={styles.button}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={() => copy(load())}
       >
-        {faces.map(({ of, Icon, text }) => (
-          <span key={text} data-shown={of === outcome || undefined}>
+        {states.map(({ state, Icon, text }) => (
+          <span key={text} data-shown={state === outcome || undefined}>
             <Icon size={16} aria-hidden="true" />
             {text}
           </span>

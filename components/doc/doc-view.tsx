@@ -1,15 +1,17 @@
-import type { DocPage } from '@/lib/page/types';
+import type { PageView } from '@/lib/page/page-view';
+import { Guarded } from '../ui/guarded';
 import { CopyPage } from './copy-page';
 import styles from './doc.module.css';
-import { PageFooter } from './page-footer';
+import { PageEnd } from './page-end';
 import { PageLayout } from './page-layout';
-import { Pager } from './pager';
 
-/** An article with its outline, and with what belongs at its end. */
-export function DocView({ page }: { page: DocPage }) {
+export function DocView({ page }: { page: PageView<'doc'> }) {
+  const { edit, lastUpdated, checked, previous, next } = page;
   return (
-    <PageLayout hidden={page.hidden} outline={page.outline}>
-      <CopyPage route={page.route} />
+    <PageLayout outline={page.outline}>
+      <Guarded>
+        <CopyPage route={page.route} />
+      </Guarded>
       <article className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.date && (
@@ -19,10 +21,9 @@ export function DocView({ page }: { page: DocPage }) {
         )}
         {page.body}
       </article>
-      <div className={styles.end} data-part="footer">
-        <PageFooter edit={page.edit} lastUpdated={page.lastUpdated} />
-        <Pager previous={page.previous} next={page.next} />
-      </div>
+      <Guarded>
+        <PageEnd {...{ edit, lastUpdated, checked, previous, next }} />
+      </Guarded>
     </PageLayout>
   );
 }

@@ -1,14 +1,17 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { onNavigationStart } from '@/lib/browser/navigation-start';
 import { BASE_PATH } from '@/lib/routing/base-path';
+import { canonicalAddress } from '@/lib/routing/canonical-address';
 import type { RoutePath } from '@/lib/routing/route-path';
-import { canonicalAddress } from './canonical-address';
-import { useArrivals } from './use-arrivals';
 
 /** Puts the page's canonical address into the address bar, without a step in the history. */
 export function CleanAddress({ route }: { route: RoutePath }) {
-  const arrivals = useArrivals();
+  const [arrivals, setArrivals] = useState(0);
+  // Set inside the router's transition, it takes effect when the new page shows.
+  useEffect(() => onNavigationStart(() => setArrivals((count) => count + 1)), []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival may bring the host's own spelling of the address, also the one at the same page
   useEffect(() => {
     let isGone = false;

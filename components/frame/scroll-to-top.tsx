@@ -3,19 +3,19 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useEffect, useRef, useState } from 'react';
 import { wantsNoMotion } from '@/lib/browser/reader-system';
+import { useLabels } from '../site/site-context';
 import { CONTENT_ID } from '../ui/part-ids';
 import ui from '../ui/ui.module.css';
 import styles from './frame.module.css';
-import { useLabels } from './site-context';
 
-/** The button that leads back to the top; it is there only while the page is scrolled. */
+/** The button that leads back to the top; it shows only while the page is scrolled. */
 export function ScrollToTop() {
   const { frame } = useLabels();
   const mark = useRef<HTMLSpanElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
 
-  // A mark without height at the very top of the page is out of sight from the first pixel on, and
-  // the browser tells it without anything to be done while the reader scrolls.
+  // A mark without height at the very top of the page is out of sight from the first pixel on. The
+  // observer reports it, so nothing runs while the reader scrolls.
   useEffect(() => {
     if (!mark.current) return;
     const observer = new IntersectionObserver((entries) => {
@@ -27,7 +27,7 @@ export function ScrollToTop() {
 
   function scrollToTop() {
     window.scrollTo({ top: 0, behavior: wantsNoMotion() ? 'instant' : 'smooth' });
-    // The button is about to go; the keyboard goes on from where the reader is led.
+    // The button is about to go; the keyboard continues where the reader is led.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   }
 

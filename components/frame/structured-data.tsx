@@ -1,7 +1,4 @@
-/**
- * What a page says to machines, in the words of schema.org. Nothing of it is run, and no word of a
- * writer can end the script: `<` is written as a number.
- */
+/** What a page says in the words of schema.org. No word of a writer can end the script. */
 export function StructuredData({ things }: { things: readonly object[] }) {
   if (things.length === 0) return null;
   const graph = { '@context': 'https://schema.org', '@graph': things };

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLabels } from '../frame/site-context';
+import { useLabels } from '../site/site-context';
 import styles from './home.module.css';
 
 /** The named list around the cards, apart from them so that the cards stay off the browser's script. */

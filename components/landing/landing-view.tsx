@@ -1,13 +1,13 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { LandingPage } from '@/lib/page/types';
+import type { PageView } from '@/lib/page/page-view';
 import { PageLayout } from '../doc/page-layout';
 import { IntentLink } from '../ui/intent-link';
 import styles from './landing.module.css';
 
 /** The front page of a section: a few words and its pages as cards. */
-export function LandingView({ page }: { page: LandingPage }) {
+export function LandingView({ page }: { page: PageView<'landing'> }) {
   return (
-    <PageLayout hidden={page.hidden}>
+    <PageLayout>
       <div className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RedirectRule } from '@/lib/routing/reader-page';
+import type { RedirectRule } from '@/lib/routing/page-for-reader';
 import { FirstVisitScript } from './first-visit-script';
 
 const RULE: RedirectRule = { mode: 'auto', langs: ['en', 'zh', 'ja'], defaultLang: 'en' };

@@ -1,40 +1,41 @@
+import type { ComponentType } from 'react';
+import type { ComponentName } from '@/lib/markdown-components';
 import type { OverviewGroup } from '@/lib/navigation/types';
-import { Badge } from './badge/badge';
-import { Highlight } from './badge/highlight';
-import { Since } from './badge/since';
+import { OverviewGroups } from '../overview/overview-groups';
+import { Playground } from '../playground/playground';
+import { Badge, Since } from './badge/badge';
+import { FileTree, Highlight, Steps } from './boxes';
 import { Callout, CalloutTitle } from './callout/callout';
 import { Card, CardGrid, LinkCard } from './cards/cards';
 import { Pre } from './code/pre';
 import { Diagram } from './diagram/diagram';
-import { DocLink } from './doc-link';
-import { FileTree } from './file-tree/file-tree';
-import { Heading2, Heading3, Heading4 } from './heading';
-import { PagesAround } from './pages-around/pages-around';
-import { ProseImage } from './prose-image';
-import { Steps } from './steps/steps';
-import { Table } from './table';
+import { DocLink, Heading, type HeadingProps, ProseImage } from './elements';
+import { Table, TaskBox } from './labelled-elements';
+import styles from './pages-around.module.css';
 import { PackageManagerTabs, Tab, Tabs } from './tabs/tabs';
-import { TaskBox } from './task-box';
 
-/**
- * All elements and components that the Markdown of a page may use besides plain HTML. `pagesAround`
- * gives the pages of its section, with their headings of some levels.
- */
+/** The elements of Markdown that look or do more than those of HTML. */
+const ELEMENTS = {
+  a: DocLink,
+  callout: Callout,
+  'callout-title': CalloutTitle,
+  h2: (props: HeadingProps) => <Heading level={2} {...props} />,
+  h3: (props: HeadingProps) => <Heading level={3} {...props} />,
+  h4: (props: HeadingProps) => <Heading level={4} {...props} />,
+  img: ProseImage,
+  input: TaskBox,
+  pre: Pre,
+  table: Table,
+};
+
+/** The elements and components of Markdown. `pagesAround` returns the pages of the section. */
 export function registryFor(pagesAround: (headings?: readonly number[]) => OverviewGroup[]) {
   const overview = ({ headings }: { headings?: readonly number[] }) => (
-    <PagesAround groups={pagesAround(headings)} />
+    <div className={styles.pages}>
+      <OverviewGroups groups={pagesAround(headings)} />
+    </div>
   );
-  return {
-    a: DocLink,
-    callout: Callout,
-    'callout-title': CalloutTitle,
-    h2: Heading2,
-    h3: Heading3,
-    h4: Heading4,
-    img: ProseImage,
-    input: TaskBox,
-    pre: Pre,
-    table: Table,
+  const components = {
     Badge,
     Card,
     CardGrid,
@@ -44,10 +45,12 @@ export function registryFor(pagesAround: (headings?: readonly number[]) => Overv
     LinkCard,
     Overview: overview,
     PackageManagerTabs,
+    Playground,
     Since,
     Steps,
     Tab,
     TabItem: Tab,
     Tabs,
-  };
+  } satisfies Record<ComponentName, ComponentType<never>>;
+  return { ...ELEMENTS, ...components };
 }

@@ -1,10 +1,12 @@
 'use client';
 
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { NavItem } from '@/lib/navigation/types';
-import { useLabels } from '../frame/site-context';
+import { useLabels } from '../site/site-context';
+import { SiteLink } from '../ui/site-link';
+import { TaggedText } from '../ui/tagged-text';
 import styles from './nav.module.css';
-import { NavGroup } from './nav-group';
-import { NavLink } from './nav-link';
+import { useDropdown } from './use-dropdown';
 import { useNav } from './use-nav';
 
 /** The links of the top bar: some beside the logo, the rest at the other end. */
@@ -30,5 +32,36 @@ function NavList({ items }: { items: NavItem[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A named group of links that opens under the top bar; works without JavaScript. */
+function NavGroup({ item }: { item: NavItem }) {
+  const { stateOf } = useNav();
+  const { box, ...events } = useDropdown();
+  const { items = [], ...self } = item;
+  return (
+    <details ref={box} className={styles.group} {...events}>
+      <summary className={styles.item} aria-current={stateOf(item)}>
+        <TaggedText {...item} />
+        <ChevronDown size={16} aria-hidden="true" />
+      </summary>
+      <ul className={styles.dropdown}>
+        {(item.link === undefined ? items : [self, ...items]).map((child) => (
+          <li key={child.text}>
+            <NavLink item={child} className={styles.choice} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function NavLink({ item, className }: { item: NavItem; className: string | undefined }) {
+  const { stateOf } = useNav();
+  return (
+    <SiteLink className={className} href={item.link ?? ''} aria-current={stateOf(item)}>
+      <TaggedText {...item} />
+    </SiteLink>
   );
 }

@@ -2,14 +2,14 @@
 
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import type { NavItem } from '@/lib/navigation/types';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
-import { useLabels } from '../frame/site-context';
+import { useLabels } from '../site/site-context';
 import { NAV_SCREEN_ID } from '../ui/part-ids';
 import ui from '../ui/ui.module.css';
-import { useClosingPopover } from '../ui/use-closing-popover';
-import { useInertPage } from '../ui/use-inert-page';
-import { NavLink } from './nav-link';
+import { useClosingPopover, useModalPopover } from '../ui/use-popover';
+import { NavLink } from './nav-menu';
 import styles from './nav-screen.module.css';
 import { SocialLinks } from './social-links';
 import { SwitcherLists } from './switchers';
@@ -19,13 +19,9 @@ import { useNav } from './use-nav';
 export function NavScreen() {
   const { frame, nav } = useLabels();
   const { items } = useNav();
-  const [isOpen, setIsOpen] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
-  useClosingPopover(screen, ['(width >= 768px)', '(width >= 960px)']);
-  useInertPage(screen);
-
-  // It may have been opened before there was anyone to hear of it.
-  useEffect(() => setIsOpen(screen.current?.matches(':popover-open') ?? false), []);
+  useClosingPopover(screen, ['(width >= 768px)', '(width > 960px)']);
+  const isOpen = useModalPopover(screen, 'screen');
 
   return (
     <>
@@ -44,35 +40,34 @@ export function NavScreen() {
         id={NAV_SCREEN_ID}
         popover="auto"
         className={styles.screen}
-        data-locks-scroll
-        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        role="dialog"
+        aria-modal="true"
+        aria-label={frame.mainNavigation}
       >
         <nav aria-label={frame.mainNavigation}>
-          <ul>
-            {items.map((item) => (
-              <li key={item.text}>
-                {item.link === undefined ? (
-                  <p className={styles.heading}>{item.text}</p>
-                ) : (
-                  <NavLink item={item} className={styles.row} />
-                )}
-                {item.items && (
-                  <ul>
-                    {item.items.map((child) => (
-                      <li key={child.text}>
-                        <NavLink item={child} className={styles.row} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
+          <NavRows items={items} />
         </nav>
         <SwitcherLists isOpen={isOpen} />
         <AppearanceToggle withText />
         <SocialLinks />
       </div>
     </>
+  );
+}
+
+function NavRows({ items }: { items: NavItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.text}>
+          {item.link === undefined ? (
+            <p className={styles.heading}>{item.text}</p>
+          ) : (
+            <NavLink item={item} className={styles.row} />
+          )}
+          {item.items && <NavRows items={item.items} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,20 +1,17 @@
 'use client';
 
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import type { ReactNode } from 'react';
 import type { SocialLink } from '@/lib/config/public-site';
-import { useLabels, useSite } from '../frame/site-context';
-import { SocialIcon } from '../ui/icon';
+import { useLabels, useSite } from '../site/site-context';
 import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
 import styles from './nav.module.css';
-import { socialName } from './social-name';
 import tools from './tools.module.css';
 import { useDropdown } from './use-dropdown';
 
-/** How many stand in the top bar; tools.module.css knows the number, too. */
 const MAX_IN_BAR = 5;
 
-/** The site's places elsewhere, as icons. */
 export function SocialLinks() {
   return <SocialList links={useSite().socialLinks} />;
 }
@@ -22,46 +19,40 @@ export function SocialLinks() {
 /** The first of them in the top bar, and a button for more. */
 export function BarSocialLinks() {
   const { socialLinks } = useSite();
+  const { nav } = useLabels();
   if (socialLinks.length <= MAX_IN_BAR) return <SocialList links={socialLinks} />;
   return (
     <div className={tools.many}>
       <SocialList links={socialLinks.slice(0, MAX_IN_BAR)} />
-      <MoreLinks links={socialLinks} />
+      <Popup name={nav.moreLinks} icon={<Ellipsis size={20} aria-hidden="true" />}>
+        {/* All of them: where the bar is narrow, none stands beside the button. */}
+        <div className={`${styles.dropdown} ${tools.panel}`}>
+          <SocialList links={socialLinks} inBar={MAX_IN_BAR} />
+        </div>
+      </Popup>
     </div>
   );
 }
 
-/** Holds all of them: where the bar is narrow, none stands beside the button. */
-function MoreLinks({ links }: { links: SocialLink[] }) {
-  const { nav } = useLabels();
-  const { box, ...events } = useDropdown();
-  return (
-    <details ref={box} className={tools.popup} {...events}>
-      <summary className={ui.iconButton} aria-label={nav.moreLinks}>
-        <Ellipsis size={20} aria-hidden="true" />
-      </summary>
-      <div className={`${styles.dropdown} ${tools.panel}`}>
-        <SocialList links={links} />
-      </div>
-    </details>
-  );
-}
-
-function SocialList({ links }: { links: SocialLink[] }) {
+/** `inBar` of the links also stand in the bar, where it is wide enough. */
+function SocialList({ links, inBar = 0 }: { links: SocialLink[]; inBar?: number }) {
   const { nav } = useLabels();
   if (links.length === 0) return null;
   return (
     <ul className={tools.social}>
-      {links.map((link) => {
-        const name = socialName(link, nav.contact);
+      {links.map((link, index) => {
+        const name = link.label ?? nav.contact;
+        const icon = <SocialIcon svg={link.svg} />;
         return (
-          <li key={link.mode + link.content}>
+          <li key={link.mode + link.content} data-in-bar={index < inBar || undefined}>
             {link.mode === 'link' ? (
               <a className={ui.iconButton} href={link.content} aria-label={name}>
-                <SocialIcon icon={link.icon} />
+                {icon}
               </a>
             ) : (
-              <SocialBox link={link} name={name} />
+              <Popup name={name} icon={icon}>
+                <SocialContent {...link} name={name} />
+              </Popup>
             )}
           </li>
         );
@@ -70,19 +61,19 @@ function SocialList({ links }: { links: SocialLink[] }) {
   );
 }
 
-/** An icon that opens a small box with a text, a picture or the owner's own HTML. */
-function SocialBox({ link, name }: { link: SocialLink; name: string }) {
+function Popup({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   const { box, ...events } = useDropdown();
   return (
     <details ref={box} className={tools.popup} {...events}>
       <summary className={ui.iconButton} aria-label={name}>
-        <SocialIcon icon={link.icon} />
+        {icon}
       </summary>
-      <SocialContent {...link} name={name} />
+      {children}
     </details>
   );
 }
 
+/** A text, a picture or the owner's own HTML. */
 function SocialContent({ mode, content, name }: SocialLink & { name: string }) {
   const className = `${styles.dropdown} ${tools.panel} ${tools.box}`;
   if (mode === 'dom') {
@@ -98,5 +89,16 @@ function SocialContent({ mode, content, name }: SocialLink & { name: string }) {
     <div className={className}>
       {mode === 'img' ? <ThemedImage src={content} alt={name} loading="lazy" /> : content}
     </div>
+  );
+}
+
+function SocialIcon({ svg }: { svg: string }) {
+  return (
+    <span
+      className={ui.social}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build drew it, or the site's owner wrote it
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   );
 }

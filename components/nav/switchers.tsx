@@ -3,8 +3,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Globe from 'lucide-react/icons/globe';
 import { type ReactNode, useEffect } from 'react';
-import { useLabels } from '../frame/site-context';
-import { useScope } from '../frame/use-scope';
+import { useLabels, useScope } from '../site/site-context';
 import { IntentLink } from '../ui/intent-link';
 import ui from '../ui/ui.module.css';
 import styles from './nav.module.css';
@@ -13,6 +12,8 @@ import tools from './tools.module.css';
 import { useDropdown } from './use-dropdown';
 import { type ScopeChoice, useScopeChoices } from './use-scope-choices';
 
+type ChoicesProps = { choices: ScopeChoice[]; onChoose: () => void };
+
 /** The menus of languages and versions in the top bar, where the site has several. */
 export function Switchers() {
   const { nav } = useLabels();
@@ -20,44 +21,36 @@ export function Switchers() {
   const { languages, versions, prepare, onChoose } = useScopeChoices();
   return (
     <>
-      {versions.length > 0 && (
-        <Switcher choices={versions} onInterest={prepare} onChoose={onChoose}>
-          <summary className={tools.version}>
-            <span className="visually-hidden">{nav.versions} </span>
-            {scope.version}
-            <ChevronDown size={16} aria-hidden="true" />
-          </summary>
-        </Switcher>
-      )}
-      {languages.length > 0 && (
-        <Switcher choices={languages} onInterest={prepare} onChoose={onChoose}>
-          <summary className={ui.iconButton} aria-label={nav.languages}>
-            <Globe size={20} aria-hidden="true" />
-          </summary>
-        </Switcher>
-      )}
+      <Switcher choices={versions} onInterest={prepare} onChoose={onChoose}>
+        <summary className={tools.version}>
+          <span className="visually-hidden">{nav.versions} </span>
+          {scope.version}
+          <ChevronDown size={16} aria-hidden="true" />
+        </summary>
+      </Switcher>
+      <Switcher choices={languages} onInterest={prepare} onChoose={onChoose}>
+        <summary className={ui.iconButton} aria-label={nav.languages}>
+          <Globe size={20} aria-hidden="true" />
+        </summary>
+      </Switcher>
     </>
   );
 }
 
 function Switcher({
   choices,
-  onInterest,
   onChoose,
+  onInterest,
   children,
-}: {
-  choices: ScopeChoice[];
-  onInterest: () => void;
-  onChoose: () => void;
-  children: ReactNode;
-}) {
+}: ChoicesProps & { onInterest: () => void; children: ReactNode }) {
   const { box, onPointerEnter, ...events } = useDropdown();
 
-  // It may have been opened before there was anyone to hear of it.
+  // The reader may have opened it before hydration.
   useEffect(() => {
     if (box.current?.open) onInterest();
   }, [box, onInterest]);
 
+  if (choices.length === 0) return null;
   return (
     <details
       ref={box}
@@ -106,11 +99,7 @@ function Choices({
   choices,
   onChoose,
   className,
-}: {
-  choices: ScopeChoice[];
-  onChoose: () => void;
-  className: string | undefined;
-}) {
+}: ChoicesProps & { className: string | undefined }) {
   return choices.map(({ scope, name, href, isCurrent }) => (
     <li key={name}>
       {isCurrent ? (

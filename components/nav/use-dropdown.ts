@@ -5,36 +5,31 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useCallback,
   useEffect,
   useRef,
 } from 'react';
-import { useOnNewPage } from '../frame/use-on-new-page';
+import { useOnNewPage } from '../site/route';
 
 // Long enough to cross the gap between the name and its list.
 const CLOSE_DELAY_MS = 150;
 
-/**
- * Makes a `<details>` behave as a dropdown: it also opens under the mouse, and closes 150 ms after
- * the mouse has left, on Escape, when the focus leaves it, on a press elsewhere and on a new page.
- */
+/** Makes a `<details>` a dropdown: it opens under the mouse and closes when the reader leaves it. */
 export function useDropdown() {
   const box = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUnderMouse = useRef(false);
 
-  const setOpen = (isOpen: boolean) => {
+  const setOpen = useCallback((isOpen: boolean) => {
     clearTimeout(timer.current);
     if (box.current) box.current.open = isOpen;
-  };
+  }, []);
 
   useOnNewPage(() => setOpen(false));
 
   useEffect(() => {
     const onPress = ({ target }: Event) => {
-      const element = box.current;
-      if (element?.open && target instanceof Node && !element.contains(target)) {
-        element.open = false;
-      }
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
     };
     // What the mouse has opened closes on Escape, wherever the focus is.
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -50,7 +45,7 @@ export function useDropdown() {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey);
     };
-  }, []);
+  }, [setOpen]);
 
   return {
     box,
@@ -64,15 +59,10 @@ export function useDropdown() {
       timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
     },
     onClick: (event: MouseEvent) => {
-      const onName = event.target instanceof Element && event.target.closest('summary');
+      const name = event.target instanceof Element && event.target.closest('summary');
+      const isOwnName = name && name.parentElement === box.current;
       // The mouse has opened the list already; its press on the name would close it.
-      if (
-        onName &&
-        onName.parentElement === box.current &&
-        isUnderMouse.current &&
-        event.detail > 0
-      )
-        event.preventDefault();
+      if (isOwnName && isUnderMouse.current && event.detail > 0) event.preventDefault();
     },
     onKeyDown: (event: KeyboardEvent) => {
       const element = box.current;

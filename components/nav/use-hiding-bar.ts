@@ -2,19 +2,20 @@
 
 import { type RefObject, useEffect } from 'react';
 import { throttle } from '@/lib/browser/throttle';
-import { useOnNewPage } from '../frame/use-on-new-page';
-import { moveBar } from './bar-movement';
+import { useOnNewPage } from '../site/route';
 
-/** The shortest time between two looks at the page. */
+/** Whether the bar is hidden, and the scroll position from which the next movement counts. */
+export type BarPlace = { isAway: boolean; from: number };
+
 const LOOK_EVERY_MS = 200;
 
-// By keyboard only: a link that was pressed keeps the focus, and the bar would never go.
+/** Smaller movements are no sign of reading on. */
+const MIN_MOVEMENT_PX = 8;
+
+// By keyboard only: a link that was pressed keeps the focus, and the bar would never hide.
 const IN_USE = ':focus-visible, details[open], :popover-open';
 
-/**
- * Takes the top bar out of the way while the reader scrolls down, and back when it is scrolled up,
- * on a new page, and when the keyboard comes into it. `data-bar` on <html> tells the styles.
- */
+/** Hides the top bar while the reader scrolls down. Styles read `data-bar` on <html>. */
 export function useHidingBar(bar: RefObject<HTMLElement | null>, isOn: boolean): void {
   useOnNewPage(() => isOn && setBar('here'));
 
@@ -47,4 +48,15 @@ export function useHidingBar(bar: RefObject<HTMLElement | null>, isOn: boolean):
 
 function setBar(state: 'here' | 'away'): void {
   document.documentElement.dataset.bar = state;
+}
+
+/** The bar after the page was scrolled to a place. It shows at the top of the page and while in use. */
+export function moveBar(
+  { isAway, from }: BarPlace,
+  to: number,
+  { height, isInUse }: { height: number; isInUse: boolean },
+): BarPlace {
+  if (isInUse || to <= height) return { isAway: false, from: to };
+  const isMoved = Math.abs(to - from) > MIN_MOVEMENT_PX;
+  return isMoved ? { isAway: to > from, from: to } : { isAway, from };
 }

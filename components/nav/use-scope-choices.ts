@@ -1,27 +1,25 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { dropDeadHash } from '@/lib/browser/drop-dead-hash';
 import { loadSiteRoutes } from '@/lib/browser/site-routes';
-import { noteVisit } from '@/lib/browser/visited';
+import { VISITED_KEY, writeStored } from '@/lib/browser/stored';
+import { decodeAddress } from '@/lib/routing/links';
 import type { RoutePath } from '@/lib/routing/route-path';
 import { type Scope, scopeKey, scopePrefix } from '@/lib/routing/scope';
 import { switchScope } from '@/lib/routing/switch-scope';
-import { useSite } from '../frame/site-context';
-import { useOnNewPage } from '../frame/use-on-new-page';
-import { useRoutePath } from '../frame/use-route-path';
-import { useScope } from '../frame/use-scope';
+import { useOnNewPage, useRoutePath } from '../site/route';
+import { useScope, useSite } from '../site/site-context';
 
-/** One language or version to choose; `href` leads to the page that corresponds to the present one. */
+/** A language or version to choose; `href` leads to the page that corresponds to the current one. */
 export type ScopeChoice = { scope: Scope; name: string; href: string; isCurrent: boolean };
 
 /**
  * The languages and the versions that the reader may choose; none where there is only one. Their
- * links lead to home pages until `prepare` has learned which pages exist. A choice is to be told by
- * `onChoose`.
+ * links lead to home pages until `prepare` has loaded which pages exist. `onChoose` must be called
+ * when one is followed.
  */
 export function useScopeChoices() {
-  const { scopes, langLabels } = useSite();
+  const { scopes, locales } = useSite();
   const { scope } = useScope();
   const path = useRoutePath();
   const [known, setKnown] = useState<{ routes: RoutePath[]; rest: string }>();
@@ -35,12 +33,12 @@ export function useScopeChoices() {
 
   const isChosen = useRef(false);
   const onChoose = useCallback(() => {
-    noteVisit();
+    // The reader has chosen, so no later visit is redirected by the browser's language.
+    writeStored(VISITED_KEY, '1');
     isChosen.current = true;
   }, []);
 
   useOnNewPage(() => {
-    // The same page in another language may lack the heading that the address names.
     if (isChosen.current) dropDeadHash();
     isChosen.current = false;
   });
@@ -56,17 +54,21 @@ export function useScopeChoices() {
     return [{ scope: to, name, href, isCurrent }];
   };
 
-  const { langs, versions } = scopes;
+  const nameOf = (lang: string) => locales.find((locale) => locale.lang === lang)?.label ?? lang;
+  const languages = scopes.langs.flatMap((lang) => choose({ ...scope, lang }, nameOf(lang)));
+  const versions = scopes.versions.flatMap((version) => choose({ ...scope, version }, version));
   return {
-    languages:
-      langs.length > 1
-        ? langs.flatMap((lang) => choose({ ...scope, lang }, langLabels[lang] ?? lang))
-        : [],
-    versions:
-      versions.length > 1
-        ? versions.flatMap((version) => choose({ ...scope, version }, version))
-        : [],
+    languages: scopes.langs.length > 1 ? languages : [],
+    versions: scopes.versions.length > 1 ? versions : [],
     prepare,
     onChoose,
   };
+}
+
+/** Removes the hash from the address if the page, in another language now, lacks that heading. */
+function dropDeadHash(): void {
+  const { pathname, search, hash } = window.location;
+  if (hash === '' || document.getElementById(decodeAddress(hash.slice(1)))) return;
+  // Next's router adds its own state to the `null`, without which Back would do nothing.
+  window.history.replaceState(null, '', pathname + search);
 }

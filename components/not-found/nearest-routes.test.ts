@@ -54,9 +54,9 @@ test('a name of one letter is near where it is the same', () => {
   ]);
 });
 
-test('a further address of a page leads to the page itself, which is suggested once', () => {
-  const aliases = { '/api/setOptions': '/api/setOptioins' } as const;
-  expect(nearestRoutes('/api/setOption', ['/api/setOptioins'], aliases)).toEqual([
+test('a redirect suggests its page, and only once', () => {
+  const redirects = { '/api/setOptions': '/api/setOptioins' } as const;
+  expect(nearestRoutes('/api/setOption', ['/api/setOptioins'], redirects)).toEqual([
     '/api/setOptioins',
   ]);
   expect(nearestRoutes('/api/options', ['/api/x'], { '/api/optins': '/api/x' })).toEqual([

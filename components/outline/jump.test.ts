@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { HeadingBox, WindowView } from './current-heading';
-import { continueJump, idOfHash, type Jump } from './jump';
+import {
+  continueJump,
+  type HeadingBox,
+  idOfHash,
+  type Jump,
+  type WindowView,
+} from './current-heading';
 
 const MIDDLE: WindowView = { line: 72, bottom: 900, isAtTop: false, isAtEnd: false };
 const END: WindowView = { ...MIDDLE, isAtEnd: true };

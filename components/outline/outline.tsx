@@ -2,9 +2,9 @@
 
 import { useId, useRef } from 'react';
 import type { TocEntry } from '@/lib/content/types';
-import { useLabels } from '../frame/site-context';
+import { useLabels } from '../site/site-context';
 import { OUTLINE_ID } from '../ui/part-ids';
-import { useClosingPopover } from '../ui/use-closing-popover';
+import { useClosingPopover } from '../ui/use-popover';
 import styles from './outline.module.css';
 import { useCurrentHeading } from './use-current-heading';
 

@@ -5,17 +5,21 @@ import { showInBox } from '@/lib/browser/show-in-box';
 import { throttle } from '@/lib/browser/throttle';
 import type { TocEntry } from '@/lib/content/types';
 import { CONTENT_ID } from '../ui/part-ids';
-import { currentHeading } from './current-heading';
-import { continueJump, idOfHash, type Jump } from './jump';
-import { measureHeadings, measureView } from './page-measures';
+import {
+  continueJump,
+  currentHeading,
+  type HeadingBox,
+  idOfHash,
+  type Jump,
+  type WindowView,
+} from './current-heading';
 
-/** The shortest time between two looks at the page. */
 const LOOK_EVERY_MS = 100;
 
-/**
- * The id of the heading under which the reader is. The outline scrolls along, so that the entry of
- * that heading is in view. A closed panel is not kept up to date; it is when it opens.
- */
+/** A page that ends between two pixels never quite reaches its end. */
+const END_TOLERANCE_PX = 2;
+
+/** The id of the heading under which the reader is. The outline scrolls along to its entry. */
 export function useCurrentHeading(
   panel: RefObject<HTMLElement | null>,
   entries: readonly TocEntry[],
@@ -34,7 +38,7 @@ export function useCurrentHeading(
       const isVisible = outline.checkVisibility();
       const hasAppeared = isVisible && !wasVisible;
       wasVisible = isVisible;
-      // A closed panel can wait, but not the end of a jump, which nobody could tell later.
+      // A closed panel can wait, but the end of a jump cannot be found out later.
       if (!isVisible && !jump) return;
 
       const view = measureView();
@@ -74,23 +78,43 @@ export function useCurrentHeading(
     const article = content?.querySelector('article') ?? content;
     const observer = new ResizeObserver(look);
     if (article) observer.observe(article);
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
-    window.addEventListener('hashchange', followAddress);
-    document.addEventListener('click', followLink);
-    outline.addEventListener('toggle', look);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('scroll', look, { passive: true, signal });
+    window.addEventListener('resize', look, { signal });
+    window.addEventListener('hashchange', followAddress, { signal });
+    document.addEventListener('click', followLink, { signal });
+    outline.addEventListener('toggle', look, { signal });
     followAddress();
     look();
     return () => {
       look.cancel();
       observer.disconnect();
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-      window.removeEventListener('hashchange', followAddress);
-      document.removeEventListener('click', followLink);
-      outline.removeEventListener('toggle', look);
+      listeners.abort();
     };
   }, [panel, entries]);
 
   return current;
+}
+
+/** Where the headings stand that are to be seen; one in a closed box, for example, is left out. */
+function measureHeadings(ids: readonly string[]): HeadingBox[] {
+  return ids.flatMap((id) => {
+    const heading = document.getElementById(id);
+    if (!heading?.checkVisibility()) return [];
+    const { top, bottom } = heading.getBoundingClientRect();
+    return [{ id, top, bottom }];
+  });
+}
+
+function measureView(): WindowView {
+  const root = document.documentElement;
+  const bottom = window.innerHeight;
+  return {
+    // base.css gives the height of the bars to the browser's own jumps; `auto` is none.
+    line: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
+    bottom,
+    isAtTop: window.scrollY <= 0,
+    isAtEnd: window.scrollY + bottom >= root.scrollHeight - END_TOLERANCE_PX,
+  };
 }

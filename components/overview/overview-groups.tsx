@@ -1,22 +1,47 @@
 'use client';
 
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/labels';
-import { countPages, filterOverview } from '@/lib/navigation/overview-filter';
+import { countPages, filterOverview } from '@/lib/navigation/overview';
 import type { OverviewGroup } from '@/lib/navigation/types';
-import { useLabels } from '../frame/site-context';
+import { useLabels } from '../site/site-context';
+import { IntentLink } from '../ui/intent-link';
 import styles from './overview.module.css';
-import { OverviewGroupSection } from './overview-group';
-import { OverviewInput } from './overview-input';
 
 /** The groups of an overview, and above them the input that filters them. */
 export function OverviewGroups({ groups }: { groups: OverviewGroup[] }) {
+  const { overview } = useLabels();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   // The letters show at once; the list follows when the browser has time for it.
   const deferred = useDeferredValue(query);
+
+  // What was typed before the script ran, or is put back by the browser after a reload.
+  useEffect(() => {
+    if (input.current?.value) setQuery(input.current.value);
+  }, []);
+
   return (
     <>
-      <OverviewInput value={query} onChange={setQuery} />
+      {/* The style hides it where no script could answer it. */}
+      <div className={styles.filter}>
+        <label htmlFor={id}>{overview.filter}</label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={overview.filterPlaceholder}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            // Not every browser does this itself.
+            if (key === 'Escape' && !nativeEvent.isComposing) setQuery('');
+          }}
+        />
+      </div>
       <Results groups={groups} query={deferred} />
     </>
   );
@@ -45,8 +70,38 @@ const Results = memo(function Results({
         {announcement()}
       </p>
       {left.map((group) => (
-        <OverviewGroupSection key={group.text} group={group} />
+        <Group key={group.text} group={group} />
       ))}
     </>
   );
 });
+
+function Group({ group }: { group: OverviewGroup }) {
+  const title = useId();
+  const hasTitle = group.text !== '';
+  return (
+    <section className={styles.group} aria-labelledby={hasTitle ? title : undefined}>
+      {hasTitle && <h2 id={title}>{group.text}</h2>}
+      <ul className={styles.pages}>
+        {group.items.map(({ text, link, headings }) => (
+          <li key={link} className={styles.page}>
+            <IntentLink className={styles.name} href={link}>
+              {text}
+            </IntentLink>
+            {headings.length > 0 && (
+              <ul>
+                {headings.map((heading) => (
+                  <li key={heading.id}>
+                    <IntentLink className={styles.heading} href={`${link}#${heading.id}`}>
+                      {heading.text}
+                    </IntentLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

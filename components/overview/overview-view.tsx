@@ -1,23 +1,20 @@
-import type { OverviewPage } from '@/lib/page/types';
+import type { PageView } from '@/lib/page/page-view';
 import { CopyPage } from '../doc/copy-page';
-import { PageFooter } from '../doc/page-footer';
+import { PageEnd } from '../doc/page-end';
 import { PageLayout } from '../doc/page-layout';
-import styles from './overview.module.css';
 import { OverviewGroups } from './overview-groups';
 
 /** All pages of a section with their headings. */
-export function OverviewView({ page }: { page: OverviewPage }) {
+export function OverviewView({ page }: { page: PageView<'overview'> }) {
   return (
-    <PageLayout hidden={page.hidden} isWide>
+    <PageLayout isWide>
       <CopyPage route={page.route} />
       <div className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}
       </div>
       <OverviewGroups groups={page.groups} />
-      <div className={styles.end} data-part="footer">
-        <PageFooter edit={page.edit} lastUpdated={page.lastUpdated} />
-      </div>
+      <PageEnd edit={page.edit} lastUpdated={page.lastUpdated} checked={page.checked} />
     </PageLayout>
   );
 }

@@ -10,10 +10,10 @@ import styles from './preview.module.css';
 export function ContentPreview({ problems }: { problems: FormattedProblem[] }) {
   const { refresh } = useRouter();
   useEffect(() => {
-    const events = new EventSource(withBase('/content-events'));
+    // What was saved after the page was requested, but before the connection stood, counts too.
+    const since = Math.floor(performance.timeOrigin);
+    const events = new EventSource(withBase(`/content-events?since=${since}`));
     events.addEventListener('change', () => refresh());
-    // What was saved before the connection stood, or while it was lost, has sent no event.
-    events.addEventListener('open', () => refresh());
     return () => events.close();
   }, [refresh]);
 

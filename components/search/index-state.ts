@@ -1,50 +1,71 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { type SearchClient, searchClient } from '@/lib/search/client';
-import { type IndexSource, SearchFailure } from '@/lib/search/search-engine';
+import { createStore } from '@/lib/browser/store';
+import { siteSections } from '@/lib/navigation/sections';
+import { withBase } from '@/lib/routing/base-path';
+import { scopeKey } from '@/lib/routing/scope';
+import { searchClient } from '@/lib/search/client';
+import { INDEX_NAMES_FILE, type IndexSource, SearchFailure } from '@/lib/search/search-engine';
+import { useLabels, useScope, useSite } from '../site/site-context';
 
-/**
- * What is known of the index: not asked for, on its way, ready, not to be had, or made for a newer
- * version of the site than the page that shows.
- */
+/** The load state of the search index; `outdated` when it is for a newer version of the site. */
 export type IndexState = 'initial' | 'initing' | 'inited' | 'failed' | 'outdated';
 
-/** One in each document, so that a panel that is opened again finds its index ready. */
-const client: SearchClient = searchClient(
+/** One for the whole document, so that a panel that is opened again finds its index ready. */
+const client = searchClient(
   () => new Worker(new URL('../../lib/search/worker.ts', import.meta.url), { type: 'module' }),
 );
 
-const listeners = new Set<() => void>();
+const state = createStore<IndexState>('initial');
 let wanted = '';
-let state: IndexState = 'initial';
 let isReported = false;
+let isLeaving = false;
 
-/**
- * Makes the index of a language (and version) ready, unless it is, or is on its way. One that could
- * not be had is asked for again.
- */
+const REPORT_AFTER_MS = 500;
+
+/** Loads an index, unless it is loaded or loading. One that failed is loaded again. */
 export function prepareIndex(source: IndexSource): void {
   const key = JSON.stringify(source);
-  if (key === wanted && state !== 'failed') return;
+  if (key === wanted && state.get() !== 'failed') return;
   wanted = key;
-  setState('initing');
+  state.set('initing');
+  window.addEventListener('beforeunload', noteLeaving);
   client.load(source).then(
-    () => wanted === key && setState('inited'),
+    () => wanted === key && state.set('inited'),
     (failure: unknown) => wanted === key && fail(failure),
   );
 }
 
-/** What is known of the index at present. */
-export function useIndexState(): IndexState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => 'initial',
-  );
+function noteLeaving(): void {
+  isLeaving = true;
 }
 
-/** Finds pages; nothing when the search is not to be had, which the state of the index then tells. */
+/** The load state of the index. */
+export function useIndexState(): IndexState {
+  return useSyncExternalStore(state.subscribe, state.get, () => 'initial');
+}
+
+/** The name of the index in which the language and version of the page are searched. */
+export function useIndexName(): string {
+  const { scopes, search } = useSite();
+  const { scope } = useScope();
+  return scopeKey(search.versioned ? scope : { ...scope, version: scopes.defaultVersion });
+}
+
+/** Describes that index. */
+export function useIndexSource(): () => IndexSource {
+  const { nav } = useSite();
+  const { search: labels } = useLabels();
+  const key = useIndexName();
+  return () => ({
+    names: new URL(withBase(`/static/${INDEX_NAMES_FILE}`), window.location.href).href,
+    scope: key,
+    groups: { sections: siteSections(nav[key] ?? []), others: labels.others },
+  });
+}
+
+/** Finds pages; `undefined` when the search fails, which changes the load state of the index. */
 export async function findPages(query: string, show: 'first' | 'all') {
   try {
     return await client.search(query, { show });
@@ -55,24 +76,19 @@ export async function findPages(query: string, show: 'first' | 'all') {
 }
 
 function fail(failure: unknown): void {
-  if (!isReported) {
-    isReported = true;
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it
-    console.error(
-      'Failed to fetch search index, please reload the page and try again.',
-      String(failure),
-    );
-  }
+  // Not at once: WebKit lets the requests fail before it says that the page is left.
+  setTimeout(report, REPORT_AFTER_MS, failure);
   const isOutdated = failure instanceof SearchFailure && failure.kind === 'version';
-  setState(isOutdated ? 'outdated' : 'failed');
+  state.set(isOutdated ? 'outdated' : 'failed');
 }
 
-function setState(next: IndexState): void {
-  state = next;
-  for (const tell of listeners) tell();
-}
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+/** Firefox and Safari let the requests of a page that is left fail, which is no failure of the search. */
+function report(failure: unknown): void {
+  if (isReported || isLeaving) return;
+  isReported = true;
+  // biome-ignore lint/suspicious/noConsole: the specification asks for it
+  console.error(
+    'Failed to fetch search index, please reload the page and try again.',
+    String(failure),
+  );
 }

@@ -45,6 +45,7 @@ function page(id: number, group: string, rows: number): PageResult {
     header: title,
     link: `/${id}#${row}`,
     query: 'app',
+    marks: [],
     highlightInfoList: [],
   })) satisfies Suggestion[];
   return { id, title, routePath: `/${id}`, group, suggestions };

@@ -4,31 +4,31 @@ import Search from 'lucide-react/icons/search';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onSearchWanted } from '@/lib/browser/open-search';
+import { isSearchShortcut } from '@/lib/browser/search-shortcut';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { useLabels } from '../frame/site-context';
-import { prepareIndex } from './index-state';
+import { useLabels } from '../site/site-context';
+import { Guarded } from '../ui/guarded';
+import { prepareIndex, useIndexName, useIndexSource } from './index-state';
 import styles from './search-button.module.css';
 import type { SearchDialogProps } from './search-dialog';
-import { ShortcutHint } from './shortcut-hint';
-import { useIndexSource } from './use-index-source';
-import { useShortcut } from './use-shortcut';
 
 /**
- * The button of the top bar that opens the search; the shortcut does, too. The panel comes in a
- * script of its own, with the index, when the browser is idle or the reader shows interest.
+ * Opens the search, as do the shortcuts. The dialog has a script of its own, which is loaded when the
+ * browser is idle, or when the reader points at the button.
  */
 export function SearchButton() {
   const { search } = useLabels();
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [hasFailed, setHasFailed] = useState(false);
+  const indexName = useIndexName();
   const indexSource = useIndexSource();
 
   function loadPanel() {
     import('./search-dialog').then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => {
-        // Told only to a reader who waits for it; the next press asks for the script again.
+        // Shown only to a reader who waits for it; the next press loads the script again.
         setHasFailed(isOpen);
         setIsOpen(false);
       },
@@ -39,7 +39,8 @@ export function SearchButton() {
     prepareIndex(indexSource());
   });
 
-  useEffect(() => whenIdle(() => prepare()), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever it closes over
+  useEffect(() => whenIdle(loadPanel), []);
   useEffect(() => {
     if (!isOpen) return;
     setHasFailed(false);
@@ -56,13 +57,15 @@ export function SearchButton() {
           className={styles.button}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
+          // The build names the files of this index in the page.
+          data-index={indexName}
           onPointerEnter={loadPanel}
           onFocus={loadPanel}
           onClick={() => setIsOpen(true)}
         >
           <Search size={18} aria-hidden="true" />
           <span className={styles.name}>{search.button}</span>
-          <ShortcutHint />
+          <span className={styles.keys} aria-hidden="true" />
         </button>
       </div>
       {hasFailed && (
@@ -70,8 +73,29 @@ export function SearchButton() {
           {search.unavailable}
         </p>
       )}
-      {/* Not inside the bar, whose styles for what scrolls under it would hold for the rows, too. */}
-      {isOpen && Dialog && createPortal(<Dialog onClose={() => setIsOpen(false)} />, document.body)}
+      {/* Outside the bar, whose styles for its content would apply to the rows. */}
+      {isOpen &&
+        Dialog &&
+        createPortal(
+          <Guarded>
+            <Dialog onClose={() => setIsOpen(false)} />
+          </Guarded>,
+          document.body,
+        )}
     </>
   );
+}
+
+/** Runs something on Ctrl+K or Cmd+K, and on "/" where nobody is typing. */
+function useShortcut(run: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchShortcut(event)) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

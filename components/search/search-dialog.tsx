@@ -1,14 +1,15 @@
 'use client';
 
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { useLabels } from '../frame/site-context';
-import { useOnNewPage } from '../frame/use-on-new-page';
+import { useLayoutEffect, useRef } from 'react';
+import { lockPage } from '@/lib/browser/lock-page';
+import { useOnNewPage } from '../site/route';
+import { useLabels } from '../site/site-context';
 import styles from './search-dialog.module.css';
 import { SearchPanel } from './search-panel';
 
 export type SearchDialogProps = { onClose: () => void };
 
-/** The window over the page in which the reader searches; open for as long as it is mounted. */
+/** The search dialog, open for as long as it is mounted. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const { search } = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -16,31 +17,42 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing gives the focus back to what had it, if it happens before the element is taken away.
-    return () => element?.close();
+    const unlock = lockPage('dialog');
+    return () => {
+      unlock();
+      // Closing it before it is removed gives the focus back to the opener.
+      element?.close();
+    };
   }, []);
   useOnNewPage(onClose);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, and the browser tells it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same through `close`
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={search.button}
-      data-locks-scroll
       data-part="search"
       // The event comes late: in development React closes the dialog and opens it again at once.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-      onClick={(event) => {
-        if (isBesidePanel(event)) onClose();
-      }}
+      // The dialog itself is the target only beside its panel.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <SearchPanel onClose={onClose} />
+      <div className={styles.panel}>
+        <SearchPanel onClose={onClose} />
+        {/* A screen reader knows these keys from the roles. */}
+        <p className={styles.hints} aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {search.hintMove}
+          </span>
+          <span>
+            <kbd>↵</kbd> {search.hintOpen}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {search.hintClose}
+          </span>
+        </p>
+      </div>
     </dialog>
   );
-}
-
-/** The dialog itself is hit only where its panel is not. */
-function isBesidePanel({ target, currentTarget }: MouseEvent): boolean {
-  return target === currentTarget;
 }

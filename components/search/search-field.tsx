@@ -3,10 +3,10 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useRef } from 'react';
-import { useLabels } from '../frame/site-context';
+import { useLabels } from '../site/site-context';
 import styles from './search-dialog.module.css';
 
-/** The input, and the buttons that empty it or (on small screens) leave the search. */
+/** The input, and the buttons that clear it or (on small screens) close the search. */
 export function SearchField({
   value,
   onChange,
@@ -30,7 +30,7 @@ export function SearchField({
       <Search size={20} aria-hidden="true" />
       <input
         ref={input}
-        // Not `search`: there Escape would empty the input first, and browsers draw a button of their own.
+        // In a `search` input, Escape clears the text first, and browsers add a button of their own.
         type="text"
         role="combobox"
         aria-label={search.placeholder}

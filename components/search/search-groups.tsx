@@ -2,10 +2,10 @@
 
 import type { KeyboardEvent } from 'react';
 import type { SearchResults } from '@/lib/search/types';
-import { useLabels } from '../frame/site-context';
+import { useLabels } from '../site/site-context';
 import styles from './search-groups.module.css';
 
-/** The tabs of the groups in which something was found; the first one shows all of them. */
+/** The tabs of the groups in which something was found; the first tab shows all of them. */
 export function SearchGroups({
   groups,
   chosen,
@@ -41,7 +41,7 @@ export function SearchGroups({
       role="tablist"
       aria-label={search.groups}
       className={styles.groups}
-      // Only one of the tabs is a stop of the keyboard; the arrows go on from there.
+      // Tab reaches only the chosen tab; the arrow keys move between tabs.
       onKeyDown={onKeyDown}
     >
       {tabs.map(({ name, text, count }) => (

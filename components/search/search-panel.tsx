@@ -1,49 +1,47 @@
 'use client';
 
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
+import { withBase } from '@/lib/routing/base-path';
+import { keepHidden } from '@/lib/routing/frame-parts';
+import { usePartsHiddenByAddress } from '../site/address-parts';
 import { keepSearch } from './recent-searches';
 import { resultsIn } from './results-in';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field';
 import { SearchGroups } from './search-groups';
-import { SearchHints } from './search-hints';
 import { SearchRecent } from './search-recent';
 import { SearchRows } from './search-rows';
 import { SearchStatus } from './search-status';
-import { useCurrentRow } from './use-current-row';
-import { useGo } from './use-go';
 import { useSearch } from './use-search';
 
 /** The input, what it found, and how to go through it by keyboard. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [group, setGroup] = useState<string>();
-  const [isWhole, setIsWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const query = text.trim();
-  const { results, isLoading, hasFailed, hurry } = useSearch(query, isWhole ? 'all' : 'first');
+  const { results, isLoading, hasFailed, searchNow } = useSearch(query, showsAll ? 'all' : 'first');
   const shown = resultsIn(results, group);
+  const hasRows = shown.rows.length > 0;
   const list = useId();
   const { current, setCurrent, move } = useCurrentRow(list, shown.rows.length, `${query} ${group}`);
   const go = useGo();
 
   function change(next: string) {
     setText(next);
-    setIsWhole(false);
-  }
-
-  function open(link: string, inNewTab: boolean) {
-    keepSearch(query);
-    go(link, inNewTab);
-    if (!inNewTab) onClose();
+    setShowsAll(false);
   }
 
   async function openCurrent(inNewTab: boolean) {
     if (query === '') return;
-    const row = shown.rows[current];
-    if (results?.query === query && row) return open(row.link, inNewTab);
-    // The rows that show are those of an earlier query.
-    const found = resultsIn(await hurry(), group);
-    if (found.rows[0]) open(found.rows[0].link, inNewTab);
+    const isCurrent = results?.query === query && hasRows;
+    // Otherwise the rows are those of an earlier query.
+    const row = isCurrent ? shown.rows[current] : resultsIn(await searchNow(), group).rows[0];
+    if (!row) return;
+    keepSearch(query);
+    go(row.link, inNewTab);
+    if (!inNewTab) onClose();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -56,9 +54,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   }
 
-  const hasRows = shown.rows.length > 0;
   return (
-    <div className={styles.panel}>
+    <>
       <SearchField
         value={text}
         onChange={change}
@@ -90,11 +87,47 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
               keepSearch(query);
               onClose();
             }}
-            onShowAll={() => setIsWhole(true)}
+            onShowAll={() => setShowsAll(true)}
           />
         )}
       </div>
-      <SearchHints />
-    </div>
+    </>
   );
+}
+
+/**
+ * The row that the keyboard is at. It is the first of each new list, goes around at both ends, and
+ * scrolls into view when a key has moved it.
+ */
+function useCurrentRow(list: string, count: number, of: string) {
+  const [state, setState] = useState({ of, row: 0, byKey: false });
+  const { row, byKey } = state.of === of ? state : { row: 0, byKey: false };
+  const current = Math.min(row, Math.max(0, count - 1));
+
+  useLayoutEffect(() => {
+    if (!byKey) return;
+    const element = document.getElementById(`${list}-${current}`);
+    // The first row brings the head of the list into view, too.
+    if (current === 0) element?.closest('[role="listbox"]')?.scrollIntoView({ block: 'start' });
+    else element?.scrollIntoView({ block: 'nearest' });
+  }, [list, current, byKey]);
+
+  return {
+    current,
+    setCurrent: (next: number) => setState({ of, row: next, byKey: false }),
+    move: (by: 1 | -1) => {
+      if (count > 0) setState({ of, row: (current + by + count) % count, byKey: true });
+    },
+  };
+}
+
+/** Goes to a path of the site as a link to it would. */
+function useGo(): (href: string, inNewTab: boolean) => void {
+  const router = useRouter();
+  const hidden = usePartsHiddenByAddress();
+  return (href, inNewTab) => {
+    const path = keepHidden(href, hidden);
+    if (inNewTab) window.open(withBase(path), '_blank', 'noopener');
+    else router.push(path);
+  };
 }

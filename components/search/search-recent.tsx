@@ -2,7 +2,7 @@
 
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
-import { useLabels } from '../frame/site-context';
+import { useLabels } from '../site/site-context';
 import { forgetSearches, recentSearches } from './recent-searches';
 import styles from './search-recent.module.css';
 

@@ -3,12 +3,11 @@
 import type { MouseEvent } from 'react';
 import { fill } from '@/lib/labels/labels';
 import type { SearchResults } from '@/lib/search/types';
-import { useLabels } from '../frame/site-context';
-import { prepareIndex, useIndexState } from './index-state';
+import { useLabels } from '../site/site-context';
+import { prepareIndex, useIndexSource, useIndexState } from './index-state';
 import styles from './search-dialog.module.css';
-import { useIndexSource } from './use-index-source';
 
-/** What there is to say besides the rows: that the search loads, found nothing, or does not work. */
+/** What there is to say besides the rows: that the search is loading, found nothing, or failed. */
 export function SearchStatus({
   query,
   results,
@@ -26,24 +25,23 @@ export function SearchStatus({
   const indexSource = useIndexSource();
   const isOutdated = useIndexState() === 'outdated';
   const isEmpty = !isLoading && results !== undefined && count === 0;
+  const counted = fill(count === 1 ? search.countOne : search.count, { count: String(count) });
+  const message = isLoading ? search.loading : count > 0 && counted;
 
   function retry({ currentTarget }: MouseEvent) {
-    // The button goes while the search loads; the keyboard goes on in the input.
+    // The button disappears while the search loads, so the input takes the focus.
     currentTarget.closest('dialog')?.querySelector('input')?.focus();
     prepareIndex(indexSource());
   }
 
   return (
     <>
-      {/* Always there, since only what changes inside an element is read out. */}
+      {/* Always rendered, because only changes inside an element are announced. */}
       <div
         role="status"
         className={isLoading ? styles.loading : isEmpty ? styles.message : 'visually-hidden'}
       >
-        {isLoading && search.loading}
-        {!isLoading &&
-          count > 0 &&
-          fill(count === 1 ? search.countOne : search.count, { count: String(count) })}
+        {message && <span key={message}>{message}</span>}
         {isEmpty && (
           <>
             <p>{fill(search.noResult, { query: results.query })}</p>
@@ -54,15 +52,9 @@ export function SearchStatus({
       {hasFailed && (
         <div className={styles.message} role="alert">
           <p>{search.unavailable}</p>
-          {isOutdated ? (
-            <button type="button" onClick={() => window.location.reload()}>
-              {search.reload}
-            </button>
-          ) : (
-            <button type="button" onClick={retry}>
-              {search.retry}
-            </button>
-          )}
+          <button type="button" onClick={isOutdated ? () => window.location.reload() : retry}>
+            {isOutdated ? search.reload : search.retry}
+          </button>
         </div>
       )}
       {query === '' && !hasFailed && <p className={styles.hint}>{search.invitation}</p>}

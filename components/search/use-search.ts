@@ -4,37 +4,37 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { SearchResults } from '@/lib/search/types';
 import { findPages, useIndexState } from './index-state';
 
-/** How long after the last key the search begins. */
+/** How long after the last key the search starts. */
 const DEBOUNCE_MS = 150;
 
 /**
- * The results of what stands in the input; `results` may still be those of an earlier query, which
- * they name. `hurry` begins at once and gives the results of the present query.
+ * The results of a query. While it is searched for, `results` are those of an earlier query, which
+ * they name. `searchNow` does not wait for the debounce.
  */
 export function useSearch(query: string, show: 'first' | 'all') {
   const state = useIndexState();
   const [results, setResults] = useState<SearchResults>();
   const ticket = useRef(0);
 
-  async function find(): Promise<SearchResults | undefined> {
+  async function searchNow(): Promise<SearchResults | undefined> {
     ticket.current += 1;
     const own = ticket.current;
     const found = await findPages(query, show);
-    // In the meantime something else was typed.
+    // Meanwhile something else was typed.
     if (own !== ticket.current) return undefined;
-    // Many rows must not hold up the keys.
+    // Rendering many rows must not delay typing.
     startTransition(() => setResults(found));
     return found;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `find` is made of these two
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `searchNow` is made of these two
   useEffect(() => {
     if (query === '') {
       setResults(undefined);
       return;
     }
     if (state !== 'inited') return;
-    const timer = setTimeout(find, DEBOUNCE_MS);
+    const timer = setTimeout(searchNow, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       ticket.current += 1;
@@ -42,10 +42,12 @@ export function useSearch(query: string, show: 'first' | 'all') {
   }, [query, show, state]);
 
   const isEmpty = query === '';
+  const hasFailed = state === 'failed' || state === 'outdated';
   return {
     results: isEmpty ? undefined : results,
-    isLoading: !isEmpty && (state === 'initial' || state === 'initing'),
-    hasFailed: state === 'failed' || state === 'outdated',
-    hurry: find,
+    // Also while the first query runs: it takes long where the index has just come.
+    isLoading: !isEmpty && !hasFailed && (state !== 'inited' || results === undefined),
+    hasFailed,
+    searchNow,
   };
 }

@@ -1,36 +1,34 @@
 'use client';
 
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
-import type { SidebarItem as Item } from '@/lib/navigation/types';
-import { useLabels } from '../frame/site-context';
-import { useRoutePath } from '../frame/use-route-path';
+import { type RefObject, useEffect, useRef } from 'react';
+import { showInBox } from '@/lib/browser/show-in-box';
+import type { SidebarItem } from '@/lib/navigation/types';
+import { useRoutePath } from '../site/route';
+import { useLabels } from '../site/site-context';
 import { SIDEBAR_ID } from '../ui/part-ids';
 import ui from '../ui/ui.module.css';
-import { useClosingPopover } from '../ui/use-closing-popover';
-import { useInertPage } from '../ui/use-inert-page';
+import { useClosingPopover, useModalPopover } from '../ui/use-popover';
 import styles from './sidebar.module.css';
-import { SidebarList } from './sidebar-item';
-import { useCurrentInView } from './use-current-in-view';
+import { SidebarList } from './sidebar-list';
 
 /** The pages of a section: a column beside the page, on small screens a drawer (a popover). */
-export function Sidebar({ items }: { items: Item[] }) {
+export function Sidebar({ items }: { items: SidebarItem[] }) {
   const { sidebar } = useLabels();
   const path = useRoutePath();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useClosingPopover(panel, ['(width > 960px)']);
-  useInertPage(panel);
+  const isDrawer = useModalPopover(panel, 'drawer');
   useCurrentInView(panel, path);
 
   return (
-    <nav
+    <div
       ref={panel}
       id={SIDEBAR_ID}
       popover="auto"
       className={styles.sidebar}
-      aria-label={sidebar.name}
       data-part="sidebar"
-      data-locks-scroll
+      {...(isDrawer && { role: 'dialog', 'aria-modal': true, 'aria-label': sidebar.name })}
     >
       <button
         type="button"
@@ -41,7 +39,24 @@ export function Sidebar({ items }: { items: Item[] }) {
       >
         <X size={20} aria-hidden="true" />
       </button>
-      <SidebarList items={items} path={path} />
-    </nav>
+      <nav aria-label={sidebar.name}>
+        <SidebarList items={items} path={path} />
+      </nav>
+    </div>
   );
+}
+
+/** Scrolls a panel, and only it, to its current item: on each new page, and when the panel opens. */
+function useCurrentInView(panel: RefObject<HTMLElement | null>, path: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, its change is the event
+  useEffect(() => {
+    const element = panel.current;
+    const show = () => {
+      const current = element?.querySelector('[aria-current="page"]');
+      if (element && current) showInBox(element, current);
+    };
+    show();
+    element?.addEventListener('toggle', show);
+    return () => element?.removeEventListener('toggle', show);
+  }, [panel, path]);
 }

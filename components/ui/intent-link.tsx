@@ -3,40 +3,28 @@
 import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 import { keepHidden } from '@/lib/routing/frame-parts';
-import { usePartsHiddenByAddress } from '../frame/address-parts';
+import { usePartsHiddenByAddress } from '../site/address-parts';
 
-/**
- * A link inside the site that loads its page ahead as soon as the reader shows interest in it, and
- * that goes on hiding what the present address hides.
- */
+type OwnProps = 'prefetch' | 'href' | 'onPointerEnter' | 'onFocus' | 'onTouchStart';
+
+/** A link that prefetches its page on interest, and goes on hiding what the URL hides. */
 export function IntentLink({
   href,
-  onPointerEnter,
-  onFocus,
-  onTouchStart,
   ...props
-}: Omit<ComponentProps<typeof Link>, 'prefetch' | 'href'> & { href: string }) {
+}: Omit<ComponentProps<typeof Link>, OwnProps> & { href: string }) {
   const [isWanted, setIsWanted] = useState(false);
   const hidden = usePartsHiddenByAddress();
+  const prefetch = () => setIsWanted(true);
 
   return (
     <Link
       {...props}
       href={keepHidden(href, hidden)}
-      // By default Next loads every link in view: dozens of requests that nobody asked for.
+      // By default Next loads every link in view: dozens of requests for pages nobody opens.
       prefetch={isWanted ? null : false}
-      onPointerEnter={(event) => {
-        setIsWanted(true);
-        onPointerEnter?.(event);
-      }}
-      onFocus={(event) => {
-        setIsWanted(true);
-        onFocus?.(event);
-      }}
-      onTouchStart={(event) => {
-        setIsWanted(true);
-        onTouchStart?.(event);
-      }}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
     />
   );
 }

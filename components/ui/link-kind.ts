@@ -1,15 +1,7 @@
 /** How an address is followed: inside the site, on this page, as a file, or away from it. */
 export type LinkKind = 'page' | 'hash' | 'file' | 'site' | 'other';
 
-/**
- * Tells what a link leads to.
- *
- *     linkKind('/api/run#options')   //=> 'page'
- *     linkKind('#options')           //=> 'hash'
- *     linkKind('/llms.txt')          //=> 'file'
- *     linkKind('https://a.example/') //=> 'site'
- *     linkKind('mailto:a@b.example') //=> 'other'
- */
+/** Tells what a link leads to: `/api/run` is a page, `/llms.txt` a file, `mailto:` other. */
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('#')) return 'hash';
   if (/^(https?:)?\/\//i.test(href)) return 'site';

@@ -1,8 +1,12 @@
+'use client';
+
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
 import { withBase } from '@/lib/routing/base-path';
-import { ExternalMark } from './external-mark';
+import { useLabels } from '../site/site-context';
 import { IntentLink } from './intent-link';
 import { linkKind } from './link-kind';
+import styles from './ui.module.css';
 
 // Handlers are left out: a link to anywhere only leads there.
 type AnchorProps = Omit<ComponentProps<'a'>, `on${string}`> & { 'data-quiet'?: true | undefined };
@@ -22,5 +26,24 @@ export function SiteLink({ href, children, ...props }: AnchorProps & { href: str
       {children}
       {kind === 'site' && <ExternalMark />}
     </a>
+  );
+}
+
+/** A link drawn as a button: the next step a reader may take, or a quieter second one. */
+export function ButtonLink({
+  isQuiet,
+  ...props
+}: AnchorProps & { href: string; isQuiet?: boolean }) {
+  return <SiteLink {...props} className={styles.button} data-quiet={isQuiet || undefined} />;
+}
+
+/** The small arrow, and its words for assistive technology, of a link that leaves the site. */
+export function ExternalMark() {
+  const { frame } = useLabels();
+  return (
+    <>
+      <ArrowUpRight className={styles.external} aria-hidden="true" />
+      <span className="visually-hidden"> {frame.externalLink}</span>
+    </>
   );
 }

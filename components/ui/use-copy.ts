@@ -3,24 +3,21 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '@/lib/browser/copy-text';
 import { fill } from '@/lib/labels/labels';
-import { useLabels } from '../frame/site-context';
+import { useLabels } from '../site/site-context';
 
-/** What came of the last press of a button that copies. */
+/** The outcome of the last press of a button that copies. */
 export type CopyOutcome = 'copied' | 'failed';
 
-/** How long a button tells what came of it. */
+/** How long a button shows it. */
 const SHOWN_MS: Record<CopyOutcome, number> = { copied: 2000, failed: 4000 };
 
-/**
- * A way to copy a text by pressing a button, and what came of it while the button is to tell. Where
- * the reader was asked to copy by hand, there is nothing to tell.
- */
+/** Copies a text and returns the outcome; none where a prompt asked the reader to copy manually. */
 export function useCopy(): {
   outcome: CopyOutcome | undefined;
   copy: (text: string | Promise<string>) => Promise<void>;
 } {
   const { copy: labels } = useLabels();
-  // A new object for each press, so that each one is told for the full time.
+  // A new object for each press, so that each one shows for the full time.
   const [last, setLast] = useState<{ outcome: CopyOutcome }>();
 
   useEffect(() => {

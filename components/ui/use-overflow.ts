@@ -2,10 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether a box is too narrow for what it holds. Until it is measured the answer is yes, so that a
- * page without JavaScript can be scrolled by keyboard.
- */
+/** Whether a box is too narrow. Yes at first, so that it can be scrolled without JavaScript. */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);
 

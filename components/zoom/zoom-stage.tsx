@@ -2,22 +2,21 @@
 
 import X from 'lucide-react/icons/x';
 import {
-  type CSSProperties,
+  type ComponentProps,
+  createContext,
+  use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Controlled } from 'react-medium-image-zoom';
-import { wantsNoMotion } from '@/lib/browser/reader-system';
-import { useLabels } from '../frame/site-context';
-import { TRANSITION_MS } from './figures';
-import { useLargePicture } from './use-large-picture';
-import { useReasonsToClose } from './use-reasons-to-close';
-import { type ModalState, ModalStateContext, ZoomContent } from './zoom-content';
+import { useLabels } from '../site/site-context';
 import styles from './zoom-stage.module.css';
+
+type ContentProps = Parameters<NonNullable<ComponentProps<typeof Controlled>['ZoomContent']>>[0];
+type ModalState = ContentProps['modalState'];
 
 /** What a picture goes through while a reader looks at it. */
 export type Phase = 'closed' | 'opening' | 'opened' | 'closing';
@@ -29,92 +28,120 @@ const PHASES: Record<ModalState, Phase> = {
   UNLOADING: 'closing',
 };
 
+/** How far the page may be scrolled before an enlarged picture closes. */
+const SCROLL_OFFSET_PX = 40;
+
+const unreachable = new Set<string>();
+
 export type ZoomStageProps = {
-  /** The picture as it stands in the page. */
   image: HTMLImageElement;
-  /** A larger picture of the same, which takes its place when it has come. */
+  /** A larger version of it, which takes its place when it has loaded. */
   largeSrc: string | undefined;
   onPhase: (phase: Phase) => void;
-  /** Nothing is left to be shown. */
   onLeave: () => void;
 };
 
 /**
- * Shows one picture enlarged, from the moment it is mounted until it says that it may leave. The
- * library draws it out of a copy that lies unseen on the picture: around the picture itself it
- * would put elements of its own, and React would make the picture anew for that.
+ * Shows one picture enlarged, from the moment it is mounted until it calls `onLeave`. The library
+ * gets a copy that lies unseen on the picture. Around the picture itself it would put elements with
+ * inline styles, which the content policy forbids in prerendered pages, and React would make the
+ * picture again if they were added later.
  */
 export function ZoomStage({ image, largeSrc, onPhase, onLeave }: ZoomStageProps) {
   const { zoom } = useLabels();
-  const portal = useRef<HTMLDivElement>(null);
-  const [scrolledFrom] = useState(() => window.scrollY);
-  const [place, setPlace] = useState(() => placeOf(image, scrolledFrom));
-  const [modal, setModal] = useState<ModalState>();
-  const [isZoomed, setIsZoomed] = useState(false);
-  const [isUnwanted, setIsUnwanted] = useState(false);
+  const [place] = useState(() => placeInPage(image));
+  const [wish, setWish] = useState<'open' | 'close'>();
 
-  // Before the library has looked at the copy there is nothing that could go back.
-  const close = () => (modal === undefined ? onLeave() : setIsUnwanted(true));
-  useReasonsToClose(scrolledFrom, close, onLeave);
-  useLargePicture(largeSrc);
+  const close = () => (wish === undefined ? onLeave() : setWish('close'));
+  useDismiss(close);
+  useEffect(() => warnIfUnreachable(largeSrc), [largeSrc]);
 
-  const follow = useEffectEvent((state: ModalState) => {
+  function follow(state: ModalState) {
     onPhase(PHASES[state]);
     if (state !== 'UNLOADED') return;
-    if (isUnwanted) onLeave();
-    else setIsZoomed(true);
-  });
-  useLayoutEffect(() => {
-    if (modal !== undefined) follow(modal);
-  }, [modal]);
+    if (wish === 'close') onLeave();
+    else setWish('open');
+  }
 
-  // A wish to close that comes while the picture grows is kept until it has grown.
-  useLayoutEffect(() => {
-    if (modal !== 'LOADED' || !isUnwanted) return;
-    setPlace(placeOf(image, scrolledFrom));
-    setIsZoomed(false);
-  }, [modal, isUnwanted, image, scrolledFrom]);
-
-  // The library waits for the end of a transition. There is none where motion is reduced, and where
-  // the picture has the right place and size already.
-  useEffect(() => {
-    if (modal !== 'LOADING' && modal !== 'UNLOADING') return;
-    const end = () => {
-      const picture = portal.current?.querySelector('[data-rmiz-modal-img]');
-      picture?.dispatchEvent(new TransitionEvent('transitionend', { bubbles: true }));
-    };
-    const timer = setTimeout(end, wantsNoMotion() ? 0 : TRANSITION_MS + 50);
-    return () => clearTimeout(timer);
-  }, [modal]);
-
-  const variables = { '--zoom-time': `${TRANSITION_MS}ms`, '--zoom-top': `${scrolledFrom}px` };
   return createPortal(
-    <>
-      <div className={styles.copy} inert>
-        <ModalStateContext value={setModal}>
-          <Controlled
-            isZoomed={isZoomed}
-            onZoomChange={(_, { event }) => {
-              // It would close at the first turn of the wheel.
-              if (event.type !== 'wheel') close();
-            }}
-            canSwipeToUnzoom={false}
-            zoomMargin={matchMedia('(width <= 768px)').matches ? 0 : 24}
-            {...(largeSrc === undefined ? {} : { zoomImg: { src: largeSrc } })}
-            a11yNameButtonUnzoom={zoom.close}
-            IconUnzoom={CloseIcon}
-            ZoomContent={ZoomContent}
-            classDialog={styles.dialog ?? ''}
-          >
-            {/* biome-ignore lint/performance/noImgElement: next/image needs a server, this site is only files */}
-            <img src={image.currentSrc} alt={image.alt} style={place} />
-          </Controlled>
-        </ModalStateContext>
-      </div>
-      {/* The library puts its dialog into the element of this name, or makes one that stays. */}
-      <div ref={portal} data-rmiz-portal="" style={variables as CSSProperties} />
-    </>,
+    <div className={styles.copy} inert>
+      <ModalStateContext value={follow}>
+        <Controlled
+          isZoomed={wish === 'open'}
+          // "Closes on … scrolling more than 40 px": the library would close at the first turn of
+          // the wheel, at any swipe, and not on resize.
+          onZoomChange={(_, { event }) => event.type !== 'wheel' && close()}
+          canSwipeToUnzoom={false}
+          zoomMargin={matchMedia('(width <= 768px)').matches ? 0 : 24}
+          {...(largeSrc !== undefined && { zoomImg: { src: largeSrc } })}
+          a11yNameButtonUnzoom={zoom.close}
+          IconUnzoom={CloseIcon}
+          ZoomContent={ZoomContent}
+          classDialog={styles.dialog ?? ''}
+        >
+          {/* biome-ignore lint/performance/noImgElement: next/image needs a server, this site is only files */}
+          <img src={image.currentSrc} alt={image.alt} style={place} />
+        </Controlled>
+      </ModalStateContext>
+    </div>,
     document.body,
+  );
+}
+
+/** Closes an enlarged picture when the window changes its size or the page is scrolled too far. */
+function useDismiss(close: () => void): void {
+  const onEvent = useEffectEvent(close);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal, capture: true };
+    const scrolledFrom = window.scrollY;
+    const size = windowSize();
+    window.addEventListener(
+      'scroll',
+      () => Math.abs(window.scrollY - scrolledFrom) > SCROLL_OFFSET_PX && onEvent(),
+      options,
+    );
+    window.addEventListener('resize', () => windowSize() !== size && onEvent(), options);
+    // The Back gesture of phones.
+    window.addEventListener('cancel', () => onEvent(), options);
+    return () => listeners.abort();
+  }, []);
+}
+
+/** Without the address bar of phones, which comes and goes while the page is scrolled. */
+function windowSize(): string {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return `${clientWidth} ${clientHeight}`;
+}
+
+/** The library ignores it if a larger picture fails to load. Both share one request. */
+function warnIfUnreachable(src: string | undefined): (() => void) | undefined {
+  if (src === undefined) return;
+  const picture = new Image();
+  picture.onerror = () => {
+    if (unreachable.has(src)) return;
+    unreachable.add(src);
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it
+    console.warn(`Unable to reach the zoom image target ${src}`);
+  };
+  picture.src = src;
+  return () => {
+    picture.onerror = null;
+  };
+}
+
+const ModalStateContext = createContext<(state: ModalState) => void>(() => {});
+
+/** What the library's dialog holds. Only here does the library report its state. */
+function ZoomContent({ img, buttonUnzoom, modalState }: ContentProps) {
+  const report = useEffectEvent(use(ModalStateContext));
+  // Before the next paint: the picture in the page must go in the same frame in which this one comes.
+  useLayoutEffect(() => report(modalState), [modalState]);
+  return (
+    <>
+      {img}
+      {buttonUnzoom}
+    </>
   );
 }
 
@@ -122,8 +149,7 @@ function CloseIcon() {
   return <X size={20} aria-hidden="true" />;
 }
 
-/** Where a picture is in a window that is scrolled so far. */
-function placeOf(image: HTMLImageElement, scrolled: number) {
+function placeInPage(image: HTMLImageElement) {
   const { left, top, width, height } = image.getBoundingClientRect();
-  return { left, top: top + window.scrollY - scrolled, width, height };
+  return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }

@@ -4,16 +4,12 @@ type Placed = {
   matches: (selector: string) => boolean;
 };
 
-/** What is asked of a picture's size. */
 type Sized = Pick<
   HTMLImageElement,
   'complete' | 'currentSrc' | 'naturalWidth' | 'getBoundingClientRect'
 >;
 
-/**
- * What does something itself when it is pressed, and headings, whose name would become longer by
- * that of the button.
- */
+/** What handles a press itself; and headings, whose name would include that of the button. */
 const TAKEN = 'a[href], button, summary, label, h1, h2, h3, h4, h5, h6';
 
 /** The larger side below which a picture is a sign in a line of text. */
@@ -24,10 +20,7 @@ const WORTH = 1.1;
 
 const refused = new Set<string>();
 
-/**
- * Whether a picture is one that the settings choose, and in nothing that wants the press itself. An
- * invalid selector throws, but once and not for each picture.
- */
+/** Whether the settings choose a picture. An invalid selector throws, but not for each picture. */
 export function isChosen(image: Placed, selector: string | undefined): boolean {
   if (image.closest(TAKEN)) return false;
   if (selector === undefined) return true;

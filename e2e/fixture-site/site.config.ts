@@ -7,15 +7,16 @@ const config: SiteConfigInput = {
   lang: 'en',
   locales: [
     { lang: 'en', label: 'English' },
-    { lang: 'zh', label: '中文' },
+    {
+      lang: 'zh',
+      label: '中文',
+      editLink: { text: '编辑此页' },
+      footer: { message: '这是示例网站的页脚。' },
+      nextPageText: '下一篇',
+    },
   ],
   multiVersion: { default: '2.x', versions: ['2.x', '1.x'] },
   siteUrl: 'https://fixture.example',
-  sections: [
-    { text: 'Guide', folders: ['guide', 'auto'] },
-    { text: 'Reference', folders: ['reference'] },
-    { text: 'Markdown', folders: ['markdown'] },
-  ],
   themeConfig: {
     hideNavbar: 'auto',
     enableAppearanceAnimation: false,

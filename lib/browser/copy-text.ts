@@ -1,10 +1,9 @@
 import { usesCommandKey } from './reader-system';
 
 /**
- * Puts a text into the reader's clipboard, and tells whether it is there. Where no script may do
- * that, the reader is asked to: with the words of `promptFor`, which is given the shortcut for it.
- * A text that is still on its way may be given as a promise; without it nothing happens. Must be
- * called while the press of a button is handled.
+ * Copies a text to the clipboard; returns whether that worked. Where no script may do that, a prompt
+ * asks the reader to: `promptFor` gets the shortcut for it. A text that is still loading may be given
+ * as a promise; if it fails, nothing happens. Call it while the press of a button is handled.
  */
 export async function copyText(
   text: string | Promise<string>,
@@ -25,15 +24,15 @@ export async function copyText(
   return false;
 }
 
-/** The keys that copy on this system. */
 export function copyShortcut(): string {
   return usesCommandKey() ? '⌘+C' : 'Ctrl+C';
 }
 
-/** Safari lets a script write while a press is handled and not later: so what is written comes later. */
+/** Safari allows writing only while a press is handled, so the promise of the text is written. */
 async function writeLater(text: string | Promise<string>): Promise<void> {
   const blob = Promise.resolve(text).then((words) => new Blob([words], { type: 'text/plain' }));
-  // Where there is no such clipboard, nobody else would catch what befalls the text.
+  // Without `ClipboardItem` the next line throws before `blob` is awaited, and its rejection would
+  // be reported as unhandled.
   blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
@@ -42,11 +41,11 @@ async function write(text: string | Promise<string>): Promise<void> {
   await navigator.clipboard.writeText(await text);
 }
 
-/** The old way, which pages that are not served by HTTPS still have. */
+/** The old way, which also works on pages without HTTPS. */
 async function select(text: string | Promise<string>): Promise<void> {
   const field = document.createElement('textarea');
   field.value = await text;
-  // In the window wherever the reader is, so that the page need not scroll to it.
+  // Inside the window, so that the page does not scroll to it.
   field.style.position = 'fixed';
   field.style.top = '0';
   const focused = document.activeElement;

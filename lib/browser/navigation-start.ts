@@ -1,38 +1,35 @@
 import { withBase } from '../routing/base-path';
 import { isSameRoute } from '../routing/route-path';
+import { createStore } from './store';
 
-const listeners = new Set<() => void>();
-
-const placeListeners = new Set<(hash: string) => void>();
+/** The hash of the last navigation within the page; empty if it led to another page. */
+const lastHash = createStore('');
 
 /**
- * Runs something whenever the reader sets off for another page, by whatever way: a link,
- * `router.push()`, Back or Forward. It runs inside the router's transition, so a state that it sets
- * comes into force when the page shows. Returns how to stop it.
+ * Runs something whenever the reader leaves for another page: by a link, `router.push()`, Back or
+ * Forward. It runs inside the router's transition, so a state that it sets takes effect when the
+ * new page shows. Returns how to stop it.
  */
 export function onNavigationStart(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return lastHash.subscribe(() => {
+    if (lastHash.get() === '') listener();
+  });
 }
 
-/**
- * Runs something whenever the reader sets off for a place on the page that shows, and the router
- * takes them there; the hash of its address begins with `#`. Returns how to stop it.
- */
+/** Runs something, with the hash, when the router goes to a place on this page. Returns how to stop. */
 export function onPlaceStart(listener: (hash: string) => void): () => void {
-  placeListeners.add(listener);
-  return () => placeListeners.delete(listener);
+  return lastHash.subscribe(() => {
+    if (lastHash.get() !== '') listener(lastHash.get());
+  });
 }
 
-/** Tells all who listen that the reader sets off; only Next's hook for it may call this. */
+/** Reports a navigation; only Next's hook for it may call this. */
 export function reportNavigationStart(href: string, type: 'push' | 'replace' | 'traverse'): void {
-  const place = type === 'traverse' ? '' : placeOnThisPage(href);
-  if (place === '') for (const listener of listeners) listener();
-  else for (const listener of placeListeners) listener(place);
+  lastHash.set(type === 'traverse' ? '' : hashOnThisPage(href));
 }
 
-/** The hash of an address that leads to a place on the page that shows, else nothing. */
-function placeOnThisPage(href: string): string {
+/** The hash of an address that leads to a place on the current page, else nothing. */
+function hashOnThisPage(href: string): string {
   const { pathname, search, hash } = new URL(withBase(href), window.location.href);
   const here = window.location;
   return search === here.search && isSameRoute(pathname, here.pathname) ? hash : '';

@@ -1,12 +1,10 @@
-const listeners = new Set<() => void>();
+import { createStore } from './store';
 
-/** Runs something when a part of the page wants the search to open. Returns how to stop it. */
-export function onSearchWanted(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const requests = createStore(0);
 
-/** Opens the search. */
+/** Runs something when a part of the page asks for the search. Returns how to stop it. */
+export const onSearchWanted = requests.subscribe;
+
 export function openSearch(): void {
-  for (const listener of listeners) listener();
+  requests.set(requests.get() + 1);
 }

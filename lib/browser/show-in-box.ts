@@ -1,10 +1,10 @@
-/** The stretch of the window in which a part of a box can be seen. */
-type Visible = { top: number; bottom: number };
-
-const ANYWHERE: Visible = { top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
-
 /** Scrolls a box, and only it, so far that a part of it that is out of sight is in its middle. */
-export function showInBox(box: HTMLElement, part: Element, visible: Visible = ANYWHERE): void {
+export function showInBox(
+  box: HTMLElement,
+  part: Element,
+  /** The part of the window in which the box can be seen. */
+  visible = { top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY },
+): void {
   const outer = box.getBoundingClientRect();
   const top = Math.max(outer.top, visible.top);
   const bottom = Math.min(outer.bottom, visible.bottom);

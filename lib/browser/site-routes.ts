@@ -2,7 +2,7 @@ import { withBase } from '../routing/base-path';
 import type { RoutePath } from '../routing/route-path';
 
 /** All addresses of the site, and the further ones with the pages they lead to. */
-export type SiteRoutes = { routes: RoutePath[]; aliases: Record<string, RoutePath> };
+export type SiteRoutes = { routes: RoutePath[]; redirects: Record<string, RoutePath> };
 
 /** The file that the build writes them to; a list in the page would be copied into every page. */
 const ROUTES_FILE = '/static/routes.json';

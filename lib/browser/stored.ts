@@ -1,8 +1,11 @@
+/** Where the browser remembers that the reader has been here; no language is guessed after that. */
+export const VISITED_KEY = 'rspress-visited';
+
 /**
- * What this browser remembers under a key; nothing where storage is blocked, empty or full of
- * something else. Keys begin with `rspress-` or `rspress.`.
+ * What this browser stores under a key; nothing where storage is blocked or empty. Keys begin with
+ * `rspress-` or `rspress.`.
  *
- * Pages carry this function as text, too (appearance-script.tsx), so it uses nothing from outside.
+ * Pages carry this function as text, too (head-scripts.tsx), so it uses nothing from outside.
  */
 export function readStored(key: string): string | null {
   try {
@@ -12,7 +15,6 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Remembers a text under a key; tells whether this browser will know it later. */
 export function writeStored(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text);
@@ -22,11 +24,10 @@ export function writeStored(key: string, text: string): boolean {
   }
 }
 
-/** Forgets what was stored under a key. */
 export function forgetStored(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing can be stored, so nothing is.
+    // Nothing can be stored, so there is nothing to forget.
   }
 }

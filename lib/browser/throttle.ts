@@ -1,34 +1,27 @@
-/** A function that may be called often, and how to end it. */
-export type Throttled = {
-  (): void;
-  /** Drops the call that is still to come; to be used when nobody waits for it any more. */
-  cancel: () => void;
-};
+/** A function that may be called often; `cancel` drops the call that is still to come. */
+export type Throttled = { (): void; cancel: () => void };
 
-/**
- * Makes a function that runs at most once in so many milliseconds: at the first call at once, and
- * once more at the end of the time if there were calls in between, so that the last one counts.
- */
+/** Runs at most once in so many milliseconds: at the first call and, after others, at the end. */
 export function throttle(run: () => void, milliseconds: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsked = false;
+  let isCalledAgain = false;
 
   function call(): void {
-    isAsked = timer !== undefined;
-    if (isAsked) return;
+    isCalledAgain = timer !== undefined;
+    if (isCalledAgain) return;
     timer = setTimeout(end, milliseconds);
     run();
   }
 
   function end(): void {
     timer = undefined;
-    if (isAsked) call();
+    if (isCalledAgain) call();
   }
 
   function cancel(): void {
     clearTimeout(timer);
     timer = undefined;
-    isAsked = false;
+    isCalledAgain = false;
   }
 
   return Object.assign(call, { cancel });

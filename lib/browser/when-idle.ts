@@ -3,10 +3,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 /** How long a browser that cannot tell when it is idle is given. */
 const WAIT_MS = 2000;
 
-/**
- * Runs something once when the loaded page leaves the browser time; never for a reader who saves
- * data or has a very slow connection. Returns how to call it off.
- */
+/** Runs something when the browser is idle; never for readers who save data. Returns how to stop. */
 export function whenIdle(run: () => void): () => void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return () => {};

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { imageSize } from 'image-size';
-import { CARD_SIZE } from './card-size';
+import { CARD_COLORS, CARD_SIZE } from './card-look';
 import { drawCard, titleSize } from './draw-card';
 
 const TEXT = { site: 'Garfish', section: 'API', title: 'Garfish.run', description: 'Starts it.' };
@@ -29,4 +30,19 @@ test.each([
   ['Coming from qiankun, single-spa or Module Federation', 56],
 ])('the letters of %s are %d high', (title, size) => {
   expect(titleSize(title)).toBe(size);
+});
+
+test.each([
+  ['ground', 'page'],
+  ['text', 'text'],
+  ['soft', 'text-soft'],
+  ['accent', 'accent'],
+  ['brandFrom', 'brand-from'],
+  ['brandTo', 'brand-to'],
+] as const)('the color %s of a card is --c-%s of the dark theme', (color, token) => {
+  const css = readFileSync('app/styles/tokens.css', 'utf8');
+  const [, dark = ''] = new RegExp(`--c-${token}: light-dark\\([^,]+, ([^;]+)\\);`).exec(css) ?? [];
+  const [, name] = /^var\((.+)\)$/.exec(dark) ?? [];
+  const value = name === undefined ? dark : new RegExp(`${name}: ([^;]+);`).exec(css)?.[1];
+  expect(CARD_COLORS[color]).toBe(value);
 });

@@ -1,26 +1,33 @@
 import 'server-only';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { CARD_SIZE } from './card-size';
+import { diskCache } from '../disk-cache/disk-cache.mjs';
+import { CARD_COLORS, CARD_SIZE } from './card-look';
+import { dataUri, readLogo, SHELL } from './drawings';
 import { cardFonts, isDrawable } from './fonts';
-import { dataUri, FISH, SHELL } from './motifs';
 
-/** What a card says of a page. */
 export type CardText = {
   site: string;
-  /** The part of the site that the page belongs to; the home page belongs to none. */
+  /** The section that the page belongs to. The home page has none. */
   section?: string | undefined;
   title: string;
   description: string;
 };
 
 const TEXT_WIDTH = 690;
-/** How wide the letters of the heaviest weight are on average, in parts of their height. */
+/** The average width of a bold letter, as a fraction of the font size. */
 const LETTER_WIDTH = 0.58;
 
-/** Draws the picture that stands for a page where its address is shared, as a PNG file. */
+const cached = diskCache<Uint8Array<ArrayBuffer>>('cards');
+
+/** Draws the preview image for shared links to a page, as a PNG file. */
 export async function drawCard(text: CardText): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = await satori(<Card {...drawable(text)} />, {
+  const content = { ...drawable(text), logo: await readLogo() };
+  return cached(content, () => draw(content));
+}
+
+async function draw(content: Parameters<typeof Card>[0]): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = await satori(<Card {...content} />, {
     ...CARD_SIZE,
     fonts: await cardFonts(),
     embedFont: true,
@@ -28,7 +35,7 @@ export async function drawCard(text: CardText): Promise<Uint8Array<ArrayBuffer>>
   return new Uint8Array(new Resvg(svg).render().asPng());
 }
 
-/** What the fonts cannot write is left out, so a page in such a language has the site's own card. */
+/** Removes text that the fonts cannot draw. A page whose title they cannot draw gets the site's card. */
 function drawable({ site, section, title, description }: CardText): CardText {
   if (!isDrawable(title)) return { site, title: site, description: '' };
   return {
@@ -39,7 +46,7 @@ function drawable({ site, section, title, description }: CardText): CardText {
   };
 }
 
-function Card({ site, section, title, description }: CardText) {
+function Card({ site, section, title, description, logo }: CardText & { logo: string }) {
   return (
     <div
       style={{
@@ -49,8 +56,8 @@ function Card({ site, section, title, description }: CardText) {
         height: '100%',
         padding: '68px 72px 52px',
         // One colour: a gradient over the whole card would make the file four times as large.
-        background: '#0c1420',
-        color: '#e4ebf3',
+        background: CARD_COLORS.ground,
+        color: CARD_COLORS.text,
         fontFamily: 'Inter',
       }}
     >
@@ -61,7 +68,7 @@ function Card({ site, section, title, description }: CardText) {
           left: 0,
           width: '100%',
           height: 10,
-          backgroundImage: 'linear-gradient(90deg, #4aa3f5, #3fd0bb)',
+          backgroundImage: `linear-gradient(90deg, ${CARD_COLORS.brandTo}, ${CARD_COLORS.brandFrom})`,
         }}
       />
       {/* biome-ignore lint/performance/noImgElement: drawn here, no browser loads it. */}
@@ -82,7 +89,7 @@ function Card({ site, section, title, description }: CardText) {
       >
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           {section && (
-            <div style={{ height: 52, color: '#56cfca', fontSize: 30, fontWeight: 600 }}>
+            <div style={{ height: 52, color: CARD_COLORS.accent, fontSize: 30, fontWeight: 600 }}>
               {section}
             </div>
           )}
@@ -102,7 +109,7 @@ function Card({ site, section, title, description }: CardText) {
             style={{
               display: 'block',
               marginTop: 28,
-              color: '#b0bdcb',
+              color: CARD_COLORS.soft,
               fontSize: 31,
               lineClamp: 3,
               lineHeight: 1.42,
@@ -113,7 +120,7 @@ function Card({ site, section, title, description }: CardText) {
         </div>
         <div style={{ display: 'flex', alignItems: 'center' }}>
           {/* biome-ignore lint/performance/noImgElement: drawn here, no browser loads it. */}
-          <img src={dataUri(FISH)} alt="" width={56} height={56} />
+          <img src={dataUri(logo)} alt="" width={56} height={56} />
           <div style={{ marginLeft: 14, fontSize: 36, fontWeight: 800 }}>{site}</div>
         </div>
       </div>
@@ -121,7 +128,7 @@ function Card({ site, section, title, description }: CardText) {
   );
 }
 
-/** Long titles are set smaller, and no word is wider than the column. */
+/** Long titles are smaller, and no word is wider than the column. */
 export function titleSize(title: string): number {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   const byLength = title.length <= 20 ? 84 : title.length <= 44 ? 68 : 56;

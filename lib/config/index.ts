@@ -1,7 +1,9 @@
 import 'server-only';
 import userConfig from '@/site.config';
+import { type Labels, labelsFor } from '../labels/labels';
 import type { ScopeOptions } from '../routing/scope';
 import { parseSite } from './parse-site';
+import { labelOverrides } from './public-site';
 
 /** The settings of the site, checked and complete. */
 export const site = parseSite(userConfig);
@@ -21,4 +23,9 @@ export function siteWords(lang: string): { title: string; description: string } 
     title: locale?.title ?? site.title,
     description: locale?.description ?? site.description,
   };
+}
+
+/** The texts of the interface in one language, with the site's own wording in them. */
+export function siteLabels(lang: string): Labels {
+  return labelsFor(lang, labelOverrides(site, lang));
 }

@@ -29,7 +29,6 @@ test('a title, a description and a host are enough, all else has a default', () 
       "route": {
         "cleanUrls": true,
       },
-      "sections": [],
       "siteUrl": "https://example.com",
       "themeConfig": {
         "darkMode": true,
@@ -60,7 +59,7 @@ test('what is set is kept', () => {
     multiVersion: { default: '2.x', versions: ['2.x', '1.x'] },
     themeConfig: { hideNavbar: 'auto', search: { versioned: true } },
   });
-  expect(site.locales).toEqual([{ lang: 'zh', label: '中文' }]);
+  expect(site.locales).toEqual([{ lang: 'zh', label: '中文', overview: {} }]);
   expect(site.multiVersion?.versions).toEqual(['2.x', '1.x']);
   expect(site.themeConfig).toMatchObject({
     hideNavbar: 'auto',
@@ -92,13 +91,13 @@ test('every wrong field is told in one error', () => {
   };
   expect(complaint(input)).toMatchInlineSnapshot(`
     "Error: site.config.ts is not valid
-      title: it must be a text
-      description: it is missing
-      icon: it must be a path of a file in public/, beginning with "/"
+      title: expected a string
+      description: this field is required
+      icon: expected the path of a file in public/ that starts with "/"
       siteUrl: Invalid URL
-      themeConfig.socialLinks.0.content: it is missing
-      themeConfig.hideNavbar: it must be "always" or "auto" or "never"
-      themeConfig.editLink.text: it is missing
+      themeConfig.socialLinks.0.content: this field is required
+      themeConfig.hideNavbar: expected "always" or "auto" or "never"
+      themeConfig.editLink.text: this field is required
       Every field is explained in lib/config/schema.ts."
   `);
 });
@@ -109,9 +108,9 @@ test.each([true, false, { selector: '.prose img' }])('imageZoom may be %j', (ima
 });
 
 test.each([
-  ['img', 'themeConfig.imageZoom: it must be true, false or { selector: "…" }'],
-  [{ selektor: 'img' }, 'themeConfig.imageZoom: it must be true, false or { selector: "…" }'],
-  [{ selector: '' }, 'themeConfig.imageZoom.selector: it must not be empty'],
+  ['img', 'themeConfig.imageZoom: expected true, false or { selector: "…" }'],
+  [{ selektor: 'img' }, 'themeConfig.imageZoom: expected true, false or { selector: "…" }'],
+  [{ selector: '' }, 'themeConfig.imageZoom.selector: expected a non-empty string'],
 ])('imageZoom may not be %j', (imageZoom, sentence) => {
   const input = { ...LEAST, themeConfig: { imageZoom } };
   expect(complaint(input)).toContain(sentence);
@@ -121,7 +120,7 @@ test('the default language must be among the languages', () => {
   const input = { ...LEAST, locales: [{ lang: 'zh', label: '中文' }] };
   expect(complaint(input)).toMatchInlineSnapshot(`
     "Error: site.config.ts is not valid
-      locales: it must contain the default language "en"
+      locales: must contain the default language "en"
       Every field is explained in lib/config/schema.ts."
   `);
 });
@@ -130,7 +129,7 @@ test('the default version must be among the versions', () => {
   const multiVersion = { default: '3.x', versions: ['2.x', '1.x'] };
   expect(complaint({ ...LEAST, multiVersion })).toMatchInlineSnapshot(`
     "Error: site.config.ts is not valid
-      multiVersion.versions: it must contain the default version "3.x"
+      multiVersion.versions: must contain the default version "3.x"
       Every field is explained in lib/config/schema.ts."
   `);
 });
@@ -154,7 +153,7 @@ test.each(['', 'EN', 'e', 'en_US', 'en/..', '中文', 'en-abc'])(
   (lang) => {
     const locales = [{ lang, label: 'x' }];
     const input = { ...LEAST, lang, locales };
-    expect(complaint(input)).toContain('locales.0.lang: it must be a language tag such as "en"');
+    expect(complaint(input)).toContain('locales.0.lang: expected a language tag such as "en"');
   },
 );
 

@@ -4,7 +4,7 @@ import { labelOverrides, pickPublicSite } from './public-site';
 
 const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
 
-const SCOPES = { defaultLang: 'en', langs: ['en'], defaultVersion: '', versions: [''] };
+const SCOPES = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [''] };
 
 test('the browser gets these facts of the site and no others', () => {
   const site = parseSite({
@@ -12,9 +12,8 @@ test('the browser gets these facts of the site and no others', () => {
     logo: '/logo.svg',
     locales: [
       { lang: 'en', label: 'English', title: 'Site', description: 'About.' },
-      { lang: 'zh', label: '中文' },
+      { lang: 'zh', label: '中文', footer: { message: '免费。' }, nextPageText: '下一篇' },
     ],
-    sections: [{ text: 'Guide', folders: ['guide'] }],
     themeConfig: {
       socialLinks: [{ icon: 'github', mode: 'link', content: 'https://example.com/x' }],
       editLink: { docRepoBaseUrl: 'https://example.com/docs', text: 'Edit' },
@@ -28,16 +27,27 @@ test('the browser gets these facts of the site and no others', () => {
     logo: { light: '/logo.svg', dark: '/logo.svg' },
     logoText: '',
     darkMode: true,
-    search: { sections: [{ text: 'Guide', folders: ['guide'] }], isVersioned: false },
-    revealsAppearance: true,
-    barHides: false,
+    search: { versioned: false },
+    enableAppearanceAnimation: true,
+    enableScrollToTop: true,
+    hideNavbar: 'never',
     imageZoom: true,
-    socialLinks: [{ icon: 'github', mode: 'link', content: 'https://example.com/x' }],
+    socialLinks: [
+      {
+        mode: 'link',
+        content: 'https://example.com/x',
+        label: 'GitHub',
+        svg: expect.stringContaining('<path'),
+      },
+    ],
     scopes: SCOPES,
-    langLabels: { en: 'English', zh: '中文' },
+    locales: [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '中文' },
+    ],
     nav,
-    footer: 'Free.',
-    labels: { doc: { nextPage: 'Next' } },
+    footer: { en: 'Free.', zh: '免费。' },
+    labels: { en: { doc: { nextPage: 'Next' } }, zh: { doc: { nextPage: '下一篇' } } },
   });
 });
 
@@ -48,16 +58,17 @@ test('what a site does not set is nothing, not left open', () => {
     logo: null,
     logoText: 'Site',
     darkMode: true,
-    search: { sections: [], isVersioned: false },
-    revealsAppearance: true,
-    barHides: false,
+    search: { versioned: false },
+    enableAppearanceAnimation: true,
+    enableScrollToTop: true,
+    hideNavbar: 'never',
     imageZoom: true,
     socialLinks: [],
     scopes: SCOPES,
-    langLabels: {},
+    locales: [],
     nav: {},
-    footer: null,
-    labels: {},
+    footer: {},
+    labels: { en: {}, zh: {} },
   });
 });
 
@@ -73,7 +84,7 @@ test.each([
 });
 
 test('the settings word the interface', () => {
-  const { themeConfig } = parseSite({
+  const site = parseSite({
     ...LEAST,
     themeConfig: {
       outlineTitle: 'Contents',
@@ -88,7 +99,7 @@ test('the settings word the interface', () => {
       },
     },
   });
-  expect(labelOverrides(themeConfig)).toEqual({
+  expect(labelOverrides(site, 'en')).toEqual({
     outline: { title: 'Contents' },
     doc: { lastUpdated: 'Changed', previousPage: 'Before', nextPage: 'After' },
     overview: {
@@ -103,5 +114,5 @@ test('the settings word the interface', () => {
 test('only the parts that are worded are sent', () => {
   const themeConfig = { overview: { filterNameText: 'Narrow' } };
   const site = parseSite({ ...LEAST, themeConfig });
-  expect(labelOverrides(site.themeConfig)).toEqual({ overview: { filter: 'Narrow' } });
+  expect(labelOverrides(site, 'en')).toEqual({ overview: { filter: 'Narrow' } });
 });

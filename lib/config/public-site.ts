@@ -1,37 +1,37 @@
-import type { LabelOverrides } from '../labels/resolve';
+import type { LabelOverrides } from '../labels/labels';
 import type { NavItem } from '../navigation/types';
 import type { ScopeOptions } from '../routing/scope';
 import type { SiteConfig } from './schema';
+import { drawSocialLink, type SocialLink } from './social-icons';
 
-/** A social link as the browser gets it. */
-export type SocialLink = SiteConfig['themeConfig']['socialLinks'][number];
+export type { SocialLink };
 
-/** All that the browser knows of the site; every page carries it, so it stays small. */
-export type PublicSite = {
-  title: string;
-  logo: { light: string; dark: string } | null;
-  logoText: string;
-  darkMode: boolean;
-  /** What the search needs to know of the site. */
-  search: { sections: SiteConfig['sections']; isVersioned: boolean };
-  /** A change of appearance is shown in a circle. */
-  revealsAppearance: boolean;
-  /** The top bar makes room while the reader scrolls down. */
-  barHides: boolean;
-  /** Which pictures of articles can be enlarged. */
-  imageZoom: SiteConfig['themeConfig']['imageZoom'];
-  socialLinks: SocialLink[];
-  scopes: ScopeOptions;
-  /** The name of each language, in its own words. */
-  langLabels: Record<string, string>;
-  /** The top navigation of each scope, by `scopeKey`. */
-  nav: Record<string, NavItem[]>;
-  footer: string | null;
-  /** Texts of the interface that differ from the English ones. */
-  labels: LabelOverrides;
-};
+type Theme = SiteConfig['themeConfig'];
 
-/** Takes the public part out of the settings. */
+/**
+ * All that the browser knows of the site; every page carries it, so it stays small. A field has the
+ * name of its setting, whose meaning `schema.ts` and `theme-schema.ts` explain.
+ */
+export type PublicSite = Pick<SiteConfig, 'title'> &
+  Pick<
+    Theme,
+    'darkMode' | 'enableAppearanceAnimation' | 'enableScrollToTop' | 'hideNavbar' | 'imageZoom'
+  > & {
+    logo: { light: string; dark: string } | null;
+    logoText: string;
+    search: Pick<Theme['search'], 'versioned'>;
+    socialLinks: SocialLink[];
+    locales: Pick<SiteConfig['locales'][number], 'lang' | 'label'>[];
+    /** The message of the footer in each language that has one. */
+    footer: Record<string, string>;
+    /** The languages and versions, as the routing needs them. */
+    scopes: ScopeOptions;
+    /** The top navigation of each scope, by `scopeKey`. */
+    nav: Record<string, NavItem[]>;
+    /** The site's own wording of the interface in each language. */
+    labels: Record<string, LabelOverrides>;
+  };
+
 export function pickPublicSite(
   site: SiteConfig,
   scopes: ScopeOptions,
@@ -44,21 +44,38 @@ export function pickPublicSite(
       typeof site.logo === 'string' ? { light: site.logo, dark: site.logo } : (site.logo ?? null),
     logoText: site.logoText ?? (site.logo ? '' : site.title),
     darkMode: themeConfig.darkMode,
-    search: { sections: site.sections, isVersioned: themeConfig.search.versioned },
-    revealsAppearance: themeConfig.enableAppearanceAnimation,
-    barHides: themeConfig.hideNavbar === 'auto',
+    enableAppearanceAnimation: themeConfig.enableAppearanceAnimation,
+    enableScrollToTop: themeConfig.enableScrollToTop,
+    hideNavbar: themeConfig.hideNavbar,
     imageZoom: themeConfig.imageZoom,
-    socialLinks: themeConfig.socialLinks,
+    search: { versioned: themeConfig.search.versioned },
+    socialLinks: themeConfig.socialLinks.map(drawSocialLink),
+    locales: site.locales.map(({ lang, label }) => ({ lang, label })),
     scopes,
-    langLabels: Object.fromEntries(site.locales.map(({ lang, label }) => [lang, label])),
     nav,
-    footer: themeConfig.footer?.message ?? null,
-    labels: labelOverrides(themeConfig),
+    footer: Object.fromEntries(
+      scopes.langs.flatMap((lang) => {
+        const { footer } = wordingIn(site, lang);
+        return footer ? [[lang, footer.message]] : [];
+      }),
+    ),
+    labels: Object.fromEntries(scopes.langs.map((lang) => [lang, labelOverrides(site, lang)])),
   };
 }
 
-/** The wording that the settings give to the interface; what they do not name stays English. */
-export function labelOverrides(theme: SiteConfig['themeConfig']): LabelOverrides {
+/** The texts that the settings word: for all languages, unless the locale has its own. */
+export function wordingIn({ themeConfig, locales }: SiteConfig, lang: string) {
+  const own = locales.find((locale) => locale.lang === lang);
+  return {
+    ...themeConfig,
+    ...own,
+    overview: { ...themeConfig.overview, ...own?.overview },
+    editLink: themeConfig.editLink && { ...themeConfig.editLink, ...own?.editLink },
+  };
+}
+
+export function labelOverrides(site: SiteConfig, lang: string): LabelOverrides {
+  const theme = wordingIn(site, lang);
   const { overview } = theme;
   return withoutUnset({
     outline: { title: theme.outlineTitle },

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { themeSchema } from './theme-schema';
+import { themeSchema, wordingSettings } from './theme-schema';
 
 const imagePath = z
   .string()
-  .startsWith('/', 'must be a path of a file in public/, beginning with "/"');
+  .startsWith('/', 'must be the path of a file in public/ that starts with "/"');
 
 const languageTag = z.string().refine(isLanguageTag, 'must be a language tag such as "en"');
 
@@ -13,7 +13,9 @@ const versionName = z
   .regex(/^[\w-][\w.-]*$/, 'must be a name of letters, digits, "-" and "."');
 
 /** A picture, or one for each appearance. */
-const logoSchema = z.union([imagePath, z.strictObject({ light: imagePath, dark: imagePath })]);
+const logoSchema = z.union([imagePath, z.strictObject({ light: imagePath, dark: imagePath })], {
+  error: 'must be a path such as "/logo.svg", or { light: "/…", dark: "/…" }',
+});
 
 const localeSchema = z.strictObject({
   /** The language tag; it is the path prefix and the folder name in content/ (except the default's). */
@@ -24,16 +26,11 @@ const localeSchema = z.strictObject({
   title: z.string().min(1).optional(),
   /** The site's description in this language. Default: `description`. */
   description: z.string().min(1).optional(),
-});
-
-/**
- * A name for a part of the site, by the first folder of its pages. Search results are grouped by it.
- */
-const sectionSchema = z.strictObject({
-  /** The group's name as readers see it. */
-  text: z.string().min(1),
-  /** The first folders whose pages belong to it, e.g. `["guide"]`. */
-  folders: z.array(z.string().min(1)).min(1),
+  /** The link to a page's source in this language. Default: `themeConfig.editLink`. */
+  editLink: z.strictObject({ text: z.string().min(1) }).optional(),
+  /** The footer in this language. Default: `themeConfig.footer`. */
+  footer: z.strictObject({ message: z.string().min(1) }).optional(),
+  ...wordingSettings,
 });
 
 /** What `site.config.ts` may say; the comment of each field is its reference. */
@@ -64,8 +61,6 @@ export const siteSchema = z
         versions: z.array(versionName).min(1),
       })
       .optional(),
-    /** The names of the site's parts, in the order of the search tabs. Default: none. */
-    sections: z.array(sectionSchema).default([]),
     /** How addresses are written. */
     route: z
       .strictObject({
@@ -92,7 +87,7 @@ export const siteSchema = z
     const langs = site.locales.map((locale) => locale.lang);
     const doubled = langs.find((lang, index) => langs.indexOf(lang) !== index);
     if (doubled !== undefined) {
-      const message = `names the language "${doubled}" twice`;
+      const message = `must not name the language "${doubled}" twice`;
       context.addIssue({ code: 'custom', path: ['locales'], message });
     }
     if (langs.length > 0 && !langs.includes(site.lang)) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 
-/** The icons a social link may name; the drawings are in `components/ui/icon.tsx`. */
+/** The icons a social link may name; `social-icons.ts` draws them. */
 export const SOCIAL_ICONS = [
   'bilibili',
   'bluesky',
@@ -24,7 +24,9 @@ export const SOCIAL_ICONS = [
 
 const socialLinkSchema = z.strictObject({
   /** The name of a known icon, or an SVG drawing of your own. */
-  icon: z.union([z.enum(SOCIAL_ICONS), z.strictObject({ svg: z.string().startsWith('<svg') })]),
+  icon: z.union([z.enum(SOCIAL_ICONS), z.strictObject({ svg: z.string().startsWith('<svg') })], {
+    error: 'must be the name of a known icon, or { svg: "<svg …>" }',
+  }),
   /** What it does: `link` opens an address; `text`, `img` and `dom` show `content` in a small box. */
   mode: z.enum(['link', 'text', 'img', 'dom']),
   /** The address, the text, the picture's path, or the HTML of the box. */
@@ -32,6 +34,31 @@ const socialLinkSchema = z.strictObject({
   /** The accessible name. Default: the name of the icon. */
   label: z.string().min(1).optional(),
 });
+
+/** Your own wording of the interface, for all languages in `themeConfig` or for one in `locales`. */
+export const wordingSettings = {
+  /** The title of the outline. Default: "ON THIS PAGE". */
+  outlineTitle: z.string().min(1).optional(),
+  /** Stands before the date of a page's last change. Default: "Last Updated". */
+  lastUpdatedText: z.string().min(1).optional(),
+  /** Stands above the link to the previous page. Default: "Previous Page". */
+  prevPageText: z.string().min(1).optional(),
+  /** Stands above the link to the next page. Default: "Next Page". */
+  nextPageText: z.string().min(1).optional(),
+  /** The placeholder of the search field. Default: "Search docs". */
+  searchPlaceholderText: z.string().min(1).optional(),
+  /** The texts of overview pages. */
+  overview: z
+    .strictObject({
+      /** The label of the filter. Default: "Filter". */
+      filterNameText: z.string().min(1).optional(),
+      /** The placeholder of the filter. Default: "Enter keyword". */
+      filterPlaceholderText: z.string().min(1).optional(),
+      /** Shown before the keyword when nothing matches. Default: "No matching API found". */
+      filterNoResultText: z.string().min(1).optional(),
+    })
+    .prefault({}),
+};
 
 /** What `themeConfig` may say; the comment of each field is its reference. */
 export const themeSchema = z
@@ -48,8 +75,6 @@ export const themeSchema = z
     enableScrollToTop: z.boolean().default(true),
     /** Whether pages show the outline of their headings. Default: `true`. */
     outline: z.boolean().default(true),
-    /** The title of the outline. Default: the label `outline.title`, "ON THIS PAGE". */
-    outlineTitle: z.string().min(1).optional(),
     /** The link to a page's source. Default: none. */
     editLink: z
       .strictObject({
@@ -61,25 +86,7 @@ export const themeSchema = z
       .optional(),
     /** Whether pages show the date of their last change, where git knows it. Default: `true`. */
     lastUpdated: z.boolean().default(true),
-    /** Default: "Last Updated". */
-    lastUpdatedText: z.string().min(1).optional(),
-    /** Default: "Previous Page". */
-    prevPageText: z.string().min(1).optional(),
-    /** Default: "Next Page". */
-    nextPageText: z.string().min(1).optional(),
-    /** Default: "Search docs". */
-    searchPlaceholderText: z.string().min(1).optional(),
-    /** The texts of overview pages. */
-    overview: z
-      .strictObject({
-        /** Default: "Filter". */
-        filterNameText: z.string().min(1).optional(),
-        /** Default: "Enter keyword". */
-        filterPlaceholderText: z.string().min(1).optional(),
-        /** Default: "No matching API found". */
-        filterNoResultText: z.string().min(1).optional(),
-      })
-      .prefault({}),
+    ...wordingSettings,
     /** How the search is set up. */
     search: z
       .strictObject({

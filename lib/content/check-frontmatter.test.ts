@@ -98,44 +98,44 @@ test('every wrong field is told where it stands, with the nearest known name', (
     "6 problems in the content
 
     content/a.md:3:1
-      "ordr" is not a field of this place.
+      Unknown field "ordr".
       Write "order", or remove it.
 
     content/a.md:4:1
-      "colour" is not a field of this place.
+      Unknown field "colour".
       Remove it.
 
     content/a.md:5:1
-      "sidebar" is not right: it must be true or false.
-      CONTRIBUTING.md lists the fields with the values they take.
+      Invalid "sidebar": expected true or false.
+      CONTRIBUTING.md lists the fields and their values.
 
     content/a.md:6:1
-      "order" is not right: it must be a whole number.
-      CONTRIBUTING.md lists the fields with the values they take.
+      Invalid "order": expected a whole number.
+      CONTRIBUTING.md lists the fields and their values.
 
     content/a.md:7:1
-      "slug" is not right: it must be a path such as "/api/name".
-      CONTRIBUTING.md lists the fields with the values they take.
+      Invalid "slug": expected a path such as "/api/name".
+      CONTRIBUTING.md lists the fields and their values.
 
     content/a.md:8:1
-      "overviewHeaders" is not right: it must be a list.
-      CONTRIBUTING.md lists the fields with the values they take.
+      Invalid "overviewHeaders": expected an array.
+      CONTRIBUTING.md lists the fields and their values.
     "
   `);
 });
 
 test.each([
-  ['pageType: docs', '2 "pageType" is not right: it must be one of "doc", "home", "custom"'],
-  ['pageType:', '2 "pageType" is not right: it must be one of "doc", "home", "custom"'],
-  ['title: [a]', '2 "title" is not right: it must be a text'],
-  ['title: ""', '2 "title" is not right'],
-  ['title: "  "', '2 "title" is not right'],
-  ['order: 1.5', '2 "order" is not right: it must be a whole number'],
-  ['overviewHeaders: [2, 5]', '2 "overviewHeaders.1" is not right'],
-  ['hero: {}', '2 "hero" is not a field of this place.'],
-  ['__proto__: x', '2 "__proto__" is not a field of this place.'],
-  ['constructor: x', '2 "constructor" is not a field of this place.'],
-  ['<<: { title: A }', '2 "<<" is not a field of this place.'],
+  ['pageType: docs', '2 Invalid "pageType": expected one of "doc", "home", "custom"'],
+  ['pageType:', '2 Invalid "pageType": expected one of "doc", "home", "custom"'],
+  ['title: [a]', '2 Invalid "title": expected a string'],
+  ['title: ""', '2 Invalid "title"'],
+  ['title: "  "', '2 Invalid "title"'],
+  ['order: 1.5', '2 Invalid "order": expected a whole number'],
+  ['overviewHeaders: [2, 5]', '2 Invalid "overviewHeaders.1"'],
+  ['hero: {}', '2 Unknown field "hero".'],
+  ['__proto__: x', '2 Unknown field "__proto__".'],
+  ['constructor: x', '2 Unknown field "constructor".'],
+  ['<<: { title: A }', '2 Unknown field "<<".'],
 ])('"%s" is told as %s', (line, sentence) => {
   expect(told(line)).toEqual([expect.stringContaining(sentence)]);
 });
@@ -153,25 +153,25 @@ test.each([
   '/a//b',
 ])('"%s" is no slug', (slug) => {
   expect(told(`slug: "${slug.replaceAll('\\', '\\\\')}"`)).toEqual([
-    expect.stringContaining('2 "slug" is not right: it must be a path such as "/api/name"'),
+    expect.stringContaining('2 Invalid "slug": expected a path such as "/api/name"'),
   ]);
 });
 
 test('a wrong field in the hero is told with its own line', () => {
   const lines = ['pageType: home', 'hero:', '  name: A', '  text: B', '  tagLine: C'];
-  expect(told(...lines)).toEqual(['6 "hero.tagLine" is not a field of this place.']);
+  expect(told(...lines)).toEqual(['6 Unknown field "hero.tagLine".']);
 });
 
 test('a feature that takes a wrong number of columns is told with its own line', () => {
   const feature = ['  - title: A', '    details: B', '    icon: bolt'];
   const lines = ['pageType: home', 'hero: { name: A, text: B }', 'features:', ...feature];
   expect(told(...lines, ...feature, '    span: 5')).toEqual([
-    expect.stringContaining('11 "features.1.span" is not right'),
+    expect.stringContaining('11 Invalid "features.1.span"'),
   ]);
 });
 
 test('a home page without hero is told', () => {
-  expect(told('pageType: home')).toEqual([expect.stringContaining('"hero" is not right')]);
+  expect(told('pageType: home')).toEqual([expect.stringContaining('Invalid "hero"')]);
 });
 
 test('with a problem the right fields of an article are kept', () => {

@@ -6,10 +6,7 @@ import type { Problem } from '../problems/problem';
 import type { FrontMatterBlock } from './front-matter-block';
 import { type Frontmatter, frontmatterSchema } from './frontmatter';
 
-/**
- * Checks the fields of a page's front matter. With problems, the fields that are right are kept,
- * so that the preview can still show the page.
- */
+/** Checks front matter. Fields that are right are kept, so that the preview can show the page. */
 export function checkFrontmatter(
   file: string,
   block: Pick<FrontMatterBlock, 'data' | 'positionOf'>,

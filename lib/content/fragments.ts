@@ -1,7 +1,7 @@
 import 'server-only';
 import { readMarkdown } from '../markdown/read';
-import { type Fragments, isFragmentFile } from '../markdown/syntax/fragment-paths';
-import type { MarkdownFacts } from '../markdown/types';
+import { type Fragments, isFragmentFile } from '../markdown-syntax/fragment-paths';
+import type { MarkdownFacts } from '../markdown-tree/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Problem } from '../problems/problem';
 import { type Scope, splitScope } from '../routing/scope';
@@ -10,7 +10,7 @@ import type { ReadOptions } from './pages';
 import type { ContentFiles } from './source-files';
 import { findUnseenSigns } from './unseen-signs';
 
-/** A piece of pages, read by itself: what it refers to, and what is wrong with it. */
+/** A fragment that was read by itself, and what is wrong with it. */
 export type ReadFragment = {
   file: string;
   scope: Scope;
@@ -18,13 +18,12 @@ export type ReadFragment = {
   problems: Problem[];
 };
 
-/** The text of every fragment, by path inside the content folder. */
 export function fragmentTexts(files: ContentFiles): Fragments {
   const sources = [...files].filter(([file]) => isFragmentFile(file));
   return new Map(sources.map(([file, source]) => [file, readFrontMatter(file, source).body]));
 }
 
-/** Reads a fragment by itself, so that it is checked once, and also where no page includes it. */
+/** Reads a fragment by itself, so that it is checked once, even if no page includes it. */
 export function readFragment(
   file: string,
   source: string,

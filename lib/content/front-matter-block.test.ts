@@ -44,11 +44,38 @@ test.each([
   ['no front matter', '# Title\n', {}],
   ['nothing at all', '', {}],
   ['a line of dashes further down', 'Text\n---\nx: y\n---\n', {}],
-  ['white space above the dashes', ' ---\ntitle: A\n---\n', {}],
-  ['an empty line above the dashes', '\n---\ntitle: A\n---\n', {}],
 ])('a file with %s is body alone', (_, source, data) => {
   const block = readFrontMatter('content/a.md', source);
   expect(block).toMatchObject({ data, body: source, bodyOffset: 0, problems: [] });
+});
+
+test.each([
+  ['white space', ' ---\ntitle: A\n---\n', 1],
+  ['empty lines', '\n\n---\ntitle: A\n---\n', 3],
+  ['a second byte-order mark', '\uFEFF\uFEFF---\ntitle: A\n---\n', 1],
+])('front matter below %s is told', (_, source, line) => {
+  expect(readFrontMatter('content/a.md', source).problems).toEqual([
+    expect.objectContaining({ line, message: expect.stringContaining('must begin on line 1') }),
+  ]);
+});
+
+test.each(['+++\ntitle = "A"\n+++\n', '———\ntitle: A\n———\n'])(
+  'front matter between other lines is told: %j',
+  (source) => {
+    expect(readFrontMatter('content/a.md', source).problems).toMatchObject([{ line: 1 }]);
+  },
+);
+
+test.each([
+  ['"a\\x1b[31m"', 'U+001B'],
+  ['"\\0"', 'U+0000'],
+  ['"\\u202E"', 'U+202E'],
+  ['"\\uD800"', 'U+D800'],
+])('an escape that makes an invisible character is told: title: %s', (title, name) => {
+  const { problems } = readFrontMatter('content/a.md', `---\norder: 1\ntitle: ${title}\n---\n`);
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 3, message: expect.stringContaining(name) }),
+  ]);
 });
 
 test.each([

@@ -12,6 +12,7 @@ import {
 } from 'yaml';
 import * as catalogue from '../problems/catalogue';
 import type { FindPosition, Position, Problem } from '../problems/problem';
+import { findUnseenValues } from '../problems/unseen-signs';
 
 /** The front matter of a file, not yet checked, and where its fields stand. */
 export type FrontMatterBlock = {
@@ -25,8 +26,10 @@ export type FrontMatterBlock = {
 
 const START = { line: 1, column: 1 };
 const EMPTY = { data: {}, positionOf: () => START };
-/** The line that ends the block; gray-matter would also take a line such as `---note`. */
+/** The line that ends the block. gray-matter would also accept a line such as `---note`. */
 const FENCE = /^---.*$/m;
+/** A block behind empty lines or invisible characters, or between other lines, with its first field. */
+const LATE = /^[\s\uFEFF\u200B]*(?:-{3,}|\+{3}|[—–]{1,3})[ \t]*\n(?=\s*[\w-]+[ \t]*[:=])/;
 
 /**
  * Splits a file into front matter and body. This is the only caller of gray-matter, which must
@@ -36,7 +39,12 @@ const FENCE = /^---.*$/m;
 export function readFrontMatter(file: string, source: string): FrontMatterBlock {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const firstLine = text.slice(0, text.search(/\n|$/));
-  if (!firstLine.startsWith('---')) return { ...EMPTY, body: text, bodyOffset: 0, problems: [] };
+  if (!firstLine.startsWith('---')) {
+    const late = LATE.exec(text)?.[0];
+    const line = late === undefined ? 1 : countLines(late.trimEnd()) + 1;
+    const problems = late === undefined ? [] : [catalogue.frontMatterNotFirst({ file, line })];
+    return { ...EMPTY, body: text, bodyOffset: 0, problems };
+  }
 
   const broken = (problem: Problem): FrontMatterBlock => ({
     ...EMPTY,
@@ -59,7 +67,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     language: 'yaml',
     engines: {
       yaml: (block: string) => {
-        // "failsafe" knows texts, lists and maps only: nothing that was typed is converted.
+        // The "failsafe" schema has strings, lists and maps only, so `1.10` stays as typed.
         document = parseDocument(block, { schema: 'failsafe', lineCounter: lines });
         return {};
       },
@@ -70,8 +78,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
   if (!document || document.contents === null) {
     return { ...EMPTY, body: parsed.content, bodyOffset, problems: [] };
   }
-  // The block that the engine sees begins with the rest of the "---" line.
-  // A warning tells of a mark such as `!text`, which would vanish.
+  // A warning reports a tag such as `!text`, which would be dropped.
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     const [start] = error.linePos ?? [];
@@ -91,19 +98,17 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
   try {
     data = plainObject(tree);
   } catch (error) {
-    // Aliases of aliases, so many that they would fill the memory.
+    // Nested aliases that would expand without limit.
     return broken(catalogue.badYaml({ file, line: 1 }, firstSentence((error as Error).message)));
   }
-  return {
-    data,
-    body: parsed.content,
-    bodyOffset,
-    positionOf: (path) => findPosition(tree, lines, path),
-    problems: [],
-  };
+  const positionOf: FindPosition = (path) => findPosition(tree, lines, path);
+  const problems = findUnseenValues(data).map(({ sign, path }) =>
+    catalogue.unseenSign({ file, ...positionOf(path) }, sign),
+  );
+  return { data, body: parsed.content, bodyOffset, positionOf, problems };
 }
 
-/** The first "*name" that stands for nothing, as in a title such as `*important*`. */
+/** The first alias without an anchor, as in a title such as `*important*`. */
 function unknownAlias(document: Document): { name: string; offset: number } | undefined {
   let found: { name: string; offset: number } | undefined;
   visit(document, {
@@ -122,7 +127,7 @@ function refuse(): never {
 
 const refusedEngines = { js: refuse, javascript: refuse, coffee: refuse, json: refuse };
 
-/** A copy without inherited keys, so that a field named `__proto__` is only an unknown field. */
+/** A copy without inherited keys, so that a field named `__proto__` is just an unknown field. */
 function plainObject(document: Document): Record<string, unknown> {
   const value = document.toJS({ maxAliasCount: 20 }) as Record<string, unknown>;
   return Object.assign(Object.create(null) as Record<string, unknown>, value);
@@ -144,7 +149,6 @@ function findPosition(
   return START;
 }
 
-/** Where a field of a map or an entry of a list begins. */
 function offsetIn(parent: unknown, name: PropertyKey | undefined): number | undefined {
   if (isMap(parent)) {
     const pair = parent.items.find(({ key }) => isScalar(key) && key.value === name);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { FURTHER_ADDRESS } from './further-address';
+import { REDIRECT_PATH } from './redirect-path';
 
 // The front matter is parsed without types, so that "1.10", "2024-01-01" and "0123" stay as typed;
 // what is a switch or a number says so here.
@@ -16,14 +16,16 @@ const base = {
   title: text.optional(),
   /** One sentence about the page, for search engines. Default: the site's description. */
   description: text.optional(),
-  /** A further address of the page, where it is free; it leads to the page's own. Default: none. */
-  slug: z.string().regex(FURTHER_ADDRESS, 'must be a path such as "/api/name"').optional(),
+  /** Another path that redirects to this page, if no page has it. Default: none. */
+  slug: z.string().regex(REDIRECT_PATH, 'must be a path such as "/api/name"').optional(),
   /** The page's place in a folder without `_meta.json`. Default: by file name. */
   order: integer.optional(),
   /** Whether the folder of this index page starts folded, without `_meta.json`. Default: `false`. */
   collapsed: toggle.optional(),
   /** What stands after the page's title in the window's title. Default: the site's title. */
   titleSuffix: text.optional(),
+  /** The file behind the link that edits the page. Default: the path of this file. */
+  editPath: text.optional(),
   /** `false` takes the top bar away. Default: `true`. */
   navbar: toggle.default(true),
   /** `false` takes the sidebar away. Default: `true`. */
@@ -76,7 +78,7 @@ const feature = z.strictObject({
   title: text,
   /** A sentence or two. */
   details: text,
-  /** The name of a drawing in `components/ui/feature-icon.tsx`, or a sign such as an emoji. */
+  /** The name of a drawing in `components/home/feature-icon.tsx`, or a sign such as an emoji. */
   icon: text,
   /** The page that the card leads to. Default: none. */
   link: text.optional(),

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { listFiles, readContentFiles } from './source-files';
 
 /** Runs something with a folder that holds some files, and removes it afterwards. */
-async function withFolder<T>(files: Record<string, string>, run: (root: string) => Promise<T>) {
+async function withFolder<T>(files: Record<string, string>, run: (root: string) => T | Promise<T>) {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
   try {
     for (const [path, text] of Object.entries(files)) {
@@ -37,7 +37,6 @@ test('Markdown and JSON files are read with their text, other files are not', as
     'api/_meta.json': '[]',
     'api/notes.txt': 'x',
     'api/run.md.bak': 'x',
-    'api/run.MD': 'x',
     'logo.svg': '<svg/>',
     md: 'x',
   };
@@ -49,18 +48,20 @@ test('Markdown and JSON files are read with their text, other files are not', as
   ]);
 });
 
-test('symbolic links lead nowhere', async () => {
-  const listed = await withFolder(
-    { 'inside/a.md': 'a', 'outside/secret.md': 's' },
-    async (root) => {
-      await symlink(join(root, 'outside'), join(root, 'inside/folder'));
-      await symlink(join(root, 'outside/secret.md'), join(root, 'inside/file.md'));
-      await symlink(join(root, 'nowhere.md'), join(root, 'inside/dead.md'));
-      await symlink(join(root, 'inside'), join(root, 'inside/loop'));
-      return readContentFiles(join(root, 'inside'));
-    },
-  );
-  expect([...listed]).toEqual([['a.md', 'a']]);
+test('files that are almost pages are read, so that a check can name them', async () => {
+  const read = await withFolder({ 't.MD': 'x', 'u.Mdx': 'y', 'v.markdown': 'z' }, readContentFiles);
+  expect([...read.keys()]).toEqual(['t.MD', 'u.Mdx', 'v.markdown']);
+});
+
+test('symbolic links are not followed, and those in the place of a page are told', async () => {
+  const reading = withFolder({ 'inside/a.md': 'a', 'outside/secret.md': 's' }, async (root) => {
+    await symlink(join(root, 'outside'), join(root, 'inside/folder'));
+    await symlink(join(root, 'inside'), join(root, 'inside/loop'));
+    expect([...readContentFiles(join(root, 'inside'))]).toEqual([['a.md', 'a']]);
+    await symlink(join(root, 'outside/secret.md'), join(root, 'inside/file.md'));
+    return readContentFiles(join(root, 'inside'));
+  });
+  await expect(reading).rejects.toThrow('content/file.md\n  The file is a symbolic link');
 });
 
 test('a folder may end like a page', async () => {
@@ -72,6 +73,6 @@ test('a folder without files has none', async () => {
   expect((await withFolder({}, readContentFiles)).size).toBe(0);
 });
 
-test('a folder that is not there is an error', async () => {
-  await expect(readContentFiles(join(tmpdir(), 'no-such-folder'))).rejects.toThrow('ENOENT');
+test('a folder that is not there is an error', () => {
+  expect(() => readContentFiles(join(tmpdir(), 'no-such-folder'))).toThrow('ENOENT');
 });

@@ -1,60 +1,84 @@
 import 'server-only';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ExampleFiles } from '../code-blocks/example-code';
+import * as catalogue from '../problems/catalogue';
+import { ContentError, contentPath } from '../problems/problem';
+
+// Files are read one after another without promises: while the preview runs, React records a stack for
+// each promise, which took longer than the reading.
+
+/** The folder of the Markdown files; the fixture site has another one. */
+export const CONTENT_FOLDER = resolve(process.env.SITE_CONTENT ?? 'content');
+
+export const EXAMPLES_FOLDER = resolve('examples');
 
 /** The files of the content folder with their text, by path inside the folder. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
-const READ = /\.(mdx?|json)$/;
+/** Other spellings are read, too, so that a check can name them. */
+const READ = /\.(mdx?|markdown|json)$/i;
 
-/** Reads every Markdown and JSON file of the content folder. */
-export async function readContentFiles(root: string): Promise<ContentFiles> {
+export function readContentFiles(root: string): ContentFiles {
+  const links: string[] = [];
+  const paths = listFiles(root, () => false, '', links);
+  const linked = links.filter((path) => READ.test(path));
+  if (linked.length > 0) {
+    throw new ContentError(linked.map((path) => catalogue.linkedFile({ file: contentPath(path) })));
+  }
   return readTexts(
     root,
-    (await listFiles(root)).filter((path) => READ.test(path)),
+    paths.filter((path) => READ.test(path)),
   );
 }
 
-/** Reads some files of a folder, by their paths inside it. */
-export async function readTexts(
-  root: string,
-  paths: readonly string[],
-): Promise<Map<string, string>> {
-  const texts = await Promise.all(paths.map((path) => readText(join(root, path))));
+/** The files of all examples, by path: `examples/…`. A site may have none. */
+export function readExampleFiles(root: string): ExampleFiles {
+  if (!existsSync(root)) return new Map();
+  const texts = readTexts(root, listFiles(root, isGeneratedFolder));
+  return new Map([...texts].map(([path, text]) => [`examples/${path}`, text]));
+}
+
+/** Whether a folder holds what was installed or built. */
+export function isGeneratedFolder(name: string): boolean {
+  return name === 'node_modules' || name === 'dist';
+}
+
+function readTexts(root: string, paths: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
-  paths.forEach((path, index) => {
-    const text = texts[index];
+  for (const path of paths) {
+    const text = readText(join(root, path));
     if (text !== undefined) files.set(path, text);
-  });
+  }
   return files;
 }
 
 /**
  * The paths of all files under a folder, sorted, so that two builds agree on the order. Symbolic
- * links are not followed: what they lead to is not part of the site. Folders of some names may be left out.
+ * links are not followed, since their targets are not part of the site; `links` takes them.
  */
-export async function listFiles(
+export function listFiles(
   root: string,
   isLeftOut: (folder: string) => boolean = () => false,
   folder = '',
-): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true });
-  const nested = await Promise.all(
-    entries.map(async (entry) => {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) {
-        return isLeftOut(entry.name) ? [] : listFiles(root, isLeftOut, path);
-      }
-      return entry.isFile() ? [path] : [];
-    }),
-  );
-  return nested.flat().sort();
+  links: string[] = [],
+): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  const nested = entries.flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) {
+      return isLeftOut(entry.name) ? [] : listFiles(root, isLeftOut, path, links);
+    }
+    if (entry.isSymbolicLink()) links.push(path);
+    return entry.isFile() ? [path] : [];
+  });
+  return nested.sort();
 }
 
-/** A file may go away between listing and reading while a writer works; it is left out then. */
-async function readText(path: string): Promise<string | undefined> {
+/** While a writer works, a file may disappear between listing and reading; it is left out then. */
+function readText(path: string): string | undefined {
   try {
-    return await readFile(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -1,34 +1,28 @@
 // @ts-check
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A page of a chunked search index; `ChunkSource` of lib/search writes it.
- * @typedef {{ url: string, words: string, group: string, page: string }} ChunkSource
+ * `PagefindRecord` of lib/search.
+ * @typedef {{ url: string, words: string, group: string, page: string }} PagefindRecord
  */
 
-/** What Pagefind writes for its own pages of results, and for sites that mark words on their pages. */
-const UNUSED = [
-  'pagefind-component-ui.css',
-  'pagefind-component-ui.js',
-  'pagefind-highlight.js',
-  'pagefind-modular-ui.css',
-  'pagefind-modular-ui.js',
-  'pagefind-ui.css',
-  'pagefind-ui.js',
-  'pagefind-worker.js',
-];
+/** What a browser needs of Pagefind's files: the others are for its own pages of results. */
+const NEEDED = /^(fragment|index|filter)$|^(pagefind|pagefind-entry|wasm)\./;
 
 /**
- * Turns each file `static/search_chunks….json` into a folder of that name, out of which a reader
+ * Turns each file `static/search_chunks….json` into a folder of that name, out of which a browser
  * fetches only what a query needs.
  * @param {string} root the exported folder
  * @param {readonly string[]} sources the files, relative to it
  */
 export async function chunkSearch(root, sources) {
   if (sources.length === 0) return;
-  // Its program is started by the import, and most sites have no use for it.
-  const pagefind = await import('pagefind');
+  // Importing it starts a program, and most sites have no use for it.
+  const pagefind = await import('pagefind').catch((cause) => {
+    const message = 'themeConfig.search.engine is "pagefind": run `npm install pagefind` to build.';
+    throw new Error(message, { cause });
+  });
   try {
     for (const source of sources) await chunkOne(pagefind, join(root, source));
   } finally {
@@ -41,23 +35,21 @@ export async function chunkSearch(root, sources) {
  * @param {string} source
  */
 async function chunkOne(pagefind, source) {
-  /** @type {ChunkSource[]} */
-  const pages = JSON.parse(await readFile(source, 'utf8'));
-  // A language that it does not know keeps it from cutting the endings of words.
+  /** @type {PagefindRecord[]} */
+  const records = JSON.parse(await readFile(source, 'utf8'));
+  // For a language that it does not know, Pagefind does not cut the endings of words.
   const { index, errors } = await pagefind.createIndex({ forceLanguage: 'unknown' });
   if (!index) throw new Error(`Pagefind cannot start: ${errors.join(', ')}`);
-  for (const { url, words, group, page } of pages) {
-    const added = await index.addCustomRecord({
-      url,
-      content: words,
-      language: 'unknown',
-      meta: { page },
-      filters: { group: [group] },
-    });
+  for (const { url, words, group, page } of records) {
+    const meta = { page };
+    const filters = { group: [group] };
+    const record = { url, content: words, language: 'unknown', meta, filters };
+    const added = await index.addCustomRecord(record);
     if (added.errors.length > 0) throw new Error(`${url}: ${added.errors.join(', ')}`);
   }
   const folder = source.replace(/\.json$/, '');
   const written = await index.writeFiles({ outputPath: folder });
   if (written.errors.length > 0) throw new Error(`${folder}: ${written.errors.join(', ')}`);
-  await Promise.all([source, ...UNUSED.map((name) => join(folder, name))].map((path) => rm(path)));
+  const unused = (await readdir(folder)).filter((name) => !NEEDED.test(name));
+  await Promise.all([source, ...unused.map((name) => join(folder, name))].map((path) => rm(path)));
 }

@@ -22,10 +22,12 @@ export function policyOf(html) {
 }
 
 /**
- * Writes its policy into a page, before anything that it governs.
+ * Writes its policy into a page, before anything that it governs. A page with a policy of its own
+ * (the stage of the playground) keeps that one.
  * @param {string} html
  */
 export function withPolicy(html) {
+  if (/<meta http-equiv="Content-Security-Policy"/.test(html)) return html;
   const head = /<head>(?:<meta charset="utf-8"\/>)?/i.exec(html);
   if (!head) throw new Error('A page has no <head> that could hold its policy.');
   const end = head.index + head[0].length;

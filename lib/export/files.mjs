@@ -21,7 +21,7 @@ export async function listFiles(root, folder = '') {
 }
 
 /**
- * The file of a page in the export, relative to it, as `fileOfRoute` of lib/routing has it.
+ * The file of a page in the export, relative to it, as `htmlPath` of lib/routing has it.
  * @param {string} route
  */
 export function pageFile(route) {

@@ -5,10 +5,11 @@ import { chunkSearch } from './chunk-search.mjs';
 import { compress } from './compress.mjs';
 import { withPolicy } from './content-policy.mjs';
 import { listFiles, pageFile } from './files.mjs';
-import { headersFile, redirectsFile } from './hosts/headers-file.mjs';
+import { headersFile, redirectsFile } from './host-files.mjs';
 import { writeManifest } from './manifest.mjs';
+import { filesOfNext, inOrder, orderRows } from './next-output.mjs';
 import { BROWSER_PACKAGES, NOTICES, noticesOf } from './notices.mjs';
-import { withOnePayload } from './one-payload.mjs';
+import { pageStart } from './page-start.mjs';
 import { planExport } from './plan.mjs';
 import { redirectPage } from './redirect-page.mjs';
 
@@ -19,54 +20,75 @@ import { redirectPage } from './redirect-page.mjs';
  * @returns {Promise<number>} the number of pages
  */
 export async function finishExport(root, basePath) {
-  const { moves, copies, removals, writes, chunks } = planExport(await listFiles(root));
-  for (const { from, to } of moves) {
-    await mkdir(dirname(join(root, to)), { recursive: true });
-    await rename(join(root, from), join(root, to));
-  }
+  const { moves, copies, removals, chunks } = planExport(await listFiles(root));
+  for (const { from, to } of moves) await put(rename, root, from, to);
   for (const path of removals) await rm(join(root, path), { recursive: true });
-  for (const { from, to } of copies) {
-    await mkdir(dirname(join(root, to)), { recursive: true });
-    await copyFile(join(root, from), join(root, to));
-  }
-  for (const { path, text } of writes) await writeFile(join(root, path), text);
+  await rewriteOutput(root, basePath);
+  for (const { from, to } of copies) await put(copyFile, root, from, to);
   await chunkSearch(root, chunks);
-  const { aliases } = JSON.parse(await readFile(join(root, 'static/routes.json'), 'utf8'));
-  await writeRedirects(root, basePath, aliases);
-  for (const path of await listFiles(root)) {
-    if (!path.endsWith('.html')) continue;
-    await rewrite(join(root, path), (html) => withPolicy(withOnePayload(html)));
-  }
+  const { redirects } = JSON.parse(await readFile(join(root, 'static/routes.json'), 'utf8'));
+  await writeRedirects(root, basePath, redirects);
+
+  // GitHub Pages leaves out files that begin with "_" unless this file is there.
+  await writeFile(join(root, '.nojekyll'), '');
   await writeFile(join(root, '_headers'), headersFile(basePath));
-  await writeFile(join(root, '_redirects'), redirectsFile(aliases, basePath));
+  await writeFile(join(root, '_redirects'), redirectsFile(redirects, basePath));
   const packages = [...BROWSER_PACKAGES, ...(chunks.length > 0 ? ['pagefind'] : [])];
   await writeFile(join(root, NOTICES), await noticesOf(packages));
-  await compress(root, await listFiles(root));
-  await writeManifest(root);
+  await compress(root, await writeManifest(root));
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
 }
 
 /**
- * Lays a page at each further address of a page, as a file and in a folder, as the pages lie.
+ * @param {typeof rename | typeof copyFile} how
+ * @param {string} root
+ * @param {string} from
+ * @param {string} to
+ */
+async function put(how, root, from, to) {
+  await mkdir(dirname(join(root, to)), { recursive: true });
+  await how(join(root, from), join(root, to));
+}
+
+/**
+ * Rewrites pages and payloads. Each page gets its policy, also those of public/.
  * @param {string} root
  * @param {string} basePath
- * @param {Readonly<Record<string, string>>} aliases
  */
-async function writeRedirects(root, basePath, aliases) {
-  for (const [from, to] of Object.entries(aliases)) {
+async function rewriteOutput(root, basePath) {
+  const paths = await listFiles(root);
+  const { pages, payloads } = filesOfNext(paths);
+  const start = await pageStart(root, basePath);
+  for (const path of pages) await rewrite(root, path, (html) => start(path, inOrder(html)));
+  for (const path of payloads) await rewrite(root, path, orderRows);
+  for (const path of paths.filter((path) => path.endsWith('.html'))) {
+    await rewrite(root, path, withPolicy);
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ * @param {(text: string) => string | Promise<string>} change
+ */
+async function rewrite(root, path, change) {
+  const file = join(root, path);
+  await writeFile(file, await change(await readFile(file, 'utf8')));
+}
+
+/**
+ * Writes a page for each redirect, as a file and in a folder.
+ * @param {string} root
+ * @param {string} basePath
+ * @param {Readonly<Record<string, string>>} redirects
+ */
+async function writeRedirects(root, basePath, redirects) {
+  for (const [from, to] of Object.entries(redirects)) {
     const page = await readFile(join(root, pageFile(to)), 'utf8');
-    const text = redirectPage(page, `${basePath}/${pageFile(to)}`);
+    const text = withPolicy(redirectPage(page, `${basePath}/${pageFile(to)}`));
     await mkdir(join(root, from), { recursive: true });
     for (const path of [`${from}.html`, `${from}/index.html`]) {
       await writeFile(join(root, path), text, { flag: 'wx' });
     }
   }
-}
-
-/**
- * @param {string} path
- * @param {(text: string) => string} change
- */
-async function rewrite(path, change) {
-  await writeFile(path, change(await readFile(path, 'utf8')));
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { listFiles, sha256 } from './files.mjs';
 
 /**
- * What an export consists of: every file but the manifest itself and the compressed forms, which say
+ * What an export consists of: every file but the manifest itself and the compressed forms, which hold
  * the same as the files beside them.
  * @typedef {{ size: number, sha256: string }} FileMark
  * @typedef {{ build: string, files: Record<string, FileMark> }} Manifest
  */
 
-/** Where the manifest lies in the export; no page and no public file can have this address. */
+/** Where the manifest is in the export; no page and no public file can have this path. */
 export const MANIFEST = 'static/build.json';
 
 /** Next names a folder by the id of the build. */
@@ -19,27 +19,24 @@ const NAMED_BY_BUILD = /^_next\/static\/([^/]+)\/_buildManifest\.js$/;
 /**
  * Writes what the finished export consists of, so that a copy of it can be compared.
  * @param {string} root
+ * @returns {Promise<Record<string, FileMark>>} the marks of all files
  */
 export async function writeManifest(root) {
   const paths = (await listFiles(root)).filter(
     (path) => path !== MANIFEST && path === withoutCompression(path),
   );
   const [build] = paths.flatMap((path) => NAMED_BY_BUILD.exec(path)?.[1] ?? []);
-  if (build === undefined) throw new Error('The export does not tell the id of its build.');
-  const marks = await Promise.all(paths.map(async (path) => [path, await markOf(root, path)]));
-  const lines = marks.map(([path, mark]) => `${JSON.stringify(path)}:${JSON.stringify(mark)}`);
+  if (build === undefined) {
+    throw new Error('Expected a file _next/static/<build id>/_buildManifest.js in the export.');
+  }
+  /** @type {Record<string, FileMark>} */
+  const marks = {};
+  for (const path of paths) marks[path] = await markOf(root, path);
+  const lines = paths.map((path) => `${JSON.stringify(path)}:${JSON.stringify(marks[path])}`);
   // One line for each file, so that two manifests can be compared by eye.
   const text = `{"build":${JSON.stringify(build)},"files":{\n${lines.join(',\n')}\n}}\n`;
   await writeFile(join(root, MANIFEST), text);
-}
-
-/**
- * The manifest of an exported folder.
- * @param {string} root
- * @returns {Promise<Manifest>}
- */
-export async function readManifest(root) {
-  return JSON.parse(await readFile(join(root, MANIFEST), 'utf8'));
+  return marks;
 }
 
 /**
@@ -54,7 +51,7 @@ export async function markOf(root, path) {
 }
 
 /**
- * The file that a compressed form lies beside; any other file itself.
+ * The file that a compressed form belongs to; any other file itself.
  * @param {string} path
  */
 export function withoutCompression(path) {

@@ -4,13 +4,27 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The packages whose code the scripts of every page hold. Next brings React as a copy of its own.
+ * The packages whose code the scripts of the pages and of the playground hold. Next brings React as a
+ * copy of its own.
  * `notices.test.ts` compares this with what the code imports.
  */
 export const BROWSER_PACKAGES = [
+  '@alioth-org/es-module-lexer',
+  '@garfish/browser-snapshot',
+  '@garfish/browser-vm',
+  '@garfish/core',
+  '@garfish/hooks',
+  '@garfish/loader',
+  '@garfish/router',
+  '@garfish/utils',
   '@swc/helpers',
+  'debug',
+  'eventemitter2',
+  'fflate',
+  'garfish',
   'lucide-react',
   'minisearch',
+  'ms',
   'next',
   'next-themes',
   'nprogress',
@@ -18,9 +32,10 @@ export const BROWSER_PACKAGES = [
   'react-dom',
   'react-medium-image-zoom',
   'scheduler',
+  'vue',
 ];
 
-/** Where the licences of packages are told in the export; the folder is the site's own. */
+/** The file of the export that holds the licences of packages. */
 export const NOTICES = 'static/licences.txt';
 
 const PACKAGES = new URL('../../node_modules/', import.meta.url);

@@ -32,12 +32,12 @@ test('moves the Markdown of each page beside the page', () => {
 });
 
 test('moves what programs read to the root of the site and of each language', () => {
-  const plan = planExport(['machine-files/llms.txt', 'machine-files/zh/llms.txt']);
+  const plan = planExport(['output-files/llms.txt', 'output-files/zh/llms.txt']);
   expect(plan.moves).toEqual([
-    { from: 'machine-files/llms.txt', to: 'llms.txt' },
-    { from: 'machine-files/zh/llms.txt', to: 'zh/llms.txt' },
+    { from: 'output-files/llms.txt', to: 'llms.txt' },
+    { from: 'output-files/zh/llms.txt', to: 'zh/llms.txt' },
   ]);
-  expect(plan.removals).toEqual(['machine-files']);
+  expect(plan.removals).toEqual(['output-files']);
 });
 
 test('removes the source of a worker, which its script was made from, and maps of scripts', () => {
@@ -49,8 +49,4 @@ test('removes the source of a worker, which its script was made from, and maps o
 test('removes the second copy of the not-found page', () => {
   const paths = ['404.html', '_not-found.html', '_not-found/__next._tree.txt'];
   expect(planExport(paths).removals).toEqual(['_not-found.html', '_not-found']);
-});
-
-test('asks GitHub Pages for the files that begin with an underscore', () => {
-  expect(planExport([]).writes).toEqual([{ path: '.nojekyll', text: '' }]);
 });

@@ -1,13 +1,13 @@
 // @ts-check
 
 /**
- * A small page for a further address of a page, for hosts that answer it with a file: it leads on to the
+ * The page at the path of a redirect, for hosts that answer with a file: it leads on to the
  * page before anything is painted. Readers without script get there, too, or by the link.
  * @param {string} page the HTML of the page, which has words for itself in its language
  * @param {string} file the address of its file, which every kind of host knows
  */
 export function redirectPage(page, file) {
-  const { language, title, canonical } = headOf(page);
+  const { language, title, canonical, icon } = headOf(page);
   return [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>`,
     `<script>location.replace(${JSON.stringify(file)}+location.search+location.hash)</script>`,
@@ -16,6 +16,8 @@ export function redirectPage(page, file) {
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/>',
     canonical,
+    // Otherwise browsers would request /favicon.ico.
+    icon,
     `</head><body><main><h1><a href="${file}">${title}</a></h1></main></body></html>\n`,
   ].join('');
 }
@@ -27,5 +29,7 @@ function headOf(page) {
   if (language === undefined || title === undefined) {
     throw new Error('A page tells neither its language nor its title.');
   }
-  return { language, title, canonical: /<link rel="canonical"[^>]*>/.exec(page)?.[0] ?? '' };
+  const link = (/** @type {string} */ rel) =>
+    new RegExp(`<link rel="${rel}"[^>]*>`).exec(page)?.[0] ?? '';
+  return { language, title, canonical: link('canonical'), icon: link('icon') };
 }

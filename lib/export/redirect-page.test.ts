@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { redirectPage } from './redirect-page.mjs';
 
 const PAGE =
-  '<!DOCTYPE html><html lang="zh" data-path="/a"><head><title>A &amp; B</title><link rel="canonical" href="https://x.example/zh/a"/></head><body></body></html>';
+  '<!DOCTYPE html><html lang="zh" data-path="/a"><head><title>A &amp; B</title><link rel="canonical" href="https://x.example/zh/a"/><link rel="icon" href="/base/icon.svg"/></head><body></body></html>';
 
 test('it leads on with query and hash, and says what it leads to without script', () => {
   expect(redirectPage(PAGE, '/base/zh/a.html')).toBe(
-    '<!DOCTYPE html><html lang="zh"><head><meta charset="utf-8"/><script>location.replace("/base/zh/a.html"+location.search+location.hash)</script><noscript><meta http-equiv="refresh" content="0; url=/base/zh/a.html"/></noscript><title>A &amp; B</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/><link rel="canonical" href="https://x.example/zh/a"/></head><body><main><h1><a href="/base/zh/a.html">A &amp; B</a></h1></main></body></html>\n',
+    '<!DOCTYPE html><html lang="zh"><head><meta charset="utf-8"/><script>location.replace("/base/zh/a.html"+location.search+location.hash)</script><noscript><meta http-equiv="refresh" content="0; url=/base/zh/a.html"/></noscript><title>A &amp; B</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/><link rel="canonical" href="https://x.example/zh/a"/><link rel="icon" href="/base/icon.svg"/></head><body><main><h1><a href="/base/zh/a.html">A &amp; B</a></h1></main></body></html>\n',
   );
 });
 

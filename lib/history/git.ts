@@ -9,7 +9,6 @@ const PLAIN_OUTPUT = ['diff.relative=false', 'log.follow=false', 'log.showSignat
 /** Where a folder lies in its repository (`docs/`, or nothing at the top), and how much is known. */
 export type Repository = { prefix: string; isShallow: boolean };
 
-/** The repository that a folder lies in; nothing without one, or without git. */
 export function repositoryOf(folder: string): Promise<Repository | undefined> {
   return new Promise((resolve) => {
     const args = ['rev-parse', '--is-shallow-repository', '--show-prefix'];

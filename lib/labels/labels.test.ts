@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { ENGLISH, fill } from './labels';
-import { resolveLabels } from './resolve';
+import { en } from './en';
+import { fill, LANGUAGES, labelsFor } from './labels';
+import { zh } from './zh';
 
 test.each([
   ['No results for "{query}"', { query: 'x' }, 'No results for "x"'],
@@ -15,30 +16,51 @@ test.each([
   expect(fill(text, values)).toBe(filled);
 });
 
-test('without wording of the site all texts are the English ones', () => {
-  expect(resolveLabels({})).toEqual(ENGLISH);
-});
+test.each([
+  ['en', en],
+  ['zh', zh],
+  ['zh-TW', zh],
+  ['fr', en],
+])(
+  'without wording of the site, pages in %s have the texts of their language or English',
+  (lang, labels) => {
+    expect(labelsFor(lang)).toEqual(labels);
+  },
+);
 
 test('the wording of the site replaces single texts and leaves the others', () => {
-  const labels = resolveLabels({ doc: { nextPage: 'Weiter' }, outline: { title: 'Inhalt' } });
-  expect(labels.doc).toEqual({ ...ENGLISH.doc, nextPage: 'Weiter' });
+  const labels = labelsFor('zh', { doc: { nextPage: 'Weiter' }, outline: { title: 'Inhalt' } });
+  expect(labels.doc).toEqual({ ...zh.doc, nextPage: 'Weiter' });
   expect(labels.outline.title).toBe('Inhalt');
-  expect(labels.search).toEqual(ENGLISH.search);
+  expect(labels.search).toEqual(zh.search);
 });
 
-test('the English texts stay as they are when a site words them otherwise', () => {
-  resolveLabels({ doc: { nextPage: 'Weiter' } }).doc.previousPage = 'Zurück';
-  expect(ENGLISH.doc).toMatchObject({ previousPage: 'Previous Page', nextPage: 'Next Page' });
+test('the texts of a language stay as they are when a site words them differently', () => {
+  labelsFor('en', { doc: { nextPage: 'Weiter' } }).doc.previousPage = 'Zurück';
+  expect(en.doc).toMatchObject({ previousPage: 'Previous Page', nextPage: 'Next Page' });
 });
 
 test('no text of the interface is empty or has spaces around it', () => {
-  const texts = Object.values(ENGLISH).flatMap((part) => Object.values(part));
-  expect(texts.length).toBeGreaterThan(30);
+  const texts = Object.values(LANGUAGES).flatMap((labels) =>
+    Object.values(labels).flatMap(textsOf),
+  );
+  expect(texts.length).toBeGreaterThan(60);
   for (const text of texts) expect(text).toMatch(/^\S(.*\S)?$/);
 });
 
+test.each(Object.entries(LANGUAGES))(
+  '%s has the same placeholders as English',
+  (_, translation) => {
+    const placeholders = (labels: typeof en) =>
+      Object.values(labels)
+        .flatMap(textsOf)
+        .map((text) => text.match(/\{\w+\}/g));
+    expect(placeholders(translation)).toEqual(placeholders(en));
+  },
+);
+
 test('the texts that the specification words are worded so', () => {
-  expect(ENGLISH).toMatchObject({
+  expect(en).toMatchObject({
     outline: { title: 'ON THIS PAGE' },
     copy: { prompt: 'Copy to clipboard: {key}, Enter' },
     overview: {
@@ -51,3 +73,7 @@ test('the texts that the specification words are worded so', () => {
     notFound: { code: '404', title: 'PAGE NOT FOUND', takeMeHome: 'Take me home' },
   });
 });
+
+function textsOf(part: Record<string, string>): string[] {
+  return Object.values(part);
+}

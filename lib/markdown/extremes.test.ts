@@ -1,23 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { routeTable } from '../routing/route-table';
-import { renderMarkdown } from './render';
+import { renderText } from '../../tests/support/render-text';
+import { readMarkdown } from './read';
 
-/** Renders a text whole, which fails if anything of it gets lost. */
+/** The HTML of a text. */
 async function render(body: string, file = 'guide/a.md') {
-  const surroundings = {
-    prefixes: [''],
-    routes: routeTable(['/guide/a']),
-    sizeOf: () => undefined,
-    sourceOf: () => undefined,
-    code: { numbersLines: false, wraps: false },
-  };
-  return renderToStaticMarkup(
-    await renderMarkdown({ file, body, bodyOffset: 0 }, {}, surroundings),
-  );
+  return renderToStaticMarkup(await renderText(body, file));
 }
 
-const count = (html: string, tag: string) => html.split(`<${tag}>`).length - 1;
+const count = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[ >]`, 'g'))].length;
 
 test.each(['a.md', 'a.mdx'])('a table of forty columns: %s', async (file) => {
   const row = (text: string) => `|${` ${text} |`.repeat(40)}`;
@@ -48,6 +40,9 @@ test('a heading of two thousand letters, and five hundred headings', async () =>
   expect(await render(many)).toContain('<h2 id="same-499">Same</h2>');
 });
 
-test('a fence that is never closed holds the rest of the page', async () => {
-  expect(await render('Text\n\n```\ncode\n\n## no heading')).not.toContain('<h2');
+test('elements that are nested too deep to be read are told with the file', () => {
+  const body = `${'<b>'.repeat(3000)}x${'</b>'.repeat(3000)}`;
+  expect(readMarkdown({ file: 'a.mdx', body, bodyOffset: 0 }, []).problems).toMatchObject([
+    { file: 'content/a.mdx', message: expect.stringContaining('Too many elements') },
+  ]);
 });

@@ -3,13 +3,14 @@ import { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
+import { isJsx, textAttribute } from '../markdown-tree/jsx';
+import { RESERVED_IDS } from '../markdown-tree/reserved-ids';
 import { headingName, headingWords } from './heading-name';
-import { isJsx, textAttribute } from './jsx';
-import { RESERVED_IDS } from './reserved-ids';
 
 /**
- * Gives each heading an id: by its words, else by its pictures, else `section` with a number. An id
- * that is written on the page (`## Title {#id}`) is nobody else's. A heading of nothing has none.
+ * Gives each heading an id: from its words, else from its pictures, else `section` with a number. An
+ * id that a writer typed (`## Title {#id}`) is never given to another heading. rehype-slug cannot run
+ * on the tree itself: it would include badges and footnote numbers, and it ignores typed ids.
  */
 export function headingIds() {
   const nameByWords = rehypeSlug();
@@ -22,7 +23,7 @@ export function headingIds() {
       else if (node.properties.id !== undefined) taken.add(String(node.properties.id));
       else if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
     });
-    // In place of each heading stands one of its bare words, which shares its properties.
+    // rehype-slug gets a copy of each heading with its plain words, which shares the properties.
     const bare = headings.map((heading) => withWords(heading, headingWords(heading)));
     nameByWords({ type: 'root', children: bare });
 
@@ -42,7 +43,7 @@ function withWords(heading: Element, words: string): Element {
   return { ...heading, children: [{ type: 'text', value: words }] };
 }
 
-/** The id of some words; one without letters, such as `-`, is none. */
+/** The id of some words; empty if it would consist of hyphens only. */
 function idOf(text: string): string {
   const id = slug(text);
   return /[^-]/.test(id) ? id : '';

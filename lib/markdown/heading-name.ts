@@ -1,24 +1,23 @@
 import 'server-only';
 import type { Element, Nodes } from 'hast';
-import { isMark } from './components/marks';
-import { isHtml, isJsx, textAttribute } from './jsx';
+import { isMark } from '../markdown-components';
+import { isHtml, isJsx, textAttribute } from '../markdown-tree/jsx';
 
-/** The words of a heading as they are typed, without the marks of footnotes. */
+/** The words of a heading as typed, without footnote numbers. */
 export function headingWords(heading: Element): string {
   return wordsOf(heading);
 }
 
-/** The words of a heading as a reader sees them. */
 export function headingText(heading: Element): string {
   return fold(wordsOf(heading));
 }
 
-/** By what a heading is known: its words, or else what its pictures show. */
+/** The name of a heading: its words, or the descriptions of its pictures. */
 export function headingName(heading: Element): string {
   return headingText(heading) || fold(descriptionsOf(heading));
 }
 
-/** Whether this is the number of a footnote in the text, or the way back from it. */
+/** Whether this is a footnote's number in the text, or its link back. */
 export function isFootnoteMark(node: Nodes): boolean {
   if (node.type !== 'element' || node.tagName !== 'a') return false;
   return 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;

@@ -1,16 +1,13 @@
 import 'server-only';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isHtml, isJsx, type JsxElement, textAttribute } from '../markdown-tree/jsx';
 import { decodeAddress } from '../routing/links';
-import { isHtml, isJsx, type JsxElement, textAttribute } from './jsx';
 
-/** How large a picture is by itself, in pixels of CSS. */
+/** The natural size of a picture, in CSS pixels. */
 export type PictureSize = { width: number; height: number };
 
-/**
- * Writes the size of each picture into the page, so that the text below keeps its place while the
- * picture is on its way. Of a writer's own sizes the missing one is added.
- */
+/** Adds width and height where they are missing, so that nothing moves when a picture loads. */
 export function pictureSizes(sizeOf: (path: string) => PictureSize | undefined) {
   const known = (address: unknown) =>
     typeof address === 'string' ? sizeOf(decodeAddress(address)) : undefined;
@@ -35,7 +32,7 @@ function addTo(element: JsxElement, size: PictureSize | undefined): void {
   const height = textAttribute(element, 'height');
   const add = (name: string, value: number) =>
     element.attributes.push({ type: 'mdxJsxAttribute', name, value: String(Math.round(value)) });
-  // A share of the column has no height that could be known here.
+  // A width in percent has no height that could be known here.
   if ([width, height].some((given) => given !== undefined && !WHOLE.test(given))) return;
   if (width === undefined) add('width', height ? (+height * size.width) / size.height : size.width);
   if (height === undefined)

@@ -1,58 +1,90 @@
 import 'server-only';
+import type { Root } from 'hast';
+import { findExampleProblems } from '../code-blocks/example-code';
+import { findFenceProblems } from '../code-blocks/find-fence-problems';
+import { diskCache } from '../disk-cache/disk-cache.mjs';
+import { checkDoubledIds, checkSyntax } from '../markdown-syntax/check-syntax';
+import { ownPart } from '../markdown-syntax/fragment-part';
+import type { Fragments } from '../markdown-syntax/fragment-paths';
+import { parseErrorOf } from '../markdown-tree/parse-error';
+import type { MarkdownFacts, MarkdownSource } from '../markdown-tree/types';
 import * as catalogue from '../problems/catalogue';
-import { contentPath } from '../problems/problem';
-import { findExampleFaults } from './code/find-example-faults';
-import { findFenceProblems } from './code/find-fence-problems';
-import { collectFacts } from './collect-facts';
-import { findForbidden } from './guard';
-import { htmlTree } from './html-tree';
-import { parseMarkdown } from './parse';
-import { parseErrorOf } from './parse-error';
-import { findDoubledIds } from './syntax/find-doubled-ids';
-import { findSyntaxFaults } from './syntax/find-faults';
-import { findIncludeFaults } from './syntax/find-include-faults';
-import { ownPart } from './syntax/fragment-part';
-import type { Fragments } from './syntax/fragment-paths';
-import { INCLUDE, insertFragments } from './syntax/include';
-import type { MarkdownFacts, MarkdownSource } from './types';
-import { findVanishing } from './vanishing';
+import { contentPath, type Problem } from '../problems/problem';
+import { checkForbidden } from './check-forbidden';
+import { checkInclude, includesIn } from './check-includes';
+import { checkLost } from './check-lost';
+import { checkProjects, EXAMPLE_PROJECT, insertProjects } from './example-projects';
+import { collectFacts } from './facts';
+import { INCLUDE, insertFragments, MOST_FRAGMENTS, TooManyFragments } from './include';
+import { htmlTree, parseMarkdown } from './parse';
+
+/** A page or fragment that was parsed: its tree, what the tree says, and what is wrong with it. */
+export type ReadMarkdown = MarkdownFacts & { tree: Root; problems: Problem[] };
+
+const cached = diskCache<ReadMarkdown>('markdown');
+
+/** Whether a text may include others: a fragment, or the code of an example. */
+export function includesOthers(text: string): boolean {
+  return /<(?:Include|ExampleProject)\b|\bfile=/.test(text);
+}
 
 /**
- * Reads what a page says: headings, text, links, pictures. `components` are the names that the
- * Markdown may use, `fragments` the texts that it may include; each of these tells its own problems.
+ * Parses a file once and reads from its tree whatever the site needs to know. `components` are the
+ * names that the Markdown may use, `fragments` the texts that it may include; each fragment reports
+ * its own problems.
  */
 export function readMarkdown(
   source: MarkdownSource,
   components: readonly string[],
   fragments: Fragments = new Map(),
-): MarkdownFacts {
+): ReadMarkdown {
+  const included = includesOthers(source.body) ? [...fragments] : [];
+  return cached([source, components, included], () => parseAndCheck(source, components, fragments));
+}
+
+function parseAndCheck(
+  source: MarkdownSource,
+  components: readonly string[],
+  fragments: Fragments,
+): ReadMarkdown {
   try {
     const parsed = parseMarkdown(source);
-    const faults = [
-      ...findVanishing(parsed, source),
-      ...findSyntaxFaults(parsed, source),
-      ...findIncludeFaults(parsed, source, fragments),
-      ...findExampleFaults(parsed, source, fragments),
+    const syntax = [...checkLost(parsed, source), ...checkSyntax(parsed, source)];
+    const examples = findExampleProblems(parsed, source, fragments);
+    const projects = checkProjects(parsed, source, fragments);
+    insertProjects(parsed, fragments);
+    const includes = includesIn(parsed);
+    const cycles = insertFragments(parsed, source.file, fragments);
+    const problems = [
+      ...syntax,
+      ...includes.flatMap((one) => checkInclude(one, source, fragments, cycles.has(one))),
+      ...examples,
+      ...projects,
+      ...checkDoubledIds(parsed, source),
     ];
-    const whole = insertFragments(parsed, source.file, fragments);
-    faults.push(...findDoubledIds(whole, source));
-    const tree = htmlTree(whole, source.file);
-    const facts = collectFacts(tree, source.bodyOffset);
+    const tree = htmlTree(parsed, source.file);
     const own = ownPart(tree);
-    const problems = [
-      ...faults,
-      ...findForbidden(own, source, [...components, INCLUDE]),
+    problems.push(
+      ...checkForbidden(own, source, [...components, INCLUDE, EXAMPLE_PROJECT]),
       ...findFenceProblems(own, source),
-    ];
-    return { ...facts, problems };
+    );
+    return { ...collectFacts(tree, source.bodyOffset), tree, problems };
   } catch (error) {
-    const found = parseErrorOf(error);
-    if (!found) throw error;
-    const { reason, line, column, isOpenCallout } = found;
-    const place = { file: contentPath(source.file), line: line + source.bodyOffset, column };
-    const problems = [
-      isOpenCallout ? catalogue.calloutNotClosed(place) : catalogue.badMarkdown(place, reason),
-    ];
-    return { toc: [], content: '', ids: [], links: [], images: [], problems };
+    const problem = parseProblem(error, source);
+    if (!problem) throw error;
+    const tree: Root = { type: 'root', children: [] };
+    return { toc: [], content: '', ids: [], links: [], images: [], tree, problems: [problem] };
   }
+}
+
+function parseProblem(error: unknown, { file, bodyOffset }: MarkdownSource): Problem | undefined {
+  const first = { file: contentPath(file), line: 1 };
+  if (error instanceof RangeError) return catalogue.nestedTooDeep(first);
+  if (error instanceof TooManyFragments) return catalogue.tooManyFragments(first, MOST_FRAGMENTS);
+  const found = parseErrorOf(error);
+  if (!found) return undefined;
+  const place = { file: contentPath(file), line: found.line + bodyOffset, column: found.column };
+  return found.isOpenCallout
+    ? catalogue.calloutNotClosed(place)
+    : catalogue.badMarkdown(place, found.reason);
 }

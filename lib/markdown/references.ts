@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Element } from 'hast';
-import { ruleOf } from './components/table';
+import { componentNamed } from '../markdown-components';
 import {
   isAddress,
   isComponent,
@@ -9,13 +9,12 @@ import {
   isRefused,
   type JsxElement,
   textAttribute,
-} from './jsx';
-import type { MarkdownFacts, Reference } from './types';
+} from '../markdown-tree/jsx';
+import type { MarkdownFacts, Reference } from '../markdown-tree/types';
 
-/** What an element is called and what it names: ids, links and pictures. */
 export type References = Pick<MarkdownFacts, 'ids' | 'links' | 'images'>;
 
-/** Takes the ids and addresses of one element, without those of elements inside of it. */
+/** Collects the ids and URLs of one element, without those of the elements inside it. */
 export function referencesOf(element: Element | JsxElement, bodyOffset: number): References {
   return isJsx(element) ? ofTag(element, bodyOffset) : ofMarkdown(element, bodyOffset);
 }
@@ -45,7 +44,7 @@ function ofTag(element: JsxElement, bodyOffset: number): References {
     const alt = textAttribute(element, 'alt') ?? '';
     return { ids, links: [], images: [{ ...to(drawing), alt, isDrawing: true }] };
   }
-  // What is refused as a whole needs no second problem.
+  // A refused element has its problem already.
   const links = element.attributes
     .filter((attribute) => isAddress(attribute) && !isRefused(element))
     .filter(({ value }) => typeof value === 'string')
@@ -53,9 +52,8 @@ function ofTag(element: JsxElement, bodyOffset: number): References {
   return { ids, links, images: [] };
 }
 
-/** The address of the drawing that a component puts into the page. */
 function drawingOf(element: JsxElement): string | undefined {
-  const attributes = Object.entries(ruleOf(element.name)?.attributes ?? {});
+  const attributes = Object.entries(componentNamed(element.name)?.attributes ?? {});
   const [name] = attributes.find(([, { takes }]) => takes === 'drawing') ?? [];
   return name && textAttribute(element, name);
 }

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { renderText } from '../../tests/support/render-text';
 import { routeTable } from '../routing/route-table';
+import type { Registry } from './mdx-compiler';
 import { readMarkdown } from './read';
-import { type Registry, renderMarkdown } from './render';
 
 /** The HTML of a text. */
 async function render(
@@ -13,12 +14,9 @@ async function render(
   fragments = new Map(),
   formerIds = {},
 ) {
-  const element = await renderMarkdown({ file, body, bodyOffset: 0 }, registry, {
-    prefixes: [''],
+  const element = await renderText(body, file, registry, {
     routes: routeTable(['/', '/api/run', '/guide/a']),
     sizeOf: (path) => (path === '/dog.svg' ? { width: 640, height: 480 } : undefined),
-    sourceOf: () => undefined,
-    code: { numbersLines: false, wraps: false },
     fragments,
     formerIds,
   });
@@ -127,7 +125,7 @@ test('a code block passes one text of HTML and no elements', async () => {
   expect(seen).toHaveLength(1);
   expect(Object.keys(seen[0] ?? {}).sort()).toEqual(['data-html', 'data-language', 'data-title']);
   expect(seen[0]).toMatchObject({
-    'data-language': 'ts',
+    'data-language': 'TypeScript',
     'data-title': 'a.ts',
     'data-html': expect.stringMatching(/^<span class="tk-keyword">let<\/span> .*;$/),
   });

@@ -1,37 +1,46 @@
 import 'server-only';
 import type { Root } from 'hast';
+import { unwrapFragments, visitWithFile } from '../markdown-syntax/fragment-part';
+import { copyTree } from '../markdown-tree/copy-tree';
+import { isJsx, isPageAddress } from '../markdown-tree/jsx';
 import { linkTarget } from '../routing/links';
 import { findNearest, type RouteTable } from '../routing/route-table';
-import { isJsx, isPageAddress } from './jsx';
-import { visitWithFile } from './syntax/fragment-part';
 
-/** What a link of a page is resolved against. */
 export type LinkContext = {
   file: string;
-  /** Languages and versions in which its target is looked for, nearest first. */
+  /** Languages and versions in which the target is looked up, nearest first. */
   prefixes: readonly string[];
   routes: RouteTable;
 };
 
-/** Writes every link to a page of the site in the page's canonical address. */
-export function resolveLinks(context: LinkContext) {
-  return (tree: Root) => {
-    visitWithFile(tree, context.file, (node, file) => {
-      if (node.type === 'element') {
-        const { href } = node.properties;
-        if (node.tagName !== 'a' || typeof href !== 'string') return;
-        node.properties.href = resolveHref(href, { ...context, file });
-      } else if (isJsx(node)) {
-        for (const attribute of node.attributes) {
-          if (!isPageAddress(attribute) || typeof attribute.value !== 'string') continue;
-          attribute.value = resolveHref(attribute.value, { ...context, file });
-        }
+/**
+ * The tree of a page in which every link to a page of the site has the canonical path of that page.
+ * Links of a fragment are relative to the fragment, so its wrapper is removed only afterwards. What
+ * comes from a fragment with problems is left out; the preview shows the problems.
+ */
+export function settleLinks(
+  tree: Root,
+  context: LinkContext,
+  brokenFragments: ReadonlySet<string> = new Set(),
+): Root {
+  const settled = copyTree(tree);
+  visitWithFile(settled, context.file, (node, file) => {
+    if (node.type === 'element') {
+      const { href } = node.properties;
+      if (node.tagName !== 'a' || typeof href !== 'string') return;
+      node.properties.href = resolveHref(href, { ...context, file });
+    } else if (isJsx(node)) {
+      for (const attribute of node.attributes) {
+        if (!isPageAddress(attribute) || typeof attribute.value !== 'string') continue;
+        attribute.value = resolveHref(attribute.value, { ...context, file });
       }
-    });
-  };
+    }
+  });
+  unwrapFragments(settled, brokenFragments);
+  return settled;
 }
 
-/** The canonical form of one link; what leads to no page of the site stays as it is. */
+/** The canonical form of one link; a link to anything but a page of the site stays as it is. */
 export function resolveHref(href: string, { file, prefixes, routes }: LinkContext): string {
   const target = linkTarget(href, file);
   if (target.kind !== 'path') return href;

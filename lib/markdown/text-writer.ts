@@ -1,8 +1,8 @@
 import 'server-only';
 
-/** Writes a page's text as a reader sees it: white space folded, one line for each block. */
+/** Writes a page's text as a reader sees it: white space collapsed, one line per block. */
 export class TextWriter {
-  // Finished lines are only added to: to look into a long text after each word takes far too long.
+  // Finished lines are only appended to: searching a long text after each word is too slow.
   #finished = '';
   #line = '';
   #endsWithSpace = true;

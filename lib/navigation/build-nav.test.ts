@@ -13,12 +13,12 @@ test('links and groups of links are built, with the defaults of the file', () =>
     { text: 'Code', link: 'https://example.com', items: [{ text: 'X', link: '/x', tag: 'old' }] },
   ]);
   expect(buildNav(entries, '', (link) => link)).toEqual([
-    { text: 'Guide', link: '/guide/', activeMatch: '/guide/', position: 'left' },
+    { text: 'Guide', link: '/guide/', activeMatch: ['/guide/'], position: 'left' },
     { text: 'API', link: '/api/', position: 'right', tag: 'new' },
     {
       text: 'More',
       position: 'right',
-      items: [{ text: 'Blog', link: '/blog/a', activeMatch: '/blog/', position: 'right' }],
+      items: [{ text: 'Blog', link: '/blog/a', activeMatch: ['/blog/'], position: 'right' }],
     },
     {
       text: 'Code',
@@ -32,14 +32,14 @@ test('links and groups of links are built, with the defaults of the file', () =>
 test('in another language, links lead to its pages and are current under its prefix', () => {
   const entries = navSchema.parse([{ text: 'API', link: '/api/', activeMatch: '/api/' }]);
   expect(buildNav(entries, '/zh', (link) => `/zh${link}`)).toEqual([
-    { text: 'API', link: '/zh/api/', activeMatch: '/zh/api/', position: 'right' },
+    { text: 'API', link: '/zh/api/', activeMatch: ['/zh/api/'], position: 'right' },
   ]);
 });
 
 test('what falls back to the default language is current there', () => {
   const entries = navSchema.parse([{ text: 'Zhe', link: '/zhe/', activeMatch: '/zhe/' }]);
   expect(buildNav(entries, '/zh', (link) => link)).toEqual([
-    { text: 'Zhe', link: '/zhe/', activeMatch: '/zhe/', position: 'right' },
+    { text: 'Zhe', link: '/zhe/', activeMatch: ['/zhe/'], position: 'right' },
   ]);
 });
 

@@ -3,7 +3,6 @@ import { isUnder } from '../routing/route-path';
 import type { NavEntry } from './meta-files';
 import type { NavItem, ResolveLink } from './types';
 
-/** The top navigation of one language and version; `prefix` stands before its paths. */
 export function buildNav(
   entries: readonly NavEntry[],
   prefix: string,
@@ -33,7 +32,9 @@ function linkPart(
   return {
     text,
     ...(target ? { link: target } : {}),
-    ...(activeMatch ? { activeMatch: isOwn ? prefix + activeMatch : activeMatch } : {}),
+    ...(activeMatch
+      ? { activeMatch: activeMatch.map((path) => (isOwn ? prefix + path : path)) }
+      : {}),
     ...(tag ? { tag } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { recordsOf, TWO_LANGUAGES, treeOf, treeOfRecords } from '../site/test-content';
+import { recordsOf, TWO_LANGUAGES, treeOf, treeOfRecords } from '../../tests/support/site-content';
 import { buildSidebars } from './build-sidebars';
 
 const asWritten = (link: string) => link;

@@ -4,20 +4,18 @@ import type { MetaEntry } from './meta-files';
 import { entriesOf, type Folder, joinKey, type SectionTree } from './section-tree';
 import type { ResolveLink, SidebarGroup, SidebarItem, SidebarLink } from './types';
 
-/** The sidebar of each section, by the path it stands under: `/guide`, `/zh/guide`. */
+/** The sidebar of each top folder, by the path of its pages: `/guide`, `/zh/guide`. */
 export type Sidebars = Record<string, SidebarItem[]>;
 
-/** Builds the sidebars of one language and version; `prefix` stands before its paths. */
 export function buildSidebars(tree: SectionTree, prefix: string, resolve: ResolveLink): Sidebars {
-  const sections = [...tree.folders.values()].filter(({ path }) => !path.includes('/'));
+  const topFolders = [...tree.folders.values()].filter(({ path }) => !path.includes('/'));
   return Object.fromEntries(
-    sections
+    topFolders
       .map((folder) => [`${prefix}/${folder.path}`, buildItems(folder, tree, resolve, [])] as const)
       .filter(([, items]) => items.length > 0),
   );
 }
 
-/** `around` are the folders that this one lies in, so that none is entered twice. */
 function buildItems(
   folder: Folder,
   tree: SectionTree,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { recordsOf, treeOf, treeOfRecords } from '../site/test-content';
+import { recordsOf, treeOf, treeOfRecords } from '../../tests/support/site-content';
 import { buildSidebars } from './build-sidebars';
 import { checkEntries, checkUnlisted, type MetaPlaces } from './check-meta';
 import type { SectionTree } from './section-tree';
@@ -48,8 +48,8 @@ test('lists that name what is there are right', () => {
 
 test('an entry that names nothing is told with the nearest name', () => {
   expect(told(['guide/start.md', 'guide/demo/vue.md'], { guide: ['strat', 'other'] })).toEqual([
-    'content/guide/_meta.json:2 "strat" names neither a page nor a folder here. Write "start".',
-    'content/guide/_meta.json:3 "other" names neither a page nor a folder here. ' +
+    'content/guide/_meta.json:2 There is no page or folder "strat" here. Write "start".',
+    'content/guide/_meta.json:3 There is no page or folder "other" here. ' +
       'Create other.md, or remove the entry.',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Files, PLAIN, recordsOf, TWO_LANGUAGES } from '../site/test-content';
+import { type Files, PLAIN, recordsOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { readFolders } from './folders';
 
 const ENGLISH = { lang: 'en', version: '' };
@@ -34,7 +34,7 @@ test('a folder has the entries of its list, and the place of each is known', () 
   expect(places.get('api')?.positionOf([0])).toEqual({ line: 2, column: 3 });
 });
 
-test('a folder whose list is wrong is taken as if it had none, and the fault is told', () => {
+test('a folder whose list is wrong is taken as if it had none, and the problem is told', () => {
   const { folders, places, problems } = read({ 'api/run.md': '# A', 'api/_meta.json': '[1' });
   expect(folders.get('api')).toEqual({ path: 'api' });
   expect(places.has('api')).toBe(false);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
-import type { Reference } from '../markdown/types';
+import type { Reference } from '../markdown-tree/types';
 import { contentPath, type FindPosition, type Position, type Problem } from '../problems/problem';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
 import type { MetaPlaces } from './check-meta';
@@ -9,7 +9,6 @@ import { readJson } from './json-file';
 import { type MetaEntry, metaSchema, type NavEntry, navSchema } from './meta-files';
 import type { Folder } from './section-tree';
 
-/** The links that stand in a file, by its path inside the content folder. */
 type FileLinks = { file: string; links: Reference[] };
 
 /** The folders of one language and version with what their `_meta.json` and `_nav.json` say. */
@@ -18,12 +17,10 @@ export type FolderFiles = {
   places: MetaPlaces;
   nav: readonly NavEntry[];
   links: FileLinks[];
-  /** The files that were read. */
   files: string[];
   problems: Problem[];
 };
 
-/** Reads the `_meta.json` files and the `_nav.json` of one language and version. */
 export function readFolders(
   files: ContentFiles,
   scope: Scope,

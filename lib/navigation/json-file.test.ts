@@ -56,7 +56,7 @@ test.each([
   expect(told(source)).toEqual([sentence]);
 });
 
-test('the mark of byte order is no fault', () => {
+test('the mark of byte order is no problem', () => {
   expect(readJson('a.json', '\uFEFF["a"]', metaSchema)).toMatchObject({
     value: [{ type: 'file', name: 'a' }],
     problems: [],
@@ -77,39 +77,39 @@ test('every wrong entry is told, each with its line', () => {
     "5 problems in the content
 
     content/a/_meta.json:3:15
-      "1.type" is not right: it must have a "type": "file", "dir", "custom-link", "divider" or "section-header".
-      CONTRIBUTING.md lists the fields with the values they take.
+      Invalid "1.type": must have a "type": "file", "dir", "custom-link", "divider" or "section-header".
+      CONTRIBUTING.md lists the fields and their values.
 
     content/a/_meta.json:4:5
-      "2.name" is not right: it is missing.
-      CONTRIBUTING.md lists the fields with the values they take.
+      Invalid "2.name": this field is required.
+      CONTRIBUTING.md lists the fields and their values.
 
     content/a/_meta.json:5:48
-      "3.collapsed" is not right: it must be true or false.
-      CONTRIBUTING.md lists the fields with the values they take.
+      Invalid "3.collapsed": expected true or false.
+      CONTRIBUTING.md lists the fields and their values.
 
     content/a/_meta.json:6:42
-      "4.label" is not right: it must not be empty.
-      CONTRIBUTING.md lists the fields with the values they take.
+      Invalid "4.label": expected a non-empty string.
+      CONTRIBUTING.md lists the fields and their values.
 
     content/a/_meta.json:7:5
-      "5.type" is not right: it must have a "type": "file", "dir", "custom-link", "divider" or "section-header".
-      CONTRIBUTING.md lists the fields with the values they take.
+      Invalid "5.type": must have a "type": "file", "dir", "custom-link", "divider" or "section-header".
+      CONTRIBUTING.md lists the fields and their values.
     "
   `);
 });
 
 test.each([
-  ['{}', '1:1 "the file" is not right: it must be a list.'],
-  ['"a"', '1:1 "the file" is not right: it must be a list.'],
-  ['null', '1:1 "the file" is not right: it must be a list.'],
+  ['{}', '1:1 Invalid file: expected an array.'],
+  ['"a"', '1:1 Invalid file: expected an array.'],
+  ['null', '1:1 Invalid file: expected an array.'],
 ])('a file that holds %s is told as "%s"', (source, sentence) => {
   expect(told(source)).toEqual([sentence]);
 });
 
 test('an unknown field is told with its own line', () => {
   const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "lable": "A"\n  }\n]';
-  expect(told(source)).toEqual(['5:14 "lable" is not a field of this place.']);
+  expect(told(source)).toEqual(['5:14 Unknown field "lable".']);
 });
 
 test('a field that stands twice is told, since one of the two would vanish', () => {
@@ -119,29 +119,26 @@ test('a field that stands twice is told, since one of the two would vanish', () 
 
 test('a field named __proto__ is an unknown field like any other', () => {
   expect(told('[{ "type": "file", "name": "a", "__proto__": {} }]')).toEqual([
-    '1:46 "__proto__" is not a field of this place.',
+    '1:46 Unknown field "__proto__".',
   ]);
 });
 
 test.each([
-  ['[{ "text": "A", "link": "/", "position": "top" }]', '"0.position" is not right'],
-  [
-    '[{ "text": "A", "link": "/", "activeMatch": "guide" }]',
-    '"0.activeMatch" is not right: it must be',
-  ],
-  ['[{ "text": "A", "link": "/", "positon": "left" }]', '"positon" is not a field of this place.'],
-  ['[{ "text": "A" }]', '"0.link" is not right'],
-  ['[{ "text": "A", "items": [] }]', '"0.items" is not right'],
-  ['[{ "text": "A", "items": [{ "text": "B" }] }]', '"0.items.0.link" is not right'],
-  ['[{ "link": "/" }]', '"0.text" is not right'],
+  ['[{ "text": "A", "link": "/", "position": "top" }]', 'Invalid "0.position"'],
+  ['[{ "text": "A", "link": "/", "activeMatch": "guide" }]', 'Invalid "0.activeMatch": expected'],
+  ['[{ "text": "A", "link": "/", "positon": "left" }]', 'Unknown field "positon".'],
+  ['[{ "text": "A" }]', 'Invalid "0.link"'],
+  ['[{ "text": "A", "items": [] }]', 'Invalid "0.items"'],
+  ['[{ "text": "A", "items": [{ "text": "B" }] }]', 'Invalid "0.items.0.link"'],
+  ['[{ "link": "/" }]', 'Invalid "0.text"'],
 ])('of the navigation %s it is said that %s', (source, sentence) => {
   expect(told(source, navSchema)).toEqual([expect.stringContaining(sentence)]);
 });
 
 test('a misspelt field of a link is told beside the field that is missing', () => {
   expect(told('[{ "text": "A", "items": [{ "text": "B", "lnik": "/" }] }]', navSchema)).toEqual([
-    expect.stringContaining('"0.items.0.link" is not right'),
-    expect.stringContaining('"lnik" is not a field'),
+    expect.stringContaining('Invalid "0.items.0.link"'),
+    expect.stringContaining('Unknown field "lnik"'),
   ]);
 });
 
@@ -155,4 +152,14 @@ test('the navigation is read with its defaults', () => {
     ],
     problems: [],
   });
+});
+
+test('an escape that makes an invisible character is told', () => {
+  expect(told('[\n  { "type": "file", "name": "run", "label": "a\\u001b[31m" }\n]')).toEqual([
+    expect.stringContaining('2:45 The character U+001B is invisible'),
+  ]);
+});
+
+test('entries that are nested too deep to be read are told', () => {
+  expect(told('['.repeat(20_000))).toEqual([expect.stringContaining('Too many elements')]);
 });

@@ -10,10 +10,10 @@ import type { z } from 'zod';
 import * as catalogue from '../problems/catalogue';
 import { issueInWords } from '../problems/issue-in-words';
 import type { FindPosition, Position, Problem } from '../problems/problem';
+import { findUnseenValues } from '../problems/unseen-signs';
 
 /** A checked JSON file, and where its entries stand. */
 export type JsonFile<T> = {
-  /** Nothing when the file has problems. */
   value?: T;
   positionOf: FindPosition;
   problems: Problem[];
@@ -27,7 +27,14 @@ export function readJson<T extends z.ZodType>(
 ): JsonFile<z.output<T>> {
   const source = text.replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];
-  const tree = parseTree(source, errors, { disallowComments: true });
+  let tree: Node | undefined;
+  try {
+    tree = parseTree(source, errors, { disallowComments: true });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const problems = [catalogue.nestedTooDeep({ file, line: 1 })];
+    return { positionOf: () => ({ line: 1, column: 1 }), problems };
+  }
   const positionOf: FindPosition = (path) => {
     const segments = path.filter((segment) => typeof segment !== 'symbol');
     for (let depth = segments.length; depth >= 0 && tree; depth--) {
@@ -50,18 +57,19 @@ export function readJson<T extends z.ZodType>(
     );
     return { positionOf, problems };
   }
-  const result = schema.safeParse(JSON.parse(source));
+  const data: unknown = JSON.parse(source);
+  const unseen = findUnseenValues(data).map(({ sign, path }) =>
+    catalogue.unseenSign({ file, ...positionOf(path) }, sign),
+  );
+  if (unseen.length > 0) return { positionOf, problems: unseen };
+  const result = schema.safeParse(data);
   if (result.success) return { value: result.data, positionOf, problems: [] };
   const problems = result.error.issues
     .flatMap(complaints)
     .map(({ path, message, unknown }) =>
       unknown
         ? catalogue.unknownField({ file, ...positionOf([...path, unknown]) }, unknown, [])
-        : catalogue.wrongField(
-            { file, ...positionOf(path) },
-            path.join('.') || 'the file',
-            message,
-          ),
+        : catalogue.wrongField({ file, ...positionOf(path) }, path.join('.'), message),
     );
   return { positionOf, problems };
 }
@@ -96,7 +104,6 @@ function complaints(issue: z.core.$ZodIssue): Complaint[] {
   return [{ ...inner, path: [...path, ...inner.path] }];
 }
 
-/** Turns `CommaExpected` into `comma expected.` */
 function sentenceOf(code: string): string {
   return `${code.replace(/(?<=[a-z])[A-Z]/g, ' $&').toLowerCase()}.`;
 }

@@ -70,13 +70,22 @@ export const metaSchema = z.array(
 
 export type MetaEntry = z.output<typeof metaSchema>[number];
 
+const pathPrefix = z.string().startsWith('/', 'must be a path that begins with "/"');
+
 const navLink = z.strictObject({
   /** What the top bar shows. */
   text: text,
   /** A path of the site or another site's address. */
   link: text,
-  /** The path prefix under which the item counts as current. Default: the linked page alone. */
-  activeMatch: z.string().startsWith('/', 'must be a path prefix that begins with "/"').optional(),
+  /**
+   * The path of its pages, or several: the item counts as current there, and these pages form a
+   * section of the search, of `llms.txt` and of breadcrumbs. Default: the linked page, no section.
+   */
+  activeMatch: z
+    .union([pathPrefix.transform((path) => [path]), z.array(pathPrefix).min(1)], {
+      error: 'must be a path that begins with "/", or a list of such paths',
+    })
+    .optional(),
   /** A short mark beside the text. Default: none. */
   tag: text.optional(),
 });

@@ -1,4 +1,4 @@
-import { isSameRoute, type RoutePath } from '../routing/route-path';
+import { isSameRoute, isUnder, type RoutePath } from '../routing/route-path';
 import type { PageLink, SidebarItem } from './types';
 
 /** The pages of a sidebar in reading order; a group's own page comes before its items. */
@@ -10,7 +10,6 @@ export function flatten(items: readonly SidebarItem[]): PageLink[] {
   });
 }
 
-/** The pages before and after a page; a page that the sidebar does not list has none. */
 export function neighbours(
   route: RoutePath,
   items: readonly SidebarItem[],
@@ -25,4 +24,15 @@ export function neighbours(
 
 function pageLink(text: string, link: string): PageLink {
   return { text, link: link as RoutePath };
+}
+
+/** The sidebar of the closest folder around a page, with the folder's path. */
+export function closestSidebar(
+  sidebars: Readonly<Record<string, SidebarItem[]>>,
+  path: string,
+): { folder: string; items: SidebarItem[] } | undefined {
+  const [closest] = Object.entries(sidebars)
+    .filter(([folder, items]) => items.length > 0 && isUnder(path, folder))
+    .sort(([a], [b]) => b.length - a.length);
+  return closest && { folder: closest[0], items: closest[1] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countPages, filterOverview } from './overview-filter';
+import { countPages, filterOverview } from './overview';
 import type { OverviewGroup } from './types';
 
 const GROUPS: OverviewGroup[] = [

@@ -1,5 +1,5 @@
 import type { TocEntry } from '../content/types';
-import { comparable, isSameRoute, type RoutePath } from '../routing/route-path';
+import { isSameRoute, normalizePath, type RoutePath } from '../routing/route-path';
 import { flatten } from './neighbours';
 import type { OverviewGroup, OverviewItem, SidebarItem } from './types';
 
@@ -19,14 +19,13 @@ const DEFAULT_DEPTHS = [2];
 export function overviewGroups(options: {
   route: RoutePath;
   sidebar: readonly SidebarItem[];
-  /** By `comparable` path. */
   pages: ReadonlyMap<string, OverviewSource>;
   depths?: readonly number[] | undefined;
   others: string;
 }): OverviewGroup[] {
   const { route, pages, depths, others } = options;
   const toItem = ({ text, link }: { text: string; link: RoutePath }): OverviewItem => {
-    const page = pages.get(comparable(link));
+    const page = pages.get(normalizePath(link));
     const listed = page?.frontmatter.overviewHeaders ?? depths ?? DEFAULT_DEPTHS;
     const headings = (page?.toc ?? [])
       .filter(({ depth }) => listed.includes(depth))
@@ -61,4 +60,35 @@ function siblingsOf(
     if (found) return found;
   }
   return undefined;
+}
+
+/**
+ * What is left of an overview when a reader filters it. A word in a group's name keeps the whole
+ * group, one in a page's title keeps the page with all its headings; else the headings that hold
+ * it are left. Letter case does not count, and hyphens are spaces: `pre load` finds `Pre-load`.
+ */
+export function filterOverview(groups: readonly OverviewGroup[], query: string): OverviewGroup[] {
+  const wanted = plain(query).trim();
+  const isHit = (text: string) => plain(text).includes(wanted);
+  return groups
+    .map((group) =>
+      isHit(group.text)
+        ? group
+        : { ...group, items: group.items.flatMap((item) => filterItem(item, isHit)) },
+    )
+    .filter(({ items }) => items.length > 0);
+}
+
+export function countPages(groups: readonly OverviewGroup[]): number {
+  return groups.reduce((sum, { items }) => sum + items.length, 0);
+}
+
+function filterItem(item: OverviewItem, isHit: (text: string) => boolean): OverviewItem[] {
+  if (isHit(item.text)) return [item];
+  const headings = item.headings.filter(({ text }) => isHit(text));
+  return headings.length > 0 ? [{ ...item, headings }] : [];
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s-]+/g, ' ');
 }

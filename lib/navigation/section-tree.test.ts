@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { recordsOf, treeOf, treeOfRecords } from '../site/test-content';
+import { recordsOf, treeOf, treeOfRecords } from '../../tests/support/site-content';
 import { entriesOf, isListed, joinKey } from './section-tree';
 
 test.each([

@@ -1,4 +1,5 @@
 import 'server-only';
+import { posix } from 'node:path';
 import type { PageRecord } from '../content/types';
 import type { MetaEntry } from './meta-files';
 
@@ -10,7 +11,6 @@ export type Folder = {
   entries?: readonly MetaEntry[];
 };
 
-/** The pages and folders of one language and version. */
 export type SectionTree = {
   pages: ReadonlyMap<string, PageRecord>;
   folders: ReadonlyMap<string, Folder>;
@@ -18,12 +18,7 @@ export type SectionTree = {
 
 /** Joins a folder and a name of its `_meta.json`, which may climb: `../API/loadApp`. */
 export function joinKey(folder: string, name: string): string {
-  const segments = folder.split('/');
-  for (const segment of name.split('/')) {
-    if (segment === '..') segments.pop();
-    else if (segment !== '.') segments.push(segment);
-  }
-  return segments.join('/');
+  return posix.join('/', folder, name).slice(1);
 }
 
 /** The entries of a folder: what its `_meta.json` says, else all it holds, by `order` and name. */

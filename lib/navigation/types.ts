@@ -1,6 +1,5 @@
 import type { RoutePath } from '../routing/route-path';
 
-/** A page in the sidebar. */
 export type SidebarLink = {
   kind: 'link';
   text: string;
@@ -21,7 +20,6 @@ export type SidebarGroup = {
   collapsed: boolean;
 };
 
-/** A line between items. */
 export type SidebarDivider = { kind: 'divider'; dashed: boolean };
 
 /** A heading between items that belongs to no group. */
@@ -33,8 +31,8 @@ export type SidebarItem = SidebarLink | SidebarGroup | SidebarDivider | SidebarH
 export type NavItem = {
   text: string;
   link?: string;
-  /** The path prefix under which the item counts as current. Without it: the linked page itself. */
-  activeMatch?: string;
+  /** The paths of its pages, under which the item counts as current. Without them: the linked page. */
+  activeMatch?: readonly string[];
   position: 'left' | 'right';
   tag?: string;
   items?: NavItem[];
@@ -46,15 +44,11 @@ export type PageLink = { text: string; link: RoutePath };
 /** A page of the overview with the headings that are listed under it. */
 export type OverviewItem = PageLink & { headings: { id: string; text: string }[] };
 
-/** Pages of the overview under one title. */
 export type OverviewGroup = {
   /** Empty where the only group holds the pages that lie in none: it needs no title. */
   text: string;
   items: OverviewItem[];
 };
 
-/**
- * Finds the address that a link of a navigation file means in one language and version; `folder`
- * is where the file lies in it.
- */
+/** The URL that a link means in one language and version; `folder` is where its file lies. */
 export type ResolveLink = (link: string, folder: string) => string;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type Files, siteOf } from '../site/test-content';
+import { type Files, siteOf } from '../../tests/support/site-content';
+import { hashOfCode } from '../site/checked';
 import { pageMarkdown } from './page-markdown';
 
 /** The Markdown of `/guide/page`, among other pages of a site. */
@@ -100,4 +101,21 @@ It is small.
 
 More words.
 `);
+});
+
+test('a page that was checked says with what at its end', () => {
+  const { pages } = siteOf({ 'a.md': '# A\n\nIt is so.\n' });
+  const code = hashOfCode(pages.get('/a')?.tree ?? { type: 'root', children: [] });
+  const record = {
+    garfish: '1.2.3',
+    pages: { 'a.md': { claims: ['It is so.'], samples: 0, code } },
+  };
+  const content = siteOf({
+    'a.md': '# A\n\nIt is so.\n',
+    '_checked.json': JSON.stringify(record),
+  });
+  const page = content.pages.get('/a');
+  expect(page && pageMarkdown(page, content)).toBe(
+    '# A\n\nIt is so.\n\nChecked against garfish 1.2.3\n',
+  );
 });

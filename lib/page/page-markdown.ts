@@ -1,70 +1,33 @@
 import 'server-only';
-import { scopeOptions, site } from '../config';
-import { labelOverrides } from '../config/public-site';
-import { wholeAddress } from '../config/whole-address';
+import { siteLabels } from '../config';
+import { absoluteUrl } from '../config/absolute-url';
 import type { PageRecord } from '../content/types';
-import { resolveLabels } from '../labels/resolve';
-import { heading, paragraph, textPart } from '../markdown/twin/parts';
-import { twinBlocks } from '../markdown/twin/read-twin';
-import type { Block, TwinSite } from '../markdown/twin/types';
-import { writeMarkdown } from '../markdown/twin/write-markdown';
-import { flatten } from '../navigation/neighbours';
-import { searchPrefixes } from '../routing/scope';
-import type { SiteContent } from '../site/assemble';
-import { dayInWords } from './last-updated';
-import { featureBlocks, heroBlocks, overviewBlocks, pageList } from './markdown-parts';
-import { dateOf } from './page-facts';
-import { pagesAround, sidebarAround } from './pages-around';
+import { fill } from '../labels/labels';
+import { paragraph, textPart } from '../page-markdown/parts';
+import { type Block, blocksOfTree } from '../page-markdown/tree-blocks';
+import { writeMarkdown } from '../page-markdown/write-markdown';
+import type { SiteContent } from '../site/site-content';
+import { kindOf } from './kinds';
+import { overviewBlocks } from './page-blocks';
+import { pagesAround } from './pages-around';
 
-/**
- * A page as one Markdown text for whoever reads without a browser: its title, what it is about, and
- * all that the page shows, in plain Markdown with whole addresses.
- */
+/** Everything that a page shows, as plain Markdown with absolute URLs. */
 export function pageMarkdown(page: PageRecord, content: SiteContent): string {
-  const blocks = pageBlocks(page, content);
+  const { doc, callouts } = siteLabels(page.lang);
+  const text = blocksOfTree(page.tree, {
+    labels: { since: doc.since, callouts },
+    absoluteUrl: (href) => absoluteUrl(href.startsWith('#') ? page.routePath + href : href),
+    pagesAround: (headings) => overviewBlocks(pagesAround(page, content, headings)),
+  });
+  const blocks = kindOf(page).markdown(text, content);
   const [first, ...others] = blocks;
   const isTitled = first?.type === 'heading' && first.depth === 1;
-  return writeMarkdown(isTitled ? [first, ...descriptionBlocks(page), ...others] : blocks);
-}
-
-/** Everything that the page shows, from its title on. */
-function pageBlocks(page: PageRecord, content: SiteContent): Block[] {
-  const { frontmatter, relativePath, body, bodyOffset } = page;
-  const overview = (headings?: readonly number[]) =>
-    overviewBlocks(pagesAround(page, content, headings), wholeAddress);
-  const text = twinBlocks(
-    { file: relativePath, body, bodyOffset },
-    { ...siteAround(page, content), pagesAround: overview },
-  );
-  if (frontmatter.pageType === 'home') {
-    const { hero, features } = frontmatter;
-    return [...heroBlocks(hero, wholeAddress), ...featureBlocks(features, wholeAddress), ...text];
-  }
-  const title = page.hasOwnHeading ? [] : [heading(1, [textPart(page.title)])];
-  if (frontmatter.pageType !== 'doc') return [...title, ...text];
-  if (frontmatter.landing) {
-    const links = flatten(sidebarAround(page, content));
-    return [...title, ...text, ...pageList(links, wholeAddress)];
-  }
-  if (frontmatter.overview) return [...title, ...text, ...overview(frontmatter.overviewHeaders)];
-  return [...title, ...dayBlocks(page), ...text];
-}
-
-/** The day of an article. */
-function dayBlocks(page: PageRecord): Block[] {
-  const date = dateOf(page);
-  return date === undefined ? [] : [paragraph(textPart(dayInWords(date, page.lang)))];
-}
-
-function siteAround(page: PageRecord, content: SiteContent): Omit<TwinSite, 'pagesAround'> {
-  const { doc, callouts } = resolveLabels(labelOverrides(site.themeConfig));
-  return {
-    prefixes: searchPrefixes(page, scopeOptions),
-    routes: content.routes,
-    fragments: content.fragments,
-    words: { since: doc.since, callouts },
-    addressOf: (href) => wholeAddress(href.startsWith('#') ? page.routePath + href : href),
-  };
+  const checked = content.checked.get(page.relativePath);
+  const end = checked ? [paragraph(textPart(fill(doc.checkedAgainst, { version: checked })))] : [];
+  return writeMarkdown([
+    ...(isTitled ? [first, ...descriptionBlocks(page), ...others] : blocks),
+    ...end,
+  ]);
 }
 
 function descriptionBlocks({ frontmatter }: PageRecord): Block[] {

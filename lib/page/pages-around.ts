@@ -1,12 +1,12 @@
 import 'server-only';
-import { site } from '../config';
-import { labelOverrides } from '../config/public-site';
+import { siteLabels } from '../config';
 import type { PageRecord } from '../content/types';
-import { resolveLabels } from '../labels/resolve';
-import { closestSidebar } from '../navigation/closest-sidebar';
+import { closestSidebar } from '../navigation/neighbours';
 import { overviewGroups } from '../navigation/overview';
+import { type Section, sectionAt, siteSections } from '../navigation/sections';
 import type { OverviewGroup, SidebarItem } from '../navigation/types';
-import type { SiteContent } from '../site/assemble';
+import { scopeKey } from '../routing/scope';
+import type { SiteContent } from '../site/site-content';
 
 /** The pages of a page's section, with their headings of some levels. */
 export function pagesAround(
@@ -19,14 +19,20 @@ export function pagesAround(
     sidebar: sidebarAround(page, content),
     pages: content.pages,
     depths: headings,
-    others: resolveLabels(labelOverrides(site.themeConfig)).overview.others,
+    others: siteLabels(page.lang).overview.others,
   });
 }
 
-/** The sidebar in which a page stands; empty where there is none. */
 export function sidebarAround(
   { routePath }: Pick<PageRecord, 'routePath'>,
   { sidebars }: Pick<SiteContent, 'sidebars'>,
 ): SidebarItem[] {
   return closestSidebar(sidebars, routePath)?.items ?? [];
+}
+
+export function sectionAround(
+  page: Pick<PageRecord, 'routePath' | 'lang' | 'version'>,
+  { nav }: Pick<SiteContent, 'nav'>,
+): Section | undefined {
+  return sectionAt(page.routePath, siteSections(nav[scopeKey(page)] ?? []));
 }

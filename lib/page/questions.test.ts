@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readOne } from '../site/test-content';
+import { readOne } from '../../tests/support/site-content';
 import { questionsOf } from './questions';
 
 /** The questions of a page with this text. */

@@ -1,18 +1,15 @@
 import 'server-only';
 import type { PageRecord } from '../content/types';
-import { sectionsOf } from '../search/sections';
+import { pageSections } from '../search/sections';
 
-/** The longest answer that is told; the page has the rest of it. */
+/** The page repeats answers in its metadata, so they are cut. */
 const ANSWER_LENGTH = 300;
 
-/**
- * The headings of a page that are questions, each with the beginning of the text below it. It stands
- * in the page a second time, so it is kept short.
- */
+/** The questions among the headings, and the beginning of each answer: it is in the page twice. */
 export function questionsOf(
   page: Pick<PageRecord, 'toc' | 'content'>,
 ): { question: string; answer: string }[] {
-  return sectionsOf(page).flatMap(({ path, text }) => {
+  return pageSections(page).flatMap(({ path, text }) => {
     const question = path.at(-1) ?? '';
     const answer = text.replace(/\s+/g, ' ').trim();
     const isAnswered = /[?？]$/.test(question) && answer !== '';

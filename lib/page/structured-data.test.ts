@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { siteOf } from '../site/test-content';
-import { thingsOf } from './structured-data';
+import { siteOf } from '../../tests/support/site-content';
+import { modelOf } from './page-model';
+import { structuredData } from './structured-data';
 
 const content = siteOf({
   'index.md': '---\npageType: home\nhero: { name: A, text: B }\n---\n',
@@ -19,7 +20,8 @@ const HOST = 'https://www.garfishjs.org';
 function saidBy(path: string, updated?: string) {
   const page = content.pages.get(path);
   if (!page) throw new Error(`There is no ${path}.`);
-  const things = thingsOf(page, content, updated);
+  const changes = new Map(updated ? [[page.relativePath, updated]] : []);
+  const things = structuredData(modelOf(page, content, changes));
   return Object.fromEntries(things.map(({ '@type': type, ...rest }) => [type, rest]));
 }
 

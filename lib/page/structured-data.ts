@@ -1,33 +1,21 @@
 import 'server-only';
 import { scopeOptions, siteWords } from '../config';
-import { wholeAddress } from '../config/whole-address';
+import { absoluteUrl } from '../config/absolute-url';
 import type { PageRecord } from '../content/types';
-import { cardOfRoute } from '../routing/route-path';
+import { cardPath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
-import type { SiteContent } from '../site/assemble';
-import { findPage } from '../site/find-page';
-import { loadSite } from '../site/load';
-import { lastUpdated } from './last-updated';
-import { dateOf, descriptionOf, isFindable } from './page-facts';
+import { findPage } from '../site/site-content';
+import type { PageModel } from './page-model';
 import { questionsOf } from './questions';
-import { sectionOf } from './section';
 
-/** One thing that a page says in the words of schema.org. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
-/** What the page at a path says to machines that read schema.org; nothing if it is not to be found. */
-export async function structuredData(path: string): Promise<Thing[]> {
-  const content = await loadSite();
-  const page = findPage(content, path);
-  return page ? thingsOf(page, content, (await lastUpdated(page))?.iso) : [];
-}
-
-/** The same, from what is known of a page. */
-export function thingsOf(page: PageRecord, content: SiteContent, updated?: string): Thing[] {
-  if (!isFindable(page)) return [];
-  return page.frontmatter.pageType === 'home'
-    ? [webSite(page)]
-    : [article(page, updated), breadcrumbs(page, content), ...faq(page)];
+/** What a page says to programs that read schema.org; nothing if search engines may not show it. */
+export function structuredData(model: PageModel): Thing[] {
+  if (!model.isFindable) return [];
+  return model.role === 'website'
+    ? [webSite(model.page)]
+    : [article(model), breadcrumbs(model), ...(model.isFaq ? [faq(model.page)] : [])];
 }
 
 function webSite({ routePath, lang }: PageRecord): Thing {
@@ -36,36 +24,34 @@ function webSite({ routePath, lang }: PageRecord): Thing {
     '@type': 'WebSite',
     name: title,
     description,
-    url: wholeAddress(routePath),
+    url: absoluteUrl(routePath),
     inLanguage: lang,
   };
 }
 
-function article(page: PageRecord, updated: string | undefined): Thing {
+function article({ page, description, date, lastUpdated }: PageModel): Thing {
   const { routePath, lang, title } = page;
   const publisher = {
     '@type': 'Organization',
     name: siteWords(lang).title,
-    url: wholeAddress('/'),
+    url: absoluteUrl('/'),
   };
-  const date = dateOf(page);
   return {
     '@type': date ? 'BlogPosting' : 'TechArticle',
     headline: title,
-    description: descriptionOf(page),
-    url: wholeAddress(routePath),
-    image: wholeAddress(cardOfRoute(routePath)),
+    description,
+    url: absoluteUrl(routePath),
+    image: absoluteUrl(cardPath(routePath)),
     inLanguage: lang,
-    ...(date ? { datePublished: date } : {}),
-    ...(updated ? { dateModified: updated } : {}),
+    ...(date ? { datePublished: date.iso } : {}),
+    ...(lastUpdated ? { dateModified: lastUpdated.iso } : {}),
     author: publisher,
     publisher,
   };
 }
 
-/** The way from the home page, through the part of the site that the page belongs to. */
-function breadcrumbs(page: PageRecord, content: SiteContent): Thing {
-  const section = sectionOf(page, content);
+/** The way from the home page to the page, through its section. */
+function breadcrumbs({ page, content, section }: PageModel): Thing {
   const home = findPage(content, scopePrefix(page, scopeOptions) || '/');
   const around = section ? findPage(content, section.link) : undefined;
   const steps = [
@@ -73,7 +59,7 @@ function breadcrumbs(page: PageRecord, content: SiteContent): Thing {
     ...(section && around ? [{ name: section.text, route: around.routePath }] : []),
     { name: page.title, route: page.routePath },
   ];
-  // The page into which a section's link leads is its own section.
+  // The page that the section's link opens is in the list already.
   const ways = steps.filter(({ route }, index) => steps[index + 1]?.route !== route);
   return {
     '@type': 'BreadcrumbList',
@@ -81,17 +67,16 @@ function breadcrumbs(page: PageRecord, content: SiteContent): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: wholeAddress(route),
+      item: absoluteUrl(route),
     })),
   };
 }
 
-function faq(page: PageRecord): Thing[] {
-  if (page.frontmatter.pageType !== 'doc' || !page.frontmatter.faq) return [];
+function faq(page: PageRecord): Thing {
   const mainEntity = questionsOf(page).map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  return [{ '@type': 'FAQPage', mainEntity }];
+  return { '@type': 'FAQPage', mainEntity };
 }

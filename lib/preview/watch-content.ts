@@ -1,36 +1,43 @@
 import 'server-only';
 import { basename } from 'node:path';
-import { watch } from 'chokidar';
-import { isMadeFolder } from '../content/example-files';
-import { CONTENT_FOLDER, EXAMPLES_FOLDER, PUBLIC_FOLDER } from '../site/folders';
+import { watch as watchFiles } from 'chokidar';
+import { CONTENT_FOLDER, EXAMPLES_FOLDER, isGeneratedFolder } from '../content/source-files';
+import { PUBLIC_FOLDER } from '../site/public-files';
 
-/** Editors write a file in several steps; a change is told once they are done. */
+/** Editors write a file in several steps; a change is reported when they are done. */
 const SETTLE_MS = 30;
 
 type Listener = () => void;
+type Watch = { listeners: Set<Listener>; changedAt: number };
 
-// On the global object, since development loads this module anew with every change of the code.
-const shared = globalThis as typeof globalThis & { contentListeners?: Set<Listener> };
+// On the global object, since development loads this module again after every change of the code.
+const shared = globalThis as typeof globalThis & { contentWatch?: Watch };
 
-/** Calls back after every change of a content file or a picture; returns how to stop. */
-export function watchContent(listener: Listener): () => void {
-  const listeners = shared.contentListeners ?? startWatching();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/**
+ * Calls back after every change of a content file or a picture, and at once if there was one since a
+ * time in milliseconds; returns how to stop.
+ */
+export function watchContent(listener: Listener, since: number): () => void {
+  const watch = shared.contentWatch ?? startWatching();
+  watch.listeners.add(listener);
+  if (watch.changedAt > since) listener();
+  return () => watch.listeners.delete(listener);
 }
 
-function startWatching(): Set<Listener> {
-  const listeners = new Set<Listener>();
-  shared.contentListeners = listeners;
+function startWatching(): Watch {
+  // What has changed before is not known, so it counts as a change.
+  const watch: Watch = { listeners: new Set(), changedAt: Date.now() };
+  shared.contentWatch = watch;
   let timer: NodeJS.Timeout | undefined;
-  watch([CONTENT_FOLDER, EXAMPLES_FOLDER, PUBLIC_FOLDER], {
+  watchFiles([CONTENT_FOLDER, EXAMPLES_FOLDER, PUBLIC_FOLDER], {
     ignoreInitial: true,
-    ignored: (path) => isMadeFolder(basename(path)),
+    ignored: (path) => isGeneratedFolder(basename(path)),
   }).on('all', () => {
+    watch.changedAt = Date.now();
     clearTimeout(timer);
     timer = setTimeout(() => {
-      for (const listener of listeners) listener();
+      for (const listener of watch.listeners) listener();
     }, SETTLE_MS);
   });
-  return listeners;
+  return watch;
 }

@@ -1,37 +1,41 @@
 import type { z } from 'zod';
 
-/** What a schema found wrong with a value, in words that need no knowledge of schemas. */
+/** What is wrong with a value, in words that need no knowledge of schemas. */
 export function issueInWords(issue: z.core.$ZodIssue): string {
   if (issue.input === undefined && /received undefined$/.test(issue.message))
-    return 'it is missing';
+    return 'this field is required';
   switch (issue.code) {
     case 'invalid_type':
-      return `it must be ${TYPES[issue.expected] ?? issue.expected}`;
+      return `expected ${TYPES[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return `it must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`.replace(
+      return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`.replace(
         '"true" or "false"',
         'true or false',
       );
     case 'too_small':
-      return issue.origin === 'array' ? 'it must have an entry' : 'it must not be empty';
+      return issue.origin === 'array'
+        ? 'expected at least one entry'
+        : 'expected a non-empty string';
     case 'invalid_key':
       return sentence(issue.issues[0]?.message ?? issue.message);
     case 'invalid_union':
-      return sentence(issue.message === 'Invalid input' ? 'has not the right form' : issue.message);
+      return issue.message === 'Invalid input'
+        ? 'expected a value of another kind'
+        : sentence(issue.message);
     default:
       return sentence(issue.message);
   }
 }
 
-/** The schemas say "must be …" of their values. */
+/** Our schemas say "must be …" of their values. */
 function sentence(message: string): string {
-  return /^(must|has|names) /.test(message) ? `it ${message}` : message;
+  return message.replace(/^must be /, 'expected ');
 }
 
 const TYPES: Record<string, string> = {
-  string: 'a text',
+  string: 'a string',
   boolean: 'true or false',
   number: 'a number',
-  array: 'a list',
-  object: 'a group of fields',
+  array: 'an array',
+  object: 'an object',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ContentError, contentPath, formatProblem, formatProblems, placeOf } from './problem';
+import { ContentError, contentPath, formatProblem, formatProblems, placeInText } from './problem';
 
 const words = { message: 'It is wrong.', fix: 'Put it right.' };
 
@@ -9,7 +9,7 @@ test.each([
   [{ file: 'content/a.md', line: 12, column: 5 }, 'content/a.md:12:5'],
   [{ file: 'content/a.md', column: 5 }, 'content/a.md'],
 ])('the place of %j is %s', (place, text) => {
-  expect(placeOf({ ...place, ...words })).toBe(text);
+  expect(placeInText({ ...place, ...words })).toBe(text);
 });
 
 test('a content file is named from the folder of the project', () => {

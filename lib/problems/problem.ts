@@ -14,8 +14,15 @@ export type Position = { line: number; column: number };
 /** Finds where a field or an entry of a file stands, given by its path: `['hero', 'name']`. */
 export type FindPosition = (path: readonly PropertyKey[]) => Position;
 
-/** Where in a file a problem is. */
 export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
+
+/** What is wrong, and what to write instead. */
+export type Advice = Pick<Problem, 'message' | 'fix'>;
+
+/** Makes a kind of problem: of what describes it, a function that also takes its place. */
+export function placed<Details extends readonly unknown[]>(say: (...details: Details) => Advice) {
+  return (place: Place, ...details: Details): Problem => ({ ...place, ...say(...details) });
+}
 
 /** The path of a content file as problems name it, seen from the project's folder. */
 export function contentPath(file: string): string {
@@ -23,16 +30,14 @@ export function contentPath(file: string): string {
 }
 
 /** `content/api/run.md:12:5`, as far as the place is known; editors turn it into a link. */
-export function placeOf({ file, line, column }: Problem): string {
+export function placeInText({ file, line, column }: Problem): string {
   return [file, line, line === undefined ? undefined : column].filter((part) => part).join(':');
 }
 
-/** A problem as it is shown. */
 export type FormattedProblem = { place: string; message: string; fix: string };
 
-/** A problem with its place as one text. */
 export function formatProblem(problem: Problem): FormattedProblem {
-  return { place: placeOf(problem), message: problem.message, fix: problem.fix };
+  return { place: placeInText(problem), message: problem.message, fix: problem.fix };
 }
 
 /** All problems as one text, in a stable order, each with its place, its sentence and its cure. */

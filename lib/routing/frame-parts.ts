@@ -1,7 +1,4 @@
-/**
- * The parts of the frame that a page can be shown without, as its front matter and its address name
- * them. The last one stands for the enlarging of pictures.
- */
+/** What front matter or the query of a URL can hide. `globalUIComponents` is the zoom. */
 export const FRAME_PARTS = [
   'navbar',
   'sidebar',
@@ -10,26 +7,16 @@ export const FRAME_PARTS = [
   'globalUIComponents',
 ] as const;
 
-/** One of these parts. */
 export type FramePart = (typeof FRAME_PARTS)[number];
 
-/**
- * The parts that the query of an address takes away; only the value `0` does.
- *
- *     partsHiddenBy('?navbar=0&footer=1', FRAME_PARTS) //=> ['navbar']
- */
+/** The parts that a query hides: `?navbar=0&footer=1` hides the top bar. Only `0` does. */
 export function partsHiddenBy<Part extends string>(query: string, parts: readonly Part[]): Part[] {
   // Its text is also put into each page as a script: it may use nothing from outside.
   const asked = new URLSearchParams(query);
   return parts.filter((part) => asked.get(part) === '0');
 }
 
-/**
- * The address of a link that goes on hiding some parts (their names, separated by spaces). What the
- * link says itself stands.
- *
- *     keepHidden('/api/run?x=1#a', 'navbar') //=> '/api/run?x=1&navbar=0#a'
- */
+/** The URL of a link that goes on hiding parts, unless it names them itself. */
 export function keepHidden(href: string, hidden: string): string {
   if (hidden === '') return href;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(href) ?? [];

@@ -1,19 +1,18 @@
 import { splitAddress } from './route-path';
 
-/** Where a link of a page leads, as far as its text tells. */
 export type LinkTarget =
   | { kind: 'external' }
   | { kind: 'hash'; rest: string }
   | { kind: 'path'; path: string; rest: string };
 
-/** Whether an address leads to another site, or to something that is no page (`mailto:`). */
+/** Whether a URL leads to another site, or to something that is not a page (`mailto:`). */
 export function isExternal(href: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(href) || /^[\\/]{2}/.test(href);
 }
 
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Whether following a link only ever opens something; `javascript:` and its like run code. */
+/** Whether a link is safe to follow; `javascript:` and similar schemes run code. */
 export function isAllowed(href: string): boolean {
   // Browsers leave out control characters and spaces before they look for the scheme.
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(href.replace(/[\p{Cc}\s]/gu, ''))?.[0];
@@ -46,7 +45,7 @@ function normalise(path: string): string {
   return `/${segments.join('/')}${slash}`;
 }
 
-/** The readable form of an address or a part of one; what is not encoded well stays as it is. */
+/** Decodes a URL or a part of one; invalid encoding stays as it is. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);

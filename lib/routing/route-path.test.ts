@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import {
-  comparable,
-  fileOfRoute,
+  htmlPath,
   isSameRoute,
   isUnder,
-  markdownOfRoute,
+  markdownPath,
+  normalizePath,
   routeOfFile,
   splitAddress,
 } from './route-path';
@@ -46,12 +46,14 @@ test.each([
   ['/api/run/index', '/api/run'],
   ['/api/run/index.html', '/api/run'],
   ['/api/reindex', '/api/reindex'],
+  ['/api/run.html/', '/api/run'],
+  ['/api/index/index.html', '/api'],
   ['/API/Run', '/API/Run'],
   ['/api/config.json', '/api/config.json'],
   ['/api/run.htm', '/api/run.htm'],
 ])('"%s" is compared as %s', (path, form) => {
-  expect(comparable(path)).toBe(form);
-  expect(comparable(form)).toBe(form);
+  expect(normalizePath(path)).toBe(form);
+  expect(normalizePath(form)).toBe(form);
 });
 
 test.each([
@@ -90,7 +92,7 @@ test.each([
   ['/api/run', '/api/run.html'],
   ['/api/run.html', '/api/run.html'],
 ])('the route %s lies in the file %s', (route, file) => {
-  expect(fileOfRoute(route)).toBe(file);
+  expect(htmlPath(route)).toBe(file);
 });
 
 test.each([
@@ -99,7 +101,7 @@ test.each([
   ['/api/run', '/api/run.md'],
   ['/api/__meta__', '/api/__meta__.md'],
 ] as const)('the Markdown of the route %s lies at %s', (route, address) => {
-  expect(markdownOfRoute(route)).toBe(address);
+  expect(markdownPath(route)).toBe(address);
 });
 
 test.each([

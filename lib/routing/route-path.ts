@@ -1,12 +1,7 @@
 /** A site address without base path in its canonical form: `/`, `/api/` (an index page), `/api/run`. */
 export type RoutePath = `/${string}`;
 
-/**
- * The route of a content file, from its path inside the content folder.
- *
- *     routeOfFile('api/index.md')  //=> '/api/'
- *     routeOfFile('api/run.mdx')   //=> '/api/run'
- */
+/** The route of a content file: `api/index.md` is `/api/`, `api/run.mdx` is `/api/run`. */
 export function routeOfFile(file: string): RoutePath {
   const path = `/${file.replace(/\.mdx?$/, '')}` as RoutePath;
   return path.endsWith('/index') ? (path.slice(0, -'index'.length) as RoutePath) : path;
@@ -16,57 +11,43 @@ export function routeOfFile(file: string): RoutePath {
  * The one form in which two paths are compared: no `.html`, no `/index`, no slash at the end.
  * `usePathname()` may hold any of these spellings on some hosts, the prerendered page never does.
  *
- *     comparable('/api/run.html') //=> '/api/run'
- *     comparable('/api/index')    //=> '/api'
+ *     normalizePath('/api/run.html') //=> '/api/run'
+ *     normalizePath('/api/index')    //=> '/api'
  */
-export function comparable(path: string): string {
-  const bare = path
-    .replace(/\.html$/, '')
-    .replace(/\/+$/, '')
-    .replace(/\/index$/, '');
+export function normalizePath(path: string): string {
+  const bare = path.replace(/(\.html|\/index|\/)+$/, '');
   return bare === '' ? '/' : bare;
 }
 
-/** Whether two paths name the same page. */
-export function isSameRoute(a: string, b: string): boolean {
-  return comparable(a) === comparable(b);
+/** The normalized path in lower case, by which paths count as one whatever their letter case. */
+export function foldPath(path: string): string {
+  return normalizePath(path).toLowerCase();
 }
 
-/**
- * Whether a page lies at or under a path; only whole segments count.
- *
- *     isUnder('/api/run', '/api/')  //=> true
- *     isUnder('/apis', '/api')      //=> false
- */
+export function isSameRoute(a: string, b: string): boolean {
+  return normalizePath(a) === normalizePath(b);
+}
+
+/** Whether a page lies at or under a path, by whole segments: `/apis` is not under `/api`. */
 export function isUnder(path: string, ancestor: string): boolean {
-  const base = comparable(ancestor);
-  const candidate = comparable(path);
+  const base = normalizePath(ancestor);
+  const candidate = normalizePath(path);
   return base === '/' || candidate === base || candidate.startsWith(`${base}/`);
 }
 
 /** The exported file that holds a route: `/api/` and `/api` both lie in `/api.html`. */
-export function fileOfRoute(route: string): string {
-  const path = comparable(route);
+export function htmlPath(route: string): string {
+  const path = normalizePath(route);
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
-/**
- * The address of a page's Markdown.
- *
- *     markdownOfRoute('/api/run') //=> '/api/run.md'
- *     markdownOfRoute('/api/')    //=> '/api/index.md'
- */
-export function markdownOfRoute(route: RoutePath): RoutePath {
+/** The path of a page's Markdown: `/api/run.md`, and `/api/index.md` for `/api/`. */
+export function markdownPath(route: RoutePath): RoutePath {
   return route.endsWith('/') ? `${route}index.md` : `${route}.md`;
 }
 
-/**
- * The address of the picture that stands for a page where its address is shared.
- *
- *     cardOfRoute('/api/run') //=> '/cards/api/run.png'
- *     cardOfRoute('/api/')    //=> '/cards/api/index.png'
- */
-export function cardOfRoute(route: RoutePath): RoutePath {
+/** The path of a page's picture for sharing: `/cards/api/run.png`. */
+export function cardPath(route: RoutePath): RoutePath {
   return `/cards${route.endsWith('/') ? `${route}index` : route}.png`;
 }
 

@@ -17,12 +17,7 @@ export function scopePrefix(scope: Scope, options: ScopeOptions): string {
   return version + lang;
 }
 
-/**
- * Splits the scope off the front of a path made of `/`-separated segments.
- *
- *     splitScope('1.x/zh/api/run', options) //=> { scope: { version: '1.x', lang: 'zh' }, rest: 'api/run' }
- *     splitScope('api/run', options)        //=> { scope: <the defaults>, rest: 'api/run' }
- */
+/** Splits the scope off a path: `1.x/zh/api/run` is `api/run` of version 1.x in Chinese. */
 export function splitScope(path: string, options: ScopeOptions): { scope: Scope; rest: string } {
   const segments = path.split('/');
   const scope = { version: options.defaultVersion, lang: options.defaultLang };
@@ -52,7 +47,6 @@ export function searchPrefixes(scope: Scope, options: ScopeOptions): string[] {
   return [...new Set(candidates.map((candidate) => scopePrefix(candidate, options)))];
 }
 
-/** Every scope of the site, the default one first. */
 export function allScopes(options: ScopeOptions): Scope[] {
   const first = (values: readonly string[], preferred: string) => [
     preferred,

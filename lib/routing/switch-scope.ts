@@ -1,15 +1,10 @@
-import { comparable, type RoutePath } from './route-path';
+import { normalizePath, type RoutePath } from './route-path';
 import { type Scope, type ScopeOptions, scopeKey, scopePrefix, splitScope } from './scope';
 
 /** Where a reader goes who changes the language or version; `isSamePage` when nothing else changes. */
 export type ScopeSwitch = { route: RoutePath; isSamePage: boolean };
 
-/**
- * Finds a page in another language or version: the same one, else the nearest above it, at last the
- * home page of that scope. Nothing when not even that exists.
- *
- *     switchScope('/guide/a', en, zh, options, routes) //=> { route: '/zh/guide/', isSamePage: false }
- */
+/** Finds a page in another language or version: the same, else the nearest above, else home. */
 export function switchScope(
   path: string,
   from: Scope,
@@ -21,16 +16,16 @@ export function switchScope(
     routes
       // Without a prefix, `/zh/` would pass for the page "zh" of the default language.
       .filter((route) => scopeKey(splitScope(route.slice(1), options).scope) === scopeKey(to))
-      .map((route) => [comparable(route), route]),
+      .map((route) => [normalizePath(route), route]),
   );
-  const segments = comparable(path)
+  const segments = normalizePath(path)
     .slice(scopePrefix(from, options).length)
     .split('/')
     .filter((segment) => segment !== '');
 
   for (let length = segments.length; length >= 0; length -= 1) {
     const candidate = [scopePrefix(to, options), ...segments.slice(0, length)].join('/');
-    const route = known.get(comparable(candidate));
+    const route = known.get(normalizePath(candidate));
     if (route) return { route, isSamePage: length === segments.length };
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { SOURCE } from '../../tests/support/search-index';
 import { searchClient, type WorkerPort } from './client';
-import { SOURCE } from './test-index';
-import type { SearchRequest } from './worker-protocol';
+import type { SearchRequest } from './search-engine';
 
 /** Workers that answer when the test says so. */
 function workshop() {
@@ -23,7 +23,8 @@ function workshop() {
   const answer = (reply: object) => {
     ports.at(-1)?.onmessage?.call({} as Worker, { data: reply } as MessageEvent);
   };
-  const breakDown = () => ports.at(-1)?.onerror?.call({} as Worker, {} as ErrorEvent);
+  const breakDown = () =>
+    ports.at(-1)?.onerror?.call({} as Worker, new Event('error') as ErrorEvent);
   return { ports, start, answer, breakDown };
 }
 
@@ -76,4 +77,20 @@ test('an answer to a question that nobody asked is ignored', async () => {
   answer({ type: 'loaded', id: 77 });
   answer({ type: 'result', id: 1, results: NOTHING });
   await expect(found).resolves.toEqual(NOTHING);
+});
+
+test('an index that never answers fails in time, and the next try has a new worker', async () => {
+  const { ports, start, answer } = workshop();
+  const client = searchClient(start, 20);
+  const questions = [client.load(SOURCE), client.search('a')];
+  for (const question of questions) {
+    await expect(question).rejects.toMatchObject({ kind: 'unreachable' });
+  }
+  expect(ports[0]?.isEnded).toBe(true);
+  const loaded = client.load(SOURCE);
+  answer({ type: 'loaded', id: 3 });
+  await loaded;
+  // The limit is for loading alone: what has loaded stays.
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(ports.map(({ isEnded }) => isEnded)).toEqual([true, false]);
 });

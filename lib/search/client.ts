@@ -1,53 +1,54 @@
-import type { IndexSource } from './search-engine';
-import { SearchFailure } from './search-engine';
-import type { SearchOptions, SearchResults } from './types';
-import type { SearchReply, SearchRequest } from './worker-protocol';
+import {
+  type SearchEngine,
+  SearchFailure,
+  type SearchReply,
+  type SearchRequest,
+} from './search-engine';
 
-/** What the client needs of a worker; tests give it one of their own. */
+/** What the client needs of a worker; tests have their own. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** The page's end of the search: it asks the worker and gives its answers as promises. */
-export type SearchClient = {
-  /** Makes an index ready; rejects with a `SearchFailure`. */
-  load: (source: IndexSource) => Promise<void>;
-  /** Finds pages in the index that was asked for last; rejects with a `SearchFailure`. */
-  search: (query: string, options?: SearchOptions) => Promise<SearchResults>;
-};
+/** How long an index may take to load before the search counts as unavailable. */
+const LOAD_LIMIT_MS = 20_000;
 
 type Pending = { resolve: (reply: SearchReply) => void; reject: (reason: SearchFailure) => void };
 
 /**
- * Talks to a worker, which is started with the first question. One that breaks (its script could
- * not be had) fails all open questions, and the next question starts another one.
+ * The engine as the page sees it: it asks a worker, which is started with the first request. When
+ * the worker breaks (its script could not be fetched) or an index does not load in time, all open
+ * requests fail, and the next request starts another worker.
  */
-export function searchClient(start: () => WorkerPort): SearchClient {
+export function searchClient(start: () => WorkerPort, loadLimit = LOAD_LIMIT_MS): SearchEngine {
   const pending = new Map<number, Pending>();
   let worker: WorkerPort | undefined;
   let lastId = 0;
 
-  function started(): WorkerPort {
-    if (worker) return worker;
+  function startWorker(): WorkerPort {
     const port = start();
     port.onmessage = ({ data }: MessageEvent<SearchReply>) => {
       pending.get(data.id)?.resolve(data);
       pending.delete(data.id);
     };
-    port.onerror = () => {
-      port.terminate();
-      if (worker === port) worker = undefined;
-      const failure = new SearchFailure('unreachable', 'The search could not be started.');
-      for (const { reject } of pending.values()) reject(failure);
-      pending.clear();
+    port.onerror = (event) => {
+      // Otherwise the browser also reports an uncaught error of the page.
+      event.preventDefault();
+      stop('The search could not be started.');
     };
-    worker = port;
     return port;
   }
 
-  async function ask(request: SearchRequest): Promise<Exclude<SearchReply, { type: 'failed' }>> {
+  function stop(message: string): void {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of pending.values()) reject(new SearchFailure('unreachable', message));
+    pending.clear();
+  }
+
+  async function send(request: SearchRequest): Promise<SearchReply> {
     const reply = await new Promise<SearchReply>((resolve, reject) => {
-      const port = started();
+      worker ??= startWorker();
       pending.set(request.id, { resolve, reject });
-      port.postMessage(request);
+      worker.postMessage(request);
     });
     if (reply.type === 'failed') throw new SearchFailure(reply.kind, reply.message);
     return reply;
@@ -55,12 +56,16 @@ export function searchClient(start: () => WorkerPort): SearchClient {
 
   return {
     async load(source) {
-      await ask({ type: 'load', id: ++lastId, source });
+      const id = ++lastId;
+      AbortSignal.timeout(loadLimit).onabort = () => {
+        if (pending.has(id)) stop(`The search index did not load in ${loadLimit} ms.`);
+      };
+      await send({ type: 'load', id, source });
     },
     async search(query, options = {}) {
-      const reply = await ask({ type: 'search', id: ++lastId, query, options });
+      const reply = await send({ type: 'search', id: ++lastId, query, options });
       if (reply.type === 'result') return reply.results;
-      throw new SearchFailure('unreadable', 'The worker answered something else.');
+      throw new SearchFailure('unreadable', `Expected results, but got "${reply.type}".`);
     },
   };
 }

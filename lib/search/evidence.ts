@@ -1,44 +1,43 @@
-import { count } from './concept-set';
-import type { PageText } from './page-texts';
 import type { Query } from './query';
-import { askedOf, type Hit, type PageHit, rescore, sortPages } from './ranking';
-import { isStopWord } from './stop-words';
+import { askedOf, count, type Hit, type PageHit, rescore, sortPages } from './ranking';
+import type { PageText } from './sections';
+import { isStopWord } from './tokenizers';
 
-/** The texts of so many pages are looked at; those behind them are hardly ever the right ones. */
-const LOOKED_AT = 40;
+/** The texts of this many pages are read; pages after them are hardly ever the right ones. */
+const MAX_PAGES = 40;
 
 /** What the score of a part is multiplied by when the query is just that. */
 const IS = { title: 3, name: 2.5, heading: 2.5, address: 2 };
-/** What is added for each further word that stands next to the one before as it was typed. */
+/** What is added for each word that follows the one before it as it was typed. */
 const NEXT = { text: 1, heading: 0.5 };
-/** What is added for a term that has a line of its own: an option in a table. */
+/** What is added for a term on a line of its own: an option in a table. */
 const IS_TERM = 1;
 /**
- * What is left of the score of a part whose heading is long and says little of the query, such as the
- * text of an error for one of its words; and the share of the heading from which on nothing is lost.
+ * A part loses score when its heading is long and the query says little of it, such as one word of an
+ * error message: up to `factor`, and nothing from this `share` of the heading on.
  */
 const IN_PASSING = { factor: 0.5, share: 0.4 };
-/** What is added where the title and the headings hold all words. */
+/** What is added when the title and the headings hold all words. */
 const ALL_IN_PATH = 0.5;
 
-/** Ranks anew by what only the texts tell: whether the words stand there together, as typed. */
+/** Ranks again by what the index does not know: whether the words are together, as typed. */
 export function rankByTexts(
   pages: readonly PageHit[],
   query: Query,
   textOf: (page: number) => PageText,
 ): PageHit[] {
-  const looked = pages.slice(0, LOOKED_AT).map((page) => {
+  const looked = pages.slice(0, MAX_PAGES).map((page) => {
     const text = textOf(page.page);
     return rescore(page, (hit) => hit.score * evidence(hit, text, query));
   });
-  return [...sortPages(looked), ...pages.slice(LOOKED_AT)];
+  return [...sortPages(looked), ...pages.slice(MAX_PAGES)];
 }
 
 function evidence(hit: Hit, { record, plainTitle, plainName, sections }: PageText, query: Query) {
   const all = ` ${query.words.join(' ')}`;
   if (hit.section === 'title') {
     if (plainTitle === all) return IS.title;
-    // `run` is all of `Garfish.run` that tells it from other pages.
+    // `run` is the part of `Garfish.run` that differs from other pages.
     if (!/\s/.test(record.title) && plainTitle.endsWith(all)) return IS.name;
     if (plainName === query.words.join('')) return IS.address;
     return 1 + NEXT.heading * togetherIn(plainTitle, query);
@@ -69,10 +68,7 @@ function coverage(plainHeading: string, { words }: Query): number {
   return IN_PASSING.factor + (1 - IN_PASSING.factor) * share;
 }
 
-/**
- * How many words of the query follow one another in a plain text as they do in the query, the first
- * one and those that say nothing not counted.
- */
+/** How many words follow one another as in the query, without the first one and stop words. */
 export function togetherIn(text: string, { words }: Query): number {
   let most = 0;
   for (let start = 0; start < words.length; start++) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
-import { type Files, PLAIN, recordsOf, TWO_LANGUAGES } from '../site/test-content';
+import { type Files, PLAIN, recordsOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { indexFiles, indexTexts, type Naming } from './index-files';
 import { placesOf } from './sections';
 import { INDEX_OPTIONS } from './terms';

@@ -2,41 +2,34 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { PageRecord } from '../content/types';
 import { allScopes, type Scope, type ScopeOptions, scopeKey } from '../routing/scope';
-import { chunkSources } from './chunks/chunk-source';
 import type { SiteGroups } from './groups';
-import { type AllIndexNames, INDEX_NAMES_FILE, type IndexNames } from './index-names';
+import { pagefindRecords } from './pagefind-records';
+import { INDEX_NAMES_FILE, type IndexNames } from './search-engine';
 import { buildTerms, ENGINE_VERSION } from './terms';
 import type { SearchRecord } from './types';
 
-/** A file that the build writes for the search. */
 export type IndexFile = { name: string; json: string };
 
-/** How the files are named: with hashes of their texts, or, in the preview, always alike. */
 export type Naming = 'hashed' | 'fixed';
-
-/** What the index is for: an engine that reads it whole, or one that fetches pieces of it. */
-export type EngineName = 'minisearch' | 'pagefind';
 
 type Options = {
   versioned: boolean;
   naming: Naming;
-  engine?: EngineName;
-  /** The named parts of the site. */
-  sections?: SiteGroups['sections'];
+  /** Whether browsers load the whole index, or only what a query needs of it. */
+  engine?: 'minisearch' | 'pagefind';
+  /** The sections of the site in each language and version, by `scopeKey`. */
+  sections?: Readonly<Record<string, SiteGroups['sections']>>;
 };
 
-/**
- * The search files of every language (and version, where each has an index of its own), and the
- * file that tells their names.
- */
+/** The search files of each language and version, and the file that tells their names. */
 export function indexFiles(
   pages: readonly PageRecord[],
   scopes: ScopeOptions,
-  { versioned, naming, engine = 'minisearch', sections = [] }: Options,
+  { versioned, naming, engine = 'minisearch', sections = {} }: Options,
 ): IndexFile[] {
   const isVersioned = versioned && scopes.versions.length > 1;
   const files: IndexFile[] = [];
-  const names: AllIndexNames = {};
+  const names: Record<string, IndexNames> = {};
   for (const scope of allScopes(scopes)) {
     const searched = isVersioned ? scope : { ...scope, version: scopes.defaultVersion };
     const key = scopeKey(searched);
@@ -45,7 +38,7 @@ export function indexFiles(
       const parts = scopeParts(searched, scopes, isVersioned);
       const made =
         engine === 'pagefind'
-          ? chunkedFiles(own, parts, { sections, scopes })
+          ? pagefindFiles(own, parts, { sections: sections[key] ?? [] })
           : wholeFiles(own, parts, naming);
       files.push(...made.files);
       names[key] = made.names;
@@ -56,59 +49,23 @@ export function indexFiles(
   return [{ name: INDEX_NAMES_FILE, json: JSON.stringify(names) }, ...files];
 }
 
-/** The pages that the search finds, and the index over them, as the texts of their files. */
+/** The pages that can be found, and the index of them, as the texts of their files. */
 export function indexTexts(pages: readonly PageRecord[]): { json: string; terms: string } {
-  const { records, summaries } = searchedPages(pages);
+  const searched = searchedPages(pages);
+  const records = searched.map(({ record }) => record);
+  const summaries = searched.map(({ summary }) => summary);
   const json = JSON.stringify(records);
   return { json, terms: JSON.stringify(buildTerms(records, json, summaries)) };
 }
 
-function searchedPages(pages: readonly PageRecord[]) {
-  const searched = pages.filter(isSearched);
-  const records = searched.map(
-    ({ routePath, title, content, toc }, id): SearchRecord => ({
-      id,
-      routePath,
-      title,
-      content,
-      toc,
-    }),
-  );
-  return { records, summaries: searched.map(({ frontmatter }) => frontmatter.description ?? '') };
-}
-
 type Made = { files: IndexFile[]; names: IndexNames };
-
-/** Whoever exports the site makes a folder out of the second file, see lib/export/chunk-search.mjs. */
-function chunkedFiles(
-  pages: readonly PageRecord[],
-  parts: readonly string[],
-  groups: Omit<SiteGroups, 'others'>,
-): Made {
-  const { records, summaries } = searchedPages(pages);
-  const json = JSON.stringify(records);
-  const chunked = records.map((record, index) => ({ record, summary: summaries[index] ?? '' }));
-  const source = JSON.stringify(chunkSources(chunked, groups));
-  const name = fileName('search_index', ...parts, hashOf(json));
-  const folder = ['search_chunks', ...parts, hashOf(source)].join('.');
-  return {
-    files: [
-      { name, json },
-      { name: `${folder}.json`, json: source },
-    ],
-    names: { records: name, chunks: folder, engine: ENGINE_VERSION },
-  };
-}
 
 function wholeFiles(pages: readonly PageRecord[], parts: readonly string[], naming: Naming): Made {
   const { json, terms } = indexTexts(pages);
-  const isHashed = naming === 'hashed';
-  const hash = isHashed ? [hashOf(json)] : [];
-  // The same pages have another index when the engine changes: the name must change with it, or
-  // browsers would keep the old one.
-  const ownHash = isHashed ? [hashOf(terms)] : [];
-  const records = fileName('search_index', ...parts, ...hash);
-  const index = fileName('search_terms', ...parts, ...hash, ...ownHash);
+  const hash = (text: string) => (naming === 'hashed' ? [hashOf(text)] : []);
+  const records = ['search_index', ...parts, ...hash(json), 'json'].join('.');
+  // It also has a hash of its own: another engine makes another index of the same pages.
+  const index = ['search_terms', ...parts, ...hash(json), ...hash(terms), 'json'].join('.');
   return {
     files: [
       { name: records, json },
@@ -116,6 +73,34 @@ function wholeFiles(pages: readonly PageRecord[], parts: readonly string[], nami
     ],
     names: { records, terms: index },
   };
+}
+
+/** After the export, lib/export/chunk-search.mjs makes a folder out of the second file. */
+function pagefindFiles(
+  pages: readonly PageRecord[],
+  parts: readonly string[],
+  groups: Omit<SiteGroups, 'others'>,
+): Made {
+  const searched = searchedPages(pages);
+  const json = JSON.stringify(searched.map(({ record }) => record));
+  const source = JSON.stringify(pagefindRecords(searched, groups));
+  const records = ['search_index', ...parts, hashOf(json), 'json'].join('.');
+  const chunks = ['search_chunks', ...parts, hashOf(source)].join('.');
+  return {
+    files: [
+      { name: records, json },
+      { name: `${chunks}.json`, json: source },
+    ],
+    names: { records, chunks, engine: ENGINE_VERSION },
+  };
+}
+
+function searchedPages(pages: readonly PageRecord[]) {
+  return pages.filter(isSearched).map((page, id) => {
+    const { routePath, title, content, toc } = page;
+    const record: SearchRecord = { id, routePath, title, content, toc };
+    return { record, summary: page.frontmatter.description ?? '' };
+  });
 }
 
 /** No home pages, no landings, nor pages that ask to stay out. */
@@ -131,10 +116,6 @@ function scopeParts(
   isVersioned: boolean,
 ): string[] {
   return [...(scopes.langs.length > 1 ? [lang] : []), ...(isVersioned ? [version] : [])];
-}
-
-function fileName(...parts: readonly string[]): string {
-  return [...parts, 'json'].join('.');
 }
 
 function hashOf(text: string): string {

@@ -1,7 +1,8 @@
 import type MiniSearch from 'minisearch';
-import { alikeForms } from './alike';
-import type { Alternative, Concept } from './query';
+import type { Concept } from './query';
 import { AS_INDEXED, type Field } from './terms';
+import type { Alternative } from './tokenizers/tokenizer';
+import { typoVariants } from './typo-variants';
 
 /** What a document of the index holds of a concept. */
 export type Find = {
@@ -13,20 +14,16 @@ export type Find = {
 /** What the index holds of a concept, by the numbers of the documents. */
 export type Finds = Map<number, Find>;
 
-/** How a word of the index is marked where it stands in a text. */
+/** How a word of the index is marked in a text. */
 export type FoundWord = {
-  /** The number of the concept. */
   concept: number;
-  /** How much of its normal form was typed; all of it where only the meaning was. */
+  /** How many letters of its normal form were typed; all of them for a related word. */
   length: number;
   isTyped: boolean;
 };
 
-/** What the index holds of a query. */
 export type Lookup = {
-  /** For each concept. */
   finds: readonly Finds[];
-  /** The words of the index that were found. */
   words: ReadonlyMap<string, FoundWord>;
 };
 
@@ -36,7 +33,6 @@ const HEADS: readonly Field[] = ['title', 'address', 'heading'];
 /** How much the pieces of a name count where the name itself is known. */
 const PIECES_OF_KNOWN = 0.4;
 
-/** Looks every concept up in the index. */
 export function lookUp(index: MiniSearch, concepts: readonly Concept[]): Lookup {
   const words = new Map<string, FoundWord>();
   const finds = concepts.map((concept, number) => {
@@ -50,23 +46,27 @@ export function lookUp(index: MiniSearch, concepts: readonly Concept[]): Lookup 
       }
       return found.finds;
     };
-    const found = concept.alternatives.map(find);
-    if (found.every(({ size }) => size === 0)) {
-      return bestOf(alikeForms(index, concept.words).map(find));
-    }
+    const { alternatives, words: typed } = concept;
+    const found = alternatives.map(find);
     const isKnown = (found[0]?.size ?? 0) > 0;
-    concept.alternatives.forEach(({ kind }, number) => {
+    alternatives.forEach(({ kind }, number) => {
       if (isKnown && number > 0 && kind === 'typed') weaken(found[number], PIECES_OF_KNOWN);
     });
+    // The pieces of a mistyped name may be found while the name that was meant is not.
+    const hasPieces = alternatives.some(
+      ({ kind, terms }) => kind === 'typed' && terms.length > typed.length,
+    );
+    if ((hasPieces && !isKnown) || found.every(({ size }) => size === 0)) {
+      found.push(...typoVariants(index, typed).map(find));
+    }
     return bestOf(found);
   });
   return { finds, words };
 }
 
-/** What one document holds of an alternative. */
 type Sum = Find & {
   terms: number;
-  /** The fields in which all terms stand that were found so far. */
+  /** The fields that hold all terms that were found so far. */
   fields: Set<Field>;
   /** The words that were found, with how much of each was typed. */
   words: Map<string, number>;
@@ -75,7 +75,7 @@ type Sum = Find & {
 function findAlternative(index: MiniSearch, alternative: Alternative, concept: Concept) {
   const { terms, needs, prefix, kind } = alternative;
   const sums = new Map<number, Sum>();
-  // What several words found counts as much as one word for each that was typed.
+  // All terms together count as much as the words that were typed.
   const weight = (alternative.weight * concept.words.length) / terms.length;
   for (const term of terms) {
     for (const { id, score, match } of findTerm(index, term, {
@@ -95,7 +95,7 @@ function findAlternative(index: MiniSearch, alternative: Alternative, concept: C
     }
   }
   if (needs === 'all') {
-    // The words of one name, or of one phrase, stand together in a title, a heading or a text.
+    // The words of a name, or of a phrase, must be in the same title, heading or text.
     for (const [id, { terms: found, fields }] of sums) {
       if (found < terms.length || fields.size === 0) sums.delete(id);
     }
@@ -121,7 +121,6 @@ function weaken(finds: Finds | undefined, factor: number): void {
   for (const find of finds?.values() ?? []) find.score *= factor;
 }
 
-/** The best find of each document. */
 function bestOf(all: readonly Finds[]): Finds {
   const best: Finds = new Map();
   for (const finds of all) {

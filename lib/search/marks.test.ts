@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
-import { recordsOf } from '../site/test-content';
+import { recordsOf } from '../../tests/support/site-content';
 import { indexTexts } from './index-files';
 import { lookUp } from './lookup';
-import { marksIn } from './marks';
+import { highlightInfoList, marksIn } from './marks';
 import { normalize } from './normalize';
 import { parseQuery } from './query';
 import { INDEX_OPTIONS } from './terms';
@@ -84,4 +84,16 @@ test.each([
   for (const mark of marked(`A ${word} and ${word}s.`, query)) {
     expect(normalize(mark)).toBe(normalize(query));
   }
+});
+
+test.each([
+  ['Garfish sandbox', 8, 15, { start: 8, length: 7 }],
+  ['用 sandbox', 2, 9, { start: 4, length: 7 }],
+  ['微前端的沙箱', 4, 6, { start: 12, length: 6 }],
+  ['café API', 5, 8, { start: 5, length: 3 }],
+  ['Žižek', 0, 5, { start: 0, length: 9 }],
+  ['🚀 go', 3, 5, { start: 7, length: 2 }],
+  ['', 0, 0, { start: 0, length: 0 }],
+])('in the unit of the specification, %j from %i to %i is %j', (text, start, end, info) => {
+  expect(highlightInfoList(text, [{ start, end }])).toEqual([info]);
 });

@@ -1,16 +1,8 @@
-/** Letters that no accent can be taken off, written as readers write them on other keyboards. */
-const PLAIN_LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  // The form that a sigma has at the end of a word.
-  ς: 'σ',
-};
+import { compose, runsOf, TOKENIZERS } from './tokenizers';
+import type { Range } from './types';
 
-const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
+const LETTERS = new Map(TOKENIZERS.flatMap(({ letters = {} }) => Object.entries(letters)));
+const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
 /**
  * The form in which words are compared: small letters of one width, without the accents of Latin
@@ -22,20 +14,71 @@ const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
  */
 export function normalize(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
-      // Russian writes ё mostly as е.
-      .replace(/(е)\u0308/giu, '$1')
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(PLAIN_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter)
-  );
+  return text
+    .normalize('NFKD')
+    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter);
 }
 
-/** Whether a text consists of the letters that have one form only. */
-export function isAscii(text: string): boolean {
+export function normalWords(text: string): string[] {
+  return runsOf(compose(text)).map((run) => normalize(run.text));
+}
+
+function isAscii(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant.
   return /^[\x00-\x7f]*$/.test(text);
+}
+
+/** A text in another form, with the way back to the places of the original. */
+export type MappedText = {
+  text: string;
+  /** The stretch of the original that a stretch of the form came from, whole letters only. */
+  original: (range: Range) => Range;
+};
+
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/**
+ * Changes a text letter by letter, accents and joined characters included. The form of one letter
+ * may be longer or shorter than the letter, as in `ﬁ`, `ß` and `½`.
+ *
+ *     const mapped = mapText('ﬁle', normalize);
+ *     mapped.text                            //=> 'file'
+ *     mapped.original({ start: 2, end: 4 })  //=> { start: 1, end: 3 }
+ */
+export function mapText(text: string, form: (letter: string) => string): MappedText {
+  // Here every letter is one character before and after.
+  if (isAscii(text)) {
+    const within = (index: number) => Math.min(index, text.length);
+    const original = ({ start, end }: Range) => ({ start: within(start), end: within(end) });
+    return { text: form(text), original };
+  }
+  let mapped = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { segment, index } of letters.segment(text)) {
+    const changed = form(segment);
+    for (let unit = 0; unit < changed.length; unit++) {
+      starts.push(index);
+      ends.push(index + segment.length);
+    }
+    mapped += changed;
+  }
+  return {
+    text: mapped,
+    original: ({ start, end }) => ({
+      start: starts[start] ?? text.length,
+      end: end > start ? (ends[end - 1] ?? text.length) : (starts[start] ?? text.length),
+    }),
+  };
+}
+
+/** The last place at or before `index` where a text may be cut without breaking a letter. */
+export function letterStart(text: string, index: number): number {
+  // No letter is longer than this; to look at the whole text would take long.
+  const from = Math.max(0, index - 64);
+  const found = letters.segment(text.slice(from, index + 64)).containing(index - from);
+  return found ? from + found.index : index;
 }

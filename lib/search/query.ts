@@ -1,33 +1,32 @@
-import { inflections } from './inflections';
-import { normalize } from './normalize';
-import { isStopWord } from './stop-words';
-import { LONGEST_SYNONYM, synonymsOf } from './synonyms';
-import { characters, compose, pairs, pieces, type Run, runsOf } from './tokenizers';
+import { normalize, normalWords } from './normalize';
+import { compose, isStopWord, type Run, runsOf, TOKENIZERS } from './tokenizers';
+import { type Alternative, AS_TYPED, characters, RELATED } from './tokenizers/tokenizer';
 
-/** Longer queries are pasted by mistake; what stands behind this is not looked at. */
+/** Longer queries are pasted by mistake; the rest is ignored. */
 const MAX_LENGTH = 300;
 /** Sets of concepts are the bits of one number. */
 const MAX_WORDS = 24;
 /** What a console puts before a message: `[Garfish warning]:`. */
 const LOG_PREFIX = /^\s*\[[^\]]*\]:?\s+(?=\S)/;
-/** The longest Chinese word that has a synonym. */
-const LONGEST_KNOWN = 6;
 
-/** One way to find what was typed: words of the index, of which all, or any, must be there. */
-export type Alternative = {
-  terms: readonly string[];
-  needs: 'all' | 'any';
-  /** How much a find counts beside the words exactly as they were typed. */
-  weight: number;
-  /** Whether a word of the index may go on behind the term. */
-  prefix: boolean;
-  /** Whether the words stand there as they were typed, or only mean or look the same. */
-  kind: 'typed' | 'related';
-};
+/** What the site calls what readers may type, by `keyOf` the typed words. */
+const synonyms = new Map<string, string[][]>();
+for (const [typed, ours] of TOKENIZERS.flatMap((tokenizer) => tokenizer.synonyms)) {
+  const targets = ours
+    .split(', ')
+    .map((name) => normalWords(name).filter((word) => !isStopWord(word)));
+  for (const name of typed.split(', ')) {
+    const key = keyOf(normalWords(name));
+    synonyms.set(key, [...(synonyms.get(key) ?? []), ...targets]);
+  }
+}
+
+/** How many words the longest name has that has a synonym. */
+const LONGEST_SYNONYM = Math.max(...[...synonyms.keys()].map((key) => key.split(' ').length));
 
 /** A word of a query, or several that belong together, with all ways to find it. */
 export type Concept = {
-  /** The normal form of each word. */
+  /** In their normal form, as in a query. */
   words: readonly string[];
   alternatives: readonly Alternative[];
   /** Whether a page may do without it. */
@@ -36,32 +35,20 @@ export type Concept = {
 
 /** A query as it is understood. */
 export type Query = {
-  /** The normal form of each word. */
   words: readonly string[];
   concepts: readonly Concept[];
 };
 
-/** How much a find counts by the way it was found. */
-const WEIGHT = { typed: 1, related: 0.5, pieces: 0.4, any: 0.15 };
-
-const AS_TYPED = { needs: 'all', weight: WEIGHT.typed, prefix: true, kind: 'typed' } as const;
-const RELATED = { ...AS_TYPED, weight: WEIGHT.related, kind: 'related' } as const;
-
-/**
- * Takes a query apart.
- *
- *     parseQuery('child app 沙箱').concepts //=> two concepts: the sub-app, the sandbox
- */
+/** Splits a query into concepts: `child app 沙箱` are two, the sub-app and the sandbox. */
 export function parseQuery(typed: string): Query {
   const text = compose(typed.slice(0, MAX_LENGTH)).replace(LOG_PREFIX, '');
-  const runs = joinLoneCharacters(runsOf(text)).slice(0, MAX_WORDS);
+  const runs = joinSingleLetters(runsOf(text)).slice(0, MAX_WORDS);
   const words = runs.map((run) => normalize(run.text));
   const concepts: Concept[] = [];
-  for (let index = 0; index < runs.length; ) {
-    const length = spanLength(words.slice(index));
-    const span = { start: index, end: index + length };
-    concepts.push(...conceptsOf(runs.slice(span.start, span.end), span.end === runs.length));
-    index = span.end;
+  for (let start = 0; start < runs.length; ) {
+    const end = start + spanLength(words.slice(start));
+    concepts.push(...conceptsOf(runs.slice(start, end), end === runs.length));
+    start = end;
   }
   const isVague = concepts.every(({ optional }) => optional);
   return {
@@ -72,7 +59,20 @@ export function parseQuery(typed: string): Query {
   };
 }
 
-/** How many of the first words have a synonym together; one, when none has. */
+/** Letters of writing without spaces that were typed one by one belong together: 沙 箱. */
+function joinSingleLetters(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    const isSingle = run.tokenizer.cut !== undefined && characters(run.text).length === 1;
+    if (isSingle && last?.tokenizer === run.tokenizer) {
+      joined[joined.length - 1] = { ...last, text: last.text + run.text };
+    } else joined.push(run);
+  }
+  return joined;
+}
+
+/** How many of the first words have a synonym together; 1 when none has. */
 function spanLength(words: readonly string[]): number {
   for (let length = Math.min(LONGEST_SYNONYM, words.length); length > 1; length--) {
     if (synonymsOf(words.slice(0, length)).length > 0) return length;
@@ -81,93 +81,42 @@ function spanLength(words: readonly string[]): number {
 }
 
 function conceptsOf(runs: readonly Run[], isLast: boolean): Concept[] {
-  const [run, ...more] = runs;
-  if (!run) return [];
-  const isOne = more.length === 0;
-  if (isOne && run.tokenizer.name === 'characters') return characterConcepts(run.text);
   const words = runs.map(({ text }) => normalize(text));
-  const forms = isOne ? formsOf(run, isLast) : [{ ...AS_TYPED, terms: words }];
-  return [
-    {
-      words,
-      alternatives: [...forms, ...relatedForms(words)],
-      optional: words.every(isStopWord),
-    },
-  ];
-}
-
-function formsOf({ text, tokenizer }: Run, isLast: boolean): Alternative[] {
-  const word = normalize(text);
-  // Most words begin with any given letter; only of the word being typed it may be the beginning.
-  const whole = { ...AS_TYPED, terms: [word], prefix: isLast || word.length > 1 };
-  if (tokenizer.name === 'syllables') return [whole, ...pairForms(text, WEIGHT.pieces)];
-  const parts = unique(pieces(text).map((piece) => normalize(piece.text)));
-  const terms = parts.filter((part) => !isStopWord(part));
-  if (terms.length > 1) return [whole, { ...AS_TYPED, terms, weight: WEIGHT.pieces }];
-  return [
-    whole,
-    ...inflections(word).map((form) => ({ ...RELATED, terms: [form], prefix: false })),
-  ];
-}
-
-function pairForms(text: string, weight: number): Alternative[] {
-  const terms = unique(pairs(text).map((pair) => normalize(pair.text)));
-  if (terms.length === 0) return [];
-  const all = { ...AS_TYPED, terms, weight, prefix: false };
-  return [all, { ...all, needs: 'any', weight: WEIGHT.any }];
-}
-
-function relatedForms(words: readonly string[]): Alternative[] {
-  return synonymsOf(words).map((terms) => ({ ...RELATED, terms }));
-}
-
-/** Chinese has no spaces: known words are cut out of a run, the rest is looked for as it is. */
-function characterConcepts(run: string): Concept[] {
-  const all = characters(run).map(({ text }) => normalize(text));
-  const found: { word: string; isKnown: boolean }[] = [];
-  for (let index = 0; index < all.length; ) {
-    const known = longestKnown(all.slice(index, index + LONGEST_KNOWN));
-    const last = found.at(-1);
-    if (known > 0) found.push({ word: all.slice(index, index + known).join(''), isKnown: true });
-    else if (last && !last.isKnown) last.word += all[index] ?? '';
-    else found.push({ word: all[index] ?? '', isKnown: false });
-    index += Math.max(1, known);
+  const [run, ...more] = runs;
+  if (!run || more.length > 0) return [conceptOf(words, [{ ...AS_TYPED, terms: words }])];
+  const { text, tokenizer } = run;
+  const [word = ''] = words;
+  if (!tokenizer.cut) {
+    const tokens = tokenizer.split(text).map((token) => normalize(token.text));
+    const pieces = [...new Set(tokens)].filter((token) => token !== word);
+    return [conceptOf(words, tokenizer.alternatives({ word, pieces, isLast }))];
   }
-  const isUnderstood = found.some(({ word, isKnown }) => isKnown && !isStopWord(word));
-  return found.map(({ word, isKnown }) => ({
-    words: [word],
-    alternatives: [...characterForms(word), ...relatedForms([word])],
-    optional: isStopWord(word) || (isUnderstood && !isKnown),
-  }));
+  const parts = tokenizer.cut(word, isKnown);
+  const isUnderstood = parts.some((part) => part.isKnown && !isStopWord(part.word));
+  return parts.map((part) => {
+    const concept = conceptOf(
+      [part.word],
+      tokenizer.alternatives({ word: part.word, pieces: [], isLast }),
+    );
+    return { ...concept, optional: concept.optional || (isUnderstood && !part.isKnown) };
+  });
 }
 
-/** How many of the characters are a known word. */
-function longestKnown(all: readonly string[]): number {
-  for (let length = all.length; length > 0; length--) {
-    const word = all.slice(0, length).join('');
-    if (synonymsOf([word]).length > 0 || isStopWord(word)) return length;
-  }
-  return 0;
+function conceptOf(words: readonly string[], typed: readonly Alternative[]): Concept {
+  const related = synonymsOf(words).map((terms) => ({ ...RELATED, terms }));
+  return { words, alternatives: [...typed, ...related], optional: words.every(isStopWord) };
 }
 
-function characterForms(word: string): Alternative[] {
-  const forms = pairForms(word, WEIGHT.typed);
-  return forms.length > 0 ? forms : [{ ...AS_TYPED, terms: [word], prefix: false }];
+function isKnown(word: string): boolean {
+  return synonymsOf([word]).length > 0 || isStopWord(word);
 }
 
-/** Characters that were typed one by one belong together: 沙 箱. */
-function joinLoneCharacters(runs: readonly Run[]): Run[] {
-  const joined: Run[] = [];
-  for (const run of runs) {
-    const last = joined.at(-1);
-    const isLone = run.tokenizer.name === 'characters' && characters(run.text).length === 1;
-    if (isLone && last?.tokenizer.name === 'characters') {
-      joined[joined.length - 1] = { ...last, text: last.text + run.text };
-    } else joined.push(run);
-  }
-  return joined;
+/** What else to look for: `child app` in its normal form is also `sub app`. */
+export function synonymsOf(words: readonly string[]): readonly (readonly string[])[] {
+  return synonyms.get(keyOf(words)) ?? [];
 }
 
-function unique(words: readonly string[]): string[] {
-  return [...new Set(words)];
+/** One form for a word and its plural. */
+function keyOf(words: readonly string[]): string {
+  return words.map((word) => word.replace(/ies$/, 'y').replace(/(?<=[a-z]{2})s$/, '')).join(' ');
 }

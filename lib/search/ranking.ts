@@ -1,7 +1,20 @@
-import { type ConceptSet, count, only } from './concept-set';
 import type { Find, Finds } from './lookup';
 import type { Concept } from './query';
 import type { Place } from './sections';
+
+/** A set of concepts of a query: the bit of each concept's number. */
+export type ConceptSet = number;
+
+export function only(concept: number): ConceptSet {
+  return 1 << concept;
+}
+
+export function count(set: ConceptSet): number {
+  let bits = 0;
+  // Each turn takes the lowest bit away.
+  for (let left = set; left !== 0; left &= left - 1) bits++;
+  return bits;
+}
 
 /** A title or a section that holds something of a query. */
 export type Hit = {
@@ -16,7 +29,6 @@ export type Hit = {
   path: ConceptSet;
 };
 
-/** A page that holds something of a query. */
 export type PageHit = {
   page: number;
   /** How well its best part answers. */
@@ -26,19 +38,18 @@ export type PageHit = {
   hits: readonly Hit[];
 };
 
-/** How much of what stands in a title or a heading counts for a section below it. */
+/** How much a find in a title or a heading counts for a section below it. */
 const INHERITED = 0.5;
-/** How much counts what stands in another part of the page. */
+/** How much a find in another part of the page counts. */
 const ELSEWHERE = 0.3;
-/** A part that holds little of what its page holds loses up to so much of its score. */
+/** A part that holds little of what its page holds loses up to this much of its score. */
 const SCATTERED = 0.8;
 /**
- * Where fewer than `few` pages hold all words, pages that hold a part of them are shown, too: the
- * share that they must hold beside pages that hold all, and where there is none.
+ * If fewer than `few` pages hold all words, pages that hold some of them are shown, too: the share
+ * that they must hold if there are pages that hold all, and if there are none.
  */
 const PARTIAL = { few: 3, beside: 0.6, instead: 0.5 };
 
-/** The pages that hold what was asked for, the best first. */
 export function rankPages(
   concepts: readonly Concept[],
   finds: readonly Finds[],
@@ -60,7 +71,6 @@ export function sortPages(pages: readonly PageHit[]): PageHit[] {
   return [...pages].sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** A page with other scores of its parts. */
 export function rescore(page: PageHit, scoreOf: (hit: Hit) => number): PageHit {
   const hits = page.hits
     .map((hit) => ({ ...hit, score: scoreOf(hit) }))
@@ -102,7 +112,7 @@ function headScore(find: Find | undefined): number {
   return find?.isHead ? find.score : 0;
 }
 
-/** All of it must be there; where too few pages hold all, also those that hold most of it. */
+/** Pages must hold all words; if too few do, pages that hold most of them are added. */
 function choose(
   pages: readonly PageHit[],
   concepts: readonly Concept[],
@@ -117,13 +127,12 @@ function choose(
   const partial = pages
     .filter((page) => full.length < PARTIAL.few && share(page) < 1 && share(page) >= least)
     .map((page) => rescore(page, ({ score }) => score * share(page) ** 2));
-  // Where only one word of several is left, it must be what the page is about.
+  // If a page holds only one of several words, the page must be about it.
   const isEnough = ({ concepts: found, hits }: PageHit) =>
     count(asked) === 1 || count(found & asked) > 1 || hits.some(({ head }) => (head & asked) !== 0);
   return [...full, ...partial].filter(isEnough);
 }
 
-/** The concepts that a page should hold. */
 export function askedOf(concepts: readonly Concept[]): ConceptSet {
   return setOf(concepts, ({ optional }) => !optional);
 }

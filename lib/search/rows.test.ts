@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
-import { recordsOf } from '../site/test-content';
-import { highlightedText, highlightRanges } from './highlight';
+import { GROUPS } from '../../tests/support/search-index';
+import { recordsOf } from '../../tests/support/site-content';
+import { groupNames } from './groups';
 import { indexTexts } from './index-files';
 import { openIndex } from './search-index';
 import { INDEX_OPTIONS } from './terms';
-import { GROUPS } from './test-index';
 
 const PAGE = `# Sandbox
 
@@ -29,10 +29,11 @@ function rows(query: string, source = PAGE): string[][] {
   const search = openIndex(JSON.parse(json), MiniSearch.loadJSON(terms, INDEX_OPTIONS), GROUPS);
   const [page] = search(query).pages;
   return (page?.suggestions ?? []).map((row) => {
-    const text = highlightedText(row);
+    const text =
+      row.type === 'title' ? row.title : row.type === 'header' ? row.header : row.statement;
     let shown = '';
     let end = 0;
-    for (const range of highlightRanges(text, row.highlightInfoList)) {
+    for (const range of row.marks) {
       shown += `${text.slice(end, range.start)}[${text.slice(range.start, range.end)}]`;
       end = range.end;
     }
@@ -59,6 +60,7 @@ test('a row is told with all its facts', () => {
             statement: 'Keys of localStorage get a prefix.',
             link: '/guide/sandbox#storage',
             query: ' prefix ',
+            marks: [{ start: 27, end: 33 }],
             highlightInfoList: [{ start: 27, length: 6 }],
           },
         ],
@@ -118,3 +120,39 @@ test('headings keep their own letters, and those of other languages their ids', 
   expect(rows('елка', source)).toEqual([['header', '/guide/sandbox#ёлка', 'Ünïcode > [Ёлка]']]);
   expect(rows('unicode', source)).toEqual([['title', '/guide/sandbox', '[Ünïcode]']]);
 });
+
+test.each(['app', 'sandbox options', 'café', '沙箱', 'apart false', 'cave text'])(
+  'the results of "%s" keep the contract of rows and groups',
+  (query) => {
+    const { json, terms } = indexTexts(
+      recordsOf({
+        'guide/sandbox.md': PAGE,
+        'api/cave.md': '# Cave\n\nA café.\n\n## Text\n\nA cave with 沙箱.',
+        'hello.md': '# Options\n\nOf the sandbox, apart from false apps.',
+      }),
+    );
+    const search = openIndex(JSON.parse(json), MiniSearch.loadJSON(terms, INDEX_OPTIONS), GROUPS);
+    const { pages, groups } = search(query);
+    expect(pages).not.toEqual([]);
+    for (const { title, routePath, suggestions } of pages) {
+      const order = suggestions.map(({ type }) => ['title', 'header', 'content'].indexOf(type));
+      expect(order).toEqual([...order].sort());
+      expect(suggestions).not.toEqual([]);
+      for (const row of suggestions) {
+        expect(row).toMatchObject({ title, query });
+        expect(row.link.split('#')[0]).toBe(routePath);
+        expect(row.header.split(' > ')[0]).toBe(title);
+        const text = row.type === 'content' ? row.statement : row[row.type];
+        for (const { start, end } of row.marks) {
+          expect(start).toBeLessThan(end);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+      }
+    }
+    const names = groups.map(({ name }) => name);
+    expect(names).toEqual(groupNames(GROUPS).filter((name) => names.includes(name)));
+    for (const { name, count } of groups) {
+      expect(pages.filter(({ group }) => group === name)).toHaveLength(count);
+    }
+  },
+);

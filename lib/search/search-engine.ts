@@ -1,12 +1,21 @@
 import type { SiteGroups } from './groups';
 import type { SearchOptions, SearchResults } from './types';
 
-/** Where the index of one language and version lies, and how its pages are grouped. */
+/** The only search file with a fixed name: it tells the names of the others. */
+export const INDEX_NAMES_FILE = 'search_names.json';
+
+/** The files beside it: the pages, and the MiniSearch index of them. */
+export type WholeIndex = { records: string; terms: string };
+
+/** The pages, and the folder of a Pagefind index, with the engine version that wrote it. */
+export type PagefindIndex = { records: string; chunks: string; engine: number };
+
+/** What one language and version is searched in. */
+export type IndexNames = WholeIndex | PagefindIndex;
+
+/** Where the index of one language and version is, and how its pages are grouped. */
 export type IndexSource = {
-  /**
-   * The whole address of the file that names the index files, with scheme and host: a worker has no
-   * page against which a path could be resolved.
-   */
+  /** The absolute URL of the names file: a worker has no page to resolve a path against. */
   names: string;
   /** The language and version, by `scopeKey`. */
   scope: string;
@@ -14,9 +23,9 @@ export type IndexSource = {
 };
 
 /**
- * Why there are no results: nothing could be fetched; the host refused; what came is no index; the
- * two files do not belong together; the index is for another version of this engine; no index was
- * asked for.
+ * Why there are no results: nothing could be fetched; the host refused; the response is no index;
+ * the two files do not belong together; the index is for another version of this engine; no index
+ * was requested.
  */
 export type FailureKind =
   | 'unreachable'
@@ -37,16 +46,21 @@ export class SearchFailure extends Error {
   }
 }
 
-/**
- * What finds pages. The panel and the worker know this and nothing of the engine behind it;
- * `conformance.ts` tells whether an engine keeps it.
- */
+/** What finds pages. The worker has one, and the page has one that asks the worker. */
 export interface SearchEngine {
-  /**
-   * Makes an index ready, in place of the one before. Rejects with a `SearchFailure`; may be called
-   * again then.
-   */
+  /** Loads an index in place of the one before. May be called again after it has failed. */
   load(source: IndexSource): Promise<void>;
-  /** Finds pages; an empty query finds none. Rejects with a `SearchFailure` when no index is ready. */
+  /** Finds pages in the index that was requested last; waits while that is loading. */
   search(query: string, options?: SearchOptions): Promise<SearchResults>;
 }
+
+/** What the page sends to the worker; `id` comes back with the reply. */
+export type SearchRequest =
+  | { type: 'load'; id: number; source: IndexSource }
+  | { type: 'search'; id: number; query: string; options: SearchOptions };
+
+/** What the worker replies. */
+export type SearchReply =
+  | { type: 'loaded'; id: number }
+  | { type: 'result'; id: number; results: SearchResults }
+  | { type: 'failed'; id: number; kind: FailureKind; message: string };

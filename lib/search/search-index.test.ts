@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
-import { recordsOf } from '../site/test-content';
+import { GROUPS } from '../../tests/support/search-index';
+import { recordsOf } from '../../tests/support/site-content';
 import { indexTexts } from './index-files';
 import { openIndex, SHOWN_AT_FIRST } from './search-index';
 import { INDEX_OPTIONS } from './terms';
-import { GROUPS } from './test-index';
 import type { SearchOptions } from './types';
 
 const PAGES = {
@@ -45,6 +45,7 @@ test.each([
   ['load', [LOAD_APP, SANDBOX]],
   ['loadap', [LOAD_APP, SANDBOX]],
   ['loadaap', [LOAD_APP, SANDBOX]],
+  ['LodApp', [LOAD_APP, SANDBOX]],
   ['laodApp', [LOAD_APP, SANDBOX]],
   ['load app', [LOAD_APP, SANDBOX]],
   ['sandbox', [SANDBOX, RUN]],
@@ -84,6 +85,7 @@ test.each([
   ['sandbox-options', 'The sandbox options.'],
   ['webComponent', 'A web component.'],
   ['webcomponent', 'A web component.'],
+  ['subapp', 'A sub-app.'],
   ['Garfish.loadApp', 'The method loadApp of Garfish.'],
   ['don’t', "Don't do it."],
   ['cafés', 'Two cafe\u0301s.'],
@@ -224,4 +226,12 @@ test('two pages of one title are two results', () => {
 
 test('the same question has the same answer in every place of the world', () => {
   expect(JSON.stringify(open(PAGES)('sandbox'))).toBe(JSON.stringify(search('sandbox')));
+});
+
+test('a mistyped name leads to the name that was meant, not to its pieces', () => {
+  const search = open({
+    'a.md': '# Registration\n\nEach app has a registration in its app.',
+    'b.md': '# Garfish.registerApp\n\nText.',
+  });
+  expect(search('registrApp').pages[0]?.routePath).toBe('/b');
 });

@@ -2,11 +2,10 @@ import type MiniSearch from 'minisearch';
 import { rankByTexts } from './evidence';
 import { groupNames, groupOf, type SiteGroups } from './groups';
 import { lookUp } from './lookup';
-import { pageTexts } from './page-texts';
 import { parseQuery } from './query';
 import { askedOf, rankPages } from './ranking';
 import { rowsOf } from './rows';
-import { placesOf } from './sections';
+import { pageTexts, placesOf } from './sections';
 import type { PageResult, SearchOptions, SearchRecord, SearchResults } from './types';
 
 /** How many pages of each group are shown until all are asked for. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { recordsOf } from '../site/test-content';
-import { placesOf, sectionsOf } from './sections';
+import { recordsOf } from '../../tests/support/site-content';
+import { pageSections, placesOf } from './sections';
 import type { SearchRecord } from './types';
 
 function recordOf(source: string): SearchRecord {
@@ -12,7 +12,7 @@ function recordOf(source: string): SearchRecord {
 
 test('a page is cut at its headings, and each section knows those above it', () => {
   const source = '# A\n\nOne.\n\n## B\n\nTwo.\n\n#### C\n\nThree.\n\n### D\n\n## E\n\nFour.';
-  const sections = sectionsOf(recordOf(source));
+  const sections = pageSections(recordOf(source));
   expect(sections.map(({ path, id, text }) => [path, id, text.trim()])).toEqual([
     [[], undefined, 'One.'],
     [['B'], 'b', 'Two.'],
@@ -23,10 +23,10 @@ test('a page is cut at its headings, and each section knows those above it', () 
 });
 
 test('a page without headings is one section, one without text an empty one', () => {
-  expect(sectionsOf(recordOf('# A\n\nText.'))).toEqual([
+  expect(pageSections(recordOf('# A\n\nText.'))).toEqual([
     { path: [], id: undefined, text: 'Text.' },
   ]);
-  expect(sectionsOf(recordOf('# A'))).toEqual([{ path: [], id: undefined, text: '' }]);
+  expect(pageSections(recordOf('# A'))).toEqual([{ path: [], id: undefined, text: '' }]);
 });
 
 test('the documents are counted page by page, each with those of the headings above it', () => {

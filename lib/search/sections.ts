@@ -1,17 +1,16 @@
+import { normalWords } from './normalize';
 import type { SearchRecord } from './types';
 
-/** The stretch of a page below one heading, up to the next; the first one stands below the title. */
+/** The part of a page below one heading, up to the next; the first section is below the title. */
 export type Section = {
   /** The headings that lead to it, from the second level down; none for the first section. */
   path: readonly string[];
-  /** The id of its heading; none for the first section. */
   id: string | undefined;
   /** Its text without the heading. */
   text: string;
 };
 
-/** The sections of a page in their order. */
-export function sectionsOf({ content, toc }: Pick<SearchRecord, 'content' | 'toc'>): Section[] {
+export function pageSections({ content, toc }: Pick<SearchRecord, 'content' | 'toc'>): Section[] {
   const endOf = (index: number) => toc[index + 1]?.charIndex ?? content.length;
   const headings = toc.map(({ text, id, charIndex }, index) => ({
     path: [...parentsOf(toc, index), index].map((number) => toc[number]?.text ?? ''),
@@ -34,7 +33,7 @@ function parentsOf(toc: SearchRecord['toc'], index: number): number[] {
   return parents;
 }
 
-/** What one document of the index stands for: the title of a page, or one of its sections. */
+/** What one document of the index is: the title of a page, or one of its sections. */
 export type Place = {
   page: number;
   section: number | 'title';
@@ -44,7 +43,7 @@ export type Place = {
 
 /**
  * The documents of the index in their order: for each page its title, then its sections. The build
- * and the browser count alike, so that the index need not say what its documents are.
+ * and the browser number them in the same way, so the index does not say what its documents are.
  */
 export function placesOf(records: readonly SearchRecord[]): Place[] {
   const places: Place[] = [];
@@ -57,4 +56,68 @@ export function placesOf(records: readonly SearchRecord[]): Place[] {
     });
   });
   return places;
+}
+
+/** A section, and its texts as plain words. */
+export type SectionText = Section & {
+  /** The title and the headings that lead to it. */
+  plainPath: string;
+  plainHeading: string;
+  plainText: string;
+};
+
+export type PageText = {
+  record: SearchRecord;
+  plainTitle: string;
+  /** The last part of its address, in letters and digits only. */
+  plainName: string;
+  sections: readonly SectionText[];
+};
+
+/** The texts of the pages; each is read when it is first needed. */
+export function pageTexts(records: readonly SearchRecord[]): (page: number) => PageText {
+  const read = new Map<number, PageText>();
+  return (page) => {
+    const known = read.get(page);
+    if (known) return known;
+    const record = records[page];
+    if (!record) throw new RangeError(`There is no page ${page} in the index.`);
+    const text = pageText(record);
+    read.set(page, text);
+    return text;
+  };
+}
+
+function pageText(record: SearchRecord): PageText {
+  const plainTitle = plainText(record.title);
+  const sections = pageSections(record).map((section) => ({
+    ...section,
+    plainPath: [record.title, ...section.path].map(plainText).join(''),
+    plainHeading: plainText(section.path.at(-1) ?? ''),
+    plainText: plainText(section.text),
+  }));
+  return {
+    record,
+    plainTitle,
+    plainName: normalWords(nameOf(record.routePath)).join(''),
+    sections,
+  };
+}
+
+/** Each word after one space, by lines: `Call Garfish.run()!` is ` call garfish run`. */
+function plainText(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      normalWords(line)
+        .map((word) => ` ${word}`)
+        .join(''),
+    )
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** The last part of an address: `hmr` and `buildConfig` are what a page is called in code. */
+export function nameOf(routePath: string): string {
+  return routePath.split('/').filter(Boolean).at(-1) ?? '';
 }

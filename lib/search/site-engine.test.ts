@@ -1,76 +1,78 @@
 import { expect, test } from '@jest/globals';
-import { recordsOf } from '../site/test-content';
-import { CONFORMANCE_PAGES, faultsOf } from './conformance';
-import type { SearchEngine } from './search-engine';
-import { engineOf, fetchFrom, hostOf, SOURCE } from './test-index';
+import { fetchFrom, hostOf, SOURCE } from '../../tests/support/search-index';
+import { recordsOf } from '../../tests/support/site-content';
+import type { SearchRequest } from './search-engine';
+import { replyTo, siteEngine } from './site-engine';
 
-test('the engine is as an engine should be', async () => {
-  const { fetch } = fetchFrom(hostOf(recordsOf(CONFORMANCE_PAGES)));
-  expect(await faultsOf(engineOf(fetch), SOURCE)).toEqual([]);
-});
-
-test.each<[string, (engine: SearchEngine) => SearchEngine, RegExp]>([
-  [
-    'finds nothing',
-    (engine) => ({
-      load: engine.load,
-      search: async (query) => ({ query, pages: [], groups: [] }),
-    }),
-    /leads to \/api\/loadApp first/,
-  ],
-  [
-    'finds something for an empty query',
-    (engine) => ({
-      load: engine.load,
-      search: async (query) => ({ ...(await engine.search('sandbox')), query }),
-    }),
-    /"" finds nothing/,
-  ],
-  [
-    'highlights what is not there',
-    (engine) => ({
-      load: engine.load,
-      search: async (query) => {
-        const results = await engine.search(query);
-        const wrong = [{ start: 0, length: 0 }];
-        const pages = results.pages.map((page) => ({
-          ...page,
-          suggestions: page.suggestions.map((row) => ({ ...row, highlightInfoList: wrong })),
-        }));
-        return { ...results, pages };
-      },
-    }),
-    /a row of .* is wrong/,
-  ],
-])('an engine that %s is told so', async (_, spoil, fault) => {
-  const { fetch } = fetchFrom(hostOf(recordsOf(CONFORMANCE_PAGES)));
-  const faults = await faultsOf(spoil(engineOf(fetch)), SOURCE);
-  expect(faults.join('\n')).toMatch(fault);
-});
-
-test('after a failure, loading again works and asks for everything anew', async () => {
-  const host = hostOf(recordsOf({ 'a.md': '# A' }));
-  const names = host.get('search_names.json') ?? '';
+function engineOn(host = hostOf(recordsOf({ 'a.md': '# A\n\nSandbox.' }))) {
   const { fetch, asked } = fetchFrom(host);
-  const engine = engineOf(fetch);
-  host.set('search_names.json', new Error('offline'));
-  await expect(engine.load(SOURCE)).rejects.toMatchObject({ kind: 'unreachable' });
-  await expect(engine.search('a')).rejects.toMatchObject({ kind: 'not-loaded' });
+  return { engine: siteEngine(fetch), host, asked };
+}
+
+const LOAD = { type: 'load', id: 1, source: SOURCE } as const;
+const SEARCH = { type: 'search', id: 2, query: 'sandbox', options: {} } as const;
+
+test('an index is loaded, then searched; requests and replies are plain data', async () => {
+  const { engine } = engineOn();
+  const send = async (request: SearchRequest) => {
+    const reply = await replyTo(engine, structuredClone(request));
+    expect(structuredClone(reply)).toEqual(reply);
+    return reply;
+  };
+  expect(await send(LOAD)).toEqual({ type: 'loaded', id: 1 });
+  expect(await send(SEARCH)).toMatchObject({
+    type: 'result',
+    id: 2,
+    results: { query: 'sandbox', pages: [{ routePath: '/a' }] },
+  });
+});
+
+test('a search waits for the index that is loading', async () => {
+  const { engine } = engineOn();
+  const replies = await Promise.all([replyTo(engine, LOAD), replyTo(engine, SEARCH)]);
+  expect(replies.map(({ type }) => type)).toEqual(['loaded', 'result']);
+});
+
+test('a search without an index fails', async () => {
+  const reply = await replyTo(engineOn().engine, SEARCH);
+  expect(reply).toMatchObject({ type: 'failed', id: 2, kind: 'not-loaded' });
+});
+
+test('loading fails, and so does each search, until loading again works', async () => {
+  const { engine, host, asked } = engineOn();
+  const names = host.get('search_names.json') ?? '';
+  host.set('search_names.json', new Response('', { status: 500 }));
+  const failed = await Promise.all([replyTo(engine, LOAD), replyTo(engine, SEARCH)]);
+  const later = await replyTo(engine, SEARCH);
+  expect([...failed, later]).toMatchObject([
+    { type: 'failed', id: 1, kind: 'refused' },
+    { type: 'failed', id: 2, kind: 'refused' },
+    { type: 'failed', id: 2, kind: 'refused' },
+  ]);
   host.set('search_names.json', names);
-  await engine.load(SOURCE);
-  expect((await engine.search('a')).pages).toHaveLength(1);
+  expect(await replyTo(engine, LOAD)).toEqual({ type: 'loaded', id: 1 });
+  expect((await replyTo(engine, SEARCH)).type).toBe('result');
+  // What the browser has cached may be what failed.
   expect(asked.map(([, { cache }]) => cache)).toEqual(['no-cache', 'no-cache', 'reload', 'reload']);
 });
 
-test('of two indexes on their way, the one asked for last counts', async () => {
+test('another language is another index', async () => {
+  const { engine, asked } = engineOn();
+  await engine.load(SOURCE);
+  const chinese = { ...LOAD, source: { ...SOURCE, scope: '/zh' } };
+  expect(await replyTo(engine, chinese)).toMatchObject({ type: 'failed', kind: 'unreadable' });
+  expect(asked).toHaveLength(4);
+});
+
+test('of two indexes that are loading, the one requested last is searched', async () => {
   const { fetch } = fetchFrom(hostOf(recordsOf({ 'a.md': '# A' })));
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const engine = engineOf(async (address, options) => {
-    if (address.startsWith('https://slow.')) await gate;
-    return fetch(address, options);
+  const engine = siteEngine(async (url, options) => {
+    if (url.startsWith('https://slow.')) await gate;
+    return fetch(url, options);
   });
   const slow = engine.load({ ...SOURCE, names: SOURCE.names.replace('docs.', 'slow.') });
   await engine.load({ ...SOURCE, groups: { ...SOURCE.groups, others: 'The rest' } });
@@ -79,13 +81,35 @@ test('of two indexes on their way, the one asked for last counts', async () => {
   expect((await engine.search('a')).groups).toEqual([{ name: 'The rest', count: 1 }]);
 });
 
-test('what was asked before is answered from memory', async () => {
-  const { fetch } = fetchFrom(hostOf(recordsOf({ 'a.md': '# A' })));
-  const engine = engineOf(fetch);
+test('the latest 100 results are cached', async () => {
+  const { engine } = engineOn();
   await engine.load(SOURCE);
   const first = await engine.search('a');
   expect(await engine.search('a')).toBe(first);
   expect(await engine.search('a', { show: 'all' })).not.toBe(first);
+  const second = await engine.search('b');
+  for (let number = 0; number < 97; number++) await engine.search(`x${number}`);
+  // Of the 100 cached results, those of "a" were used least recently, were it not for this.
+  expect(await engine.search('a')).toBe(first);
+  await engine.search('one more');
+  await engine.search('and one more');
+  expect(await engine.search('a')).toBe(first);
+  expect(await engine.search('b')).not.toBe(second);
   await engine.load(SOURCE);
   expect(await engine.search('a')).not.toBe(first);
+});
+
+test('an engine that throws something unexpected is a failure, too', async () => {
+  const engine = {
+    load: async () => {},
+    search: () => {
+      throw new RangeError('broken');
+    },
+  };
+  expect(await replyTo(engine, SEARCH)).toEqual({
+    type: 'failed',
+    id: 2,
+    kind: 'unreadable',
+    message: 'RangeError: broken',
+  });
 });

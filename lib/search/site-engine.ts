@@ -1,67 +1,79 @@
-import type { openChunks } from './chunks/open-chunks';
-import { fetchIndex } from './fetch-index';
-import type { Fetch } from './fetch-json';
-import { fetchNames } from './fetch-names';
-import type { WholeIndex } from './index-names';
-import { remember } from './remember';
-import { type IndexSource, type SearchEngine, SearchFailure } from './search-engine';
+import { type Fetch, fetchIndex, fetchNames } from './load-index';
+import {
+  type IndexSource,
+  type SearchEngine,
+  SearchFailure,
+  type SearchReply,
+  type SearchRequest,
+} from './search-engine';
 import { openIndex } from './search-index';
 import type { SearchOptions, SearchResults } from './types';
 
-/** How many answers are remembered. */
-const REMEMBERED = 100;
+/** How many results are cached. */
+const CACHE_SIZE = 100;
 
-/** Answers queries out of one index. */
-export type Ask = (query: string, options: SearchOptions) => SearchResults | Promise<SearchResults>;
+type Search = (query: string, options: SearchOptions) => SearchResults | Promise<SearchResults>;
 
-/** What an engine needs from where it runs. */
-export type Tools = {
-  fetch: Fetch;
-  /** Opens an index in many files; only sites that have one pay for it. */
-  openChunks: typeof openChunks;
-};
-
-/** The engine that answers from whatever index the build has written: a whole or a chunked one. */
-export function siteEngine({ fetch, openChunks }: Tools): SearchEngine {
-  let ask: Ask | undefined;
+/** The engine that searches whichever index the build has written. */
+export function siteEngine(fetch: Fetch): SearchEngine {
+  let current: Promise<Search> | undefined;
   let hasFailed = false;
-  let latest: IndexSource | undefined;
 
-  async function open(source: IndexSource): Promise<Ask> {
+  async function open(source: IndexSource): Promise<Search> {
     const names = await fetchNames(source, fetch);
-    return 'chunks' in names ? openChunks(names, source) : openWhole(names, source);
-  }
-
-  async function openWhole(files: WholeIndex, { names, groups }: IndexSource): Promise<Ask> {
-    const { records, terms } = await fetchIndex(files, names, { fetch, isRetry: hasFailed });
-    return remembering(openIndex(records, terms, groups));
+    if ('chunks' in names) {
+      // A script of its own, which only large sites load.
+      const { openPagefind } = await import('./pagefind-index');
+      return openPagefind(names, source);
+    }
+    const options = { fetch, isRetry: hasFailed };
+    const { records, terms } = await fetchIndex(names, source.names, options);
+    return cached(openIndex(records, terms, source.groups));
   }
 
   return {
     async load(source) {
-      latest = source;
-      ask = undefined;
-      try {
-        const opened = await open(source);
-        // In the meantime another language may have been asked for.
-        if (latest === source) ask = opened;
-        hasFailed = false;
-      } catch (failure) {
-        hasFailed = true;
-        throw failure;
-      }
+      const opened = open(source);
+      current = opened;
+      hasFailed = await opened.then(
+        () => false,
+        () => true,
+      );
+      await opened;
     },
     async search(query, options = {}) {
-      if (!ask) throw new SearchFailure('not-loaded', 'No index was loaded.');
-      return ask(query, options);
+      if (!current) throw new SearchFailure('not-loaded', 'No index was requested.');
+      const search = await current;
+      return search(query, options);
     },
   };
 }
 
-function remembering(ask: ReturnType<typeof openIndex>): Ask {
-  const asked = {
-    first: remember((query) => ask(query, { show: 'first' }), REMEMBERED),
-    all: remember((query) => ask(query, { show: 'all' }), REMEMBERED),
+/** Answers a message of the page; never rejects. */
+export async function replyTo(engine: SearchEngine, request: SearchRequest): Promise<SearchReply> {
+  const { id } = request;
+  try {
+    if (request.type === 'load') {
+      await engine.load(request.source);
+      return { type: 'loaded', id };
+    }
+    return { type: 'result', id, results: await engine.search(request.query, request.options) };
+  } catch (failure) {
+    const kind = failure instanceof SearchFailure ? failure.kind : 'unreadable';
+    return { type: 'failed', id, kind, message: String(failure) };
+  }
+}
+
+/** Caches the latest results; those that were used least recently are dropped. */
+function cached(search: ReturnType<typeof openIndex>): Search {
+  const cache = new Map<string, SearchResults>();
+  return (query, { show = 'first' }) => {
+    const key = `${show} ${query}`;
+    const results = cache.get(key) ?? search(query, { show });
+    cache.delete(key);
+    cache.set(key, results);
+    const [oldest] = cache.keys();
+    if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+    return results;
   };
-  return (query, { show = 'first' }) => asked[show](query);
 }

@@ -10,6 +10,7 @@ function marking(...words: string[]): (line: string) => Mark[] {
         [...line.matchAll(new RegExp(word, 'g'))].map(({ index }) => ({
           start: index,
           end: index + word.length,
+          wordEnd: index + line.slice(index).search(/[^a-z]|$/),
           concept,
         })),
       )
@@ -100,4 +101,24 @@ test('a text of many marks is cut at once', () => {
   const start = performance.now();
   snippet('a b '.repeat(5000), 'a', 'b');
   expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test.each([
+  ['a word that is marked in part', `sandbox-${'x'.repeat(84)}-`, 'sandboxes', /-x+…$/],
+  ['the second part of a word', `app-${'x'.repeat(89)}-sub-`, 'app', /-x+-sub…$/],
+])('%s is shown as a whole or not at all', (_, before, word, end) => {
+  const [typed = ''] = before.split('-');
+  const { shown, marked } = snippet(`${before}${word} ${FILLER}`, typed);
+  expect(marked).toEqual([typed]);
+  expect(shown).toMatch(end);
+});
+
+test('two words that do not fit together are not cut to fit', () => {
+  const { shown, marked } = snippet(
+    `sandbox ${'x'.repeat(85)} options ${FILLER}`,
+    'sandbox',
+    'options',
+  );
+  expect(marked).toEqual(['sandbox']);
+  expect(shown).toBe(`sandbox ${'x'.repeat(85)}…`);
 });

@@ -1,25 +1,22 @@
-import { letterStart, type Range } from './mapped-text';
 import type { Mark } from './marks';
+import { letterStart } from './normalize';
+import type { Range } from './types';
 
 /** A short piece of a text, and what is marked in it. */
 export type Snippet = { text: string; marks: Range[] };
 
 const MAX_LENGTH = 100;
-/** How much stands before the first mark when a sentence is too long to begin at its beginning. */
+/** How much text precedes the first mark if the beginning of its block is too far away. */
 const LEAD = 30;
 const ELLIPSIS = '…';
 
-/** A text on one line, and where its blocks begin. */
 type Flat = { text: string; starts: ReadonlySet<number> };
 
-/**
- * The piece of a text that shows most of the marks. An ellipsis stands where a paragraph was cut,
- * not where one begins or ends.
- */
+/** The piece that shows most of the marks, with an ellipsis where it cuts a block. */
 export function snippetOf(text: string, marksOf: (line: string) => Mark[]): Snippet {
   const flat = flatten(text);
   const marks = marksOf(flat.text);
-  const range = cut(flat, closest(marks));
+  const range = cut(flat, closest(marks), marks);
   const before = flat.starts.has(range.start) ? '' : ELLIPSIS;
   const isEnd = range.end === flat.text.length || flat.starts.has(range.end + 1);
   const shift = range.start - before.length;
@@ -47,7 +44,7 @@ function flatten(text: string): Flat {
   return { text: flat, starts };
 }
 
-/** Where most of the concepts stand, and these closest to each other. */
+/** The place with most of the concepts; of several, the one where they are closest together. */
 function closest(marks: readonly Mark[]): Range {
   let best = { start: 0, end: 0, concepts: 0, distance: 0 };
   marks.forEach(({ start }, first) => {
@@ -55,8 +52,8 @@ function closest(marks: readonly Mark[]): Range {
     let end = start;
     for (let next = first; next < marks.length; next++) {
       const mark = marks[next];
-      if (!mark || mark.start - start >= MAX_LENGTH) break;
-      if (!concepts.has(mark.concept)) end = Math.min(mark.end, start + MAX_LENGTH);
+      if (!mark || (next > first && mark.wordEnd - start > MAX_LENGTH)) break;
+      if (!concepts.has(mark.concept)) end = Math.min(mark.wordEnd, start + MAX_LENGTH);
       concepts.add(mark.concept);
     }
     const distance = concepts.size > 1 ? end - start : 0;
@@ -68,17 +65,22 @@ function closest(marks: readonly Mark[]): Range {
   return best;
 }
 
-function cut({ text, starts }: Flat, shown: Range): Range {
+function cut({ text, starts }: Flat, shown: Range, marks: readonly Mark[]): Range {
   if (text.length <= MAX_LENGTH) return { start: 0, end: text.length };
   const start = startFor(text, starts, shown);
   const most = start + MAX_LENGTH;
   if (most >= text.length) return { start, end: text.length };
   const space = text.lastIndexOf(' ', most);
   const end = space >= shown.end && space > start ? space : letterStart(text, most);
-  return { start, end };
+  // No word of which something is marked is cut.
+  const halved = marks.find(
+    (mark) => mark.start >= shown.end && mark.start < end && mark.wordEnd > end,
+  );
+  if (!halved) return { start, end };
+  return { start, end: start + text.slice(start, halved.start).search(/[^\p{L}\p{N}]*$/u) };
 }
 
-/** The beginning of the block, else of a word that stands a little before what is shown. */
+/** The beginning of the block if it is near, otherwise of a word a little before the marks. */
 function startFor(text: string, starts: ReadonlySet<number>, shown: Range): number {
   const earliest = Math.max(0, shown.end - MAX_LENGTH);
   for (let start = shown.start; start >= earliest; start--) if (starts.has(start)) return start;

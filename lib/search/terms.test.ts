@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
-import { fingerprint } from './fingerprint';
 import { placesOf } from './sections';
-import { buildTerms, ENGINE_VERSION, INDEX_OPTIONS } from './terms';
+import { buildTerms, ENGINE_VERSION, fingerprint, INDEX_OPTIONS } from './terms';
 import type { SearchRecord } from './types';
 
 const CONTENT =

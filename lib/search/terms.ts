@@ -1,16 +1,10 @@
 import MiniSearch, { type Options } from 'minisearch';
-import { fingerprint } from './fingerprint';
 import { normalize } from './normalize';
-import { nameOf } from './page-texts';
-import { sectionsOf } from './sections';
-import { isUnindexed } from './stop-words';
-import { tokenize } from './tokenizers';
+import { nameOf, pageSections } from './sections';
+import { isUnindexed, tokenize } from './tokenizers';
 import type { SearchRecord } from './types';
 
-/**
- * Raise it when the build and the browser take texts apart differently than before: a page that is
- * still open then sees that a newer index is not for it.
- */
+/** Raise it when words are split differently, so that open pages refuse a newer index. */
 export const ENGINE_VERSION = 1;
 
 /** A title has a document of `title`, `address`, `text`; a section one of `heading`, `names`, `text`. */
@@ -24,7 +18,6 @@ export const INDEX_OPTIONS = {
   fields: ['title', 'address', 'heading', 'names', 'text'] satisfies Field[],
   tokenize: (text: string, field?: string) => {
     const words = tokenize(text);
-    // Nobody looks for them, and they would take up a tenth of the index.
     return field === 'text' ? words.filter((word) => !isUnindexed(normalize(word))) : words;
   },
   processTerm: normalize,
@@ -36,42 +29,42 @@ export const AS_INDEXED = {
   processTerm: (term: string) => term,
 };
 
-/** The index as it stands in its file, with what it was made from. */
+/** The index as it is in its file, with the fingerprint of its records. */
 export type SearchTerms = ReturnType<MiniSearch['toJSON']> & { engine: number; records: number };
 
-/**
- * The index of a set of pages, as it goes into a file. A page is also found by the words of its
- * summary, which says in the reader's words what the page is for.
- *
- *     const json = JSON.stringify(records);
- *     JSON.stringify(buildTerms(records, json)) //=> what MiniSearch.loadJSON reads
- */
+/** The index as it goes into a file. A page is also found by the words of its summary. */
 export function buildTerms(
   records: readonly SearchRecord[],
   json: string,
-  summaries: readonly (string | undefined)[] = [],
+  summaries: readonly string[] = [],
 ): SearchTerms {
   const index = indexOf(records, summaries);
   return { ...index.toJSON(), engine: ENGINE_VERSION, records: fingerprint(json) };
 }
 
-/** The index of a set of pages, ready to be asked. */
+/** A number that changes with the text; it tells files apart and protects nothing. */
+export function fingerprint(text: string): number {
+  // FNV-1a, because `crypto.subtle` exists on secure origins only.
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
 export function indexOf(
   records: readonly SearchRecord[],
-  summaries: readonly (string | undefined)[],
+  summaries: readonly string[],
 ): MiniSearch {
   const index = new MiniSearch<Document>(INDEX_OPTIONS);
   index.addAll(documentsOf(records, summaries));
   return index;
 }
 
-function documentsOf(
-  records: readonly SearchRecord[],
-  summaries: readonly (string | undefined)[],
-): Document[] {
+function documentsOf(records: readonly SearchRecord[], summaries: readonly string[]): Document[] {
   const documents = records.flatMap((record, page) => [
     { title: record.title, address: nameOf(record.routePath), text: summaries[page] ?? '' },
-    ...sectionsOf(record).map(({ path, text }) => {
+    ...pageSections(record).map(({ path, text }) => {
       const lines = text.split('\n').filter((line) => line !== '');
       const heading = path.at(-1);
       return {

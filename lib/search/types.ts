@@ -6,30 +6,27 @@ export type SearchRecord = Pick<PageRecord, 'routePath' | 'title' | 'content' | 
   id: number;
 };
 
-/**
- * A stretch of a text that matched. Both numbers count a character beyond Latin-1 as three and any
- * other as one; `highlightRanges` turns them into places of the text.
- */
+/** A stretch of a text: from `start` up to, not including, `end`. */
+export type Range = { start: number; end: number };
+
+/** A `Range` in the unit of the search's specification, see `highlightInfoList`. */
 export type HighlightInfo = { start: number; length: number };
 
 type SuggestionBase = {
-  /** The page's title. */
   title: string;
   /** The place on the page: the title, and below it the headings, as `title > h2 > h3`. */
   header: string;
   /** The page's address, with `#id` when the row is about a part of it. */
   link: string;
-  /** What was typed. */
   query: string;
+  /** What is highlighted in the title, the header or the statement, by the type of the row. */
+  marks: Range[];
+  /** The same in the unit of the specification. */
+  highlightInfoList: HighlightInfo[];
 };
 
-/** One row of the results; what it highlights stands in its title, its header or its statement. */
 export type Suggestion = SuggestionBase &
-  (
-    | { type: 'title'; highlightInfoList: HighlightInfo[] }
-    | { type: 'header'; highlightInfoList: HighlightInfo[] }
-    | { type: 'content'; statement: string; highlightInfoList: HighlightInfo[] }
-  );
+  ({ type: 'title' } | { type: 'header' } | { type: 'content'; statement: string });
 
 /** A page that was found, with the rows that lead to it and into it. */
 export type PageResult = {
@@ -37,13 +34,11 @@ export type PageResult = {
   id: number;
   title: string;
   routePath: RoutePath;
-  /** The part of the site that it belongs to. */
   group: string;
   /** The rows in the order title, headers, contents; never empty. */
   suggestions: Suggestion[];
 };
 
-/** What a query found. */
 export type SearchResults = {
   query: string;
   /** The pages, the best first. Unless all were asked for, the first ones of each group. */

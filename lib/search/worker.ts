@@ -1,17 +1,9 @@
-import { siteEngine } from './site-engine';
-import { handleMessage, type SearchRequest, startWorker } from './worker-protocol';
+import type { SearchRequest } from './search-engine';
+import { replyTo, siteEngine } from './site-engine';
 
-// The search runs here, so that no key waits for it.
-
-const engine = siteEngine({
-  fetch: (address, options) => fetch(address, options),
-  openChunks: async (...index) => {
-    const { openChunks } = await import('./chunks/open-chunks');
-    return openChunks(...index);
-  },
-});
-const state = startWorker(engine);
+// The search runs in a worker, so that typing never waits for it.
+const engine = siteEngine((url, options) => fetch(url, options));
 
 self.addEventListener('message', async ({ data }: MessageEvent<SearchRequest>) => {
-  self.postMessage(await handleMessage(state, data));
+  self.postMessage(await replyTo(engine, data));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { formatProblems } from '../problems/problem';
-import { siteOf, TWO_LANGUAGES } from './test-content';
 
 const NAV = '[{ "text": "API", "link": "/api/", "activeMatch": "/api/" }]';
 
@@ -25,7 +25,7 @@ test('a site of two languages hangs together', () => {
     ['/zh/api', '接口'],
     ['/zh', '首页'],
   ]);
-  expect(site.aliases).toEqual({ '/run': '/api/run' });
+  expect(site.redirects).toEqual({ '/run': '/api/run' });
   expect(site.sidebars).toEqual({
     '/api': [
       { kind: 'link', text: 'API', link: '/api/' },
@@ -34,8 +34,8 @@ test('a site of two languages hangs together', () => {
     '/zh/api': [{ kind: 'link', text: '接口', link: '/zh/api/' }],
   });
   expect(site.nav).toEqual({
-    '/en': [{ text: 'API', link: '/api/', activeMatch: '/api/', position: 'right' }],
-    '/zh': [{ text: 'API', link: '/zh/api/', activeMatch: '/zh/api/', position: 'right' }],
+    '/en': [{ text: 'API', link: '/api/', activeMatch: ['/api/'], position: 'right' }],
+    '/zh': [{ text: 'API', link: '/zh/api/', activeMatch: ['/zh/api/'], position: 'right' }],
   });
 });
 
@@ -56,18 +56,18 @@ test('the problems of all files are told together, in the order of their places'
 
     content/_nav.json:2:28
       The link "/ap" leads to no page.
-      Correct the address.
+      Correct the URL.
 
     content/api/Run.md
-      The address /api/Run already belongs to content/api/run.md.
-      Rename one of the two files. Addresses that differ only in upper and lower case count as one.
+      The URL /api/Run already belongs to content/api/run.md.
+      Rename one of the two files. URLs that differ only in upper and lower case count as the same.
 
     content/api/Run.md
       The page is missing from content/api/_meta.json, so no sidebar shows it.
       Add "Run" to content/api/_meta.json.
 
     content/api/_meta.json:3:3
-      "runn" names neither a page nor a folder here.
+      There is no page or folder "runn" here.
       Write "run".
 
     content/api/broken.md
@@ -76,22 +76,22 @@ test('the problems of all files are told together, in the order of their places'
 
     content/api/broken.md:2:8
       The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
-      Correct the line. A text that holds ": " or begins with a sign needs quotes around it.
+      Correct the line. Quote a string that contains ": " or starts with a special character.
 
     content/api/run.md:3:1
-      "ordr" is not a field of this place.
+      Unknown field "ordr".
       Write "order", or remove it.
 
     content/api/run.md:6:1
       The link "/nowhere" leads to no page.
-      Correct the address.
+      Correct the URL.
 
     content/api/run.md:8:1
-      The picture "https://example.com/x.png" lies on another host.
-      Put a copy of it into public/ and write its path from there, beginning with "/".
+      The image "https://example.com/x.png" is on another host.
+      Copy it into public/ and write its path from there, starting with "/".
 
     content/api/run.md:8:1
-      The picture "https://example.com/x.png" has no description.
+      The image "https://example.com/x.png" has no description.
       Write what it shows between the brackets: ![description](…).
 
     content/guide/_meta.json:1:6
@@ -99,7 +99,7 @@ test('the problems of all files are told together, in the order of their places'
       Correct the line. JSON needs double quotes and no comma after the last entry.
 
     content/guide/a.mdx:3:1
-      There is no component <Foo>.
+      Unknown component <Foo>.
       Put it between backticks if it is code.
 
     content/guide/a.mdx:5:1
@@ -107,8 +107,8 @@ test('the problems of all files are told together, in the order of their places'
       Remove the part from "#" on, or name a heading of that page.
 
     content/guide/a.mdx:7:1
-      Pages cannot import or export.
-      Remove the line. Components can be used by their name, without import.
+      Pages cannot use import or export.
+      Remove the line. Components are available by name without an import.
 
     content/index.md:1
       The page has no title.
@@ -122,7 +122,7 @@ test('the same files give the same site', () => {
   expect(siteOf(files)).toEqual(siteOf(files));
 });
 
-test('a fault in the navigation that two languages share is told once', () => {
+test('a problem in the navigation that two languages share is told once', () => {
   const pages = { 'index.md': '# A', 'zh/index.md': '# A' };
   const scopes = TWO_LANGUAGES;
   expect(siteOf({ ...pages, '_nav.json': '{' }, { scopes }).problems).toHaveLength(1);
@@ -136,7 +136,7 @@ test('a link of the navigation to a page that one language lacks leads to the pa
     { scopes: TWO_LANGUAGES },
   );
   expect(site.problems).toEqual([]);
-  expect(site.nav['/zh']).toMatchObject([{ link: '/api/', activeMatch: '/api/' }]);
+  expect(site.nav['/zh']).toMatchObject([{ link: '/api/', activeMatch: ['/api/'] }]);
 });
 
 test.each([
@@ -176,7 +176,11 @@ test.each([
 test('a dead link in the list of a folder is told with its line', () => {
   const meta = '[\n"a",\n{ "type": "custom-link", "label": "L",\n"link": "/nowhere" }\n]';
   expect(siteOf({ 'guide/_meta.json': meta, 'guide/a.md': '# A' }).problems).toMatchObject([
-    { file: 'content/guide/_meta.json', line: 4, message: 'The link "/nowhere" leads to no page.' },
+    {
+      file: 'content/guide/_meta.json',
+      line: 4,
+      message: 'The link "/nowhere" leads to no page.',
+    },
   ]);
 });
 
@@ -189,5 +193,10 @@ test('folders that list each other are told and do not stop the reading', () => 
 });
 
 test('a site without pages is empty', () => {
-  expect(siteOf({})).toMatchObject({ aliases: {}, sidebars: {}, nav: { '/en': [] }, problems: [] });
+  expect(siteOf({})).toMatchObject({
+    redirects: {},
+    sidebars: {},
+    nav: { '/en': [] },
+    problems: [],
+  });
 });

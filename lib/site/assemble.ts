@@ -1,20 +1,22 @@
 import 'server-only';
+import type { Root } from 'hast';
+import type { ExampleFiles } from '../code-blocks/example-code';
+import { projectNames, zipPath } from '../code-blocks/example-projects';
 import { fragmentTexts, type ReadFragment } from '../content/fragments';
-import { checkRoutes, collectAliases, type ReadPage, readPages } from '../content/pages';
+import { PAGE, type ReadPage, readPages } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
-import type { ExampleFiles } from '../markdown/code/example-code';
-import { resolveHref } from '../markdown/resolve-links';
-import { type Fragments, isFragmentFile } from '../markdown/syntax/fragment-paths';
+import { resolveHref, settleLinks } from '../markdown/resolve-links';
+import { type Fragments, isFragmentFile } from '../markdown-syntax/fragment-paths';
 import { buildNav } from '../navigation/build-nav';
 import { buildSidebars, type Sidebars } from '../navigation/build-sidebars';
 import { checkEntries, checkUnlisted } from '../navigation/check-meta';
 import { readFolders } from '../navigation/folders';
-import type { NavItem, ResolveLink } from '../navigation/types';
+import type { ResolveLink } from '../navigation/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Problem } from '../problems/problem';
-import { comparable, type RoutePath } from '../routing/route-path';
-import { type RouteTable, routeTable } from '../routing/route-table';
+import { normalizePath } from '../routing/route-path';
+import { routeTable } from '../routing/route-table';
 import {
   allScopes,
   type Scope,
@@ -23,35 +25,20 @@ import {
   scopePrefix,
   searchPrefixes,
 } from '../routing/scope';
-import { checkFrontmatterReferences } from './check-frontmatter-references';
-import { checkHomes } from './check-homes';
-import { checkImages, checkLinks, type Targets } from './check-references';
-import { type FormerIds, MOVED_FILE, readMoved } from './moved';
+import {
+  checkFrontmatterReferences,
+  checkImages,
+  checkLinks,
+  type Targets,
+} from './check-references';
+import { checkHomes, checkRoutes, slugRedirects } from './check-routes';
+import { CHECKED_FILE, readChecked } from './checked';
+import { MOVED_FILE, readMoved } from './moved';
 import type { PublicFiles } from './public-files';
+import type { SiteContent } from './site-content';
 
-/** Everything the content says: the pages, how they hang together, and what is wrong with them. */
-export type SiteContent = {
-  /** By `comparable` path. */
-  pages: ReadonlyMap<string, PageRecord>;
-  /** Further addresses, by `comparable` path, each with the page it leads to. */
-  aliases: Readonly<Record<string, RoutePath>>;
-  /** Former ids of headings, by `comparable` path of their page. */
-  formerIds: ReadonlyMap<string, FormerIds>;
-  routes: RouteTable;
-  sidebars: Sidebars;
-  /** The top navigation of each scope, by `scopeKey`. */
-  nav: Record<string, NavItem[]>;
-  /** What lies in public/. */
-  publicFiles: PublicFiles;
-  /** The texts that pages take in, without those that have problems. */
-  fragments: Fragments;
-  problems: readonly Problem[];
-};
-
-/** What the content is put together from. */
 export type ContentInput = {
   files: ContentFiles;
-  /** The code that pages show, by path: `examples/…`. */
   examples?: ExampleFiles;
   publicFiles: PublicFiles;
   scopes: ScopeOptions;
@@ -73,34 +60,54 @@ export function assembleContent({
   const fragments = [...files]
     .filter(([file]) => isFragmentFile(file))
     .map(([file, source]) => readFragment(file, source, texts));
-  const faulty = fragments.filter(({ problems }) => problems.length > 0).map(({ file }) => file);
   const records = read.map(({ record }) => record);
   const own = records.map(({ routePath }) => routePath);
-  const ids = new Map(read.map(({ record, facts }) => [comparable(record.routePath), facts.ids]));
-  const slugs = collectAliases(records, scopes);
+  const ids = new Map(
+    read.map(({ record, facts }) => [normalizePath(record.routePath), facts.ids]),
+  );
+  const places = new Map(read.map(({ record, positionOf }) => [record.relativePath, positionOf]));
+  const slugs = slugRedirects(records, scopes, (file) => places.get(file)?.(['slug']));
   const moved = readMoved(files, {
     pages: records,
-    aliases: slugs.aliases,
-    routes: routeTable(own, slugs.aliases),
+    redirects: slugs.redirects,
+    routes: routeTable(own, slugs.redirects),
     ids,
   });
-  const aliases = { ...slugs.aliases, ...moved.aliases };
-  const routes = routeTable(own, aliases);
-  const targets: Targets = { routes, ids, publicFiles };
+  const checked = readChecked(files, records);
+  const redirects = { ...slugs.redirects, ...moved.redirects };
+  const routes = routeTable(own, redirects);
+  const zips = projectNames(examples).map((name) => [zipPath(name), undefined] as const);
+  const targets: Targets = { routes, ids, publicFiles: new Map([...publicFiles, ...zips]) };
 
+  const broken = new Set(
+    fragments.filter(({ problems }) => problems.length > 0).map(({ file }) => file),
+  );
+  const settled = records.map((record) => {
+    const prefixes = searchPrefixes(record, scopes);
+    const context = { file: record.relativePath, prefixes, routes };
+    let tree: Root | undefined;
+    return {
+      ...record,
+      /** Only when it is asked for: the preview shows one page after a change of any. */
+      get tree() {
+        tree ??= settleLinks(record.tree, context, broken);
+        return tree;
+      },
+    };
+  });
   const parts = allScopes(scopes).map((scope) =>
     assembleScope(scope, { files, records, scopes, targets }),
   );
-  const used = [MOVED_FILE, ...parts.flatMap((part) => part.files)];
+  const used = [CHECKED_FILE, MOVED_FILE, ...parts.flatMap((part) => part.files)];
   return {
-    pages: new Map(records.map((record) => [comparable(record.routePath), record])),
-    aliases,
+    pages: new Map(settled.map((record) => [normalizePath(record.routePath), record])),
+    redirects,
     formerIds: moved.formerIds,
+    checked: checked.checked,
     routes,
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
     publicFiles,
-    fragments: new Map([...texts].filter(([file]) => !faulty.includes(file))),
     problems: eachOnce([
       ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
       ...fragments.flatMap((fragment) => [
@@ -111,13 +118,14 @@ export function assembleContent({
       ...checkHomes(records, scopes),
       ...slugs.problems,
       ...moved.problems,
+      ...checked.problems,
       ...unusedFiles(files, used),
       ...parts.flatMap(({ problems }) => problems),
     ]),
   };
 }
 
-/** Languages and versions may share a file, and so its problems. */
+/** Languages and versions may share a file and so report the same problem. */
 function eachOnce(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
@@ -139,7 +147,7 @@ function checkPage(
   ];
 }
 
-/** A link to a heading is right or wrong in the pages that include the fragment. */
+/** Links to headings are checked in the pages that include the fragment. */
 function checkFragment(
   { file, scope, facts }: ReadFragment,
   scopes: ScopeOptions,
@@ -153,14 +161,16 @@ function checkFragment(
   ];
 }
 
-/** Finds JSON files that are misnamed or lie in the wrong place. */
+/** Reports JSON files with a wrong name or in the wrong place, and files that are almost pages. */
 function unusedFiles(files: ContentFiles, used: readonly string[]): Problem[] {
   return [...files.keys()]
-    .filter((file) => file.endsWith('.json') && !used.includes(file))
-    .map((file) => catalogue.unusedJson({ file: contentPath(file) }));
+    .filter((file) => !PAGE.test(file) && !used.includes(file))
+    .map((file) => {
+      const place = { file: contentPath(file) };
+      return file.endsWith('.json') ? catalogue.unusedJson(place) : catalogue.notAPage(place);
+    });
 }
 
-/** Navigation of one language and version. */
 function assembleScope(
   scope: Scope,
   input: {

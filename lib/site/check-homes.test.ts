@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { PLAIN, recordsOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import type { ScopeOptions } from '../routing/scope';
-import { checkHomes } from './check-homes';
-import { PLAIN, recordsOf, siteOf, TWO_LANGUAGES } from './test-content';
+import { checkHomes } from './check-routes';
 
 const FOUR: ScopeOptions = {
   ...TWO_LANGUAGES,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { checkImage } from './check-references';
-import { siteOf, TWO_LANGUAGES } from './test-content';
 
 /** A site in which one page, `guide/a.md`, says something, and what is told about it. */
 function told(body: string, pictures: string[] = []): string[] {
@@ -20,7 +20,7 @@ function told(body: string, pictures: string[] = []): string[] {
 }
 
 test.each([
-  ['/', ''],
+  ['/', '/api/'],
   ['/api/', '/api/#sandbox'],
   ['b', './b.md'],
   ['../api', '../api/index.md#sandbox'],
@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['/api/rum', 'leads to no page. Write "/api/run".'],
-  ['/api/nowhere-at-all', 'leads to no page. Correct the address.'],
+  ['/api/nowhere-at-all', 'leads to no page. Correct the URL.'],
   ['./run.md', 'leads to no page.'],
   ['/zh/api/', 'leads to no page.'],
   ['/api/run/usage', 'leads to no page.'],
@@ -60,7 +60,7 @@ test.each(['/API/run', '../Api/Run.md', '/api/RUN.html#usage'])(
   'a link in the wrong letter case is told with the right one: %s',
   (href) => {
     expect(told(`[x](${href})`)).toEqual([
-      `content/guide/a.md:5:1 The link "${href}" differs from the page's address in upper and ` +
+      `content/guide/a.md:5:1 The link "${href}" differs from the page's URL in upper and ` +
         'lower case. Write "/api/run".',
     ]);
   },
@@ -82,9 +82,9 @@ test.each([
   ['/Dog.SVG', ['differs from the file\'s name in upper and lower case. Write "/dog.svg".']],
   ['/cat.svg', ['does not exist.']],
   ['dog.svg', ['does not exist.']],
-  ['https://example.com/dog.svg', ['lies on another host.']],
-  ['//example.com/dog.svg', ['lies on another host.']],
-  ['data:image/svg+xml,x', ['lies on another host.']],
+  ['https://example.com/dog.svg', ['is on another host.']],
+  ['//example.com/dog.svg', ['is on another host.']],
+  ['data:image/svg+xml,x', ['is on another host.']],
 ])('of the picture %s it is told: %j', (src, sentences) => {
   expect(told(`Text ![A dog](${src})`, ['/dog.svg'])).toEqual(
     sentences.map((sentence) => expect.stringContaining(sentence)),
@@ -103,7 +103,7 @@ test.each(['![](/dog.svg)', '![ ](/dog.svg)', '![&nbsp;](/dog.svg)'])(
   'a picture without description is told: %s',
   (body) => {
     expect(told(body, ['/dog.svg'])).toEqual([
-      'content/guide/a.md:5:1 The picture "/dog.svg" has no description. ' +
+      'content/guide/a.md:5:1 The image "/dog.svg" has no description. ' +
         'Write what it shows between the brackets: ![description](…).',
     ]);
   },
@@ -115,7 +115,7 @@ test('the larger picture behind a picture must exist, too', () => {
     siteOf({ 'guide/a.mdx': `# A\n\n${body}` }, { pictures: ['/dog.svg', ...pictures] }).problems;
   expect(site(['/cat.svg'])).toEqual([]);
   expect(site([])).toMatchObject([
-    { file: 'content/guide/a.mdx', line: 3, message: 'The picture "/cat.svg" does not exist.' },
+    { file: 'content/guide/a.mdx', line: 3, message: 'The image "/cat.svg" does not exist.' },
   ]);
 });
 
@@ -155,15 +155,15 @@ test('links and pictures of a home page are checked in its front matter', () => 
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     'content/index.md:8 The link "/nowhere" leads to no page.',
     'content/index.md:12 The link "/guide/a" leads to no page.',
-    'content/index.md:10 The picture "/d.svg" does not exist.',
+    'content/index.md:10 The image "/d.svg" does not exist.',
   ]);
 });
 
 test('a picture that harms its readers is told wherever it is used', () => {
   const place = { file: 'content/a.md', line: 3 };
-  const files = new Map([['/dog.svg', { fault: 'runs-code' as const }]]);
+  const files = new Map([['/dog.svg', { problem: 'runs-code' as const }]]);
   expect(checkImage(place, '/dog.svg', files)).toMatchObject({
     ...place,
-    message: expect.stringContaining('holds a script'),
+    message: expect.stringContaining('contains a script'),
   });
 });

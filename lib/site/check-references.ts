@@ -1,14 +1,15 @@
 import 'server-only';
-import { faultOfDrawing } from '../markdown/components/drawings';
-import type { MarkdownFacts, Reference } from '../markdown/types';
+import type { Frontmatter, Hero } from '../content/frontmatter';
+import { isOutputPath } from '../content/redirect-path';
+import { drawingProblem } from '../markdown-components/drawings';
+import type { MarkdownFacts, Reference } from '../markdown-tree/types';
 import * as catalogue from '../problems/catalogue';
-import { contentPath, type Place, type Problem } from '../problems/problem';
+import { contentPath, type FindPosition, type Place, type Problem } from '../problems/problem';
 import { decodeAddress, isAllowed, isExternal, linkTarget } from '../routing/links';
-import { comparable } from '../routing/route-path';
+import { normalizePath } from '../routing/route-path';
 import { findNearest, type RouteTable } from '../routing/route-table';
 import { type PublicFiles, sourceOfPicture } from './public-files';
 
-/** What links and pictures may lead to. */
 export type Targets = {
   routes: RouteTable;
   /** The ids of each page's headings, by its route. */
@@ -16,10 +17,9 @@ export type Targets = {
   publicFiles: PublicFiles;
 };
 
-/** A page as the checks need it, with the prefixes under which its links are looked for. */
+/** A page as the checks need it, with the prefixes under which its links are looked up. */
 export type Referring = { file: string; routePath: string; prefixes: readonly string[] };
 
-/** Finds links to pages and headings that do not exist. */
 export function checkLinks(
   page: Referring,
   links: readonly Reference[],
@@ -32,11 +32,17 @@ function checkLink(page: Referring, link: Reference, targets: Targets): Problem 
   const { address } = link;
   const { file = page.file, line, column } = link;
   const place = { file: contentPath(file), line, column };
-  if (!isAllowed(address)) return catalogue.refusedLink(place, address);
+  if (!isAllowed(address)) {
+    return RUNS_CODE.test(address.replace(/[\p{Cc}\s]/gu, ''))
+      ? catalogue.refusedLink(place, address)
+      : catalogue.unusableLink(place, address);
+  }
   const target = linkTarget(address, file);
-  if (target.kind === 'external') return;
+  if (target.kind === 'external') {
+    return isComplete(address) ? undefined : catalogue.unusableLink(place, address);
+  }
   if (target.kind === 'hash') return checkAnchor(page.routePath);
-  if (targets.publicFiles.has(target.path)) return;
+  if (targets.publicFiles.has(target.path) || isOutputPath(target.path)) return;
 
   const { routes } = targets;
   const match = findNearest(routes, page.prefixes, target.path);
@@ -49,10 +55,19 @@ function checkLink(page: Referring, link: Reference, targets: Targets): Problem 
 
   function checkAnchor(route: string): Problem | undefined {
     const anchor = anchorOf(address);
-    const ids = targets.ids.get(comparable(route)) ?? [];
+    const ids = targets.ids.get(normalizePath(route)) ?? [];
     if (anchor === '' || ids.includes(anchor)) return;
     return catalogue.deadAnchor(place, address, route, ids);
   }
+}
+
+const RUNS_CODE = /^(javascript|vbscript|data|blob):/i;
+
+/** Whether a link to another site names a host, and one of mail or telephone whom to reach. */
+function isComplete(address: string): boolean {
+  if (/^[\\/]{2}/.test(address)) return true;
+  if (/^https?:/i.test(address)) return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
+  return /^(mailto:\S+@\S|tel:\S)/i.test(address);
 }
 
 function anchorOf(address: string): string {
@@ -60,7 +75,7 @@ function anchorOf(address: string): string {
   return start < 0 ? '' : decodeAddress(address.slice(start + 1));
 }
 
-/** Finds pictures that do not exist, lie on another host, are not described, or do harm. */
+/** Checks that pictures exist, are ours, have a description and are safe. */
 export function checkImages(
   file: string,
   images: MarkdownFacts['images'],
@@ -76,18 +91,16 @@ export function checkImages(
   });
 }
 
-/** Finds why a drawing cannot become part of the page. */
 function checkDrawing(
   place: Place,
   address: string,
   publicFiles: PublicFiles,
 ): Problem | undefined {
   const source = sourceOfPicture(publicFiles.get(decodeAddress(address)));
-  const fault = source === undefined ? undefined : faultOfDrawing(source);
-  return fault === undefined ? undefined : catalogue.badDrawing(place, address, fault);
+  const problem = source === undefined ? undefined : drawingProblem(source);
+  return problem === undefined ? undefined : catalogue.badDrawing(place, address, problem);
 }
 
-/** Finds what is wrong with the address of one picture. */
 export function checkImage(
   place: Place,
   address: string,
@@ -96,11 +109,41 @@ export function checkImage(
   if (isExternal(address)) return catalogue.foreignImage(place, address);
   const file = decodeAddress(address);
   const picture = publicFiles.get(file);
-  if (picture && 'fault' in picture) return catalogue.unfitImage(place, address, picture.fault);
+  if (picture && 'problem' in picture) return catalogue.unfitImage(place, address, picture.problem);
   if (publicFiles.has(file)) return;
   const folded = file.toLowerCase();
   const actual = [...publicFiles.keys()].find((path) => path.toLowerCase() === folded);
   return actual
     ? catalogue.wrongCaseImage(place, address, actual)
     : catalogue.missingImage(place, address);
+}
+
+/** Checks links and pictures in the front matter of a home page. */
+export function checkFrontmatterReferences(
+  page: Referring,
+  frontmatter: Frontmatter,
+  positionOf: FindPosition,
+  targets: Targets,
+): Problem[] {
+  if (frontmatter.pageType !== 'home') return [];
+  const { hero, features } = frontmatter;
+  const links = [
+    ...hero.actions.map(({ link }, index) => ({ link, path: ['hero', 'actions', index, 'link'] })),
+    ...features.map(({ link }, index) => ({ link, path: ['features', index, 'link'] })),
+  ].flatMap(({ link, path }) =>
+    link === undefined ? [] : [{ address: link, ...positionOf(path) }],
+  );
+  return [
+    ...checkLinks(page, links, targets),
+    ...picturesOf(hero).flatMap(({ address, path }) => {
+      const place = { file: contentPath(page.file), ...positionOf(['hero', 'image', ...path]) };
+      return checkImage(place, address, targets.publicFiles) ?? [];
+    }),
+  ];
+}
+
+function picturesOf({ image }: Hero): { address: string; path: string[] }[] {
+  if (!image) return [];
+  if (typeof image.src === 'string') return [{ address: image.src, path: ['src'] }];
+  return Object.entries(image.src).map(([theme, address]) => ({ address, path: ['src', theme] }));
 }

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { renderMarkdown } from '../markdown/render';
-import { placeOf } from '../problems/problem';
-import { type Files, siteOf } from './test-content';
+import { type Files, siteOf } from '../../tests/support/site-content';
+import { renderTree } from '../markdown/render';
+import { placeInText } from '../problems/problem';
 
 const INCLUDE = '<Include file="./_fragments/a.md" />';
 
 /** Places and sentences of all that is wrong. */
 function told(files: Files): string[] {
-  return siteOf(files).problems.map((problem) => `${placeOf(problem)} ${problem.message}`);
+  return siteOf(files).problems.map((problem) => `${placeInText(problem)} ${problem.message}`);
 }
 
 function fixes(files: Files): string[] {
@@ -16,22 +16,16 @@ function fixes(files: Files): string[] {
 }
 
 async function html(files: Files, path: string): Promise<string> {
-  const { pages, routes, fragments, problems } = siteOf(files);
+  const { pages, problems } = siteOf(files);
   expect(problems).toEqual([]);
   const page = pages.get(path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  const element = await renderMarkdown(
-    { file: page.relativePath, body: page.body, bodyOffset: page.bodyOffset },
-    {},
-    {
-      prefixes: [''],
-      routes,
-      fragments,
-      sizeOf: () => undefined,
-      sourceOf: () => undefined,
-      code: { numbersLines: false, wraps: false },
-    },
-  );
+  const element = await renderTree(page.tree, {
+    registry: {},
+    sizeOf: () => undefined,
+    sourceOf: () => undefined,
+    code: { numbersLines: false, wraps: false },
+  });
   return renderToStaticMarkup(element).replace(/\n/g, '');
 }
 
@@ -109,7 +103,7 @@ test('a fragment belongs to the language that its path says', () => {
 
 test.each([
   ['a dead link', 'a\n\n[x](/nowhere)', '3:1 The link "/nowhere" leads to no page.'],
-  ['a missing picture', '![x](/nowhere.svg)', '1:1 The picture "/nowhere.svg" does not exist.'],
+  ['a missing picture', '![x](/nowhere.svg)', '1:1 The image "/nowhere.svg" does not exist.'],
   ['a kind of callouts that nobody knows', ':::tpi\n:::', '1:1 There is no callout ":::tpi".'],
   [
     'front matter',
@@ -130,11 +124,10 @@ test('what cannot be read in a fragment is told there, and the page around it is
     '_fragments/a.mdx': '<b>',
   };
   expect(told(files)).toEqual([
-    'content/_fragments/a.mdx:1:1 The text cannot be read: Expected a closing tag for `<b>`.',
+    'content/_fragments/a.mdx:1:1 The Markdown is not valid: Expected a closing tag for `<b>`.',
   ]);
   const site = siteOf(files);
   expect(site.pages.get('/x')).toMatchObject({ content: 'Text' });
-  expect([...site.fragments.keys()]).toEqual([]);
 });
 
 test('a link to a heading is looked for in the pages that include the fragment', () => {
@@ -151,7 +144,7 @@ test('a link to a heading is looked for in the pages that include the fragment',
 test('ids are unique across a page and its fragments', () => {
   const files = { 'x.mdx': `# X {#a}\n\n${INCLUDE}`, '_fragments/a.md': 'Text\n\n## A {#a}' };
   expect(told(files)).toEqual([
-    'content/_fragments/a.md:3:6 "{#a}" is the id of something else on this page.',
+    'content/_fragments/a.md:3:6 "{#a}" is already the id of something else on this page.',
   ]);
 });
 
@@ -171,7 +164,7 @@ test.each([
     'There is no fragment "/guide/_fragments/b.md".',
     'Write "/guide/_fragments/a.md".',
   ],
-  ['<Include file="./y.md" />', '"./y.md" is no fragment.', undefined],
+  ['<Include file="./y.md" />', '"./y.md" is not a fragment.', undefined],
   [
     '<Include file="../../_fragments/a.md" />',
     'There is no fragment "../../_fragments/a.md".',
@@ -215,11 +208,28 @@ test.each([
   const page = { 'x.mdx': '# X\n\n<Include file="./_fragments/a.mdx" />' };
   const sentences = told({ ...page, ...Object.fromEntries(named) });
   expect(sentences.map((sentence) => /_fragments\/(.*?):/.exec(sentence)?.[1])).toEqual(files);
-  expect(sentences.join()).toContain('leads back to this file, so the page would never end.');
+  expect(sentences.join()).toContain('includes this file, so the page would never end.');
 });
 
-test('in plain Markdown the tag is a text like any other', () => {
+test('in plain Markdown the tag is a text like any other, of which its writer is told', () => {
   const site = siteOf({ 'x.md': `# X\n\n${INCLUDE}`, '_fragments/a.md': 'Text' });
-  expect(site.problems).toEqual([]);
+  expect(site.problems).toMatchObject([
+    { file: 'content/x.md', line: 3, message: expect.stringMatching(/works in \.mdx files only/) },
+  ]);
   expect(site.pages.get('/x')?.content).toBe(INCLUDE);
+});
+
+test('fragments that include each other many times are told, and end', () => {
+  const next = (index: number) => `<Include file="./${index + 1}.mdx" />\n\n`.repeat(4);
+  const chain = Array.from({ length: 12 }, (_, index) => [
+    `_fragments/${index}.mdx`,
+    index === 11 ? 'Text' : next(index),
+  ]);
+  const files = {
+    ...Object.fromEntries(chain),
+    'a.mdx': '# A\n\n<Include file="./_fragments/0.mdx" />',
+  };
+  expect(told(files)).toContain(
+    'content/a.mdx:1 More than 200 fragments are included here, one by another.',
+  );
 });

@@ -1,34 +1,34 @@
 import 'server-only';
 import { cache } from 'react';
 import { scopeOptions } from '../config';
-import { readExampleFiles } from '../content/example-files';
 import { readFragment } from '../content/fragments';
 import { type ReadOptions, readPage } from '../content/pages';
-import { readContentFiles } from '../content/source-files';
-import { COMPONENT_NAMES } from '../markdown/components/table';
-import type { Fragments } from '../markdown/syntax/fragment-paths';
+import {
+  CONTENT_FOLDER,
+  EXAMPLES_FOLDER,
+  readContentFiles,
+  readExampleFiles,
+} from '../content/source-files';
+import { includesOthers } from '../markdown/read';
+import { COMPONENT_NAMES } from '../markdown-components';
+import type { Fragments } from '../markdown-syntax/fragment-paths';
 import { ContentError } from '../problems/problem';
-import { assembleContent, type SiteContent } from './assemble';
-import { CONTENT_FOLDER, EXAMPLES_FOLDER, PUBLIC_FOLDER } from './folders';
+import { assembleContent } from './assemble';
 import { oncePerProcess } from './once-per-process';
-import { readPublicFiles } from './public-files';
+import { PUBLIC_FOLDER, readPublicFiles } from './public-files';
+import type { SiteContent } from './site-content';
 
 const IS_BUILD = process.env.NODE_ENV === 'production';
 
-/**
- * The content of the site. A build reads it once in each of its processes and stops at its
- * problems, all told together; the preview reads it for each request and shows them.
- */
+/** A build reads the content once and stops at problems; the preview shows them instead. */
 export const loadSite: () => Promise<SiteContent> = IS_BUILD
   ? oncePerProcess('site content', load)
   : cache(load);
 
 async function load(): Promise<SiteContent> {
-  const [files, examples, publicFiles] = await Promise.all([
-    readContentFiles(CONTENT_FOLDER),
-    readExampleFiles(EXAMPLES_FOLDER),
-    readPublicFiles(PUBLIC_FOLDER),
-  ]);
+  const files = readContentFiles(CONTENT_FOLDER);
+  const examples = readExampleFiles(EXAMPLES_FOLDER);
+  const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
   if (files.size === 0) throw new Error(`No page was found in ${CONTENT_FOLDER}.`);
   const content = assembleContent({
     files,
@@ -55,7 +55,7 @@ const known = new Map<string, { source: string; around: string; result: unknown 
 function onceForEach<Result>(read: Read<Result>) {
   return (file: string, source: string, fragments: Fragments): Result => {
     // What a page includes may have changed while the page has not.
-    const around = TAKES_IN.test(source) ? JSON.stringify([...fragments]) : '';
+    const around = includesOthers(source) ? JSON.stringify([...fragments]) : '';
     const hit = known.get(file);
     if (hit?.source === source && hit.around === around) return hit.result as Result;
     const options = { scopes: scopeOptions, components: COMPONENT_NAMES };
@@ -64,5 +64,3 @@ function onceForEach<Result>(read: Read<Result>) {
     return result;
   };
 }
-
-const TAKES_IN = /<Include\b|\bfile=/;

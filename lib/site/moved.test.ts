@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { formatProblems } from '../problems/problem';
-import { siteOf, TWO_LANGUAGES } from './test-content';
 
 const PAGES = {
   'api/index.md': '# API\n\n## Types',
@@ -11,16 +11,16 @@ function siteWith(moved: unknown, more = {}) {
   return siteOf({ ...PAGES, ...more, '_moved.json': JSON.stringify(moved, null, 1) });
 }
 
-test('a former address leads to its page, as a slug does', () => {
+test('a former path redirects to its page, as a slug does', () => {
   expect(
     siteWith({ pages: { '/guide/run': '/api/run', '/reference.html': '/api' } }),
   ).toMatchObject({
     problems: [],
-    aliases: { '/start': '/api/run', '/guide/run': '/api/run', '/reference': '/api/' },
+    redirects: { '/start': '/api/run', '/guide/run': '/api/run', '/reference': '/api/' },
   });
 });
 
-test('a link to a former address leads to the page at once', () => {
+test('a link to a former path leads directly to the page', () => {
   const { problems, routes } = siteWith(
     { pages: { '/guide/run': '/api/run' } },
     { 'a.md': '# A\n\n[run](/guide/run#hooks)' },
@@ -30,11 +30,11 @@ test('a link to a former address leads to the page at once', () => {
 });
 
 test('the addresses of all languages stand in one file', () => {
-  const { aliases, problems } = siteOf(
+  const { redirects, problems } = siteOf(
     { 'zh/a.md': '# A', '_moved.json': '{ "pages": { "/zh/old": "/zh/a" } }' },
     { scopes: TWO_LANGUAGES },
   );
-  expect([aliases, problems]).toEqual([{ '/zh/old': '/zh/a' }, []]);
+  expect([redirects, problems]).toEqual([{ '/zh/old': '/zh/a' }, []]);
 });
 
 test('former ids belong to the headings of a page', () => {
@@ -50,20 +50,20 @@ test('a file of another shape is told by its places, and nothing of it counts', 
     pages: { '/one': '/api/run#hooks', 'no slash': '/api/', '/two': '/api/' },
     further: {},
   });
-  expect(site.aliases).toEqual({ '/start': '/api/run' });
+  expect(site.redirects).toEqual({ '/start': '/api/run' });
   expect(formatProblems(site.problems)).toMatchInlineSnapshot(`
 "3 problems in the content
 
 content/_moved.json:3:11
-  "pages./one" is not right: it must be the address of a page, such as "/api/run".
-  CONTRIBUTING.md lists the fields with the values they take.
+  Invalid "pages./one": expected the address of a page, such as "/api/run".
+  CONTRIBUTING.md lists the fields and their values.
 
 content/_moved.json:4:15
-  "pages.no slash" is not right: it must be an address such as "/api/name".
-  CONTRIBUTING.md lists the fields with the values they take.
+  Invalid "pages.no slash": expected an address such as "/api/name".
+  CONTRIBUTING.md lists the fields and their values.
 
 content/_moved.json:7:13
-  "further" is not a field of this place.
+  Unknown field "further".
   Remove it.
 "
 `);
@@ -94,19 +94,19 @@ test('whatever leads nowhere, in circles or over other addresses is told with it
 "15 problems in the content
 
 content/_moved.json:3:15
-  The former address /API/Run belongs to content/api/run.md.
-  Remove the entry. Addresses that differ only in upper and lower case count as one.
+  The former URL /API/Run already belongs to content/api/run.md.
+  Remove the entry. URLs that differ only in upper and lower case count as the same.
 
 content/_moved.json:4:13
-  The former address /START belongs to content/api/run.md.
-  Remove the entry. Addresses that differ only in upper and lower case count as one.
+  The former URL /START already belongs to content/api/run.md.
+  Remove the entry. URLs that differ only in upper and lower case count as the same.
 
 content/_moved.json:6:16
-  The former address /One.html belongs to content/_moved.json.
-  Remove the entry. Addresses that differ only in upper and lower case count as one.
+  The former URL /One.html already belongs to content/_moved.json.
+  Remove the entry. URLs that differ only in upper and lower case count as the same.
 
 content/_moved.json:7:16
-  The former address /static/x is used by the site itself.
+  The former URL /static/x is reserved by the site.
   Remove the entry.
 
 content/_moved.json:8:11
@@ -114,39 +114,39 @@ content/_moved.json:8:11
   Write "/api/run".
 
 content/_moved.json:9:13
-  The link "/API/run" differs from the page's address in upper and lower case.
+  The link "/API/run" differs from the page's URL in upper and lower case.
   Write "/api/run".
 
 content/_moved.json:10:12
-  "/start" is itself a further address, so readers would be led on from there.
+  "/start" is itself a redirect, so readers would be redirected twice.
   Write "/api/run".
 
 content/_moved.json:11:12
-  "/one" is itself a further address, so readers would be led on from there.
+  "/one" is itself a redirect, so readers would be redirected twice.
   Write "/api/".
 
 content/_moved.json:12:11
-  "/seven" is itself a further address, so readers would be led on from there.
-  Write the page's own address.
+  "/seven" is itself a redirect, so readers would be redirected twice.
+  Write the page's own URL.
 
 content/_moved.json:13:13
-  "/six" is itself a further address, so readers would be led on from there.
-  Write the page's own address.
+  "/six" is itself a redirect, so readers would be redirected twice.
+  Write the page's own URL.
 
 content/_moved.json:16:15
   The link "/api/rnu" leads to no page.
   Write "/api/run".
 
 content/_moved.json:19:13
-  "/start" is itself a further address, so readers would be led on from there.
+  "/start" is itself a redirect, so readers would be redirected twice.
   Write "/api/run".
 
 content/_moved.json:23:13
-  The former id "hooks" is one that /api/run has now.
+  The former id "hooks" is still in use on /api/run.
   Remove the entry.
 
 content/_moved.json:24:21
-  The former id "frame-content" is one that /api/run has now.
+  The former id "frame-content" is still in use on /api/run.
   Remove the entry.
 
 content/_moved.json:25:11

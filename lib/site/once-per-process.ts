@@ -3,8 +3,8 @@ import 'server-only';
 const shared = globalThis as typeof globalThis & { oncePerProcess?: Map<string, unknown> };
 
 /**
- * Runs something once in a process and hands the result to everyone who asks by its name. A
- * variable of a module would not do: the build gives each kind of route modules of its own.
+ * Runs something once per process and shares the result by name. A module variable is not enough,
+ * since the build gives each kind of route its own copy of a module.
  */
 export function oncePerProcess<T>(name: string, run: () => T): () => T {
   return () => {
@@ -14,7 +14,7 @@ export function oncePerProcess<T>(name: string, run: () => T): () => T {
   };
 }
 
-/** The same for a build; the preview does it each time, since what it reads changes meanwhile. */
+/** The same for a build. The preview runs it each time, since the content changes meanwhile. */
 export function oncePerBuild<T>(name: string, run: () => T): () => T {
   return process.env.NODE_ENV === 'production' ? oncePerProcess(name, run) : run;
 }

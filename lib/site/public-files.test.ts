@@ -23,7 +23,7 @@ function png(width: number, height: number): Buffer {
   return head;
 }
 
-/** A JPEG file that says how it must be turned. */
+/** A JPEG file that says how expected turned. */
 function jpeg(width: number, height: number, orientation: number): Buffer {
   const exif = Buffer.from(
     `ffd8ffe10022${Buffer.from('Exif').toString('hex')}0000` +
@@ -50,11 +50,11 @@ test.each([
   ['its own size', '<svg width="20" height="10" viewBox="0 0 2 1"/>', { width: 20, height: 10 }],
   ['a box alone', '<svg viewBox="0 0 24 12"></svg>', { width: 24, height: 12 }],
   ['a share of its place', '<svg width="100%" viewBox="0 0 9 8"/>', { width: 9, height: 8 }],
-  ['no size', '<svg><path d="M0 0"/></svg>', { fault: 'unmeasured' }],
-  ['a box of nothing', '<svg viewBox="0 0 0 0"/>', { fault: 'unmeasured' }],
-  ['a box of letters', '<svg viewBox="a b c d"/>', { fault: 'unmeasured' }],
+  ['no size', '<svg><path d="M0 0"/></svg>', { problem: 'unmeasured' }],
+  ['a box of nothing', '<svg viewBox="0 0 0 0"/>', { problem: 'unmeasured' }],
+  ['a box of letters', '<svg viewBox="a b c d"/>', { problem: 'unmeasured' }],
 ])('a drawing with %s', async (_, svg, picture) => {
-  const isRight = !('fault' in picture);
+  const isRight = !('problem' in picture);
   expect(await known('drawing.svg', svg)).toEqual(isRight ? { ...picture, source: svg } : picture);
 });
 
@@ -64,8 +64,12 @@ test.each([
   '<svg viewBox="0 0 1 1"><a href="javascript:alert(1)"/></svg>',
   '<svg viewBox="0 0 1 1"><foreignObject/></svg>',
   '<s:svg viewBox="0 0 1 1"><s:script/></s:svg>',
+  '<svg viewBox="0 0 1 1"><a href="java&#115;cript:x()"/></svg>',
+  '<svg viewBox="0 0 1 1"><a href="java&#x73;cript&#58;x()"/></svg>',
+  '<svg viewBox="0 0 1 1"><a href="java&#9;script:x()"/></svg>',
+  '<!DOCTYPE svg [<!ENTITY x "java"><!ENTITY y "script">]><svg viewBox="0 0 1 1"><a href="&x;&y;:x()"/></svg>',
 ])('a drawing that runs code is not published: %s', async (svg) => {
-  expect(await known('code.svg', svg)).toEqual({ fault: 'runs-code' });
+  expect(await known('code.svg', svg)).toEqual({ problem: 'runs-code' });
 });
 
 test('words of a drawing that only look like code do no harm', async () => {
@@ -79,14 +83,14 @@ test('a photograph that lies on its side is measured as it is shown', async () =
 });
 
 test('a file that is no picture in spite of its name is told', async () => {
-  expect(await known('broken.png', 'not a picture')).toEqual({ fault: 'unmeasured' });
-  expect(await known('empty.webp', '')).toEqual({ fault: 'unmeasured' });
+  expect(await known('broken.png', 'not a picture')).toEqual({ problem: 'unmeasured' });
+  expect(await known('empty.webp', '')).toEqual({ problem: 'unmeasured' });
 });
 
 test('a picture of forty megabytes is told without being read', async () => {
   await writeFile(join(folder, 'large.png'), png(3, 4));
   await truncate(join(folder, 'large.png'), 40 * 1024 * 1024);
-  expect((await readPublicFiles(folder)).get('/large.png')).toEqual({ fault: 'heavy' });
+  expect((await readPublicFiles(folder)).get('/large.png')).toEqual({ problem: 'heavy' });
 });
 
 test('a changed picture is measured again', async () => {
@@ -99,7 +103,7 @@ test('a changed picture is measured again', async () => {
 
 test('only a measured picture has a size', () => {
   expect(sizeOfPicture({ width: 3, height: 4 })).toEqual({ width: 3, height: 4 });
-  expect(sizeOfPicture({ fault: 'heavy' })).toBeUndefined();
+  expect(sizeOfPicture({ problem: 'heavy' })).toBeUndefined();
   expect(sizeOfPicture(undefined)).toBeUndefined();
 });
 
@@ -108,5 +112,5 @@ test('a drawing has a text, which is no part of its size', () => {
   expect(sourceOfPicture(drawing)).toBe('<svg/>');
   expect(sizeOfPicture(drawing)).toEqual({ width: 3, height: 4 });
   expect(sourceOfPicture({ width: 3, height: 4 })).toBeUndefined();
-  expect(sourceOfPicture({ fault: 'runs-code' })).toBeUndefined();
+  expect(sourceOfPicture({ problem: 'runs-code' })).toBeUndefined();
 });

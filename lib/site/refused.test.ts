@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { siteOf } from './test-content';
+import { siteOf } from '../../tests/support/site-content';
 
 test.each([
   ['a script', '<script>alert(1)</script>'],
@@ -63,4 +63,22 @@ test('in plain Markdown what looks like a script is a text like any other', () =
   const site = siteOf({ 'a.md': '# Title\n\n<script>alert(1)</script> {missing}' });
   expect(site.problems).toEqual([]);
   expect(site.pages.get('/a')?.content).toBe('<script>alert(1)</script> {missing}');
+});
+
+test.each([
+  'ftp://example.com/a',
+  'sms:+49',
+  'http://',
+  'http://[::1',
+  'https:x',
+  'mailto:',
+  'tel:',
+])('the link %s, which leads nowhere in a browser, is told', (url) => {
+  const [problem] = siteOf({ 'a.md': `# Title\n\n[x](${url})` }).problems;
+  expect(problem?.message).toMatch(/^The link ".*" leads nowhere in a browser\.$/);
+});
+
+test('links to files for programs are right', () => {
+  const body = '[a](/llms.txt) [b](/feed.xml) [c](/sitemap.xml) [d](/robots.txt)';
+  expect(siteOf({ 'a.md': `# Title\n\n${body}` }).problems).toEqual([]);
 });

@@ -1,15 +1,13 @@
 /** How many letters may differ for a word to count as a slip of another. */
 const MAX_DISTANCE = 3;
 
-/**
- * The known word that a mistyped one most likely meant, if one is near.
- *
- *     nearest('ordr', ['title', 'order']) //=> 'order'
- */
+/** The known word that a mistyped one most likely meant, if one is near: `ordr` is `order`. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.min(MAX_DISTANCE, Math.floor(word.length / 2)) + 1;
   for (const candidate of known) {
+    // Each letter more is a difference; to count them all takes long where many words are compared.
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) {
       best = candidate;
@@ -19,7 +17,6 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** A sentence with the word that was most likely meant, if one is near. */
 export function suggest(
   word: string,
   known: readonly string[],

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/lib/page/page-metadata';
+import { pageMetadata } from '@/lib/page/metadata';
 import { loadSite } from '@/lib/site/load';
 import { Page } from '../../page-at-path';
 
 type Props = PageProps<'/[section]/[[...slug]]'>;
 
-/** Every page below the home page. Their further addresses get pages of their own after the export. */
+/** Every page below the home page. Redirects become pages after the export. */
 export async function generateStaticParams() {
   const { pages } = await loadSite();
   const paths = [...pages.keys()].filter((path) => path !== '/');

@@ -1,8 +1,8 @@
 import { drawCard } from '@/lib/cards/draw-card';
-import { cardText } from '@/lib/page/card-text';
-import { isFindable } from '@/lib/page/page-facts';
-import { cardOfRoute } from '@/lib/routing/route-path';
-import { findPage } from '@/lib/site/find-page';
+import { siteWords } from '@/lib/config';
+import { isFindable } from '@/lib/page/kinds';
+import { pageModel } from '@/lib/page/page-model';
+import { cardPath } from '@/lib/routing/route-path';
 import { loadSite } from '@/lib/site/load';
 
 export const dynamic = 'force-static';
@@ -12,17 +12,23 @@ export async function generateStaticParams() {
   const { pages } = await loadSite();
   return [...pages.values()]
     .filter(isFindable)
-    .map(({ routePath }) => ({ path: cardOfRoute(routePath).split('/').slice(2) }));
+    .map(({ routePath }) => ({ path: cardPath(routePath).split('/').slice(2) }));
 }
 
 export async function GET(_: Request, { params }: RouteContext<'/cards/[...path]'>) {
   const address = `/cards/${(await params).path.join('/')}`;
-  const content = await loadSite();
-  const page = findPage(content, address.slice('/cards'.length, -'.png'.length));
-  if (!page || !isFindable(page) || cardOfRoute(page.routePath) !== address) {
+  const model = await pageModel(address.slice('/cards'.length, -'.png'.length));
+  if (!model?.isFindable || cardPath(model.page.routePath) !== address) {
     return new Response('', { status: 404 });
   }
-  return new Response(await drawCard(cardText(page, content)), {
+  const { page, section, cardTitle, description } = model;
+  const card = await drawCard({
+    site: siteWords(page.lang).title,
+    section: section?.text,
+    title: cardTitle,
+    description,
+  });
+  return new Response(card, {
     headers: { 'content-type': 'image/png' },
   });
 }

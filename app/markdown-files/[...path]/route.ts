@@ -1,8 +1,8 @@
-import type { PageRecord } from '@/lib/content/types';
+import { kindOf } from '@/lib/page/kinds';
 import { pageMarkdown } from '@/lib/page/page-markdown';
-import { markdownOfRoute } from '@/lib/routing/route-path';
-import { findPage } from '@/lib/site/find-page';
+import { markdownPath } from '@/lib/routing/route-path';
 import { loadSite } from '@/lib/site/load';
+import { findPage } from '@/lib/site/site-content';
 
 export const dynamic = 'force-static';
 
@@ -13,22 +13,18 @@ export const dynamic = 'force-static';
 export async function generateStaticParams() {
   const { pages } = await loadSite();
   return [...pages.values()]
-    .filter(hasMarkdown)
-    .map(({ routePath }) => ({ path: markdownOfRoute(routePath).slice(1).split('/') }));
+    .filter((page) => kindOf(page).hasOwnUrl)
+    .map(({ routePath }) => ({ path: markdownPath(routePath).slice(1).split('/') }));
 }
 
 export async function GET(_: Request, { params }: RouteContext<'/markdown-files/[...path]'>) {
   const address = `/${(await params).path.join('/')}`;
   const content = await loadSite();
   const page = findPage(content, address.replace(/\.md$/, ''));
-  if (!page || !hasMarkdown(page) || markdownOfRoute(page.routePath) !== address) {
+  if (!page || !kindOf(page).hasOwnUrl || markdownPath(page.routePath) !== address) {
     return new Response('', { status: 404 });
   }
   return new Response(pageMarkdown(page, content), {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });
-}
-
-function hasMarkdown({ frontmatter }: PageRecord): boolean {
-  return frontmatter.pageType !== '404';
 }

@@ -1,4 +1,5 @@
 import { scopeOptions, site } from '@/lib/config';
+import { siteSections } from '@/lib/navigation/sections';
 import { indexFiles } from '@/lib/search/index-files';
 import { loadSite } from '@/lib/site/load';
 import { oncePerBuild } from '@/lib/site/once-per-process';
@@ -24,18 +25,20 @@ export async function GET(_: Request, { params }: RouteContext<'/static/[file]'>
 const dataFiles = oncePerBuild('data files', makeDataFiles);
 
 async function makeDataFiles() {
-  const { pages, aliases } = await loadSite();
+  const { pages, redirects, nav } = await loadSite();
   const records = [...pages.values()];
   const routes = records.map(({ routePath }) => routePath);
   return [
-    { name: 'routes.json', json: JSON.stringify({ routes, aliases }) },
+    { name: 'routes.json', json: JSON.stringify({ routes, redirects }) },
     ...indexFiles(records, scopeOptions, {
       versioned: site.themeConfig.search.versioned,
-      // The preview has no use for a name that changes with every save.
+      // In the preview, the name must not change with every save.
       naming: IS_BUILD ? 'hashed' : 'fixed',
       // Pagefind runs after the export, which a preview does not have.
       engine: IS_BUILD ? site.themeConfig.search.engine : 'minisearch',
-      sections: site.sections,
+      sections: Object.fromEntries(
+        Object.entries(nav).map(([scope, items]) => [scope, siteSections(items)]),
+      ),
     }),
   ];
 }

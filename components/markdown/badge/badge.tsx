@@ -1,7 +1,10 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { fill } from '@/lib/labels/labels';
+import { useLabels } from '../../site/site-context';
 import styles from './badge.module.css';
 
-/** A short mark beside words: what is new, deprecated, dangerous. */
 export function Badge({
   text,
   type = 'tip',
@@ -18,4 +21,9 @@ export function Badge({
       {children}
     </span>
   );
+}
+
+export function Since({ version }: { version: string }) {
+  const { doc } = useLabels();
+  return <Badge type="info" text={fill(doc.since, { version })} />;
 }

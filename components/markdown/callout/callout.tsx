@@ -1,9 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import Flame from 'lucide-react/icons/flame';
+import Info from 'lucide-react/icons/info';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import Pencil from 'lucide-react/icons/pencil';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Children, type ReactNode, useId } from 'react';
-import type { CalloutKind } from '@/lib/markdown/syntax/callout-kinds';
+import type { CalloutKind } from '@/lib/markdown-syntax/callout-kinds';
 import styles from './callout.module.css';
-import { CalloutIcon } from './callout-icon';
-import { CalloutName } from './callout-name';
-import { FoldedBox } from './folded-box';
+import { CalloutName, FoldedBox } from './folded-box';
+
+/** The icon of a kind, so that its colour is never the only sign of it, and what the colour means. */
+const LOOKS: Record<
+  Exclude<CalloutKind, 'details'>,
+  { Icon: LucideIcon; colour?: 'success' | 'info' | 'important' | 'warning' | 'danger' }
+> = {
+  tip: { Icon: Lightbulb, colour: 'success' },
+  note: { Icon: Pencil },
+  info: { Icon: Info, colour: 'info' },
+  important: { Icon: MessageSquareWarning, colour: 'important' },
+  warning: { Icon: TriangleAlert, colour: 'warning' },
+  caution: { Icon: OctagonAlert, colour: 'danger' },
+  danger: { Icon: Flame, colour: 'danger' },
+};
 
 /** A box that stands out of the text; details are folded until the reader opens them. */
 export function Callout({ kind, children }: { kind: CalloutKind; children?: ReactNode }) {
@@ -11,10 +31,17 @@ export function Callout({ kind, children }: { kind: CalloutKind; children?: Reac
   // The Markdown always puts the title first.
   const [title, ...content] = Children.toArray(children);
   if (kind === 'details') return <FoldedBox title={title}>{content}</FoldedBox>;
+  const { Icon, colour } = LOOKS[kind];
   return (
-    <div className={styles.callout} data-kind={kind} role="note" aria-labelledby={id}>
+    <div
+      className={styles.callout}
+      data-kind={kind}
+      data-colour={colour}
+      role="note"
+      aria-labelledby={id}
+    >
       <p className={styles.title}>
-        <CalloutIcon kind={kind} />
+        <Icon size={20} strokeWidth={2} aria-hidden="true" />
         <span id={id}>{title}</span>
       </p>
       {content.length > 0 && <div className={`flow ${styles.content}`}>{content}</div>}

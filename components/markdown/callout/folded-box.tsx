@@ -2,13 +2,12 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { onPlaceStart } from '@/lib/browser/navigation-start';
+import type { CalloutKind } from '@/lib/markdown-syntax/callout-kinds';
 import { decodeAddress } from '@/lib/routing/links';
+import { useLabels } from '../../site/site-context';
 import styles from './callout.module.css';
 
-/**
- * A box that the reader folds. It opens for whoever is led to a heading in it: the browser does so
- * for its own jumps, but not for those of the router.
- */
+/** Opens when a link leads to a heading inside; browsers do so only for jumps of their own. */
 export function FoldedBox({ title, children }: { title: ReactNode; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
 
@@ -28,4 +27,10 @@ export function FoldedBox({ title, children }: { title: ReactNode; children: Rea
       {children}
     </details>
   );
+}
+
+/** What a kind of callout is called in the language of the page. */
+export function CalloutName({ kind }: { kind: CalloutKind }) {
+  const { callouts } = useLabels();
+  return callouts[kind];
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../../ui/site-link';
 import styles from './cards.module.css';
 
-/** A box with a title around a piece of text. */
 export function Card({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section className={styles.card}>
@@ -32,7 +31,6 @@ export function LinkCard({
   );
 }
 
-/** Cards side by side, as many as there is room for. */
 export function CardGrid({ children }: { children?: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

@@ -4,16 +4,12 @@ import TextWrap from 'lucide-react/icons/text-wrap';
 import { useRef, useState } from 'react';
 import { copyableText } from '@/lib/browser/copyable-text';
 import { fill } from '@/lib/labels/labels';
-import { useLabels } from '../../frame/site-context';
+import { useLabels } from '../../site/site-context';
 import { useOverflow } from '../../ui/use-overflow';
 import styles from './code.module.css';
 import { CopyCode } from './copy-code';
 
-/**
- * A block of code with its file name (or whatever title), its language, and buttons that wrap and
- * copy it. It is all one client component, so that a page's payload holds nothing of it but these
- * values.
- */
+/** A code block. It is one client component, so that a page's payload contains only these props. */
 export function CodeBlock({
   html,
   language,
@@ -21,14 +17,12 @@ export function CodeBlock({
   digits,
   wraps = false,
 }: {
-  /** The inside of the `<code>` element, highlighted by our own build. */
+  /** The HTML inside the `<code>` element, highlighted by the build. */
   html: string;
-  /** The language as people call it. */
   language: string;
   title?: string;
-  /** How many digits the numbers of the lines have; none where lines have no numbers. */
+  /** How many digits the line numbers have. Without it, lines have no numbers. */
   digits?: number;
-  /** Whether long lines wrap at first. */
   wraps?: boolean;
 }) {
   const labels = useLabels();
@@ -59,7 +53,7 @@ export function CodeBlock({
         </button>
         <CopyCode textOf={() => (text.current ? copyableText(text.current) : '')} />
       </div>
-      {/* Code reads from left to right in every language, and a browser's translator would break it. */}
+      {/* Code is left-to-right on every page, and a browser's translation would break it. */}
       <pre
         ref={box}
         dir="ltr"

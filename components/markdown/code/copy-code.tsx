@@ -3,16 +3,13 @@
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Copy from 'lucide-react/icons/copy';
-import { useLabels } from '../../frame/site-context';
+import { useLabels } from '../../site/site-context';
 import { useCopy } from '../../ui/use-copy';
 import styles from './code.module.css';
 
 const ICONS = { copied: Check, failed: CircleAlert };
 
-/**
- * The button that copies a block of code. It keeps its name: what came of a press shows by the
- * icon, and is announced once.
- */
+/** Copies a code block. The icon shows the outcome, and screen readers announce it once. */
 export function CopyCode({ textOf }: { textOf: () => string }) {
   const labels = useLabels();
   const { outcome, copy } = useCopy();

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { CodeBlock } from './code-block';
-import { languageName } from './language-name';
 import { TypedCode } from './typed-code';
 
-/** What the build puts on the `pre` of a block (lib/markdown/code/code-blocks.ts). */
+/** What the build puts on the `pre` of a block (lib/code-blocks/code-blocks.ts). */
 type CodeData = {
   'data-html'?: string;
   'data-language'?: string;
@@ -13,10 +12,10 @@ type CodeData = {
   'data-types'?: string;
 };
 
-/** A `pre` of Markdown: a highlighted block, or a bare one where the build has not put any code. */
+/** A `pre` of Markdown: a highlighted block, or a plain one if the build added no code. */
 export function Pre({
   'data-html': html,
-  'data-language': language = 'text',
+  'data-language': language = 'Text',
   'data-title': title,
   'data-digits': digits,
   'data-wraps': wraps,
@@ -27,7 +26,7 @@ export function Pre({
   const block = (
     <CodeBlock
       html={html}
-      language={languageName(language)}
+      language={language}
       {...(title && { title })}
       {...(digits && { digits: Number(digits) })}
       {...(wraps && { wraps: true })}

@@ -1,4 +1,7 @@
-/** How far a key moves among the names of a block. */
+import type { CLASS } from '@/lib/code-blocks/class-names';
+
+const TYPED: `.${typeof CLASS.typedName}` = '.typed';
+
 const STEPS: Record<string, number> = {
   ArrowDown: 1,
   ArrowLeft: -1,
@@ -7,15 +10,14 @@ const STEPS: Record<string, number> = {
 };
 
 /**
- * Helps with the notes of a block of code: puts each under its name, makes one stop of the keyboard
- * of all names, with arrow keys between them, and hides a note on Escape until pointer or focus come
- * anew. Without it each name is a stop, and notes are as wide as the block. Returns what takes all
- * of this away again.
+ * Improves the notes of a code block: places each under its name, makes all names one Tab stop with
+ * arrow keys between them, and hides a note on Escape until the pointer or focus returns. Without it,
+ * each name is a Tab stop and notes are as wide as the block. Returns a function that undoes this.
  */
 export function helpWithNotes(box: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const names = [...box.querySelectorAll<HTMLElement>('.typed[tabindex="0"]')];
+  const names = [...box.querySelectorAll<HTMLElement>(`${TYPED}[tabindex="0"]`)];
   let shown: Element | null = null;
   box.dataset.helped = '';
   makeStop(names[0]);
@@ -23,9 +25,9 @@ export function helpWithNotes(box: HTMLElement): () => void {
   box.addEventListener('keydown', move, { signal });
   box.addEventListener('focusin', show, { signal });
   box.addEventListener('pointerover', show, { signal });
-  // Of two notes, the one asked for last shows. What scrolls under a resting pointer asks nothing.
-  box.addEventListener('focusin', asks('focus'), { signal });
-  box.addEventListener('pointermove', asks('pointer'), { signal });
+  // Of two notes, the last one requested shows. Scrolling under a resting pointer requests nothing.
+  box.addEventListener('focusin', () => request('focus'), { signal });
+  box.addEventListener('pointermove', () => request('pointer'), { signal });
   // Scrolling does not bubble.
   box.addEventListener('scroll', () => shown && putUnder(shown, box), { signal, capture: true });
   // The pointer shows a note without focus, so the key may come from anywhere.
@@ -36,10 +38,8 @@ export function helpWithNotes(box: HTMLElement): () => void {
     for (const name of names) name.tabIndex = 0;
   };
 
-  function asks(asker: 'focus' | 'pointer'): () => void {
-    return () => {
-      box.dataset.asks = asker;
-    };
+  function request(by: 'focus' | 'pointer'): void {
+    box.dataset.asks = by;
   }
 
   function makeStop(stop: HTMLElement | undefined): void {
@@ -58,7 +58,7 @@ export function helpWithNotes(box: HTMLElement): () => void {
   }
 
   function show({ target }: Event): void {
-    const name = target instanceof Element ? target.closest('.typed') : null;
+    const name = target instanceof Element ? target.closest(TYPED) : null;
     if (!name) return;
     shown = name;
     delete box.dataset.dismissed;
@@ -77,7 +77,6 @@ function nextIndex(key: string, current: number, count: number): number | undefi
   return step === undefined ? undefined : Math.max(0, Math.min(current + step, count - 1));
 }
 
-/** Lets a note begin where its name does, as far as it has room in the box. */
 function putUnder(name: Element, box: Element): void {
   const note = name.nextElementSibling;
   if (!(note instanceof HTMLElement)) return;

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FirstTabScript } from './first-tab-script';
+import { SCRIPTS_FAILED } from '@/lib/browser/ready';
+import { FirstTabScript } from './tab-group';
 
 /** An element as far as the script needs one. */
 class Box {
@@ -22,22 +23,31 @@ class Box {
 }
 
 /** Runs the script of a page behind a group of three tabs, the second of which is the default. */
-function open({ stored = {}, hash = '' }: { stored?: Record<string, string>; hash?: string }) {
+function open({
+  stored = {},
+  hash = '',
+  root = {},
+}: {
+  stored?: Record<string, string>;
+  hash?: string;
+  root?: Record<string, string>;
+}) {
   const place = new Box();
   const panels = [new Box(), new Box(), new Box([place])];
   const tabs = ['a', 'b', 'c'].map((value) => new Box([], { value }, value.toUpperCase()));
   const group = new Box([new Box(tabs), ...panels], { chosen: '1', groupId: 'x' });
-  const root: Record<string, string> = {};
-  const onLoad: (() => void)[] = [];
+  const onFailure: (() => void)[] = [];
   const window = {
     location: { hash },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
-    addEventListener: (_: string, run: () => void) => onLoad.push(run),
   };
   const document = {
     currentScript: { previousElementSibling: group },
     documentElement: { dataset: root },
-    readyState: 'loading',
+    addEventListener: (name: string, run: () => void) => {
+      expect(name).toBe(SCRIPTS_FAILED);
+      onFailure.push(run);
+    },
     getElementById: (id: string) => (id === 'ä' ? place : null),
   };
   const html = renderToStaticMarkup(<FirstTabScript />);
@@ -45,11 +55,10 @@ function open({ stored = {}, hash = '' }: { stored?: Record<string, string>; has
   new Function('window', 'document', script)(window, document);
   return {
     group,
-    root,
     shown: () => panels.map(({ attributes }) => attributes.hidden === undefined),
     selected: () => tabs.map(({ attributes }) => attributes['aria-selected']),
-    load: () => {
-      for (const run of onLoad) run();
+    fail: () => {
+      for (const run of onFailure) run();
     },
   };
 }
@@ -77,16 +86,15 @@ test('the panel around the place that the address names comes first', () => {
   expect(open({ stored, hash: '#%' }).shown()).toEqual([true, false, false]);
 });
 
-test('a page whose scripts did not come shows all panels once it is loaded', () => {
+test('a page whose scripts do not come shows all panels', () => {
   const page = open({});
-  page.load();
+  page.fail();
   expect(page.shown()).toEqual([true, true, true]);
   expect(page.group.dataset).not.toHaveProperty('live');
 });
 
-test('a page whose scripts came stays as it is', () => {
-  const page = open({});
-  page.root.scripts = '';
-  page.load();
+test('a group that comes when the scripts have run waits for nothing', () => {
+  const page = open({ root: { ready: '' } });
+  page.fail();
   expect(page.shown()).toEqual([false, true, false]);
 });

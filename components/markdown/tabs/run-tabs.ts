@@ -1,45 +1,74 @@
+import { onPlaceStart } from '@/lib/browser/navigation-start';
+import { readStored, writeStored } from '@/lib/browser/stored';
 import { decodeAddress } from '@/lib/routing/links';
-import { showFirstTab } from './first-tab';
-import { revealPlaces } from './reveal-place';
-import { followChoices, shareChoice, sharedChoice } from './shared-choices';
-import { showTab } from './show-tab';
-import { CHOICE_PREFIX, chosenTab, storedChoice } from './tab-choice';
+import {
+  CHOICE_PREFIX,
+  chosenTab,
+  type NamedTab,
+  showFirstTab,
+  showTab,
+  TAB_TOOLS,
+} from './first-tab';
 
-/** What in a panel can have the focus. */
 const FOCUSABLE = 'a[href], button, input, summary, [tabindex="0"]';
 
+/** What was chosen since the page was loaded, for browsers that store nothing. */
+const remembered = new Map<string, string>();
+
 /**
- * Makes a group of tabs work, until stopped. What is shown is told by the elements alone: the script
- * of the page has already chosen before React comes, and React could not hide a panel as it must be.
+ * Makes a group of tabs work, until stopped. The elements alone hold what is shown: the script in
+ * the page has chosen a tab before React starts, and React cannot write `hidden="until-found"`.
  */
 export function runTabs(group: HTMLElement): () => void {
   const list = group.querySelector<HTMLElement>('[role="tablist"]');
   if (!list) return () => {};
   const { groupId } = group.dataset;
-  const shared = groupId === undefined ? undefined : CHOICE_PREFIX + groupId;
+  const key = groupId === undefined ? undefined : CHOICE_PREFIX + groupId;
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
   const panels = [...group.children].slice(1);
-  const names = tabs.map((tab) => ({
-    label: tab.textContent,
-    value: tab.dataset.value ?? '',
-  }));
+  const names = tabs.map((tab) => ({ label: tab.textContent, value: tab.dataset.value ?? '' }));
+  const stop = new AbortController();
+  const { signal } = stop;
 
-  function press(index: number): void {
-    const tab = tabs[index];
-    const name = names[index];
-    if (!list || !tab || !name) return;
-    const before = list.getBoundingClientRect().top;
-    show(index);
-    if (shared !== undefined) shareChoice(shared, storedChoice(index, name));
-    // Panels above may have become higher or lower; what was pressed stays where it is.
-    const after = list.getBoundingClientRect().top;
-    window.scrollBy({ top: after - before, behavior: 'instant' });
+  for (const panel of panels) {
+    if (!panel.querySelector(FOCUSABLE)) panel.setAttribute('tabindex', '0');
   }
+  if ('live' in group.dataset) {
+    // Since the script in the page has chosen, the browser's own search may have found something.
+    const found = panels.findIndex((panel, index) => !isHidden(panel) && !isSelected(tabs[index]));
+    if (found >= 0) show(found);
+  } else {
+    showFirstTab(group, { ...TAB_TOOLS, readStored: sharedChoice }, CHOICE_PREFIX);
+  }
+  list.addEventListener('click', onClick, { signal });
+  list.addEventListener('keydown', onKey, { signal });
+  group.addEventListener('beforematch', onMatch, { signal });
+  window.addEventListener('storage', onStored, { signal });
+  window.addEventListener('click', onLink, { signal });
+  window.addEventListener('hashchange', onHashChange, { signal });
+  const stopPlaces = onPlaceStart(reveal);
+  return () => {
+    stop.abort();
+    stopPlaces();
+    // When tabs come or go in the preview, the group starts again.
+    delete group.dataset.live;
+  };
 
   function show(index: number): void {
     showTab(group, index);
     const tab = tabs[index];
-    if (list && tab) showInStrip(list, tab);
+    if (list && tab) scrollIntoStrip(list, tab);
+  }
+
+  function press(index: number): void {
+    const name = names[index];
+    if (!list || !name) return;
+    const before = list.getBoundingClientRect().top;
+    show(index);
+    if (key !== undefined) shareChoice(key, storedChoice(index, name));
+    // Panels above may have become higher or lower; what was pressed stays where it is.
+    const after = list.getBoundingClientRect().top;
+    window.scrollBy({ top: after - before, behavior: 'instant' });
   }
 
   function onClick({ target }: MouseEvent): void {
@@ -49,7 +78,7 @@ export function runTabs(group: HTMLElement): () => void {
   function onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const current = tabs.indexOf(event.target as HTMLElement);
-    const to = goal(event.key, current, tabs.length);
+    const to = tabAfterKey(event.key, current, tabs.length);
     if (current < 0 || to === undefined) return;
     event.preventDefault();
     press(to);
@@ -62,37 +91,52 @@ export function runTabs(group: HTMLElement): () => void {
     if (index >= 0) show(index);
   }
 
-  for (const panel of panels) {
-    if (!panel.querySelector(FOCUSABLE)) panel.setAttribute('tabindex', '0');
+  /** Another group chose, on this page or in another tab of the browser. */
+  function onStored({ key: changed, newValue }: StorageEvent): void {
+    const index = key === changed ? chosenTab(names, newValue) : undefined;
+    if (index !== undefined) show(index);
   }
-  if ('live' in group.dataset) {
-    // Since the script of the page has chosen, the browser's own search may have found something.
-    const found = panels.findIndex((panel, index) => !isHidden(panel) && !isSelected(tabs[index]));
-    if (found >= 0) show(found);
-  } else {
-    const tools = { readStored: sharedChoice, decodeAddress, chosenTab, showTab };
-    showFirstTab(group, tools, CHOICE_PREFIX);
+
+  /** The browser follows the link only after this, and then the place is there to be scrolled to. */
+  function onLink({ target }: MouseEvent): void {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.hash === '') return;
+    if (link.pathname === window.location.pathname) reveal(link.hash);
   }
-  list.addEventListener('click', onClick);
-  list.addEventListener('keydown', onKey);
-  group.addEventListener('beforematch', onMatch);
-  const stopRevealing = revealPlaces();
-  const stopFollowing =
-    shared === undefined
-      ? undefined
-      : followChoices(shared, (choice) => {
-          const index = chosenTab(names, choice);
-          if (index !== undefined) show(index);
-        });
-  return () => {
-    list.removeEventListener('click', onClick);
-    list.removeEventListener('keydown', onKey);
-    group.removeEventListener('beforematch', onMatch);
-    stopRevealing();
-    stopFollowing?.();
-    // When tabs come or go in the preview, the group begins anew.
-    delete group.dataset.live;
-  };
+
+  /** Back, Forward, or a changed URL: here the browser has already tried to scroll. */
+  function onHashChange(): void {
+    const { hash } = window.location;
+    if (reveal(hash)) placeNamedBy(hash)?.scrollIntoView();
+  }
+
+  /** Opens the panel around a place on the page; tells whether it was hidden. */
+  function reveal(hash: string): boolean {
+    const place = placeNamedBy(hash);
+    const index = panels.findIndex((panel) => isHidden(panel) && panel.contains(place));
+    if (index >= 0) show(index);
+    return index >= 0;
+  }
+}
+
+/** Former versions stored the index alone; the value finds the tab in another order. */
+export function storedChoice(index: number, { value }: NamedTab): string {
+  return `${index}:${value}`;
+}
+
+function sharedChoice(key: string): string | null {
+  return readStored(key) ?? remembered.get(key) ?? null;
+}
+
+/** Browsers report what is stored to other tabs only; the groups of this page hear the same event. */
+function shareChoice(key: string, newValue: string): void {
+  remembered.set(key, newValue);
+  writeStored(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+function placeNamedBy(hash: string): HTMLElement | null {
+  return document.getElementById(decodeAddress(hash.slice(1)));
 }
 
 function isHidden(panel: Element): boolean {
@@ -103,8 +147,8 @@ function isSelected(tab: Element | undefined): boolean {
   return tab?.getAttribute('aria-selected') === 'true';
 }
 
-/** To which tab a key leads; at the ends it goes on at the other end. */
-function goal(key: string, current: number, count: number): number | undefined {
+/** To which tab a key leads; from the last one on to the first, and back. */
+function tabAfterKey(key: string, current: number, count: number): number | undefined {
   const goals: Record<string, number> = {
     ArrowLeft: (current + count - 1) % count,
     ArrowRight: (current + 1) % count,
@@ -114,8 +158,8 @@ function goal(key: string, current: number, count: number): number | undefined {
   return Object.hasOwn(goals, key) ? goals[key] : undefined;
 }
 
-/** Where there are more tabs than fit, scrolls the strip alone, until a tab can be seen. */
-function showInStrip(strip: HTMLElement, tab: HTMLElement): void {
+/** Scrolls a strip with more tabs than fit, and nothing else, until a tab can be seen. */
+function scrollIntoStrip(strip: HTMLElement, tab: HTMLElement): void {
   const outer = strip.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();
   if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;

@@ -1,35 +1,31 @@
 'use client';
 
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useLabels } from '../../frame/site-context';
-import { FirstTabScript } from './first-tab-script';
+import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLabels } from '../../site/site-context';
+import { CHOICE_PREFIX, type NamedTab, showFirstTab, TAB_TOOLS } from './first-tab';
 import { runTabs } from './run-tabs';
-import type { NamedTab } from './tab-choice';
 import styles from './tabs.module.css';
 
-/**
- * A group of tabs. React draws it once, as it is without JavaScript: all panels, each under its
- * name. What is shown of it is up to `runTabs`.
- */
+/** A variant with its names; the build adds those that the writer has left out. */
+export type TabProps = NamedTab & { children?: ReactNode };
+
+/** React renders all panels, each under its name. From then on `runTabs` decides what is shown. */
 export function TabGroup({
   groupId,
   tabs,
   chosen,
   position,
-  panels,
 }: {
   /** Groups of one name show the same choice, and remember it. */
   groupId?: string | undefined;
-  tabs: readonly NamedTab[];
-  /** The place of the default tab. */
+  tabs: readonly TabProps[];
   chosen: number;
   position: 'left' | 'center';
-  panels: readonly ReactNode[];
 }) {
   const { doc } = useLabels();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  const names = JSON.stringify(tabs);
+  const names = JSON.stringify(tabs.map(({ label, value }) => [label, value]));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in the preview, tabs may come and go
   useLayoutEffect(
@@ -39,7 +35,7 @@ export function TabGroup({
 
   return (
     <>
-      {/* The script behind it changes attributes before React takes over. */}
+      {/* The script after it changes attributes before React takes over. */}
       <div
         ref={group}
         className={styles.group}
@@ -64,7 +60,7 @@ export function TabGroup({
             </button>
           ))}
         </div>
-        {tabs.map(({ label, value }, index) => (
+        {tabs.map(({ label, value, children }, index) => (
           <div
             key={value}
             role="tabpanel"
@@ -74,11 +70,37 @@ export function TabGroup({
             suppressHydrationWarning
           >
             <p className={styles.label}>{label}</p>
-            <div className="flow">{panels[index]}</div>
+            <div className="flow">{children}</div>
           </div>
         ))}
       </div>
       <FirstTabScript />
     </>
   );
+}
+
+/**
+ * Shows the right tab of the group before it while the browser still reads the page, so that
+ * nothing jumps. Only prerendered pages have it; a group that comes later starts by itself. It reads
+ * alike behind every group, so that one hash in the page's policy allows them all.
+ */
+export function FirstTabScript() {
+  const isPrerendered = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  if (!isPrerendered) return null;
+  const group = 'document.currentScript.previousElementSibling';
+  const tools = Object.entries(TAB_TOOLS).map(([name, tool]) => `${name}:${tool}`);
+  return (
+    // The functions read otherwise in the browser's bundle than in the one that writes the page.
+    <script suppressHydrationWarning>
+      {`(${showFirstTab})(${group},{${tools}},${JSON.stringify(CHOICE_PREFIX)})`}
+    </script>
+  );
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }

@@ -1,14 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { TabGroup } from './tab-group';
+import { TabGroup, type TabProps } from './tab-group';
 
-type TabProps = {
-  /** The build adds what the writer has left out. */
-  label: string;
-  value: string;
-  children?: ReactNode;
-};
-
-/** Text of which readers see one variant at a time. */
 export function Tabs({
   groupId,
   defaultValue,
@@ -26,18 +18,16 @@ export function Tabs({
   return (
     <TabGroup
       groupId={groupId}
-      tabs={tabs.map(({ label, value }) => ({ label, value }))}
+      tabs={tabs}
       chosen={Math.max(
         0,
         tabs.findIndex(({ value }) => value === defaultValue),
       )}
       position={tabPosition}
-      panels={tabs.map((tab) => tab.children)}
     />
   );
 }
 
-/** One variant; the group around it shows what is in it. */
 export function Tab({ children }: TabProps) {
   return children;
 }

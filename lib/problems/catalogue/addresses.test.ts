@@ -16,52 +16,67 @@ test('every sentence about addresses of pages', () => {
     ],
     takenFormerId: [catalogue.takenFormerId(at(17), 'hooks', '/api/run')],
     badFileName: [catalogue.badFileName(at(12))],
+    reservedSlug: [catalogue.reservedSlug(at(18), '/404')],
+    notAPage: [catalogue.notAPage({ file: 'content/t.MD' })],
+    linkedFile: [catalogue.linkedFile({ file: 'content/t.md' })],
     missingHome: [catalogue.missingHome({ file: 'content/1.x/zh/index.md' }, '/1.x/zh/')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"10 problems in the content
+"13 problems in the content
 
 content/1.x/zh/index.md
-  There is no home page at /1.x/zh/, where the logo and the not-found page lead.
+  There is no home page at /1.x/zh/. The logo and the not-found page link to it.
   Create this file.
 
 content/guide/a.md:9:3
-  The address /guide/a already belongs to content/guide/A.md.
-  Rename one of the two files. Addresses that differ only in upper and lower case count as one.
+  The URL /guide/a already belongs to content/guide/A.md.
+  Rename one of the two files. URLs that differ only in upper and lower case count as the same.
 
 content/guide/a.md:10:3
-  The slug /api/run is the address of content/api/run.md.
-  Choose a free address, or remove the slug.
+  The slug /api/run is already the URL of content/api/run.md.
+  Choose an unused URL, or remove the slug.
 
 content/guide/a.md:11:3
-  The address /404 is used by the site itself.
+  The URL /404 is reserved by the site.
   Rename the file or its folder.
 
 content/guide/a.md:12:3
-  The file name holds a character that an address cannot hold as it is.
-  Use letters, digits, "-", "_" and "." only.
+  The file name contains a character that is not allowed in a URL.
+  Use only letters, digits, "-", "_" and ".".
 
 content/guide/a.md:13:3
-  The former address /static/a is used by the site itself.
+  The former URL /static/a is reserved by the site.
   Remove the entry.
 
 content/guide/a.md:14:3
-  The former address /api/run belongs to content/api/run.md.
-  Remove the entry. Addresses that differ only in upper and lower case count as one.
+  The former URL /api/run already belongs to content/api/run.md.
+  Remove the entry. URLs that differ only in upper and lower case count as the same.
 
 content/guide/a.md:15:3
-  "/api/setOptions" is itself a further address, so readers would be led on from there.
+  "/api/setOptions" is itself a redirect, so readers would be redirected twice.
   Write "/api/setOptioins".
 
 content/guide/a.md:16:3
-  "/old" is itself a further address, so readers would be led on from there.
-  Write the page's own address.
+  "/old" is itself a redirect, so readers would be redirected twice.
+  Write the page's own URL.
 
 content/guide/a.md:17:3
-  The former id "hooks" is one that /api/run has now.
+  The former id "hooks" is still in use on /api/run.
   Remove the entry.
+
+content/guide/a.md:18:3
+  The slug /404 is reserved by the site.
+  Choose another slug, or remove it.
+
+content/t.MD
+  The file is no page, because its name does not end in ".md" or ".mdx".
+  Rename the file so that it ends in ".md" or ".mdx", in small letters.
+
+content/t.md
+  The file is a symbolic link, which is not followed.
+  Put the file itself there, or add its former path to content/_moved.json.
 "
 `);
 });

@@ -1,78 +1,67 @@
-import type { Place, Problem } from '../problem';
+import { placed } from '../problem';
 
 // What the build may say about the addresses of pages.
 
-export function duplicateRoute(place: Place, route: string, other: string): Problem {
-  return {
-    ...place,
-    message: `The address ${route} already belongs to ${other}.`,
-    fix: 'Rename one of the two files. Addresses that differ only in upper and lower case count as one.',
-  };
-}
+export const duplicateRoute = placed((route: string, other: string) => ({
+  message: `The URL ${route} already belongs to ${other}.`,
+  fix: 'Rename one of the two files. URLs that differ only in upper and lower case count as the same.',
+}));
 
-export function takenSlug(place: Place, slug: string, other: string): Problem {
-  return {
-    ...place,
-    message: `The slug ${slug} is the address of ${other}.`,
-    fix: 'Choose a free address, or remove the slug.',
-  };
-}
+export const takenSlug = placed((slug: string, other: string) => ({
+  message: `The slug ${slug} is already the URL of ${other}.`,
+  fix: 'Choose an unused URL, or remove the slug.',
+}));
 
-export function reservedAddress(place: Place, route: string): Problem {
-  return {
-    ...place,
-    message: `The address ${route} is used by the site itself.`,
-    fix: 'Rename the file or its folder.',
-  };
-}
+export const reservedAddress = placed((route: string) => ({
+  message: `The URL ${route} is reserved by the site.`,
+  fix: 'Rename the file or its folder.',
+}));
 
-/** Of a former address in `_moved.json`. */
-export function reservedFormer(place: Place, from: string): Problem {
-  return {
-    ...place,
-    message: `The former address ${from} is used by the site itself.`,
-    fix: 'Remove the entry.',
-  };
-}
+export const reservedSlug = placed((slug: string) => ({
+  message: `The slug ${slug} is reserved by the site.`,
+  fix: 'Choose another slug, or remove it.',
+}));
 
-/** Of a former address that answers already: by a page, a slug, or an earlier entry. */
-export function takenFormer(place: Place, from: string, owner: string): Problem {
-  return {
-    ...place,
-    message: `The former address ${from} belongs to ${owner}.`,
-    fix: 'Remove the entry. Addresses that differ only in upper and lower case count as one.',
-  };
-}
+/** For a redirect in `_moved.json`. */
+export const reservedFormer = placed((from: string) => ({
+  message: `The former URL ${from} is reserved by the site.`,
+  fix: 'Remove the entry.',
+}));
+
+/** For a redirect whose path is taken by a page, a slug, or an earlier entry. */
+export const takenFormer = placed((from: string, owner: string) => ({
+  message: `The former URL ${from} already belongs to ${owner}.`,
+  fix: 'Remove the entry. URLs that differ only in upper and lower case count as the same.',
+}));
 
 /** Of an address that leads to a page, but is not the page's own; `route` is where it ends, if anywhere. */
-export function formerTarget(place: Place, to: string, route: string | undefined): Problem {
-  return {
-    ...place,
-    message: `"${to}" is itself a further address, so readers would be led on from there.`,
-    fix: route === undefined ? "Write the page's own address." : `Write "${route}".`,
-  };
-}
+export const formerTarget = placed((to: string, route: string | undefined) => ({
+  message: `"${to}" is itself a redirect, so readers would be redirected twice.`,
+  fix: route === undefined ? "Write the page's own URL." : `Write "${route}".`,
+}));
 
-export function takenFormerId(place: Place, id: string, page: string): Problem {
-  return {
-    ...place,
-    message: `The former id "${id}" is one that ${page} has now.`,
-    fix: 'Remove the entry.',
-  };
-}
+export const takenFormerId = placed((id: string, page: string) => ({
+  message: `The former id "${id}" is still in use on ${page}.`,
+  fix: 'Remove the entry.',
+}));
 
-export function badFileName(place: Place): Problem {
-  return {
-    ...place,
-    message: 'The file name holds a character that an address cannot hold as it is.',
-    fix: 'Use letters, digits, "-", "_" and "." only.',
-  };
-}
+export const badFileName = placed(() => ({
+  message: 'The file name contains a character that is not allowed in a URL.',
+  fix: 'Use only letters, digits, "-", "_" and ".".',
+}));
 
-export function missingHome(place: Place, route: string): Problem {
-  return {
-    ...place,
-    message: `There is no home page at ${route}, where the logo and the not-found page lead.`,
-    fix: 'Create this file.',
-  };
-}
+export const missingHome = placed((route: string) => ({
+  message: `There is no home page at ${route}. The logo and the not-found page link to it.`,
+  fix: 'Create this file.',
+}));
+
+/** Of a file such as `t.MD` or `t.markdown`. */
+export const notAPage = placed(() => ({
+  message: 'The file is no page, because its name does not end in ".md" or ".mdx".',
+  fix: 'Rename the file so that it ends in ".md" or ".mdx", in small letters.',
+}));
+
+export const linkedFile = placed(() => ({
+  message: 'The file is a symbolic link, which is not followed.',
+  fix: 'Put the file itself there, or add its former path to content/_moved.json.',
+}));

@@ -1,128 +1,111 @@
 import { suggest } from '../../spelling/nearest';
-import type { Place, Problem } from '../problem';
+import type { Advice } from '../problem';
 
-// What the build may say about blocks of code.
+// What the build may say about code blocks. The place is added by whoever finds it.
 
-export function unknownFenceWord(
-  place: Place,
+export const unknownFenceWord = (
   typed: string,
   name: string,
   known: readonly string[],
-): Problem {
-  return {
-    ...place,
-    message: `"${typed.replace(/=.*/s, '')}" says nothing behind the language of a code block.`,
-    fix:
-      suggest(name, known, (hit) => `Write "${hit}".`) ??
-      'Remove it. A value with spaces needs quotes: title="…".',
-  };
-}
+): Advice => ({
+  message: `"${typed.replace(/=.*/s, '')}" is not an option of a code block.`,
+  fix:
+    suggest(name, known, (hit) => `Write "${hit}".`) ??
+    'Remove it. Put a value with spaces in quotes: title="…".',
+});
 
-export function wrongFenceValue(place: Place, name: string, form: string): Problem {
-  return { ...place, message: `"${name}" is not written like that.`, fix: `Write ${form}.` };
-}
+export const wrongFenceValue = (name: string, form: string): Advice => ({
+  message: `"${name}" has a wrong value.`,
+  fix: `Write ${form}.`,
+});
 
-export function doubledFenceWord(place: Place, name: string): Problem {
-  return {
-    ...place,
-    message: `"${name}" stands twice behind the language, so one of the two would be lost.`,
-    fix: 'Remove one of them.',
-  };
-}
+export const doubledFenceWord = (name: string): Advice => ({
+  message: `"${name}" is set twice.`,
+  fix: 'Remove one of them.',
+});
 
-export function notOfAShell(place: Place, name: string, shells: readonly string[]): Problem {
-  return {
-    ...place,
-    message: `"${name}" has a meaning in code of a shell only.`,
-    fix: `Remove it, or write ${shells.map((shell) => `"${shell}"`).join(' or ')} as the language.`,
-  };
-}
+export const notOfAShell = (name: string, shells: readonly string[]): Advice => ({
+  message: `"${name}" works only in shell code.`,
+  fix: `Remove it, or set the language to ${shells.map((shell) => `"${shell}"`).join(' or ')}.`,
+});
 
-export function wrongLines(place: Place, typed: string): Problem {
-  return {
-    ...place,
-    message: `"${typed}" names no lines.`,
-    fix: 'Write numbers and ranges of lines, the first line being 1: "{1,3-5}".',
-  };
-}
+export const wrongLines = (typed: string): Advice => ({
+  message: `"${typed}" is not a list of lines.`,
+  fix: 'Write line numbers and ranges. The first line is 1: "{1,3-5}".',
+});
 
-export function linesBeyondCode(place: Place, typed: string, count: number): Problem {
-  return {
-    ...place,
-    message: `"${typed}" names a line that the code does not have.`,
-    fix: `Its last line is line ${count}.`,
-  };
-}
+export const linesBeyondCode = (typed: string, count: number): Advice => ({
+  message: `"${typed}" names a line after the end of the code.`,
+  fix: `The last line is line ${count}.`,
+});
 
-export function wordNotInCode(place: Place, word: string): Problem {
-  return {
-    ...place,
-    message: `"${word}" is to be highlighted, but does not stand in these lines.`,
-    fix: 'Correct the word, or remove it. Upper and lower case count.',
-  };
-}
+export const wordNotInCode = (word: string): Advice => ({
+  message: `"${word}" should be highlighted, but these lines do not contain it.`,
+  fix: 'Correct the word, or remove it. Upper and lower case matter.',
+});
 
-export function unknownNotation(
-  place: Place,
-  typed: string,
-  name: string,
-  known: readonly string[],
-): Problem {
-  return {
-    ...place,
-    message: `"${typed}" marks nothing.`,
-    fix:
-      suggest(name, known, (hit) => `Write "[!code ${hit}]".`) ??
-      'Remove it, or write "[\\!code …]" to show it as it is.',
-  };
-}
+export const unknownNotation = (typed: string, name: string, known: readonly string[]): Advice => ({
+  message: `"${typed}" is not a known mark.`,
+  fix:
+    suggest(name, known, (hit) => `Write "[!code ${hit}]".`) ??
+    'Remove it, or write "[\\!code …]" to show it as it is.',
+});
 
-export function notationOutsideComment(place: Place, typed: string): Problem {
-  return {
-    ...place,
-    message: `"${typed}" stands in no comment at the end of its line.`,
-    fix: 'Put it into a comment of the language, or write "[\\!code …]" to show it as it is.',
-  };
-}
+export const notationOutsideComment = (typed: string): Advice => ({
+  message: `"${typed}" is not in a comment at the end of its line.`,
+  fix: 'Put it in a comment of the language, or write "[\\!code …]" to show it as it is.',
+});
 
-export function notationBeyondCode(place: Place, typed: string): Problem {
-  return {
-    ...place,
-    message: `"${typed}" marks lines behind the end of the code.`,
-    fix: 'Correct the number of lines, or put it above or into the line that it is to mark.',
-  };
-}
+export const notationBeyondCode = (typed: string): Advice => ({
+  message: `"${typed}" marks lines after the end of the code.`,
+  fix: 'Correct the number of lines, or move it into or above the line that it should mark.',
+});
 
-export function missingExample(place: Place, file: string, known: readonly string[]): Problem {
-  return {
-    ...place,
-    message: `There is no example "${file}".`,
-    fix:
-      suggest(file, known, (hit) => `Write "${hit}".`) ??
-      'Write the path of a file in the folder examples/, or title="…" if you mean the name of the code below.',
-  };
-}
+export const missingExample = (file: string, known: readonly string[]): Advice => ({
+  message: `There is no example "${file}".`,
+  fix:
+    suggest(file, known, (hit) => `Write "${hit}".`) ??
+    'Write the path of a file in the folder examples/. If you mean the name of the code below, write title="…".',
+});
 
-export function codeBesideFile(place: Place, file: string): Problem {
-  return {
-    ...place,
-    message: `This block shows "${file}" and has code of its own, which readers would not see.`,
-    fix: 'Remove the code, or write title="…" instead of file="…".',
-  };
-}
+export const codeBesideFile = (file: string): Advice => ({
+  message: `This block shows "${file}", so readers would not see the code in the block.`,
+  fix: 'Remove the code, or write title="…" instead of file="…".',
+});
 
-export function missingRegion(place: Place, file: string, region: string): Problem {
-  return {
-    ...place,
-    message: `"${file}" has no region "${region}".`,
-    fix: `Put "// #region ${region}" above its lines and "// #endregion" below them.`,
-  };
-}
+export const missingRegion = (file: string, region: string): Advice => ({
+  message: `"${file}" has no region "${region}".`,
+  fix: `Put "// #region ${region}" above its lines and "// #endregion" below them.`,
+});
 
-export function regionWithoutFile(place: Place): Problem {
-  return {
-    ...place,
-    message: 'region="…" says nothing without the file that has the region.',
-    fix: 'Write file="examples/…" as well.',
-  };
-}
+export const missingProject = (name: string, known: readonly string[]): Advice => ({
+  message: `<ExampleProject> takes the name of a project in examples/ and nothing else, not "${name}".`,
+  fix:
+    suggest(name, known, (hit) => `Write <ExampleProject name="${hit}" /> on a line of its own.`) ??
+    `Write <ExampleProject name="…" /> on a line of its own. The projects with a "start" script are ${known.join(', ')}.`,
+});
+
+export const regionWithoutFile = (): Advice => ({
+  message: 'region="…" needs the file that has the region.',
+  fix: 'Write file="examples/…" as well.',
+});
+
+export const wrongTypes = (detail: string, number: number): Advice => ({
+  message: `TypeScript reports an error: ${detail}`,
+  fix: `Correct the code. To show the error to readers, announce it in a line above: "// @errors: ${number}".`,
+});
+
+export const absentError = (number: number): Advice => ({
+  message: `Error ${number} is announced, but TypeScript does not report it.`,
+  fix: `Remove ${number}, or write the number that TypeScript reports.`,
+});
+
+export const unknownTypeMark = (name: string, known: readonly string[]): Advice => ({
+  message: `"@${name}" is neither a mark nor an option of TypeScript.`,
+  fix: suggest(name, known, (hit) => `Write "@${hit}".`) ?? 'Remove the line.',
+});
+
+export const brokenTypeMark = (detail: string): Advice => ({
+  message: `A mark in this code does not work: ${detail}`,
+  fix: 'Put "^" under the name that you mean, and write options as "// @name: value".',
+});

@@ -51,7 +51,7 @@ content/guide/a.mdx:3:3
   Remove it.
 
 content/guide/a.mdx:4:3
-  The attribute "text" of <Badge> is not right.
+  <Badge> does not accept this value of "text".
   Write text="…".
 
 content/guide/a.mdx:5:3
@@ -63,35 +63,35 @@ content/guide/a.mdx:6:3
   Add title="…".
 
 content/guide/a.mdx:7:3
-  <Tab> stands outside of <Tabs>.
+  <Tab> must stand in <Tabs>.
   Put it between <Tabs> and </Tabs>.
 
 content/guide/a.mdx:8:3
-  <Card> stands in the middle of a text.
-  Put it on lines of its own, with an empty line before and after it.
+  <Card> must stand on lines of its own.
+  Put an empty line before and after it.
 
 content/guide/a.mdx:9:3
-  <Highlight> holds more than the words of one line.
-  Leave in it only words, and put lists, code blocks and further paragraphs below it.
+  <Highlight> may contain words only.
+  Put lists, code blocks and further paragraphs below it.
 
 content/guide/a.mdx:10:3
-  <Steps> holds nothing.
+  <Steps> is empty.
   Put its content between <Steps> and </Steps>, or remove it.
 
 content/guide/a.mdx:11:3
-  <Since> shows nothing of what stands inside of it.
-  Put it below, and end the tag with "/>".
+  <Since> does not show its content.
+  Move the content below it, and end the tag with "/>".
 
 content/guide/a.mdx:12:3
-  <CardGrid> holds something other than <Card> and <LinkCard>.
-  Put it between <Card> and </Card>, or outside of <CardGrid>.
+  <CardGrid> may contain only <Card> and <LinkCard>.
+  Put it between <Card> and </Card>, or outside <CardGrid>.
 
 content/guide/a.mdx:13:3
-  <Badge> has its words both in "text" and inside of it.
+  <Badge> has words both in "text" and as content.
   Write them once.
 
 content/guide/a.mdx:14:3
-  The <Tab> has neither a label nor a value, so it has no name.
+  The <Tab> has no label.
   Add label="…".
 
 content/guide/a.mdx:15:3
@@ -103,11 +103,11 @@ content/guide/a.mdx:16:3
   Leave "default" with one of them, or name that one in "defaultValue" of <Tabs>.
 
 content/guide/a.mdx:17:3
-  "defaultValue" of <Tabs> names "linux", which is no tab of it.
+  "defaultValue" of <Tabs> names "linux", but the group has no such tab.
   Write "Linux".
 
 content/guide/a.mdx:18:3
-  "values" of <Tabs> names "BeOS", which is no tab of it.
+  "values" of <Tabs> names "BeOS", but the group has no such tab.
   Add that tab, or correct the name.
 
 content/guide/a.mdx:19:3
@@ -119,11 +119,11 @@ content/guide/a.mdx:20:3
   Write each out: <PackageManagerTabs command={{ npm: "…", yarn: "…", pnpm: "…", bun: "…" }} />.
 
 content/guide/a.mdx:21:3
-  <Steps> holds no steps.
+  <Steps> contains no steps.
   Begin each step with a heading "###", or write the steps as a list "1.", "2.".
 
 content/guide/a.mdx:22:3
-  <FileTree> holds something other than one list of names.
+  <FileTree> may contain only one list of names.
   Write each file and folder as an item "- name comment", those in a folder indented below it.
 
 content/guide/a.mdx:23:3

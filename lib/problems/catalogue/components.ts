@@ -1,197 +1,119 @@
 import { suggest } from '../../spelling/nearest';
-import type { Place, Problem } from '../problem';
+import { placed } from '../problem';
 
 // What the build may say about the components of a page.
 
-export function unknownAttribute(
-  place: Place,
-  component: string,
-  name: string,
-  known: readonly string[],
-): Problem {
-  const all = known.map((attribute) => `"${attribute}"`).join(', ');
-  return {
-    ...place,
-    message: `<${component}> has no attribute "${name}".`,
-    fix:
-      suggest(name, known, (hit) => `Write "${hit}".`) ??
-      (known.length > 0 ? `Remove it; there are ${all}.` : 'Remove it.'),
-  };
-}
+export const unknownAttribute = placed(
+  (component: string, name: string, known: readonly string[]) => {
+    const all = known.map((attribute) => `"${attribute}"`).join(', ');
+    return {
+      message: `<${component}> has no attribute "${name}".`,
+      fix:
+        suggest(name, known, (hit) => `Write "${hit}".`) ??
+        (known.length > 0 ? `Remove it; there are ${all}.` : 'Remove it.'),
+    };
+  },
+);
 
-export function wrongAttribute(
-  place: Place,
-  component: string,
-  name: string,
-  howToWrite: string,
-): Problem {
-  return {
-    ...place,
-    message: `The attribute "${name}" of <${component}> is not right.`,
-    fix: `Write ${howToWrite}.`,
-  };
-}
+export const wrongAttribute = placed((component: string, name: string, howToWrite: string) => ({
+  message: `<${component}> does not accept this value of "${name}".`,
+  fix: `Write ${howToWrite}.`,
+}));
 
-export function doubledAttribute(place: Place, component: string, name: string): Problem {
-  return {
-    ...place,
-    message: `<${component}> has the attribute "${name}" twice.`,
-    fix: 'Remove one of the two.',
-  };
-}
+export const doubledAttribute = placed((component: string, name: string) => ({
+  message: `<${component}> has the attribute "${name}" twice.`,
+  fix: 'Remove one of the two.',
+}));
 
-export function missingAttribute(
-  place: Place,
-  component: string,
-  name: string,
-  howToWrite: string,
-): Problem {
-  return {
-    ...place,
-    message: `<${component}> has no "${name}".`,
-    fix: `Add ${howToWrite}.`,
-  };
-}
+export const missingAttribute = placed((component: string, name: string, howToWrite: string) => ({
+  message: `<${component}> has no "${name}".`,
+  fix: `Add ${howToWrite}.`,
+}));
 
-export function misplacedComponent(
-  place: Place,
-  name: string,
-  [around = '']: readonly string[],
-): Problem {
-  return {
-    ...place,
-    message: `<${name}> stands outside of <${around}>.`,
-    fix: `Put it between <${around}> and </${around}>.`,
-  };
-}
+export const misplacedComponent = placed((name: string, [around = '']: readonly string[]) => ({
+  message: `<${name}> must stand in <${around}>.`,
+  fix: `Put it between <${around}> and </${around}>.`,
+}));
 
-export function blockInLine(place: Place, name: string): Problem {
-  return {
-    ...place,
-    message: `<${name}> stands in the middle of a text.`,
-    fix: 'Put it on lines of its own, with an empty line before and after it.',
-  };
-}
+export const blockInLine = placed((name: string) => ({
+  message: `<${name}> must stand on lines of its own.`,
+  fix: 'Put an empty line before and after it.',
+}));
 
-export function blockInWords(place: Place, name: string): Problem {
-  return {
-    ...place,
-    message: `<${name}> holds more than the words of one line.`,
-    fix: 'Leave in it only words, and put lists, code blocks and further paragraphs below it.',
-  };
-}
+export const blockInWords = placed((name: string) => ({
+  message: `<${name}> may contain words only.`,
+  fix: 'Put lists, code blocks and further paragraphs below it.',
+}));
 
-export function emptyComponent(place: Place, name: string): Problem {
-  return {
-    ...place,
-    message: `<${name}> holds nothing.`,
-    fix: `Put its content between <${name}> and </${name}>, or remove it.`,
-  };
-}
+export const emptyComponent = placed((name: string) => ({
+  message: `<${name}> is empty.`,
+  fix: `Put its content between <${name}> and </${name}>, or remove it.`,
+}));
 
-export function unusedContent(place: Place, name: string): Problem {
-  return {
-    ...place,
-    message: `<${name}> shows nothing of what stands inside of it.`,
-    fix: `Put it below, and end the tag with "/>".`,
-  };
-}
+export const unusedContent = placed((name: string) => ({
+  message: `<${name}> does not show its content.`,
+  fix: `Move the content below it, and end the tag with "/>".`,
+}));
 
 /** `allowed` are the components that may stand there. */
-export function foreignContent(place: Place, name: string, allowed: readonly string[]): Problem {
+export const foreignContent = placed((name: string, allowed: readonly string[]) => {
   const first = allowed[0] ?? '';
   return {
-    ...place,
-    message: `<${name}> holds something other than ${tags(allowed)}.`,
-    fix: `Put it between <${first}> and </${first}>, or outside of <${name}>.`,
+    message: `<${name}> may contain only ${tags(allowed)}.`,
+    fix: `Put it between <${first}> and </${first}>, or outside <${name}>.`,
   };
-}
+});
 
-export function wordsTwice(place: Place, name: string): Problem {
-  return {
-    ...place,
-    message: `<${name}> has its words both in "text" and inside of it.`,
-    fix: 'Write them once.',
-  };
-}
+export const wordsTwice = placed((name: string) => ({
+  message: `<${name}> has words both in "text" and as content.`,
+  fix: 'Write them once.',
+}));
 
-export function unnamedTab(place: Place, name: string): Problem {
-  return {
-    ...place,
-    message: `The <${name}> has neither a label nor a value, so it has no name.`,
-    fix: `Add label="…".`,
-  };
-}
+export const unnamedTab = placed((name: string) => ({
+  message: `The <${name}> has no label.`,
+  fix: `Add label="…".`,
+}));
 
-export function doubledTab(place: Place, value: string): Problem {
-  return {
-    ...place,
-    message: `Two tabs of one group are called "${value}".`,
-    fix: 'Give each a "value" of its own; labels may be alike.',
-  };
-}
+export const doubledTab = placed((value: string) => ({
+  message: `Two tabs of one group are called "${value}".`,
+  fix: 'Give each a "value" of its own; labels may be alike.',
+}));
 
-export function secondDefaultTab(place: Place): Problem {
-  return {
-    ...place,
-    message: 'More than one tab of the group is the default.',
-    fix: 'Leave "default" with one of them, or name that one in "defaultValue" of <Tabs>.',
-  };
-}
+export const secondDefaultTab = placed(() => ({
+  message: 'More than one tab of the group is the default.',
+  fix: 'Leave "default" with one of them, or name that one in "defaultValue" of <Tabs>.',
+}));
 
 /** `attribute` of <Tabs> names a tab that is not there. */
-export function missingTab(
-  place: Place,
-  attribute: string,
-  value: string,
-  known: readonly string[],
-): Problem {
-  return {
-    ...place,
-    message: `"${attribute}" of <Tabs> names "${value}", which is no tab of it.`,
-    fix: suggest(value, known, (hit) => `Write "${hit}".`) ?? 'Add that tab, or correct the name.',
-  };
-}
+export const missingTab = placed((attribute: string, value: string, known: readonly string[]) => ({
+  message: `"${attribute}" of <Tabs> names "${value}", but the group has no such tab.`,
+  fix: suggest(value, known, (hit) => `Write "${hit}".`) ?? 'Add that tab, or correct the name.',
+}));
 
-export function tabWithoutChoice(place: Place): Problem {
-  return {
-    ...place,
-    message: 'There are more tabs than names in "values" of <Tabs>.',
-    fix: 'Add the name to "values", or give the tab a label.',
-  };
-}
+export const tabWithoutChoice = placed(() => ({
+  message: 'There are more tabs than names in "values" of <Tabs>.',
+  fix: 'Add the name to "values", or give the tab a label.',
+}));
 
-export function unknownCommand(place: Place, command: string): Problem {
-  return {
-    ...place,
-    message: `How other package managers say "${command}" is not known.`,
-    fix: 'Write each out: <PackageManagerTabs command={{ npm: "…", yarn: "…", pnpm: "…", bun: "…" }} />.',
-  };
-}
+export const unknownCommand = placed((command: string) => ({
+  message: `How other package managers say "${command}" is not known.`,
+  fix: 'Write each out: <PackageManagerTabs command={{ npm: "…", yarn: "…", pnpm: "…", bun: "…" }} />.',
+}));
 
-export function stepsWithoutSteps(place: Place): Problem {
-  return {
-    ...place,
-    message: '<Steps> holds no steps.',
-    fix: 'Begin each step with a heading "###", or write the steps as a list "1.", "2.".',
-  };
-}
+export const stepsWithoutSteps = placed(() => ({
+  message: '<Steps> contains no steps.',
+  fix: 'Begin each step with a heading "###", or write the steps as a list "1.", "2.".',
+}));
 
-export function badFileTree(place: Place): Problem {
-  return {
-    ...place,
-    message: '<FileTree> holds something other than one list of names.',
-    fix: 'Write each file and folder as an item "- name comment", those in a folder indented below it.',
-  };
-}
+export const badFileTree = placed(() => ({
+  message: '<FileTree> may contain only one list of names.',
+  fix: 'Write each file and folder as an item "- name comment", those in a folder indented below it.',
+}));
 
-export function badDrawing(place: Place, drawing: string, detail: string): Problem {
-  return {
-    ...place,
-    message: `The drawing "${drawing}" cannot become part of a page: ${detail}`,
-    fix: 'Correct the file, or show it as a picture: ![description](…).',
-  };
-}
+export const badDrawing = placed((drawing: string, detail: string) => ({
+  message: `The drawing "${drawing}" cannot become part of a page: ${detail}`,
+  fix: 'Correct the file, or show it as a picture: ![description](…).',
+}));
 
 function tags(names: readonly string[]): string {
   return names.map((name) => `<${name}>`).join(' and ');

@@ -7,6 +7,7 @@ test('every sentence about front matter', () => {
   const said: Record<keyof typeof catalogue, Problem[]> = {
     badYaml: [catalogue.badYaml(at(1), 'Map keys must be unique.')],
     frontMatterNotClosed: [catalogue.frontMatterNotClosed(at(2))],
+    frontMatterNotFirst: [catalogue.frontMatterNotFirst(at(9))],
     frontMatterNotYaml: [catalogue.frontMatterNotYaml(at(3), 'js')],
     frontMatterNotFields: [catalogue.frontMatterNotFields(at(4))],
     unknownField: [
@@ -19,39 +20,43 @@ test('every sentence about front matter', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"8 problems in the content
+"9 problems in the content
 
 content/guide/a.md:1:3
   The front matter is not valid YAML: Map keys must be unique.
-  Correct the line. A text that holds ": " or begins with a sign needs quotes around it.
+  Correct the line. Quote a string that contains ": " or starts with a special character.
 
 content/guide/a.md:2:3
-  The front matter begins with "---" but never ends.
-  Write a line "---" below its last field.
+  The front matter starts with "---" but is never closed.
+  Add a line "---" after its last field.
 
 content/guide/a.md:3:3
-  The front matter is marked as "js"; only YAML is read.
-  Write "---" alone on the first line and the fields as "name: value".
+  The front matter is marked as "js"; only YAML is supported.
+  Write only "---" on the first line, and the fields as "name: value".
 
 content/guide/a.md:4:3
   The front matter is not a list of fields.
   Write each field on a line of its own as "name: value".
 
 content/guide/a.md:5:3
-  "ordr" is not a field of this place.
+  Unknown field "ordr".
   Write "order", or remove it.
 
 content/guide/a.md:6:3
-  "colour" is not a field of this place.
+  Unknown field "colour".
   Remove it.
 
 content/guide/a.md:7:3
-  "order" is not right: must be a whole number.
-  CONTRIBUTING.md lists the fields with the values they take.
+  Invalid "order": must be a whole number.
+  CONTRIBUTING.md lists the fields and their values.
 
 content/guide/a.md:8:3
   The page has no title.
   Add "title: …" to the front matter, or begin the text with "# Title".
+
+content/guide/a.md:9:3
+  These lines look like front matter, but front matter must begin on line 1.
+  Write "---" at the very beginning of the file, and "---" again below the last field.
 "
 `);
 });

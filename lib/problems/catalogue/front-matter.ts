@@ -1,60 +1,45 @@
 import { suggest } from '../../spelling/nearest';
-import type { Place, Problem } from '../problem';
+import { placed } from '../problem';
 
 // What the build may say about the front matter of a page.
 
-export function badYaml(place: Place, detail: string): Problem {
-  return {
-    ...place,
-    message: `The front matter is not valid YAML: ${detail}`,
-    fix: 'Correct the line. A text that holds ": " or begins with a sign needs quotes around it.',
-  };
-}
+export const badYaml = placed((detail: string) => ({
+  message: `The front matter is not valid YAML: ${detail}`,
+  fix: 'Correct the line. Quote a string that contains ": " or starts with a special character.',
+}));
 
-export function frontMatterNotClosed(place: Place): Problem {
-  return {
-    ...place,
-    message: 'The front matter begins with "---" but never ends.',
-    fix: 'Write a line "---" below its last field.',
-  };
-}
+export const frontMatterNotClosed = placed(() => ({
+  message: 'The front matter starts with "---" but is never closed.',
+  fix: 'Add a line "---" after its last field.',
+}));
 
-export function frontMatterNotYaml(place: Place, language: string): Problem {
-  return {
-    ...place,
-    message: `The front matter is marked as "${language}"; only YAML is read.`,
-    fix: 'Write "---" alone on the first line and the fields as "name: value".',
-  };
-}
+export const frontMatterNotYaml = placed((language: string) => ({
+  message: `The front matter is marked as "${language}"; only YAML is supported.`,
+  fix: 'Write only "---" on the first line, and the fields as "name: value".',
+}));
 
-export function frontMatterNotFields(place: Place): Problem {
-  return {
-    ...place,
-    message: 'The front matter is not a list of fields.',
-    fix: 'Write each field on a line of its own as "name: value".',
-  };
-}
+export const frontMatterNotFirst = placed(() => ({
+  message: 'These lines look like front matter, but front matter must begin on line 1.',
+  fix: 'Write "---" at the very beginning of the file, and "---" again below the last field.',
+}));
 
-export function unknownField(place: Place, name: string, known: readonly string[]): Problem {
-  return {
-    ...place,
-    message: `"${name}" is not a field of this place.`,
-    fix: suggest(name, known, (hit) => `Write "${hit}", or remove it.`) ?? 'Remove it.',
-  };
-}
+export const frontMatterNotFields = placed(() => ({
+  message: 'The front matter is not a list of fields.',
+  fix: 'Write each field on a line of its own as "name: value".',
+}));
 
-export function wrongField(place: Place, name: string, detail: string): Problem {
-  return {
-    ...place,
-    message: `"${name}" is not right: ${detail}.`,
-    fix: 'CONTRIBUTING.md lists the fields with the values they take.',
-  };
-}
+export const unknownField = placed((name: string, known: readonly string[]) => ({
+  message: `Unknown field "${name}".`,
+  fix: suggest(name, known, (hit) => `Write "${hit}", or remove it.`) ?? 'Remove it.',
+}));
 
-export function missingTitle(place: Place): Problem {
-  return {
-    ...place,
-    message: 'The page has no title.',
-    fix: 'Add "title: …" to the front matter, or begin the text with "# Title".',
-  };
-}
+/** Of a field, or of the whole file when no field is named. */
+export const wrongField = placed((name: string, detail: string) => ({
+  message: `Invalid ${name === '' ? 'file' : `"${name}"`}: ${detail}.`,
+  fix: 'CONTRIBUTING.md lists the fields and their values.',
+}));
+
+export const missingTitle = placed(() => ({
+  message: 'The page has no title.',
+  fix: 'Add "title: …" to the front matter, or begin the text with "# Title".',
+}));

@@ -8,11 +8,11 @@ test('every sentence about Markdown', () => {
     inlineStyle: [catalogue.inlineStyle(at(46))],
     pictureSet: [catalogue.pictureSet(at(47), 'srcset')],
     foreignFile: [catalogue.foreignFile(at(48), 'https://example.com/a.mp4')],
-    lostInCompiling: [catalogue.lostInCompiling(at(40), '"Value {x}"')],
     surplusCell: [catalogue.surplusCell(at(41), 2)],
     unusedFootnote: [catalogue.unusedFootnote(at(42), 'b')],
     doubledFootnote: [catalogue.doubledFootnote(at(43), 'b')],
     unseenSign: [catalogue.unseenSign(at(44), '\u202E')],
+    nestedTooDeep: [catalogue.nestedTooDeep(at(49))],
     brokenBytes: [catalogue.brokenBytes(at(45))],
     badMarkdown: [catalogue.badMarkdown(at(27), 'Expected a closing tag for `<Tabs>`.')],
     moduleSyntax: [catalogue.moduleSyntax(at(28))],
@@ -30,68 +30,68 @@ test('every sentence about Markdown', () => {
 "16 problems in the content
 
 content/guide/a.md:27:3
-  The text cannot be read: Expected a closing tag for \`<Tabs>\`.
+  The Markdown is not valid: Expected a closing tag for \`<Tabs>\`.
   In .mdx files, "<" and "{" begin code: write "\\<" and "\\{", or put them between backticks.
 
 content/guide/a.md:28:3
-  Pages cannot import or export.
-  Remove the line. Components can be used by their name, without import.
+  Pages cannot use import or export.
+  Remove the line. Components are available by name without an import.
 
 content/guide/a.md:29:3
-  There is no component <Tap>.
+  Unknown component <Tap>.
   Write <Tab>.
 
 content/guide/a.md:30:3
-  There is no component <Foo>.
+  Unknown component <Foo>.
   Put it between backticks if it is code.
 
 content/guide/a.md:31:3
-  <script> is not allowed in a page, since it brings foreign content or code in.
+  <script> is not allowed in a page: it brings in foreign content or code, or changes the document around it.
   Remove it. What is missing in Markdown can become a component.
 
 content/guide/a.md:32:3
-  The attribute "onClick" holds code, which does not reach the reader.
+  The attribute "onClick" contains code, which is not part of the exported page.
   Remove it.
 
 content/guide/a.md:33:3
-  "{name}" is code; pages hold text and plain values only.
+  "{name}" is code. Pages may contain only text and plain values.
   Write "\\{" if you mean the brace, or put it between backticks.
 
-content/guide/a.md:40:3
-  "Value {x}" got lost on the way to the page.
-  Write it in another way, and report this: nothing that is typed may get lost.
-
 content/guide/a.md:41:3
-  This cell stands beyond the 2 columns of the table, so nobody would see it.
-  Add a column to the head, or write "\\|" where the sign is part of the text.
+  This cell is beyond the 2 columns of the table, so it would not be shown.
+  Add a column to the header, or write "\\|" if the character is part of the text.
 
 content/guide/a.md:42:3
-  Nothing refers to the footnote "b", so nobody would see it.
+  Nothing refers to the footnote "b", so it would not be shown.
   Write "[^b]" where it belongs, or remove it.
 
 content/guide/a.md:43:3
-  There is another footnote "b", so nobody would see this one.
-  Give it a name of its own.
+  There is another footnote "b", so this one would not be shown.
+  Give it a unique name.
 
 content/guide/a.md:44:3
-  The sign U+202E cannot be seen, and changes what stands around it.
-  Remove it; in code write it as an escape.
+  The character U+202E is invisible and changes the text around it.
+  Remove it, or write it as an escape sequence in code.
 
 content/guide/a.md:45:3
-  Something here is not UTF-8, so the letters are lost.
-  Save the file as UTF-8 and write the letters anew.
+  This text is not valid UTF-8, so characters are lost.
+  Save the file as UTF-8 and type the lost characters again.
 
 content/guide/a.md:46:3
-  The attribute "style" is not drawn: pages allow styles of the site alone.
-  Remove it. What is missing in Markdown can become a component.
+  The attribute "style" has no effect: pages allow only styles of the site.
+  Remove it. If Markdown lacks something you need, add a component.
 
 content/guide/a.md:47:3
-  The pictures of the attribute "srcset" are neither checked nor found under a base path.
-  Name one picture in "src".
+  The images in the attribute "srcset" are not checked and would not be found under a base path.
+  Name a single image in "src".
 
 content/guide/a.md:48:3
-  The file "https://example.com/a.mp4" lies on another host, from which pages fetch nothing.
-  Put a copy of it into public/ and write its path from there, beginning with "/".
+  The file "https://example.com/a.mp4" is on another host. Pages load files only from their own host.
+  Copy it into public/ and write its path from there, starting with "/".
+
+content/guide/a.md:49:3
+  Too many elements stand in each other for this file to be read.
+  Nest fewer, or split the file.
 "
 `);
 });

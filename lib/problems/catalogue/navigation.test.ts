@@ -30,11 +30,11 @@ content/guide/a.md:13:3
   Correct the line. JSON needs double quotes and no comma after the last entry.
 
 content/guide/a.md:14:3
-  "runn" names neither a page nor a folder here.
+  There is no page or folder "runn" here.
   Write "run".
 
 content/guide/a.md:15:3
-  "start" names neither a page nor a folder here.
+  There is no page or folder "start" here.
   Create start.md, or remove the entry.
 
 content/guide/a.md:16:3
@@ -54,16 +54,16 @@ content/guide/a.md:36:3
   Write { "type": "file", "name": "start" }.
 
 content/guide/a.md:37:3
-  ".." is listed inside itself, which would never end.
-  Remove the entry, or list the folder at one place only.
+  ".." is listed inside itself.
+  Remove the entry, or list the folder in one place only.
 
 content/guide/a.md:38:3
-  "name" stands twice in one entry, so one of the two would be lost.
+  "name" appears twice in one entry, so one of the two would be ignored.
   Remove one of them.
 
 content/guide/meta.json
-  Nothing reads this file.
-  Name it "_meta.json" beside pages, or "_nav.json" or "_moved.json" in the first folder; or remove it.
+  This file is not used.
+  Name it "_meta.json" beside pages, or "_nav.json" or "_moved.json" in the top folder, or remove it.
 "
 `);
 });

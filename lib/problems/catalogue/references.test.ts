@@ -18,15 +18,16 @@ test('every sentence about links and pictures', () => {
     wrongCaseImage: [catalogue.wrongCaseImage(at(24), '/Flow.svg', '/flow.svg')],
     foreignImage: [catalogue.foreignImage(at(25), 'https://example.com/flow.svg')],
     missingAlt: [catalogue.missingAlt(at(26), '/flow.svg')],
-    unfitImage: (['heavy', 'runs-code', 'unmeasured'] as const).map((fault) =>
-      catalogue.unfitImage(at(39), '/flow.svg', fault),
+    unfitImage: (['heavy', 'runs-code', 'unmeasured'] as const).map((problem) =>
+      catalogue.unfitImage(at(39), '/flow.svg', problem),
     ),
     refusedLink: [catalogue.refusedLink(at(34), 'javascript:alert(1)')],
+    unusableLink: [catalogue.unusableLink(at(35), 'ftp://example.com')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"13 problems in the content
+"14 problems in the content
 
 content/guide/a.md:18:3
   The link "./rnu.md" leads to no page.
@@ -34,10 +35,10 @@ content/guide/a.md:18:3
 
 content/guide/a.md:19:3
   The link "/nowhere" leads to no page.
-  Correct the address.
+  Correct the URL.
 
 content/guide/a.md:20:3
-  The link "/API/run" differs from the page's address in upper and lower case.
+  The link "/API/run" differs from the page's URL in upper and lower case.
   Write "/api/run".
 
 content/guide/a.md:21:3
@@ -49,36 +50,40 @@ content/guide/a.md:22:3
   Remove the part from "#" on, or name a heading of that page.
 
 content/guide/a.md:23:3
-  The picture "/flow.svg" does not exist.
-  Put the file into public/ and write its path from there, beginning with "/".
+  The image "/flow.svg" does not exist.
+  Put the file into public/ and write its path from there, starting with "/".
 
 content/guide/a.md:24:3
-  The picture "/Flow.svg" differs from the file's name in upper and lower case.
+  The image "/Flow.svg" differs from the file's name in upper and lower case.
   Write "/flow.svg".
 
 content/guide/a.md:25:3
-  The picture "https://example.com/flow.svg" lies on another host.
-  Put a copy of it into public/ and write its path from there, beginning with "/".
+  The image "https://example.com/flow.svg" is on another host.
+  Copy it into public/ and write its path from there, starting with "/".
 
 content/guide/a.md:26:3
-  The picture "/flow.svg" has no description.
+  The image "/flow.svg" has no description.
   Write what it shows between the brackets: ![description](…).
 
 content/guide/a.md:34:3
   The link "javascript:alert(1)" runs code instead of leading to a page.
-  Write an address that begins with "https:", "mailto:", "/" or "#".
+  Write a URL that starts with "https:", "mailto:", "/" or "#".
+
+content/guide/a.md:35:3
+  The link "ftp://example.com" leads nowhere in a browser.
+  Write a complete URL such as "https://example.com/page" or "mailto:name@example.com".
 
 content/guide/a.md:39:3
-  The picture "/flow.svg" is larger than 5 MB.
+  The image "/flow.svg" is larger than 5 MB.
   Put a smaller copy of it into public/.
 
 content/guide/a.md:39:3
-  The picture "/flow.svg" holds a script, which its own address would run.
-  Export it as a plain drawing, without scripts, event handlers and foreign objects.
+  The image "/flow.svg" contains a script, which would run when the image is opened by its URL.
+  Export it as a plain drawing, without scripts, event handlers or foreign objects.
 
 content/guide/a.md:39:3
-  The size of the picture "/flow.svg" cannot be read, so the text below it would jump.
-  Give an SVG file a "viewBox" of four numbers; save any other picture anew.
+  The size of the image "/flow.svg" is unknown, so the text below it would jump.
+  Give an SVG file a "viewBox" of four numbers; save any other image again.
 "
 `);
 });

@@ -22,73 +22,130 @@ test('every sentence about callouts, ids of headings and fragments', () => {
     ],
     notAFragment: [syntax.notAFragment(at(12), './run.md')],
     includeCycle: [syntax.includeCycle(at(13), './a.mdx')],
+    tooManyFragments: [syntax.tooManyFragments(at(26), 200)],
     badInclude: [syntax.badInclude(at(14))],
     fragmentFrontMatter: [syntax.fragmentFrontMatter(at(15))],
+    calloutsTooDeep: [syntax.calloutsTooDeep(at(16), 20)],
+    doubledId: [syntax.doubledId(at(18), 'usage')],
+    emptyHeading: [syntax.emptyHeading(at(19))],
+    secondTitle: [syntax.secondTitle(at(22))],
+    codeNotClosed: [syntax.codeNotClosed(at(23))],
+    missingDefinition: [
+      syntax.missingDefinition(at(24), '[a][b]'),
+      syntax.missingDefinition(at(25), '[^b]'),
+    ],
+    linkWithoutText: [syntax.linkWithoutText(at(20), '/api/run')],
+    linkWithoutTarget: [syntax.linkWithoutTarget(at(21))],
+    includeInPlainMarkdown: [syntax.includeInPlainMarkdown(at(17))],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(syntax).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "15 problems in the content
+"26 problems in the content
 
-    content/guide/a.mdx:1:3
-      There is no callout ":::tpi".
-      Write ":::tip".
+content/guide/a.mdx:1:3
+  There is no callout ":::tpi".
+  Write ":::tip".
 
-    content/guide/a.mdx:2:3
-      There is no callout "[!Notte]".
-      Write "[!NOTE]".
+content/guide/a.mdx:2:3
+  There is no callout "[!Notte]".
+  Write "[!NOTE]".
 
-    content/guide/a.mdx:3:3
-      There is no callout ":::success".
-      Write one of ":::tip", ":::note".
+content/guide/a.mdx:3:3
+  There is no callout ":::success".
+  Write one of ":::tip", ":::note".
 
-    content/guide/a.mdx:4:3
-      The callout that begins here is never closed.
-      Write a line ":::" below its last line, with as many colons as its first line has.
+content/guide/a.mdx:4:3
+  The callout that begins here is never closed.
+  Write a line ":::" below its last line, with as many colons as its first line has.
 
-    content/guide/a.mdx:5:3
-      "{class=x}" is no title of a callout.
-      Write ":::tip Title", or put "\\" before the brace if the title begins with one.
+content/guide/a.mdx:5:3
+  "{class=x}" cannot be the title of a callout.
+  Write ":::tip Title", or put "\\" before the brace if the title begins with one.
 
-    content/guide/a.mdx:6:3
-      ":::" neither opens nor closes a callout here, so readers would see the colons.
-      Write ":::tip" above and ":::" below a callout, both indented like the text around it; or write "\\:::" if you mean the colons.
+content/guide/a.mdx:6:3
+  ":::" neither opens nor closes a callout here, so readers would see the colons.
+  Write ":::tip" above and ":::" below a callout, both indented like the text around it; or write "\\:::" if you mean the colons.
 
-    content/guide/a.mdx:7:3
-      "{#a b}" holds no id that an address can name.
-      Write letters, digits, "-", "_" and "." only, such as "{#first-steps}".
+content/guide/a.mdx:7:3
+  "{#a b}" is not a usable id.
+  Write letters, digits, "-", "_" and "." only, such as "{#first-steps}".
 
-    content/guide/a.mdx:8:3
-      "{#usage}" is the id of something else on this page.
-      Choose another id for one of the two.
+content/guide/a.mdx:8:3
+  "{#usage}" is already the id of something else on this page.
+  Choose another id for one of the two.
 
-    content/guide/a.mdx:9:3
-      "{#usage}" stands where no heading ends, so it names nothing.
-      Put it at the end of a heading, or write "\\{#usage}" if you mean the braces.
+content/guide/a.mdx:9:3
+  "{#usage}" does not stand at the end of a heading, so it names nothing.
+  Put it at the end of a heading, or write "\\{#usage}" if you mean the braces.
 
-    content/guide/a.mdx:10:3
-      There is no fragment "./_fragments/b.md".
-      Write "./_fragments/a.md".
+content/guide/a.mdx:10:3
+  There is no fragment "./_fragments/b.md".
+  Write "./_fragments/a.md".
 
-    content/guide/a.mdx:11:3
-      There is no fragment "./_fragments/nothing.md".
-      Write the path of a file in a folder "_fragments", seen from this file or, with "/" in front, from content/.
+content/guide/a.mdx:11:3
+  There is no fragment "./_fragments/nothing.md".
+  Write the path of a file in a folder "_fragments", seen from this file or, with "/" in front, from content/.
 
-    content/guide/a.mdx:12:3
-      "./run.md" is no fragment.
-      Name a file that ends in .md or .mdx and lies in a folder "_fragments".
+content/guide/a.mdx:12:3
+  "./run.md" is not a fragment.
+  Name a file that ends in .md or .mdx and lies in a folder "_fragments".
 
-    content/guide/a.mdx:13:3
-      "./a.mdx" leads back to this file, so the page would never end.
-      Remove it.
+content/guide/a.mdx:13:3
+  "./a.mdx" includes this file, so the page would never end.
+  Remove it.
 
-    content/guide/a.mdx:14:3
-      <Include> takes the path of a fragment and nothing else.
-      Write <Include file="./_fragments/name.md" /> on a line of its own.
+content/guide/a.mdx:14:3
+  <Include> takes the path of a fragment and nothing else.
+  Write <Include file="./_fragments/name.md" /> on a line of its own.
 
-    content/guide/a.mdx:15:3
-      A fragment has no front matter; readers would see nothing of it.
-      Remove the lines from "---" to "---". A line that divides is "***".
-    "
-  `);
+content/guide/a.mdx:15:3
+  A fragment has no front matter; readers would see nothing of it.
+  Remove the lines from "---" to "---". A line that divides is "***".
+
+content/guide/a.mdx:16:3
+  More than 20 callouts stand in each other.
+  Close the ones above with a line ":::", or nest fewer.
+
+content/guide/a.mdx:17:3
+  <Include> works in .mdx files only; in a .md file readers see the tag.
+  Rename the file so that it ends in .mdx, or put the tag between backticks.
+
+content/guide/a.mdx:18:3
+  The id "usage" is already used by something else on this page.
+  Choose another id for one of the two.
+
+content/guide/a.mdx:19:3
+  This heading has no words.
+  Write its words after the "#", or remove it.
+
+content/guide/a.mdx:20:3
+  The link to "/api/run" has no text, so nobody can see or press it.
+  Write "[text](/api/run)".
+
+content/guide/a.mdx:21:3
+  The link leads nowhere.
+  Write the path of a page or a URL between the parentheses, or remove the brackets.
+
+content/guide/a.mdx:22:3
+  There is already a heading with one "#" above. It is the title of the page.
+  Write "##" for a section.
+
+content/guide/a.mdx:23:3
+  The code block that begins here is never closed, so the rest would be code.
+  Write a line below its last line that repeats the signs of its first, such as "\`\`\`".
+
+content/guide/a.mdx:24:3
+  "[a][b]" refers to "[b]", which is not defined, so readers would see the brackets.
+  Add a line that begins with "[b]:", or put the text between backticks if you mean the brackets.
+
+content/guide/a.mdx:25:3
+  "[^b]" refers to "[^b]", which is not defined, so readers would see the brackets.
+  Add a line that begins with "[^b]:", or put the text between backticks if you mean the brackets.
+
+content/guide/a.mdx:26:3
+  More than 200 fragments are included here, one by another.
+  Include fewer, or make one fragment of those that belong together.
+"
+`);
 });

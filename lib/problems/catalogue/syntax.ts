@@ -1,116 +1,137 @@
 import { nearest, suggest } from '../../spelling/nearest';
-import type { Place, Problem } from '../problem';
+import { placed } from '../problem';
 
 // What the build may say about callouts, the ids of headings and included fragments.
 
-export function unknownCallout(
-  place: Place,
-  kind: string,
-  form: 'fence' | 'alert',
-  known: readonly string[],
-): Problem {
-  const written = (name: string) => (form === 'fence' ? `:::${name}` : `[!${name.toUpperCase()}]`);
-  const hit = nearest(kind, known) ?? known.find((name) => letters(name) === letters(kind));
-  return {
-    ...place,
-    message: `There is no callout "${form === 'fence' ? `:::${kind}` : `[!${kind}]`}".`,
-    fix: hit
-      ? `Write "${written(hit)}".`
-      : `Write one of ${known.map((name) => `"${written(name)}"`).join(', ')}.`,
-  };
-}
+export const unknownCallout = placed(
+  (kind: string, form: 'fence' | 'alert', known: readonly string[]) => {
+    const written = (name: string) =>
+      form === 'fence' ? `:::${name}` : `[!${name.toUpperCase()}]`;
+    const hit = nearest(kind, known) ?? known.find((name) => letters(name) === letters(kind));
+    return {
+      message: `There is no callout "${form === 'fence' ? `:::${kind}` : `[!${kind}]`}".`,
+      fix: hit
+        ? `Write "${written(hit)}".`
+        : `Write one of ${known.map((name) => `"${written(name)}"`).join(', ')}.`,
+    };
+  },
+);
 
 /** The letters of a word, in whatever order they are typed. */
 function letters(word: string): string {
   return [...word.toLowerCase()].sort().join('');
 }
 
-export function calloutNotClosed(place: Place): Problem {
-  return {
-    ...place,
-    message: 'The callout that begins here is never closed.',
-    fix: 'Write a line ":::" below its last line, with as many colons as its first line has.',
-  };
-}
+export const calloutNotClosed = placed(() => ({
+  message: 'The callout that begins here is never closed.',
+  fix: 'Write a line ":::" below its last line, with as many colons as its first line has.',
+}));
 
-export function badCalloutTitle(place: Place, kind: string, typed: string): Problem {
-  return {
-    ...place,
-    message: `"${typed}" is no title of a callout.`,
-    fix: `Write ":::${kind} Title", or put "\\" before the brace if the title begins with one.`,
-  };
-}
+/** `deepest` is how many callouts may stand in each other. */
+export const calloutsTooDeep = placed((deepest: number) => ({
+  message: `More than ${deepest} callouts stand in each other.`,
+  fix: 'Close the ones above with a line ":::", or nest fewer.',
+}));
 
-export function strayColons(place: Place, typed: string): Problem {
-  return {
-    ...place,
-    message: `"${typed}" neither opens nor closes a callout here, so readers would see the colons.`,
-    fix: 'Write ":::tip" above and ":::" below a callout, both indented like the text around it; or write "\\:::" if you mean the colons.',
-  };
-}
+export const badCalloutTitle = placed((kind: string, typed: string) => ({
+  message: `"${typed}" cannot be the title of a callout.`,
+  fix: `Write ":::${kind} Title", or put "\\" before the brace if the title begins with one.`,
+}));
 
-export function badHeadingId(place: Place, id: string): Problem {
-  return {
-    ...place,
-    message: `"{#${id}}" holds no id that an address can name.`,
-    fix: 'Write letters, digits, "-", "_" and "." only, such as "{#first-steps}".',
-  };
-}
+export const strayColons = placed((typed: string) => ({
+  message: `"${typed}" neither opens nor closes a callout here, so readers would see the colons.`,
+  fix: 'Write ":::tip" above and ":::" below a callout, both indented like the text around it; or write "\\:::" if you mean the colons.',
+}));
 
-export function doubledHeadingId(place: Place, id: string): Problem {
-  return {
-    ...place,
-    message: `"{#${id}}" is the id of something else on this page.`,
-    fix: 'Choose another id for one of the two.',
-  };
-}
+export const badHeadingId = placed((id: string) => ({
+  message: `"{#${id}}" is not a usable id.`,
+  fix: 'Write letters, digits, "-", "_" and "." only, such as "{#first-steps}".',
+}));
 
-export function strayHeadingId(place: Place, typed: string): Problem {
-  return {
-    ...place,
-    message: `"${typed}" stands where no heading ends, so it names nothing.`,
-    fix: `Put it at the end of a heading, or write "\\${typed}" if you mean the braces.`,
-  };
-}
+export const doubledHeadingId = placed((id: string) => ({
+  message: `"{#${id}}" is already the id of something else on this page.`,
+  fix: 'Choose another id for one of the two.',
+}));
 
-export function missingFragment(place: Place, file: string, known: readonly string[]): Problem {
-  return {
-    ...place,
-    message: `There is no fragment "${file}".`,
-    fix:
-      suggest(file, known, (hit) => `Write "${hit}".`) ??
-      'Write the path of a file in a folder "_fragments", seen from this file or, with "/" in front, from content/.',
-  };
-}
+/** The same of an id that a tag has: `<b id="usage">`. */
+export const doubledId = placed((id: string) => ({
+  message: `The id "${id}" is already used by something else on this page.`,
+  fix: 'Choose another id for one of the two.',
+}));
 
-export function notAFragment(place: Place, file: string): Problem {
-  return {
-    ...place,
-    message: `"${file}" is no fragment.`,
-    fix: 'Name a file that ends in .md or .mdx and lies in a folder "_fragments".',
-  };
-}
+export const emptyHeading = placed(() => ({
+  message: 'This heading has no words.',
+  fix: 'Write its words after the "#", or remove it.',
+}));
 
-export function includeCycle(place: Place, file: string): Problem {
-  return {
-    ...place,
-    message: `"${file}" leads back to this file, so the page would never end.`,
-    fix: 'Remove it.',
-  };
-}
+export const linkWithoutText = placed((url: string) => ({
+  message: `The link to "${url}" has no text, so nobody can see or press it.`,
+  fix: `Write "[text](${url})".`,
+}));
 
-export function badInclude(place: Place): Problem {
-  return {
-    ...place,
-    message: '<Include> takes the path of a fragment and nothing else.',
-    fix: 'Write <Include file="./_fragments/name.md" /> on a line of its own.',
-  };
-}
+export const secondTitle = placed(() => ({
+  message: 'There is already a heading with one "#" above. It is the title of the page.',
+  fix: 'Write "##" for a section.',
+}));
 
-export function fragmentFrontMatter(place: Place): Problem {
+export const codeNotClosed = placed(() => ({
+  message: 'The code block that begins here is never closed, so the rest would be code.',
+  fix: 'Write a line below its last line that repeats the signs of its first, such as "```".',
+}));
+
+/** Of a link or footnote such as `[text][name]` or `[^name]`. */
+export const missingDefinition = placed((typed: string) => {
+  const name = typed.slice(typed.lastIndexOf('['));
   return {
-    ...place,
-    message: 'A fragment has no front matter; readers would see nothing of it.',
-    fix: 'Remove the lines from "---" to "---". A line that divides is "***".',
+    message: `"${typed}" refers to "${name}", which is not defined, so readers would see the brackets.`,
+    fix: `Add a line that begins with "${name}:", or put the text between backticks if you mean the brackets.`,
   };
-}
+});
+
+export const linkWithoutTarget = placed(() => ({
+  message: 'The link leads nowhere.',
+  fix: 'Write the path of a page or a URL between the parentheses, or remove the brackets.',
+}));
+
+export const strayHeadingId = placed((typed: string) => ({
+  message: `"${typed}" does not stand at the end of a heading, so it names nothing.`,
+  fix: `Put it at the end of a heading, or write "\\${typed}" if you mean the braces.`,
+}));
+
+export const missingFragment = placed((file: string, known: readonly string[]) => ({
+  message: `There is no fragment "${file}".`,
+  fix:
+    suggest(file, known, (hit) => `Write "${hit}".`) ??
+    'Write the path of a file in a folder "_fragments", seen from this file or, with "/" in front, from content/.',
+}));
+
+export const notAFragment = placed((file: string) => ({
+  message: `"${file}" is not a fragment.`,
+  fix: 'Name a file that ends in .md or .mdx and lies in a folder "_fragments".',
+}));
+
+export const includeCycle = placed((file: string) => ({
+  message: `"${file}" includes this file, so the page would never end.`,
+  fix: 'Remove it.',
+}));
+
+export const badInclude = placed(() => ({
+  message: '<Include> takes the path of a fragment and nothing else.',
+  fix: 'Write <Include file="./_fragments/name.md" /> on a line of its own.',
+}));
+
+/** `most` is how many a page may hold. */
+export const tooManyFragments = placed((most: number) => ({
+  message: `More than ${most} fragments are included here, one by another.`,
+  fix: 'Include fewer, or make one fragment of those that belong together.',
+}));
+
+export const includeInPlainMarkdown = placed(() => ({
+  message: '<Include> works in .mdx files only; in a .md file readers see the tag.',
+  fix: 'Rename the file so that it ends in .mdx, or put the tag between backticks.',
+}));
+
+export const fragmentFrontMatter = placed(() => ({
+  message: 'A fragment has no front matter; readers would see nothing of it.',
+  fix: 'Remove the lines from "---" to "---". A line that divides is "***".',
+}));

@@ -3,12 +3,12 @@ import App from './App.vue';
 import { makeRouter } from './router.js';
 
 let app;
+let router;
 
 function mount(element, basename) {
-  const router = makeRouter(basename);
+  router = makeRouter(basename);
   app = createApp(App, { basename });
   app.use(router);
-  app.onUnmount(() => router.options.history.destroy());
   app.mount(element);
 }
 
@@ -18,6 +18,7 @@ export const provider = () => ({
   },
   destroy() {
     app.unmount();
+    router.options.history.destroy();
   },
 });
 

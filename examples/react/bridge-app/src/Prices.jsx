@@ -1,5 +1,6 @@
 import './prices.css';
 
 export default function Prices({ currency }) {
-  return <p className="prices">Prices are in {currency}</p>;
+  const price = new Intl.NumberFormat('en', { style: 'currency', currency }).format(20);
+  return <p className="prices">A ticket costs {price}</p>;
 }

@@ -1,7 +1,8 @@
 // In development Vite serves ES modules, which the sandbox cannot run.
-const sandbox = import.meta.env.DEV ? { sandbox: false } : {};
+/** @type {false | undefined} */
+const sandbox = import.meta.env.DEV ? false : undefined;
 
 export const apps = [
-  { name: 'vite-react', activeWhen: '/react', entry: 'http://localhost:8094/', ...sandbox },
-  { name: 'vite-vue', activeWhen: '/vue', entry: 'http://localhost:8095/', ...sandbox },
+  { name: 'vite-react', activeWhen: '/react', entry: 'http://localhost:8094/', sandbox },
+  { name: 'vite-vue', activeWhen: '/vue', entry: 'http://localhost:8095/', sandbox },
 ];

@@ -3,7 +3,7 @@ import { createApp, h } from 'vue';
 import App from './App.vue';
 import { makeRouter } from './router.js';
 
-function useRouter(app, basename) {
+function addRouter(app, basename) {
   const router = makeRouter(basename);
   app.use(router);
   app.onUnmount(() => router.options.history.destroy());
@@ -12,11 +12,11 @@ function useRouter(app, basename) {
 export const provider = vueBridge({
   rootComponent: App,
   appOptions: ({ basename }) => ({ el: '#app', render: () => h(App, { basename }) }),
-  handleInstance: (app, { basename }) => useRouter(app, basename),
+  handleInstance: (app, { basename }) => addRouter(app, basename),
 });
 
 if (!window.__GARFISH__) {
   const app = createApp(App, { basename: '/' });
-  useRouter(app, '/');
+  addRouter(app, '/');
   app.mount('#app');
 }

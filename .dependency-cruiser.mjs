@@ -1,0 +1,220 @@
+// Who may import whom (`npm run check`). ARCHITECTURE.md explains the folders.
+
+/**
+ * The folders ("rooms") and those from which each may import values; types may come from anywhere.
+ * The folders of lib/ are in the order of the pipeline: each imports only from those above it.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const ROOMS = {
+  'lib/disk-cache': [],
+  'lib/spelling': [],
+  'lib/bundle': [],
+  'lib/zip': [],
+  'lib/problems': ['lib/spelling'],
+  'lib/routing': [],
+  'lib/labels': [],
+  'lib/config': ['lib/labels', 'lib/problems', 'lib/routing', 'site.config.ts'],
+  'lib/markdown-tree': ['lib/problems'],
+  'lib/markdown-syntax': ['lib/markdown-tree', 'lib/problems'],
+  'lib/code-blocks': ['lib/disk-cache', 'lib/markdown-tree', 'lib/problems', 'lib/zip'],
+  'lib/playground': ['lib/bundle'],
+  'lib/markdown-components': [
+    'lib/code-blocks',
+    'lib/markdown-tree',
+    'lib/playground',
+    'lib/problems',
+    'lib/routing',
+  ],
+  'lib/markdown': [
+    'lib/code-blocks',
+    'lib/disk-cache',
+    'lib/markdown-components',
+    'lib/markdown-syntax',
+    'lib/markdown-tree',
+    'lib/problems',
+    'lib/routing',
+  ],
+  'lib/page-markdown': [
+    'lib/code-blocks',
+    'lib/disk-cache',
+    'lib/markdown',
+    'lib/markdown-components',
+    'lib/markdown-syntax',
+    'lib/markdown-tree',
+  ],
+  'lib/content': ['lib/markdown', 'lib/markdown-syntax', 'lib/problems', 'lib/routing'],
+  'lib/navigation': ['lib/problems', 'lib/routing'],
+  'lib/site': [
+    'lib/code-blocks',
+    'lib/config',
+    'lib/content',
+    'lib/markdown',
+    'lib/markdown-components',
+    'lib/markdown-syntax',
+    'lib/markdown-tree',
+    'lib/navigation',
+    'lib/problems',
+    'lib/routing',
+  ],
+  'lib/search': ['lib/navigation', 'lib/routing'],
+  'lib/history': [],
+  'lib/cards': ['lib/disk-cache'],
+  'lib/page': [
+    'lib/cards',
+    'lib/config',
+    'lib/content',
+    'lib/history',
+    'lib/labels',
+    'lib/markdown',
+    'lib/navigation',
+    'lib/page-markdown',
+    'lib/routing',
+    'lib/search',
+    'lib/site',
+  ],
+  'lib/outputs': [
+    'lib/code-blocks',
+    'lib/config',
+    'lib/labels',
+    'lib/markdown',
+    'lib/navigation',
+    'lib/page',
+    'lib/page-markdown',
+    'lib/routing',
+    'lib/search',
+  ],
+  'lib/preview': ['lib/content', 'lib/site'],
+  'lib/browser': ['lib/routing'],
+  'lib/page-start': ['lib/browser', 'lib/routing'],
+  'lib/export': ['lib/bundle', 'lib/disk-cache'],
+  components: [
+    'lib/browser',
+    'lib/labels',
+    'lib/navigation',
+    'lib/playground',
+    'lib/routing',
+    'lib/search',
+    'lib/spelling',
+    'lib/zip',
+  ],
+  app: ['components', 'lib'],
+  scripts: ['e2e/claims', 'lib', 'tests'],
+  'instrumentation-client.ts': ['lib/browser'],
+  'site.config.ts': ['lib/config'],
+  'next.config.mjs': ['scripts'],
+};
+
+/** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
+const COMPOSED = {
+  doc: ['outline/outline'],
+  frame: ['appearance/appearance', 'nav/top-bar', 'progress/progress-bar', 'sidebar/sidebar'],
+  landing: ['doc/page-layout'],
+  markdown: ['overview/overview-groups', 'playground/playground', 'zoom/zoomable-image'],
+  nav: ['appearance/appearance-toggle'],
+  overview: ['doc/copy-page', 'doc/page-end', 'doc/page-layout'],
+  playground: ['appearance/appearance'],
+};
+
+const PRODUCT = '^(app|components|lib|scripts|instrumentation-client\\.ts|(site|next)\\.config\\.)';
+/** Tests are not looked at: they may import anything. */
+const TESTS = '\\.test\\.tsx?$';
+/** Files that are started by a tool and not imported. */
+const ENTRIES =
+  '^(app|scripts|instrumentation-client\\.ts|next\\.config\\.mjs)|/(worker|page-start|stage)\\.ts$';
+
+/** @type {(path: string) => string} a pattern for a file, or for all files of a folder */
+const at = (path) => `^${path.replaceAll('.', '\\.')}${/\.\w+$/.test(path) ? '$' : '/'}`;
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const rooms = Object.entries(ROOMS).map(([room, others]) => ({
+  name: `imports-of-${room.replaceAll('/', '-')}`,
+  comment: `${room} may import values from ${others.join(', ') || 'no other folder'}.`,
+  severity: 'error',
+  from: { path: at(room) },
+  to: {
+    path: `${PRODUCT}|^(e2e|tests)/`,
+    pathNot: [room, ...others].map(at),
+    dependencyTypesNot: ['type-only'],
+  },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType} */
+const parts = {
+  name: 'parts-of-the-screen',
+  comment: 'A part of the screen imports only from itself, ui and site, or what COMPOSED allows.',
+  severity: 'error',
+  from: { path: '^components/([^/]+)/' },
+  to: {
+    path: '^components/',
+    pathNot: [
+      '^components/(ui|site|$1)/',
+      ...Object.values(COMPOSED)
+        .flat()
+        .map((path) => `^components/${path}\\.`),
+    ],
+    dependencyTypesNot: ['type-only'],
+  },
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...rooms,
+    parts,
+    {
+      name: 'no-circles',
+      comment: 'Files that import each other cannot be read one after another.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-folder-circles',
+      comment: 'Folders import each other in one direction.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-unreachable',
+      comment: 'Nothing that the site or a script starts with leads to this file.',
+      severity: 'error',
+      from: { path: ENTRIES },
+      to: { path: '^(components|lib)/', pathNot: ['\\.css$', ENTRIES], reachable: false },
+    },
+    {
+      name: 'only-known-packages',
+      comment:
+        'The site is built from `dependencies`; what only checks it is in `devDependencies`.',
+      severity: 'error',
+      // Pagefind serves only sites that choose it; the preview never runs in a build.
+      from: {
+        path: '^(app|components|lib|scripts/build)',
+        pathNot: '^lib/(preview/|export/chunk-search)',
+      },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'not-unresolvable',
+      comment: 'This import leads to no file.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: `${TESTS}|\\.next/|^out|^\\.tmp/` },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect } from 'react';
+import { reloadOnce } from '@/lib/browser/reload-once';
+import { labelsFor } from '@/lib/labels/labels';
+
+/** What shows when an error has taken the whole page: the page itself is loaded again, once. */
+export default function GlobalError() {
+  useEffect(reloadOnce, []);
+  const lang = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
+  const { frame } = labelsFor(lang);
+  return (
+    <html lang={lang}>
+      <body>
+        <main>
+          <h1>{frame.pageFailed}</h1>
+          <button type="button" onClick={() => window.location.reload()}>
+            {frame.reload}
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,32 @@
+/** Where the reader's choice is stored: `light`, `dark` or `auto`. */
+export const APPEARANCE_KEY = 'rspress-theme-appearance';
+
+/** What a reader can choose; `auto` follows the system. */
+export const CHOICES = ['light', 'dark', 'auto'];
+
+/** The colour of the top bar in each appearance, for the browser's own bars; the same as `--c-bar`. */
+export const THEME_COLORS = { light: '#f6f8fa', dark: '#111b29' };
+
+export type Scheme = 'light' | 'dark';
+
+/** What the reader sees for a stored choice; everything but `light` and `dark` follows the system. */
+export function effectiveScheme(choice: string | undefined, systemIsDark: boolean): Scheme {
+  if (choice === 'light' || choice === 'dark') return choice;
+  return systemIsDark ? 'dark' : 'light';
+}
+
+export function shownScheme(): Scheme {
+  const choice = document.documentElement.dataset.theme;
+  return effectiveScheme(choice, matchMedia('(prefers-color-scheme: dark)').matches);
+}
+
+/** Makes the browser's own bars follow the choice. Also a script in the page: it cannot import. */
+export function showThemeColor(choice: string | null | undefined): void {
+  const isChosen = choice === 'light' || choice === 'dark';
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    const { scheme } = meta.dataset;
+    // Only `media` may change: React finds the element of a prerendered page by its content.
+    if (!isChosen) meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = scheme === choice ? 'all' : 'not all';
+  }
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { withoutBase } from '@/lib/routing/base-path';
+import { isSameRoute } from '@/lib/routing/route-path';
+import { useLabels } from '../site/site-context';
+import styles from './frame.module.css';
+
+/**
+ * Keeps the page when a link is followed without a connection, and offers to follow it again. Next
+ * would load the whole document, and the browser would show its own error page in place of this one.
+ */
+export function OfflineNotice() {
+  const { frame } = useLabels();
+  const router = useRouter();
+  const [missing, setMissing] = useState<string>();
+
+  async function follow(address: string) {
+    const isThere = await canReach(address);
+    setMissing(isThere ? undefined : address);
+    if (isThere) router.push(withoutBase(address));
+  }
+  const followLink = useEffectEvent(follow);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      // Without a network a browser may still reach a host on the same computer.
+      const address = navigator.onLine ? undefined : addressOfLink(event);
+      if (address === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      followLink(address);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, []);
+
+  return (
+    <div role="alert" className={styles.offline} hidden={missing === undefined}>
+      {missing !== undefined && (
+        <>
+          <p>{frame.offline}</p>
+          <button type="button" onClick={() => follow(missing)}>
+            {frame.retry}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Path, query and hash of the link that is followed, if it leads to another page in this window. */
+function addressOfLink(event: MouseEvent): string | undefined {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') {
+    return undefined;
+  }
+  const { origin, pathname } = window.location;
+  if (link.origin !== origin || isSameRoute(link.pathname, pathname)) return undefined;
+  return link.pathname + link.search + link.hash;
+}
+
+async function canReach(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}

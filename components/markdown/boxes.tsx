@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import fileTree from './file-tree.module.css';
+import steps from './steps.module.css';
+
+/*
+ * Components that are only a style around their content.
+ */
+
+type Content = { children?: ReactNode };
+
+export function Highlight({ children }: Content) {
+  return <mark>{children}</mark>;
+}
+
+export function Steps({ children }: Content) {
+  return <div className={`flow ${steps.steps}`}>{children}</div>;
+}
+
+/** Files and folders; the build has split each item of the list into its name and its comment. */
+export function FileTree({ children }: Content) {
+  return <div className={fileTree.tree}>{children}</div>;
+}

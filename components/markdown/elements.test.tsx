@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { textOf } from './elements';
+
+test('takes the text out of elements at any depth', () => {
+  const node = [
+    'The ',
+    <code key="a">run</code>,
+    <em key="b">
+      {' '}
+      of <b>{2}</b> apps
+    </em>,
+    null,
+    false,
+  ];
+  expect(textOf(node)).toBe('The run of 2 apps');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { currentState } from './use-nav';
+
+const guide = {
+  text: 'Guide',
+  link: '/guide/quick-start/',
+  activeMatch: ['/guide/', '/extras/'],
+  position: 'right',
+} as const;
+
+test.each([
+  ['/guide/quick-start', 'page'],
+  ['/guide/API/loadApp', 'true'],
+  ['/guide', 'true'],
+  ['/extras/a', 'true'],
+  ['/guides/a', undefined],
+  ['/api/run', undefined],
+  ['/', undefined],
+])('on %s the guide is %s', (path, state) => {
+  expect(currentState(guide, path)).toBe(state);
+});
+
+test('in another language or version its own path counts', () => {
+  const zh = { ...guide, link: '/zh/guide/quick-start/', activeMatch: ['/zh/guide/'] };
+  expect(currentState(zh, '/zh/guide/demo/react')).toBe('true');
+  expect(currentState(zh, '/guide/demo/react')).toBeUndefined();
+});
+
+test('without an active path only the linked page counts', () => {
+  const item = { text: 'FAQ', link: '/issues/', position: 'right' } as const;
+  expect(currentState(item, '/issues')).toBe('page');
+  expect(currentState(item, '/issues/webComponent')).toBeUndefined();
+});
+
+test('a group is current when one of its items is', () => {
+  const group = { text: 'More', position: 'right' as const, items: [guide] };
+  expect(currentState(group, '/guide/quick-start')).toBe('true');
+  expect(currentState(group, '/hello')).toBeUndefined();
+});

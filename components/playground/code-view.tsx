@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { searchFor } from '@/lib/playground/address';
+import { codeWords } from '@/lib/playground/code-words';
+import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
+import type { Choices, Scenario } from '@/lib/playground/scenario';
+import type { ScenarioId } from '@/lib/playground/scenarios';
+import { CopyButton } from './copy-button';
+import { DownloadButton } from './download-button';
+import styles from './info.module.css';
+
+const HOST = 'host.js';
+
+/** The code that runs: the host's, and that of the sub-apps that belong to the scenario. */
+export function CodeView({
+  id,
+  scenario,
+  choices,
+}: {
+  id: ScenarioId;
+  scenario: Scenario;
+  choices: Choices;
+}) {
+  const own = Object.entries(scenario.files?.(choices) ?? {});
+  const files = new Map([
+    [HOST, scenario.host(choices)],
+    ...own.map(([path, { text }]) => [path, text] as const),
+  ]);
+  const [chosen, setChosen] = useState(HOST);
+  const name = files.has(chosen) ? chosen : HOST;
+  const code = files.get(name) ?? '';
+  const link = () => {
+    const { origin, pathname, search } = window.location;
+    return origin + pathname + searchFor(search, id, scenario, choices);
+  };
+
+  return (
+    <>
+      <div className={styles.tools}>
+        {files.size > 1 && (
+          <select
+            aria-label={PLAYGROUND_LABELS.file}
+            value={name}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {[...files.keys()].map((path) => (
+              <option key={path}>{path}</option>
+            ))}
+          </select>
+        )}
+        <CopyButton label={PLAYGROUND_LABELS.copyCode} text={() => code} />
+        <CopyButton label={PLAYGROUND_LABELS.copyLink} text={link} />
+        <DownloadButton id={id} scenario={scenario} choices={choices} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <pre className={styles.code} tabIndex={0}>
+        <code>
+          {codeWords(code).map(({ kind, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text have no other name
+            <span key={index} className={kind && `tk-${kind}`}>
+              {text}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </>
+  );
+}

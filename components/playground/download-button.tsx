@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
+import { projectFiles } from '@/lib/playground/project';
+import type { Choices, Scenario } from '@/lib/playground/scenario';
+import { servedFiles } from '@/lib/playground/served-files';
+import styles from './info.module.css';
+import { playgroundText } from './playground-text';
+
+/** Saves the scenario with the chosen options as a project of its own. */
+export function DownloadButton({
+  id,
+  scenario,
+  choices,
+}: {
+  id: string;
+  scenario: Scenario;
+  choices: Choices;
+}) {
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function download() {
+    const served = await servedFiles(scenario, choices, playgroundText);
+    const { zipFolder } = await import('@/lib/zip/zip-folder');
+    const folder = `garfish-${id}`;
+    const bytes = zipFolder(folder, Object.entries(projectFiles(scenario, choices, served)));
+    const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
+    Object.assign(document.createElement('a'), { href: url, download: `${folder}.zip` }).click();
+    // The browser reads it after the press.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.small}
+      onClick={() =>
+        download().then(
+          () => setHasFailed(false),
+          () => setHasFailed(true),
+        )
+      }
+    >
+      {hasFailed ? PLAYGROUND_LABELS.loadFailed : PLAYGROUND_LABELS.download}
+    </button>
+  );
+}

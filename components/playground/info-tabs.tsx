@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
+import type { Choices, Scenario } from '@/lib/playground/scenario';
+import type { ScenarioId } from '@/lib/playground/scenarios';
+import { CodeView } from './code-view';
+import styles from './info.module.css';
+import { StatesDrawing } from './states-drawing';
+import { Timeline } from './timeline';
+import type { Run } from './use-stage';
+
+type Tab = 'timeline' | 'code' | 'states';
+
+/** What happens, the code that makes it happen, and the states of the app. */
+export function InfoTabs({
+  id,
+  scenario,
+  choices,
+  run,
+}: {
+  id: ScenarioId;
+  scenario: Scenario;
+  choices: Choices;
+  run: Run;
+}) {
+  const tabs: Tab[] = scenario.showsStates
+    ? ['states', 'timeline', 'code']
+    : ['timeline', 'code', 'states'];
+  const [shown, setShown] = useState<Tab>(tabs[0] ?? 'timeline');
+  const list = useRef<HTMLDivElement>(null);
+  const name = useId();
+
+  function move({ key }: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    const next = step && tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length];
+    if (!next) return;
+    setShown(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  }
+
+  return (
+    <div className={styles.info}>
+      <div ref={list} role="tablist" className={styles.tabs} aria-label={scenario.title}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${name}-${tab}`}
+            data-tab={tab}
+            aria-controls={`${name}-panel`}
+            aria-selected={tab === shown}
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => setShown(tab)}
+            onKeyDown={move}
+          >
+            {PLAYGROUND_LABELS[tab]}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${name}-panel`}
+        aria-labelledby={`${name}-${shown}`}
+        className={styles.content}
+      >
+        {shown === 'timeline' && <Timeline events={run.events} />}
+        {shown === 'code' && <CodeView id={id} scenario={scenario} choices={choices} />}
+        {shown === 'states' && <StatesDrawing events={run.events} />}
+      </div>
+    </div>
+  );
+}

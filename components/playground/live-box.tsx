@@ -1,0 +1,48 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ScenarioId } from '@/lib/playground/scenarios';
+import type { PanelProps } from './panel';
+import styles from './preview.module.css';
+
+/** The drawing of a playground with the button that loads and starts it. */
+export function LiveBox({
+  scenario,
+  all,
+  labels,
+  children,
+}: {
+  scenario: ScenarioId;
+  all: boolean;
+  labels: { run: string; loading: string; loadFailed: string };
+  children: ReactNode;
+}) {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
+
+  const run = useCallback(() => {
+    setState('loading');
+    import('./panel').then(
+      ({ Panel: loaded }) => setPanel(() => loaded),
+      () => setState('failed'),
+    );
+  }, []);
+
+  // A link to a running case names it in the query. lib/playground/address.ts writes the name; it is
+  // not imported, so that it is loaded with the panel.
+  useEffect(() => {
+    const named = new URLSearchParams(window.location.search).get('playground');
+    if (named === scenario || (all && named !== null)) run();
+  }, [scenario, all, run]);
+
+  if (Panel) return <Panel scenario={scenario} all={all} />;
+  return (
+    <div className={styles.preview}>
+      {children}
+      <button type="button" onClick={run} disabled={state === 'loading'}>
+        {state === 'loading' ? labels.loading : labels.run}
+      </button>
+      <p role="status">{state === 'failed' && labels.loadFailed}</p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { choicesIn, scenarioIn, searchFor } from '@/lib/playground/address';
+import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
+import { type Choices, initialChoices } from '@/lib/playground/scenario';
+import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
+import { Controls } from './controls';
+import { InfoTabs } from './info-tabs';
+import styles from './panel.module.css';
+import { StageFrame } from './stage-frame';
+import { useStage } from './use-stage';
+
+export type PanelProps = { scenario: ScenarioId; all: boolean };
+
+/** A running scenario: the stage, its options, and what happens. */
+export function Panel({ scenario: first, all }: PanelProps) {
+  const [id, setId] = useState<ScenarioId>(() => (all ? scenarioNow() : undefined) ?? first);
+  const panel = useRef<HTMLDivElement>(null);
+
+  // The button that had the focus is gone. A link to a running case also scrolls there.
+  useEffect(() => panel.current?.focus({ preventScroll: scenarioNow() === undefined }), []);
+
+  return (
+    <div ref={panel} className={styles.panel} tabIndex={-1}>
+      <RunningScenario key={id} id={id} choose={all ? setId : undefined} />
+    </div>
+  );
+}
+
+function scenarioNow(): ScenarioId | undefined {
+  const named = scenarioIn(window.location.search);
+  return SCENARIO_IDS.find((id) => id === named);
+}
+
+function RunningScenario({
+  id,
+  choose,
+}: {
+  id: ScenarioId;
+  choose: ((id: ScenarioId) => void) | undefined;
+}) {
+  const scenario = SCENARIOS[id];
+  const [choices, setChoices] = useState<Choices>(() =>
+    scenarioNow() === id ? choicesIn(window.location.search, scenario) : initialChoices(scenario),
+  );
+  const stage = useStage(scenario, choices);
+
+  /** The address names what runs, without a new entry. Next leaves its own state alone. */
+  function remember(name: ScenarioId, chosen: Choices) {
+    const { search, pathname, hash } = window.location;
+    const query = searchFor(search, name, SCENARIOS[name], chosen);
+    window.history.replaceState(window.history.state, '', pathname + query + hash);
+  }
+
+  return (
+    <>
+      <header className={styles.head}>
+        {choose ? (
+          <label className={styles.field}>
+            <span>{PLAYGROUND_LABELS.scenario}</span>
+            <select
+              value={id}
+              onChange={({ target }) => {
+                const next = target.value as ScenarioId;
+                remember(next, initialChoices(SCENARIOS[next]));
+                choose(next);
+              }}
+            >
+              {SCENARIO_IDS.map((name) => (
+                <option key={name} value={name}>
+                  {SCENARIOS[name].title}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <strong>{scenario.title}</strong>
+        )}
+        <Controls
+          controls={scenario.controls}
+          choices={choices}
+          onChange={(chosen) => {
+            setChoices(chosen);
+            remember(id, chosen);
+            stage.restart();
+          }}
+        />
+      </header>
+      <StageFrame scenario={scenario} stage={stage} />
+      <InfoTabs id={id} scenario={scenario} choices={choices} run={stage.run} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
+import { SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
+import { LiveBox } from './live-box';
+import styles from './preview.module.css';
+
+/**
+ * A scenario that readers can run. Until they press Run, the page carries this drawing and nothing
+ * else of it; the box keeps its size, so nothing moves.
+ */
+export function Playground({ scenario, all = false }: { scenario: ScenarioId; all?: boolean }) {
+  const { title, summary, containers } = SCENARIOS[scenario];
+  return (
+    <section className={styles.box} aria-label={title} data-playground={scenario}>
+      <LiveBox scenario={scenario} all={all} labels={START_LABELS}>
+        <div className={styles.drawing} aria-hidden="true">
+          {containers.map((id) => (
+            <i key={id} />
+          ))}
+        </div>
+        <strong>{title}</strong> <span>{summary}</span>
+        <em data-part="without-script">{PLAYGROUND_LABELS.withoutScript}</em>
+      </LiveBox>
+    </section>
+  );
+}
+
+const { run, loading, loadFailed } = PLAYGROUND_LABELS;
+const START_LABELS = { run, loading, loadFailed };

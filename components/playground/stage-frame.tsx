@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
+import type { Scenario } from '@/lib/playground/scenario';
+import { lastFailure, statesAfter } from '@/lib/playground/timeline';
+import { withBase } from '@/lib/routing/base-path';
+import { SiteLink } from '../ui/site-link';
+import styles from './stage.module.css';
+import type { useStage } from './use-stage';
+
+/** The stage with its address bar, the buttons of the host and what became of the run. */
+export function StageFrame({
+  scenario,
+  stage,
+}: {
+  scenario: Scenario;
+  stage: ReturnType<typeof useStage>;
+}) {
+  const { run, begin, send, stop, restart } = stage;
+  const isStopped = run.status === 'stopped';
+  return (
+    <div className={styles.stage}>
+      {scenario.path !== undefined && (
+        <AddressBar
+          key={run.address}
+          address={run.address}
+          onGo={(path) => send({ type: 'go', path })}
+        />
+      )}
+      <div className={styles.frame}>
+        {isStopped ? (
+          <p>
+            {run.reason ? PLAYGROUND_LABELS.stopped[run.reason] : PLAYGROUND_LABELS.status.stopped}
+          </p>
+        ) : (
+          <iframe
+            key={run.number}
+            title={PLAYGROUND_LABELS.stage}
+            sandbox="allow-scripts"
+            src={withBase('/playground/stage.html')}
+            onLoad={({ currentTarget }) => void begin(currentTarget)}
+          />
+        )}
+      </div>
+      <div className={styles.actions}>
+        {scenario.actions.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            disabled={run.status !== 'running'}
+            onClick={() => send({ type: 'act', action: id })}
+          >
+            {label}
+          </button>
+        ))}
+        <span className={styles.runs}>
+          {!isStopped && (
+            <button type="button" onClick={() => stop()}>
+              {PLAYGROUND_LABELS.stop}
+            </button>
+          )}
+          <button type="button" onClick={restart}>
+            {PLAYGROUND_LABELS.runAgain}
+          </button>
+        </span>
+      </div>
+      <Outcome scenario={scenario} stage={stage} />
+    </div>
+  );
+}
+
+function AddressBar({ address, onGo }: { address: string; onGo: (path: string) => void }) {
+  const [text, setText] = useState(address);
+  return (
+    <form
+      className={styles.address}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGo(text.startsWith('/') ? text : `/${text}`);
+      }}
+    >
+      <input
+        aria-label={PLAYGROUND_LABELS.address}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit">{PLAYGROUND_LABELS.go}</button>
+    </form>
+  );
+}
+
+/** The states of the apps, and the last error with its explanation. */
+function Outcome({
+  scenario: { error },
+  stage: { run },
+}: {
+  scenario: Scenario;
+  stage: ReturnType<typeof useStage>;
+}) {
+  const failure = lastFailure(run.events);
+  return (
+    <p className={styles.outcome} role="status" data-failed={failure ? '' : undefined}>
+      {failure ? (
+        <>
+          <code>{failure.name}</code> <span>{failure.detail}</span>{' '}
+          {error && <SiteLink href={error.see}>{PLAYGROUND_LABELS.explained}</SiteLink>}
+        </>
+      ) : (
+        <>
+          {PLAYGROUND_LABELS.status[run.status]}
+          {[...statesAfter(run.events)].map(([app, state]) => (
+            <span key={app} className={styles.state} data-state={state}>
+              {app}: {PLAYGROUND_LABELS.appStates[state]}
+            </span>
+          ))}
+        </>
+      )}
+    </p>
+  );
+}

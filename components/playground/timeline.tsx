@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
+import { EVENT_KINDS, type EventKind, type StageEvent } from '@/lib/playground/messages';
+import { filterEvents, timelineText } from '@/lib/playground/timeline';
+import { CopyButton } from './copy-button';
+import styles from './info.module.css';
+
+/** Everything that happened on the stage, in order. */
+export function Timeline({ events }: { events: readonly StageEvent[] }) {
+  const [app, setApp] = useState('');
+  const [hidden, setHidden] = useState<readonly EventKind[]>([]);
+  const box = useRef<HTMLElement>(null);
+  const shown = filterEvents(events, { app, hidden });
+  const kinds = new Set(events.map(({ kind }) => kind));
+  const apps = [...new Set(events.map((event) => event.app))].filter((name) => name !== '');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new event comes into view
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [events.length]);
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <select
+          aria-label={PLAYGROUND_LABELS.app}
+          value={app}
+          onChange={({ target }) => setApp(target.value)}
+        >
+          <option value="">{PLAYGROUND_LABELS.allApps}</option>
+          {apps.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <fieldset className={styles.kinds}>
+          <legend>{PLAYGROUND_LABELS.kinds}</legend>
+          {EVENT_KINDS.filter((kind) => kinds.has(kind)).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              data-kind={kind}
+              aria-pressed={!hidden.includes(kind)}
+              onClick={() =>
+                setHidden(
+                  hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind],
+                )
+              }
+            >
+              {PLAYGROUND_LABELS.eventKinds[kind]}
+            </button>
+          ))}
+        </fieldset>
+        <CopyButton
+          label={PLAYGROUND_LABELS.copyTimeline}
+          text={() => timelineText(shown, PLAYGROUND_LABELS.host)}
+        />
+      </div>
+      <section
+        ref={box}
+        className={styles.events}
+        aria-label={PLAYGROUND_LABELS.timeline}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+        tabIndex={0}
+      >
+        <ol>
+          {shown.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a run only grow
+            <li key={index} data-kind={event.kind}>
+              <time>{event.time.toFixed(0)} ms</time>
+              <b>{event.app || PLAYGROUND_LABELS.host}</b>
+              <span>
+                <code>{event.name}</code> {event.detail}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {shown.length === 0 && <p>{PLAYGROUND_LABELS.nothing}</p>}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { normalizePath } from '@/lib/routing/route-path';
+
+/**
+ * The path of the current page, in the form in which paths are compared. This is the only place
+ * that may call `usePathname()`: some hosts serve a page as `/api/run/` or `/api/run.html`, but it
+ * was prerendered as `/api/run`, and any difference between the two breaks hydration.
+ */
+export function useRoutePath(): string {
+  const path = normalizePath(usePathname());
+  // The not-found page is prerendered once and served at any address. So the first render in the
+  // browser repeats the path of the prerender, which <Document> left on <html>.
+  return useSyncExternalStore(
+    neverChanges,
+    () => path,
+    () => (typeof document === 'undefined' ? path : prerenderedPath()) ?? path,
+  );
+}
+
+function prerenderedPath(): string | undefined {
+  return document.documentElement.dataset.path;
+}
+
+function neverChanges(): () => void {
+  return () => {};
+}
+
+/**
+ * Runs something when another page shows, and not on the first one: what a reader has opened before
+ * the page became interactive stays open.
+ */
+export function useOnNewPage(run: () => void): void {
+  const path = useRoutePath();
+  const shown = useRef(path);
+
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    run();
+  });
+}

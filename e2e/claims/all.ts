@@ -1,0 +1,57 @@
+import { BUILDS } from './builds';
+import { CHANNEL } from './channel';
+import type { Claim } from './claim';
+import { CONCEPT_BUILD } from './concept-build';
+import { CONCEPT_CACHE } from './concept-cache';
+import { CONCEPT_LIFECYCLE } from './concept-lifecycle';
+import { CONCEPT_ROUTING } from './concept-routing';
+import { CONCEPT_SANDBOX } from './concept-sandbox';
+import { GLOBALS } from './globals';
+import { GUIDE_ADVANCE } from './guide-advance';
+import { GUIDE_LOAD_APP } from './guide-load-app';
+import { LOAD_APP } from './load-app';
+import { LOAD_APP_RESULTS } from './load-app-results';
+import { LOADER } from './loader';
+import { MORE_PARTS } from './more-parts';
+import { PRELOAD_APP } from './preload-app';
+import { QUICK_START } from './quick-start';
+import { REGISTER_APP } from './register-app';
+import { ROUTER } from './router';
+import { ROUTES } from './routes';
+import { RUN_APP_HOOKS } from './run-app-hooks';
+import { RUN_ERRORS } from './run-errors';
+import { RUN_HOOKS } from './run-hooks';
+import { RUN_OPTIONS } from './run-options';
+import { RUN_SETTINGS } from './run-settings';
+import { RUN_UNHOOKED_ERRORS } from './run-unhooked-errors';
+import { SETUP } from './setup';
+
+/** All claims, by page. */
+export const CLAIMS: readonly Claim[] = [
+  ...RUN_OPTIONS,
+  ...RUN_SETTINGS,
+  ...RUN_HOOKS,
+  ...RUN_APP_HOOKS,
+  ...RUN_ERRORS,
+  ...RUN_UNHOOKED_ERRORS,
+  ...LOAD_APP,
+  ...LOAD_APP_RESULTS,
+  ...REGISTER_APP,
+  ...ROUTER,
+  ...ROUTES,
+  ...LOADER,
+  ...CHANNEL,
+  ...GLOBALS,
+  ...SETUP,
+  ...PRELOAD_APP,
+  ...GUIDE_LOAD_APP,
+  ...QUICK_START,
+  ...CONCEPT_BUILD,
+  ...CONCEPT_CACHE,
+  ...CONCEPT_LIFECYCLE,
+  ...CONCEPT_ROUTING,
+  ...CONCEPT_SANDBOX,
+  ...GUIDE_ADVANCE,
+  ...MORE_PARTS,
+  ...BUILDS,
+];

@@ -1,0 +1,166 @@
+import type { Claim } from './claim';
+
+const GUIDE = '/guide/API/loadApp';
+
+/** What the guide to loading apps manually says. */
+export const GUIDE_LOAD_APP: Claim[] = [
+  {
+    at: GUIDE,
+    says: 'You can call loadApp without run. Options that you pass to setOptions apply all the same, but hooks and error handling come with run.',
+    run: async ({ Garfish, hooks, entry, notes, text }) => {
+      Garfish.setOptions({ domGetter: '#other', ...hooks('host', 'beforeLoad', 'afterLoad') });
+      const app = await Garfish.loadApp('shop', { entry: entry('shop') });
+      await app?.mount();
+      return [text('#other'), notes];
+    },
+    gives: ['shop at /', ['script', 'render']],
+  },
+  {
+    at: `${GUIDE}#the-pattern`,
+    says: "The app's scripts | run once | run each time",
+    run: async ({ load, notes }) => {
+      for (const time of [1, 2]) {
+        const app = await load('shop', { cache: true });
+        await (time === 1 ? app.mount() : app.show());
+        app.hide();
+      }
+      const cached = notes.splice(0).filter((note) => note === 'script').length;
+      for (const _ of [1, 2]) {
+        const app = await load('orders');
+        await app.mount();
+        app.unmount();
+      }
+      return [cached, notes.filter((note) => note === 'script').length];
+    },
+    gives: [1, 2],
+  },
+  {
+    at: `${GUIDE}#keep-alive`,
+    says: 'A half-filled input is therefore empty when the user returns',
+    files: {
+      '/form/': '<div id="root"></div><script src="app.js"></script>',
+      '/form/app.js': `exports.provider = {
+  render({ dom }) { dom.querySelector('#root').innerHTML = '<input>'; },
+  destroy({ dom }) { dom.querySelector('#root').innerHTML = ''; },
+};`,
+    },
+    run: async ({ load }) => {
+      const app = await load('form', { cache: true });
+      await app.mount();
+      const input = () => document.querySelector('input') ?? document.createElement('input');
+      input().value = 'half';
+      app.hide();
+      await app.show();
+      return input().isConnected && input().value;
+    },
+    gives: '',
+  },
+  {
+    at: `${GUIDE}#keep-alive`,
+    says: 'In render, appRenderInfo.isMount is true for the first time.',
+    files: {
+      '/tells/': '<script src="app.js"></script>',
+      '/tells/app.js': `exports.provider = {
+  render({ appRenderInfo }) {
+    window.Garfish.getGlobalObject().lab.notes.push(String(Boolean(appRenderInfo.isMount)));
+  },
+  destroy() {},
+};`,
+    },
+    run: async ({ load, notes }) => {
+      const app = await load('tells', { cache: true });
+      await app.mount();
+      app.hide();
+      await app.show();
+      return notes;
+    },
+    gives: ['true', 'false'],
+  },
+  {
+    at: `${GUIDE}#keep-alive`,
+    says: 'To drop a cached app, call app.unmount() and delete Garfish.cacheApps[name]. The next loadApp creates a new one.',
+    run: async ({ load, Garfish }) => {
+      const app = await load('shop', { cache: true });
+      await app.mount();
+      app.unmount();
+      delete Garfish.cacheApps.shop;
+      return (await load('shop', { cache: true })) === app;
+    },
+    gives: false,
+  },
+  {
+    at: `${GUIDE}#several-apps-on-one-page`,
+    says: 'To show the same app twice, load it under two names with the same entry.',
+    run: async ({ load, entry, text }) => {
+      const one = await load('one', { entry: entry('shop') });
+      const two = await load('two', { entry: entry('shop'), domGetter: '#other' });
+      await Promise.all([one.mount(), two.mount()]);
+      return [text(), text('#other')];
+    },
+    gives: ['one at /', 'two at /'],
+  },
+  {
+    at: `${GUIDE}#errors`,
+    says: 'Garfish remembers the failure, so a second call fails until the page is reloaded',
+    run: async ({ start, Garfish, entry, ending, requests }) => {
+      start();
+      const call = () => Garfish.loadApp('gone', { entry: entry('gone') });
+      const ends = [await ending(call), await ending(call)].map((end) => end.split(' ')[0]);
+      return [ends, requests.length];
+    },
+    gives: [['rejects', 'rejects'], 1],
+  },
+  {
+    at: `${GUIDE}#errors`,
+    says: 'An app whose mount() has failed may still be in Garfish.activeApps.',
+    run: async ({ start, load, ending, Garfish }) => {
+      start();
+      const app = await load('fails-in-script');
+      await ending(() => app.mount());
+      return Garfish.activeApps.includes(app);
+    },
+    gives: true,
+  },
+  {
+    at: `${GUIDE}#retry-after-a-network-failure`,
+    says: 'This covers scripts and stylesheets as well as the entry',
+    run: async ({ Garfish, load, requests, text }) => {
+      const seen = new Set<string>();
+      Garfish.loader.usePlugin({
+        name: 'seen',
+        async fetch(url, options) {
+          seen.add(url);
+          return fetch(url, options);
+        },
+      });
+      await (await load('missing-script')).mount();
+      const files = [...seen].map((url) => url.split('/').at(-1)).sort();
+      return [files, files.length === requests.length, text()];
+    },
+    gives: [['', 'app.js', 'missing.css', 'missing.js'], true, 'missing-script at /'],
+  },
+  {
+    at: `${GUIDE}#common-mistakes`,
+    says: 'You call show() before the first mount(), or after unmount(). It returns false.',
+    run: async ({ load }) => {
+      const app = await load('shop');
+      const before = await app.show();
+      await app.mount();
+      app.unmount();
+      return [before, await app.show()];
+    },
+    gives: [false, false],
+  },
+  {
+    at: `${GUIDE}#common-mistakes`,
+    says: 'You pass a new domGetter or new props to a cached app. It keeps those of its first load.',
+    run: async ({ load, text }) => {
+      const app = await load('shop', { cache: true });
+      await app.mount();
+      app.hide();
+      await (await load('shop', { cache: true, domGetter: '#other' })).show();
+      return [text(), text('#other')];
+    },
+    gives: ['shop at /', ''],
+  },
+];

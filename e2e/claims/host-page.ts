@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { appFile } from './apps';
+import type { Claim } from './claim';
+
+/** The host of all claims. Nothing listens there: each request is answered by the test. */
+const HOST = 'http://localhost:8080';
+
+type Build = 'development' | 'production';
+
+const builds = new Map<Build, Promise<string>>();
+
+/** Opens the host of a claim and runs the claim in it. */
+export async function runClaim(page: Page, claim: Claim): Promise<unknown> {
+  const script = await scriptOf(claim.build ?? 'development');
+  await page.unrouteAll();
+  await page.route('**/*', (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const body = origin === HOST ? hostFile(pathname, script) : appFileOf(claim, pathname);
+    const type = /\.(js|css|json)$/.exec(pathname)?.[1]?.replace('js', 'javascript') ?? 'html';
+    return route.fulfill({
+      status: body === undefined ? 404 : 200,
+      contentType: `text/${type.replace('javascripton', 'json')}; charset=utf-8`,
+      body: body ?? '',
+      headers: {
+        'access-control-allow-origin': HOST,
+        'access-control-allow-credentials': 'true',
+      },
+    });
+  });
+  if (claim.clock) {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.exposeFunction('passTime', (milliseconds: number) =>
+      page.clock.runFor(milliseconds),
+    );
+  }
+  await page.goto(`${HOST}${claim.path ?? '/'}`);
+  return page.evaluate(`(${claim.run})(window.lab)`);
+}
+
+function appFileOf({ files = {} }: Claim, pathname: string): string | undefined {
+  return files[pathname] ?? appFile(pathname);
+}
+
+/** Every path of the host but those of its scripts is its page. */
+function hostFile(pathname: string, script: string): string | undefined {
+  if (pathname === '/host.js') return script;
+  if (pathname === '/favicon.ico') return '';
+  return `<!doctype html><title>Host</title>
+<div id="container"></div><div id="other"></div>
+<script>
+var declared = 'by var';
+process = { env: { NODE_ENV: 'development' } };
+</script>
+<script type="module" src="/host.js"></script>`;
+}
+
+/** Garfish and what the claims work with as one module, made once for each build. */
+function scriptOf(kind: Build): Promise<string> {
+  const made = builds.get(kind) ?? bundle(kind);
+  builds.set(kind, made);
+  return made;
+}
+
+async function bundle(mode: Build): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'e2e/claims/lab.ts' },
+    },
+  });
+  for (const { output: files } of [output].flat().filter((part) => 'output' in part))
+    for (const file of files) if (file.type === 'chunk' && file.isEntry) return file.code;
+  throw new Error('The host of the claims gave no script.');
+}

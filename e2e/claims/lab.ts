@@ -1,0 +1,145 @@
+import { reactBridge } from '@garfish/bridge-react-v18';
+import { vueBridge } from '@garfish/bridge-vue-v3';
+import { GarfishEsModule } from '@garfish/es-module';
+import Garfish, { defineCustomElements, type interfaces } from 'garfish';
+
+declare global {
+  interface Window {
+    lab: Lab;
+    /** Lets the time pass, where it stands still. */
+    passTime?: (milliseconds: number) => Promise<void>;
+  }
+}
+
+export type Lab = typeof lab;
+
+type Fields = Partial<interfaces.AppInfo>;
+type Options = Partial<interfaces.Options>;
+
+const APPS = 'http://localhost:8091';
+
+const warnings: string[] = [];
+const rejections: string[] = [];
+const requests: { url: string; init: RequestInit }[] = [];
+
+console.warn = (...parts) => warnings.push(parts.join(' '));
+window.addEventListener('unhandledrejection', (event) => {
+  rejections.push(messageOf(event.reason));
+  event.preventDefault();
+});
+
+const sendRequest = window.fetch;
+window.fetch = (input, init = {}) => {
+  requests.push({ url: String(input).replace(APPS, ''), init });
+  return sendRequest.call(window, input, init);
+};
+
+/** What a claim works with, in the page of the host. */
+export const lab = {
+  Garfish,
+  GarfishEsModule,
+  defineCustomElements,
+  reactBridge,
+  vueBridge,
+
+  /** What sub-apps and hooks have noted. */
+  notes: [] as string[],
+  /** What Garfish has warned of. */
+  warnings,
+  /** What nobody has caught. */
+  rejections,
+  /** What was requested, without the origin of the sub-apps. */
+  requests,
+
+  /** Where a sub-app lies. */
+  entry: (name: string) => `${APPS}/${name}/`,
+
+  /** An app with a route of its name. */
+  app: (name: string, fields: Fields = {}): interfaces.AppInfo => ({
+    name,
+    entry: `${APPS}/${name}/`,
+    activeWhen: `/${name}`,
+    ...fields,
+  }),
+
+  /** Starts the host. */
+  start: (options: Options = {}) =>
+    Garfish.run({ domGetter: '#container', disablePreloadApp: true, ...options }),
+
+  /** Loads an app that must load. */
+  async load(name: string, fields: Fields = {}): Promise<interfaces.App> {
+    const options = { entry: `${APPS}/${name}/`, domGetter: '#container', ...fields };
+    const app = await Garfish.loadApp(name, options);
+    if (!app) throw new Error(`${name} was not loaded`);
+    return app;
+  },
+
+  /** Hooks that note the place where they were set. */
+  hooks(place: string, ...names: string[]): Options {
+    return Object.fromEntries(
+      names.map((name) => [name, () => void lab.notes.push(`${place} ${name}`)]),
+    );
+  },
+
+  /** A plugin of hooks that note its name. */
+  plugin:
+    (place: string, ...names: string[]) =>
+    () => ({
+      name: place,
+      ...lab.hooks(place, ...names),
+    }),
+
+  /** What is in a mount node. */
+  text: (selector = '#container') => document.querySelector(selector)?.textContent?.trim(),
+
+  /** Says how a call ends: what it returns, throws, resolves or rejects with. */
+  async ending(call: () => unknown): Promise<string> {
+    let result: unknown;
+    try {
+      result = call();
+    } catch (error) {
+      return `throws ${messageOf(error)}`;
+    }
+    if (!(result instanceof Promise)) return `returns ${described(result)}`;
+    return result.then(
+      (value) => `resolves with ${described(value)}`,
+      (error) => `rejects with ${messageOf(error)}`,
+    );
+  },
+
+  /** Waits for a condition. */
+  async until(isSo: () => unknown): Promise<void> {
+    for (const begun = Date.now(); !isSo(); await moment())
+      if (Date.now() - begun > 5_000)
+        throw new Error(`Never came: ${isSo}. Noted: ${lab.notes}. Left: ${rejections}`);
+  },
+
+  /** Lets everything happen that is not waiting for a timer or a request. */
+  async settle(): Promise<void> {
+    for (let count = 0; count < 20; count++) await moment();
+  },
+
+  /** Lets the time pass, where it stands still. */
+  pass: (milliseconds: number) => window.passTime?.(milliseconds),
+};
+
+window.lab = lab;
+
+/** A task later; a timer would not come where the time stands still. */
+function moment(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
+
+function described(value: unknown): string {
+  return value !== null && typeof value === 'object' ? 'an object' : String(value);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error
+    ? error.message.replace(/^\[Garfish[^\]]*\]: /, '').trim()
+    : String(error);
+}

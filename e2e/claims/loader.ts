@@ -1,0 +1,231 @@
+import type { Claim } from './claim';
+
+const HOOKS = '/api/loader#hooks-of-useplugin-and-setlifecycle';
+const SIGNATURE = '/api/loader#signature';
+const REQUESTS = '/api/loader#what-is-requested-and-how';
+
+/** What `/api/loader` says. */
+export const LOADER: Claim[] = [
+  {
+    at: SIGNATURE,
+    says: 'If the name is taken, the plugin is ignored with a warning. Without a name it throws Plugin must provide a name.',
+    run: async ({ Garfish, ending, load, notes, warnings }) => {
+      const plugin = (note: string) => ({
+        name: 'same',
+        fetch: () => void notes.push(note),
+      });
+      Garfish.loader.usePlugin(plugin('one'));
+      Garfish.loader.usePlugin(plugin('two'));
+      await load('shop');
+      const end = await ending(() => Garfish.loader.usePlugin({} as never));
+      return [notes.includes('one'), notes.includes('two'), warnings.length, end];
+    },
+    gives: [true, false, 1, 'throws Plugin must provide a name.'],
+  },
+  {
+    at: SIGNATURE,
+    says: 'It therefore works only once; later calls warn Repeat to register plugin hooks "loader-lifecycle".',
+    run: ({ Garfish, warnings }) => {
+      Garfish.loader.setLifeCycle({});
+      const before = warnings.length;
+      Garfish.loader.setLifeCycle({});
+      return [before, warnings.some((text) => text.includes('"loader-lifecycle"'))];
+    },
+    gives: [0, true],
+  },
+  {
+    at: SIGNATURE,
+    says: 'It resolves with { url, scope, resourceManager, fileType, size, code } and rejects if the request fails',
+    run: async ({ Garfish, entry, ending }) => {
+      const url = `${entry('shop')}app.js`;
+      const file = await Garfish.loader.load({ scope: 'shop', url });
+      const end = await ending(() => Garfish.loader.load({ scope: 'shop', url: entry('gone') }));
+      return [Object.keys(file).sort(), end.split(' ')[0]];
+    },
+    gives: [['code', 'fileType', 'resourceManager', 'scope', 'size', 'url'], 'rejects'],
+  },
+  {
+    at: SIGNATURE,
+    says: 'clear does not force a new request. Garfish also remembers every request that it has made, including failed ones, until the page is reloaded. A different URL, for example one with a query string, is fetched.',
+    run: async ({ Garfish, entry, requests }) => {
+      const url = entry('shop');
+      await Garfish.loader.load({ scope: 'shop', url });
+      Garfish.loader.clear('shop');
+      await Garfish.loader.load({ scope: 'shop', url });
+      const before = requests.length;
+      await Garfish.loader.load({ scope: 'shop', url: `${url}?new` });
+      return [before, requests.length];
+    },
+    gives: [1, 2],
+  },
+  {
+    at: HOOKS,
+    says: 'For a file that is fetched, beforeLoad and fetch fire, and then loaded or error. A cached file fires none of them.',
+    run: async ({ Garfish, entry, notes }) => {
+      Garfish.loader.usePlugin({
+        name: 'notes',
+        beforeLoad(data) {
+          notes.push('beforeLoad');
+          return data;
+        },
+        fetch: () => void notes.push('fetch'),
+        loaded(data) {
+          notes.push('loaded');
+          return data;
+        },
+      });
+      for (const _ of [1, 2]) await Garfish.loader.load({ scope: 'shop', url: entry('shop') });
+      return notes;
+    },
+    gives: ['beforeLoad', 'fetch', 'loaded'],
+  },
+  {
+    at: HOOKS,
+    says: 'Change the parsed file before it is cached.',
+    run: async ({ Garfish, load, text }) => {
+      Garfish.loader.usePlugin({
+        name: 'changes',
+        loaded(data) {
+          const { value } = data;
+          if (value.fileType === 'js' && value.resourceManager)
+            Reflect.set(
+              value.resourceManager,
+              'scriptCode',
+              'exports.provider = { render({ dom }) { dom.append("changed"); }, destroy() {} };',
+            );
+          return data;
+        },
+      });
+      await (await load('shop')).mount();
+      return text();
+    },
+    gives: 'changed',
+  },
+  {
+    at: HOOKS,
+    says: 'Observe that the cache was cleared. Return the object',
+    run: async ({ Garfish, entry }) => {
+      let seen: object = {};
+      await Garfish.loader.load({ scope: 'shop', url: `${entry('shop')}app.js` });
+      Garfish.loader.usePlugin({
+        name: 'clears',
+        clear(data) {
+          seen = data;
+          return data;
+        },
+      });
+      Garfish.loader.clear('shop', 'js' as never);
+      return seen;
+    },
+    gives: { scope: 'shop', fileType: 'js' },
+  },
+  {
+    at: HOOKS,
+    says: 'If beforeLoad, loaded or clear does not return the object, it fails with The return value of hook "<type>" is incorrect.',
+    run: async ({ Garfish, entry, ending }) => {
+      Garfish.loader.usePlugin({ name: 'silent', beforeLoad: () => undefined as never });
+      const end = await ending(() => Garfish.loader.load({ scope: 'shop', url: entry('shop') }));
+      return end.includes('The return value of hook "beforeLoad" is incorrect.');
+    },
+    gives: true,
+  },
+  {
+    at: HOOKS,
+    says: 'The error hook does not fire in development builds.',
+    run: async ({ Garfish, entry, ending, notes }) => {
+      Garfish.loader.usePlugin({ name: 'errors', error: () => void notes.push('error') });
+      await ending(() => Garfish.loader.load({ scope: 'gone', url: entry('gone') }));
+      return notes;
+    },
+    gives: [],
+  },
+  {
+    at: HOOKS,
+    says: 'Observe a failed request. You cannot recover from it here',
+    build: 'production',
+    run: async ({ Garfish, entry, ending }) => {
+      const seen: unknown[] = [];
+      Garfish.loader.usePlugin({
+        name: 'errors',
+        error: (error, { scope }) => void seen.push(error instanceof Error, scope),
+      });
+      const end = await ending(() => Garfish.loader.load({ scope: 'gone', url: entry('gone') }));
+      return [...seen, end.split(' ')[0]];
+    },
+    gives: [true, 'gone', 'rejects'],
+  },
+  {
+    at: HOOKS,
+    says: 'A hook that returns nothing cancels the Response of an earlier one. false stops the hooks after it.',
+    run: async ({ Garfish, entry, notes, requests }) => {
+      const answer = async () => new Response('', { headers: { 'content-type': 'text/css' } });
+      Garfish.loader.usePlugin({ name: 'answers', fetch: answer });
+      Garfish.loader.usePlugin({ name: 'nothing', fetch: async () => {} });
+      Garfish.loader.usePlugin({ name: 'stops', fetch: () => false });
+      Garfish.loader.usePlugin({ name: 'never', fetch: () => void notes.push('never') });
+      await Garfish.loader.load({ scope: 'shop', url: entry('shop') });
+      return [requests.length, notes];
+    },
+    gives: [1, []],
+  },
+  {
+    at: HOOKS,
+    says: 'such as application/json, the entry fails with Entrance wrong type of resource of "<name>".',
+    run: async ({ Garfish, start, entry, ending }) => {
+      start();
+      const headers = { 'content-type': 'application/json' };
+      const fetch = async () => new Response('{}', { headers });
+      Garfish.loader.usePlugin({ name: 'json', fetch });
+      return ending(() => Garfish.loadApp('shop', { entry: entry('shop') }));
+    },
+    gives: 'rejects with Entrance wrong type of resource of "shop".',
+  },
+  {
+    at: REQUESTS,
+    says: "Garfish sends requests with mode: 'cors' and credentials: 'same-origin'.",
+    run: async ({ load, requests }) => {
+      await load('shop');
+      return requests.map(({ init }) => `${init.mode} ${init.credentials}`);
+    },
+    gives: ['cors same-origin', 'cors same-origin'],
+  },
+  {
+    at: REQUESTS,
+    says: 'A script with crossorigin="use-credentials" is requested with credentials.',
+    files: {
+      '/keyed/': '<script src="app.js" crossorigin="use-credentials"></script>',
+      '/keyed/app.js': '',
+    },
+    run: async ({ load, requests }) => {
+      await load('keyed');
+      return requests.at(-1)?.init.credentials;
+    },
+    gives: 'include',
+  },
+  {
+    at: REQUESTS,
+    says: 'the preloading ignores the attribute, and the later load reuses that request',
+    files: {
+      '/keyed/': '<script src="app.js" crossorigin="use-credentials"></script>',
+      '/keyed/app.js': '',
+    },
+    run: async ({ Garfish, app, load, requests, until }) => {
+      Garfish.registerApp(app('keyed'));
+      Garfish.run({ disablePreloadApp: true });
+      Garfish.preloadApp('keyed');
+      await until(() => requests.length === 2);
+      await load('keyed');
+      return requests.map(({ init }) => init.credentials);
+    },
+    gives: ['same-origin', 'same-origin'],
+  },
+  {
+    at: REQUESTS,
+    says: 'A status of 400 or above is an error: "<url>" load failed with status "<code>"',
+    run: async ({ Garfish, entry, ending }) => {
+      const end = await ending(() => Garfish.loader.load({ scope: 'gone', url: entry('gone') }));
+      return end.includes('/gone/" load failed with status "404"');
+    },
+    gives: true,
+  },
+];

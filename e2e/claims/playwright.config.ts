@@ -1,0 +1,6 @@
+import site from '../../playwright.config';
+
+const { webServer: _, ...config } = site;
+
+/** Claims and samples bring their own pages, so they need no exported site (`npm run check:claims`). */
+export default { ...config, testDir: '../journeys', outputDir: '../../test-results' };

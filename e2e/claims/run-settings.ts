@@ -1,0 +1,209 @@
+import type { Claim } from './claim';
+
+/** What `/api/run` says of the sandbox, of plugins and of the other options. */
+export const RUN_SETTINGS: Claim[] = [
+  {
+    at: '/api/run#sandbox',
+    says: 'Mounts the app in an open shadow root',
+    run: async ({ load, text }) => {
+      const app = await load('shop', { sandbox: { strictIsolation: true } });
+      await app.mount();
+      const roots = [...document.querySelectorAll('#container *')].map((node) => node.shadowRoot);
+      return [text(), roots.find(Boolean)?.textContent?.trim()];
+    },
+    gives: ['', 'shop at /'],
+  },
+  {
+    at: '/api/run#sandbox',
+    says: 'Resolves relative URLs of images, scripts, links, frames and media against the sub-app',
+    files: {
+      '/pictures/': '<div id="root"></div><script src="app.js"></script>',
+      '/pictures/app.js': `exports.provider = {
+  render({ dom }) {
+    const image = document.createElement('img');
+    image.src = 'picture.png';
+    dom.append(image);
+  },
+  destroy() {},
+};`,
+    },
+    run: async ({ load }) => {
+      await (await load('pictures')).mount();
+      return document.querySelector('img')?.src;
+    },
+    gives: 'http://localhost:8091/pictures/picture.png',
+  },
+  {
+    at: '/api/run#sandbox',
+    says: 'Sends relative requests to the origin of the sub-app. By default they go to the host',
+    files: {
+      '/asks/': '<div id="root"></div><script src="app.js"></script>',
+      '/asks/app.js': `exports.provider = {
+  render() {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/api');
+    request.onload = () => window.Garfish.getGlobalObject().lab.notes.push(request.responseURL);
+    request.send();
+  },
+  destroy() {},
+};`,
+    },
+    run: async ({ load, notes, until }) => {
+      await (await load('asks')).mount();
+      await until(() => notes.length === 1);
+      await (await load('asks', { sandbox: { fixBaseUrl: true } })).mount();
+      await until(() => notes.length === 2);
+      return notes;
+    },
+    gives: ['http://localhost:8080/api', 'http://localhost:8091/api'],
+  },
+  {
+    at: '/api/run#sandbox',
+    says: 'Runs scripts without with. Undeclared variables then escape to the real window',
+    files: {
+      '/sloppy/': '<script src="app.js"></script>',
+      '/sloppy/app.js': 'undeclared = 1; exports.provider = { render() {}, destroy() {} };',
+    },
+    run: async ({ load }) => {
+      await (await load('sloppy')).mount();
+      const before = 'undeclared' in window;
+      await (await load('sloppy', { sandbox: { disableWith: true } })).mount();
+      return [before, 'undeclared' in window];
+    },
+    gives: [false, true],
+  },
+  {
+    at: '/api/run#sandbox',
+    says: 'Runs a script outside the sandbox if you return true for its URL',
+    files: {
+      '/outside/': '<script src="escapes.js"></script><script src="app.js"></script>',
+      '/outside/escapes.js': 'window.escaped = true;',
+      '/outside/app.js': 'exports.provider = { render() {}, destroy() {} };',
+    },
+    run: async ({ load, until }) => {
+      await (await load('outside')).mount();
+      const before = 'escaped' in window;
+      const excludeAssetFilter = (url: string) => url.endsWith('escapes.js');
+      await (await load('outside', { sandbox: { excludeAssetFilter } })).mount();
+      await until(() => 'escaped' in window);
+      return before;
+    },
+    gives: false,
+  },
+  {
+    at: '/api/run#sandbox',
+    says: 'Set here, they run twice for each app',
+    run: async ({ start, app, load }) => {
+      let runs = 0;
+      const count = () => {
+        runs += 1;
+        return {};
+      };
+      start({ sandbox: { modules: [count] }, apps: [app('shop')] });
+      await load('shop');
+      return runs;
+    },
+    gives: 2,
+  },
+  {
+    at: '/api/run#sandbox',
+    says: 'all four are optional. override holds the globals that the app sees instead, and recover runs when the app unmounts',
+    run: async ({ load, notes }) => {
+      const own = () => ({ override: { own: 'mine' }, recover: () => void notes.push('recover') });
+      const app = await load('shop', { sandbox: { modules: [own] } });
+      await app.mount();
+      const { own: seen } = app.global;
+      app.unmount();
+      return [seen, 'own' in window, notes.filter((note) => note === 'recover').length > 0];
+    },
+    gives: ['mine', false, true],
+  },
+  {
+    at: '/api/run#sandbox',
+    says: 'sandbox: false turns the sandbox off for all apps.',
+    run: async ({ start, app, load }) => {
+      start({ sandbox: false, apps: [app('shop')] });
+      const shop = await load('shop');
+      return [shop.vmSandbox === undefined, shop.snapshotSandbox === undefined];
+    },
+    gives: [true, true],
+  },
+  {
+    at: '/api/run#sandbox',
+    says: 'If you select the snapshot sandbox here, an app with sandbox: false still gets it.',
+    run: async ({ start, app, load }) => {
+      start({ sandbox: { snapshot: true }, apps: [app('shop', { sandbox: false })] });
+      const shop = await load('shop');
+      return [Boolean(shop.vmSandbox), Boolean(shop.snapshotSandbox)];
+    },
+    gives: [false, true],
+  },
+  {
+    at: '/api/run#sandbox',
+    says: 'If you set sandbox: false here, an app with sandbox: {} gets both sandboxes and none of the defaults above.',
+    run: async ({ start, app, load }) => {
+      start({ sandbox: false, apps: [app('shop', { sandbox: {} })] });
+      const shop = await load('shop');
+      const { sandbox } = shop.appInfo;
+      return [Boolean(shop.vmSandbox), Boolean(shop.snapshotSandbox), sandbox];
+    },
+    gives: [true, true, {}],
+  },
+  {
+    at: '/api/run#autorefreshapp',
+    says: 'only Garfish.router.push and replace refresh the view of an open app',
+    path: '/shop',
+    run: async ({ start, app, until, text, Garfish, notes, settle }) => {
+      let refreshes = 0;
+      start({ autoRefreshApp: false, apps: [app('shop')], beforeEval() {} });
+      await until(text);
+      addEventListener('popstate', () => {
+        refreshes += 1;
+      });
+      Garfish.router.afterEach((_to, _from, next) => {
+        notes.push('changed');
+        next();
+      });
+      history.pushState(null, '', '/shop/link');
+      await until(() => notes.filter((note) => note === 'changed').length === 1);
+      await settle();
+      const byLink = refreshes;
+      Garfish.router.push({ path: '/shop/pushed' });
+      await until(() => refreshes > byLink);
+      return byLink;
+    },
+    gives: 0,
+  },
+  {
+    at: '/api/run#disablepreloadapp',
+    says: 'Garfish starts to fetch registered apps 5 seconds after their registration',
+    clock: true,
+    run: async ({ start, app, requests, pass, settle }) => {
+      start({ disablePreloadApp: false, apps: [app('shop')] });
+      await settle();
+      await pass(4_900);
+      await settle();
+      const early = requests.length;
+      for (let step = 0; step < 50 && requests.length === 0; step++) {
+        await pass(200);
+        await settle();
+      }
+      return [early, requests[0]?.url];
+    },
+    gives: [0, '/shop/'],
+  },
+  {
+    at: '/api/run#disablepreloadapp',
+    says: 'Turns off automatic preloading.',
+    clock: true,
+    run: async ({ start, app, requests, pass, settle }) => {
+      start({ disablePreloadApp: true, apps: [app('shop')] });
+      for (let step = 0; step < 30; step++) {
+        await pass(500);
+        await settle();
+      }
+      return requests;
+    },
+    gives: [],
+  },
+];

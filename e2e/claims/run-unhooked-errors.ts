@@ -1,0 +1,86 @@
+import type { Claim } from './claim';
+
+const AT = '/api/run#errors-end-where-you-catch-them';
+
+/** What `/api/run` says of errors that reach no hook. */
+export const RUN_UNHOOKED_ERRORS: Claim[] = [
+  {
+    at: AT,
+    says: 'beforeLoad or afterLoad throws. loadApp rejects.',
+    run: async ({ start, hooks, Garfish, entry, ending, notes }) => {
+      start({
+        ...hooks('run', 'errorLoadApp'),
+        beforeLoad({ name }) {
+          if (name === 'shop') throw new Error('beforeLoad fails');
+        },
+        afterLoad() {
+          throw new Error('afterLoad fails');
+        },
+      });
+      const ends: string[] = [];
+      for (const name of ['shop', 'orders'])
+        ends.push(await ending(() => Garfish.loadApp(name, { entry: entry(name) })));
+      return [...ends, ...notes];
+    },
+    gives: ['rejects with beforeLoad fails', 'rejects with afterLoad fails'],
+  },
+  {
+    at: '/api/run#beforemount',
+    says: 'An error in this hook makes mount() reject, even if you set errorMountApp.',
+    run: async ({ start, load, ending, hooks, notes }) => {
+      start({
+        ...hooks('run', 'errorMountApp'),
+        beforeMount() {
+          throw new Error('beforeMount fails');
+        },
+      });
+      const app = await load('shop');
+      return [await ending(() => app.mount()), ...notes];
+    },
+    gives: ['rejects with beforeMount fails'],
+  },
+  {
+    at: AT,
+    says: 'destroy throws in hide(). hide() throws.',
+    run: async ({ start, hooks, load, ending, notes }) => {
+      start(hooks('run', 'errorUnmountApp'));
+      const app = await load('fails-in-destroy');
+      await app.mount();
+      return [await ending(() => app.hide()), notes.at(-1)];
+    },
+    gives: ['throws destroy fails', 'destroy'],
+  },
+  {
+    at: AT,
+    says: 'Garfish does not wait for it, so the error ends as an unhandled rejection.',
+    run: async ({ start, hooks, load, ending, until, rejections, notes }) => {
+      start(hooks('run', 'errorMountApp'));
+      const app = await load('rejects-in-render');
+      const end = await ending(() => app.mount());
+      await until(() => rejections.length > 0);
+      return [end, rejections, notes.includes('run errorMountApp')];
+    },
+    gives: ['resolves with true', ['render rejects'], false],
+  },
+  {
+    at: AT,
+    says: 'Without these hooks in run, the error ends as an unhandled rejection in the console',
+    path: '/fails-in-script',
+    run: async ({ start, app, until, rejections }) => {
+      start({ apps: [app('fails-in-script')] });
+      await until(() => rejections.length > 0);
+      return rejections;
+    },
+    gives: ['script fails'],
+  },
+  {
+    at: AT,
+    says: 'Before run is called, a failed loadApp resolves with null, and an errorMountApp among its options lets mount() resolve with false.',
+    run: async ({ Garfish, entry, load, ending }) => {
+      const end = await ending(() => Garfish.loadApp('gone', { entry: entry('gone') }));
+      const app = await load('fails-in-script', { errorMountApp() {} });
+      return [end, await ending(() => app.mount())];
+    },
+    gives: ['resolves with null', 'resolves with false'],
+  },
+];

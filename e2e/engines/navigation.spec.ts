@@ -1,0 +1,50 @@
+import { expect, test } from './engine-test';
+
+test('links lead on without a full load; Back and Forward restore the place', async ({
+  tab,
+  sites,
+}) => {
+  await tab.open(sites.site('/issues/'));
+  await tab.run(() => {
+    Object.assign(window, { isSameDocument: true });
+    window.scrollTo({ top: 2500, behavior: 'instant' });
+  });
+  await tab.until(() => window.scrollY > 2000);
+  const left = await tab.run(() => window.scrollY);
+  await tab.click('[data-part="navbar"] nav a', 'API');
+  await tab.untilAt(sites.site('/api/'));
+  await tab.until(() => window.scrollY === 0);
+  await tab.back();
+  await tab.untilAt(sites.site('/issues/'));
+  // Firefox scrolls by parts of a pixel.
+  await tab.until((place) => Math.abs(window.scrollY - place) < 3, left);
+  await tab.forward();
+  await tab.untilAt(sites.site('/api/'));
+  expect(await tab.run(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+});
+
+test('a link to a heading scrolls to it, and the path takes its canonical form', async ({
+  tab,
+  sites,
+}) => {
+  await tab.open(sites.site('/api/run.html?x=1#sandbox'));
+  await tab.untilAt(sites.site('/api/run?x=1#sandbox'));
+  await tab.until(() => {
+    const top = document.getElementById('sandbox')?.getBoundingClientRect().top ?? 0;
+    return top > 50 && top < 130;
+  });
+});
+
+test('a part that the URL hides stays hidden behind links', async ({ tab, sites }) => {
+  await tab.open(sites.site('/api/run?sidebar=0'));
+  await tab.click('main a[href^="/api/"]');
+  await tab.until(() => location.search === '?sidebar=0' && location.pathname !== '/api/run');
+  await tab.untilShown('[data-part="sidebar"]', false);
+});
+
+test('the language menu leads to the same page', async ({ tab, sites }) => {
+  await tab.open(sites.fixture('/guide/a?q=1#api'));
+  await tab.hover('summary[aria-label="Language"]');
+  await tab.click('[data-part="navbar"] details a[hreflang]', '中文');
+  await tab.untilAt(sites.fixture('/zh/guide/a?q=1#api'));
+});

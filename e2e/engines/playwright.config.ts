@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { ENGINES, type EngineName } from './find-engines';
+
+/**
+ * The core journeys in the engines of Firefox and Safari (`npm run test:engines`). Playwright only runs
+ * the tests here: its own Firefox and WebKit are downloads of 100 MB each, while these are packages of
+ * the system, driven by WebDriver.
+ */
+const names = Object.keys(ENGINES) as EngineName[];
+const installed = names.filter((name) => ENGINES[name].find());
+
+// The file is read again by the processes that run the tests.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  for (const name of names.filter((one) => !installed.includes(one))) {
+    process.stdout.write(
+      `Skipped: the journeys in ${name}, which is not installed (apt-get install ${ENGINES[name].packages}).\n`,
+    );
+  }
+}
+
+export default defineConfig<{ engineName: EngineName }>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  // Two engines side by side keep each other from answering in time.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list']],
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  projects: names.map((name) => ({
+    name,
+    use: { engineName: name },
+    ...(installed.includes(name) ? {} : { testMatch: [] }),
+  })),
+});

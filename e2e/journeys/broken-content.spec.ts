@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const CONTENT = '.tmp/broken-content';
+const OUT = '.tmp/earlier-site';
+
+test('a build of broken content fails, tells all problems, and leaves the earlier site', async () => {
+  await rm(CONTENT, { recursive: true, force: true });
+  await cp('content', CONTENT, { recursive: true });
+  await writeFile(join(CONTENT, 'hello.md'), '---\ntitle: a: b\n---\n');
+  await writeFile(join(CONTENT, 'issues/webComponent.md'), '# A\n\nSee [x](/api/rum).\n');
+  await writeFile(join(CONTENT, 'blog/_meta.json'), '["architecture", "hmr", ]\n');
+  await mkdir(OUT, { recursive: true });
+  await writeFile(join(OUT, 'index.html'), 'The earlier site.');
+
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_CONTENT: CONTENT, SITE_OUT: OUT },
+  });
+  const said = stdout + stderr;
+  expect(status).not.toBe(0);
+  expect(said).toContain('3 problems in the content');
+  expect(said).toContain('content/blog/_meta.json:1:25\n  This is not valid JSON');
+  expect(said).toContain('content/hello.md:2:8\n  The front matter is not valid YAML');
+  expect(said).toContain('content/issues/webComponent.md:3:5\n  The link "/api/rum" leads to no');
+  // Nothing is compiled before.
+  expect(said).not.toContain('Next.js');
+  expect(said).not.toContain('lib/site/load.ts');
+  expect(await readdir(OUT)).toEqual(['index.html']);
+  await rm(CONTENT, { recursive: true });
+  await rm(OUT, { recursive: true });
+});

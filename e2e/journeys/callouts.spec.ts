@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
+import { find, openSearch, rows } from '../support/search-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const CALLOUTS = address('fixture', '/markdown/callouts');
+
+/** The boxes that are no part of another. */
+function boxes(page: Page) {
+  return page.getByRole('main').locator('[role="note"]:not([role="note"] [role="note"])');
+}
+
+test('each callout is a note that its title names', async ({ page }) => {
+  await page.goto(CALLOUTS);
+  const names = ['Tip', 'Note', 'Info', 'Important', 'Warning', 'Caution', 'Danger'];
+  for (const [index, name] of names.entries()) {
+    await expect(boxes(page).nth(index)).toHaveRole('note');
+    await expect(boxes(page).nth(index)).toHaveAccessibleName(name);
+    await expect(boxes(page).nth(index).locator('svg').first()).toBeVisible();
+  }
+  const named = page.getByRole('note', { name: 'The lend() call is slow', exact: true });
+  await expect(named.locator('p > * strong, p > * code')).toHaveText(['lend()', 'slow']);
+  await expect(named.getByRole('link', { name: 'the kinds' })).toHaveAttribute(
+    'href',
+    '#the-eight-kinds',
+  );
+  await expect(page.getByRole('note', { name: 'Opening hours', exact: true })).toHaveCount(1);
+});
+
+test('no colons and no marks of alerts are left outside of code', async ({ page }) => {
+  await page.goto(CALLOUTS);
+  const text = await page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const code of copy.querySelectorAll('code')) code.remove();
+    return copy.textContent ?? '';
+  });
+  expect(text.match(/\[!\w*\]|:::\w*/g)).toEqual([':::tip']);
+});
+
+test('callouts stand in each other, in lists and hold all kinds of blocks', async ({ page }) => {
+  await page.goto(CALLOUTS);
+  const full = page.getByRole('note', { name: 'A full box' });
+  for (const part of ['ul', 'blockquote', 'table', 'pre', 'h3']) {
+    await expect(full.locator(part)).toHaveCount(1);
+  }
+  const outer = page.getByRole('note', { name: 'A box with a box in it' });
+  await expect(outer.getByRole('note')).toHaveAccessibleName('Tip');
+  await expect(outer).toContainText('The outer text goes on.');
+  await expect(page.locator('ol > li > [role="note"]')).toHaveAccessibleName('Warning');
+  await expect(page.locator('ul > li > [role="note"]')).toHaveAccessibleName('Note');
+  const alert = page.getByRole('note', { name: 'Sharp pages' });
+  await expect(alert.getByRole('note')).toHaveAccessibleName('Important');
+});
+
+test('a heading in a callout is in the outline, and jumping to it works', async ({ page }) => {
+  await page.goto(CALLOUTS);
+  await page
+    .locator('#frame-outline')
+    .getByRole('link', { name: 'A heading in a callout' })
+    .click();
+  await expect(page).toHaveURL(`${CALLOUTS}#a-heading-in-a-callout`);
+  await expect(page.getByRole('heading', { name: 'A heading in a callout' })).toBeInViewport();
+});
+
+const FOLDED = `${CALLOUTS}#numbers-of-quolls`;
+
+for (const [way, go] of [
+  ['its address', (page: Page) => page.goto(FOLDED)],
+  [
+    'the outline',
+    async (page: Page) => {
+      await page.goto(CALLOUTS);
+      await page.locator('#frame-outline').getByText('Numbers of quolls').click();
+    },
+  ],
+  [
+    'the search on the same page',
+    async (page: Page) => {
+      await page.goto(CALLOUTS);
+      await openSearch(page);
+      await find(page, 'numbers of quolls');
+      await rows(page).filter({ hasText: 'Numbers of quolls' }).first().click();
+    },
+  ],
+  [
+    'the search on another page',
+    async (page: Page) => {
+      await page.goto(address('fixture', '/guide/a'));
+      await openSearch(page);
+      await find(page, 'numbers of quolls');
+      await rows(page).filter({ hasText: 'Numbers of quolls' }).first().click();
+    },
+  ],
+] as const) {
+  test(`a heading in a folded text is unfolded by ${way}`, async ({ page }) => {
+    await go(page);
+    await expect(page).toHaveURL(FOLDED);
+    await expect(page.getByRole('heading', { name: 'Numbers of quolls' })).toBeInViewport();
+  });
+}
+
+test('the search finds titles and folded texts', async ({ page }) => {
+  await page.goto(CALLOUTS);
+  await openSearch(page);
+  for (const query of ['pangolin', 'Where the books are']) {
+    await find(page, query);
+    await expect(rows(page).first()).toHaveAttribute('href', /\/markdown\/callouts/);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('details open by keyboard', async ({ page }) => {
+      await page.goto(CALLOUTS);
+      const details = page.locator('main details').first();
+      const summary = details.locator('summary');
+      await expect(summary).toHaveText('Details');
+      await expect(page.getByText('pangolin')).toBeHidden();
+      await summary.press('Enter');
+      await expect(details).toHaveAttribute('open', '');
+      await expect(page.getByText('pangolin')).toBeVisible();
+      await expect(page.locator('main summary').nth(1)).toHaveText(
+        'How does a book get its number?',
+      );
+    });
+
+    test('default titles are there', async ({ page }) => {
+      await page.goto(CALLOUTS);
+      await expect(boxes(page).first()).toHaveAccessibleName('Tip');
+      await expect(boxes(page).first()).toContainText('Tip');
+    });
+  });
+}
+
+test('callouts can be read by everyone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(CALLOUTS);
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(overflow, `${width} wide`).toBeLessThanOrEqual(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${width} ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
+test('with colours of the system, boxes keep their edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(CALLOUTS);
+  const box = boxes(page).first();
+  const [edge, ground] = await box.evaluate((element) => {
+    const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(element);
+    return [`${borderTopWidth} ${borderTopColor}`, backgroundColor];
+  });
+  expect(edge).toMatch(/^1px rgb\(/);
+  expect(edge).not.toBe(`1px ${ground}`);
+});
+
+test('on paper, folded texts are open', async ({ page }) => {
+  await page.goto(CALLOUTS);
+  await expect(page.getByText('pangolin')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('pangolin')).toBeVisible();
+});

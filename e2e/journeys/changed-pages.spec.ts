@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { ground, toggle } from '../support/appearance-page';
+import { field, find, openSearch, rows } from '../support/search-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const url = (path: string) => address('fixture', path);
+/** On a busy machine. */
+const SOON = { timeout: 15_000 };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sidebarLink = (page: Page, path: string) =>
+  page.locator(`[data-part="sidebar"] a[href="/base${path}"]`);
+
+/** Does to a page what the translators of browsers do: each text stands in elements of theirs. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.lang = 'de';
+    document.documentElement.classList.add('translated-ltr');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, [translate="no"]'))
+        continue;
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      text.replaceWith(font);
+      font.firstElementChild?.append(text.data.toUpperCase());
+    }
+  });
+}
+
+test('a translated page can be searched, switched, folded and left', async ({ page }) => {
+  await page.goto(url('/guide/a'));
+  await translate(page);
+  await openSearch(page);
+  await translate(page);
+  for (const query of ['page', 'pag', 'long', 'nothing like it']) {
+    await field(page).fill(query);
+    await expect(page.getByRole('dialog').getByRole('status')).not.toHaveText('');
+    await translate(page);
+  }
+  await find(page, 'long page');
+  await translate(page);
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /switch to/i }).click();
+  await expect.poll(() => ground(page)).toBe('dark');
+  await page.getByRole('button', { name: /copy page/i }).click();
+
+  await sidebarLink(page, '/guide/b').click();
+  await expect(page).toHaveURL(url('/guide/b'), SOON);
+  await translate(page);
+  await page.goBack();
+  await expect(page).toHaveURL(url('/guide/a'), SOON);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('article')).toHaveCount(1);
+});
+
+test.describe('before the scripts of the page have run', () => {
+  // React draws the page anew, and says so.
+  test.use({ startsScripts: false, expectedFaults: /Minified React error #418/ });
+
+  test('a translated page works as any other', async ({ page }) => {
+    await page.goto(url('/guide/a'));
+    await translate(page);
+    await openSearch(page);
+    await find(page, 'long page');
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await sidebarLink(page, '/guide/b').click();
+    await expect(page).toHaveURL(url('/guide/b'), SOON);
+    await expect(page.locator('article')).toHaveCount(1);
+  });
+});
+
+/** Parts of the frame, of which an extension may remove what React has put there. */
+const PARTS = [
+  '[data-part="navbar"] nav',
+  '[data-part="navbar"] details',
+  '[data-part="sidebar"] nav',
+  '[data-part="outline"]',
+  '[data-part="copy-page"]',
+  'main [data-part="footer"]',
+];
+
+test.describe('in a page from which an extension has removed something', () => {
+  test.use({ expectedFaults: /removeChild|insertBefore|NotFoundError|Minified React error/ });
+
+  for (const part of PARTS) {
+    test(`the reader goes on, whatever was in ${part}`, async ({ page, watch }) => {
+      await page.goto(url('/guide/long-page'));
+      const loads = watch.loads.length;
+      await page.evaluate((selector) => {
+        for (const element of document.querySelectorAll(selector)) {
+          for (const inner of element.querySelectorAll('*')) inner.replaceChildren();
+        }
+      }, part);
+      await page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/base/guide/"]')];
+        links.find((link) => !link.ariaCurrent)?.click();
+      });
+      await expect(page).not.toHaveURL(url('/guide/long-page'), SOON);
+      await toggle(page).first().click();
+      await expect.poll(() => ground(page)).toBe('dark');
+      await expect(page.locator('article')).toHaveCount(1);
+      await expect(heading(page)).toBeVisible();
+      expect(watch.loads.length).toBe(loads);
+    });
+  }
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a link leaves the page as it is, and can be tried again', async ({ page, context }) => {
+    await page.goto(url('/guide/a'));
+    await context.setOffline(true);
+    await sidebarLink(page, '/guide/long-page').click();
+    const notice = page.getByRole('alert').filter({ hasText: 'You are offline' });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL(url('/guide/a'), SOON);
+    await expect(notice).toBeVisible();
+
+    await context.setOffline(false);
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL(url('/guide/long-page'), SOON);
+    await expect(notice).toBeHidden();
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const { garfish, pages } = JSON.parse(readFileSync('content/_checked.json', 'utf8'));
+const LINE = `Checked against garfish ${garfish}`;
+
+for (const [kind, path, file] of [
+  ['an article', '/api/run', 'api/run.mdx'],
+  ['an overview', '/api/', 'api/index.md'],
+]) {
+  test(`${kind} whose claims have passed says with which Garfish`, async ({ page }) => {
+    expect(pages).toHaveProperty([file ?? '']);
+    await page.goto(address('folders', path ?? ''));
+    await expect(page.locator('[data-part="footer"]').getByText(LINE)).toBeVisible();
+  });
+}
+
+test('a page without claims does not', async ({ page }) => {
+  expect(pages).not.toHaveProperty(['guide/advance/coming-from.md']);
+  await page.goto(address('folders', '/guide/advance/coming-from'));
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.getByText('Checked against')).toHaveCount(0);
+});

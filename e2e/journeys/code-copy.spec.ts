@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { normalizePath, routeOfFile } from '@/lib/routing/route-path';
+import { announcement, blocks, copyAll, copyButton, fencesOf } from '../support/code-page';
+import { openAtRest } from '../support/page-at-rest';
+import { ROUTES } from '../support/routes';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const LINES = '/markdown/code-lines';
+
+test('every block of every page is copied as it was typed', async ({ page }) => {
+  test.setTimeout(180_000);
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.mdx?$/.test(file),
+  );
+  const routes = new Map(ROUTES.map((route) => [normalizePath(route), route]));
+  let count = 0;
+  for (const file of files.sort()) {
+    const route = routes.get(normalizePath(routeOfFile(file)));
+    const typed = fencesOf(file, readFileSync(`content/${file}`, 'utf8')).map(({ value }) => value);
+    if (!route || typed.length === 0) continue;
+    await page.goto(address('folders', route));
+    expect(typedAmong(await copyAll(page), typed), file).toEqual(typed);
+    count += typed.length;
+  }
+  expect(count).toBeGreaterThan(60);
+});
+
+test('every block of a page with all kinds of code is copied as it was typed', async ({ page }) => {
+  const source = readFileSync('e2e/fixture-site/content/markdown/code.md', 'utf8');
+  await page.goto(address('fixture', '/markdown/code'));
+  const typed = fencesOf('code.md', source).map(({ value }) => value);
+  expect(typed.join()).toMatch(/\t/);
+  expect(await copyAll(page)).toEqual(typed);
+});
+
+test('numbers, notations, removed lines, prompts and answers are not copied', async ({ page }) => {
+  await page.goto(address('fixture', LINES));
+  const copies = await copyAll(page);
+  const ofMarkdown = copies.filter((copy) => copy.startsWith('```'));
+  expect(ofMarkdown.join()).toContain('// [!code ++]');
+  expect(copies.filter((copy) => !ofMarkdown.includes(copy))).toEqual([
+    "export const books = 3;\n\nexport function lend(book: number, reader: string) {\n\tconst day = new Date();\n  return { book, reader, day };\n}\n\nexport const shelves = [\n  'Adventure',\n  'Biography',\n  '借书指南',\n];",
+    "import { lend } from './library';\n\nexport function borrow(book: number, reader: string) {\n  const loan = lend(book, reader);\n  return loan.day;\n}",
+    '<ul>\n  <li>Adventure</li>\n  <li>Biography</li>\n  <li>Poetry</li>\n</ul>',
+    "import { lend } from './library';\n\nconst days = 28;\n\nlend(1, 'Ada', days);",
+    'library:\n  open: true\n  days: 28',
+    'export function Shelf({ books }: { books: string[] }) {\n  const sorted = books.toSorted();\n  return (\n    <ul>\n      {sorted.map((book) => (\n        <li key={book}>{book}</li>\n      ))}\n    </ul>\n  );\n}',
+    "lend('1', reader);\nlend(1); // The reader is missing.\nlend(1, reader);",
+    'shelf one\nshelf two',
+    'npm install library\nnpm test',
+    'npm install library \\\n    --save-exact\nnpm test',
+    'npm install library',
+    expect.stringMatching(/^const words = .*'thirteen'\];$/),
+    expect.stringMatching(/^const first = 1;\nconst words = .*;\nconst last = words\.length;$/),
+    expect.stringMatching(/^const short = 1;\nconst words = .*'sixteen'\];$/),
+    'const end = "</script><!-- ]]> */ -->";\nconst entity = "&lt;b&gt; &amp;";',
+  ]);
+});
+
+test('what is selected by hand has no numbers and no prompts either', async ({ page }) => {
+  await page.goto(address('fixture', LINES));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [name, text] of [
+    ['library.ts', /^export const books = 3;\n\nexport function lend[^1-9]*'借书指南',\n\];\n?$/],
+    ['$ npm test', /^npm install library\nnpm test\n?$/],
+  ] as const) {
+    await blocks(page, name)
+      .locator('code')
+      .first()
+      .evaluate((code) => window.getSelection()?.selectAllChildren(code));
+    await page.keyboard.press('ControlOrMeta+c');
+    expect(await clipboardText(page)).toMatch(text);
+  }
+});
+
+test('the success shows for two seconds from the last press, and is told once', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: 0 });
+  await openAtRest(page, address('fixture', LINES));
+  await page.clock.pauseAt(1_000_000);
+  const block = blocks(page).first();
+  const other = blocks(page).nth(1);
+  const button = copyButton(block);
+
+  await button.click();
+  await expect(button).toHaveAttribute('data-outcome', 'copied');
+  await expect(announcement(block)).toHaveText('Copied');
+  await expect(button).toHaveAccessibleName('Copy code');
+  await expect(copyButton(other)).not.toHaveAttribute('data-outcome');
+  await page.clock.runFor(1850);
+  await expect(button).toHaveAttribute('data-outcome', 'copied');
+  await page.clock.runFor(300);
+  await expect(button).not.toHaveAttribute('data-outcome');
+  await expect(announcement(block)).toBeEmpty();
+
+  await button.click();
+  await expect(button).toHaveAttribute('data-outcome', 'copied');
+  await page.clock.runFor(1500);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await button.click();
+  await expect.poll(() => clipboardText(page)).not.toBe('');
+  await page.clock.runFor(1850);
+  await expect(button).toHaveAttribute('data-outcome', 'copied');
+  await page.clock.runFor(300);
+  await expect(button).not.toHaveAttribute('data-outcome');
+});
+
+test('where there is no clipboard for scripts, the old way is taken', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.assign(window, { clipboard: navigator.clipboard });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(address('fixture', LINES));
+  const block = blocks(page, 'library.ts');
+  await copyButton(block).click();
+  await expect(announcement(block)).toHaveText('Copied');
+  await expect(copyButton(block)).toBeFocused();
+  const text = await page.evaluate(() =>
+    (window as unknown as { clipboard: Clipboard }).clipboard.readText(),
+  );
+  expect(text).toMatch(/^export const books = 3;\n\n.*\];$/s);
+});
+
+for (const [platform, shortcut] of [
+  ['Linux x86_64', 'Ctrl+C'],
+  ['MacIntel', '⌘+C'],
+] as const) {
+  test(`where nothing copies, the reader is asked to, on ${platform}`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, 'platform', { value: name });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+      });
+      document.execCommand = () => false;
+      window.prompt = (...words) => {
+        Object.assign(window, { asked: words });
+        return null;
+      };
+    }, platform);
+    await page.goto(address('fixture', LINES));
+    const block = blocks(page, '$ npm test').first();
+    await copyButton(block).click();
+    await expect
+      .poll(() => page.evaluate(() => 'asked' in window && window.asked))
+      .toEqual([`Copy to clipboard: ${shortcut}, Enter`, 'npm install library\nnpm test']);
+    await expect(copyButton(block)).not.toHaveAttribute('data-outcome');
+    await expect(announcement(block)).toBeEmpty();
+  });
+}
+
+function clipboardText(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The copies without the commands that the page adds for other package managers. */
+function typedAmong(copies: readonly string[], typed: readonly string[]): string[] {
+  const left = [...typed];
+  return copies.filter((copy) => {
+    const isAdded = ADDED.test(copy) && copy !== left[0];
+    if (!isAdded) left.shift();
+    return !isAdded;
+  });
+}
+
+const ADDED = /^(?:npm|yarn|pnpm|bun) |\n(?:yarn|pnpm|bun) /;

@@ -1,0 +1,128 @@
+import { settle } from '../support/page-at-rest';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const COMPONENTS = address('fixture', '/markdown/components');
+const DIAGRAM = address('fixture', '/markdown/diagram');
+
+test('a badge in a heading is no part of its address or of the outline', async ({ page }) => {
+  await page.goto(COMPONENTS);
+  const heading = page.locator('#badges');
+  await expect(heading).toHaveText('Badgesstable');
+  const outline = page.locator('[data-part="outline"]');
+  await expect(outline.getByRole('link', { name: 'Badges', exact: true })).toBeVisible();
+  await expect(
+    outline.getByRole('link', { name: 'An option with a badge', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Since 1.17.0')).toBeVisible();
+});
+
+test('steps are numbered, and their headings stay in the outline', async ({ page }) => {
+  await page.goto(COMPONENTS);
+  const numbers = await page
+    .locator('[data-heading="3"]:has(> #install-it, > #start-it)')
+    .evaluateAll((steps) =>
+      steps.map((step) => getComputedStyle(step, '::before').getPropertyValue('content')),
+    );
+  expect(numbers).toEqual(['counter(step)', 'counter(step)']);
+  const outline = page.locator('[data-part="outline"]');
+  await expect(outline.getByRole('link', { name: 'Describe your sub-apps' })).toBeVisible();
+  // The numbers of a list are those of its items for assistive technology.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Press the button.' })).toBeVisible();
+});
+
+test('a card that leads somewhere is one link, and all of it can be pressed', async ({ page }) => {
+  await page.goto(COMPONENTS);
+  const card = page.locator('[data-leads]').filter({ hasText: 'Every way to write a link' });
+  const link = card.getByRole('link');
+  await expect(link).toHaveAccessibleName('Every way to write a link');
+  await expect(link).toHaveAttribute('href', '/base/markdown/links#relative-links');
+  await card.click({ position: { x: 40, y: 70 } });
+  await expect(page).toHaveURL(address('fixture', '/markdown/links#relative-links'));
+});
+
+test('a card that leads to another site says so', async ({ page }) => {
+  await page.goto(COMPONENTS);
+  await expect(
+    page.locator('[data-leads]').getByRole('link', { name: 'Another site' }),
+  ).toHaveAccessibleName('Another site (opens another site)');
+});
+
+test('a file tree is a list in a list', async ({ page }) => {
+  await page.goto(COMPONENTS);
+  const folder = page.locator('[data-entry="folder"]').first();
+  await expect(folder.locator('> [data-part-of-entry="name"]')).toHaveText('src/');
+  await expect(folder.locator('> [data-part-of-entry="comment"]')).toHaveText(
+    ' all of the sources',
+  );
+  await expect(folder.getByRole('listitem')).toHaveCount(5);
+  await expect(page.locator('[data-marked] strong')).toHaveText('main.ts');
+});
+
+test('the pages of the section are listed within the text', async ({ page }) => {
+  await page.goto(COMPONENTS);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'GitHub Markdown', exact: true })).toBeVisible();
+  await main.getByLabel('Filter').fill('task list');
+  await expect(main.getByRole('link', { name: 'Links', exact: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Task list', exact: true })).toBeVisible();
+});
+
+test('nothing on the page is wider than a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const url of [COMPONENTS, DIAGRAM, address('fixture', '/markdown/tabs')]) {
+    await page.goto(url);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test('a diagram is one picture with a name, in the colours of the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(DIAGRAM);
+  const drawing = page.getByRole('img', { name: /^The host asks the loader/ });
+  await expect(drawing).toBeVisible();
+  const color = () =>
+    drawing
+      .locator('text')
+      .first()
+      .evaluate((text) => getComputedStyle(text).fill);
+  const light = await color();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(color).not.toBe(light);
+  const inner = await drawing.evaluate((svg) => svg.getBoundingClientRect().width);
+  const outer = await page.locator('article').evaluate((box) => box.getBoundingClientRect().width);
+  expect(inner).toBeLessThanOrEqual(outer);
+});
+
+test('each use of a diagram has ids of its own, and the page carries it as a text', async ({
+  page,
+  request,
+}) => {
+  await page.goto(DIAGRAM);
+  const ids = await page.locator('main svg [id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual(['drawing-1-tip', 'drawing-2-tip']);
+  const payload = await (await request.get(`${DIAGRAM}.txt`)).text();
+  expect(payload.match(/T[0-9a-f]+,<g /g)).toHaveLength(2);
+  expect(payload).not.toContain('["$","path"');
+  expect(payload).not.toContain('["$","rect"');
+});
+
+test('a diagram does not move the text around it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources = [] } = entry as { sources?: { node?: Node }[] };
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          // A browser may paint a part of the top bar before it has read the rest.
+          if (element?.closest('main')) moved.push(element.outerHTML.slice(0, 100));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(DIAGRAM);
+  await settle(page);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});

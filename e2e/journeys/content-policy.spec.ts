@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { find, openSearch, rows } from '../support/search-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+import { enlarge, firstPicture, PICTURES } from '../support/zoomed-picture';
+
+/** Notes what the policy of the page has forbidden, from its first script on. */
+async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      violations.push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { violations: string[] }).violations.slice());
+}
+
+test('a tour of the site breaks no rule of its policy', async ({ page, watch }) => {
+  const violations = await watchViolations(page);
+  await page.goto(address('clean', '/'));
+  await page
+    .getByRole('button', { name: /^Switch to/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await openSearch(page);
+  await find(page, 'sandbox');
+  await rows(page).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('[data-part="sidebar"] a:visible').nth(2).click();
+  await page.goBack();
+  expect(await violations()).toEqual([]);
+  expect(watch.loads).toHaveLength(1);
+});
+
+test('an enlarged picture breaks no rule, either', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto(PICTURES);
+  await enlarge(firstPicture(page));
+  await page.keyboard.press('Escape');
+  expect(await violations()).toEqual([]);
+});
+
+test.describe('what the build has not written', () => {
+  test.use({ expectedFaults: /Content Security Policy|violates/ });
+
+  for (const [what, insert] of [
+    [
+      'a script',
+      () =>
+        document.head.append(
+          Object.assign(document.createElement('script'), { text: 'window.ran = true' }),
+        ),
+    ],
+    [
+      'a handler',
+      () => {
+        document.body.setAttribute('onclick', 'window.ran = true');
+        document.body.click();
+      },
+    ],
+    [
+      'a script of another host',
+      () =>
+        document.head.append(
+          Object.assign(document.createElement('script'), { src: 'https://example.com/x.js' }),
+        ),
+    ],
+    [
+      'a frame of another host',
+      () =>
+        document.body.append(
+          Object.assign(document.createElement('iframe'), { src: 'https://example.com/' }),
+        ),
+    ],
+    [
+      'a picture of another host',
+      () => document.body.append(Object.assign(new Image(), { src: 'https://example.com/x.png' })),
+    ],
+    [
+      'code in a text',
+      () => {
+        setTimeout('window.ran = true');
+      },
+    ],
+  ] as const) {
+    test(`${what} does not run and is not fetched`, async ({ page }) => {
+      const violations = await watchViolations(page);
+      const foreign: string[] = [];
+      page.on('requestfinished', (request) => {
+        if (request.url().startsWith('https:')) foreign.push(request.url());
+      });
+      await page.goto(address('clean', '/hello'));
+      await page.evaluate(insert as () => void);
+      await expect.poll(violations).toHaveLength(1);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      expect(foreign).toEqual([]);
+    });
+  }
+});

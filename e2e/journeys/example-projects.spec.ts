@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const PAGE = '/guide/demo/react';
+
+test('a page lists the files of a project and offers them as a zip', async ({ page }) => {
+  await page.goto(address('folders', PAGE));
+  const link = page.getByRole('main').getByRole('link', { name: 'react.zip', exact: true });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('react.zip');
+  const files = unzipSync(readFileSync(await download.path()));
+  const paths = Object.keys(files).map((path) => path.replace('garfish-react/', ''));
+  expect(paths).toContain('package.json');
+  for (const path of paths) {
+    const text = strFromU8(files[`garfish-react/${path}`] ?? new Uint8Array());
+    expect(text, path).toBe(readFileSync(`examples/react/${path}`, 'utf8'));
+    const name = path.split('/').at(-1) ?? '';
+    await expect(page.locator('[data-entry="file"]').getByText(name).first(), name).toBeVisible();
+  }
+});
+
+test('every host sends a zip as what it is', async ({ request }) => {
+  for (const host of ['folders', 'clean', 'exact'] as const) {
+    const response = await request.get(address(host, '/examples/react.zip'));
+    expect(response.status(), host).toBe(200);
+    expect(response.headers()['content-type'], host).toBe('application/zip');
+  }
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { find, openSearch, rows } from '../support/search-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const HEADINGS = address('fixture', '/markdown/headings');
+
+const outline = (page: Page) => page.locator('#frame-outline').getByRole('link');
+
+test('headings have the ids that the outline names', async ({ page }) => {
+  await page.goto(HEADINGS);
+  const ids = await page
+    .locator('main :is(h2, h3, h4):not(.sr-only)')
+    .evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
+  const hrefs = await outline(page).evaluateAll((links) =>
+    links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash)),
+  );
+  expect(hrefs).toEqual(ids);
+  expect(ids.slice(0, 6)).toEqual([
+    '#own-id',
+    '#lendTwice',
+    '#目录-1',
+    '#own-id-1',
+    '#a-heading-with-a-note',
+    '#braces-in-the-middle',
+  ]);
+  await expect(outline(page).first()).toHaveText('A given id');
+});
+
+test('braces at the end of a heading are shown nowhere, others are a text', async ({ page }) => {
+  await page.goto(HEADINGS);
+  const headings = await page.locator('main :is(h2, h3)').allInnerTexts();
+  expect(headings.filter((text) => text.includes('{'))).toEqual(['Braces {#in} the middle']);
+  await expect(page.getByText('they are a text: {#nothing}')).toBeVisible();
+});
+
+for (const [way, go] of [
+  ['its address', (page: Page) => page.goto(`${HEADINGS}#lendTwice`)],
+  [
+    'the outline',
+    async (page: Page) => {
+      await page.goto(HEADINGS);
+      await outline(page).filter({ hasText: 'Call lend() once twice' }).click();
+    },
+  ],
+  [
+    'its own link',
+    async (page: Page) => {
+      await page.goto(HEADINGS);
+      await page.getByRole('link', { name: 'Link to “Call lend() once twice”' }).press('Enter');
+    },
+  ],
+  [
+    'the search',
+    async (page: Page) => {
+      await page.goto(address('fixture', '/guide/a'));
+      await openSearch(page);
+      await find(page, 'call lend once twice');
+      await rows(page).filter({ hasText: 'Call lend() once twice' }).first().click();
+    },
+  ],
+] as const) {
+  test(`a heading with a given id is reached by ${way}`, async ({ page }) => {
+    await go(page);
+    await expect(page).toHaveURL(`${HEADINGS}#lendTwice`);
+    await expect(page.locator('h2#lendTwice')).toBeInViewport();
+  });
+}
+
+test('a link of another page leads to a given id', async ({ page }) => {
+  await page.goto(address('fixture', '/markdown/include'));
+  await page.getByRole('main').getByRole('link', { name: 'headings', exact: true }).click();
+  await expect(page).toHaveURL(`${HEADINGS}#own-id`);
+  await expect(page.locator('h2#own-id')).toBeInViewport();
+});
+
+const LIKE_THE_FRAME = [
+  ['Frame content', 'frame-content-1'],
+  ['Frame outline', 'frame-outline-1'],
+  ['Frame sidebar', 'frame-sidebar-1'],
+  ['Frame navigation', 'frame-navigation-1'],
+  ['Main', 'main'],
+  ['Search', 'search'],
+  ['__next', '__next'],
+  ['Footnote label', 'footnote-label-1'],
+] as const;
+
+test('headings that are called like parts of the frame are reached, and so are these', async ({
+  page,
+}) => {
+  await page.goto(HEADINGS);
+  for (const [text, id] of LIKE_THE_FRAME) {
+    await outline(page).filter({ hasText: text }).click();
+    await expect(page).toHaveURL(`${HEADINGS}#${id}`);
+    await expect(page.locator('main h3').filter({ hasText: text })).toBeInViewport();
+  }
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+
+  await page.goto(HEADINGS);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await openSearch(page);
+});
+
+for (const [part, width] of [
+  ['sidebar', 960],
+  ['outline', 1280],
+] as const) {
+  test(`its button still opens the ${part}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(HEADINGS);
+    await expect(page.locator(`#frame-${part}`)).toBeHidden();
+    await page.locator(`[data-opens="${part}"]`).press('Enter');
+    await expect(page.locator(`#frame-${part}`)).toBeVisible();
+  });
+}

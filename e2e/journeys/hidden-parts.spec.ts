@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const url = (path: string) => address('fixture', path);
+
+const parts = (page: Page, part: string) => page.locator(`[data-part="${part}"]:visible`);
+
+/** Every element that the keyboard reaches, from the top of the page to its end. */
+async function stops(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href], button, summary, input, [tabindex="0"]')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.closest('[data-part]')?.getAttribute('data-part') ?? ''),
+    );
+}
+
+for (const part of ['navbar', 'sidebar', 'outline', 'footer']) {
+  test(`?${part}=0 takes the ${part} away, however wide the window is`, async ({ page }) => {
+    await page.goto(url(`/guide/long-page?${part}=0`));
+    await expect(page.locator('h1')).toBeVisible();
+    for (const width of [1440, 1100, 800, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(parts(page, part)).toHaveCount(0);
+      await expect(page.locator(`[data-opens="${part}"]:visible`)).toHaveCount(0);
+      expect(await stops(page)).not.toContain(part);
+    }
+  });
+}
+
+test('without the top bar no room is left for it, and jumps end at the top', async ({ page }) => {
+  await page.goto(url('/guide/long-page?navbar=0'));
+  const top = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  expect(await top('[data-part="sidebar"]')).toBe(0);
+  const last = page.locator('[data-part="outline"] a').nth(12);
+  const id = ((await last.getAttribute('href')) ?? '').slice(1);
+  await last.click();
+  await expect.poll(() => top(`[id="${id}"]`)).toBeLessThan(2);
+  expect(await top(`[id="${id}"]`)).toBeGreaterThanOrEqual(0);
+});
+
+test('without the sidebar the article moves into its room', async ({ page }) => {
+  const middle = () =>
+    page.locator('article').evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+  await page.goto(url('/guide/a'));
+  const before = await middle();
+  await page.goto(url('/guide/a?sidebar=0'));
+  expect(await middle()).toBeLessThan(before - 100);
+});
+
+test('several parts can be hidden at once, and only the value 0 hides', async ({ page }) => {
+  await page.goto(url('/guide/a?navbar=0&footer=0&sidebar=1&outline='));
+  await expect(parts(page, 'navbar')).toHaveCount(0);
+  await expect(parts(page, 'footer')).toHaveCount(0);
+  await expect(parts(page, 'sidebar')).toHaveCount(1);
+  await expect(parts(page, 'outline')).toHaveCount(1);
+});
+
+test('a hidden part is never painted, not even before the scripts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    const look = () => {
+      const bar = document.querySelector('[data-part="navbar"]');
+      if (bar) seen.push(bar.checkVisibility());
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { seen });
+  });
+  await page.goto(url('/guide/a?navbar=0'));
+  const seen = () => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(5);
+  expect(await seen()).not.toContain(true);
+});
+
+test('what is hidden stays hidden while the reader follows links, and comes back without them', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(url('/guide/a?navbar=0&x=1'));
+  const loads = watch.loads.length;
+  const sidebar = page.locator('[data-part="sidebar"]');
+  await sidebar.getByRole('link', { name: 'Page B by its label' }).click();
+  await expect(page).toHaveURL(url('/guide/b?navbar=0'));
+  await expect(parts(page, 'navbar')).toHaveCount(0);
+  await page.locator('[rel="prev"]').click();
+  await expect(page).toHaveURL(url('/guide/a?navbar=0'));
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(url('/guide/a?navbar=0&x=1'));
+  await expect(parts(page, 'navbar')).toHaveCount(0);
+  expect(watch.loads).toHaveLength(loads);
+
+  await page.goto(url('/guide/b'));
+  await expect(parts(page, 'navbar')).toHaveCount(1);
+});
+
+test('a link within the article keeps them, too, with its heading', async ({ page }) => {
+  await page.goto(url('/markdown/links?footer=0'));
+  const links = page.locator('article a[href^="/base/"]:not([href$=".svg"])');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^[^?#]*\?(.*&)?footer=0(#.*)?$/);
+  }
+});
+
+test('a page that is found by another spelling of its address keeps them', async ({ page }) => {
+  await page.goto(url('/guide/a.html?sidebar=0#api'));
+  await expect(page).toHaveURL(url('/guide/a?sidebar=0#api'));
+  await expect(parts(page, 'sidebar')).toHaveCount(0);
+});
+
+for (const [part, route, other] of [
+  ['navbar', '/layouts/no-navbar', '/layouts/no-outline'],
+  ['sidebar', '/layouts/no-sidebar', '/layouts/no-navbar'],
+  ['outline', '/layouts/no-outline', '/layouts/no-navbar'],
+  ['footer', '/layouts/no-footer', '/layouts/no-navbar'],
+] as const) {
+  test(`${route} loses its ${part} when the reader comes by a link, and gives it back`, async ({
+    page,
+    watch,
+  }) => {
+    await page.goto(url(other));
+    const loads = watch.loads.length;
+    await expect(parts(page, part).first()).toBeVisible();
+    await page.locator(`[data-part="sidebar"] a[href="/base${route}"]`).click();
+    await expect(page).toHaveURL(url(route));
+    await expect(parts(page, part)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(url(other));
+    await expect(parts(page, part).first()).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(url(route));
+    await expect(parts(page, part)).toHaveCount(0);
+    expect(watch.loads).toHaveLength(loads);
+  });
+}

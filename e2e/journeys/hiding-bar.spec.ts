@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+// The fixture's settings say `hideNavbar: 'auto'`.
+const LONG = address('fixture', '/guide/long-page');
+
+/** Whether the bar is what a reader sees, and can press, at the top of the window. */
+const isBarThere = (page: Page) =>
+  page.evaluate(() =>
+    Boolean(document.elementFromPoint(innerWidth / 2, 40)?.closest('[data-part="navbar"]')),
+  );
+
+const topOf = (page: Page, part: string) =>
+  page
+    .locator(`[data-part="${part}"]`)
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** The page, once its script watches the scrolling. */
+async function open(page: Page): Promise<void> {
+  await page.goto(LONG);
+  await expect(page.locator('html')).toHaveAttribute('data-bar', 'here');
+}
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+}
+
+for (const width of [1440, 1100, 800, 375]) {
+  test(`the bar makes room while the reader scrolls down, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page);
+    const height = await topOf(page, width > 960 ? 'sidebar' : 'menu-bar');
+    await page.mouse.move(width / 2, 400);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => isBarThere(page)).toBe(false);
+    if (width > 960) await expect.poll(() => topOf(page, 'sidebar')).toBe(0);
+    else await expect.poll(() => topOf(page, 'menu-bar')).toBe(0);
+
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => isBarThere(page)).toBe(true);
+    if (width > 960) await expect.poll(() => topOf(page, 'sidebar')).toBe(height);
+    else await expect.poll(() => topOf(page, 'menu-bar')).toBe(height);
+  });
+}
+
+test('nothing in the page moves when the bar goes', async ({ page }) => {
+  await open(page);
+  const article = () =>
+    page.locator('article').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await article();
+  await scrollTo(page, 500);
+  await expect.poll(() => isBarThere(page)).toBe(false);
+  expect(await article()).toBe(before);
+});
+
+test('the bar stays while the keyboard is in it, and comes when the keyboard does', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-part="navbar"] :focus-visible')).toHaveCount(1);
+  await scrollTo(page, 400);
+  await scrollTo(page, 900);
+  await waitForLook(page);
+  expect(await isBarThere(page)).toBe(true);
+
+  await page.locator('article a').first().focus();
+  await scrollTo(page, 1500);
+  await expect.poll(() => isBarThere(page)).toBe(false);
+  await page.locator('[data-part="navbar"] a').first().focus();
+  await expect.poll(() => isBarThere(page)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test('the bar stays while one of its menus is open', async ({ page }) => {
+  await open(page);
+  const group = page.locator('[data-part="navbar"] nav summary').first();
+  await group.hover();
+  await expect(page.locator('[data-part="navbar"] details[open]')).toHaveCount(1);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await waitForLook(page);
+  expect(await isBarThere(page)).toBe(true);
+});
+
+test('a new page begins with the bar', async ({ page, watch }) => {
+  await open(page);
+  const loads = watch.loads.length;
+  await scrollTo(page, 2000);
+  await expect.poll(() => isBarThere(page)).toBe(false);
+  await page.locator('[data-part="sidebar"] a', { hasText: 'Page B' }).click();
+  await expect(page).toHaveURL(address('fixture', '/guide/b'));
+  await expect.poll(() => isBarThere(page)).toBe(true);
+  expect(watch.loads).toHaveLength(loads);
+});
+
+test('a jump up ends below the bar, which comes back', async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 3000);
+  await expect.poll(() => isBarThere(page)).toBe(false);
+  const entry = page.locator('[data-part="outline"] a').nth(1);
+  const id = ((await entry.getAttribute('href')) ?? '').slice(1);
+  await entry.click();
+  await expect.poll(() => isBarThere(page)).toBe(true);
+  const top = await page.locator(`[id="${id}"]`).evaluate((el) => el.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(72);
+  expect(top).toBeLessThan(74);
+});
+
+test('the real site keeps its bar', async ({ page }) => {
+  await page.goto(address('folders', '/issues/'));
+  await scrollTo(page, 800);
+  await waitForLook(page);
+  expect(await isBarThere(page)).toBe(true);
+});
+
+/** Waits until a look at the page that was due has been taken: its time is 200 ms. */
+async function waitForLook(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+}

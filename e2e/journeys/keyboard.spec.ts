@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const fixture = (path: string) => address('fixture', path);
+const real = (path: string) => address('folders', path);
+
+/**
+ * What is wrong with the element that has the focus; nothing when a reader sees that it has it, and
+ * `undefined` when the round is over: behind the last stop comes the browser, or the first stop again.
+ */
+function problemOfFocus(page: Page, isFirst: boolean): Promise<string | undefined> {
+  return page.evaluate((isFirstStop) => {
+    const element = document.activeElement as HTMLElement;
+    if (element === document.body) return undefined;
+    if (!isFirstStop && element.matches('a[href="#frame-content"]')) return undefined;
+    const name = `<${element.tagName.toLowerCase()}> ${element.textContent?.slice(0, 40)}`;
+    const { left, top, bottom, width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const label = element.matches('summary') ? element.closest('li')?.textContent : '';
+    if (width === 0 || height === 0) return `${name} (${label}) takes no room`;
+    // A long table is higher than the window; of such a one, the part that is there counts.
+    const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+    const spots = [0.5, 0.1, 0.9].map((part) => [left + width * part, middle] as const);
+    const isSeen = spots.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    if (!isSeen) return `${name} is covered or out of the window`;
+    const holder = element.closest('li');
+    const isMarked =
+      style.outlineStyle !== 'none' ||
+      (holder !== null && getComputedStyle(holder).outlineStyle !== 'none');
+    return isMarked ? '' : `${name} does not show that it has the focus`;
+  }, isFirst);
+}
+
+const ROUTES = [
+  real('/'),
+  real('/api/'),
+  real('/api/run'),
+  real('/nowhere'),
+  real('/blog/__meta__'),
+  fixture('/guide/a'),
+  fixture('/markdown/gfm'),
+  fixture('/layouts/custom'),
+];
+
+test.describe('stop by stop', () => {
+  test.use({ expectedFaults: /404/ });
+  for (const width of [1440, 1100, 375]) {
+    test(`Tab goes through each page, always in sight, ${width} wide`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 700 });
+      for (const url of ROUTES) {
+        await page.goto(url);
+        await expect(page.locator('h1')).toBeVisible();
+        // The way back to the top is there from the first pixel on, where a page can be scrolled.
+        await page.evaluate(() => window.scrollTo(0, 1));
+        const visible = await page.evaluate(() => window.scrollY > 0);
+        await expect(page.locator('[data-part="scroll-to-top"]')).toBeVisible({ visible });
+        const expected = await page
+          .locator('a[href], button, summary, input, [tabindex="0"]')
+          .evaluateAll(
+            (elements) =>
+              elements.filter(
+                (element) =>
+                  element.checkVisibility({ visibilityProperty: true }) &&
+                  !element.matches(':disabled, [tabindex="-1"]'),
+              ).length,
+          );
+        let count = 0;
+        for (; count <= expected + 5; count++) {
+          await page.keyboard.press('Tab');
+          const problem = await problemOfFocus(page, count === 0);
+          if (problem === undefined) break;
+          expect(problem, `${url}, stop ${count + 1}`).toBe('');
+        }
+        expect(count, url).toBe(expected);
+      }
+    });
+  }
+});
+
+/** Goes on with Tab until an element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press('Tab');
+    const has = await element.evaluateAll((found) =>
+      found.some((one) => one === document.activeElement),
+    );
+    if (has) return;
+  }
+  throw new Error('The keyboard did not reach the element.');
+}
+
+test('a reader finds an answer by keyboard alone', async ({ page, watch }) => {
+  await page.goto(real('/'));
+  await tabTo(page, page.getByRole('link', { name: 'Getting started' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(real('/guide/quick-start/'));
+  await tabTo(page, page.locator('[data-part="navbar"]').getByRole('link', { name: 'API' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(real('/api/'));
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  await tabTo(page, filter);
+  await page.keyboard.type('preload');
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Garfish.preloadApp' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Garfish.preloadApp');
+  const entry = page.locator('[data-part="outline"] a').first();
+  const id = (await entry.getAttribute('href'))?.slice(1) ?? '';
+  await tabTo(page, entry);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${real('/api/preloadApp')}#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await tabTo(page, page.locator('[rel="next"]'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Garfish.channel');
+  expect(watch.loads).toHaveLength(1);
+});
+
+test('on a small screen, too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(fixture('/guide/a'));
+  await tabTo(page, page.getByRole('button', { name: 'Open menu' }));
+  await page.keyboard.press('Enter');
+  const screen = page.locator('#frame-navigation');
+  await expect(screen).toBeVisible();
+  await tabTo(page, screen.getByRole('link', { name: 'Reference' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(fixture('/reference/'));
+  await expect(screen).toBeHidden();
+  await tabTo(page, page.locator('[data-opens="sidebar"]'));
+  await page.keyboard.press('Enter');
+  const drawer = page.locator('#frame-sidebar');
+  await tabTo(page, drawer.getByRole('link', { name: 'Glossary' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(fixture('/reference/glossary'));
+  await expect(drawer).toBeHidden();
+});
+
+test('a group of the bar opens by Enter, Space and the arrow down, and is left by Tab', async ({
+  page,
+}) => {
+  await page.goto(fixture('/guide/a'));
+  const group = page.locator('[data-part="navbar"] nav details');
+  const name = group.locator('summary');
+  const first = group.getByRole('link', { name: 'Layouts' });
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    await name.focus();
+    await page.keyboard.press(key);
+    await expect(first).toBeVisible();
+    if (key !== 'ArrowDown') await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(name).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('[data-part="navbar"]').getByRole('link', { name: 'Alias' }));
+  await expect(first).toBeHidden();
+});
+
+test('a group of the bar stays open on the diagonal way into its list', async ({ page }) => {
+  await page.goto(fixture('/guide/a'));
+  const group = page.locator('[data-part="navbar"] nav details');
+  const name = await group.locator('summary').boundingBox();
+  await group.locator('summary').hover();
+  const last = group.getByRole('link', { name: 'Other site' });
+  await expect(last).toBeVisible();
+  const target = await last.boundingBox();
+  if (!name || !target) throw new Error('The list is not there.');
+  await page.mouse.move(name.x + 4, name.y + name.height - 10);
+  await page.mouse.move(target.x + 20, target.y + target.height / 2, { steps: 12 });
+  await expect(last).toBeVisible();
+});

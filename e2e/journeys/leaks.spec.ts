@@ -1,0 +1,125 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { find, openSearch } from '../support/search-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+import { enlarge, expectPhase, firstPicture, PICTURES } from '../support/zoomed-picture';
+
+const TIMES = 50;
+
+const url = (path: string) => address('fixture', path);
+
+/** What the page holds on to, once the garbage is gone. */
+async function held(client: CDPSession): Promise<{ listeners: number; nodes: number }> {
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { listeners: value('JSEventListeners'), nodes: value('Nodes') };
+}
+
+/** Does something many times; afterwards the page must hold no more than after a few times. */
+async function expectNoLeak(page: Page, act: () => Promise<void>): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  for (let time = 0; time < 5; time++) await act();
+  const before = await held(client);
+  for (let time = 0; time < TIMES; time++) await act();
+  const after = await held(client);
+  // One listener or node kept each time would be fifty.
+  expect(after.listeners - before.listeners).toBeLessThan(TIMES / 2);
+  expect(after.nodes - before.nodes).toBeLessThan(TIMES / 2);
+}
+
+test('dropdowns opened and closed fifty times leave nothing behind', async ({ page }) => {
+  test.slow();
+  await page.goto(url('/guide/a'));
+  const names = page.locator('[data-part="navbar"] details > summary:visible');
+  const count = await names.count();
+  expect(count).toBeGreaterThan(4);
+  await expectNoLeak(page, async () => {
+    for (let index = 0; index < count; index++) {
+      await names.nth(index).press('Enter');
+      await page.keyboard.press('Escape');
+    }
+  });
+  await expect(page.locator('[data-part="navbar"] details[open]')).toHaveCount(0);
+});
+
+test('the panels of a small screen opened and closed fifty times leave nothing behind', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(url('/guide/long-page'));
+  const buttons = page.locator('[popovertarget]:visible');
+  await expect(buttons).toHaveCount(3);
+  await expectNoLeak(page, async () => {
+    for (let index = 0; index < 3; index++) {
+      await buttons.nth(index).press('Enter');
+      await expect(page.locator(':popover-open')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+    }
+  });
+});
+
+test('going between two pages fifty times leaves nothing behind', async ({ page }) => {
+  test.slow();
+  await page.goto(url('/guide/a'));
+  const sidebar = page.locator('[data-part="sidebar"]');
+  await expectNoLeak(page, async () => {
+    await sidebar.locator('a[href="/base/guide/b"]').click();
+    await expect(page).toHaveURL(url('/guide/b'));
+    await sidebar.locator('a[href="/base/guide/a"]').click();
+    await expect(page).toHaveURL(url('/guide/a'));
+  });
+});
+
+test('going to and from a page with tabs fifty times leaves nothing behind', async ({ page }) => {
+  test.slow();
+  await page.goto(url('/markdown/diagram'));
+  const sidebar = page.locator('[data-part="sidebar"]');
+  await expectNoLeak(page, async () => {
+    // Not by the mouse: the bar hides as the page scrolls, and the links move away under it.
+    await sidebar.locator('a[href="/base/markdown/tabs"]').dispatchEvent('click');
+    await expect(page).toHaveURL(url('/markdown/tabs'));
+    await page.getByRole('tab', { name: 'Webpack' }).first().dispatchEvent('click');
+    await sidebar.locator('a[href="/base/markdown/diagram"]').dispatchEvent('click');
+    await expect(page).toHaveURL(url('/markdown/diagram'));
+  });
+});
+
+test('changing the appearance fifty times leaves nothing behind', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(url('/guide/a'));
+  const html = page.locator('html');
+  await expectNoLeak(page, async () => {
+    for (const theme of ['dark', 'light']) {
+      await page.getByRole('button', { name: /^Switch to (dark|light) mode$/ }).click();
+      await expect(html).toHaveAttribute('data-theme', theme);
+    }
+  });
+});
+
+test('a picture enlarged fifty times leaves nothing behind', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PICTURES);
+  const drawing = firstPicture(page);
+  await expectNoLeak(page, async () => {
+    await enlarge(drawing);
+    await page.keyboard.press('Escape');
+    await expectPhase(drawing, 'closed');
+  });
+});
+
+test('the search opened, used and closed fifty times leaves nothing behind', async ({ page }) => {
+  test.slow();
+  await page.goto(url('/guide/a'));
+  await expectNoLeak(page, async () => {
+    await openSearch(page);
+    await find(page, 'page');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

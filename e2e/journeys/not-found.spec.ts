@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { settle } from '../support/page-at-rest';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+test.describe('at an address without a page', () => {
+  test.use({ expectedFaults: /404/ });
+
+  test('the pages that are spelled much like it are suggested, and one leads there', async ({
+    page,
+  }) => {
+    const requests = routesRequests(page);
+    await page.goto(address('folders', '/api/lodApp'));
+    await expect(page.getByText('Did you mean', { exact: true })).toBeVisible();
+    await expect(suggestions(page)).toHaveText(['/api/loadApp', '/guide/API/loadApp']);
+    expect(requests).toHaveLength(1);
+    await suggestions(page).first().click();
+    await expect(page).toHaveURL(/\/api\/loadApp$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garfish.loadApp');
+  });
+
+  test('nothing on the page moves when they come', async ({ page }) => {
+    await page.goto(address('folders', '/api/lodApp'), { waitUntil: 'commit' });
+    const shifts = page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              sum += (entry as PerformanceEntry & { value: number }).value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          const look = () => {
+            if (document.querySelector('main li')) requestAnimationFrame(() => done(sum));
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    expect(await shifts).toBe(0);
+  });
+
+  test('under a base path the links keep it, and their text does not show it', async ({ page }) => {
+    await page.goto(address('fixture', '/reference/glosary'));
+    await expect(suggestions(page)).toHaveText(['/reference/glossary']);
+    await expect(suggestions(page)).toHaveAttribute('href', '/base/reference/glossary');
+  });
+
+  test('nothing is suggested where no page is near, nor a page without text', async ({ page }) => {
+    for (const path of ['/zzzzzz', '/api/__mta__']) {
+      const routes = page.waitForResponse(/\/static\/routes\.json$/);
+      await page.goto(address('folders', path));
+      await (await routes).finished();
+      await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
+      await settle(page);
+      await expect(page.getByText('Did you mean')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+    }
+  });
+});
+
+test('pages do not ask for the list of all addresses', async ({ page }) => {
+  const requests = routesRequests(page);
+  await page.goto(address('folders', '/api/run'));
+  await page.goto(address('fixture', '/layouts/not-found'));
+  await settle(page);
+  expect(requests).toEqual([]);
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});
+
+function suggestions(page: Page) {
+  return page.getByRole('list', { name: 'Did you mean' }).getByRole('link');
+}
+
+/** The requests for the list of all addresses, as they are made. */
+function routesRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/static/routes.json')) requests.push(request.url());
+  });
+  return requests;
+}

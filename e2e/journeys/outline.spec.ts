@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test';
+import { letFramesPass } from '../support/page-at-rest';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const LONG_PAGE = address('fixture', '/guide/long-page');
+
+/** How far under the bars a heading may stand that was jumped to. */
+const NEAR_PX = 120;
+
+test('the outline marks the heading that has reached the bar, and at the end the last', async ({
+  page,
+}) => {
+  await page.goto(LONG_PAGE);
+  const ids = await headingIds(page);
+  expect(ids).toHaveLength(25);
+  await expectMarked(page, []);
+  for (const id of ids) {
+    if (await scrollToHeading(page, id)) await expectMarked(page, [id]);
+  }
+  await scrollTo(page, 1e6);
+  await expectMarked(page, ids.slice(-1));
+  await scrollTo(page, 0);
+  await expectMarked(page, []);
+});
+
+test('in a low window the outline, and only it, scrolls to its marked entry', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(LONG_PAGE);
+  const ids = await headingIds(page);
+  for (const id of [...ids, ...ids.toReversed()]) {
+    if (!(await scrollToHeading(page, id))) continue;
+    const before = await page.evaluate(() => window.scrollY);
+    await expectMarked(page, [id]);
+    await expect(markedEntry(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  }
+  await scrollTo(page, 1e6);
+  await expectMarked(page, ids.slice(-1));
+  await expect(markedEntry(page)).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 0);
+  await expect.poll(() => outline(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
+test('an entry that was clicked is marked, also where the page ends before it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.goto(LONG_PAGE);
+  const ids = await headingIds(page);
+  for (const id of [...ids, ...ids.slice(-6).toReversed()]) {
+    await entry(page, id).click();
+    await settle(page);
+    await expectMarked(page, [id]);
+  }
+
+  // Until the reader scrolls on: then the end of the page marks its last entry again.
+  const [third = ''] = ids.slice(-3);
+  await entry(page, third).click();
+  await expectMarked(page, [third]);
+  await page.mouse.move(600, 600);
+  await page.mouse.wheel(0, -400);
+  await settle(page);
+  await page.mouse.wheel(0, 4000);
+  await expectMarked(page, ids.slice(-1));
+  // The address names that entry already.
+  await entry(page, third).click();
+  await expectMarked(page, [third]);
+});
+
+test('a page that is opened at one of its last headings marks that one', async ({ page }) => {
+  await page.goto(LONG_PAGE);
+  for (const id of (await headingIds(page)).slice(-4)) {
+    await page.goto('about:blank');
+    await page.goto(`${LONG_PAGE}#${encodeURIComponent(id)}`);
+    await expectMarked(page, [id]);
+    await settle(page);
+    await expectMarked(page, [id]);
+  }
+});
+
+test('the mark follows when the page grows and when the window changes', async ({ page }) => {
+  await page.goto(LONG_PAGE);
+  const ids = await headingIds(page);
+  const [first = '', second = ''] = ids;
+  const [last = ''] = ids.slice(-1);
+  await scrollToHeading(page, second);
+  await expectMarked(page, [second]);
+  await page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none';
+    document.querySelector<HTMLElement>('article p')?.style.setProperty('height', '200px');
+  });
+  await expectMarked(page, [first]);
+  // So high a window shows the whole page, down to its end.
+  await page.setViewportSize({ width: 1440, height: 8000 });
+  await expectMarked(page, [last]);
+});
+
+test('the panel of small screens opens with its marked entry in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 500 });
+  await page.goto(LONG_PAGE);
+  for (const id of (await headingIds(page)).slice(0, 20).toReversed()) {
+    await scrollToHeading(page, id);
+    await openPanel(page);
+    await expectMarked(page, [id]);
+    await expect(markedEntry(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
+});
+
+for (const width of [1440, 1100, 900, 375]) {
+  test(`at ${width} every heading that is jumped to stops below the bars`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(LONG_PAGE);
+    const ids = await headingIds(page);
+    for (const id of ids) {
+      if (width < 1280) await openPanel(page);
+      await entry(page, id).click();
+      await expectBelowBars(page, id);
+    }
+    // A load of the page for each heading, at the widths whose bars differ most.
+    for (const [index, id] of width === 1100 || width === 900 ? [] : ids.entries()) {
+      // Another query, so that the page is loaded again.
+      await page.goto(`${LONG_PAGE}?${index}#${encodeURIComponent(id)}`);
+      await expectBelowBars(page, id);
+    }
+  });
+}
+
+function outline(page: Page): Locator {
+  return page.locator('[data-part="outline"]');
+}
+
+function entry(page: Page, id: string): Locator {
+  return outline(page).locator(`a[href="#${id}"]`);
+}
+
+function markedEntry(page: Page): Locator {
+  return outline(page).locator('a[aria-current="location"]');
+}
+
+/** The ids of the outline's entries, which are those of the headings. */
+function headingIds(page: Page): Promise<string[]> {
+  return outline(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+}
+
+async function expectMarked(page: Page, ids: string[]): Promise<void> {
+  const marked = () =>
+    outline(page)
+      .locator('a[aria-current]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+  await expect.poll(marked, { intervals: [20, 50], timeout: 2000 }).toEqual(ids);
+}
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((to) => window.scrollTo(0, to), top);
+}
+
+/** Scrolls a heading a little above the line under the bars; says whether the page is that long. */
+function scrollToHeading(page: Page, id: string): Promise<boolean> {
+  return page.evaluate((heading) => {
+    const root = document.documentElement;
+    const top = document.getElementById(heading)?.getBoundingClientRect().top ?? 0;
+    const to =
+      window.scrollY + top - Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + 2;
+    window.scrollTo(0, to);
+    return to < root.scrollHeight - window.innerHeight - 4;
+  }, id);
+}
+
+async function openPanel(page: Page): Promise<void> {
+  const button = page.locator('button[data-opens="outline"]');
+  // Playwright's own click would scroll the page first: the button lies in the scroll padding. So
+  // it is pressed where it is, once the bars have come to rest.
+  await button.evaluate(() => {
+    const isAtRest = () => document.getAnimations().length === 0;
+    return new Promise<void>((done) => {
+      const look = () => (isAtRest() ? done() : requestAnimationFrame(look));
+      requestAnimationFrame(() => requestAnimationFrame(look));
+    });
+  });
+  const box = await button.boundingBox();
+  if (!box) throw new Error('No button opens the outline.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(outline(page)).toBeVisible();
+}
+
+/** Longer than the outline waits between two looks at the page. */
+function settle(page: Page): Promise<void> {
+  return letFramesPass(page, 10);
+}
+
+async function expectBelowBars(page: Page, id: string): Promise<void> {
+  const place = () =>
+    page.evaluate((heading) => {
+      const bars = document.querySelectorAll('[data-part="navbar"], [data-part="menu-bar"]');
+      const end = Math.max(...[...bars].map((bar) => bar.getBoundingClientRect().bottom));
+      const top = document.getElementById(heading)?.getBoundingClientRect().top ?? Number.NaN;
+      const rest = document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
+      return { below: top - end, isAtEnd: rest < 2, isInView: top < window.innerHeight };
+    }, id);
+  const problem = async () => {
+    const { below, isAtEnd, isInView } = await place();
+    if (!(below >= -2)) return `${id} is ${below} under the bars`;
+    return below <= NEAR_PX || (isAtEnd && isInView) ? '' : `${id} is ${below} away`;
+  };
+  await expect.poll(problem, { intervals: [20, 50], timeout: 3000 }).toBe('');
+}

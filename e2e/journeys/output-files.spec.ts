@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { ApiIndex } from '@/lib/outputs/api-index';
+import { htmlPath } from '@/lib/routing/route-path';
+import { address } from '../support/servers.mjs';
+
+const SITES = [
+  { out: 'out', origin: 'https://www.garfishjs.org', folders: [''] },
+  {
+    out: 'out-fixture',
+    origin: 'https://fixture.example/base',
+    folders: ['', '/zh', '/1.x', '/1.x/zh'],
+  },
+];
+
+test('every host serves them, each as what it is', async ({ request }) => {
+  for (const host of ['folders', 'clean', 'exact'] as const) {
+    for (const [path, type] of [
+      ['/llms.txt', 'text/plain; charset=utf-8'],
+      ['/llms-full.txt', 'text/plain; charset=utf-8'],
+      ['/api-index.json', 'application/json; charset=utf-8'],
+    ] as const) {
+      const response = await request.get(address(host, path));
+      expect(response.status(), `${host} ${path}`).toBe(200);
+      expect(response.headers()['content-type']).toBe(type);
+    }
+  }
+});
+
+test('each language and version has its own, and nothing is left where they were made', async ({
+  request,
+}) => {
+  const statusOf = async (path: string) => (await request.get(address('fixture', path))).status();
+  for (const folder of ['', '/zh', '/1.x', '/1.x/zh']) {
+    for (const name of ['llms.txt', 'llms-full.txt', 'api-index.json']) {
+      expect(await statusOf(`${folder}/${name}`), `${folder}/${name}`).toBe(200);
+    }
+  }
+  expect(await statusOf('/output-files/llms.txt')).toBe(404);
+});
+
+for (const { out, origin, folders } of SITES) {
+  for (const folder of folders) {
+    const read = (name: string) => readFileSync(`${out}${folder}/${name}`, 'utf8');
+
+    test(`${out}${folder}/llms.txt names Markdown that is there, and all of it is in the full text`, () => {
+      const text = read('llms.txt');
+      const listed = [...text.matchAll(/^- \[.+?\]\((\S+)\)(: .+)?$/gm)].map(([, url = '']) => url);
+      expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
+      expect(text.match(/^- /gm)).toHaveLength(listed.length);
+      const full = read('llms-full.txt');
+      for (const url of listed) {
+        expect(url.startsWith(`${origin}${folder}/`), url).toBe(true);
+        const markdown = readFileSync(out + url.slice(origin.length), 'utf8');
+        expect(full).toContain(markdown.trimEnd());
+      }
+    });
+  }
+}
+
+test('every address of api-index.json leads to its place', () => {
+  const { entries } = JSON.parse(readFileSync('out/api-index.json', 'utf8')) as ApiIndex;
+  expect(entries.length).toBeGreaterThan(200);
+  for (const { page, anchor, address: place } of entries) {
+    const html = `out${htmlPath(page)}`;
+    expect(place).toBe(`https://www.garfishjs.org${page}${anchor === null ? '' : `#${anchor}`}`);
+    expect(existsSync(html), place).toBe(true);
+    if (anchor !== null) expect(readFileSync(html, 'utf8')).toContain(`id="${anchor}"`);
+  }
+});
+
+test('each page says in its head where its Markdown is', () => {
+  for (const [file, markdown] of [
+    ['out/api/run.html', 'https://www.garfishjs.org/api/run.md'],
+    ['out/api.html', 'https://www.garfishjs.org/api/index.md'],
+    ['out-fixture/zh.html', 'https://fixture.example/base/zh/index.md'],
+  ] as const) {
+    expect(readFileSync(file, 'utf8')).toContain(
+      `<link rel="alternate" type="text/markdown" href="${markdown}"/>`,
+    );
+  }
+  expect(readFileSync('out-fixture/layouts/not-found.html', 'utf8')).not.toContain('text/markdown');
+});

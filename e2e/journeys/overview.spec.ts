@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const REFERENCE = address('fixture', '/reference/');
+
+test.describe('on the real site', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(address('folders', '/api/'));
+  });
+
+  test('a title is found in any letter case, and a cleared input restores all', async ({
+    page,
+  }) => {
+    const before = await listed(page);
+    expect(before.pages).toHaveLength(12);
+    await filter(page).fill('LOADAPP');
+    await expect
+      .poll(async () => (await listed(page)).pages)
+      .toEqual(['Garfish.loadApp', 'Garfish.preloadApp']);
+    await filter(page).fill('');
+    await expect.poll(() => listed(page)).toEqual(before);
+  });
+
+  test('the group of all pages has no title, filtered or not', async ({ page }) => {
+    await expect(groupTitles(page)).toHaveCount(0);
+    await filter(page).fill('router');
+    await expect.poll(async () => (await listed(page)).pages).toEqual(['Garfish.router']);
+    await expect(groupTitles(page)).toHaveCount(0);
+    await filter(page).fill('others');
+    await expect(page.getByText('No matching API found: others')).toBeVisible();
+  });
+
+  test('where nothing is found the page says so', async ({ page }) => {
+    await filter(page).fill('Quokka-Tron  x');
+    const message = page.getByRole('main').getByRole('status');
+    await expect(message).toHaveText('No matching API found: Quokka-Tron  x', {
+      useInnerText: true,
+    });
+    await expect(message).toBeVisible();
+    expect((await message.boundingBox())?.height).toBeGreaterThan(10);
+    expect((await listed(page)).pages).toEqual([]);
+  });
+});
+
+test.describe('on the fixture site', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(REFERENCE);
+  });
+
+  test('hyphens are spaces on both sides, and a page found by its title keeps its headings', async ({
+    page,
+  }) => {
+    const found = {
+      titles: ['Client'],
+      pages: ['Pre-load'],
+      headings: ['Idle time', 'Data-saver mode'],
+    };
+    for (const query of ['pre load', 'PRE-LOAD', 're-l']) {
+      await filter(page).fill('');
+      await filter(page).fill(query);
+      await expect.poll(() => listed(page)).toEqual(found);
+    }
+    await filter(page).fill('idle-time');
+    await expect.poll(() => listed(page)).toEqual({ ...found, headings: ['Idle time'] });
+  });
+
+  test('of a page found by a heading that heading alone remains', async ({ page }) => {
+    await filter(page).fill('data saver');
+    await expect
+      .poll(() => listed(page))
+      .toEqual({ titles: ['Client'], pages: ['Pre-load'], headings: ['Data-saver mode'] });
+    await page.getByRole('link', { name: 'Data-saver mode' }).click();
+    await expect(page).toHaveURL(/\/reference\/client\/pre-load#data-saver-mode$/);
+  });
+
+  test("a group's name keeps the whole group", async ({ page }) => {
+    const before = await listed(page);
+    expect(before.titles).toEqual(['Others', 'Client', 'Server']);
+    await filter(page).fill('other');
+    await expect
+      .poll(() => listed(page))
+      .toEqual({
+        titles: ['Others'],
+        pages: ['Glossary', 'Limits'],
+        headings: ['Client word', 'Server word'],
+      });
+  });
+
+  test('the number of pages left is announced', async ({ page }) => {
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText('');
+    await filter(page).fill('other');
+    await expect(status).toHaveText('2 pages');
+    await filter(page).fill('limits');
+    await expect(status).toHaveText('1 page');
+    await filter(page).fill('');
+    await expect(status).toHaveText('');
+  });
+
+  test('the keyboard reaches the input, filters, goes on to the results and clears', async ({
+    page,
+  }) => {
+    const before = await listed(page);
+    await expect(filter(page)).not.toBeFocused();
+    await page.getByRole('button', { name: 'Copy page' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(filter(page)).toBeFocused();
+    await page.keyboard.type('limits');
+    await expect.poll(async () => (await listed(page)).pages).toEqual(['Limits']);
+    await expect(filter(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Limits' }).last()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Escape');
+    await expect(filter(page)).toHaveValue('');
+    await expect(filter(page)).toBeFocused();
+    await expect.poll(() => listed(page)).toEqual(before);
+  });
+
+  test('the input is high enough to be touched and stays where it is', async ({ page }) => {
+    await expect(filter(page)).toHaveAttribute('placeholder', 'Enter keyword');
+    const before = await filter(page).boundingBox();
+    expect(before?.height).toBe(44);
+    await filter(page).fill('limits');
+    await expect.poll(async () => (await listed(page)).pages).toEqual(['Limits']);
+    expect(await filter(page).boundingBox()).toEqual(before);
+  });
+});
+
+test('what is typed before the page is ready counts, and nothing moves when it is', async ({
+  page,
+}) => {
+  let run = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    run = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto(REFERENCE, { waitUntil: 'commit' });
+  await filter(page).fill('glossary');
+  const before = await filter(page).boundingBox();
+  expect((await listed(page)).pages.length).toBeGreaterThan(2);
+  run();
+  await expect.poll(async () => (await listed(page)).pages).toEqual(['Glossary']);
+  await expect(filter(page)).toHaveValue('glossary');
+  expect(await filter(page).boundingBox()).toEqual(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all groups show, and no input that would do nothing', async ({ page }) => {
+    await page.goto(REFERENCE);
+    await expect(groupTitles(page)).toHaveText(['Others', 'Client', 'Server']);
+    await expect(filter(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Filter')).toBeHidden();
+  });
+});
+
+function filter(page: Page) {
+  return page.getByRole('searchbox', { name: 'Filter', exact: true });
+}
+
+function groupTitles(page: Page) {
+  return page.locator('main section > h2');
+}
+
+/** What the overview lists: the titles of its groups, the pages, the headings. */
+async function listed(page: Page) {
+  const section = page.locator('main section');
+  return {
+    titles: await groupTitles(page).allTextContents(),
+    pages: await section.locator('a:not([href*="#"])').allTextContents(),
+    headings: await section.locator('a[href*="#"]').allTextContents(),
+  };
+}

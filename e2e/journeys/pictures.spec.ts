@@ -1,0 +1,60 @@
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+// All of this is there before the scripts of a page run.
+test.use({ startsScripts: false });
+
+test('nothing moves when the pictures of a page come late', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.svg$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address('fixture', '/markdown/image'), { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+  const tops = () =>
+    page
+      .locator('main :is(h2, h3, p)')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+  const before = await tops();
+  release();
+  // A picture that is far away is fetched only when the reader comes near it.
+  await page.locator('main img').evaluateAll((images) => {
+    for (const image of images as HTMLImageElement[]) image.loading = 'eager';
+  });
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[]).every(({ naturalWidth }) => naturalWidth > 0),
+        ),
+    )
+    .toBe(true);
+  expect(await tops()).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('a picture is shown in its own size, and no wider than the column', async ({ page }) => {
+  await page.goto(address('fixture', '/markdown/image'));
+  const size = (alt: string) =>
+    page.getByAltText(alt).evaluate((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      return { width, height };
+    });
+  expect(await size('The logo in light colours')).toEqual({ width: 32, height: 32 });
+  await page.setViewportSize({ width: 375, height: 800 });
+  const drawing = await size('The drawing of the home page, in light colours');
+  expect(drawing.width).toBeLessThanOrEqual(375);
+  expect(drawing.width / drawing.height).toBeCloseTo(640 / 480, 2);
+});

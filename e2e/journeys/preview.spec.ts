@@ -1,0 +1,153 @@
+import { field, openSearch, rows } from '../support/search-page';
+import { expect, test } from '../support/writer';
+
+/** What a writer may wait for a saved change to show, on a busy machine. */
+const SOON = { timeout: 5_000 };
+
+test.describe.configure({ mode: 'serial' });
+
+const HELLO = '---\ntitle: "Hello"\ndescription: "A page."\n---\n\n';
+
+test('a saved change of the text shows by itself and keeps place and appearance', async ({
+  page,
+  writer,
+}) => {
+  test.setTimeout(120_000);
+  const tall = Array.from({ length: 60 }, (_, line) => `Paragraph ${line}.`).join('\n\n');
+  await writer.write('hello.md', `${HELLO}${tall}\n`);
+  await page.goto(writer.url('/hello'), { timeout: 60_000 });
+  await expect(page.getByText('Paragraph 59.')).toBeAttached();
+  await page.getByRole('button', { name: /dark mode/ }).click();
+  await page.evaluate(() => {
+    window.scrollTo(0, 600);
+    Object.assign(window, { sameDocument: true });
+  });
+
+  await writer.write('hello.md', `${HELLO}${tall}\n\nA new last line.\n`);
+  await expect(page.getByText('A new last line.')).toBeAttached(SOON);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the Markdown of a page lies beside it, and is that of the last save', async ({
+  request,
+  writer,
+}) => {
+  for (const text of ['One.', 'Another.']) {
+    await writer.write('hello.md', `${HELLO}${text}\n`);
+    const markdown = await request.get(writer.url('/hello.md'), { timeout: 60_000 });
+    expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await markdown.text()).toBe(`# Hello\n\n> A page.\n\n${text}\n`);
+  }
+  expect((await request.get(writer.url('/api/index.md'))).status()).toBe(200);
+  expect((await request.get(writer.url('/nope.md'))).status()).toBe(404);
+  const whole = await request.get(writer.url('/llms-full.txt'), { timeout: 60_000 });
+  expect(await whole.text()).toContain('Another.');
+  expect((await request.get(writer.url('/nope/llms.txt'))).status()).toBe(404);
+});
+
+test('the search finds what was saved last', async ({ page, writer }) => {
+  await writer.write('hello.md', `${HELLO}A quetzalword.\n`);
+  await page.goto(writer.url('/api/run'), { timeout: 60_000 });
+  await openSearch(page);
+  await field(page).fill('quetzalword');
+  // The preview builds the worker when it is asked for.
+  await expect(rows(page).first()).toHaveAttribute('href', '/hello', { timeout: 30_000 });
+});
+
+test('a change of the front matter and of _meta.json shows by itself', async ({ page, writer }) => {
+  await page.goto(writer.url('/issues/webComponent'), { timeout: 60_000 });
+  const sidebar = page.locator('[data-part="sidebar"]');
+  await expect(sidebar.getByRole('link')).toHaveText(['FAQ', 'Error messages', 'Web components']);
+
+  await writer.write('issues/_meta.json', '["webComponent", "index", "errors"]\n');
+  const links = sidebar.getByRole('link');
+  await expect(links).toHaveText(['Web components', 'FAQ', 'Error messages'], SOON);
+
+  await writer.write('issues/webComponent.md', '---\ntitle: Another name\n---\n\nText.\n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another name', SOON);
+  await expect(links).toHaveText(['Another name', 'FAQ', 'Error messages']);
+});
+
+test('a new, a renamed and a deleted page show by themselves', async ({ page, writer }) => {
+  await page.goto(writer.url('/issues/webComponent'), { timeout: 60_000 });
+  const links = page.locator('[data-part="sidebar"]').getByRole('link');
+
+  await writer.write('issues/fresh.md', '---\ntitle: Fresh\n---\n\nNew page.\n');
+  await writer.write('issues/_meta.json', '["index", "errors", "webComponent", "fresh"]\n');
+  await expect(links).toHaveText(['FAQ', 'Error messages', 'Another name', 'Fresh'], SOON);
+  await links.last().click();
+  await expect(page.getByText('New page.')).toBeVisible(SOON);
+
+  await writer.rename('issues/fresh.md', 'issues/renamed.md');
+  await writer.write('issues/_meta.json', '["index", "errors", "webComponent", "renamed"]\n');
+  await page.goto(writer.url('/issues/renamed'));
+  await expect(page.getByText('New page.')).toBeVisible();
+
+  await writer.remove('issues/renamed.md');
+  await writer.write('issues/_meta.json', '["index", "errors", "webComponent"]\n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND', SOON);
+});
+
+test('a changed fragment shows by itself in the pages that include it', async ({
+  page,
+  writer,
+}) => {
+  const include = '<Include file="./_fragments/hours.md" />';
+  await writer.write('parts/_fragments/hours.md', 'From nine to five.\n');
+  await writer.write('parts/fresh.mdx', `---\ntitle: Fresh\n---\n\n${include}\n`);
+  await page.goto(writer.url('/parts/fresh'), { timeout: 60_000 });
+  await expect(page.getByText('From nine to five.')).toBeVisible();
+
+  await writer.write('parts/_fragments/hours.md', '## Hours\n\nFrom ten to six.\n');
+  await expect(page.getByText('From ten to six.')).toBeVisible(SOON);
+  await expect(page.locator('#frame-outline').getByRole('link')).toHaveText(['Hours']);
+  const alert = page.getByRole('alert').filter({ hasText: 'in the content' });
+  await writer.write('parts/_fragments/hours.md', ':::tpi\nFrom ten to six.\n:::\n');
+  await expect(alert).toContainText('content/parts/_fragments/hours.md:1:1', SOON);
+
+  await writer.remove('parts/fresh.mdx');
+  await writer.remove('parts/_fragments/hours.md');
+  await expect(alert).toHaveCount(0, SOON);
+});
+
+test('a broken file is explained over the page, and mending it recovers', async ({
+  page,
+  writer,
+}) => {
+  await page.goto(writer.url('/hello'), { timeout: 60_000 });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const alert = page.getByRole('alert').filter({ hasText: 'in the content' });
+  await expect(alert).toHaveCount(0);
+
+  const faults = [
+    ['---\ntitle: a: b\n---\n', 'content/hello.md:2:8', 'not valid YAML'],
+    [`${HELLO}See [run](/api/rum).\n`, 'content/hello.md:6:5', 'Write "/api/run".'],
+    [`${HELLO}![](/nope.svg)\n`, 'content/hello.md:6:1', 'does not exist'],
+    ['---\ntitel: Hello\n---\n\nText.\n', 'content/hello.md:2:1', 'Write "title", or remove it.'],
+  ] as const;
+  for (const [source, place, sentence] of faults) {
+    await writer.write('hello.md', source);
+    await expect(alert).toContainText(place, SOON);
+    await expect(alert).toContainText(sentence);
+  }
+
+  await writer.write('hello.md', `${HELLO}All is well.\n`);
+  await expect(alert).toHaveCount(0, SOON);
+  await expect(page.getByText('All is well.')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a broken _meta.json is explained, and the other pages stay usable', async ({
+  page,
+  writer,
+}) => {
+  await page.goto(writer.url('/api/run'), { timeout: 60_000 });
+  const alert = page.getByRole('alert').filter({ hasText: 'in the content' });
+  await writer.write('issues/_meta.json', '["index", ]\n');
+  await expect(alert).toContainText('content/issues/_meta.json:1:', SOON);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garfish.run');
+  await writer.write('issues/_meta.json', '["index", "errors", "webComponent"]\n');
+  await expect(alert).toHaveCount(0, SOON);
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const HOSTS = ['folders', 'clean', 'exact'] as const;
+
+/** The further addresses of pages; most are former ones. */
+function aliasesOf(folder: string): [from: string, to: string][] {
+  const text = readFileSync(`${folder}/static/routes.json`, 'utf8');
+  return Object.entries((JSON.parse(text) as { redirects: Record<string, string> }).redirects);
+}
+
+for (const host of HOSTS) {
+  test.describe(`on a host of the kind "${host}"`, () => {
+    if (host === 'exact') test.use({ expectedFaults: /404/ });
+
+    test('each former address becomes that of its page, with query and hash', async ({ page }) => {
+      test.setTimeout(180_000);
+      const redirects = aliasesOf('out');
+      expect(redirects.length).toBeGreaterThan(20);
+      for (const [from, to] of redirects) {
+        await page.goto(address(host, `${from}?from=old#frame-content`));
+        await expect(page).toHaveURL(address(host, `${to}?from=old#frame-content`));
+        await expect(page).not.toHaveTitle('404');
+      }
+    });
+
+    test('a former address and a former heading lead to where both are now', async ({ page }) => {
+      await page.goto(address(host, '/guide/bridge#vuebridge'));
+      await expect(page).toHaveURL(address(host, '/guide/concept/bridge#vuebridge'));
+      await expectInView(page, 'Vue options');
+    });
+
+    test('a reader goes back to where the old link was', async ({ page }) => {
+      await page.goto(address(host, '/hello.html'));
+      await expect(page).toHaveURL(address(host, '/hello'));
+      await page.goto(address(host, '/guide/sandbox'));
+      await expect(page).toHaveURL(address(host, '/guide/concept/sandbox'));
+      await page.goBack();
+      await expect(page).toHaveURL(address(host, '/hello'));
+      await expect(page).not.toHaveTitle('404');
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a former address leads to the page, and a former heading is found there', async ({
+    page,
+  }) => {
+    await page.goto(address('folders', '/guide/bridge'));
+    await expect(page).toHaveURL(address('folders', '/guide/concept/bridge.html'));
+    await page.goto(address('folders', '/guide/concept/bridge.html#vuebridge'));
+    await expectInView(page, 'Vue options');
+  });
+});
+
+test('search engines are told which address counts', () => {
+  for (const file of ['out/guide/bridge.html', 'out/guide/bridge/index.html']) {
+    const html = readFileSync(file, 'utf8');
+    expect(html).toMatch(/<link rel="canonical" href="https:[^"]*\/guide\/concept\/bridge"/);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  }
+});
+
+test('former addresses lie below the base path, and belong to languages', async ({ page }) => {
+  const redirects = aliasesOf('out-fixture');
+  expect(redirects.map(([from]) => from)).toEqual(expect.arrayContaining(['/zh/before']));
+  for (const [from, to] of redirects) {
+    await page.goto(address('fixture', `${from}?from=old`));
+    await expect(page).toHaveURL(address('fixture', `${to}?from=old`));
+  }
+});
+
+/** Waits until a heading stands under the top bar, where a link to it brings the reader. */
+async function expectInView(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2, name, exact: true });
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y ?? Number.POSITIVE_INFINITY)
+    .toBeLessThan(200);
+}

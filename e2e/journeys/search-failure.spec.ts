@@ -1,0 +1,185 @@
+import type { Page, Route } from '@playwright/test';
+import { expectLive, settle } from '../support/page-at-rest';
+import { field, openSearch, rows } from '../support/search-page';
+import { INDEX_FILES, pretendConnection } from '../support/search-traffic';
+import { address } from '../support/servers.mjs';
+import { expect, test, type Watch } from '../support/watched-page';
+
+const SENTENCE = 'Failed to fetch search index, please reload the page and try again.';
+
+const CHUNKS = '**/_next/static/chunks/*.js';
+
+/** The ways in which a file cannot be had. */
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+  'is not found': (route) => route.fulfill({ status: 404, body: 'Not Found' }),
+  'breaks the server': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  'is a page': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+  'comes in part': (route) => answerWith(route, (text) => text.slice(0, text.length / 2)),
+  'does not come': (route) => route.abort(),
+};
+
+/** An index that belongs to other pages. */
+const MISFIT = {
+  'is made from other pages': (route: Route) =>
+    answerWith(route, (text) => JSON.stringify({ ...JSON.parse(text), records: 1 })),
+};
+
+// The browser names the files that failed; the worker, the script that it could not have.
+test.use({
+  expectedFaults:
+    /^Failed to fetch search index|static\/search_|\/_next\/static\/chunks\/|importScripts/,
+});
+
+for (const file of INDEX_FILES) {
+  const ways = { ...FAILURES, ...(file === 'search_terms' ? MISFIT : {}) };
+  for (const [name, answer] of Object.entries(ways)) {
+    test(`${file} ${name}: the panel says so and offers another try`, async ({ page, watch }) => {
+      await page.route(`**/static/${file}*.json`, answer);
+      await page.goto(address('folders', '/api/run'));
+      await openSearch(page);
+      await field(page).fill('router');
+      await expectUnavailable(page);
+      await expect.poll(() => reports(watch)).toBe(1);
+      const again = page.waitForRequest(`**/static/${file}*.json`);
+      await retryButton(page).click();
+      await again;
+      await expectUnavailable(page);
+
+      await page.unroute(`**/static/${file}*.json`);
+      await retryButton(page).click();
+      await expectResults(page);
+      expect(reports(watch)).toBe(1);
+    });
+  }
+}
+
+test('an index of a newer site: the panel offers to load the page again', async ({ page }) => {
+  const terms = '**/static/search_terms*.json';
+  await page.route(terms, (route) =>
+    answerWith(route, (text) => JSON.stringify({ ...JSON.parse(text), engine: 1000 })),
+  );
+  await page.goto(address('folders', '/api/run'));
+  await openSearch(page);
+  await field(page).fill('router');
+  const again = page.getByRole('button', { name: 'Reload the page' });
+  await expect(again).toBeVisible();
+  await expect(retryButton(page)).toHaveCount(0);
+  await page.unroute(terms);
+  await again.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openSearch(page);
+  await field(page).fill('router');
+  await expectResults(page);
+});
+
+test.describe('the script of the search', () => {
+  for (const [name, isMissing] of [
+    ['itself', (path: string) => path.includes('/turbopack-worker')],
+    ['has a part that', (path: string) => !path.includes('/turbopack-worker')],
+  ] as const) {
+    test(`${name} does not come: the panel says so and offers another try`, async ({
+      page,
+      watch,
+    }) => {
+      await pretendConnection(page, { saveData: true });
+      await page.goto(address('folders', '/api/run'));
+      await loadPanelAlone(page);
+      await page.route(CHUNKS, (route) =>
+        isMissing(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
+      );
+      await openSearch(page);
+      await field(page).fill('router');
+      await expectUnavailable(page);
+      await expect.poll(() => reports(watch)).toBe(1);
+
+      await page.unroute(CHUNKS);
+      await retryButton(page).click();
+      await expectResults(page);
+      expect(reports(watch)).toBe(1);
+    });
+  }
+
+  test('panel does not come: nothing opens, and the next press asks again', async ({
+    page,
+    watch,
+  }) => {
+    await pretendConnection(page, { saveData: true });
+    await page.goto(address('folders', '/api/run'));
+    await expectLive(page);
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => reports(watch)).toBe(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.unroute(CHUNKS);
+    await openSearch(page);
+    await field(page).fill('router');
+    await expectResults(page);
+  });
+});
+
+test('an index that failed is asked for again when the panel opens', async ({ page, watch }) => {
+  await page.route('**/static/search_names.json', (route) => route.abort());
+  await page.goto(address('folders', '/api/run'));
+  await openSearch(page);
+  await expect.poll(() => reports(watch)).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.unroute('**/static/search_names.json');
+  await openSearch(page);
+  await field(page).fill('router');
+  await expectResults(page);
+});
+
+test('the rest of the page works without the search', async ({ page, watch }) => {
+  await page.route('**/static/search_*', (route) => route.abort());
+  await page.goto(address('folders', '/api/run'));
+  const loads = watch.loads.length;
+  await openSearch(page);
+  await expectUnavailable(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Garfish.channel', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText('Garfish.channel');
+  expect(watch.loads).toHaveLength(loads);
+});
+
+/** How often the console said that there is no index. */
+function reports({ faults }: Watch): number {
+  return faults.filter((fault) => fault.startsWith(SENTENCE)).length;
+}
+
+function retryButton(page: Page) {
+  return page.getByRole('button', { name: 'Retry' });
+}
+
+/** What the reader sees of a search that does not work: that, and not that nothing was found. */
+async function expectUnavailable(page: Page): Promise<void> {
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('alert')).toContainText('Search is unavailable.');
+  await expect(retryButton(page)).toBeVisible();
+  await expect(panel.getByText(/^No results/)).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(0);
+}
+
+/** The results of what was typed before the failure; the keyboard goes on where it was. */
+async function expectResults(page: Page): Promise<void> {
+  await expect(rows(page).filter({ hasText: 'router' }).first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+}
+
+/** Brings the script of the panel, but not the search itself. */
+async function loadPanelAlone(page: Page): Promise<void> {
+  await expectLive(page);
+  const panel = page.waitForResponse(CHUNKS);
+  await page.getByRole('button', { name: 'Search', exact: true }).focus();
+  await (await panel).finished();
+  await settle(page);
+}
+
+/** Answers with what the server sends, changed. */
+async function answerWith(route: Route, change: (text: string) => string): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
+}

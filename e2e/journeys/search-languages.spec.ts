@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { field, openSearch, rows } from '../support/search-page';
+import { recordIndexRequests } from '../support/search-traffic';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const url = (path: string) => address('fixture', path);
+
+/** The files of the index of one language. */
+const indexOf = (lang: string) => [
+  '/base/static/search_names.json',
+  expect.stringMatching(new RegExp(`^/base/static/search_index\\.${lang}\\.[0-9a-f]{8}\\.json$`)),
+  expect.stringMatching(
+    new RegExp(`^/base/static/search_terms\\.${lang}\\.[0-9a-f]{8}\\.[0-9a-f]{8}\\.json$`),
+  ),
+];
+
+test('each language has an index of its own, all versions have the same', async ({
+  page,
+  watch,
+}) => {
+  const asked = recordIndexRequests(page);
+  await page.goto(url('/guide/a'));
+  const loads = watch.loads.length;
+  // It stands in version 1 only, and the versions are not searched each for itself.
+  await expectNothing(page, 'wombatron');
+  expect(asked).toEqual(indexOf('en'));
+
+  await choose(page, 'summary[aria-label="Language"]', '中文', '/zh/guide/a');
+  await openChineseSearch(page);
+  await page.getByRole('combobox').fill('细节');
+  await expect(rows(page).first()).toContainText('细节');
+  for (const row of await rows(page).all()) {
+    await expect(row).toHaveAttribute('href', /^\/base\/zh\//);
+  }
+  await expect.poll(() => asked).toEqual([...indexOf('en'), ...indexOf('zh')]);
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'summary:has-text("版本")', '1.x', '/1.x/zh/guide/a');
+  await openChineseSearch(page);
+  await page.getByRole('combobox').fill('细节');
+  await expect(rows(page).first()).toHaveAttribute('href', /^\/base\/zh\//);
+  expect(asked).toEqual([...indexOf('en'), ...indexOf('zh')]);
+  expect(watch.loads).toHaveLength(loads);
+});
+
+test('what stands on a page without search is never found', async ({ page }) => {
+  for (const path of ['/guide/a', '/layouts/hidden', '/1.x/guide/a']) {
+    await page.goto(url(path));
+    await expectNothing(page, 'quokkatron');
+  }
+});
+
+async function expectNothing(page: Page, query: string): Promise<void> {
+  await openSearch(page);
+  await field(page).fill(query);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(
+    `No results for "${query}"`,
+  );
+  await expect(rows(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Switches the language or the version without a load of the document. */
+async function choose(page: Page, menu: string, name: string, path: string): Promise<void> {
+  const bar = page.locator('[data-part="navbar"]');
+  const list = bar.locator('details').filter({ has: page.locator(menu) });
+  const link = list.getByRole('link', { name, exact: true });
+  await list.locator('summary').hover();
+  await expect(link).toHaveAttribute('href', `/base${path}`);
+  await link.click();
+  await expect(page).toHaveURL(url(path));
+  await expect(page.locator('h1')).toHaveCount(1);
+}
+
+/** The keys are the same in each language, its words are not. */
+async function openChineseSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: '搜索文档' }).waitFor();
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectLive } from '../support/page-at-rest';
+import { field, openSearch, rows } from '../support/search-page';
+import { pretendConnection, recordIndexRequests } from '../support/search-traffic';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+/** All files of one index, in the order in which they are asked for. */
+const WHOLE_INDEX = [
+  '/static/search_names.json',
+  expect.stringMatching(/^\/static\/search_index\.[0-9a-f]{8}\.json$/),
+  expect.stringMatching(/^\/static\/search_terms\.[0-9a-f]{8}\.[0-9a-f]{8}\.json$/),
+];
+
+const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+
+test('a spinner shows from the first key until the index is there, then the results', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/search_index*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address('folders', '/api/run'));
+  await openSearch(page);
+  await expect(status(page)).toBeEmpty();
+  await page.keyboard.press('r');
+  await expect(status(page)).toHaveText('Loading search…');
+  await expect(status(page)).toBeInViewport();
+  await expect
+    .poll(() => status(page).evaluate((element) => element.getAnimations({ subtree: true }).length))
+    .toBeGreaterThan(0);
+  await page.keyboard.type('outer');
+  await expect(status(page)).toHaveText('Loading search…');
+  release();
+  await expect(rows(page).filter({ hasText: 'router' }).first()).toBeVisible();
+  await expect(status(page)).toHaveText(/^\d+ pages found$/);
+  await expect(field(page)).toHaveValue('router');
+});
+
+test('the index is asked for when the search opens, and once for all pages', async ({ page }) => {
+  const asked = recordIndexRequests(page);
+  await page.goto(address('folders', '/api/run'));
+  expect(page.workers()).toEqual([]);
+  await openSearch(page);
+  await field(page).fill('channel');
+  await rows(page).first().click();
+  await expect(page.locator('h1')).toHaveText('Garfish.channel');
+  await openSearch(page);
+  await field(page).fill('router');
+  await expect(rows(page).first()).toBeVisible();
+  expect(asked).toEqual(WHOLE_INDEX);
+});
+
+for (const [name, connection] of [
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['has a very slow connection', { saveData: false, effectiveType: '2g' }],
+] as const) {
+  test(`for a reader who ${name} nothing is asked for before the panel opens`, async ({ page }) => {
+    const asked = recordIndexRequests(page);
+    await pretendConnection(page, connection);
+    await page.goto(address('folders', '/api/run'));
+    await expectLive(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+    expect(page.workers()).toEqual([]);
+    await openSearch(page);
+    await field(page).fill('router');
+    await expect(rows(page).first()).toBeVisible();
+    expect(asked).toEqual(WHOLE_INDEX);
+  });
+}
+
+test('a browser that cannot tell when it is idle fetches the index ahead, too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  await page.goto(address('folders', '/api/run'));
+  expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
+  await expect(page.locator('link[rel="prefetch"][href*="/static/search_"]')).toHaveCount(2);
+});
+
+test('once it is there, the search works without a network', async ({ page, context }) => {
+  await page.goto(address('folders', '/api/run'));
+  await openSearch(page);
+  await field(page).fill('channel');
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await openSearch(page);
+  await field(page).fill('router');
+  await expect(rows(page).filter({ hasText: 'router' }).first()).toBeVisible();
+});

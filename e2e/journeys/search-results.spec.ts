@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { currentRow, field, find, openSearch, rows } from '../support/search-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const RUN = address('folders', '/api/run');
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+
+test('results stand together by page, the best first, with what was typed marked', async ({
+  page,
+}) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'sandbox');
+  await expect(rows(page).first()).toHaveAttribute('data-type', 'title');
+  await expect(rows(page).first()).toHaveAttribute('href', '/guide/concept/sandbox');
+  const pages = await rows(page).evaluateAll((found) =>
+    found.map((row) => (row as HTMLAnchorElement).pathname),
+  );
+  const blocks = pages.filter((path, index) => path !== pages[index - 1]);
+  expect(new Set(blocks).size).toBe(blocks.length);
+  expect(blocks.length).toBeGreaterThan(5);
+  const marks = await dialog(page).locator('mark').allTextContents();
+  expect(marks.length).toBeGreaterThan(10);
+  for (const mark of marks) expect(mark.toLowerCase()).toBe('sandbox');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ pages found$/);
+});
+
+test('arrows move through the rows and wrap, Home and End stay with the text', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'loadApp');
+  const count = await rows(page).count();
+  await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(rows(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page).last()).toBeInViewport({ ratio: 0.9 });
+  for (let step = 1; step < count; step++) {
+    await page.keyboard.press('ArrowUp');
+    await expect(currentRow(page)).toBeInViewport({ ratio: 0.9 });
+  }
+  await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(currentRow(page)).toHaveCount(1);
+  const id = await currentRow(page).getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('x');
+  await expect(field(page)).toHaveValue('xloadApp');
+  expect(count).toBeGreaterThan(3);
+  // Another query begins at its first row.
+  await find(page, 'router');
+  await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Enter opens the current row softly, at its heading below the bar', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(RUN);
+  const loads = watch.loads.length;
+  await openSearch(page);
+  await find(page, 'what the snapshot sandbox does');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/concept\/sandbox#what-the-snapshot-sandbox-does$/);
+  await expect(dialog(page)).toHaveCount(0);
+  const heading = page.locator('#what-the-snapshot-sandbox-does');
+  await expect
+    .poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThanOrEqual(74);
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
+    70,
+  );
+  expect(watch.loads).toHaveLength(loads);
+});
+
+test('Enter before the results are there waits for them', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'sandbox');
+  await field(page).fill('Garfish.channel');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('folders', '/api/channel'));
+});
+
+test('with Ctrl the row opens in a new tab, and the panel stays', async ({ page, context }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'Garfish.channel');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(address('folders', '/api/channel'));
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(page).toHaveURL(RUN);
+});
+
+test('a row under the moving mouse is current, and a click opens it', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'router');
+  // The very first report of a mouse tells no distance.
+  await page.mouse.move(10, 10);
+  await rows(page).nth(2).hover();
+  await expect(rows(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  const href = (await rows(page).nth(2).getAttribute('href')) ?? '';
+  await rows(page).nth(2).click();
+  await expect(page).toHaveURL(address('folders', href));
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a query that finds nothing says so, as text', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  const query = '<img/zzqq onqqzz=yyqq>';
+  await field(page).fill(query);
+  await expect(dialog(page).getByText(`No results for "${query}"`)).toBeVisible();
+  await expect(dialog(page).getByText('Please try again with a different keyword')).toBeVisible();
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(RUN);
+  await field(page).fill('');
+  await expect(dialog(page).getByText('No results')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(RUN);
+});
+
+test('tabs show the parts of the site, and go by arrows', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'sandbox');
+  const tabs = dialog(page).getByRole('tab');
+  await expect(tabs.first()).toHaveText(/^All \d+$/);
+  await expect(tabs).toHaveText([/^All/, /^Guide/, /^API/, /^Blog/, /^FAQ/, /^Others/]);
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(2)).toBeFocused();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+  for (const row of await rows(page).all()) {
+    await expect(row).toHaveAttribute('href', /^\/api\//);
+  }
+  // What is found in one part only needs no tabs.
+  await find(page, 'quokka clearEscapeEffect deleteProperty');
+  expect(await tabs.count()).not.toBe(2);
+});
+
+test('seven pages of each part show at first, and all of them when asked for', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'garfish');
+  const pages = () => dialog(page).getByRole('group').count();
+  const total = Number(
+    /\d+/.exec((await dialog(page).getByRole('tab').first().textContent()) ?? '')?.[0],
+  );
+  expect(await pages()).toBeLessThan(total);
+  await dialog(page)
+    .getByRole('button', { name: `Show all ${total} pages` })
+    .click();
+  await expect.poll(pages).toBe(total);
+  await expect(dialog(page).getByRole('button', { name: /Show all/ })).toHaveCount(0);
+});
+
+test('a search that led somewhere is offered again, until it is cleared', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'preloadApp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('folders', '/api/preloadApp'));
+  await page.reload();
+  await openSearch(page);
+  const recent = dialog(page).getByRole('region', { name: 'Recent searches' });
+  await recent.getByRole('button', { name: 'preloadApp' }).click();
+  await expect(rows(page).first()).toHaveAttribute('href', '/api/preloadApp');
+  await field(page).fill('');
+  await recent.getByRole('button', { name: 'Clear' }).click();
+  await expect(recent).toHaveCount(0);
+  await page.reload();
+  await openSearch(page);
+  await expect(recent).toHaveCount(0);
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { field, openSearch, rows } from '../support/search-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+/** What the tests see of the messages between the page and its worker. */
+type Talk = {
+  /** What was searched for, in the order of asking. */
+  asked: string[];
+  /** Lets the held answer through. */
+  release: () => void;
+};
+
+test('five quick keys are one search, 150 ms after the last', async ({ page }) => {
+  await recordTalk(page);
+  await page.clock.install({ time: 0 });
+  await openAt(page, 'channel');
+  await field(page).fill('');
+  await page.clock.pauseAt(1_000_000);
+  const before = await asked(page);
+  for (const key of 'route') {
+    await page.keyboard.press(key);
+    await page.clock.runFor(20);
+  }
+  await expect(field(page)).toHaveValue('route');
+  await page.clock.runFor(129);
+  expect(await asked(page)).toEqual(before);
+  await page.clock.runFor(1);
+  expect(await asked(page)).toEqual([...before, 'route']);
+  await page.clock.runFor(1000);
+  await expect(rows(page).filter({ hasText: 'route' }).first()).toBeVisible();
+  expect(await asked(page)).toEqual([...before, 'route']);
+});
+
+test('an answer that comes late never replaces that of a later query', async ({ page }) => {
+  await recordTalk(page, 'run');
+  await openAt(page, 'channel');
+  await field(page).fill('run');
+  await expect.poll(() => asked(page)).toEqual(['channel', 'run']);
+  await field(page).fill('router');
+  await expect(rows(page).first()).toContainText(/router/i);
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog');
+    if (!dialog) throw new Error('The panel is not open.');
+    const firstLinks: (string | null | undefined)[] = [];
+    Object.assign(window, { firstLinks });
+    const note = () =>
+      firstLinks.push(dialog.querySelector('[role="option"]')?.getAttribute('href'));
+    note();
+    new MutationObserver(note).observe(dialog, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributes: true,
+    });
+    (window as unknown as { talk: Talk }).talk.release();
+  });
+  // What is found next shows after the late rows would have.
+  await field(page).fill('sandbox');
+  await expect(rows(page).first()).toContainText('Sandbox');
+  const links = await page.evaluate(
+    () => (window as unknown as { firstLinks: string[] }).firstLinks,
+  );
+  expect([...new Set(links)]).toEqual(['/api/router', '/guide/concept/sandbox']);
+});
+
+test('the panel of a translated page goes on working', async ({ page }) => {
+  await openAt(page, 'rout');
+  await translatePanel(page);
+  await page.keyboard.type('er');
+  await expect(rows(page).filter({ hasText: 'router' }).first()).toBeVisible();
+  await field(page).fill('zzqqzz');
+  await expect(page.getByRole('dialog').getByText(/^No results/)).toBeVisible();
+  await field(page).fill('sandbox options');
+  await expect(rows(page).first()).toContainText('Options');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sandbox/);
+});
+
+/** Opens the panel with the results of a first query, so that everything is there. */
+async function openAt(page: Page, query: string): Promise<void> {
+  await page.goto(address('folders', '/issues/'));
+  await openSearch(page);
+  await field(page).fill(query);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** Records what the page asks its worker, and holds back the answer to one query. */
+async function recordTalk(page: Page, held?: string): Promise<void> {
+  await page.addInitScript((query) => {
+    const asked: string[] = [];
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    Object.assign(window, { talk: { asked, release } });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { query?: string }) {
+      if (message.query !== undefined) asked.push(message.query);
+      post.call(this, message);
+    };
+    Object.defineProperty(Worker.prototype, 'onmessage', {
+      set(this: Worker, listen: (event: MessageEvent) => void) {
+        this.addEventListener('message', async (event) => {
+          if (query !== undefined && event.data.results?.query === query) await released;
+          listen.call(this, event);
+        });
+      },
+    });
+  }, held);
+}
+
+function asked(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(window as unknown as { talk: Talk }).talk.asked]);
+}
+
+/** Wraps all texts of the panel, and those that come later, as the translators of browsers do. */
+function translatePanel(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector('dialog');
+    if (!dialog) throw new Error('The panel is not open.');
+    const translate = () => {
+      const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found.filter((node) => node.parentElement?.localName !== 'font')) {
+        const font = document.createElement('font');
+        font.append(text.data);
+        text.replaceWith(font);
+      }
+    };
+    translate();
+    new MutationObserver(translate).observe(dialog, { childList: true, subtree: true });
+  });
+}

@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { imageSize } from 'image-size';
+import { cardPath, htmlPath, type RoutePath } from '@/lib/routing/route-path';
+
+const SITES = [
+  { out: 'out', host: 'https://www.garfishjs.org', home: 'Garfish' },
+  { out: 'out-fixture', host: 'https://fixture.example/base', home: 'Fixture' },
+] as const;
+
+/** A page as those see it who read its head. */
+type Head = { route: RoutePath; title: string; canonical: string; isHidden: boolean; html: string };
+
+for (const { out, host, home } of SITES) {
+  const pages = readPages(out);
+  const shown = pages.filter(({ isHidden }) => !isHidden);
+  const own = shown.filter(({ route, canonical }) => canonical === host + route);
+
+  test(`${out}: each page has a title and a description of its own`, () => {
+    expect(own.length).toBeGreaterThan(30);
+    if (out === 'out') {
+      expect(doubled(own.map(({ title }) => title))).toEqual([]);
+      expect(doubled(own.map(({ html }) => content(html, 'name="description"')))).toEqual([]);
+    }
+    for (const { html, route } of shown) {
+      const description = content(html, 'name="description"');
+      expect(description.length, route).toBeGreaterThan(0);
+      expect(description.length, route).toBeLessThanOrEqual(200);
+    }
+  });
+
+  test(`${out}: each page can be shared, with a picture that is there`, () => {
+    for (const { html, route, title } of own) {
+      expect(content(html, 'property="og:url"'), route).toBe(host + route);
+      expect(content(html, 'property="og:image"'), route).toBe(host + cardPath(route));
+      expect(content(html, 'name="twitter:card"'), route).toBe('summary_large_image');
+      expect(content(html, 'property="og:site_name"'), route).toBe(home);
+      expect(title, route).toContain(content(html, 'property="og:title"'));
+      const { width, height, type } = imageSize(readFileSync(out + cardPath(route)));
+      expect({ width, height, type }, route).toEqual({ width: 1200, height: 630, type: 'png' });
+    }
+  });
+
+  test(`${out}: each page says in the words of schema.org what it is`, () => {
+    for (const { html, route } of own) {
+      const [, json = ''] =
+        /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+      const { '@context': context, '@graph': things } = JSON.parse(json) as {
+        '@context': string;
+        '@graph': { '@type': string; url?: string }[];
+      };
+      expect(context).toBe('https://schema.org');
+      const [first, ...others] = things.map((thing) => thing['@type']);
+      expect(['WebSite', 'TechArticle', 'BlogPosting'], route).toContain(first);
+      expect(things[0]?.url, route).toBe(host + route);
+      if (first !== 'WebSite') expect(others, route).toContain('BreadcrumbList');
+    }
+  });
+
+  test(`${out}: the sitemap names these pages and no others`, () => {
+    const xml = readFileSync(`${out}/sitemap.xml`, 'utf8');
+    const named = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(named.sort()).toEqual(own.map(({ route }) => host + route).sort());
+    expect(readFileSync(`${out}/robots.txt`, 'utf8')).toContain(`Sitemap: ${host}/sitemap.xml`);
+  });
+
+  test(`${out}: each page leads to the feed of its language, whose articles are there`, () => {
+    for (const { html, route } of shown) {
+      const [, lang = ''] = /<html lang="([^"]*)"/.exec(html) ?? [];
+      const feed = /type="application\/atom\+xml" href="([^"]*)"/.exec(html)?.[1] ?? '';
+      expect(feed, route).toBe(`${host}${lang === 'en' ? '' : `/${lang}`}/feed.xml`);
+      const xml = readFileSync(feed.replace(host, out), 'utf8');
+      expect(xml, route).toContain(`xml:lang="${lang}"`);
+    }
+    const feed = readFileSync(`${out}/feed.xml`, 'utf8');
+    const entries = [...feed.matchAll(/<entry>[\s\S]*?<id>([^<]*)<\/id>/g)].map(([, id]) => id);
+    expect(entries.length).toBeGreaterThan(0);
+    for (const id of entries) expect(own.map(({ route }) => host + route)).toContain(id);
+  });
+
+  test(`${out}: what nobody should find says so`, () => {
+    const hidden = pages.filter(({ isHidden }) => isHidden);
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const { route, html } of hidden) {
+      const isLanding = route.endsWith('/__meta__');
+      expect(isLanding || /<title>404<\/title>/.test(html), route).toBe(true);
+      expect(existsSync(out + cardPath(route)), route).toBe(false);
+    }
+    expect(content(readFileSync(`${out}/404.html`, 'utf8'), 'name="robots"')).toContain('noindex');
+  });
+}
+
+test('articles of the blog are postings with the day on which they appeared', () => {
+  for (const name of ['architecture', 'hmr', 'sourcemap']) {
+    const html = readFileSync(`out/blog/${name}.html`, 'utf8');
+    const [, date] = /"@type":"BlogPosting".*?"datePublished":"([\d-]+)"/.exec(html) ?? [];
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(html.includes(`<time dateTime="${date}">`)).toBe(true);
+    expect(content(html, 'property="article:published_time"')).toMatch(/^\d{4}-\d{2}-\d{2}/);
+  }
+});
+
+test('the frequent questions are told as such', () => {
+  const html = readFileSync('out/issues.html', 'utf8');
+  expect(html.includes('"@type":"FAQPage"')).toBe(true);
+  expect(html.match(/"@type":"Question"/g)?.length).toBeGreaterThan(5);
+});
+
+function readPages(out: string): Head[] {
+  const { routes } = JSON.parse(readFileSync(`${out}/static/routes.json`, 'utf8')) as {
+    routes: RoutePath[];
+  };
+  return routes.map((route) => {
+    const html = readFileSync(out + htmlPath(route), 'utf8');
+    return {
+      route,
+      html,
+      title: decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '',
+      isHidden: html.includes('<meta name="robots" content="noindex'),
+    };
+  });
+}
+
+/** What a tag of the head says. */
+function content(html: string, tag: string): string {
+  const [, text = ''] = new RegExp(`<meta ${tag} content="([^"]*)"`).exec(html) ?? [];
+  return decoded(text);
+}
+
+function decoded(text: string): string {
+  return text
+    .replace(/&(quot|#x27|lt|gt);/g, (_, name: string) => SIGNS[name] ?? '')
+    .replaceAll('&amp;', '&');
+}
+
+const SIGNS: Record<string, string> = { quot: '"', '#x27': "'", lt: '<', gt: '>' };
+
+function doubled(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const url = (path: string) => address('fixture', path);
+
+const sidebar = (page: Page) => page.locator('[data-part="sidebar"]');
+
+const group = (page: Page, name: string) =>
+  sidebar(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: name }) });
+
+const isOpen = (fold: Locator) => fold.evaluate((element) => element.hasAttribute('open'));
+
+test('all five kinds of items are there, in their order', async ({ page }) => {
+  await page.goto(url('/guide/'));
+  const items = sidebar(page).locator(':scope > nav > ul > li');
+  const kinds = await items.evaluateAll((elements) =>
+    elements.map((element) => {
+      const rule = element.querySelector(':scope > hr');
+      if (rule) return rule.hasAttribute('data-dashed') ? 'dashed line' : 'line';
+      if (element.querySelector(':scope > details')) return 'group';
+      const anchor = element.querySelector(':scope > a');
+      if (anchor && element.querySelector(':scope > ul')) return 'group';
+      if (anchor) return (anchor as HTMLAnchorElement).host === location.host ? 'page' : 'site';
+      return element.querySelector(':scope > ul') ? 'group' : 'header';
+    }),
+  );
+  expect(kinds).toEqual([
+    'page',
+    'page',
+    'page',
+    'line',
+    'header',
+    'page',
+    'page',
+    'dashed line',
+    'group',
+    'group',
+    'group',
+    'group',
+    'page',
+    'site',
+  ]);
+  await expect(items.nth(2)).toHaveText('Page B by its labelnew');
+  await expect(items.nth(4)).toHaveText('Longer readingslow');
+});
+
+test('a group folds and unfolds by mouse and keyboard, and says so', async ({ page }) => {
+  await page.goto(url('/guide/a'));
+  const fold = group(page, 'Nested groups');
+  const name = fold.locator('summary').first();
+  const inside = fold.getByRole('link').first();
+  await expect(inside).toBeVisible();
+  await name.click();
+  await expect(inside).toBeHidden();
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await expect(inside).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(inside).toBeHidden();
+  // What is folded away is no stop of the keyboard.
+  await page.keyboard.press('Tab');
+  expect(await fold.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test('a group that starts folded opens with its page, and stays as the reader left it', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(url('/guide/a'));
+  const loads = watch.loads.length;
+  const folded = group(page, 'Folded group');
+  const nested = group(page, 'Nested groups');
+  expect(await isOpen(folded)).toBe(false);
+  await nested.first().locator('summary').first().click();
+  await expect.poll(() => isOpen(nested.first())).toBe(false);
+
+  await page.goto(url('/guide/folded/first-inside'));
+  await expect.poll(() => isOpen(folded)).toBe(true);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+
+  // Softly: the other groups stay as they are, and the one of the page opens.
+  await folded.locator('summary').click();
+  await nested.first().locator('summary').first().click();
+  await sidebar(page).getByRole('link', { name: 'Page B' }).click();
+  await expect(page).toHaveURL(url('/guide/b'));
+  expect(await isOpen(folded)).toBe(false);
+  expect(await isOpen(nested.first())).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(url('/guide/folded/first-inside'));
+  await expect.poll(() => isOpen(folded)).toBe(true);
+  expect(await isOpen(nested.first())).toBe(false);
+  expect(watch.loads.length).toBeGreaterThan(loads);
+});
+
+test('in a low window the sidebar shows its current item, and keeps its place from page to page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto(url('/guide/fixed/always-visible'));
+  const current = sidebar(page).locator('[aria-current="page"]');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const place = () => sidebar(page).evaluate((element) => element.scrollTop);
+  expect(await place()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  const before = await place();
+  const neighbour = sidebar(page).getByRole('link', { name: 'Part two' });
+  await neighbour.click();
+  await expect(current).toHaveText('Part two');
+  expect(await place()).toBe(before);
+});
+
+for (const width of [800, 375]) {
+  test(`the drawer opens, keeps the keyboard, and closes in every way, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(url('/guide/a'));
+    const button = page.locator('[data-opens="sidebar"]');
+    const open = async () => {
+      await button.press('Enter');
+      await expect(sidebar(page)).toBeVisible();
+    };
+    await open();
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await open();
+    await sidebar(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(sidebar(page)).toBeHidden();
+
+    await open();
+    await page.mouse.click(width - 10, 500);
+    await expect(sidebar(page)).toBeHidden();
+    await expect(page).toHaveURL(url('/guide/a'));
+
+    await open();
+    await sidebar(page).locator('[aria-current="page"]').click();
+    await expect(sidebar(page)).toBeHidden();
+
+    await open();
+    await sidebar(page).getByRole('link', { name: 'Page B' }).click();
+    await expect(page).toHaveURL(url('/guide/b'));
+    await expect(sidebar(page)).toBeHidden();
+
+    await open();
+    await page.goBack();
+    await expect(page).toHaveURL(url('/guide/a'));
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test(`the page behind the drawer does not scroll, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await page.goto(url('/guide/long-page'));
+    await page.locator('[data-opens="sidebar"]').press('Enter');
+    await expect(sidebar(page)).toBeVisible();
+    await page.mouse.move(100, 300);
+    await page.mouse.wheel(0, 5000);
+    await page.mouse.move(width - 10, 300);
+    await page.mouse.wheel(0, 500);
+    await expect
+      .poll(() => sidebar(page).evaluate((el) => el.scrollTop + el.clientHeight - el.scrollHeight))
+      .toBeGreaterThan(-2);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}

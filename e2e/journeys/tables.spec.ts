@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { htmlPath } from '../../lib/routing/route-path';
+import { ROUTES } from '../support/routes';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const ENTRIES = 'article table[data-entries]';
+
+/** Every page with a table of many columns. */
+const PATHS = ROUTES.filter((path) =>
+  readFileSync(`out${htmlPath(path)}`, 'utf8').includes('<table data-entries'),
+);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('wide tables are read without scrolling sideways', async ({ page }) => {
+    test.slow();
+    expect(PATHS).toContain('/api/run');
+    for (const path of PATHS) {
+      await page.goto(address('folders', path));
+      const sizes = await page.locator(ENTRIES).evaluateAll((tables) =>
+        tables.map((table) => {
+          const around = table.parentElement ?? table;
+          const cells = [...table.querySelectorAll('td')].filter((cell) => cell.hasChildNodes());
+          return {
+            overflow: around.scrollWidth - around.clientWidth,
+            cut: cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length,
+          };
+        }),
+      );
+      expect(sizes, path).toEqual(sizes.map(() => ({ overflow: 0, cut: 0 })));
+    }
+  });
+
+  test('each cell of an entry names its column, and the row of names is gone', async ({ page }) => {
+    await page.goto(address('folders', '/api/run'));
+    const names = await page.locator(ENTRIES).first().locator('th').allTextContents();
+    await expect(page.locator(`${ENTRIES} thead`).first()).toBeHidden();
+    expect(await labels(page)).toEqual(['none', ...names.slice(1).map((name) => `"${name}: "`)]);
+  });
+});
+
+test('on a wide screen the same table has columns', async ({ page }) => {
+  await page.goto(address('folders', '/api/run'));
+  await expect(page.locator(`${ENTRIES} thead`).first()).toBeVisible();
+  expect(new Set(await labels(page))).toEqual(new Set(['none']));
+});
+
+/** What the style sheet writes before the cells of the first entry. */
+function labels(page: Page): Promise<string[]> {
+  const cells = page.locator(`${ENTRIES} tbody tr`).first().locator('td');
+  return cells.evaluateAll((all) =>
+    all.map((cell) => getComputedStyle(cell, '::before').content.replace('" "', '')),
+  );
+}

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expectLive } from '../support/page-at-rest';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const TABS = address('fixture', '/markdown/tabs');
+const KEY = 'rspress.tabs.bundler';
+
+/** The tab that is selected in each group of bundlers. */
+function bundlers(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('[data-group-id="bundler"] [role="tab"][aria-selected="true"]')
+    .allTextContents();
+}
+
+/** The names of all choices that are stored. */
+function choices(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('tabs')));
+}
+
+function stored(page: Page, key = KEY): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+async function openWith(page: Page, value: string): Promise<void> {
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
+  await page.goto(TABS);
+}
+
+test('without a choice each group shows its default', async ({ page }) => {
+  await page.goto(TABS);
+  expect(await bundlers(page)).toEqual(['Vite', 'Vite', 'Webpack']);
+  expect(await choices(page)).toEqual([]);
+});
+
+test('a choice moves all groups of its name, whatever their order, and is found again', async ({
+  page,
+}) => {
+  await page.goto(TABS);
+  await page
+    .locator('[data-group-id="bundler"]')
+    .first()
+    .getByRole('tab', { name: 'Webpack' })
+    .click();
+  expect(await bundlers(page)).toEqual(['Webpack', 'Webpack', 'Webpack']);
+  expect(await stored(page)).toBe('0:Webpack');
+  await page.reload();
+  expect(await bundlers(page)).toEqual(['Webpack', 'Webpack', 'Webpack']);
+  await page
+    .locator('[data-group-id="bundler"]')
+    .nth(1)
+    .getByRole('tab', { name: 'Rspack' })
+    .click();
+  expect(await bundlers(page)).toEqual(['Webpack', 'Rspack', 'Webpack']);
+  expect(await stored(page)).toBe('0:rspack');
+});
+
+test('the focus stays on the tab that was pressed', async ({ page }) => {
+  await page.goto(TABS);
+  const first = page.locator('[data-group-id="bundler"]').first();
+  await first.getByRole('tab', { name: 'Vite' }).press('ArrowLeft');
+  await expect(first.getByRole('tab', { name: 'Webpack' })).toBeFocused();
+});
+
+for (const [value, expected] of [
+  ['0', ['Webpack', 'Rspack', 'Webpack']],
+  ['2', ['Vite', 'Webpack', 'Webpack']],
+  ['9', ['Vite', 'Vite', 'Webpack']],
+  ['9:vite', ['Vite', 'Vite', 'Vite']],
+  ['0:gone', ['Vite', 'Vite', 'Webpack']],
+  ['Webpack', ['Webpack', 'Webpack', 'Webpack']],
+  ['Vite', ['Vite', 'Vite', 'Vite']],
+  ['-1', ['Vite', 'Vite', 'Webpack']],
+  ['', ['Vite', 'Vite', 'Webpack']],
+  ['{"a":1}', ['Vite', 'Vite', 'Webpack']],
+  ['<img src=x onerror=alert(1)>', ['Vite', 'Vite', 'Webpack']],
+] as const) {
+  test(`what is stored as "${value}" selects ${expected.join(', ')}`, async ({ page }) => {
+    await openWith(page, value);
+    expect(await bundlers(page)).toEqual(expected);
+    await expectLive(page);
+    expect(await bundlers(page)).toEqual(expected);
+  });
+}
+
+test('a group without a name stores nothing', async ({ page }) => {
+  await page.goto(TABS);
+  await page.getByRole('tab', { name: 'Sub-app' }).click();
+  expect(await choices(page)).toEqual([]);
+});
+
+test('the choice of a package manager holds on other pages', async ({ page, watch }) => {
+  await page.goto(TABS);
+  const loads = watch.loads.length;
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  const selected = page.locator('[data-group-id="package.manager"] [aria-selected="true"]');
+  // The last group has commands of its own, and none of pnpm.
+  await expect(selected).toHaveText(['pnpm', 'pnpm', 'npm']);
+  expect(await stored(page, 'rspress.tabs.package.manager')).toBe('2:pnpm');
+  await page.locator('[data-part="sidebar"]').getByRole('link', { name: 'Components' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
+  await expect(selected).toHaveText(['pnpm']);
+  expect(watch.loads).toHaveLength(loads);
+});
+
+test('another tab of the browser follows, and keeps its focus', async ({ page, context }) => {
+  await page.goto(TABS);
+  const other = await context.newPage();
+  await other.goto(TABS);
+  const link = other.getByRole('link', { name: 'link into the second panel' });
+  await link.focus();
+  const scrolled = await other.evaluate(() => window.scrollY);
+  await page.locator('[data-group-id="bundler"]').last().getByRole('tab', { name: 'Vite' }).click();
+  await expect.poll(() => bundlers(other)).toEqual(['Vite', 'Vite', 'Vite']);
+  await page
+    .locator('[data-group-id="bundler"]')
+    .last()
+    .getByRole('tab', { name: 'Webpack' })
+    .click();
+  await expect.poll(() => bundlers(other)).toEqual(['Webpack', 'Webpack', 'Webpack']);
+  await expect(link).toBeFocused();
+  expect(await other.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('where nothing can be stored, a choice holds until the page is loaded anew', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('Storage is blocked.');
+      },
+    });
+  });
+  await page.goto(TABS);
+  await page.getByRole('tab', { name: 'yarn' }).first().click();
+  await page.locator('[data-part="sidebar"]').getByRole('link', { name: 'Components' }).click();
+  const selected = page.locator('[data-group-id="package.manager"] [aria-selected="true"]');
+  await expect(selected).toHaveText(['yarn']);
+});
+
+test('a stored choice shows before any script of the page has come, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript((key) => localStorage.setItem(key, '0:Webpack'), KEY);
+  await page.goto(TABS, { waitUntil: 'commit' });
+  await expect(page.getByText('Below: webpack.')).toBeVisible();
+  expect(await bundlers(page)).toEqual(['Webpack', 'Webpack', 'Webpack']);
+  await expect(page.getByText('Vite needs a plugin.')).toBeHidden();
+  release();
+  await expectLive(page);
+  // Pressing a tab that is selected already shows that the scripts are there.
+  await page
+    .locator('[data-group-id="bundler"]')
+    .first()
+    .getByRole('tab', { name: 'Webpack' })
+    .click();
+  expect(await bundlers(page)).toEqual(['Webpack', 'Webpack', 'Webpack']);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const TABS = address('fixture', '/markdown/tabs');
+
+/** The group of tabs that has a tab of this name; inner groups come after those around them. */
+function groupWith(page: Page, tab: string): Locator {
+  return page
+    .locator('div[data-chosen]')
+    .filter({
+      has: page.locator(':scope > [role="tablist"]').getByRole('tab', { name: tab, exact: true }),
+    })
+    .last();
+}
+
+/** The names of the panels of a group that can be seen. */
+async function shown(group: Locator): Promise<(string | null)[]> {
+  return group
+    .locator(':scope > [role="tabpanel"]')
+    .evaluateAll((panels) =>
+      panels
+        .filter((panel) => panel.querySelector(':scope > .flow')?.checkVisibility())
+        .map((panel) => panel.querySelector(':scope > p')?.textContent ?? null),
+    );
+}
+
+test('of a group one panel shows, and its tab says so', async ({ page }) => {
+  await page.goto(TABS);
+  const group = groupWith(page, 'Host');
+  const list = group.getByRole('tablist');
+  await expect(list).toHaveAccessibleName('Variants');
+  expect(await shown(group)).toEqual(['Host']);
+  await page.getByRole('tab', { name: 'Sub-app' }).click();
+  expect(await shown(group)).toEqual(['Sub-app']);
+  const panel = group.getByRole('tabpanel', { name: 'Sub-app' });
+  await expect(panel).toBeVisible();
+  for (const [name, selected, tabIndex] of [
+    ['Host', 'false', '-1'],
+    ['Sub-app', 'true', '0'],
+  ] as const) {
+    const tab = group.getByRole('tab', { name });
+    await expect(tab).toHaveAttribute('aria-selected', selected);
+    await expect(tab).toHaveAttribute('tabindex', tabIndex);
+    const controlled = await tab.getAttribute('aria-controls');
+    await expect(page.locator(`[id="${controlled}"]`)).toHaveAttribute('role', 'tabpanel');
+  }
+});
+
+test('arrows, Home and End move between tabs and go on at the other end', async ({ page }) => {
+  await page.goto(TABS);
+  const group = groupWith(page, 'January');
+  const tab = (name: string) => group.getByRole('tab', { name });
+  await tab('January').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'February'],
+    ['ArrowLeft', 'January'],
+    ['ArrowLeft', 'December'],
+    ['ArrowRight', 'January'],
+    ['End', 'December'],
+    ['Home', 'January'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    expect(await shown(group)).toEqual([name]);
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  expect(await shown(group)).toEqual(['January']);
+  await page.keyboard.press('Tab');
+  await expect(group.getByRole('tabpanel', { name: 'January' })).toBeFocused();
+});
+
+test('a panel with something to press in it is no stop of its own', async ({ page }) => {
+  await page.goto(TABS);
+  const first = groupWith(page, 'npm').first();
+  await expect(first.getByRole('tabpanel').first()).not.toHaveAttribute('tabindex');
+});
+
+test('tabs in tabs are chosen apart from those around them', async ({ page }) => {
+  await page.goto(TABS);
+  const outer = groupWith(page, 'Outer one');
+  await page.getByRole('tab', { name: 'Outer two' }).click();
+  const inner = groupWith(page, 'Inner one');
+  await page.getByRole('tab', { name: 'Inner two' }).click();
+  expect(await shown(outer)).toEqual(['Outer two']);
+  expect(await shown(inner)).toEqual(['Inner two']);
+  await page.keyboard.press('ArrowLeft');
+  expect(await shown(outer)).toEqual(['Outer two']);
+  expect(await shown(inner)).toEqual(['Inner one']);
+});
+
+test('a strip stays where it is pressed, though panels above change', async ({ page }) => {
+  await page.goto(TABS);
+  const group = groupWith(page, 'Vite').last();
+  const list = group.getByRole('tablist');
+  await list.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const top = () => list.evaluate((element) => element.getBoundingClientRect().top);
+  for (const name of ['Webpack', 'Vite', 'Webpack']) {
+    const before = await top();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await group.getByRole('tab', { name }).click();
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    // The browser may yet move the page itself, when it paints.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => window.scrollY)).not.toBe(scrolled);
+  }
+});
+
+test('more tabs than fit scroll in their strip and not with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(TABS);
+  const group = groupWith(page, 'January');
+  await group.getByRole('tab', { name: 'January' }).press('End');
+  await expect(group.getByRole('tab', { name: 'December' })).toBeInViewport({ ratio: 1 });
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+    window.scrollX,
+  ]);
+  expect(widths).toEqual([375, 375, 0]);
+});
+
+test('the selected tab is told by more than its colour, also in forced colours', async ({
+  page,
+}) => {
+  await page.goto(TABS);
+  const line = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
+  expect(await line('Host')).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await line('Sub-app')).toBe('rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await line('Host')).not.toBe(await line('Sub-app'));
+});
+
+test('a page that is reached softly has working tabs, without a script of its own', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(address('fixture', '/markdown/components'));
+  const loads = watch.loads.length;
+  await page.locator('[data-part="sidebar"]').getByRole('link', { name: 'Tabs' }).click();
+  await expect(page).toHaveURL(TABS);
+  const group = groupWith(page, 'Host');
+  expect(await shown(group)).toEqual(['Host']);
+  await group.getByRole('tab', { name: 'Sub-app' }).click();
+  expect(await shown(group)).toEqual(['Sub-app']);
+  await expect(page.locator('[data-chosen] + script')).toHaveCount(0);
+  expect(watch.loads).toHaveLength(loads);
+});
+
+test('the script behind each group is the same', async ({ request }) => {
+  const html = await (await request.get(TABS)).text();
+  const scripts = html
+    .split('<script>')
+    .map((rest) => rest.replace(/<\/script>[\s\S]*/, ''))
+    .filter((text) => text.includes('document.currentScript.previousElementSibling'));
+  expect(scripts.length).toBeGreaterThan(8);
+  expect(new Set(scripts).size).toBe(1);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { ground, holdScripts, KEY, stored, toggle } from '../support/appearance-page';
+import { expectLive } from '../support/page-at-rest';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const PAGE = address('folders', '/api/run');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`on a ${colorScheme} system the browser's bars look like the top bar`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(PAGE);
+      await expectBarsAlike(page);
+    });
+  }
+});
+
+test("the browser's bars follow the choice, on other pages and whatever the system does", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(PAGE);
+  await expectLive(page);
+  const light = await themeColor(page);
+  await toggle(page).click();
+  await expect.poll(() => ground(page)).toBe('dark');
+  const dark = await themeColor(page);
+  expect(dark).not.toBe(light);
+  await expectBarsAlike(page);
+
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(address('folders', '/issues/'));
+  await expect(page.locator('h1')).toHaveText('FAQ');
+  expect(await themeColor(page)).toBe(dark);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Garfish.run');
+  expect(await themeColor(page)).toBe(dark);
+
+  await toggle(page).click();
+  await expect.poll(() => themeColor(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await themeColor(page)).toBe(light);
+
+  // Another tab gives up the choice, so the system decides.
+  await page.evaluate((key) => {
+    const init = { key, newValue: 'auto', storageArea: localStorage };
+    dispatchEvent(new StorageEvent('storage', init));
+  }, KEY);
+  await expect.poll(() => themeColor(page)).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await themeColor(page)).toBe(light);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+});
+
+test("the browser's bars know the choice before the scripts come", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(PAGE);
+  await expectLive(page);
+  await toggle(page).click();
+  await expect.poll(() => stored(page)).toBe('dark');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expectBarsAlike(page);
+  const early = await themeColor(page);
+  release();
+  await expectLive(page);
+  expect(await themeColor(page)).toBe(early);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+});
+
+/** The colour that a browser takes for its own bars: of the first element whose query holds. */
+function themeColor(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    return metas.find(({ media }) => media === '' || matchMedia(media).matches)?.content;
+  });
+}
+
+async function expectBarsAlike(page: Page) {
+  const [, ...parts] = /^#(..)(..)(..)$/.exec((await themeColor(page)) ?? '') ?? [];
+  const rgb = parts.map((part) => Number.parseInt(part, 16)).join(', ');
+  await expect(page.locator('[data-part="navbar"]')).toHaveCSS('background-color', `rgb(${rgb})`);
+}

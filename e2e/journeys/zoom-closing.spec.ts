@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+import {
+  enlarge,
+  enlarged,
+  expectPhase,
+  firstPicture,
+  PICTURES,
+  recordPhases,
+} from '../support/zoomed-picture';
+
+const CLOSE = 'Close image';
+
+/** Ways to close a picture, besides scrolling. */
+const WAYS: [name: string, act: (page: Page) => Promise<void>][] = [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a press on the picture', (page) => enlarged(page).click()],
+  ['a press on the ground', (page) => page.mouse.click(30, 450)],
+  ['its button', (page) => page.getByRole('button', { name: CLOSE }).click()],
+  ['another width of the window', (page) => page.setViewportSize({ width: 1300, height: 900 })],
+  ['another height of the window', (page) => page.setViewportSize({ width: 1440, height: 800 })],
+  ['the Back gesture of a phone', (page) => page.locator('dialog').dispatchEvent('cancel')],
+];
+
+for (const [name, act] of WAYS) {
+  test(`${name} closes an enlarged picture, which returns to its place`, async ({ page }) => {
+    await page.goto(PICTURES);
+    const drawing = firstPicture(page);
+    await enlarge(drawing);
+    const phases = await recordPhases(drawing);
+    await act(page);
+    await expectPhase(drawing, 'closed');
+    expect((await phases()).map(([phase]) => phase)).toEqual(['closing', 'closed']);
+    await expectNoTrace(page);
+  });
+}
+
+test('Escape while a picture grows closes it', async ({ page }) => {
+  await page.goto(PICTURES);
+  const drawing = firstPicture(page);
+  await expectPhase(drawing, 'closed');
+  const phases = await recordPhases(drawing);
+  // From the page itself: a busy machine might be too late.
+  await drawing.evaluate((image) => {
+    new MutationObserver((_, observer) => {
+      if (image.getAttribute('data-zoom') !== 'opening') return;
+      observer.disconnect();
+      const key = { key: 'Escape', bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+    }).observe(image, { attributeFilter: ['data-zoom'] });
+  });
+  await drawing.click();
+  await expect
+    .poll(async () => (await phases()).map(([phase]) => phase))
+    .toEqual(['opening', 'closing', 'closed']);
+  await expectNoTrace(page);
+});
+
+for (const distance of [39, 40, 41, -39, -40, -41]) {
+  const closes = Math.abs(distance) > 40;
+  test(`scrolling by ${distance} ${closes ? 'closes' : 'keeps'} an enlarged picture`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await page.goto(PICTURES);
+    const drawing = firstPicture(page);
+    await expectPhase(drawing, 'closed');
+    for (const scroll of [byScript, byWheel]) {
+      await page.evaluate(() => window.scrollTo(0, 100));
+      await enlarge(drawing);
+      // The press may have moved the page, to bring the picture into view.
+      const start = await page.evaluate(() => window.scrollY);
+      await scroll(page, distance);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(start + distance);
+      if (!closes) {
+        // By then a picture that were to close would have begun to.
+        await framesLater(page);
+        await expectPhase(drawing, 'opened');
+        await page.keyboard.press('Escape');
+      }
+      await expectPhase(drawing, 'closed');
+      await expectNoTrace(page);
+    }
+  });
+}
+
+test('keys scroll the page under an enlarged picture, and close it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto(PICTURES);
+  const drawing = firstPicture(page);
+  await expectPhase(drawing, 'closed');
+  const button = page.getByRole('button', { name: 'Enlarge image: The drawing' }).first();
+  await button.press('Enter');
+  await expectPhase(drawing, 'opened');
+  await page.keyboard.press('PageDown');
+  await expectPhase(drawing, 'closed');
+  // The button has the focus again, and does not call the reader back to its picture.
+  await expect(button).toBeFocused();
+  expect((await drawing.boundingBox())?.y).toBeLessThan(0);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+  test('a tap enlarges a picture, a short swipe keeps it and a long one closes it', async ({
+    page,
+  }) => {
+    await page.goto(PICTURES);
+    const drawing = firstPicture(page);
+    await expectPhase(drawing, 'closed');
+    await drawing.tap();
+    await expectPhase(drawing, 'opened');
+    const box = await enlarged(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 375 });
+
+    const start = await page.evaluate(() => window.scrollY);
+    const scrolled = async () => Math.abs((await page.evaluate(() => window.scrollY)) - start);
+    await swipeUp(page, 40);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    expect(await scrolled()).toBeLessThanOrEqual(40);
+    await expectPhase(drawing, 'opened');
+    await swipeUp(page, 80);
+    await expect.poll(scrolled).toBeGreaterThan(40);
+    await expectPhase(drawing, 'closed');
+    await expectNoTrace(page);
+  });
+});
+
+test('a picture that was scrolled a little returns to its place in the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto(PICTURES);
+  const drawing = firstPicture(page);
+  await enlarge(drawing);
+  await byScript(page, 30);
+
+  await drawing.evaluate((original) => {
+    const top = (element: Element | null) => element?.getBoundingClientRect().top;
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const copy = document.querySelector('dialog img');
+      for (const animation of copy?.getAnimations() ?? []) animation.finish();
+      Object.assign(window, { ends: { copy: top(copy), original: top(original) } });
+    }).observe(original, { attributeFilter: ['data-zoom'] });
+  });
+  await page.keyboard.press('Escape');
+  await expectPhase(drawing, 'closed');
+  const { copy, original } = await page.evaluate(() => Reflect.get(window, 'ends'));
+  expect(copy).toBeCloseTo(original, 0);
+});
+
+test('going to another page, and back, closes an enlarged picture at once', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(address('fixture', '/markdown/literal'));
+  const loads = [...watch.loads];
+  await page.locator('[data-part="sidebar"] a[href$="/markdown/image"]').click();
+  await enlarge(firstPicture(page));
+  await page.goBack();
+  await expect(page).toHaveURL(address('fixture', '/markdown/literal'));
+  await expectNoTrace(page);
+
+  await page.goForward();
+  await enlarge(firstPicture(page));
+  // Readers cannot, but scripts can: a link behind the picture.
+  await page.locator('[data-part="sidebar"] a[href$="/markdown/literal"]').dispatchEvent('click');
+  await expect(page).toHaveURL(address('fixture', '/markdown/literal'));
+  await expectNoTrace(page);
+  expect(watch.loads).toEqual(loads);
+});
+
+test('the keyboard enlarges a picture, stays with it, and returns to where it was', async ({
+  page,
+}) => {
+  await page.goto(PICTURES);
+  const drawing = firstPicture(page);
+  await expectPhase(drawing, 'closed');
+  const name = 'Enlarge image: The drawing of the home page, in light colours';
+  const button = page.getByRole('button', { name, exact: true });
+  await page.getByRole('heading', { level: 1 }).click();
+  for (
+    let stop = 0;
+    stop < 9 && !(await button.evaluate((own) => own === document.activeElement));
+    stop++
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(button).toBeFocused();
+  await expect(drawing).toHaveCSS('outline-style', 'solid');
+
+  await page.keyboard.press('Enter');
+  await expectPhase(drawing, 'opened');
+  const dialog = page.getByRole('dialog', {
+    name: 'The drawing of the home page, in light colours',
+  });
+  const close = dialog.getByRole('button', { name: CLOSE });
+  await expect(close).toBeFocused();
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(page.locator(':is(header, main) :focus')).toHaveCount(0);
+  }
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expectPhase(drawing, 'closed');
+  await expect(button).toBeFocused();
+});
+
+/** Nothing of an enlarged picture is left: no dialog, no copy, no lock on the page. */
+async function expectNoTrace(page: Page): Promise<void> {
+  await expect(page.locator('dialog, [data-rmiz], [data-rmiz-portal] > *')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+  expect(await page.evaluate(() => document.body.style.length)).toBe(0);
+}
+
+function byScript(page: Page, distance: number): Promise<void> {
+  return page.evaluate((by) => window.scrollBy(0, by), distance);
+}
+
+async function byWheel(page: Page, distance: number): Promise<void> {
+  await page.mouse.move(720, 300);
+  await page.mouse.wheel(0, distance);
+}
+
+function framesLater(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** A finger that goes up the screen and rests before it leaves, so that nothing flies on. */
+async function swipeUp(page: Page, distance: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const [x, from] = [180, 600];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 10; step++) await touch('touchMove', from - (distance * step) / 10);
+  await framesLater(page);
+  await touch('touchMove', from - distance);
+  await touch('touchEnd');
+}

@@ -1,0 +1,143 @@
+import { settle } from '../support/page-at-rest';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+import {
+  ALL_PICTURES,
+  enlarge,
+  enlarged,
+  expectPhase,
+  firstPicture,
+  PICTURES,
+  picture,
+  watchZoomFiles,
+} from '../support/zoomed-picture';
+
+const WITHOUT_ZOOM = [
+  ['a page whose front matter says so', address('fixture', '/layouts/no-zoom')],
+  ['an address that says so', `${PICTURES}?globalUIComponents=0`],
+] as const;
+
+for (const [name, url] of WITHOUT_ZOOM) {
+  test(`at ${name}, no picture can be enlarged, and nothing is fetched for it`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const files = await watchZoomFiles(page);
+    await page.goto(url);
+    const image = page.locator('article img').first();
+    await expect(image).toBeVisible();
+    await page.clock.runFor(5000);
+    await settle(page);
+    await image.click();
+    await settle(page);
+    await expect(page.locator('[data-zoom], dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Enlarge' })).toHaveCount(0);
+    expect(files).toEqual([]);
+  });
+}
+
+test('what an address says holds for the next page, too', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${PICTURES}?globalUIComponents=0`);
+  const sidebar = page.locator('[data-part="sidebar"]');
+  await sidebar.getByRole('link', { name: 'Enlarging pictures' }).click();
+  await expect(picture(page, 'A drawing in a list')).toBeVisible();
+  await page.clock.runFor(5000);
+  await settle(page);
+  await expect(page.locator('[data-zoom]')).toHaveCount(0);
+});
+
+test('what a page says holds for itself alone', async ({ page, watch }) => {
+  await page.goto(address('fixture', '/layouts/no-zoom'));
+  const loads = [...watch.loads];
+  await page.getByRole('link', { name: 'the page with pictures' }).click();
+  await enlarge(firstPicture(page));
+  expect(watch.loads).toEqual(loads);
+});
+
+test('a page that is told later that it is without, offers nothing any more', async ({ page }) => {
+  await page.goto(PICTURES);
+  const drawing = firstPicture(page);
+  await expectPhase(drawing, 'closed');
+  await page.evaluate(() => {
+    document.documentElement.dataset.hide = 'globalUIComponents';
+  });
+  await expect(page.getByRole('button', { name: 'Enlarge' })).toHaveCount(0);
+  await expect(drawing).not.toHaveCSS('cursor', 'zoom-in');
+  await drawing.click();
+  await expect(page.locator('[data-rmiz]')).toHaveCount(0);
+});
+
+const LARGER = 'A logo that becomes the drawing of the home page';
+
+test('a larger picture takes the place of the small one when it has come', async ({ page }) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/hero-light.svg', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(ALL_PICTURES);
+  const logo = picture(page, LARGER);
+  await enlarge(logo);
+  await expect(enlarged(page)).toHaveAttribute('src', /logo-light\.svg$/);
+  send();
+  await expect(enlarged(page)).toHaveAttribute('src', '/base/hero-light.svg');
+});
+
+test.describe('a larger picture that cannot be had', () => {
+  test.use({ expectedFaults: /hero-light\.svg/ });
+  test('is told once, and the small one stays enlarged', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.route('**/hero-light.svg', (route) => route.fulfill({ status: 404 }));
+    await page.goto(ALL_PICTURES);
+    const logo = picture(page, LARGER);
+    for (let time = 0; time < 2; time++) {
+      await enlarge(logo);
+      await expect
+        .poll(() => warnings)
+        .toEqual(['Unable to reach the zoom image target /base/hero-light.svg']);
+      await expect(enlarged(page)).toHaveAttribute('src', /logo-light\.svg$/);
+      expect((await enlarged(page).boundingBox())?.width).toBeGreaterThan(500);
+      await page.keyboard.press('Escape');
+      await expectPhase(logo, 'closed');
+    }
+  });
+});
+
+test.describe('with a selector that is none', () => {
+  // The settings stand in the page's own scripts.
+  test.use({ bypassCSP: true, expectedFaults: /is not a valid selector/ });
+  test('the page says so once, and works on without enlarging', async ({ page, watch }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('img:not([data-still])', '##');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(PICTURES);
+    await expect
+      .poll(() => watch.faults)
+      .toEqual(['themeConfig.imageZoom.selector is not a valid selector: "##"']);
+    await page.clock.install();
+    const sidebar = page.locator('[data-part="sidebar"]');
+    await sidebar.getByRole('link', { name: 'Enlarging pictures' }).click();
+    await expect(picture(page, 'A drawing in a list')).toBeVisible();
+    await page.clock.runFor(5000);
+    await settle(page);
+    await expect(page.locator('[data-zoom]')).toHaveCount(0);
+    expect(watch.faults).toHaveLength(1);
+  });
+});
+
+test('on paper a page has its pictures, and no enlarged one', async ({ page }) => {
+  await page.goto(PICTURES);
+  const drawing = firstPicture(page);
+  await enlarge(drawing);
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawing).toBeVisible();
+  await expect(page.locator('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Enlarge' })).toHaveCount(0);
+});

@@ -1,0 +1,209 @@
+import { settle } from '../support/page-at-rest';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+import {
+  ALL_PICTURES,
+  enlarge,
+  enlarged,
+  expectPhase,
+  firstPicture,
+  PICTURES,
+  picture,
+  recordPhases,
+  showBitmap,
+  watchZoomFiles,
+} from '../support/zoomed-picture';
+
+const WITHOUT_PICTURES = address('fixture', '/markdown/literal');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('pictures are plain pictures', async ({ page }) => {
+    await page.goto(PICTURES);
+    await expect(firstPicture(page)).toBeVisible();
+    await expect(page.locator('[data-zoom]')).toHaveCount(0);
+    await expect(page.locator('article p > button')).toHaveCount(0);
+  });
+});
+
+test('what enlarges pictures comes 100 ms after the first page that has some', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  const files = await watchZoomFiles(page);
+  await page.goto(WITHOUT_PICTURES);
+  // Before the time limit of the search index, which loads meanwhile.
+  await page.clock.pauseAt(18_000);
+  await page.locator('[data-part="sidebar"] a[href$="/markdown/image"]').click();
+  await expect(firstPicture(page)).toBeVisible();
+  await page.clock.runFor(99);
+  await settle(page);
+  expect(files).toEqual([]);
+  await page.clock.runFor(1);
+  await expectPhase(firstPicture(page), 'closed');
+  expect(files.map((file) => file.split('.').pop()).sort()).toEqual(['css', 'js']);
+});
+
+test('also when it is there already, a new page has its pictures to itself for 100 ms', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.goto(PICTURES);
+  await expectPhase(firstPicture(page), 'closed');
+  // Before the time limit of the search index, which loads meanwhile.
+  await page.clock.pauseAt(18_000);
+  await page.locator('[data-part="sidebar"] a[href$="/markdown/zoom"]').click();
+  const drawing = picture(page, 'A drawing in a list');
+  await expect(drawing).toBeVisible();
+  await page.clock.runFor(99);
+  await settle(page);
+  await expect(drawing).not.toHaveAttribute('data-zoom');
+  await page.clock.runFor(1);
+  await expectPhase(drawing, 'closed');
+});
+
+test('a picture that becomes ready, and one that is enlarged, stays the same element, does not move and is not fetched again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  await page.clock.install();
+  await page.goto(PICTURES);
+  await page.waitForLoadState('load');
+  const drawing = firstPicture(page);
+  const before = await drawing.elementHandle();
+  const box = await drawing.boundingBox();
+  await page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
+
+  await page.clock.runFor(200);
+  await enlarge(drawing);
+  await page.keyboard.press('Escape');
+  await expectPhase(drawing, 'closed');
+  expect(await drawing.evaluate((image, old) => image === old, before)).toBe(true);
+  expect(await drawing.boundingBox()).toEqual(box);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(asked.filter((file) => file.endsWith('/hero-light.svg'))).toHaveLength(1);
+});
+
+test('a picture grows in 0.3 seconds over the page’s ground, and goes back', async ({ page }) => {
+  await page.goto(PICTURES);
+  const drawing = firstPicture(page);
+  await expectPhase(drawing, 'closed');
+  const phases = await recordPhases(drawing);
+  const small = await drawing.boundingBox();
+  await drawing.click();
+  await expectPhase(drawing, 'opened');
+
+  const large = await enlarged(page).boundingBox();
+  expect(large?.width).toBeGreaterThan((small?.width ?? 0) * 1.5);
+  expect((large?.x ?? 0) * 2 + (large?.width ?? 0)).toBeCloseTo(1440, 0);
+  expect((large?.y ?? 0) * 2 + (large?.height ?? 0)).toBeCloseTo(900, 0);
+  await expect(drawing).toBeHidden();
+  for (const moving of ['dialog img', '[data-rmiz-modal-overlay]']) {
+    await expect(page.locator(moving)).toHaveCSS('transition-duration', '0.3s');
+  }
+  await page.keyboard.press('Escape');
+  await expectPhase(drawing, 'closed');
+  await expect(drawing).toBeVisible();
+  expect(await drawing.boundingBox()).toEqual(small);
+  const seen = await phases();
+  expect(seen.map(([phase]) => phase)).toEqual(['opening', 'opened', 'closing', 'closed']);
+  const [opening = 0, opened = 0, closing = 0, closed = 0] = seen.map(([, time]) => time);
+  expect(opened - opening).toBeGreaterThan(280);
+  expect(closed - closing).toBeGreaterThan(280);
+});
+
+test('the frame of a scrolled page stays where it is behind an enlarged picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto(PICTURES);
+  const drawing = firstPicture(page);
+  await expectPhase(drawing, 'closed');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const outline = page.locator('[data-part="outline"]');
+  await enlarge(drawing);
+  const open = await outline.boundingBox();
+  await page.keyboard.press('Escape');
+  await expectPhase(drawing, 'closed');
+  expect(open).toEqual(await outline.boundingBox());
+});
+
+test('where motion is reduced nothing moves, and all else is the same', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PICTURES);
+  const drawing = firstPicture(page);
+  await expectPhase(drawing, 'closed');
+  const phases = await recordPhases(drawing);
+  await enlarge(drawing);
+  const picture = page.locator('dialog img');
+  // As good as none; the library waits for the end of a transition.
+  await expect(picture).toHaveCSS('transition-duration', '1e-05s');
+  await expect(page.locator('[data-rmiz-modal-overlay]')).toHaveCSS('transition-duration', '0s');
+  await page.keyboard.press('Escape');
+  await expectPhase(drawing, 'closed');
+  const seen = (await phases()).map(([phase]) => phase);
+  expect(seen).toEqual(['opening', 'opened', 'closing', 'closed']);
+});
+
+test('the ground follows the appearance while a picture is enlarged', async ({ page }) => {
+  await page.goto(PICTURES);
+  await enlarge(firstPicture(page));
+  const colours = [];
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const own = await page
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).backgroundColor);
+    await expect(page.locator('[data-rmiz-modal-overlay]')).toHaveCSS('background-color', own);
+    colours.push(own);
+  }
+  expect(new Set(colours).size).toBe(2);
+});
+
+test('pictures in links and headings, signs, and what the settings leave out stay as they are', async ({
+  page,
+}) => {
+  await page.goto(ALL_PICTURES);
+  await expectPhase(picture(page, 'A drawing in a list'), 'closed');
+  const ready = page.locator('img[data-zoom]');
+  const descriptions = await ready.evaluateAll((images) =>
+    images.map((image) => image.getAttribute('alt')),
+  );
+  expect(descriptions.sort()).toEqual([
+    'A drawing in a list',
+    'A drawing in a table',
+    "A drawing of half the column's width",
+    'A logo that becomes the drawing of the home page',
+  ]);
+  for (const image of await page.locator('img:not([data-zoom]):visible').all()) {
+    await expect(image).not.toHaveCSS('cursor', 'zoom-in');
+  }
+  await page.getByText('Folded').click();
+  await enlarge(picture(page, 'A drawing that is folded away'));
+  await page.keyboard.press('Escape');
+
+  await picture(page, 'a drawing in a link').click();
+  await expect(page).toHaveURL(address('fixture', '/guide/a'));
+});
+
+test('a picture of dots grows to its own size and no further, and only if it is shown smaller', async ({
+  page,
+}) => {
+  await page.goto(PICTURES);
+  const sign = picture(page, 'The logo in light colours');
+  await expectPhase(firstPicture(page), 'closed');
+  await showBitmap(sign, 300, 150);
+  await expect(sign).not.toHaveAttribute('data-zoom');
+  await showBitmap(sign, 1000, 400);
+  await enlarge(sign);
+  const box = await enlarged(page).boundingBox();
+  expect(box).toMatchObject({ width: 1000, height: 400 });
+});

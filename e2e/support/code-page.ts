@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { Code } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { exampleCode } from '@/lib/code-blocks/example-lines';
+
+/** The blocks of code in the text of a page, as they were typed, there or in an example. */
+export function fencesOf(file: string, source: string): Code[] {
+  // An id of a heading would be an expression to MDX.
+  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/ \{#[\w.-]+\}$/gm, '');
+  const syntax = file.endsWith('.mdx') ? [remarkMdx] : [];
+  const tree = unified().use(remarkParse).use(syntax).use(remarkGfm).parse(body);
+  const fences: Code[] = [];
+  visit(tree, 'code', (fence) => {
+    const [, example] = /\bfile="([^"]+)"/.exec(fence.meta ?? '') ?? [];
+    const [, region] = /\bregion="([^"]+)"/.exec(fence.meta ?? '') ?? [];
+    const shown = example && exampleCode(readFileSync(example, 'utf8'), region);
+    fences.push(shown ? { ...fence, value: shown.code } : fence);
+  });
+  return fences;
+}
+
+/** All blocks of code of a page, or those that hold a text. */
+export function blocks(page: Page, text?: string | RegExp): Locator {
+  const all = page.locator('main figure:has(> pre)');
+  return text === undefined ? all : all.filter({ hasText: text });
+}
+
+export function copyButton(block: Locator): Locator {
+  return block.getByRole('button', { name: 'Copy code', includeHidden: true });
+}
+
+export function wrapButton(block: Locator): Locator {
+  return block.getByRole('button', { name: 'Toggle code wrap', includeHidden: true });
+}
+
+export function announcement(block: Locator): Locator {
+  return block.locator('[aria-live]');
+}
+
+/** Presses each copy button of a page, also in what is folded away, and reads what was copied. */
+export async function copyAll(page: Page): Promise<string[]> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  return blocks(page).evaluateAll(async (figures) => {
+    const copies: string[] = [];
+    for (const figure of figures) {
+      const before = `nothing yet ${copies.length}`;
+      await navigator.clipboard.writeText(before);
+      const button = figure.querySelector<HTMLElement>('[aria-label="Copy code"]');
+      let text = before;
+      // The page may not listen yet at first.
+      for (const begun = Date.now(); text === before && Date.now() - begun < 10_000; ) {
+        button?.click();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        text = await navigator.clipboard.readText();
+      }
+      copies.push(text);
+    }
+    return copies;
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the scripts of a page have taken over, as they do when it is used. */
+export async function expectLive(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+}
+
+/** Opens a page and waits until it has fetched the search index, as it does when the browser is idle. */
+export async function openAtRest(page: Page, url: string): Promise<void> {
+  const search = page.waitForResponse('**/static/search_terms*.json');
+  await page.goto(url);
+  await (await search).finished();
+  await settle(page);
+}
+
+/** Lets a page do what it has begun: look at its pictures, ask for files, and show what came of it. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) {
+      // Frames are requested from the clock, which may stand still; these come of themselves.
+      await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
+      await fetch(location.href);
+    }
+  });
+}
+
+/** Lets so many frames pass, for what a page would do only after a while. */
+export async function letFramesPass(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+}

@@ -1,0 +1,77 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { openAtRest } from './page-at-rest';
+import { address } from './servers.mjs';
+
+/** The progress bar, where it is shown. */
+export function bar(page: Page): Locator {
+  return page.locator('#nprogress > div');
+}
+
+/** The words for assistive technology, where they are said. */
+export function announcement(page: Page): Locator {
+  return page.locator('[aria-live]').getByText('Loading page');
+}
+
+/** The heading of the page that shows. */
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** A link of the sidebar, by the address it leads to. */
+export function sidebarLink(page: Page, path: string): Locator {
+  return page.locator(`[data-part="sidebar"] a[href="/base${path}"]`).first();
+}
+
+/** Opens a page, lets it come to rest, and stops the time. */
+export async function open(page: Page, path: string): Promise<void> {
+  await openAtRest(page, address('fixture', path));
+  await page.clock.pauseAt(1_000_000);
+}
+
+/** Leads to a page as scripts do, by Next's router. */
+export function push(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    const { next } = window as unknown as { next: { router: { push: (to: string) => void } } };
+    next.router.push(to);
+  }, path);
+}
+
+/** Lets requests wait until the function that is returned is called. */
+export async function hold(
+  page: Page,
+  path: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(
+    address('fixture', path) + (path.endsWith('*.txt') ? '*' : '?*'),
+    async (route) => {
+      await gate;
+      await answer(route);
+    },
+  );
+  return open;
+}
+
+/** Notes when the bar is put into the page and taken out. */
+export async function recordBars(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record: string[] = [];
+    const isBar = (node: Node) => node instanceof Element && node.id === 'nprogress';
+    Object.assign(window, { bars: record });
+    new MutationObserver((mutations) => {
+      for (const { addedNodes, removedNodes } of mutations) {
+        if ([...addedNodes].some(isBar)) record.push('in');
+        if ([...removedNodes].some(isBar)) record.push('out');
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** What was noted so far. */
+export function recordedBars(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { bars: string[] }).bars);
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { en } from '@/lib/labels/en';
+import { zh } from '@/lib/labels/zh';
+import { CALLOUT_NAMES, isAlert } from '@/lib/markdown-syntax/callout-kinds';
+
+/*
+ * The words of a page, taken once from its HTML and once from its Markdown, by two ways that share
+ * nothing. Whatever is left out on one side is named here.
+ */
+
+/** What is shown around and between the words of an article, and is none of them. */
+const FURNITURE = [
+  'script, style, noscript, template, svg, button, input',
+  '[data-part]',
+  '.visually-hidden, .sr-only, [aria-hidden="true"]',
+  // The number of a footnote and the way back, which Markdown makes of its marks.
+  '[data-footnote-ref], [data-footnote-backref]',
+  // The filter of an overview.
+  'div:has(> input[type="search"])',
+  // Notes that show at the names in code.
+  '.type-note',
+  // The name of a language; a title stands before it.
+  'figure:has(> pre) > figcaption > :last-child',
+  // The same command for other package managers.
+  '[data-group-id="package.manager"]:has([data-value="bun"]) > [role="tabpanel"] ~ [role="tabpanel"]',
+  '[data-group-id="package.manager"]:has([data-value="bun"]) > [role="tabpanel"] > p:first-child',
+].join(', ');
+
+/** The kinds of callouts whose names stand in the mark of an alert, with what pages call them. */
+const ALERTS = CALLOUT_NAMES.filter(isAlert).map(
+  (kind) => [kind, [en.callouts[kind], zh.callouts[kind]]] as const,
+);
+
+/** How a page says with which Garfish it was checked. */
+const CHECKED = [en, zh].map(({ doc }) => doc.checkedAgainst.replace('{version}', ''));
+
+/** What a page says to readers. */
+export type ShownPage = { words: string[]; description: string; isTitled: boolean };
+
+/** The words of the main part of a page, as a browser reads its HTML. */
+export async function wordsOfHtml(page: Page, source: string): Promise<ShownPage> {
+  const { text, ...shown } = await page.evaluate(
+    ([html, furniture, alerts]) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      const main = parsed.querySelector('main');
+      if (!main) throw new Error('The page has no main part.');
+      const isTitled = main.querySelector('h1') !== null;
+      for (const [kind, names] of alerts) {
+        for (const title of main.querySelectorAll(`[role="note"][data-kind="${kind}"] > p`)) {
+          if (names.includes(title.textContent)) title.remove();
+        }
+      }
+      for (const element of main.querySelectorAll(furniture)) element.remove();
+      const INLINE = /^(a|b|code|del|dfn|em|i|kbd|mark|s|span|strong|sub|sup|u)$/i;
+      const written = (node: Node): string => {
+        if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+        if (node.nodeType === Node.COMMENT_NODE) return '';
+        const inner = [...node.childNodes].map(written).join('');
+        if (!(node instanceof Element) || !INLINE.test(node.tagName)) return ` ${inner} `;
+        // Badges and buttons are set apart by their style.
+        const isButton = node.tagName === 'A' && node.previousSibling?.nodeName === 'A';
+        return isButton || node.matches('span[data-type]') ? ` ${inner}` : inner;
+      };
+      return {
+        text: written(main),
+        description:
+          parsed.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+        isTitled,
+      };
+    },
+    [source, FURNITURE, ALERTS] as const,
+  );
+  return { ...shown, words: wordsOf(text) };
+}
+
+/** What a page shows below a line of code is a comment in its Markdown, so slashes are no words. */
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '' && word !== '//');
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** The words of a page's Markdown, as any reader of GitHub's Markdown has them. */
+export function wordsOfMarkdown(
+  markdown: string,
+  { description, isTitled }: Pick<ShownPage, 'description' | 'isTitled'>,
+): string[] {
+  const { children } = parser.parse(markdown) as Root;
+  const [first, second] = children;
+  const isDescribed =
+    second?.type === 'blockquote' && folded(written(second)) === folded(description);
+  // On the page it stands below the article, beside the date.
+  const last = children.at(-1);
+  const isChecked = last && CHECKED.some((words) => written(last).trim().startsWith(words));
+  const shown = children.filter(
+    (node) =>
+      !(node === first && !isTitled) &&
+      !(node === second && isDescribed) &&
+      !(node === last && isChecked),
+  );
+  return wordsOf(shown.map(written).join(' '));
+}
+
+function written(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value;
+    case 'code':
+      return ` ${/^title="(.*)"$/.exec(node.meta ?? '')?.[1] ?? ''} ${node.value} `;
+    case 'html':
+      throw new Error(`HTML stands in the Markdown: ${node.value}`);
+    case 'break':
+      return ' ';
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+    case 'link':
+      return node.children.map(written).join('');
+    case 'blockquote':
+      return ` ${node.children
+        .map(written)
+        .join(' ')
+        .replace(/^\s*\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/, '')} `;
+    default:
+      return 'children' in node ? ` ${node.children.map(written).join('')} ` : '';
+  }
+}
+
+function folded(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,12 @@
+/** What covers the page: the navigation of small screens, the sidebar as a drawer, or a dialog. */
+export type Lock = 'screen' | 'drawer' | 'dialog';
+
+/** Keeps the page below from scrolling, and dims it (parts.css). Returns how to end that. */
+export function lockPage(lock: Lock): () => void {
+  const { dataset } = document.documentElement;
+  dataset.lock = lock;
+  return () => {
+    // Something else may have covered the page since.
+    if (dataset.lock === lock) delete dataset.lock;
+  };
+}

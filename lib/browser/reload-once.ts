@@ -1,0 +1,15 @@
+/** Names the address that was loaded once more. */
+const RELOADED_KEY = 'rspress-reloaded';
+
+/** Loads the page afresh, but not a second time: what it is to mend might be there again. */
+export function reloadOnce(): void {
+  if (!navigator.onLine) return;
+  try {
+    if (sessionStorage.getItem(RELOADED_KEY) === window.location.href) return;
+    sessionStorage.setItem(RELOADED_KEY, window.location.href);
+  } catch {
+    // Without a note of it the page might load again and again.
+    return;
+  }
+  window.location.reload();
+}

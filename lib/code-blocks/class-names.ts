@@ -1,0 +1,49 @@
+/** What the code theme tells apart. `app/styles/code.css` has a colour for each of these. */
+export const TOKENS = [
+  'comment',
+  'string',
+  'string-expression',
+  'keyword',
+  'constant',
+  'function',
+  'parameter',
+  'punctuation',
+  'link',
+  'inserted',
+  'deleted',
+  'changed',
+] as const;
+
+/** What a line of code can be marked as. `app/styles/code-lines.css` has a look for each. */
+export const LINE_KINDS = [
+  'highlight',
+  'add',
+  'remove',
+  'focus',
+  'error',
+  'warning',
+  'output',
+] as const;
+
+/** The boxes below a line of code that look different. `app/styles/code-types.css` styles them. */
+export const BELOW_KINDS = ['query', 'error', 'warn', 'log'] as const;
+
+export type Token = (typeof TOKENS)[number];
+export type LineKind = (typeof LINE_KINDS)[number];
+export type BelowKind = (typeof BELOW_KINDS)[number];
+
+/** The other class names in highlighted code. */
+export const CLASS = {
+  line: 'line',
+  prompt: 'prompt',
+  markedWord: 'marked-word',
+  typedName: 'typed',
+  typeNote: 'type-note',
+  typeDocs: 'type-docs',
+  typeError: 'type-error',
+  below: 'type-below',
+} as const;
+
+export const tokenClass = (token: Token) => `tk-${token}` as const;
+export const lineClass = (kind: LineKind) => `line-${kind}` as const;
+export const belowClass = (kind: BelowKind) => `below-${kind}` as const;

@@ -1,0 +1,103 @@
+import { expect, test } from '@jest/globals';
+import type { Element, Root } from 'hast';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { codeBlocks } from './code-blocks';
+import { readFences } from './fence';
+
+/** The code blocks of a text, each as the properties of its element. */
+async function blocksOf(body: string, defaults = { numbersLines: false, wraps: false }) {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkRehype)
+    .use(readFences)
+    .use(codeBlocks, defaults);
+  const tree = (await processor.run(processor.parse(body))) as Root;
+  const blocks: Element[] = [];
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'pre') blocks.push(element);
+  });
+  expect(blocks.filter(({ children }) => children.length > 0)).toEqual([]);
+  return blocks.map(({ properties }) => properties);
+}
+
+test('a code block becomes one text of HTML, with its language', async () => {
+  expect(await blocksOf('```text\na <b> & c\n  d\n```')).toEqual([
+    { dataHtml: 'a &lt;b&gt; &amp; c\n  d', dataLanguage: 'Text' },
+  ]);
+});
+
+test('every block of a page is highlighted', async () => {
+  const blocks = await blocksOf(
+    '```js\nlet a\n```\n\n- ```sh\n  npm i\n  ```\n\n> ```\n> x\n> ```',
+  );
+  expect(blocks.map(({ dataLanguage }) => dataLanguage)).toEqual(['JavaScript', 'Shell', 'Text']);
+  expect(blocks[0]?.dataHtml).toContain('<span class="tk-keyword">let</span>');
+});
+
+test.each([
+  ['```\na\n```', 'Text'],
+  ['    a', 'Text'],
+  ['```TS\na\n```', 'TypeScript'],
+  ['```{1,3}\na\n```', 'Text'],
+  ['```js{1,3}\na\n```', 'JavaScript'],
+  ['~~~vue\na\n~~~', 'Vue'],
+  ['```nosuchlanguage\na\n```', 'nosuchlanguage'],
+])('the language of %j is %s', async (body, language) => {
+  expect(await blocksOf(body)).toMatchObject([{ dataLanguage: language }]);
+});
+
+test.each([
+  ['```ts title="main.ts"', 'main.ts'],
+  ["```ts title='main.ts'", 'main.ts'],
+  ['```ts {1,3} title="src/a b.ts" wrap', 'src/a b.ts'],
+  ['```ts title="it\'s <b>"', "it's <b>"],
+  ['```ts title=""', ''],
+  ['```ts subtitle="main.ts"', undefined],
+  ['```ts title=main.ts', 'main.ts'],
+  ['```ts', undefined],
+])('the title of %s is %j', async (fence, title) => {
+  const [block] = await blocksOf(`${fence}\nlet a\n\`\`\``);
+  expect(block?.dataTitle).toBe(title);
+});
+
+test.each([
+  ['```text\n\na\n\n```', '\na\n'],
+  ['```text\n```', ''],
+  ['```text\n\n```', ''],
+  ['```text\nnever closed', 'never closed'],
+])('of the code %j only the last line end is taken off: %j', async (body, html) => {
+  expect(await blocksOf(body)).toMatchObject([{ dataHtml: html }]);
+});
+
+test.each([
+  ['```ts', { numbersLines: false, wraps: false }, undefined, undefined],
+  ['```ts', { numbersLines: true, wraps: true }, 1, 'true'],
+  ['```ts lineNumbers wrapCode', { numbersLines: false, wraps: false }, 1, 'true'],
+  [
+    '```ts lineNumbers=false wrapCode=false',
+    { numbersLines: true, wraps: true },
+    undefined,
+    undefined,
+  ],
+  // Unlike in the theme that writers may know, a highlighted line does not number all of them.
+  ['```ts {1}', { numbersLines: false, wraps: false }, undefined, undefined],
+])('%s with the settings %j', async (fence, defaults, digits, wraps) => {
+  const [block] = await blocksOf(`${fence}\nlet a\n\`\`\``, defaults);
+  expect([block?.dataDigits, block?.dataWraps]).toEqual([digits, wraps]);
+});
+
+test('the width of the numbers is known', async () => {
+  const settings = { numbersLines: true, wraps: false };
+  const [short, long] = await blocksOf(
+    `\`\`\`\n${'a\n'.repeat(99)}\`\`\`\n\n\`\`\`\n${'a\n'.repeat(100)}\`\`\``,
+    settings,
+  );
+  expect([short?.dataDigits, long?.dataDigits]).toEqual([2, 3]);
+});
+
+test('code within a line is left alone', async () => {
+  expect(await blocksOf('Text with `code`.')).toEqual([]);
+});

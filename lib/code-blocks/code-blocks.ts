@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Element, Properties, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { type Fence, fenceOf } from './fence';
+import { highlight } from './highlight';
+import { languageName } from './shiki';
+
+/** The site's settings for code blocks that do not set these themselves. */
+export type CodeDefaults = { numbersLines: boolean; wraps: boolean };
+
+/** The HTML of a block is one string: its hundreds of elements would be in every page twice. */
+export function codeBlocks(defaults: CodeDefaults) {
+  return async (tree: Root) => {
+    const blocks: { pre: Element; fence: Fence }[] = [];
+    visit(tree, 'element', (pre) => {
+      const fence = fenceOf(pre);
+      if (fence) blocks.push({ pre, fence });
+    });
+    await Promise.all(
+      blocks.map(async ({ pre, fence }, index) => {
+        // No heading has an id with a colon.
+        pre.properties = await propertiesOf(fence, defaults, `types:${index}`);
+        pre.children = [];
+      }),
+    );
+  };
+}
+
+async function propertiesOf(fence: Fence, defaults: CodeDefaults, id: string): Promise<Properties> {
+  const { numbersLines = defaults.numbersLines, wraps = defaults.wraps, title } = fence;
+  return {
+    dataHtml: await highlight(fence, { numbersLines, id }),
+    dataLanguage: languageName(fence.language),
+    dataTitle: title,
+    dataDigits: numbersLines ? String(fence.lines.length).length : undefined,
+    dataWraps: wraps ? 'true' : undefined,
+    dataTypes: fence.types && 'true',
+  };
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { placeOf } from '../markdown-tree/place-of';
+import type { MarkdownSource } from '../markdown-tree/types';
+import * as catalogue from '../problems/catalogue';
+import type { Advice, Problem } from '../problems/problem';
+import { exampleCode } from './example-lines';
+import { readFenceInfo } from './fence-meta';
+
+/** The files of the examples, by the path that a fence names: `examples/start/host/main.js`. */
+export type ExampleFiles = ReadonlyMap<string, string>;
+
+/** Puts the code of files into the blocks that name one with `file="…"`. */
+export function insertExamples(tree: Root, files: ExampleFiles): void {
+  visit(tree, 'code', (block) => {
+    const { file, region } = exampleOf(block);
+    const text = file === undefined ? undefined : files.get(file);
+    if (text !== undefined) block.value = exampleCode(text, region)?.code ?? '';
+  });
+}
+
+/** Finds the blocks that cannot show their example. `insertExamples` has not run yet. */
+export function findExampleProblems(
+  tree: Root,
+  source: MarkdownSource,
+  files: ExampleFiles,
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'code', (block) => {
+    const advice = adviceOn(block, files);
+    if (advice) problems.push({ ...placeOf(block, source), ...advice });
+  });
+  return problems;
+}
+
+function adviceOn(block: Code, files: ExampleFiles): Advice | undefined {
+  const { file, region } = exampleOf(block);
+  if (file === undefined) return region === undefined ? undefined : catalogue.regionWithoutFile();
+  if (block.value.trim() !== '') return catalogue.codeBesideFile(file);
+  const text = files.get(file);
+  if (text === undefined) return catalogue.missingExample(file, [...files.keys()]);
+  return exampleCode(text, region) ? undefined : catalogue.missingRegion(file, region ?? '');
+}
+
+function exampleOf({ lang, meta }: Code) {
+  return readFenceInfo(lang ?? '', meta ?? '').meta;
+}

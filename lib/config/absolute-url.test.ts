@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { absoluteUrl } from './absolute-url';
+
+test.each([
+  ['/api/run', 'https://www.garfishjs.org/api/run'],
+  ['/api/run#options', 'https://www.garfishjs.org/api/run#options'],
+  ['/', 'https://www.garfishjs.org/'],
+  ['https://example.org/a', 'https://example.org/a'],
+  ['//example.org/a', '//example.org/a'],
+  ['mailto:a@example.org', 'mailto:a@example.org'],
+])('the absolute URL of %s is %s', (address, whole) => {
+  expect(absoluteUrl(address)).toBe(whole);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { drawSocialLink } from './social-icons';
+import { SOCIAL_ICONS } from './theme-schema';
+
+const own = { svg: '<svg><path/></svg>' };
+
+test.each([
+  [{ icon: 'github', mode: 'link', content: 'https://a.example', label: 'Ours' }, 'Ours'],
+  [{ icon: 'github', mode: 'link', content: 'https://a.example' }, 'GitHub'],
+  [{ icon: 'x', mode: 'link', content: 'https://a.example' }, 'X'],
+  [{ icon: 'slack', mode: 'text', content: 'Ask us.' }, 'Slack'],
+  [{ icon: own, mode: 'link', content: 'https://a.example/team' }, 'a.example/team'],
+  [{ icon: own, mode: 'dom', content: '<p>Hello</p>' }, undefined],
+] as const)('%j is called %s', (link, name) => {
+  expect(drawSocialLink(link).label).toBe(name);
+});
+
+test.each(SOCIAL_ICONS)('%s has a drawing and a name', (icon) => {
+  const { svg, label } = drawSocialLink({ icon, mode: 'text', content: 'Text' });
+  expect(svg).toMatch(
+    /^<svg viewBox="0 0 24 24" [^<>]*currentColor[^<>]*><path d="[^"<>]{20,}"\/><\/svg>$/,
+  );
+  expect(label).toBeTruthy();
+});
+
+test('a drawing of the site is taken as it is', () => {
+  expect(drawSocialLink({ icon: own, mode: 'text', content: 'Text' }).svg).toBe(own.svg);
+});

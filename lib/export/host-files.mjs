@@ -1,0 +1,40 @@
+// @ts-check
+import { FILE_RULES, fits, SECURITY_HEADERS, spellingsOf } from './host-rules.mjs';
+
+/**
+ * The file `_headers`, which Netlify and Cloudflare Pages read. They add up the headers of all rules
+ * that fit, and have pages and pictures asked for each time by themselves; so the last rule of the
+ * table is left out, and of the others each header stands once: where a wider rule fits the same
+ * files, as that of `/*.txt` does those for programs, it counts alone.
+ * @param {string} basePath
+ */
+export function headersFile(basePath) {
+  const allButLast = FILE_RULES.slice(0, -1);
+  const rules = [
+    { path: `${basePath}/*`, headers: SECURITY_HEADERS },
+    ...allButLast.flatMap(({ paths, headers }, index) =>
+      paths
+        .filter((path) => !allButLast.slice(index + 1).some((wider) => fits(wider, path)))
+        .map((path) => ({ path: `${basePath}${path}`, headers })),
+    ),
+  ];
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/**
+ * The file `_redirects` of the same hosts. Both files keep the query.
+ * Netlify prefers the page that lies there, which puts the address right; its sign for "in any case"
+ * would have Cloudflare skip the line.
+ * @param {Readonly<Record<string, string>>} redirects
+ * @param {string} basePath
+ */
+export function redirectsFile(redirects, basePath) {
+  return Object.entries(redirects)
+    .flatMap(([from, to]) =>
+      spellingsOf(from).map((path) => `${basePath}${path} ${basePath}${to} 301\n`),
+    )
+    .join('');
+}

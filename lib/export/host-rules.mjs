@@ -1,0 +1,120 @@
+// @ts-check
+
+/**
+ * What hosts are told about the files of the export. This is the one place for it: the files for
+ * each kind of host are made from it.
+ */
+
+/**
+ * Some files, and how long a browser or a cache in between may keep them.
+ * @typedef {object} FileRule
+ * @property {string} what for the comments of the made files
+ * @property {readonly string[]} paths below the base path; `*` stands for anything, also with slashes
+ * @property {Readonly<Record<string, string>>} headers
+ */
+
+/** Names of these files hold a hash of what is in them, so they never change. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked for again each time: an unchanged file costs one short answer. */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+/** Programs may not ask each time; a text of five minutes ago serves them. */
+const SOON = 'public, max-age=300';
+
+/**
+ * The first rule that a file fits counts; the last fits all.
+ * @type {readonly FileRule[]}
+ */
+export const FILE_RULES = [
+  {
+    what: 'Scripts, styles and fonts',
+    paths: ['/_next/static/*'],
+    headers: { 'Cache-Control': FOREVER },
+  },
+  {
+    what: 'The index of the search',
+    paths: ['/static/search_index.*', '/static/search_terms.*', '/static/search_chunks.*'],
+    headers: { 'Cache-Control': FOREVER },
+  },
+  {
+    what: 'The Markdown of the pages, which search engines would take for a second page',
+    paths: ['/*.md'],
+    headers: {
+      'Cache-Control': ASK_AGAIN,
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+    },
+  },
+  {
+    what: 'What programs read of the whole site or of a language; not the payload of a page',
+    paths: ['/llms.txt', '/llms-full.txt', '/*/llms.txt', '/*/llms-full.txt'],
+    headers: { 'Cache-Control': SOON, 'Content-Type': 'text/plain; charset=utf-8' },
+  },
+  {
+    what: 'What a page asks for when a reader moves on to another one',
+    paths: ['/*.txt'],
+    headers: {
+      'Cache-Control': ASK_AGAIN,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+    },
+  },
+  { what: 'Pages and pictures', paths: ['/*'], headers: { 'Cache-Control': ASK_AGAIN } },
+];
+
+/**
+ * What every answer says. What a page may run stands in the page itself.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const SECURITY_HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * The rule for a file, by its path below the base path.
+ * @param {string} path
+ * @returns {FileRule}
+ */
+export function ruleOf(path) {
+  const rule = FILE_RULES.find((candidate) => fits(candidate, path));
+  if (!rule) throw new Error(`No rule fits ${path}.`);
+  return rule;
+}
+
+/**
+ * Whether a rule is for a file, by its path below the base path.
+ * @param {FileRule} rule
+ * @param {string} path
+ */
+export function fits({ paths }, path) {
+  return paths.some((pattern) => patternOf(pattern).test(path));
+}
+
+/**
+ * Whether files never change, so that new ones lie beside those of earlier builds.
+ * @param {FileRule} rule
+ */
+export function isLasting({ headers }) {
+  return headers['Cache-Control'] === FOREVER;
+}
+
+/**
+ * The spellings in which the path of a redirect may be requested.
+ * @param {string} address
+ */
+export function spellingsOf(address) {
+  return ['', '/', '.html', '/index.html'].map((end) => address + end);
+}
+
+/**
+ * A pattern of the table as a regular expression.
+ * @param {string} path
+ * @returns {RegExp}
+ */
+export function patternOf(path) {
+  const parts = path.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\/]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
+}

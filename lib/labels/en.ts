@@ -1,0 +1,177 @@
+/** Every text of the interface in English, each with the place where it shows. */
+export const en = {
+  /** Top bar and elsewhere. */
+  frame: {
+    /** First link of each page, visible on focus. */
+    skipToContent: 'Skip to content',
+    /** Name of the top bar's links for assistive technology. */
+    mainNavigation: 'Main',
+    /** Name of the logo's link; {title} is the site's title. */
+    home: '{title} home',
+    /** Added for assistive technology to links that leave the site. */
+    externalLink: '(opens another site)',
+    /** Announced while a page takes long to load. */
+    loading: 'Loading page',
+    /** Button that shows once the page is scrolled. */
+    scrollToTop: 'Back to top',
+    /** What shows instead of a page that an error has taken away. */
+    pageFailed: 'This page could not be shown',
+    /** Button that loads such a page afresh. */
+    reload: 'Reload the page',
+    /** Told when a link is followed without a connection. */
+    offline: 'You are offline, so the page could not be loaded.',
+    /** Button that follows the link again. */
+    retry: 'Retry',
+  },
+  nav: {
+    /** Button that opens the navigation on small screens. */
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    /** Button of the language and of the version switcher. */
+    languages: 'Language',
+    versions: 'Version',
+    /** Button that shows the social links beyond the first five. */
+    moreLinks: 'More links',
+    /** Name of a social link's button that has neither a label nor one of the site's icons. */
+    contact: 'Contact',
+  },
+  appearance: {
+    /** Button in the top bar: what pressing it does. */
+    switchToDark: 'Switch to dark mode',
+    switchToLight: 'Switch to light mode',
+  },
+  sidebar: {
+    /** Name of the sidebar for assistive technology. */
+    name: 'Pages in this section',
+    /** Button of the bar under the top bar, on small screens. */
+    menu: 'Menu',
+    close: 'Close menu',
+    /** Button that folds the pages under a title that is also a link; {group} is the title. */
+    pagesUnder: 'Pages under “{group}”',
+  },
+  outline: {
+    title: 'ON THIS PAGE',
+  },
+  doc: {
+    lastUpdated: 'Last Updated',
+    /** At the end of a page whose statements and samples were run with {version} of Garfish. */
+    checkedAgainst: 'Checked against garfish {version}',
+    previousPage: 'Previous Page',
+    nextPage: 'Next Page',
+    /** Name of the previous/next links for assistive technology. */
+    pager: 'Previous and next page',
+    /** Name of a heading's own link; {heading} is its text. */
+    headingLink: 'Link to “{heading}”',
+    /** Name of a code block that can be scrolled; {language} is its language. */
+    codeBlock: 'Code, {language}',
+    /** Name of a table that can be scrolled. */
+    table: 'Table',
+    /** Name of a strip of tabs. */
+    tabs: 'Variants',
+    /** Badge of a feature; {version} is the version that introduced it. */
+    since: 'Since {version}',
+    /** Name of the checkbox of a task in a list. */
+    taskDone: 'Done',
+    taskOpen: 'To do',
+    /** Button that copies the page as Markdown. */
+    copyPage: 'Copy page',
+  },
+  /** Titles of callouts without a title of their own, by kind. */
+  callouts: {
+    tip: 'Tip',
+    note: 'Note',
+    info: 'Info',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+    danger: 'Danger',
+    details: 'Details',
+  },
+  /** Names of the buttons of a block of code. */
+  code: {
+    wrap: 'Toggle code wrap',
+    copy: 'Copy code',
+    /** Shown below a type that was opened with the keyboard. */
+    typeKeys: 'Arrow keys: next name. Escape: hide.',
+  },
+  /** The outcome of copying; it shows on the button and is announced. */
+  copy: {
+    copied: 'Copied',
+    failed: 'Could not copy',
+    /** Asks the reader to copy manually where scripts may not; {key} is the shortcut. */
+    prompt: 'Copy to clipboard: {key}, Enter',
+  },
+  zoom: {
+    /** Button that enlarges a picture; {picture} is what it shows. */
+    open: 'Enlarge image: {picture}',
+    close: 'Close image',
+  },
+  home: {
+    /** Name of the cards under the hero for assistive technology. */
+    features: 'Features',
+  },
+  overview: {
+    title: 'Overview',
+    filter: 'Filter',
+    filterPlaceholder: 'Enter keyword',
+    /** {query} is what the reader typed. */
+    noResult: 'No matching API found: {query}',
+    /** Title of the pages that belong to no group. */
+    others: 'Others',
+    /** Announced after filtering; {count} is the number of remaining pages. */
+    count: '{count} pages',
+    /** The same for a single page. */
+    countOne: '{count} page',
+  },
+  notFound: {
+    code: '404',
+    title: 'PAGE NOT FOUND',
+    hint: 'There is no page at this URL. It may have moved, or the URL may be misspelled.',
+    takeMeHome: 'Take me home',
+    /** Button that opens the search. */
+    search: 'Search the docs',
+    /** Title of links to pages with a URL similar to the requested one. */
+    didYouMean: 'Did you mean',
+  },
+  search: {
+    /** Button of the top bar. */
+    button: 'Search',
+    placeholder: 'Search docs',
+    /** Button that clears the input. */
+    clear: 'Clear search',
+    /** Button of small screens that closes the panel. */
+    cancel: 'Cancel',
+    /** Name of the tabs; the first tab; the last tab, for pages outside all sections. */
+    groups: 'Sections',
+    all: 'All',
+    others: 'Others',
+    /** Name of the result list, and of the kinds of its rows. */
+    results: 'Results',
+    kindTitle: 'Page',
+    kindHeader: 'Heading',
+    kindContent: 'Text',
+    /** Button below the first results; {count} is the number of pages found. */
+    showAll: 'Show all {count} pages',
+    /** Announced after searching. */
+    count: '{count} pages found',
+    countOne: '{count} page found',
+    /** {query} is what the reader typed. */
+    noResult: 'No results for "{query}"',
+    noResultHint: 'Please try again with a different keyword',
+    /** While the index loads. */
+    loading: 'Loading search…',
+    /** When the index could not be loaded. */
+    unavailable: 'Search is unavailable.',
+    retry: 'Retry',
+    /** Instead of `retry`, when the site was updated after the page was opened. */
+    reload: 'Reload the page',
+    /** In the empty panel. */
+    invitation: 'Type the name of an API or an option, an error message, or what you want to do.',
+    recent: 'Recent searches',
+    clearRecent: 'Clear',
+    /** What the keys at the foot of the panel do. */
+    hintMove: 'to move',
+    hintOpen: 'to open',
+    hintClose: 'to close',
+  },
+};

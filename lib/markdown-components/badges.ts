@@ -1,0 +1,63 @@
+import 'server-only';
+import type { Element } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { JsxElement } from '../markdown-tree/jsx';
+import * as catalogue from '../problems/catalogue';
+import type { Problem } from '../problems/problem';
+import { addTexts, givenText, givenValue } from './attribute-values';
+import { type Component, contentOf, htmlTag, type PlaceOf } from './component';
+import { innerNodes } from './inner-nodes';
+
+export const Badge: Component = {
+  attributes: {
+    text: { takes: 'text', isShown: true },
+    type: { takes: ['tip', 'info', 'warning', 'danger'] },
+    outline: { takes: 'switch' },
+  },
+  stands: 'in a line',
+  holds: 'words',
+  isMark: true,
+  complete: plainWordsAsText,
+  check: checkWords,
+  plain(element) {
+    const text = givenText(element, 'text');
+    return [htmlTag('em', text === undefined ? contentOf(element) : [text])];
+  },
+};
+
+export const Since: Component = {
+  attributes: { version: { takes: 'text', isRequired: true, isShown: true } },
+  stands: 'in a line',
+  holds: 'nothing',
+  isMark: true,
+  plain(element, { since }) {
+    const version = givenText(element, 'version') ?? '';
+    return [htmlTag('em', [since.replace('{version}', () => version)])];
+  },
+};
+
+export const Highlight: Component = {
+  attributes: {},
+  stands: 'in a line',
+  holds: 'words',
+  isNeverEmpty: true,
+  plain: (element) => [htmlTag('strong', contentOf(element))],
+};
+
+/** `<Badge>new</Badge>` means `<Badge text="new" />`. */
+function plainWordsAsText(badge: JsxElement): void {
+  const isPlain = badge.children.length > 0 && badge.children.every(({ type }) => type === 'text');
+  if (!isPlain || givenText(badge, 'text') !== undefined) return;
+  const text = textOf(badge as unknown as Element)
+    .replace(/\s+/g, ' ')
+    .trim();
+  addTexts(badge, { text });
+  badge.children = [];
+}
+
+function checkWords(badge: JsxElement, placeOf: PlaceOf): Problem[] {
+  const hasText = givenValue(badge, 'text') !== undefined;
+  const hasWords = innerNodes(badge).length > 0;
+  if (hasText && hasWords) return [catalogue.wordsTwice(placeOf(badge), 'Badge')];
+  return hasText || hasWords ? [] : [catalogue.emptyComponent(placeOf(badge), 'Badge')];
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Element, Nodes, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { isJsx } from '../markdown-tree/jsx';
+import { componentNamed, isMark } from '.';
+import { innerNodes, isParagraph } from './inner-nodes';
+
+/**
+ * Fills in what writers may leave out of components, so that reading and rendering see one form:
+ * each component completes itself, words are not in a paragraph although their tags stand on lines
+ * of their own, and a heading has no space before a badge, which would become part of its id.
+ */
+export function completeComponents() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (isHeading(node)) trimBeforeMark(node);
+      if (!isJsx(node)) return;
+      const rule = componentNamed(node.name);
+      const [only, ...others] = innerNodes(node);
+      if (rule?.holds === 'words' && others.length === 0 && only && isParagraph(only)) {
+        node.children = only.children;
+      }
+      rule?.complete?.(node);
+    });
+  };
+}
+
+function trimBeforeMark({ children }: Element): void {
+  for (const [index, child] of children.entries()) {
+    const rest = children.slice(index + 1);
+    if (child.type === 'text' && rest.length > 0 && rest.every(isMarkOrSpace)) {
+      child.value = child.value.trimEnd();
+    }
+  }
+}
+
+function isMarkOrSpace(node: Nodes): boolean {
+  return isMark(node) || (node.type === 'text' && node.value.trim() === '');
+}
+
+function isHeading(node: Nodes): node is Element {
+  return node.type === 'element' && /^h[1-6]$/.test(node.tagName);
+}

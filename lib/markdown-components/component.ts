@@ -1,0 +1,77 @@
+import 'server-only';
+import type { Element, ElementContent, Nodes } from 'hast';
+import type { JsxElement } from '../markdown-tree/jsx';
+import type { Place, Problem } from '../problems/problem';
+
+/** What an attribute takes; a list names the only strings that are accepted. */
+export type Takes =
+  | 'text'
+  | 'switch'
+  | 'page address'
+  | 'drawing'
+  | 'heading levels'
+  | 'names'
+  | 'choices'
+  | 'commands'
+  | readonly string[];
+
+export type AttributeRule = {
+  takes: Takes;
+  isRequired?: true;
+  /** Readers see its text, before the component's content. */
+  isShown?: true;
+};
+
+/** The place of a node in its content file. */
+export type PlaceOf = (node: Pick<Nodes, 'position'>) => Place;
+
+/** The component's content in plain HTML elements; other components may stand in it. */
+export type PlainForm = (element: JsxElement, words: PlainWords) => ElementContent[];
+
+/** The labels that components bring into the Markdown of a page. */
+export type PlainWords = {
+  /** Contains `{version}`. */
+  since: string;
+};
+
+/** Everything about a component except how it looks; `components/markdown/` renders it. */
+export type Component = {
+  /** In the order in which readers see their texts. */
+  attributes: Readonly<Record<string, AttributeRule>>;
+  stands: 'in a line' | 'as a block';
+  /** A list names the only components that may stand inside. */
+  holds: 'nothing' | 'words' | 'anything' | readonly string[];
+  /** Without content there would be nothing to show. */
+  isNeverEmpty?: true;
+  /** The components of which one must be the parent. */
+  within?: readonly string[];
+  /** It stands beside words: in a heading it is not part of the heading's name. */
+  isMark?: true;
+  /** Fills in what the writer may leave out, before the page is read or rendered. */
+  complete?: (element: JsxElement) => void;
+  /** Finds problems that the fields above cannot express. */
+  check?: (element: JsxElement, placeOf: PlaceOf) => Problem[];
+  /** What the Markdown of the page (`/api/run.md`) shows in its place. */
+  plain: PlainForm | 'pages of the section';
+};
+
+/** An HTML element, for plain forms and for what the build puts into a component. */
+export function htmlTag(
+  tagName: string,
+  children: readonly (ElementContent | string)[],
+  properties: Element['properties'] = {},
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: children.map((child) =>
+      typeof child === 'string' ? { type: 'text', value: child } : child,
+    ),
+  };
+}
+
+/** The plain form of a component that only arranges its content. */
+export function contentOf({ children }: JsxElement): ElementContent[] {
+  return children as ElementContent[];
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { Nodes } from 'hast';
+import { isJsx, type JsxElement } from '../markdown-tree/jsx';
+import { givenText } from './attribute-values';
+import { Badge, Highlight, Since } from './badges';
+import { Card, CardGrid, LinkCard } from './cards';
+import type { Component } from './component';
+import { Diagram } from './diagram';
+import { FileTree } from './file-tree';
+import { Playground } from './playground';
+import { Steps } from './steps';
+import { PackageManagerTabs, Tab, Tabs } from './tabs';
+
+/** The pages of the section, as its overview page shows them. */
+const Overview: Component = {
+  attributes: { headings: { takes: 'heading levels' } },
+  stands: 'as a block',
+  holds: 'nothing',
+  plain: 'pages of the section',
+};
+
+/**
+ * The components that Markdown may use. `components/markdown/registry.tsx` renders each of them; the
+ * compiler refuses a name that is in one list only.
+ */
+export const COMPONENTS = {
+  Badge,
+  Card,
+  CardGrid,
+  Diagram,
+  FileTree,
+  Highlight,
+  LinkCard,
+  Overview,
+  PackageManagerTabs,
+  Playground,
+  Since,
+  Steps,
+  Tab,
+  TabItem: Tab,
+  Tabs,
+} satisfies Readonly<Record<string, Component>>;
+
+export type ComponentName = keyof typeof COMPONENTS;
+
+export const COMPONENT_NAMES: readonly string[] = Object.keys(COMPONENTS);
+
+/** What is known of a component; nothing for HTML elements and unknown names. */
+export function componentNamed(name: string | null): Component | undefined {
+  return name !== null && Object.hasOwn(COMPONENTS, name)
+    ? COMPONENTS[name as ComponentName]
+    : undefined;
+}
+
+/** The texts that readers see of a component's attributes, in their order. */
+export function shownTexts(element: JsxElement): string[] {
+  return Object.entries(componentNamed(element.name)?.attributes ?? {})
+    .filter(([, { isShown }]) => isShown)
+    .flatMap(([name]) => givenText(element, name) ?? []);
+}
+
+/** Whether a component is a block, even where its tag is written within a line of tags. */
+export function isBlockComponent({ name }: JsxElement): boolean {
+  return componentNamed(name)?.stands === 'as a block';
+}
+
+/** Whether this is a badge or the like, which is not part of a heading's name. */
+export function isMark(node: Nodes): node is JsxElement {
+  return isJsx(node) && componentNamed(node.name)?.isMark === true;
+}

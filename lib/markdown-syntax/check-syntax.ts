@@ -1,0 +1,157 @@
+import 'server-only';
+import type { Code, Heading, Html, Link, Nodes, Root, Text } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+import { isJsx, type JsxElement, textAttribute } from '../markdown-tree/jsx';
+import { placeOf } from '../markdown-tree/place-of';
+import { RESERVED_IDS } from '../markdown-tree/reserved-ids';
+import { formatOf, type MarkdownSource } from '../markdown-tree/types';
+import * as catalogue from '../problems/catalogue';
+import { contentPath, type Place, type Problem } from '../problems/problem';
+import { DEEPEST_CALLOUT } from './callout-container';
+import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
+import type { Callout, GivenId, StrayColons } from './nodes';
+
+/**
+ * Checks a file for what is almost a callout, a heading's id or an include, and would be shown as
+ * typed; and for links and headings that say nothing.
+ */
+export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
+  const problems: Problem[] = [];
+  const isMdx = formatOf(source.file) === 'mdx';
+  let isTooDeep = false;
+  let hasTitle = false;
+  visitParents(tree, (node, around) => {
+    const place = placeOf(node, source);
+    if (node.type === 'callout') problems.push(...checkCallout(node, place));
+    if (node.type === 'html') problems.push(...checkTag(node, place));
+    // The lines that would close callouts which are nested too deep are not worth a word each.
+    if (node.type === 'strayColons' && !isTooDeep) {
+      isTooDeep = isNestedTooDeep(node, around);
+      problems.push(
+        isTooDeep
+          ? catalogue.calloutsTooDeep(place, DEEPEST_CALLOUT)
+          : catalogue.strayColons(place, node.value.trim()),
+      );
+    }
+    if (node.type === 'heading') {
+      problems.push(...checkHeading(node, source));
+      if (node.depth === 1 && hasTitle) problems.push(catalogue.secondTitle(place));
+      hasTitle ||= node.depth === 1;
+    }
+    if (node.type === 'code' && !isClosed(node, source)) {
+      problems.push(catalogue.codeNotClosed(place));
+    }
+    if (node.type === 'text') problems.push(...checkReferences(node, source));
+    if (node.type === 'link') problems.push(...checkLink(node, place));
+    if (node.type === 'text' && node.data?.isStrayId && isMdx) {
+      problems.push(catalogue.strayHeadingId(place, node.value));
+    }
+  });
+  return problems;
+}
+
+function checkCallout({ kind, form, isClosed, unread }: Callout, place: Place): Problem[] {
+  return [
+    ...(calloutKind(kind) ? [] : [catalogue.unknownCallout(place, kind, form, CALLOUT_NAMES)]),
+    ...(isClosed ? [] : [catalogue.calloutNotClosed(place)]),
+    ...(unread === undefined ? [] : [catalogue.badCalloutTitle(place, kind, unread)]),
+  ];
+}
+
+function isNestedTooDeep({ value }: StrayColons, around: readonly Nodes[]): boolean {
+  const depth = around.filter(({ type }) => type === 'callout').length;
+  return depth >= DEEPEST_CALLOUT && /^:{3,} *[a-z]/i.test(value);
+}
+
+/**
+ * In plain Markdown a tag is a text. A block that begins with one ends at a blank line only, so it
+ * may have swallowed a callout.
+ */
+function checkTag({ value }: Html, place: Place): Problem[] {
+  if (/^<Include\s[^>]*file=/.test(value)) return [catalogue.includeInPlainMarkdown(place)];
+  const lines = value.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''));
+  return lines.split('\n').flatMap((line, index) => {
+    if (!/^\s*:::/.test(line)) return [];
+    const own = { ...place, line: (place.line ?? 1) + index, column: 1 };
+    return [catalogue.strayColons(own, line.trim())];
+  });
+}
+
+function checkHeading(heading: Heading, source: MarkdownSource): Problem[] {
+  const given = heading.data?.givenId;
+  if (given && !USABLE_ID.test(given.value)) {
+    return [catalogue.badHeadingId(placeOf(given, source), given.value)];
+  }
+  return heading.children.length > 0 ? [] : [catalogue.emptyHeading(placeOf(heading, source))];
+}
+
+/** Code without a fence is indented and ends with its last line. */
+function isClosed({ position }: Code, { body }: MarkdownSource): boolean {
+  if (!position) return true;
+  const lines = body.slice(position.start.offset, position.end.offset).split('\n');
+  const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[0];
+  if (fence === undefined) return true;
+  const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
+  return last.startsWith(fence) && last === fence.charAt(0).repeat(last.length);
+}
+
+/** A link or footnote whose target is defined nowhere stays a text. */
+function checkReferences(
+  { position }: Text,
+  { file, body, bodyOffset }: MarkdownSource,
+): Problem[] {
+  if (!position) return [];
+  const start = position.start.offset ?? 0;
+  return [...body.slice(start, position.end.offset).matchAll(REFERENCE)].map((match) => {
+    const before = body.slice(0, start + match.index).split('\n');
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    const place = { file: contentPath(file), line: before.length + bodyOffset, column };
+    return catalogue.missingDefinition(place, match[0]);
+  });
+}
+
+/** `[text][name]` and `[^name]`, where no bracket is escaped. */
+const REFERENCE = /(?<!\\)\[\^[^\]\s[]+\]|(?<![\\\]\w])\[[^\][\n]+\]\[[^\][\n]+\]/g;
+
+function checkLink({ url, children }: Link, place: Place): Problem[] {
+  if (url === '') return [catalogue.linkWithoutTarget(place)];
+  const isSeen = children.some((child) => child.type !== 'text' || child.value.trim() !== '');
+  return isSeen ? [] : [catalogue.linkWithoutText(place, url)];
+}
+
+/** Letters and digits of any writing; a URL can name these as they are typed. */
+const USABLE_ID = /^[\p{L}\p{N}\p{M}_.-]+$/u;
+
+/** Checks a page, with its fragments, for ids that something else on the page has. */
+export function checkDoubledIds(tree: Root, { file, bodyOffset }: MarkdownSource): Problem[] {
+  const ofTags: (GivenId & { from: string })[] = [];
+  const ofHeadings: typeof ofTags = [];
+  visitParents(tree, (node, around) => {
+    const part = around.findLast(({ type }) => type === 'fragmentPart');
+    const from = part?.type === 'fragmentPart' ? part.file : file;
+    const element = node as JsxElement;
+    const id = isJsx(element) ? textAttribute(element, 'id') : undefined;
+    if (id) ofTags.push({ value: id, position: node.position, from });
+    if (node.type === 'heading' && node.data?.givenId) {
+      ofHeadings.push({ ...node.data.givenId, from });
+    }
+  });
+  const taken = new Set<string>(RESERVED_IDS);
+  return [
+    ...ofTags.flatMap((given) => checkTaken(given, catalogue.doubledId)),
+    ...ofHeadings.flatMap((given) => checkTaken(given, catalogue.doubledHeadingId)),
+  ];
+
+  function checkTaken(
+    { value, position, from }: (typeof ofTags)[number],
+    problem: (place: Place, id: string) => Problem,
+  ): Problem[] {
+    const place = placeOf({ position }, { file: from, bodyOffset: from === file ? bodyOffset : 0 });
+    const isTaken = taken.has(value) || OF_FOOTNOTES.test(value);
+    taken.add(value);
+    return isTaken ? [problem(place, value)] : [];
+  }
+}
+
+/** The list of footnotes has ids of its own. */
+const OF_FOOTNOTES = /^(footnote-label$|user-content-)/;

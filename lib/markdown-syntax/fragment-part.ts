@@ -1,0 +1,79 @@
+import 'server-only';
+import type { Element, Root as Html, Nodes as HtmlNodes } from 'hast';
+import type { Root as Markdown, Nodes, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { FragmentPart } from './nodes';
+
+/** Stands around what comes from a fragment, so that it is known until the page is rendered. */
+export function fragmentPart(file: string, children: readonly Nodes[]): FragmentPart {
+  const data = { hName: 'fragment-part', hProperties: { dataFragment: file } };
+  return { type: 'fragmentPart', file, children: children as RootContent[], data };
+}
+
+/**
+ * Gives the footnotes and link targets of a fragment names of their own: `[^1]` of a fragment is not
+ * `[^1]` of the page. Footnotes leave their place, so each of them says which fragment it is from.
+ */
+export function keepNotesApart(tree: Markdown, file: string, number: number): void {
+  visit(tree, (node) => {
+    if (!('identifier' in node)) return;
+    node.identifier = `${number}/${node.identifier}`;
+    if (node.type !== 'footnoteDefinition') return;
+    // The way back to the text stands in the last paragraph, which has to stay one.
+    node.children = node.children.map((block) =>
+      block.type === 'paragraph'
+        ? { ...block, children: [fragmentPart(file, block.children)] }
+        : fragmentPart(file, [block]),
+    );
+  });
+}
+
+export function fragmentOf(node: HtmlNodes): string | undefined {
+  const file = node.type === 'element' ? node.properties.dataFragment : undefined;
+  return typeof file === 'string' ? file : undefined;
+}
+
+/** Visits every node of the HTML tree with the file in which it is written. */
+export function visitWithFile(
+  node: HtmlNodes,
+  file: string,
+  visitor: (node: HtmlNodes, file: string) => void,
+): void {
+  visitor(node, file);
+  if (!('children' in node)) return;
+  const inside = fragmentOf(node) ?? file;
+  for (const child of node.children) visitWithFile(child, inside, visitor);
+}
+
+/** Puts the content of each fragment in the place of its wrapper, except of those that are left out. */
+export function unwrapFragments(tree: Html, leftOut: ReadonlySet<string>): void {
+  visit(tree, 'element', (element, index, parent) => {
+    const file = fragmentOf(element);
+    if (file === undefined || !parent || index === undefined) return;
+    parent.children.splice(index, 1, ...(leftOut.has(file) ? [] : element.children));
+    return [SKIP, index];
+  });
+}
+
+/**
+ * The same tree for what is told of each file alone. Of a fragment only the outermost elements are
+ * left, and nothing in them: enough to see that there is something, and that a step begins.
+ */
+export function ownPart<Tree extends HtmlNodes>(tree: Tree): Tree {
+  if (!('children' in tree)) return tree;
+  const children = (tree.children as HtmlNodes[]).flatMap((child) =>
+    child.type === 'element' && fragmentOf(child) !== undefined
+      ? bareElements(child)
+      : [ownPart(child)],
+  );
+  return { ...tree, children };
+}
+
+function bareElements({ children }: Element): Element[] {
+  return children.flatMap((child) => {
+    if (child.type === 'text') return [];
+    if (child.type === 'element' && fragmentOf(child) !== undefined) return bareElements(child);
+    const tagName = child.type === 'element' ? child.tagName : 'div';
+    return [{ type: 'element', tagName, properties: {}, children: [] }];
+  });
+}

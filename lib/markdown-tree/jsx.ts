@@ -1,0 +1,76 @@
+import 'server-only';
+import type { Nodes } from 'hast';
+
+/** An element that is written as a tag in a page with components: `<Tabs>` as well as `<a>`. */
+export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+export type JsxAttribute = JsxElement['attributes'][number];
+
+export function isJsx(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Whether this is an element of a name, in the tree of Markdown as well as of HTML. */
+export function isJsxNamed(node: object, name: string): node is JsxElement {
+  return isJsx(node as Nodes) && (node as JsxElement).name === name;
+}
+
+/** By the rule of JSX, a lower-case first letter means an HTML element. */
+export function isComponent({ name }: JsxElement): boolean {
+  return name !== null && (/^[A-Z]/.test(name) || name.includes('.'));
+}
+
+export function isHtml(element: JsxElement, tagName: string): boolean {
+  return !isComponent(element) && element.name?.toLowerCase() === tagName;
+}
+
+/** Whether an element brings in code or third-party content, or changes the page around it. */
+export function isRefused(element: JsxElement): boolean {
+  return !isComponent(element) && REFUSED.has(element.name?.toLowerCase() ?? '');
+}
+
+/** The string value of an attribute, in any letter case; the last one counts. */
+export function textAttribute({ attributes }: JsxElement, name: string): string | undefined {
+  const value = attributes.findLast((attribute) => nameOf(attribute) === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function isPageAddress(attribute: JsxAttribute): boolean {
+  return PAGE_ADDRESSES.has(nameOf(attribute));
+}
+
+export function isAddress(attribute: JsxAttribute): boolean {
+  return isPageAddress(attribute) || OTHER_ADDRESSES.has(nameOf(attribute));
+}
+
+const REFUSED = new Set(
+  [
+    'applet base embed frame frameset iframe link meta object script style',
+    // The browser gives these a meaning for the whole document, wherever they stand.
+    'body head html noembed noframes plaintext title xmp',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+const PAGE_ADDRESSES = new Set(['href', 'link']);
+
+const OTHER_ADDRESSES = new Set([
+  'action',
+  'data-zoom-src',
+  'formaction',
+  'poster',
+  'src',
+  'xlink:href',
+  'xlinkhref',
+]);
+
+function nameOf(attribute: JsxAttribute): string {
+  return attribute.type === 'mdxJsxAttribute' ? attribute.name.toLowerCase() : '';
+}
+
+/** Whether an attribute of this name holds code or unchecked HTML. */
+export function holdsCode(name: string): boolean {
+  // `once`, `only` and `one` only begin like handlers.
+  return /^(on(?!(ce|ly|e)$)|dangerouslySetInnerHTML$|srcdoc$)/i.test(name);
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import type { ArrayExpression, Expression, ObjectExpression, Program } from 'estree';
+
+/** A literal value, known without running code. */
+export type Plain = string | number | boolean | null | Plain[] | { [name: string]: Plain };
+
+/** The literal value of an expression; nothing if it is code. */
+export function literalOf(program: Program | null | undefined): Plain | undefined {
+  const [statement] = program?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? plainOf(statement.expression) : undefined;
+}
+
+export function isComment(program: Program | null | undefined): boolean {
+  return program?.body.length === 0 && (program.comments ?? []).length > 0;
+}
+
+/** How a value is shown in text; nothing for an object. */
+export function shownText(value: Plain): string | undefined {
+  if (value === null || typeof value === 'boolean') return '';
+  if (typeof value !== 'object') return String(value);
+  if (!Array.isArray(value)) return undefined;
+  const parts = value.map(shownText);
+  return parts.includes(undefined) ? undefined : parts.join('');
+}
+
+function plainOf(node: Expression): Plain | undefined {
+  switch (node.type) {
+    case 'Literal':
+      return primitiveOf(node.value, node.raw);
+    case 'TemplateLiteral':
+      return node.expressions.length > 0 ? undefined : (node.quasis[0]?.value.cooked ?? undefined);
+    case 'UnaryExpression': {
+      const value = node.operator === '-' ? plainOf(node.argument) : undefined;
+      return typeof value === 'number' ? -value : undefined;
+    }
+    case 'ArrayExpression':
+      return itemsOf(node);
+    case 'ObjectExpression':
+      return fieldsOf(node);
+    default:
+      return undefined;
+  }
+}
+
+/** Regular expressions and big integers are literals, too; their value may be `null`. */
+function primitiveOf(value: unknown, raw: string | undefined): Plain | undefined {
+  if (value === null) return raw === 'null' ? null : undefined;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : undefined;
+}
+
+function itemsOf({ elements }: ArrayExpression): Plain[] | undefined {
+  const items: Plain[] = [];
+  for (const element of elements) {
+    const item = element && element.type !== 'SpreadElement' ? plainOf(element) : undefined;
+    if (item === undefined) return undefined;
+    items.push(item);
+  }
+  return items;
+}
+
+function fieldsOf({ properties }: ObjectExpression): { [name: string]: Plain } | undefined {
+  const fields: [string, Plain][] = [];
+  for (const property of properties) {
+    if (property.type !== 'Property' || property.kind !== 'init') return undefined;
+    const { key, value } = property;
+    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' && key.value;
+    // A pattern or method in place of a value is not an expression, and `plainOf` refuses it.
+    const field = property.computed ? undefined : plainOf(value as Expression);
+    if (field === undefined) return undefined;
+    fields.push([String(name), field]);
+  }
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import type { Parents, Root } from 'hast';
+import { visitParents } from 'unist-util-visit-parents';
+import { checkComponent } from '../markdown-components/check-component';
+import { packageProblem } from '../markdown-components/package-tabs';
+import {
+  holdsCode,
+  isAddress,
+  isComponent,
+  isHtml,
+  isJsx,
+  isRefused,
+  type JsxAttribute,
+  type JsxElement,
+} from '../markdown-tree/jsx';
+import { literalOf } from '../markdown-tree/literals';
+import { placeOf } from '../markdown-tree/place-of';
+import type { MarkdownSource } from '../markdown-tree/types';
+import * as catalogue from '../problems/catalogue';
+import type { Place, Problem } from '../problems/problem';
+import { isExternal } from '../routing/links';
+
+/**
+ * Checks for what the compiler would drop silently, for unknown components, and for code or
+ * third-party content in a page with components. `plainValues` must have run before.
+ */
+export function checkForbidden(
+  tree: Root,
+  source: MarkdownSource,
+  components: readonly string[],
+): Problem[] {
+  const problems: Problem[] = [];
+  visitParents(tree, (node, around) => {
+    if (node.type === 'mdxjsEsm') problems.push(catalogue.moduleSyntax(placeOf(node, source)));
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      problems.push(catalogue.refusedExpression(placeOf(node, source), inOneLine(node.value)));
+    }
+    if (isJsx(node)) problems.push(...checkTag(node, around));
+    else problems.push(...[packageProblem(node, placeOf(node, source)) ?? []].flat());
+  });
+  return problems;
+
+  function checkTag(element: JsxElement, around: readonly Parents[]): Problem[] {
+    const name = element.name ?? '';
+    const place = placeOf(element, source);
+    if (isRefused(element)) return [catalogue.refusedElement(place, name)];
+    const found = element.attributes.flatMap(
+      (attribute) => checkAttribute(attribute, element, place) ?? [],
+    );
+    return isComponent(element) && !components.includes(name)
+      ? [catalogue.unknownComponent(place, name, components), ...found]
+      : [...found, ...checkComponent(element, around, (node) => placeOf(node, source))];
+  }
+
+  function checkAttribute(attribute: JsxAttribute, element: JsxElement, ofElement: Place) {
+    const place = attribute.position ? placeOf(attribute, source) : ofElement;
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      return catalogue.refusedExpression(place, inOneLine(attribute.value));
+    }
+    const { name, value } = attribute;
+    if (holdsCode(name)) return catalogue.refusedHandler(place, name);
+    if (!isComponent(element)) {
+      if (/^style$/i.test(name)) return catalogue.inlineStyle(place);
+      if (/srcset$/i.test(name)) return catalogue.pictureSet(place, name);
+      // Pictures are checked together with those of Markdown.
+      const isFetched = FETCHED.test(name) && !isHtml(element, 'img');
+      if (isFetched && typeof value === 'string' && isExternal(value)) {
+        return catalogue.foreignFile(place, value);
+      }
+    }
+    if (typeof value !== 'object' || value === null) return;
+    // No other check looks at a URL that is not a string.
+    if (!isAddress(attribute) && literalOf(value.data?.estree) !== undefined) return;
+    return catalogue.refusedExpression(place, inOneLine(value.value));
+  }
+}
+
+/** Attributes whose URL the browser fetches. */
+const FETCHED = /^(poster|src|xlink:?href)$/i;
+
+function inOneLine(expression: string): string {
+  return expression.replace(/\s+/g, ' ').trim();
+}

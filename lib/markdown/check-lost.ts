@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { placeOf } from '../markdown-tree/place-of';
+import type { MarkdownSource } from '../markdown-tree/types';
+import * as catalogue from '../problems/catalogue';
+import type { Problem } from '../problems/problem';
+
+/**
+ * Checks for what Markdown itself drops silently: cells beyond the header of a table, footnotes
+ * without a reference, and the second of two footnotes with the same name.
+ */
+export function checkLost(tree: Root, source: MarkdownSource): Problem[] {
+  const problems: Problem[] = [];
+  const used = new Set<string>();
+  const notes = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
+  visit(tree, (node) => {
+    if (node.type === 'table') {
+      const [head, ...rows] = node.children;
+      const width = head?.children.length ?? 0;
+      for (const { children } of rows) {
+        const [surplus] = children.slice(width);
+        if (surplus) problems.push(catalogue.surplusCell(placeOf(surplus, source), width));
+      }
+    }
+    if (node.type === 'footnoteDefinition') {
+      const { identifier, label } = node;
+      const name = label ?? identifier;
+      if (notes.has(identifier))
+        problems.push(catalogue.doubledFootnote(placeOf(node, source), name));
+      else if (!used.has(identifier))
+        problems.push(catalogue.unusedFootnote(placeOf(node, source), name));
+      notes.add(identifier);
+    }
+  });
+  return problems;
+}

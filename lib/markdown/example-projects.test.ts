@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { visit } from 'unist-util-visit';
+import { readMarkdown } from './read';
+
+const FILES = new Map([
+  ['examples/shop/package.json', '{ "scripts": { "start": "vite" } }'],
+  ['examples/shop/src/pages/home.js', ''],
+  ['examples/shop/src/main.js', ''],
+]);
+
+function read(body: string) {
+  return readMarkdown({ file: 'a.mdx', body, bodyOffset: 0 }, ['FileTree'], FILES);
+}
+
+test('a project becomes the link to its zip and the tree of its files', () => {
+  const { problems, links, content, tree } = read('<ExampleProject name="shop" />\n');
+  expect(problems).toEqual([]);
+  expect(links).toEqual([{ address: '/examples/shop.zip', line: 1, column: 1 }]);
+  expect(content.split(/\s+/).filter(Boolean)).toEqual([
+    'shop.zip',
+    'package.json',
+    'src/',
+    'main.js',
+    'pages/',
+    'home.js',
+  ]);
+  const kinds: unknown[] = [];
+  visit(tree, 'element', ({ properties }) => {
+    if (properties.dataEntry) kinds.push(properties.dataEntry);
+  });
+  expect(kinds).toEqual(['file', 'folder', 'file', 'folder', 'file']);
+});
+
+test.each([
+  [
+    'an unknown name',
+    '<ExampleProject name="shpo" />',
+    'Write <ExampleProject name="shop" /> on a line',
+  ],
+  ['no name', '<ExampleProject />', 'The projects with a "start" script are shop.'],
+  ['content', '<ExampleProject name="shop">\n\ntext\n\n</ExampleProject>', 'on a line of its own'],
+  ['a place in a line', 'See <ExampleProject name="shop" />.', 'on a line of its own'],
+])('%s is reported with what to write', (_, body, fix) => {
+  const { problems } = read(`Text.\n\n${body}\n`);
+  expect(problems[0]).toMatchObject({ file: 'content/a.mdx', line: 3 });
+  expect(problems[0]?.fix).toContain(fix);
+});

@@ -1,0 +1,71 @@
+import 'server-only';
+import type { BlockContent, List, ListItem, Nodes, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { ExampleFiles } from '../code-blocks/example-code';
+import { projectFiles, projectNames, zipPath } from '../code-blocks/example-projects';
+import { isJsxNamed, type JsxElement, textAttribute } from '../markdown-tree/jsx';
+import { placeOf } from '../markdown-tree/place-of';
+import type { MarkdownSource } from '../markdown-tree/types';
+import * as catalogue from '../problems/catalogue';
+import type { Problem } from '../problems/problem';
+
+/** The component in whose place a project of `examples/` is offered: `<ExampleProject name="react" />`. */
+export const EXAMPLE_PROJECT = 'ExampleProject';
+
+/** Finds the projects that do not exist. `insertProjects` has not run yet. */
+export function checkProjects(tree: Root, source: MarkdownSource, files: ExampleFiles): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node: Nodes) => {
+    if (!isProject(node)) return;
+    const name = textAttribute(node, 'name') ?? '';
+    const known = projectNames(files);
+    const isWhole = node.type === 'mdxJsxFlowElement' && node.children.length === 0;
+    if (isWhole && node.attributes.length === 1 && known.includes(name)) return;
+    problems.push({ ...placeOf(node, source), ...catalogue.missingProject(name, known) });
+  });
+  return problems;
+}
+
+/** Replaces each project by the link to its zip and the tree of its files. */
+export function insertProjects(tree: Root, files: ExampleFiles): void {
+  visit(tree, (node: Nodes, index, parent) => {
+    if (!isProject(node) || !parent || index === undefined) return undefined;
+    const name = textAttribute(node, 'name') ?? '';
+    const { position } = node;
+    const url = zipPath(name);
+    const link = { type: 'link' as const, url, children: [textNode(`${name}.zip`)], position };
+    const paths = projectFiles(name, files).map(([path]) => path.split('/'));
+    const fileTree = { ...node, name: 'FileTree', attributes: [], children: [listOf(paths)] };
+    const made: Nodes[] = [{ type: 'paragraph', children: [link], position }, fileTree as Nodes];
+    parent.children.splice(index, 1, ...(made as BlockContent[]));
+    return [SKIP, index + made.length];
+  });
+}
+
+/** Files and folders as the list that a file tree reads. */
+function listOf(paths: readonly string[][]): List {
+  const names = [...new Set(paths.map(([first = '']) => first))];
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: names.map((name): ListItem => {
+      const inside = paths.filter(([first, ...rest]) => first === name && rest.length > 0);
+      const words = textNode(inside.length > 0 ? `${name}/` : name);
+      const inner = inside.length > 0 ? [listOf(inside.map(([, ...rest]) => rest))] : [];
+      return {
+        type: 'listItem',
+        spread: false,
+        children: [{ type: 'paragraph', children: [words] }, ...inner],
+      };
+    }),
+  };
+}
+
+function textNode(value: string) {
+  return { type: 'text' as const, value };
+}
+
+function isProject(node: object): node is JsxElement {
+  return isJsxNamed(node, EXAMPLE_PROJECT);
+}

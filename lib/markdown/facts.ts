@@ -1,0 +1,125 @@
+import 'server-only';
+import type { Element, Nodes, Root } from 'hast';
+import { isBlockComponent, isMark, shownTexts } from '../markdown-components';
+import { fragmentOf } from '../markdown-syntax/fragment-part';
+import { isJsx, type JsxElement } from '../markdown-tree/jsx';
+import type { MarkdownFacts } from '../markdown-tree/types';
+import { headingName, headingText, isFootnoteMark } from './heading-name';
+import { referencesOf } from './references';
+import { TextWriter } from './text-writer';
+
+/** Collects headings, text, links and pictures from a page's HTML tree. */
+export function collectFacts(tree: Root, bodyOffset: number): Omit<MarkdownFacts, 'problems'> {
+  const toc: MarkdownFacts['toc'] = [];
+  const ids: MarkdownFacts['ids'] = [];
+  const links: MarkdownFacts['links'] = [];
+  const images: MarkdownFacts['images'] = [];
+  const heading = firstHeading(tree);
+  const writer = new TextWriter();
+  let marks: string[] | undefined;
+  let fragment: string | undefined;
+
+  function walk(node: Nodes): void {
+    if (node.type === 'text') writer.write(node.value);
+    else if (node.type === 'element') walkElement(node);
+    else if (isJsx(node)) walkTag(node);
+    else walkChildren(node);
+  }
+
+  function walkChildren(node: Nodes): void {
+    if ('children' in node) for (const child of node.children) walk(child);
+  }
+
+  function walkElement(element: Element): void {
+    const part = fragmentOf(element);
+    if (part !== undefined) {
+      const around = fragment;
+      fragment = part;
+      walkChildren(element);
+      fragment = around;
+      return;
+    }
+    collect(element);
+    if (element === heading || isHidden(element) || isFootnoteMark(element)) {
+      writer.silently(() => walkChildren(element));
+      return;
+    }
+    const { tagName } = element;
+    const isBlock = BLOCKS.has(tagName);
+    if (isBlock) writer.breakLine();
+    const charIndex = writer.length;
+    const depth = OUTLINED[tagName];
+    if (depth !== undefined) marks = [];
+    writer.within(tagName === 'pre', () => walkChildren(element));
+    if (depth !== undefined) outline(element, depth, charIndex);
+    if (isBlock) writer.breakLine();
+  }
+
+  /** Block components break the line, except inside a heading. */
+  function walkTag(element: JsxElement): void {
+    collect(element);
+    const shown = shownTexts(element);
+    if (marks && isMark(element)) {
+      marks.push(...shown);
+      return;
+    }
+    const separate = () => {
+      if (element.type === 'mdxJsxFlowElement' || isBlockComponent(element)) writer.breakLine();
+      else if (element.name === 'br' || BLOCKS.has(element.name ?? '')) writer.write(' ');
+    };
+    separate();
+    for (const text of shown) {
+      writer.write(text);
+      separate();
+    }
+    walkChildren(element);
+    separate();
+  }
+
+  function outline(element: Element, depth: number, charIndex: number): void {
+    if (writer.line === '') writer.write(headingName(element));
+    const { id } = element.properties;
+    const text = writer.line;
+    if (text !== '' && typeof id === 'string') toc.push({ text, id, depth, charIndex });
+    // Marks beside the name, such as a badge, are read after it.
+    for (const mark of marks ?? []) writer.write(` ${mark}`);
+    marks = undefined;
+  }
+
+  function collect(element: Element | JsxElement): void {
+    const found = referencesOf(element, fragment === undefined ? bodyOffset : 0);
+    ids.push(...found.ids);
+    if (fragment !== undefined) {
+      // The fragment is checked on its own, except for links that depend on the page's headings.
+      const anchors = found.links.filter(({ address }) => address.startsWith('#'));
+      links.push(...anchors.map((link) => ({ ...link, file: fragment ?? '' })));
+      return;
+    }
+    links.push(...found.links);
+    images.push(...found.images);
+  }
+
+  walk(tree);
+  const title = heading ? { heading: headingText(heading) } : {};
+  return { ...title, toc, content: writer.text, ids, links, images };
+}
+
+const OUTLINED: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
+
+const BLOCKS = new Set(
+  'blockquote callout callout-title dd details div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table td th tr ul'.split(
+    ' ',
+  ),
+);
+
+/** The page's own title: the first heading with words that is not inside a quotation. */
+function firstHeading(tree: Root): Element | undefined {
+  return tree.children
+    .filter((node) => node.type === 'element')
+    .find((element) => element.tagName === 'h1' && headingText(element) !== '');
+}
+
+/** The heading that GFM adds before footnotes is only for assistive technology. */
+function isHidden({ properties }: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes('sr-only');
+}

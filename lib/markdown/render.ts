@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Element, Root } from 'hast';
+import type { ReactNode } from 'react';
+import { visit } from 'unist-util-visit';
+import { type CodeDefaults, codeBlocks } from '../code-blocks/code-blocks';
+import { inlineDrawings } from '../markdown-components/diagram';
+import { copyTree } from '../markdown-tree/copy-tree';
+import { compileTree, type Registry } from './mdx-compiler';
+import { type PictureSize, pictureSizes } from './picture-sizes';
+import { labelCells } from './table-entries';
+
+/** What rendering a page needs besides its tree. */
+export type RenderOptions = {
+  registry: Registry;
+  /** The size of a picture, by its path inside public/. */
+  sizeOf: (path: string) => PictureSize | undefined;
+  /** The text of an SVG file, by its path inside public/. */
+  sourceOf: (path: string) => string | undefined;
+  code: CodeDefaults;
+  formerIds?: Readonly<Record<string, string>>;
+};
+
+/** Renders a page's tree, in which links are resolved, as React elements. */
+export async function renderTree(page: Root, options: RenderOptions): Promise<ReactNode> {
+  const tree = copyTree(page);
+  addFormerIds(tree, options.formerIds ?? {});
+  pictureSizes(options.sizeOf)(tree);
+  inlineDrawings(options.sourceOf)(tree);
+  alignCells(tree);
+  labelCells(tree);
+  await codeBlocks(options.code)(tree);
+  return compileTree(tree, options.registry);
+}
+
+/** Puts an empty element with each former id into its heading, so that old links work without scripts. */
+function addFormerIds(tree: Root, formerIds: Readonly<Record<string, string>>): void {
+  const pairs = Object.entries(formerIds);
+  if (pairs.length === 0) return;
+  visit(tree, 'element', ({ tagName, properties, children }) => {
+    if (!/^h[2-4]$/.test(tagName)) return;
+    const formers = pairs.filter(([, now]) => now === properties.id);
+    children.unshift(...formers.map(([id]) => anchor(id)));
+  });
+}
+
+function anchor(id: string): Element {
+  return { type: 'element', tagName: 'span', properties: { id }, children: [] };
+}
+
+/** Names the alignment of cells in an attribute, since the policy forbids inline styles. */
+function alignCells(tree: Root): void {
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'th' && tagName !== 'td') return;
+    const { align } = properties;
+    delete properties.align;
+    if (align !== undefined) properties.dataAlign = align;
+  });
+}

@@ -1,0 +1,26 @@
+import { isUnder, normalizePath } from '../routing/route-path';
+import type { NavItem } from './types';
+
+/** A part of the site as the top bar names it: where its item leads, and the paths of its pages. */
+export type Section = { text: string; link: string; paths: readonly string[] };
+
+/** The sections of the site: the items of the navigation that say which paths belong to them. */
+export function siteSections(nav: readonly NavItem[]): Section[] {
+  return nav.flatMap(({ text, link, activeMatch, items = [] }) => [
+    ...(link && activeMatch ? [{ text, link, paths: activeMatch }] : []),
+    ...siteSections(items),
+  ]);
+}
+
+/** The section that a page belongs to: the one with the narrowest path, since sections may nest. */
+export function sectionAt<S extends Pick<Section, 'paths'>>(
+  route: string,
+  sections: readonly S[],
+): S | undefined {
+  const around = sections.flatMap((section) =>
+    section.paths
+      .filter((path) => isUnder(route, path))
+      .map((path) => ({ section, depth: normalizePath(path).length })),
+  );
+  return around.sort((a, b) => b.depth - a.depth)[0]?.section;
+}

@@ -1,0 +1,153 @@
+import type { Landmark, NamedText } from './landmarks';
+
+/** A name of the API, and where the documentation tells of it. */
+export type ApiEntry = {
+  /** As a developer types it, or as the console shows it. */
+  name: string;
+  kind: string;
+  /** The id of the heading that it stands under; none where it is the page itself. */
+  anchor: string | null;
+  /** What the documentation says of it, in short. */
+  summary: string;
+};
+
+export type ApiPage = {
+  routePath: string;
+  title: string;
+  description: string;
+  landmarks: readonly Landmark[];
+};
+
+/**
+ * The names that a page tells of, by these rules:
+ *
+ * - A table whose first column is headed by a word of `KINDS` ("Option", "Hook") lists one name, or
+ *   several, in each row: the code with which the first cell begins. Its heading is that of the same
+ *   name on the page, else the one above the table.
+ * - A heading of nothing but code is a name, of the kind that the heading above it says ("Options").
+ * - Below an address with the part `errors`, a heading that begins with code is the text of an error.
+ * - A page whose title is declared by code on the page is a name: a method where it is called.
+ */
+export function apiEntries(page: ApiPage): ApiEntry[] {
+  return /\/errors(\/|$)/.test(page.routePath)
+    ? errorEntries(page)
+    : [...titleEntries(page), ...headingEntries(page), ...tableEntries(page)];
+}
+
+/** The words that head a column of names, and the headings above names, with the kinds they mean. */
+const KINDS: Readonly<Record<string, string>> = {
+  argument: 'parameter',
+  attribute: 'attribute',
+  event: 'event',
+  export: 'export',
+  field: 'field',
+  function: 'function',
+  hook: 'hook',
+  method: 'method',
+  option: 'option',
+  parameter: 'parameter',
+  property: 'property',
+  setter: 'setter',
+  variable: 'variable',
+};
+
+/** A name with or without what it is called with: `run`, `router.push(options)`. */
+const NAME = /^([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(\(.*\))?\??$/s;
+
+function titleEntries({ title, description, landmarks }: ApiPage): ApiEntry[] {
+  const name = nameIn(title);
+  if (name === undefined) return [];
+  const own = name.slice(name.lastIndexOf('.') + 1).replaceAll('$', '\\$&');
+  const declared = new RegExp(`^\\s*(?:${DECLARING} )*${own}\\s*(?:\\??:(.*)|[<(])`, 'm');
+  const declaration = landmarks
+    .filter((mark) => mark.type === 'code')
+    .filter(({ text }) => new RegExp(`^\\s*${DECLARING} `, 'm').test(text))
+    .map(({ text }) => declared.exec(text))
+    .find((found) => found !== null);
+  if (!declaration) return [];
+  const [, type] = declaration;
+  // A property that holds a function is called like any other.
+  const kind = type === undefined || /^\s*[<(]/.test(type) ? 'method' : 'property';
+  return [{ name, kind, anchor: null, summary: description }];
+}
+
+/** With these words a declaration begins. */
+const DECLARING = '(?:export|declare|interface|function|class|const)';
+
+function headingEntries({ landmarks }: ApiPage): ApiEntry[] {
+  return landmarks.flatMap((mark, index) => {
+    if (mark.type !== 'heading' || mark.names.length !== 1 || mark.names[0] !== mark.text)
+      return [];
+    const name = nameIn(mark.text);
+    if (name === undefined || mark.depth === 1) return [];
+    const above = landmarks
+      .slice(0, index)
+      .findLast((other) => other.type === 'heading' && other.depth < mark.depth);
+    const called = mark.text.endsWith(')') ? 'method' : 'symbol';
+    const kind = (above?.type === 'heading' && kindOf(above.text)) || called;
+    return [{ name, kind, anchor: mark.id, summary: textBelow(landmarks, index) }];
+  });
+}
+
+function tableEntries({ landmarks }: ApiPage): ApiEntry[] {
+  const headings = landmarks.filter((mark) => mark.type === 'heading');
+  return landmarks.flatMap((mark, index) => {
+    const kind = mark.type === 'table' && kindOf(mark.head[0]?.text ?? '');
+    if (mark.type !== 'table' || !kind) return [];
+    const above = landmarks.slice(0, index).findLast(({ type }) => type === 'heading');
+    return mark.rows.flatMap((row) => {
+      const summary = summaryOf(mark.head, row);
+      const names = (row[0]?.names ?? []).flatMap((typed) => nameIn(typed) ?? []);
+      return names.map((name): ApiEntry => {
+        const own = headings.find(({ text, depth }) => depth > 1 && nameIn(text) === name) ?? above;
+        const anchor = own?.type === 'heading' && own.depth > 1 ? own.id : null;
+        return { name, kind, anchor, summary };
+      });
+    });
+  });
+}
+
+/** What a row says of its name: below "What …", else in its only other cell, else in all of them. */
+function summaryOf(head: readonly NamedText[], row: readonly NamedText[]): string {
+  const summaryColumn = head.findIndex(({ text }) => /^what\b/i.test(text));
+  const [only, ...more] = summaryColumn < 0 ? row.slice(1) : [row[summaryColumn]];
+  if (more.length === 0) return only?.text ?? '';
+  return row
+    .map(({ text }, index) => `${head[index]?.text}: ${text}`)
+    .slice(1)
+    .join('; ');
+}
+
+function errorEntries({ landmarks }: ApiPage): ApiEntry[] {
+  return landmarks.flatMap((mark, index) =>
+    mark.type === 'heading' && mark.depth > 1 && mark.names.length > 0
+      ? [
+          {
+            name: mark.text,
+            kind: 'error',
+            anchor: mark.id,
+            summary: textBelow(landmarks, index),
+          },
+        ]
+      : [],
+  );
+}
+
+function nameIn(typed: string): string | undefined {
+  return NAME.exec(typed)?.[1];
+}
+
+/** The kind that the first word of a title means, in the singular or the plural. */
+function kindOf(title: string): string | undefined {
+  const [word = ''] = title.toLowerCase().split(/\s/);
+  const singular = word.replace(/ies$/, 'y').replace(/s$/, '');
+  return Object.hasOwn(KINDS, singular) ? KINDS[singular] : undefined;
+}
+
+/** What the first paragraph below a heading says, if there is one before the next heading. */
+function textBelow(landmarks: readonly Landmark[], index: number): string {
+  const below = landmarks.slice(index + 1);
+  const end = below.findIndex(({ type }) => type === 'heading');
+  const first = (end < 0 ? below : below.slice(0, end)).find(({ type }) => type === 'paragraph');
+  return first?.type === 'paragraph' ? first.text : '';
+}

@@ -1,0 +1,138 @@
+import { expect, test } from '@jest/globals';
+import { readMarkdown } from '../markdown/read';
+import type { RoutePath } from '../routing/route-path';
+import { apiEntries } from './api-entries';
+import { apiIndex } from './api-index';
+import { landmarksOfTree } from './landmarks';
+
+function pageOf(body: string, routePath: RoutePath = '/api/run', title = 'A page') {
+  const landmarks = landmarksOfTree(
+    readMarkdown({ file: 'api/run.md', body, bodyOffset: 0 }, []).tree,
+  );
+  return { routePath, title, description: 'About it.', landmarks };
+}
+
+/** The entries of a page in short: kind, name, anchor and summary. */
+function entriesOf(...page: Parameters<typeof pageOf>) {
+  return apiEntries(pageOf(...page)).map(
+    ({ kind, name, anchor, summary }) => `${kind} ${name} #${anchor}: ${summary}`,
+  );
+}
+
+test('a table of options lists names, below the heading above it or that of a name', () => {
+  const body = `## Options
+
+| Option | Type | What it does |
+| --- | --- | --- |
+| \`apps\`, \`plugins\` | \`[]\` | Holds *them* |
+| \`domGetter\` | \`string\` | Finds the place |
+| hooks | functions | See below |
+
+### domGetter
+`;
+  expect(entriesOf(body)).toEqual([
+    'option apps #options: Holds them',
+    'option plugins #options: Holds them',
+    'option domGetter #domgetter: Finds the place',
+  ]);
+});
+
+test('without a column that says what it does, all columns say it', () => {
+  const body = `## In short
+
+| Method | Returns | \`false\` means |
+| - | - | - |
+| \`hide(name)\` | \`boolean\` | Not shown |
+
+| Hook | When |
+| - | - |
+| \`afterLoad\` | After it |
+`;
+  expect(entriesOf(body)).toEqual([
+    'method hide #in-short: Returns: boolean; false means: Not shown',
+    'hook afterLoad #in-short: After it',
+  ]);
+});
+
+test('other tables, and cells that hold no name, list nothing', () => {
+  const body = `| You want | Use |
+| - | - |
+| \`a\` | \`b\` |
+
+| Option | Why |
+| - | - |
+| \`cache: true\` | No name |
+| the \`name\` | No code at its beginning |
+`;
+  expect(entriesOf(body)).toEqual([]);
+});
+
+test('a heading of code is a name, of the kind that the heading above it says', () => {
+  const body = `## Properties
+
+### \`running\`
+
+Whether it runs.
+
+More.
+
+## \`stop(now)\`
+
+## \`a\` and more
+`;
+  expect(entriesOf(body)).toEqual([
+    'property running #running: Whether it runs.',
+    'method stop #stopnow: ',
+  ]);
+});
+
+test('on a page of errors, headings that begin with code are their texts', () => {
+  const body = '## Starting\n\n### `Miss app.name.` {#miss}\n\nThrown. *Why*.\n\n### `run` again\n';
+  expect(entriesOf(body, '/issues/errors')).toEqual([
+    'error Miss app.name. #miss: Thrown. Why.',
+    'error run again #run-again: ',
+  ]);
+});
+
+test.each([
+  ['interface Garfish {\n  run(options?: Options): this;\n}', 'method'],
+  ['interface Garfish {\n  run: (name: string) => void;\n}', 'method'],
+  ['interface Garfish {\n  run: EventEmitter;\n}', 'property'],
+  ['export function run(): void;', 'method'],
+])('a page named after what it declares is an entry itself: %s', (code, kind) => {
+  const body = `\`\`\`ts\n${code}\n\`\`\`\n`;
+  expect(entriesOf(body, '/api/run', 'Garfish.run')).toEqual([
+    `${kind} Garfish.run #null: About it.`,
+  ]);
+});
+
+test('a page whose title is only a word is none', () => {
+  const body = '```js\nexport function provider() {\n  new Vue();\n}\n```\n';
+  expect(entriesOf(body, '/guide/vue', 'Vue')).toEqual([]);
+});
+
+test('the file is sorted and says each thing once, with its absolute URL', () => {
+  const body =
+    '## `b`\n\n## Options\n\n| Option | Why |\n| - | - |\n| `b` | x |\n| `a` | y |\n| `a` | z |\n';
+  const { entries, ...rest } = apiIndex([pageOf(body), pageOf(body, '/api/')], {
+    title: 'Site',
+    addressOf: (path) => `https://x.org${path}`,
+  });
+  expect(rest).toMatchObject({ version: 1, site: 'Site' });
+  expect(entries[0]).toEqual({
+    name: 'a',
+    kind: 'option',
+    page: '/api/',
+    anchor: 'options',
+    address: 'https://x.org/api/#options',
+    summary: 'y',
+  });
+  expect(entries.map(({ name, kind, address }) => `${name} ${kind} ${address}`)).toEqual([
+    'a option https://x.org/api/#options',
+    'a option https://x.org/api/run#options',
+    'b option https://x.org/api/#b',
+    'b option https://x.org/api/run#b',
+    'b symbol https://x.org/api/#b',
+    'b symbol https://x.org/api/run#b',
+  ]);
+});

@@ -1,0 +1,72 @@
+import 'server-only';
+import { siteWords } from '../config';
+import { absoluteUrl } from '../config/absolute-url';
+import type { PageRecord } from '../content/types';
+import { feedPath } from '../page/feed-path';
+import { kindOf } from '../page/kinds';
+
+type Article = { page: PageRecord; date: string };
+
+/** The articles of the blog as an Atom feed, the newest first. */
+export function atomFeed(
+  pages: readonly PageRecord[],
+  lang: string,
+  changes: ReadonlyMap<string, string>,
+): string {
+  const { title, description } = siteWords(lang);
+  const articles = pages
+    .flatMap((page) => articleOf(page, lang) ?? [])
+    .sort((a, b) => b.date.localeCompare(a.date) || (a.page.routePath < b.page.routePath ? -1 : 1));
+  const entries = articles.map((article) => {
+    const updated = changes.get(article.page.relativePath);
+    return { ...article, updated: updated ? asInstant(updated) : midnight(article.date) };
+  });
+  const updated =
+    entries
+      .map((entry) => entry.updated)
+      .sort()
+      .at(-1) ?? midnight('1970-01-01');
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,
+    `<title>${escaped(title)}</title>`,
+    `<subtitle>${escaped(description)}</subtitle>`,
+    `<id>${absoluteUrl('/')}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${absoluteUrl(feedPath(lang))}"/>`,
+    `<link rel="alternate" type="text/html" href="${absoluteUrl('/')}"/>`,
+    `<updated>${updated}</updated>`,
+    `<author><name>${escaped(title)}</name></author>`,
+    ...entries.flatMap(({ page, date, updated }) => [
+      '<entry>',
+      `<title>${escaped(page.title)}</title>`,
+      `<id>${absoluteUrl(page.routePath)}</id>`,
+      `<link rel="alternate" type="text/html" href="${absoluteUrl(page.routePath)}"/>`,
+      `<published>${midnight(date)}</published>`,
+      `<updated>${updated}</updated>`,
+      `<summary>${escaped(page.frontmatter.description ?? description)}</summary>`,
+      '</entry>',
+    ]),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function articleOf(page: PageRecord, lang: string): Article | undefined {
+  const { date } = kindOf(page);
+  return page.lang === lang && date !== undefined ? { page, date } : undefined;
+}
+
+function midnight(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+/** In one time zone, so that two instants can be compared as texts. */
+function asInstant(iso: string): string {
+  return new Date(iso).toISOString().replace('.000Z', 'Z');
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+}

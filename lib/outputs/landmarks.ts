@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Element, Nodes, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { codeOf } from '../code-blocks/fence';
+import { headingText } from '../markdown/heading-name';
+
+/** A piece of text and the code at its beginning, for example `a` and `b`. */
+export type NamedText = { text: string; names: string[] };
+
+/** The parts of a page that can name something, in page order. */
+export type Landmark =
+  | ({ type: 'heading'; depth: number; id: string } & NamedText)
+  | { type: 'table'; head: NamedText[]; rows: NamedText[][] }
+  | { type: 'code'; text: string }
+  | { type: 'paragraph'; text: string };
+
+/** The headings, tables, paragraphs and code blocks in the HTML tree of a page, as plain data. */
+export function landmarksOfTree(tree: Root): Landmark[] {
+  const landmarks: Landmark[] = [];
+  visit(tree, 'element', (element) => {
+    const landmark = landmarkOf(element);
+    if (landmark) landmarks.push(landmark);
+  });
+  return landmarks;
+}
+
+function landmarkOf(element: Element): Landmark | undefined {
+  const { tagName, properties } = element;
+  const code = codeOf(element);
+  if (code) return { type: 'code', text: textOf(code) };
+  if (/^h[1-6]$/.test(tagName)) {
+    const text = headingText(element);
+    const id = String(properties.id ?? '');
+    return { type: 'heading', depth: Number(tagName[1]), id, text, names: namesOf(element) };
+  }
+  if (tagName === 'table') {
+    const [head = [], ...rows] = rowsOf(element);
+    return { type: 'table', head, rows };
+  }
+  return tagName === 'p' ? { type: 'paragraph', text: foldedText(element) } : undefined;
+}
+
+function rowsOf(table: Element): NamedText[][] {
+  const rows: NamedText[][] = [];
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    const cells = row.children.filter((child) => child.type === 'element');
+    rows.push(cells.map((cell) => ({ text: foldedText(cell), names: namesOf(cell) })));
+  });
+  return rows;
+}
+
+/** The code at the beginning of a line: one name, or several with a comma or "or" between them. */
+function namesOf({ children }: Element): string[] {
+  const names: string[] = [];
+  for (const child of children) {
+    if (child.type === 'element' && child.tagName === 'code') names.push(textOf(child));
+    else if (child.type !== 'text' || !/^\s*(,|and|or|\/)?\s*$/.test(child.value)) break;
+  }
+  return names;
+}
+
+function foldedText(node: Nodes): string {
+  return textOf(node).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import MiniSearch from 'minisearch';
+import { siteSections } from '../navigation/sections';
+import { indexTexts } from '../search/index-files';
+import { openIndex } from '../search/search-index';
+import { INDEX_OPTIONS } from '../search/terms';
+import type { SearchRecord } from '../search/types';
+import { loadSite } from '../site/load';
+import type { ApiEntry } from './api-entries';
+import { outputFiles } from './output-files';
+
+// Whatever the documentation names can be looked up by its name.
+
+const content = await loadSite();
+const index = outputFiles(content, new Map()).find(({ path }) => path === '/api-index.json');
+const { entries } = JSON.parse(index?.text ?? '') as { entries: (ApiEntry & { page: string })[] };
+
+const { json, terms } = indexTexts([...content.pages.values()].filter(({ lang }) => lang === 'en'));
+const records: SearchRecord[] = JSON.parse(json);
+const search = openIndex(records, MiniSearch.loadJSON(terms, INDEX_OPTIONS), {
+  sections: siteSections(content.nav['/en'] ?? []),
+  others: 'Others',
+});
+
+const names = [...new Set(entries.map(({ name }) => name))];
+
+/** `cache` is a word as well, to which a guide may be the better answer; `cacheApps` is none. */
+const isWord = (name: string) => /^[a-z]+$/.test(name);
+
+test.each(names)('"%s" leads to a page that tells of it', (name) => {
+  const found = search(name, { show: 'all' }).pages.map(({ routePath }) => routePath);
+  const told = entries.filter((entry) => entry.name === name || entry.name.endsWith(`.${name}`));
+  const near = isWord(name) ? found : found.slice(0, 3);
+  expect(near.filter((path) => told.some(({ page }) => page === path))).not.toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { onReady } from '../browser/ready';
+import { isSearchShortcut, isTyping } from '../browser/search-shortcut';
+
+/** What the browser does by itself when it is pressed. */
+const NATIVE = 'a[href], summary, label, input, select, textarea, [popovertarget]';
+
+/** Keys that move the focus, press what has it, or mean nothing alone. */
+const NATIVE_KEYS = /^(Tab|Enter| |Shift|Control|Alt|Meta)$/;
+
+/**
+ * Keeps what the reader does before React has taken over and does it again afterwards, in order. What
+ * the browser answers by itself (links, folds, popovers, fields) is left to it. Returns whether there
+ * is anything to do again.
+ */
+export function keepFirstActions(): () => boolean {
+  const kept: { event: MouseEvent | KeyboardEvent; target: EventTarget }[] = [];
+  let pointedAt: PointerEvent | undefined;
+  const end = new AbortController();
+  const options = { capture: true, signal: end.signal };
+
+  function keep(event: MouseEvent | KeyboardEvent): void {
+    if (event.isTrusted && event.target) kept.push({ event, target: event.target });
+  }
+
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && !event.target.closest(NATIVE)) keep(event);
+    },
+    options,
+  );
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      // Some browsers have functions of their own on these keys.
+      if (isSearchShortcut(event)) event.preventDefault();
+      else if (NATIVE_KEYS.test(event.key) || isTyping(event.target)) return;
+      keep(event);
+    },
+    options,
+  );
+  window.addEventListener(
+    'pointerover',
+    (event) => {
+      pointedAt = event;
+    },
+    options,
+  );
+
+  onReady(async () => {
+    end.abort();
+    if (pointedAt?.target instanceof Element && pointedAt.target.matches(':hover')) {
+      repeat(pointedAt, pointedAt.target);
+    }
+    for (const { event, target } of kept.splice(0)) {
+      repeat(event, target instanceof Node && !target.isConnected ? document : target);
+      // What it has changed is on the page before the next one.
+      await undefined;
+    }
+  });
+  return () => kept.length > 0;
+}
+
+/** An event can be told only once, so a copy is told. */
+function repeat(event: Event, target: EventTarget): void {
+  const Copy = event.constructor as typeof Event;
+  // React takes a pointer that comes from another element as one that it has already seen.
+  const copy = new Proxy(event, {
+    get: (original, name) =>
+      name === 'relatedTarget' ? null : Reflect.get(original, name, original),
+  });
+  target.dispatchEvent(new Copy(event.type, copy));
+}

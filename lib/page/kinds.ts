@@ -1,0 +1,149 @@
+import 'server-only';
+import { siteWords } from '../config';
+import type { Feature, Hero } from '../content/frontmatter';
+import type { PageRecord, TocEntry } from '../content/types';
+import { flatten, neighbours } from '../navigation/neighbours';
+import type { OverviewGroup, PageLink } from '../navigation/types';
+import { heading, paragraph, textPart } from '../page-markdown/parts';
+import type { Block } from '../page-markdown/tree-blocks';
+import type { FramePart } from '../routing/frame-parts';
+import { normalizePath, type RoutePath } from '../routing/route-path';
+import type { SiteContent } from '../site/site-content';
+import { dayInWords } from './dates';
+import { featureBlocks, heroBlocks, overviewBlocks, pageList } from './page-blocks';
+import { pagesAround, sidebarAround } from './pages-around';
+
+/** What a page shows besides its text. */
+export type PageParts =
+  | { type: 'doc'; outline: TocEntry[]; previous?: PageLink; next?: PageLink }
+  | { type: 'overview'; groups: OverviewGroup[] }
+  | { type: 'landing'; links: PageLink[] }
+  | { type: 'home'; hero: Hero; features: Feature[] }
+  | { type: 'custom' }
+  | { type: 'blank' }
+  | { type: '404' };
+
+/** Everything that depends on the kind of a page. A new kind is one more case of `kindOf`. */
+export type PageKind = {
+  /** Search engines may show it. Pages that only list others or report an error are not found. */
+  isFindable: boolean;
+  /** It is shown at one URL. The not-found page is not, so it has no Markdown and no languages. */
+  hasOwnUrl: boolean;
+  /** What it is to programs: the front page of a site, or a text in it. */
+  role: 'website' | 'article';
+  /** Its headings are questions. */
+  isFaq: boolean;
+  /** What it is called where its URL is shared, on its card, and in the title of the window. */
+  name: string;
+  cardTitle: string;
+  windowTitle: string;
+  /** When it was published, as `2026-11-22`; articles of the blog have a date. */
+  date?: string;
+  /** Parts of the frame that this kind never shows. */
+  without: readonly (FramePart | 'scroll-to-top')[];
+  /** The path that search engines are told. */
+  canonical: (content: SiteContent) => RoutePath;
+  parts: (content: SiteContent) => PageParts;
+  /** The whole page as Markdown, around its text. */
+  markdown: (text: Block[], content: SiteContent) => Block[];
+};
+
+export function kindOf(page: PageRecord): PageKind {
+  const { frontmatter, title } = page;
+  const site = siteWords(page.lang);
+  const titled = (text: Block[]) =>
+    page.hasOwnHeading ? text : [heading(1, [textPart(title)]), ...text];
+  const usual = {
+    isFindable: true,
+    hasOwnUrl: true,
+    role: 'article' as const,
+    isFaq: false,
+    name: title,
+    cardTitle: title,
+    windowTitle: joinTitles(title, frontmatter.titleSuffix ?? site.title),
+    without: [],
+    canonical: () => page.routePath,
+    markdown: titled,
+  };
+  switch (frontmatter.pageType) {
+    case 'home': {
+      const { hero, features, titleSuffix } = frontmatter;
+      return {
+        ...usual,
+        role: 'website',
+        name: site.title,
+        cardTitle: hero.text,
+        windowTitle: titleSuffix ? joinTitles(site.title, titleSuffix) : site.title,
+        parts: () => ({ type: 'home', hero, features }),
+        markdown: (text) => [...heroBlocks(hero), ...featureBlocks(features), ...text],
+      };
+    }
+    case 'custom':
+      return { ...usual, without: ['sidebar'], parts: () => ({ type: 'custom' }) };
+    case 'blank':
+      return {
+        ...usual,
+        without: ['navbar', 'sidebar', 'footer', 'scroll-to-top'],
+        parts: () => ({ type: 'blank' }),
+      };
+    case '404':
+      return {
+        ...usual,
+        isFindable: false,
+        hasOwnUrl: false,
+        windowTitle: title,
+        without: ['sidebar'],
+        parts: () => ({ type: '404' }),
+      };
+    case 'doc':
+      if (frontmatter.landing) {
+        const links = (content: SiteContent) => flatten(sidebarAround(page, content));
+        return {
+          ...usual,
+          isFindable: false,
+          canonical: ({ pages }) => {
+            const folder = page.routePath.slice(0, page.routePath.lastIndexOf('/'));
+            return pages.get(normalizePath(folder))?.routePath ?? page.routePath;
+          },
+          parts: (content) => ({ type: 'landing', links: links(content) }),
+          markdown: (text, content) => [...titled(text), ...pageList(links(content))],
+        };
+      }
+      if (frontmatter.overview) {
+        const groups = (content: SiteContent) =>
+          pagesAround(page, content, frontmatter.overviewHeaders);
+        return {
+          ...usual,
+          isFaq: frontmatter.faq,
+          parts: (content) => ({ type: 'overview', groups: groups(content) }),
+          markdown: (text, content) => [...titled(text), ...overviewBlocks(groups(content))],
+        };
+      }
+      return {
+        ...usual,
+        isFaq: frontmatter.faq,
+        ...(frontmatter.date === undefined ? {} : { date: frontmatter.date }),
+        parts: (content) => ({
+          type: 'doc',
+          outline: frontmatter.outline ? page.toc : [],
+          ...neighbours(page.routePath, sidebarAround(page, content)),
+        }),
+        markdown: (text) => titled([...dayBlocks(frontmatter.date, page.lang), ...text]),
+      };
+    default:
+      return frontmatter satisfies never;
+  }
+}
+
+export function isFindable(page: PageRecord): boolean {
+  return kindOf(page).isFindable;
+}
+
+/** A suffix that begins with its own separator gets no other. */
+function joinTitles(title: string, suffix: string): string {
+  return /^[-|]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
+}
+
+function dayBlocks(date: string | undefined, lang: string): Block[] {
+  return date === undefined ? [] : [paragraph(textPart(dayInWords(date, lang)))];
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { CARD_SIZE } from '../cards/card-look';
+import { scopeOptions, site, siteWords } from '../config';
+import { absoluteUrl } from '../config/absolute-url';
+import { withBase } from '../routing/base-path';
+import { PAGE_IN } from '../routing/page-for-reader';
+import { cardPath, markdownPath, type RoutePath } from '../routing/route-path';
+import { feedPath } from './feed-path';
+import { type PageModel, pageModel } from './page-model';
+
+/** What the head of the page at a path says: names, URLs, languages, its picture. */
+export async function pageMetadata(path: string): Promise<Metadata> {
+  const model = await pageModel(path);
+  return model ? metadataOf(model) : {};
+}
+
+function metadataOf(model: PageModel): Metadata {
+  const { page, isFindable, hasOwnUrl, languages } = model;
+  const isRedirecting = site.themeConfig.localeRedirect !== 'never';
+  return {
+    title: model.windowTitle,
+    description: model.description,
+    alternates: {
+      canonical: absoluteUrl(model.canonical),
+      languages: isFindable ? alternatesOf(languages) : {},
+      types: {
+        'application/atom+xml': absoluteUrl(feedPath(page.lang)),
+        // For programs that would rather read Markdown.
+        ...(hasOwnUrl && { 'text/markdown': absoluteUrl(markdownPath(page.routePath)) }),
+      },
+    },
+    ...(isFindable ? sharingTags(model) : { robots: { index: false, follow: true } }),
+    other: isRedirecting ? redirectTargets(languages) : {},
+  };
+}
+
+/** A page in all its languages, for search engines; `x-default` is for readers of any other. */
+export function alternatesOf(
+  languages: Readonly<Record<string, RoutePath>>,
+): Record<string, string> {
+  const inDefault = languages[scopeOptions.defaultLang];
+  const routes = { ...languages, ...(inDefault ? { 'x-default': inDefault } : {}) };
+  return Object.fromEntries(
+    Object.entries(routes).map(([lang, route]) => [lang, absoluteUrl(route)]),
+  );
+}
+
+/** The same for the script that redirects a first visit to the reader's language. */
+function redirectTargets(languages: Readonly<Record<string, RoutePath>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(languages).map(([lang, route]) => [PAGE_IN + lang, withBase(route)]),
+  );
+}
+
+/** What is shown where the page's URL is shared: title, sentence, picture. */
+function sharingTags({ page, role, name, description, date }: PageModel): Metadata {
+  return {
+    openGraph: {
+      type: role,
+      ...(date && { publishedTime: date.iso }),
+      siteName: siteWords(page.lang).title,
+      title: name,
+      description,
+      url: absoluteUrl(page.routePath),
+      locale: page.lang.replace('-', '_'),
+      images: [{ url: absoluteUrl(cardPath(page.routePath)), ...CARD_SIZE, alt: name }],
+    },
+    // The rest of it is read from the tags above.
+    twitter: { card: 'summary_large_image' },
+  };
+}

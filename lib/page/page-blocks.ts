@@ -1,0 +1,53 @@
+import 'server-only';
+import { absoluteUrl } from '../config/absolute-url';
+import type { Feature, Hero } from '../content/frontmatter';
+import type { OverviewGroup, PageLink } from '../navigation/types';
+import { bulletList, heading, linkTo, paragraph, textPart } from '../page-markdown/parts';
+import type { Block } from '../page-markdown/tree-blocks';
+
+export function pageList(links: readonly PageLink[]): Block[] {
+  return links.length === 0 ? [] : [bulletList(links.map((link) => [pageLink(link)]))];
+}
+
+/** The groups of an overview: their titles, their pages, and the headings of those. */
+export function overviewBlocks(groups: readonly OverviewGroup[]): Block[] {
+  return groups.flatMap(({ text, items }) => {
+    const pages = items.map(({ headings, ...page }) => {
+      const places = headings.map(({ id, text: words }) => [
+        paragraph(linkTo(absoluteUrl(`${page.link}#${id}`), [textPart(words)])),
+      ]);
+      return [pageLink(page), ...(places.length > 0 ? [bulletList(places)] : [])];
+    });
+    return [...(text === '' ? [] : [heading(2, [textPart(text)])]), bulletList(pages)];
+  });
+}
+
+/** The first screen of a home page, in the order in which it is read. */
+export function heroBlocks({ name, text, tagline, actions, image }: Hero): Block[] {
+  const links = actions.map(({ text: words, link }) => [
+    paragraph(linkTo(absoluteUrl(link), [textPart(words)])),
+  ]);
+  const src = typeof image?.src === 'object' ? image.src.light : image?.src;
+  return [
+    heading(1, [textPart(`${name} ${text}`)]),
+    ...(tagline === undefined ? [] : [paragraph(textPart(tagline))]),
+    ...(links.length > 0 ? [bulletList(links)] : []),
+    ...(image && src !== undefined
+      ? [paragraph({ type: 'image', url: absoluteUrl(src), alt: image.alt })]
+      : []),
+  ];
+}
+
+export function featureBlocks(features: readonly Feature[]): Block[] {
+  return features.flatMap(({ title, details, link }) => {
+    const words = textPart(title);
+    return [
+      heading(2, [link === undefined ? words : linkTo(absoluteUrl(link), [words])]),
+      paragraph(textPart(details)),
+    ];
+  });
+}
+
+function pageLink({ text, link }: PageLink): Block {
+  return paragraph(linkTo(absoluteUrl(link), [textPart(text)]));
+}

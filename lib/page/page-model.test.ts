@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { editLinkOf, pageLanguages } from './page-model';
+
+const SCOPES = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
+
+const content = siteOf(
+  {
+    'index.md': '# Home',
+    'guide/index.md': '# Guide',
+    'guide/a.md': '# A',
+    'guide/b.md': '# B',
+    'zh.md': '# About Chinese',
+    'zh/guide/index.md': '# 指南',
+    'zh/guide/a.mdx': '# 甲',
+    'zh/guide/c.md': '# 丙',
+    '1.x/guide/b.md': '# B 1',
+    '1.x/zh/guide/a.md': '# 旧甲',
+    '1.x/zh/guide/b.md': '# 旧乙',
+  },
+  { scopes: SCOPES, withHomes: false },
+);
+
+test.each([
+  ['/guide/a', { en: '/guide/a', zh: '/zh/guide/a' }],
+  ['/zh/guide/a', { en: '/guide/a', zh: '/zh/guide/a' }],
+  ['/guide', { en: '/guide/', zh: '/zh/guide/' }],
+  ['/guide/b', { en: '/guide/b' }],
+  ['/zh/guide/c', { zh: '/zh/guide/c' }],
+  ['/1.x/zh/guide/b', { en: '/1.x/guide/b', zh: '/1.x/zh/guide/b' }],
+  ['/1.x/zh/guide/a', { zh: '/1.x/zh/guide/a' }],
+  ['/', { en: '/' }],
+])('%s is in these languages: %j', (path, languages) => {
+  const page = content.pages.get(path);
+  expect(page && pageLanguages(page, content, SCOPES)).toEqual(languages);
+});
+
+test('on a site with one language there is nothing to tell', () => {
+  const plain = siteOf({ 'a.md': '# A' });
+  const page = plain.pages.get('/a');
+  expect(page && pageLanguages(page, plain, { ...SCOPES, langs: ['en'] })).toEqual({});
+});
+
+const FOLDER = 'https://example.com/tree/main/docs';
+
+test.each([
+  [FOLDER, 'api/run.md', `${FOLDER}/api/run.md`],
+  [`${FOLDER}/`, 'api/run.md', `${FOLDER}/api/run.md`],
+  [`${FOLDER}//`, 'index.mdx', `${FOLDER}/index.mdx`],
+  [FOLDER, 'zh/api/__meta__.md', `${FOLDER}/zh/api/__meta__.md`],
+  [FOLDER, 'a b/c#d?e%.md', `${FOLDER}/a%20b/c%23d%3Fe%25.md`],
+])('in %s the source of %s is %s', (docRepoBaseUrl, relativePath, url) => {
+  expect(editLinkOf({ relativePath, frontmatter: {} }, { docRepoBaseUrl, text: 'Edit' })).toEqual({
+    url,
+    text: 'Edit',
+  });
+});
+
+test('the source may have another name', () => {
+  const page = { relativePath: 'cache.mdx', frontmatter: { editPath: 'guide/cache.md' } };
+  const { url } = editLinkOf(page, { docRepoBaseUrl: FOLDER, text: 'Edit' });
+  expect(url).toBe(`${FOLDER}/guide/cache.md`);
+});

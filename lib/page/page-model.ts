@@ -1,0 +1,102 @@
+import 'server-only';
+import { cache } from 'react';
+import { scopeOptions, site, siteWords } from '../config';
+import { wordingIn } from '../config/public-site';
+import type { PageRecord } from '../content/types';
+import type { Section } from '../navigation/sections';
+import { normalizePath, type RoutePath } from '../routing/route-path';
+import { scopeKey, scopePrefix } from '../routing/scope';
+import { loadSite } from '../site/load';
+import { findPage, type SiteContent } from '../site/site-content';
+import { changesOfPages, dayInWords } from './dates';
+import { kindOf, type PageKind, type PageParts } from './kinds';
+import { sectionAround } from './pages-around';
+
+/** A date as programs and as readers read it. */
+export type Day = { iso: string; text: string };
+
+/** Everything that is known of one page. Its HTML, Markdown, metadata and card all come from this. */
+export type PageModel = Omit<PageKind, 'canonical' | 'date' | 'parts'> & {
+  page: PageRecord;
+  content: SiteContent;
+  parts: PageParts;
+  /** One sentence about it; the site's own if it has none. */
+  description: string;
+  canonical: RoutePath;
+  /** Where it is in each language that has it, if the site has several. */
+  languages: Record<string, RoutePath>;
+  section?: Section;
+  date?: Day;
+  lastUpdated?: Day;
+  /** The version of Garfish with which what it says was checked. */
+  checked?: string;
+  edit?: { url: string; text: string };
+};
+
+/** What is known of the page at a path; nothing if there is none. A page and its head share it. */
+export const pageModel = cache(async (path: string): Promise<PageModel | undefined> => {
+  const content = await loadSite();
+  const page = findPage(content, path);
+  const changes = site.themeConfig.lastUpdated ? await changesOfPages() : undefined;
+  return page && modelOf(page, content, changes);
+});
+
+/** The same from what was read. `changes` holds the time of each file's last change. */
+export function modelOf(
+  page: PageRecord,
+  content: SiteContent,
+  changes?: ReadonlyMap<string, string>,
+): PageModel {
+  const { frontmatter, relativePath, lang } = page;
+  const { date, canonical, parts, ...kind } = kindOf(page);
+  const changed = changes?.get(relativePath);
+  const checked = content.checked.get(relativePath);
+  const section = sectionAround(page, content);
+  const { editLink } = wordingIn(site, lang);
+  return {
+    ...kind,
+    page,
+    content,
+    parts: parts(content),
+    description: frontmatter.description ?? siteWords(lang).description,
+    canonical: canonical(content),
+    languages: kind.hasOwnUrl ? pageLanguages(page, content, scopeOptions) : {},
+    ...(section ? { section } : {}),
+    ...(date ? { date: dayOf(date, lang) } : {}),
+    ...(changed ? { lastUpdated: dayOf(changed, lang) } : {}),
+    ...(checked ? { checked } : {}),
+    ...(editLink ? { edit: editLinkOf(page, editLink) } : {}),
+  };
+}
+
+function dayOf(iso: string, lang: string): Day {
+  return { iso, text: dayInWords(iso, lang) };
+}
+
+export function editLinkOf(
+  {
+    relativePath,
+    frontmatter,
+  }: { relativePath: string; frontmatter: { editPath?: string | undefined } },
+  { docRepoBaseUrl, text }: { docRepoBaseUrl: string; text: string },
+): { url: string; text: string } {
+  const folder = docRepoBaseUrl.replace(/\/*$/, '/');
+  const path = frontmatter.editPath ?? relativePath;
+  return { url: folder + path.split('/').map(encodeURIComponent).join('/'), text };
+}
+
+/** Where a page is in each language, including its own. Empty on a site with one language. */
+export function pageLanguages(
+  { key, version }: Pick<PageRecord, 'key' | 'version'>,
+  { pages }: Pick<SiteContent, 'pages'>,
+  options: typeof scopeOptions,
+): Record<string, RoutePath> {
+  if (options.langs.length < 2) return {};
+  const found = options.langs.flatMap((lang) => {
+    const scope = { lang, version };
+    const page = pages.get(normalizePath(`${scopePrefix(scope, options)}/${key}`));
+    // The default language may have a page with the name of another language: `zh.md`.
+    return page && scopeKey(page) === scopeKey(scope) ? [[lang, page.routePath] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

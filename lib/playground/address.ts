@@ -1,0 +1,33 @@
+import { type Choices, initialChoices, type Scenario } from './scenario';
+
+/** Names the scenario that runs; `playground.cache=off` beside it is what the reader has chosen. */
+const PARAMETER = 'playground';
+
+/** The scenario that a URL asks to run. */
+export function scenarioIn(search: string): string | undefined {
+  return new URLSearchParams(search).get(PARAMETER) ?? undefined;
+}
+
+/** What a URL has chosen in a scenario; unknown values are left out. */
+export function choicesIn(search: string, scenario: Scenario): Choices {
+  const given = new URLSearchParams(search);
+  const chosen = scenario.controls.flatMap(({ id, choices }) => {
+    const value = given.get(`${PARAMETER}.${id}`);
+    return choices.some((choice) => choice.value === value) ? [[id, value]] : [];
+  });
+  return { ...initialChoices(scenario), ...Object.fromEntries(chosen) };
+}
+
+/** The query of a page in which a scenario runs with some choices; other parameters stay. */
+export function searchFor(search: string, id: string, scenario: Scenario, chosen: Choices): string {
+  const query = new URLSearchParams(search);
+  for (const name of [...query.keys()]) {
+    if (name === PARAMETER || name.startsWith(`${PARAMETER}.`)) query.delete(name);
+  }
+  query.set(PARAMETER, id);
+  const initial = initialChoices(scenario);
+  for (const [control, value] of Object.entries(chosen)) {
+    if (value !== initial[control]) query.set(`${PARAMETER}.${control}`, value);
+  }
+  return `?${query}`;
+}

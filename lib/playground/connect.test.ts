@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { connectStage } from './connect';
+import type { StartMessage } from './messages';
+
+const START: StartMessage = {
+  type: 'start',
+  host: '',
+  files: {},
+  blocked: [],
+  containers: [],
+  path: '/',
+  theme: 'light',
+  actions: [],
+};
+
+/** Connects to a stage that does what a test lets it do. */
+function connect() {
+  const said: unknown[] = [];
+  const stops: string[] = [];
+  let stage: MessagePort | undefined;
+  const postMessage = (_: unknown, __: unknown, ports: MessagePort[] = []) => {
+    stage = ports[0];
+  };
+  const connection = connectStage({ postMessage } as unknown as Window, START, {
+    message: (message) => said.push(message),
+    stop: (reason) => stops.push(reason),
+  });
+  open.push(connection.close, () => stage?.close());
+  return { said, stops, connection, stage: stage as unknown as MessagePort };
+}
+
+let open: (() => void)[] = [];
+
+beforeEach(() => {
+  Object.assign(globalThis, { document: { hidden: false } });
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+});
+
+afterEach(() => {
+  for (const close of open) close();
+  open = [];
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+/** Lets the messages arrive that were posted. */
+async function arrive(turns = 20) {
+  for (let turn = 0; turn < turns; turn++) await new Promise((next) => setImmediate(next));
+}
+
+test('what the stage says arrives, if it has the known form', async () => {
+  const { said, stage } = connect();
+  stage.postMessage({ type: 'address', path: '/cart' });
+  stage.postMessage('nonsense');
+  await arrive();
+  expect(said).toEqual([{ type: 'address', path: '/cart' }]);
+});
+
+test('a stage that is silent for three seconds is stopped', () => {
+  const { stops } = connect();
+  jest.advanceTimersByTime(3000);
+  expect(stops).toEqual([]);
+  jest.advanceTimersByTime(500);
+  expect(stops).toEqual(['no answer']);
+  jest.advanceTimersByTime(10_000);
+  expect(stops).toEqual(['no answer']);
+});
+
+test('a stage that answers is not stopped, nor one that nobody sees', async () => {
+  const { stops, stage } = connect();
+  for (let second = 0; second < 10; second++) {
+    jest.advanceTimersByTime(1000);
+    stage.postMessage({ type: 'pong' });
+    await arrive();
+  }
+  Object.assign(document, { hidden: true });
+  jest.advanceTimersByTime(60_000);
+  expect(stops).toEqual([]);
+});
+
+test('a stage that sends too much is stopped, and the rest is not read', async () => {
+  const { said, stops, stage } = connect();
+  for (let count = 0; count < 2000; count++) stage.postMessage({ type: 'pong' });
+  await arrive(200);
+  expect(stops).toEqual(['too many messages']);
+  expect(said).toHaveLength(300);
+});
+
+test('many messages over a long time are no flood', async () => {
+  const { stops, stage } = connect();
+  for (let second = 0; second < 5; second++) {
+    for (let count = 0; count < 200; count++) stage.postMessage({ type: 'pong' });
+    await arrive(50);
+    jest.advanceTimersByTime(1000);
+  }
+  expect(stops).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { type FromStage, readMessage, type StartMessage, type ToStage } from './messages';
+
+/** Why the page has ended a run. */
+export type StopReason = 'too many messages' | 'no answer' | 'left its page';
+
+/** The page's end of the line to a stage. */
+export type Connection = {
+  send: (message: ToStage) => void;
+  close: () => void;
+};
+
+const MESSAGES_PER_SECOND = 300;
+const PING_MS = 500;
+/** An app may be busy, but not for three seconds. */
+const MISSED_PINGS = 6;
+
+/**
+ * Starts a run on a stage that has loaded and listens to it. An app there may do anything, so the page
+ * takes only messages of the known form, and hangs up when there are too many or none.
+ */
+export function connectStage(
+  stage: Pick<Window, 'postMessage'>,
+  start: StartMessage,
+  on: { message: (message: FromStage) => void; stop: (reason: StopReason) => void },
+): Connection {
+  const { port1: port, port2 } = new MessageChannel();
+  let received = 0;
+  let missed = 0;
+  let ticks = 0;
+
+  const timer = setInterval(() => {
+    ticks += 1;
+    if (ticks % (1000 / PING_MS) === 0) received = 0;
+    // The browser slows the timers of a page that nobody sees, here as on the stage.
+    if (document.hidden) return;
+    missed += 1;
+    if (missed > MISSED_PINGS) return stop('no answer');
+    port.postMessage({ type: 'ping' });
+  }, PING_MS);
+
+  function close() {
+    clearInterval(timer);
+    // What has already been taken from the queue would still be delivered.
+    port.onmessage = null;
+    port.close();
+  }
+
+  function stop(reason: StopReason) {
+    close();
+    on.stop(reason);
+  }
+
+  port.onmessage = ({ data }) => {
+    missed = 0;
+    received += 1;
+    if (received > MESSAGES_PER_SECOND) return stop('too many messages');
+    const message = readMessage(data);
+    if (message) on.message(message);
+  };
+  // A sandboxed frame has no origin that could be named; nothing in the message is secret.
+  stage.postMessage(start, '*', [port2]);
+  return { send: (message) => port.postMessage(message), close };
+}

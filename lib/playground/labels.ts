@@ -1,0 +1,53 @@
+import type { StopReason } from './connect';
+import type { AppState, EventKind } from './messages';
+
+/** The texts of the running playground. They are loaded with it, so no other page carries them. */
+export const PLAYGROUND_LABELS = {
+  run: 'Run',
+  loading: 'Loading',
+  loadFailed: 'The playground could not be loaded. Check your connection and try again.',
+  withoutScript: 'The playground needs JavaScript.',
+  scenario: 'Scenario',
+  stage: 'Stage',
+  stop: 'Stop',
+  runAgain: 'Run again',
+  copyLink: 'Copy link',
+  download: 'Download this as a project',
+  copied: 'Copied',
+  address: 'Address bar of the stage',
+  go: 'Go',
+  timeline: 'Timeline',
+  code: 'Code',
+  file: 'File',
+  states: 'States',
+  app: 'App',
+  allApps: 'All apps',
+  host: 'host',
+  kinds: 'Kinds of events',
+  copyTimeline: 'Copy as text',
+  copyCode: 'Copy code',
+  nothing: 'No events match.',
+  explained: 'What it means',
+  status: { loading: 'Starting', running: 'Running', stopped: 'Stopped' },
+  stopped: {
+    'too many messages': 'Stopped: an app sent more than 300 messages in a second.',
+    'no answer': 'Stopped: the stage did not answer for three seconds.',
+    'left its page': 'Stopped: an app navigated away from the stage.',
+  } satisfies Record<StopReason, string>,
+  eventKinds: {
+    hook: 'Hooks',
+    state: 'States',
+    request: 'Requests',
+    route: 'Routes',
+    channel: 'Channel',
+    console: 'Console',
+    error: 'Errors',
+  } satisfies Record<EventKind, string>,
+  appStates: {
+    loaded: 'loaded',
+    mounted: 'on the page',
+    hidden: 'hidden',
+    unmounted: 'unmounted',
+    failed: 'failed',
+  } satisfies Record<AppState, string>,
+} as const;

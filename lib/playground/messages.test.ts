@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { readMessage } from './messages';
+
+const EVENT = { kind: 'hook', time: 1.5, app: 'cart', name: 'beforeLoad', detail: '/cart' };
+
+test('messages of the known form are read, and nothing is added to them', () => {
+  expect(readMessage({ type: 'pong', more: 1 })).toEqual({ type: 'pong' });
+  expect(readMessage({ type: 'address', path: '/cart' })).toEqual({
+    type: 'address',
+    path: '/cart',
+  });
+  expect(readMessage({ type: 'event', event: { ...EVENT, html: '<b>' } })).toEqual({
+    type: 'event',
+    event: EVENT,
+  });
+});
+
+test.each([
+  [null],
+  ['pong'],
+  [{}],
+  [{ type: 'start' }],
+  [{ type: 'address', path: 1 }],
+  [{ type: 'event' }],
+  [{ type: 'event', event: { ...EVENT, kind: 'toString' } }],
+  [{ type: 'event', event: { ...EVENT, time: '1' } }],
+  [{ type: 'event', event: { ...EVENT, time: Number.NaN } }],
+  [{ type: 'event', event: { ...EVENT, name: {} } }],
+])('%j is no message', (data) => {
+  expect(readMessage(data)).toBeUndefined();
+});
+
+test('a long text is cut', () => {
+  const message = readMessage({ type: 'event', event: { ...EVENT, detail: 'x'.repeat(5000) } });
+  expect(JSON.stringify(message).length).toBeLessThan(600);
+});

@@ -1,0 +1,94 @@
+import type { ServedFile } from './scenario';
+
+/** What happens on the stage, in the order in which readers filter it. */
+export const EVENT_KINDS = [
+  'hook',
+  'state',
+  'request',
+  'route',
+  'channel',
+  'console',
+  'error',
+] as const;
+
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** The states of a sub-app. */
+export const APP_STATES = ['loaded', 'mounted', 'hidden', 'unmounted', 'failed'] as const;
+
+export type AppState = (typeof APP_STATES)[number];
+
+/** One line of the timeline. */
+export type StageEvent = {
+  kind: EventKind;
+  /** In milliseconds since the start. */
+  time: number;
+  /** The sub-app; empty for the host. */
+  app: string;
+  name: string;
+  detail: string;
+};
+
+export type Theme = 'light' | 'dark';
+
+/** The first message to the stage. It brings the port for all others. */
+export type StartMessage = {
+  type: 'start';
+  /** The code of the host, as readers see it. */
+  host: string;
+  files: Readonly<Record<string, ServedFile>>;
+  blocked: readonly string[];
+  containers: readonly string[];
+  path: string;
+  theme: Theme;
+  /** The actions to perform at once, one after the other. */
+  actions: readonly string[];
+};
+
+/** What the page tells the stage. */
+export type ToStage =
+  | { type: 'act'; action: string }
+  | { type: 'go'; path: string }
+  | { type: 'theme'; theme: Theme }
+  | { type: 'ping' };
+
+/** What the stage tells the page. */
+export type FromStage =
+  | { type: 'event'; event: StageEvent }
+  | { type: 'address'; path: string }
+  | { type: 'pong' };
+
+/** Longer texts are cut: nobody reads them, and an app could send anything. */
+const MAX_TEXT = 400;
+
+/** A message of the stage in the form that the page expects; nothing for any other value. */
+export function readMessage(data: unknown): FromStage | undefined {
+  if (!isRecord(data)) return undefined;
+  const { type, event, path } = data;
+  if (type === 'pong') return { type };
+  if (type === 'address' && typeof path === 'string') return { type, path: shorten(path) };
+  if (type !== 'event' || !isRecord(event)) return undefined;
+  const { kind, time, app, name, detail } = event;
+  if (!EVENT_KINDS.some((known) => known === kind) || !Number.isFinite(time)) return undefined;
+  if (typeof app !== 'string' || typeof name !== 'string' || typeof detail !== 'string') {
+    return undefined;
+  }
+  return {
+    type,
+    event: {
+      kind: kind as EventKind,
+      time: time as number,
+      app: shorten(app),
+      name: shorten(name),
+      detail: shorten(detail),
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}

@@ -1,0 +1,97 @@
+/** The sub-apps that the build makes from `examples/playground/`. */
+export const BUILT_APPS = ['cart', 'orders', 'notes'] as const;
+
+/** The name of a built sub-app. */
+export type BuiltApp = (typeof BUILT_APPS)[number];
+
+/** What the reader has chosen, by the id of the control. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** An option that the reader can change. The first choice is the initial one. */
+export type Control = {
+  id: string;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+};
+
+/** A file of a sub-app as a server would send it. */
+export type ServedFile = { text: string; type: string };
+
+/** How an error is recognized, and where it is explained. */
+export type ExpectedError = {
+  hook: 'errorLoadApp' | 'errorMountApp';
+  /** The page and heading that explain it. */
+  see: `/${string}#${string}`;
+};
+
+/** A host with its sub-apps that readers can run and change. */
+export type Scenario = {
+  title: string;
+  /** One sentence that says what there is to see. */
+  summary: string;
+  /** The built sub-apps that the host uses. */
+  apps: readonly BuiltApp[];
+  /** The ids of the elements into which the host mounts them. */
+  containers: readonly string[];
+  /** Where the host starts; the stage shows its address bar. */
+  path?: string;
+  controls: readonly Control[];
+  /** The exported actions of the host, as buttons. */
+  actions: readonly { id: string; label: string }[];
+  /** The actions that Run performs. */
+  start: readonly string[];
+  /** The code of the host. It ends with `export const actions = {…}`. */
+  host: (choices: Choices) => string;
+  /** Files of sub-apps that are written for this scenario, by path. */
+  files?: (choices: Choices) => Readonly<Record<string, ServedFile>>;
+  /** The paths that the browser refuses to fetch. */
+  blocked?: readonly string[];
+  error?: ExpectedError;
+  /** The drawing of the states is shown first. */
+  showsStates?: true;
+};
+
+/** What is chosen before the reader changes anything. */
+export function initialChoices({ controls }: Scenario): Choices {
+  return Object.fromEntries(controls.map(({ id, choices }) => [id, choices[0]?.value ?? '']));
+}
+
+/** A control that switches something on and off; it is on at first, unless told otherwise. */
+export function onOff(id: string, label: string, first: 'on' | 'off' = 'on'): Control {
+  const choices = [
+    { value: 'on', label: 'on' },
+    { value: 'off', label: 'off' },
+  ];
+  return { id, label, choices: first === 'on' ? choices : choices.reverse() };
+}
+
+/** The URL of a built sub-app, as the host writes it. */
+export function entryOf(app: string): string {
+  return `/apps/${app}/index.html`;
+}
+
+/** The HTML of a sub-app whose script and styles are beside it. */
+export function entryHtml(title: string, { styles = true } = {}): ServedFile {
+  const root = styles ? '' : ' style="padding: 16px"';
+  const link = styles ? '\n    <link rel="stylesheet" href="style.css" />' : '';
+  return {
+    type: 'text/html',
+    text: `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>${title}</title>${link}
+  </head>
+  <body>
+    <div id="root"${root}></div>
+    <script src="main.js"></script>
+  </body>
+</html>
+`,
+  };
+}
+
+/** A script of a sub-app. */
+export function script(text: string): ServedFile {
+  return { text, type: 'text/javascript' };
+}

@@ -1,0 +1,169 @@
+import { entryHtml, entryOf, onOff, type Scenario, script } from '../scenario';
+
+const sandbox: Scenario = {
+  title: 'A global inside and outside the sandbox',
+  summary:
+    'The React app sets window.season. With the sandbox, only it can see the value; without, everyone can.',
+  apps: ['cart', 'orders'],
+  containers: ['left', 'right'],
+  controls: [onOff('sandbox', 'Sandbox')],
+  actions: [
+    { id: 'read', label: 'Read it in the host' },
+    { id: 'unmount', label: 'Unmount both' },
+    { id: 'mount', label: 'Mount both' },
+  ],
+  start: ['mount'],
+  host: ({ sandbox }) => `import Garfish from 'garfish';
+
+Garfish.run({
+  disablePreloadApp: true,
+  apps: ['cart', 'orders'].map((name, index) => ({
+    name,
+    entry: \`/apps/\${name}/index.html\`,
+    domGetter: index === 0 ? '#left' : '#right',
+    props: { tools: 'global' },
+    sandbox: { open: ${sandbox === 'on'} },
+  })),
+});
+
+let apps = [];
+
+export const actions = {
+  async mount() {
+    apps = await Promise.all([Garfish.loadApp('cart'), Garfish.loadApp('orders')]);
+    for (const app of apps) await app.mount();
+  },
+
+  unmount() {
+    for (const app of apps) app.unmount();
+  },
+
+  read() {
+    console.log('The host reads window.season:', String(window.season));
+  },
+};
+`,
+};
+
+const styles: Scenario = {
+  title: 'Styles with and without strictIsolation',
+  summary:
+    'One app styles every button and heading. Turn strictIsolation off and look at the other.',
+  apps: ['notes'],
+  containers: ['left', 'right'],
+  controls: [onOff('strict', 'strictIsolation')],
+  actions: [
+    { id: 'unmount', label: 'Unmount the banner' },
+    { id: 'mount', label: 'Mount the banner' },
+  ],
+  start: ['notes', 'mount'],
+  host: ({ strict }) => `import Garfish from 'garfish';
+
+Garfish.run({ disablePreloadApp: true });
+
+let banner;
+
+export const actions = {
+  async notes() {
+    const notes = await Garfish.loadApp('notes', {
+      entry: '${entryOf('notes')}',
+      domGetter: '#left',
+    });
+    await notes.mount();
+  },
+
+  async mount() {
+    banner = await Garfish.loadApp('banner', {
+      entry: '${entryOf('banner')}',
+      domGetter: '#right',
+      sandbox: { strictIsolation: ${strict === 'on'} },
+    });
+    await banner.mount();
+  },
+
+  unmount() {
+    banner.unmount();
+  },
+};
+`,
+  files: () => ({
+    '/apps/banner/index.html': entryHtml('Banner'),
+    '/apps/banner/main.js': script(`exports.provider = {
+  render({ dom }) {
+    const button = document.createElement('button');
+    button.textContent = 'Read more';
+    dom.querySelector('#root').append('A banner in its own colours. ', button);
+  },
+  destroy({ dom }) {
+    dom.querySelector('#root').replaceChildren();
+  },
+};
+`),
+    '/apps/banner/style.css': {
+      type: 'text/css',
+      text: `#root {
+  padding: 16px;
+}
+
+/* Without strictIsolation, these reach the whole page. */
+button {
+  border: 0 !important;
+  border-radius: 20px !important;
+  background: #b3261e !important;
+  color: #fff !important;
+}
+
+h1 {
+  background: #b3261e;
+  color: #fff !important;
+}
+`,
+    },
+  }),
+};
+
+const channel: Scenario = {
+  title: 'Props and channel',
+  summary: 'The host passes a greeting as props. Apps and host talk over one channel.',
+  apps: ['cart', 'orders', 'notes'],
+  containers: ['left', 'middle', 'right'],
+  controls: [
+    {
+      id: 'user',
+      label: 'props.greeting',
+      choices: [
+        { value: 'Welcome, Ada', label: 'Welcome, Ada' },
+        { value: 'Good evening', label: 'Good evening' },
+      ],
+    },
+  ],
+  actions: [{ id: 'say', label: 'Say something in the host' }],
+  start: ['mount'],
+  host: ({ user }) => `import Garfish from 'garfish';
+
+Garfish.run({ disablePreloadApp: true });
+
+Garfish.channel.on('news', (text) => console.log('The host hears:', text));
+
+const places = { cart: '#left', orders: '#middle', notes: '#right' };
+
+export const actions = {
+  async mount() {
+    for (const [name, domGetter] of Object.entries(places)) {
+      const app = await Garfish.loadApp(name, {
+        entry: \`/apps/\${name}/index.html\`,
+        domGetter,
+        props: { greeting: '${user}', tools: 'channel' },
+      });
+      await app.mount();
+    }
+  },
+
+  say() {
+    Garfish.channel.emit('news', 'The harbour closes at six');
+  },
+};
+`,
+};
+
+export const isolation = { sandbox, styles, channel } as const satisfies Record<string, Scenario>;

@@ -1,0 +1,216 @@
+import { entryHtml, entryOf, onOff, type Scenario, script } from '../scenario';
+
+const firstMount: Scenario = {
+  title: 'Your first mount',
+  summary: 'A host loads one sub-app and mounts it, and the timeline shows every hook.',
+  apps: ['cart', 'orders', 'notes'],
+  containers: ['container'],
+  controls: [
+    {
+      id: 'app',
+      label: 'Sub-app',
+      choices: [
+        { value: 'cart', label: 'React' },
+        { value: 'orders', label: 'Vue' },
+        { value: 'notes', label: 'TypeScript' },
+      ],
+    },
+  ],
+  actions: [
+    { id: 'mount', label: 'Mount' },
+    { id: 'unmount', label: 'Unmount' },
+  ],
+  start: ['mount'],
+  host: ({ app = '' }) => `import Garfish from 'garfish';
+
+Garfish.run({ disablePreloadApp: true });
+
+let app;
+
+export const actions = {
+  async mount() {
+    app = await Garfish.loadApp('${app}', {
+      entry: '${entryOf(app)}',
+      domGetter: '#container',
+    });
+    await app.mount();
+  },
+
+  unmount() {
+    app.unmount();
+  },
+};
+`,
+};
+
+const threeApps: Scenario = {
+  title: 'Three frameworks on one page',
+  summary: 'React, Vue and plain TypeScript run side by side. Mount and unmount them one by one.',
+  apps: ['cart', 'orders', 'notes'],
+  containers: ['left', 'middle', 'right'],
+  controls: [],
+  actions: [
+    { id: 'cart', label: 'React' },
+    { id: 'orders', label: 'Vue' },
+    { id: 'notes', label: 'TypeScript' },
+  ],
+  start: ['cart', 'orders', 'notes'],
+  host: () => `import Garfish from 'garfish';
+
+Garfish.run({ disablePreloadApp: true });
+
+const mounted = {};
+
+// Mounts an app, or unmounts it when it is on the page.
+async function toggle(name, domGetter) {
+  if (mounted[name]) {
+    mounted[name].unmount();
+    delete mounted[name];
+    return;
+  }
+  const entry = \`/apps/\${name}/index.html\`;
+  mounted[name] = await Garfish.loadApp(name, { entry, domGetter });
+  await mounted[name].mount();
+}
+
+export const actions = {
+  cart: () => toggle('cart', '#left'),
+  orders: () => toggle('orders', '#middle'),
+  notes: () => toggle('notes', '#right'),
+};
+`,
+};
+
+const twoFrameworks: Scenario = {
+  title: 'React and Vue on one page',
+  summary: 'One host mounts a React app and a Vue app, each in its own container.',
+  apps: ['cart', 'orders'],
+  containers: ['left', 'right'],
+  controls: [onOff('preload', 'disablePreloadApp')],
+  actions: [
+    { id: 'mount', label: 'Mount both' },
+    { id: 'unmount', label: 'Unmount both' },
+  ],
+  start: ['mount'],
+  host: ({ preload }) => `import Garfish from 'garfish';
+
+Garfish.run({
+  disablePreloadApp: ${preload === 'on'},
+  apps: [
+    { name: 'cart', entry: '${entryOf('cart')}', domGetter: '#left' },
+    { name: 'orders', entry: '${entryOf('orders')}', domGetter: '#right' },
+  ],
+});
+
+let apps = [];
+
+export const actions = {
+  async mount() {
+    apps = await Promise.all([Garfish.loadApp('cart'), Garfish.loadApp('orders')]);
+    for (const app of apps) await app.mount();
+  },
+
+  unmount() {
+    for (const app of apps) app.unmount();
+  },
+};
+`,
+};
+
+const lifecycle: Scenario = {
+  title: 'The states of a sub-app',
+  summary: 'Press the buttons and watch the app go from state to state.',
+  apps: ['cart'],
+  containers: ['container'],
+  showsStates: true,
+  controls: [],
+  actions: [
+    { id: 'load', label: 'loadApp()' },
+    { id: 'mount', label: 'mount()' },
+    { id: 'hide', label: 'hide()' },
+    { id: 'show', label: 'show()' },
+    { id: 'unmount', label: 'unmount()' },
+  ],
+  start: ['load'],
+  host: () => `import Garfish from 'garfish';
+
+Garfish.run({ disablePreloadApp: true });
+
+let app;
+
+export const actions = {
+  async load() {
+    app = await Garfish.loadApp('cart', {
+      entry: '${entryOf('cart')}',
+      domGetter: '#container',
+    });
+  },
+  mount: () => app.mount(),
+  hide: () => app.hide(),
+  show: () => app.show(),
+  unmount: () => app.unmount(),
+};
+`,
+};
+
+const lateProvider: Scenario = {
+  title: 'A provider that comes late',
+  summary: 'The app registers its provider after a second. Wait long enough, or see it fail.',
+  apps: [],
+  containers: ['container'],
+  controls: [
+    {
+      id: 'wait',
+      label: 'asyncProviderTimeout',
+      choices: [
+        { value: '2000', label: '2000' },
+        { value: '500', label: '500' },
+      ],
+    },
+  ],
+  actions: [{ id: 'mount', label: 'Mount' }],
+  start: ['mount'],
+  error: { hook: 'errorMountApp', see: '/issues/errors#provider-is-undefined' },
+  host: ({ wait }) => `import Garfish from 'garfish';
+
+Garfish.run({
+  disablePreloadApp: true,
+  errorMountApp: (error) => console.error(error.message),
+});
+
+export const actions = {
+  async mount() {
+    const app = await Garfish.loadApp('late', {
+      entry: '${entryOf('late')}',
+      domGetter: '#container',
+      asyncProviderTimeout: ${wait},
+    });
+    await app.mount();
+  },
+};
+`,
+  files: () => ({
+    '/apps/late/index.html': entryHtml('Late', { styles: false }),
+    '/apps/late/main.js': script(`const provider = {
+  render({ dom }) {
+    dom.querySelector('#root').textContent = 'Late, but here.';
+  },
+  destroy({ dom }) {
+    dom.querySelector('#root').textContent = '';
+  },
+};
+
+// The app fetches its settings first, which takes a second.
+const { registerProvider } = __GARFISH_EXPORTS__;
+setTimeout(() => registerProvider(provider), 1000);
+`),
+  }),
+};
+
+export const mounting = {
+  'first-mount': firstMount,
+  'three-apps': threeApps,
+  'two-frameworks': twoFrameworks,
+  lifecycle,
+  'late-provider': lateProvider,
+} as const satisfies Record<string, Scenario>;

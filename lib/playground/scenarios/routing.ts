@@ -1,0 +1,163 @@
+import { entryHtml, entryOf, onOff, type Scenario, script } from '../scenario';
+
+const ROUTES = [
+  { id: 'home', label: '/' },
+  { id: 'cart', label: '/cart' },
+  { id: 'orders', label: '/orders' },
+];
+
+const route: Scenario = {
+  title: 'The path decides',
+  summary: 'Change the path in the address bar of the stage, and Garfish mounts what matches.',
+  apps: ['cart', 'orders'],
+  containers: ['container'],
+  path: '/',
+  controls: [
+    {
+      id: 'rule',
+      label: 'activeWhen',
+      choices: [
+        { value: 'string', label: 'string' },
+        { value: 'function', label: 'function' },
+      ],
+    },
+  ],
+  actions: ROUTES,
+  start: ['cart'],
+  host: ({ rule }) => {
+    const when = (path: string) =>
+      rule === 'function' ? `(path) => path.startsWith('${path}')` : `'${path}'`;
+    return `import Garfish from 'garfish';
+
+Garfish.run({
+  disablePreloadApp: true,
+  domGetter: '#container',
+  apps: [
+    { name: 'cart', entry: '${entryOf('cart')}', activeWhen: ${when('/cart')} },
+    { name: 'orders', entry: '${entryOf('orders')}', activeWhen: ${when('/orders')} },
+  ],
+});
+
+export const actions = {
+  home: () => Garfish.router.push({ path: '/' }),
+  cart: () => Garfish.router.push({ path: '/cart' }),
+  orders: () => Garfish.router.push({ path: '/orders' }),
+};
+`;
+  },
+};
+
+const cache: Scenario = {
+  title: 'Leave and come back',
+  summary:
+    'Add an article, go to the orders and come back. With cache, Garfish keeps the app; without, it starts again.',
+  apps: ['cart', 'orders'],
+  containers: ['container'],
+  path: '/',
+  controls: [onOff('cache', 'cache')],
+  actions: ROUTES,
+  start: ['cart'],
+  host: ({ cache }) => `import Garfish from 'garfish';
+
+Garfish.run({
+  disablePreloadApp: true,
+  domGetter: '#container',
+  apps: ['cart', 'orders'].map((name) => ({
+    name,
+    entry: \`/apps/\${name}/index.html\`,
+    activeWhen: \`/\${name}\`,
+    cache: ${cache === 'on'},
+  })),
+});
+
+export const actions = {
+  home: () => Garfish.router.push({ path: '/' }),
+  cart: () => Garfish.router.push({ path: '/cart' }),
+  orders: () => Garfish.router.push({ path: '/orders' }),
+};
+`,
+};
+
+const preload: Scenario = {
+  title: 'Fetch before the visit',
+  summary: 'After preloadApp, opening the app needs no further request.',
+  apps: ['orders'],
+  containers: ['container'],
+  controls: [onOff('preload', 'preloadApp')],
+  actions: [{ id: 'open', label: 'Open the orders' }],
+  start: [],
+  host: ({ preload }) => `import Garfish from 'garfish';
+
+Garfish.run({
+  disablePreloadApp: true,
+  apps: [{ name: 'orders', entry: '${entryOf('orders')}', domGetter: '#container' }],
+});
+${preload === 'on' ? "\nGarfish.preloadApp('orders');\n" : ''}
+export const actions = {
+  async open() {
+    const app = await Garfish.loadApp('orders');
+    await app.mount();
+  },
+};
+`,
+};
+
+const nested: Scenario = {
+  title: 'An app inside an app',
+  summary: 'The host mounts a shop, and the shop mounts the notes inside itself.',
+  apps: ['notes'],
+  containers: ['container'],
+  controls: [],
+  actions: [
+    { id: 'mount', label: 'Mount the shop' },
+    { id: 'unmount', label: 'Unmount the shop' },
+  ],
+  start: ['mount'],
+  host: () => `import Garfish from 'garfish';
+
+Garfish.run({ disablePreloadApp: true });
+
+let shop;
+
+export const actions = {
+  async mount() {
+    shop = await Garfish.loadApp('shop', {
+      entry: '${entryOf('shop')}',
+      domGetter: '#container',
+    });
+    await shop.mount();
+  },
+
+  unmount() {
+    shop.unmount();
+  },
+};
+`,
+  files: () => ({
+    '/apps/shop/index.html': entryHtml('Shop', { styles: false }),
+    '/apps/shop/main.js': script(`let notes;
+
+exports.provider = {
+  async render({ dom }) {
+    const slot = document.createElement('div');
+    dom.querySelector('#root').append('The shop shows the notes:', slot);
+    // The host's Garfish also loads the apps of a sub-app.
+    notes = await window.Garfish.loadApp('notes', {
+      entry: '/apps/notes/index.html',
+      domGetter: () => slot,
+    });
+    await notes.mount();
+  },
+  destroy({ dom }) {
+    notes.unmount();
+    dom.querySelector('#root').replaceChildren();
+  },
+};
+`),
+  }),
+};
+
+export const routing = { route, cache, preload, nested } as const satisfies Record<
+  string,
+  Scenario
+>;

@@ -1,0 +1,56 @@
+import Garfish from 'garfish';
+import type { FromStage, StartMessage, ToStage } from '../messages';
+import { answerRequests } from './file-server';
+import type { Report } from './report';
+import { runHost } from './run-host';
+import { keepHistoryOfTab, lendStorage } from './surroundings';
+import { watchGarfish } from './watch-garfish';
+import { watchWindow } from './watch-window';
+
+// The script of /playground/stage.html: it waits for the page around it and runs one host.
+
+window.addEventListener('message', function begin({ source, origin, data, ports: [port] }) {
+  // The stage has an origin of its own, but its URL is that of the page.
+  const isFromPage = source === window.parent && origin === window.location.origin;
+  if (!isFromPage || !port || data?.type !== 'start') return;
+  window.removeEventListener('message', begin);
+  start(data as StartMessage, port);
+});
+
+async function start(message: StartMessage, port: MessagePort) {
+  const { host, files, blocked, containers, path, theme, actions } = message;
+  const send = (message: FromStage) => port.postMessage(message);
+  const begun = performance.now();
+  const report: Report = (kind, app, name, detail = '') =>
+    send({ type: 'event', event: { kind, app, name, detail, time: performance.now() - begun } });
+
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('main')?.append(...containers.map(containerOf));
+  lendStorage();
+  keepHistoryOfTab(path, (address) => {
+    send({ type: 'address', path: address });
+    report('route', '', address);
+  });
+  send({ type: 'address', path });
+  answerRequests(files, blocked, report);
+  watchWindow(report);
+  watchGarfish(Garfish, report);
+  const act = runHost(host, Garfish, report);
+
+  port.onmessage = ({ data }: MessageEvent<ToStage>) => {
+    if (data.type === 'ping') send({ type: 'pong' });
+    if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
+    if (data.type === 'go') window.history.pushState(null, '', data.path);
+    if (data.type === 'act') void act(data.action);
+  };
+  for (const action of actions) await act(action);
+}
+
+function containerOf(id: string): HTMLElement {
+  const frame = document.createElement('section');
+  const container = document.createElement('div');
+  container.id = id;
+  frame.setAttribute('aria-label', `#${id}`);
+  frame.append(container);
+  return frame;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import type { EventKind, StageEvent } from './messages';
+import { addEvent, filterEvents, lastFailure, statesAfter, timelineText } from './timeline';
+
+const event = (kind: EventKind, app: string, name: string, detail = ''): StageEvent => ({
+  kind,
+  app,
+  name,
+  detail,
+  time: 12.345,
+});
+
+const EVENTS = [
+  event('hook', 'cart', 'beforeLoad', '/cart'),
+  event('state', 'cart', 'loaded'),
+  event('request', '', 'GET /cart', '200'),
+  event('state', 'orders', 'failed'),
+  event('hook', 'orders', 'errorLoadApp', 'Failed to fetch'),
+  event('state', 'cart', 'mounted'),
+];
+
+test('events are filtered by app and by kind', () => {
+  const names = (app: string, hidden: EventKind[]) =>
+    filterEvents(EVENTS, { app, hidden }).map(({ name }) => name);
+  expect(names('', [])).toHaveLength(6);
+  expect(names('orders', [])).toEqual(['failed', 'errorLoadApp']);
+  expect(names('cart', ['state'])).toEqual(['beforeLoad']);
+});
+
+test('the last state of each app counts', () => {
+  expect([...statesAfter(EVENTS)]).toEqual([
+    ['cart', 'mounted'],
+    ['orders', 'failed'],
+  ]);
+});
+
+test('the error that a hook received is found', () => {
+  expect(lastFailure(EVENTS)?.detail).toBe('Failed to fetch');
+  expect(lastFailure(EVENTS.slice(0, 3))).toBeUndefined();
+});
+
+test('a run that never ends does not fill the memory', () => {
+  let events: readonly StageEvent[] = [];
+  for (let index = 0; index < 2000; index++) events = addEvent(events, event('hook', '', 'x'));
+  expect(events).toHaveLength(500);
+});
+
+test('events become lines of text', () => {
+  expect(timelineText(EVENTS.slice(1, 3), 'host')).toBe(
+    '    12.3 ms  cart  state  loaded\n    12.3 ms  host  request  GET /cart  200',
+  );
+});

@@ -1,0 +1,39 @@
+import type { AppState, EventKind, StageEvent } from './messages';
+
+/** Which events the reader wants to see. An empty app means all. */
+export type EventFilter = { app: string; hidden: readonly EventKind[] };
+
+/** More would only be scrolled past; the first ones are what a run is about. */
+const MAX_EVENTS = 500;
+
+/** The events with one more. */
+export function addEvent(events: readonly StageEvent[], event: StageEvent): readonly StageEvent[] {
+  return events.length < MAX_EVENTS ? [...events, event] : events;
+}
+
+/** The events that a filter lets through, in their order. */
+export function filterEvents(events: readonly StageEvent[], filter: EventFilter): StageEvent[] {
+  return events.filter(
+    ({ app, kind }) => (filter.app === '' || filter.app === app) && !filter.hidden.includes(kind),
+  );
+}
+
+/** The state of each sub-app after some events, in the order in which they appeared. */
+export function statesAfter(events: readonly StageEvent[]): ReadonlyMap<string, AppState> {
+  const changes = events.filter(({ kind }) => kind === 'state');
+  return new Map(changes.map(({ app, name }) => [app, name as AppState]));
+}
+
+/** The error that a hook has received last. */
+export function lastFailure(events: readonly StageEvent[]): StageEvent | undefined {
+  return events.findLast(({ kind, name }) => kind === 'hook' && name.startsWith('error'));
+}
+
+/** Events as lines of text, for a bug report. */
+export function timelineText(events: readonly StageEvent[], host: string): string {
+  return events
+    .map(({ time, app, kind, name, detail }) =>
+      `${time.toFixed(1).padStart(8)} ms  ${app || host}  ${kind}  ${name}  ${detail}`.trimEnd(),
+    )
+    .join('\n');
+}

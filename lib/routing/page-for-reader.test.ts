@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { pageForReader, type RedirectRule } from './page-for-reader';
+
+const RULE: RedirectRule = { mode: 'auto', langs: ['en', 'zh', 'zh-TW', 'ja'], defaultLang: 'en' };
+
+/** One page in every language, and one that Japanese lacks. */
+const PAGES = {
+  en: '/docs/guide/a',
+  zh: '/docs/zh/guide/a',
+  'zh-TW': '/docs/zh-TW/guide/a',
+  ja: '/docs/ja/guide/a',
+};
+const { ja: _, ...WITHOUT_JAPANESE } = PAGES;
+
+const VISITS = [
+  // what the browser asks for, what is shown, where it leads in each mode
+  ['zh', 'en', PAGES.zh, PAGES.zh],
+  ['zh-CN', 'en', PAGES.zh, PAGES.zh],
+  ['ZH-hans-cn', 'en', PAGES.zh, PAGES.zh],
+  ['zh-TW', 'en', PAGES['zh-TW'], PAGES['zh-TW']],
+  ['zh-tw', 'en', PAGES['zh-TW'], PAGES['zh-TW']],
+  ['ja-JP', 'en', PAGES.ja, PAGES.ja],
+  ['en', 'en', undefined, undefined],
+  ['en-GB', 'en', undefined, undefined],
+  ['nl', 'en', undefined, undefined],
+  ['nl', 'zh', undefined, undefined],
+  ['', 'en', undefined, undefined],
+  ['en-US', 'zh', PAGES.en, undefined],
+  ['ja', 'zh', PAGES.ja, undefined],
+  ['zh-TW', 'zh', PAGES['zh-TW'], undefined],
+  ['zh-CN', 'zh', undefined, undefined],
+] as const;
+
+test.each(VISITS)('a reader of "%s" before a page in "%s"', (asked, shown, auto, onlyDefault) => {
+  expect(pageForReader(asked, shown, PAGES, RULE)).toBe(auto);
+  expect(pageForReader(asked, shown, PAGES, { ...RULE, mode: 'only-default-lang' })).toBe(
+    onlyDefault,
+  );
+  expect(pageForReader(asked, shown, PAGES, { ...RULE, mode: 'never' })).toBeUndefined();
+});
+
+test('a page that the language lacks leads nowhere, not even to a related language', () => {
+  expect(pageForReader('ja', 'en', WITHOUT_JAPANESE, RULE)).toBeUndefined();
+  expect(pageForReader('zh-TW', 'en', { en: '/a', zh: '/zh/a' }, RULE)).toBeUndefined();
+});
+
+test('a region is not taken for the language, nor for another region', () => {
+  const rule = { ...RULE, langs: ['en', 'zh-CN'] };
+  const pages = { en: '/a', 'zh-CN': '/zh-CN/a' };
+  expect(pageForReader('zh-CN', 'en', pages, rule)).toBe('/zh-CN/a');
+  expect(pageForReader('zh-TW', 'en', pages, rule)).toBeUndefined();
+  expect(pageForReader('zh', 'en', pages, rule)).toBeUndefined();
+});

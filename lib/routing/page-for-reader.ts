@@ -1,0 +1,29 @@
+/** Which first visits lead to the reader's language, on a site of which languages. */
+export type RedirectRule = {
+  mode: 'auto' | 'only-default-lang' | 'never';
+  langs: readonly string[];
+  defaultLang: string;
+};
+
+/** Begins the names of elements such as `<meta name="page-in:zh" content="/zh/guide/a">`. */
+export const PAGE_IN = 'page-in:';
+
+/**
+ * The address of a page in the language that a reader's browser asks for (`zh-CN`: that one, else
+ * `zh`). Nothing when the reader has it before them, or has to stay where they are.
+ *
+ *     pageForReader('zh-CN', 'en', { en: '/guide/a', zh: '/zh/guide/a' }, rule) //=> '/zh/guide/a'
+ */
+export function pageForReader(
+  asked: string,
+  shown: string,
+  pages: Readonly<Record<string, string>>,
+  { mode, langs, defaultLang }: RedirectRule,
+): string | undefined {
+  // Its text is also put into each page as a script: it may use nothing from outside.
+  if (mode === 'never' || (mode === 'only-default-lang' && shown !== defaultLang)) return undefined;
+  const tag = asked.toLowerCase();
+  const known = (wanted: string | undefined) => langs.find((lang) => lang.toLowerCase() === wanted);
+  const lang = known(tag) ?? known(tag.split('-')[0]);
+  return lang === undefined || lang === shown ? undefined : pages[lang];
+}

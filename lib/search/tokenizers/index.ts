@@ -1,0 +1,51 @@
+import { CHINESE } from './chinese';
+import { KOREAN } from './korean';
+import type { Token, Tokenizer } from './tokenizer';
+import { WORDS } from './words';
+
+/** In the order in which they read: each reads what those before it left, and `WORDS` the rest. */
+export const TOKENIZERS: readonly Tokenizer[] = [CHINESE, KOREAN, WORDS];
+
+/** A stretch of a text in one kind of writing. */
+export type Run = Token & { tokenizer: Tokenizer };
+
+/** Composes a text, so that accents and marks (half-width ｶﾞ) are no letters of their own. */
+export function compose(text: string): string {
+  return text.normalize('NFKC');
+}
+
+/** The runs of a composed text in their order: `使用 Garfish` has two. */
+export function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  let left = text;
+  for (const tokenizer of TOKENIZERS) {
+    const found = [...left.matchAll(tokenizer.matches)];
+    if (found.length === 0) continue;
+    runs.push(...found.map((match) => ({ text: match[0], start: match.index, tokenizer })));
+    left = left.replace(tokenizer.matches, (run) => ' '.repeat(run.length));
+  }
+  return runs.sort((a, b) => a.start - b.start);
+}
+
+export function tokensOf(text: string): Token[] {
+  return runsOf(text).flatMap((run) =>
+    run.tokenizer.split(run.text).map((token) => ({ ...token, start: run.start + token.start })),
+  );
+}
+
+/** The words of a text, each once: `loadApp` has `loadApp`, `load` and `App`. */
+export function tokenize(text: string): string[] {
+  return [...new Set(tokensOf(compose(text)).map((token) => token.text))];
+}
+
+/** Whether a word, in its normal form, says nothing about what is looked for. */
+export function isStopWord(word: string): boolean {
+  return TOKENIZERS.some(({ stopWords }) => stopWords.has(word));
+}
+
+/** Whether texts are not indexed by a word, given in its normal form. */
+export function isUnindexed(word: string): boolean {
+  return TOKENIZERS.some(
+    ({ stopWords, indexesStopWords }) => !indexesStopWords && stopWords.has(word),
+  );
+}

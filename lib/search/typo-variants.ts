@@ -1,0 +1,56 @@
+import type MiniSearch from 'minisearch';
+import { AS_INDEXED } from './terms';
+import type { Alternative } from './tokenizers/tokenizer';
+
+/** Shorter words are similar to too many others; longer ones take too long to compare. */
+const LENGTH = { min: 4, max: 40 };
+/** From this length on, two letters may be wrong. */
+const LONG_WORD = 9;
+/** The fewest letters of one of two words that were typed together. */
+const MIN_PART_LENGTH = 2;
+
+const VARIANT = { needs: 'all', weight: 0.45, kind: 'related' } as const;
+
+/** What a word may have meant: two words, swapped letters, or one wrong, missing or too many. */
+export function typoVariants(index: MiniSearch, words: readonly string[]): Alternative[] {
+  const [word = '', ...more] = words;
+  if (more.length > 0 || word.length < LENGTH.min || word.length > LENGTH.max) return [];
+  const has = (term: string) => findTerm(index, term, 0).length > 0;
+  const exact = [
+    ...cuts(word).filter((parts) => parts.every(has)),
+    ...swaps(word)
+      .filter(has)
+      .map((term) => [term]),
+  ];
+  if (exact.length > 0) return exact.map((terms) => ({ ...VARIANT, terms, prefix: true }));
+  for (const distance of word.length < LONG_WORD ? [1] : [1, 2]) {
+    const near = new Set(findTerm(index, word, distance).flatMap(({ terms }) => terms));
+    if (near.size > 0)
+      return [...near].map((term) => ({ ...VARIANT, terms: [term], prefix: false }));
+  }
+  return [];
+}
+
+/** A word in two parts: `webcomponent` may be `web` and `component`. */
+function cuts(word: string): string[][] {
+  const parts: string[][] = [];
+  for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++) {
+    parts.push([word.slice(0, at), word.slice(at)]);
+  }
+  return parts;
+}
+
+/** A word with two neighbouring letters swapped: `sandobx` is `sandbox`. */
+function swaps(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((letter, at) => {
+    const swapped = [...letters];
+    swapped[at + 1] = swapped[at] ?? '';
+    swapped[at] = letter;
+    return swapped.join('');
+  });
+}
+
+function findTerm(index: MiniSearch, term: string, fuzzy: number) {
+  return index.search(term, { ...AS_INDEXED, prefix: false, fuzzy });
+}

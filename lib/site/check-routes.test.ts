@@ -1,0 +1,170 @@
+import { expect, test } from '@jest/globals';
+import { PLAIN, recordsOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { checkRoutes, slugRedirects } from './check-routes';
+
+/** What is said about the addresses of some files. */
+function told(...files: string[]): string[] {
+  const pages = recordsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
+  return checkRoutes(pages).map(({ file, message }) => `${file}: ${message}`);
+}
+
+/** Pages by file, each with its slug, if any. */
+function pagesWithSlugs(slugs: Record<string, string | null>) {
+  return recordsOf(
+    Object.fromEntries(
+      Object.entries(slugs).map(([file, slug]) => [
+        file,
+        slug === null ? '# A' : `---\ntitle: A\nslug: ${slug}\n---\n`,
+      ]),
+    ),
+  );
+}
+
+test('pages with addresses of their own are right', () => {
+  expect(told('index.md', 'api/index.md', 'api/run.md', 'guide/API/loadApp.md')).toEqual([]);
+});
+
+test.each([
+  ['a.md', 'a.mdx', '/a'],
+  ['a.md', 'a/index.md', '/a/'],
+  ['a/index.md', 'a/index.mdx', '/a/'],
+  ['A.md', 'a.md', '/a'],
+  ['API/run.md', 'api/run.md', '/api/run'],
+  ['A.md', 'a/index.md', '/a/'],
+  ['a.html.md', 'a.md', '/a'],
+])('%s and %s fight for one address', (first, second, route) => {
+  expect(told(first, second)).toEqual([
+    `content/${second}: The URL ${route} already belongs to content/${first}.`,
+  ]);
+});
+
+test('each further page of an address is told with the first one', () => {
+  expect(told('a.md', 'a.mdx', 'a/index.md')).toEqual([
+    'content/a.mdx: The URL /a already belongs to content/a.md.',
+    'content/a/index.md: The URL /a/ already belongs to content/a.md.',
+  ]);
+});
+
+test('the same page in two languages is no fight', () => {
+  const pages = recordsOf({ 'a.md': '# A', 'zh/a.md': '# A' }, TWO_LANGUAGES);
+  expect(checkRoutes(pages)).toEqual([]);
+});
+
+test.each([
+  ['404.md', '/404'],
+  ['404/index.md', '/404/'],
+  ['_not-found.md', '/_not-found'],
+  ['static/a.md', '/static/a'],
+  ['Static.md', '/Static'],
+  ['_next/a.md', '/_next/a'],
+  // Its payload would be /llms.txt.
+  ['llms.md', '/llms'],
+  ['zh/llms-full.md', '/zh/llms-full'],
+])('the address of %s is the site’s own', (file, route) => {
+  expect(told(file)).toEqual([`content/${file}: The URL ${route} is reserved by the site.`]);
+});
+
+test.each(['guide/404.md', 'statics.md', 'api.md', '_next-steps.md', 'index.md'])(
+  'the address of %s is free',
+  (file) => {
+    expect(told(file)).toEqual([]);
+  },
+);
+
+test.each([
+  'a b.md',
+  '中文.md',
+  'a#b.md',
+  'a?b.md',
+  'a%20b.md',
+  'a\\b.md',
+  'a\u200Bb.md',
+  'x y/a.md',
+])('an address cannot hold the name of %j as it is', (file) => {
+  expect(told(file)).toEqual([
+    `content/${file}: The file name contains a character that is not allowed in a URL.`,
+  ]);
+});
+
+test('a free slug leads to its page', () => {
+  const pages = pagesWithSlugs({
+    'api/index.md': '/reference',
+    'issues/webComponent.md': '/guide/develop/webComponent',
+    'hello.md': null,
+  });
+  expect(slugRedirects(pages, PLAIN)).toEqual({
+    redirects: {
+      '/reference': '/api/',
+      '/guide/develop/webComponent': '/issues/webComponent',
+    },
+    problems: [],
+  });
+});
+
+test.each([
+  ['/api/loadApp', '/api/loadApp'],
+  ['/API/loadapp', '/API/loadapp'],
+  ['/api/loadApp.html', '/api/loadApp.html'],
+  ['/api/loadApp/index', '/api/loadApp/index'],
+])('the slug %s is taken by a page', (slug) => {
+  const pages = pagesWithSlugs({ 'api/loadApp.md': null, 'guide/API/loadApp.md': slug });
+  const { redirects, problems } = slugRedirects(pages, PLAIN);
+  expect(redirects).toEqual({});
+  expect(problems).toMatchObject([
+    {
+      file: 'content/guide/API/loadApp.md',
+      message: `The slug ${slug} is already the URL of content/api/loadApp.md.`,
+    },
+  ]);
+});
+
+test('a page that follows takes its address all the same', () => {
+  const { redirects, problems } = slugRedirects(
+    pagesWithSlugs({ 'a.md': '/b', 'b.md': null }),
+    PLAIN,
+  );
+  expect(redirects).toEqual({});
+  expect(problems).toHaveLength(1);
+});
+
+test('a slug is put behind the language of its page', () => {
+  const page = '---\ntitle: A\nslug: /x\n---\n';
+  const pages = recordsOf({ 'a.md': page, 'zh/a.md': page }, TWO_LANGUAGES);
+  expect(slugRedirects(pages, TWO_LANGUAGES)).toEqual({
+    redirects: { '/x': '/a', '/zh/x': '/zh/a' },
+    problems: [],
+  });
+});
+
+test('of two pages that claim one slug, the first has it', () => {
+  const { redirects, problems } = slugRedirects(
+    pagesWithSlugs({ 'a.md': '/x', 'b.md': '/X' }),
+    PLAIN,
+  );
+  expect(redirects).toEqual({ '/x': '/a' });
+  expect(problems).toMatchObject([
+    { file: 'content/b.md', message: 'The slug /X is already the URL of content/a.md.' },
+  ]);
+});
+
+test.each(['/404', '/_next/a', '/static/a', '/_not-found'])(
+  'the slug %s is refused, since the site uses it itself',
+  (slug) => {
+    const { redirects, problems } = slugRedirects(pagesWithSlugs({ 'a.md': slug }), PLAIN);
+    expect(redirects).toEqual({});
+    expect(problems).toMatchObject([{ file: 'content/a.md' }]);
+  },
+);
+
+test.each(['t.MD', 'u.Mdx', 'v.markdown'])('%s is told, since it makes no page', (file) => {
+  expect(siteOf({ [file]: '# A' }).problems).toMatchObject([
+    { file: `content/${file}`, message: expect.stringContaining('is no page') },
+  ]);
+});
+
+test('a problem of a slug names its line', () => {
+  const { problems } = siteOf({ 'a.md': '---\ntitle: A\nslug: /404\n---\n' });
+  expect(problems).toMatchObject([
+    { file: 'content/a.md', line: 3, fix: 'Choose another slug, or remove it.' },
+  ]);
+});

@@ -1,0 +1,66 @@
+import 'server-only';
+import { isReservedPath } from '../content/redirect-path';
+import type { PageRecord } from '../content/types';
+import * as catalogue from '../problems/catalogue';
+import { contentPath, type Position, type Problem } from '../problems/problem';
+import { foldPath, normalizePath, type RoutePath } from '../routing/route-path';
+import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
+
+/** File names that need no escaping in a URL; a leading dot would hide the file. */
+const FILE_NAME = /^([\w-][\w.-]*\/)*[\w-][\w.-]*\.mdx?$/;
+
+/** Checks for pages with the same path, for reserved paths, and for file names that need escaping. */
+export function checkRoutes(pages: readonly PageRecord[]): Problem[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap(({ routePath, relativePath }) => {
+    const place = { file: contentPath(relativePath) };
+    const problems: Problem[] = [];
+    const key = foldPath(routePath);
+    const owner = owners.get(key);
+    if (owner) problems.push(catalogue.duplicateRoute(place, routePath, contentPath(owner)));
+    else owners.set(key, relativePath);
+    if (isReservedPath(key)) problems.push(catalogue.reservedAddress(place, routePath));
+    if (!FILE_NAME.test(relativePath)) problems.push(catalogue.badFileName(place));
+    return problems;
+  });
+}
+
+export function slugRedirects(
+  pages: readonly PageRecord[],
+  scopes: ScopeOptions,
+  /** Finds the field in a file. */
+  positionOf: (file: string) => Position | undefined = () => undefined,
+): {
+  redirects: Record<string, RoutePath>;
+  problems: Problem[];
+} {
+  const owners = new Map<string, PageRecord>(pages.map((page) => [foldPath(page.routePath), page]));
+  const redirects: Record<string, RoutePath> = {};
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    if (page.frontmatter.slug === undefined) continue;
+    const slug = scopePrefix(page, scopes) + page.frontmatter.slug;
+    const owner = owners.get(foldPath(slug));
+    const place = { file: contentPath(page.relativePath), ...positionOf(page.relativePath) };
+    if (isReservedPath(slug)) {
+      problems.push(catalogue.reservedSlug(place, slug));
+    } else if (!owner) {
+      redirects[normalizePath(slug)] = page.routePath;
+      owners.set(foldPath(slug), page);
+    } else {
+      problems.push(catalogue.takenSlug(place, slug, contentPath(owner.relativePath)));
+    }
+  }
+  return { redirects, problems };
+}
+
+/** Checks that each language and version has a home page, to which logo and menus lead. */
+export function checkHomes(pages: readonly PageRecord[], scopes: ScopeOptions): Problem[] {
+  const present = new Set(pages.filter(({ key }) => key === 'index').map(scopeKey));
+  return allScopes(scopes)
+    .filter((scope) => !present.has(scopeKey(scope)))
+    .map((scope) => {
+      const route = `${scopePrefix(scope, scopes)}/`;
+      return catalogue.missingHome({ file: contentPath(`${route.slice(1)}index.md`) }, route);
+    });
+}

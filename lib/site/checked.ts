@@ -1,0 +1,71 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { z } from 'zod';
+import type { ContentFiles } from '../content/source-files';
+import type { PageRecord } from '../content/types';
+import { readJson } from '../navigation/json-file';
+import { contentPath, type Problem } from '../problems/problem';
+
+/** The record of what `npm run check:claims` has run; nobody writes it but that command. */
+export const CHECKED_FILE = '_checked.json';
+
+const checkedSchema = z.strictObject({
+  /** The version of Garfish that was run. */
+  garfish: z.string().min(1),
+  /** What was run of a page, by its path inside the content folder. */
+  pages: z.record(
+    z.string(),
+    z.strictObject({
+      /** The sentences that were shown to be true. */
+      claims: z.array(z.string()).min(1),
+      /** How many of the code blocks were run. */
+      samples: z.number(),
+      /** The hash of all code blocks. */
+      code: z.string(),
+    }),
+  ),
+});
+
+/** What was run, and with which version of Garfish. */
+export type CheckedRecord = z.output<typeof checkedSchema>;
+
+/** The pages that still say what was checked, by their path inside the content folder. */
+export type CheckedPages = {
+  /** The version of Garfish with which each was checked. */
+  checked: ReadonlyMap<string, string>;
+  problems: Problem[];
+};
+
+/** Reads the record, and finds the pages that it still fits: a page may have changed since. */
+export function readChecked(files: ContentFiles, records: readonly PageRecord[]): CheckedPages {
+  const source = files.get(CHECKED_FILE);
+  if (source === undefined) return { checked: new Map(), problems: [] };
+  const { value, problems } = readJson(contentPath(CHECKED_FILE), source, checkedSchema);
+  const checked = new Map<string, string>();
+  for (const { relativePath, content, tree } of value ? records : []) {
+    const entry = value?.pages[relativePath];
+    const words = inOneLine(content);
+    const isAsChecked =
+      entry?.code === hashOfCode(tree) &&
+      entry.claims.every((claim) => words.includes(inOneLine(claim)));
+    if (isAsChecked) checked.set(relativePath, value?.garfish ?? '');
+  }
+  return { checked, problems };
+}
+
+/** The first letters of the hash of all code that a page shows. */
+export function hashOfCode(tree: Root): string {
+  const hash = createHash('sha256');
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'pre') hash.update(`${textOf(element)}\0`);
+  });
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The cells of a row are lines of the page's text, and claims part them by strokes. */
+function inOneLine(text: string): string {
+  return text.replace(/[\s|]+/g, ' ');
+}

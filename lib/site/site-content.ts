@@ -1,0 +1,35 @@
+import type { PageRecord } from '../content/types';
+import type { Sidebars } from '../navigation/build-sidebars';
+import type { NavItem } from '../navigation/types';
+import type { Problem } from '../problems/problem';
+import { normalizePath, type RoutePath } from '../routing/route-path';
+import type { RouteTable } from '../routing/route-table';
+import type { FormerIds } from './moved';
+import type { PublicFiles } from './public-files';
+
+/** The whole content: pages, navigation, redirects, and problems. */
+export type SiteContent = {
+  /** By `normalizePath` path. */
+  pages: ReadonlyMap<string, PageRecord>;
+  /** Further addresses, by `normalizePath` path, each with the page it leads to. */
+  redirects: Readonly<Record<string, RoutePath>>;
+  /** Former ids of headings, by `normalizePath` path of their page. */
+  formerIds: ReadonlyMap<string, FormerIds>;
+  routes: RouteTable;
+  sidebars: Sidebars;
+  /** The top navigation of each scope, by `scopeKey`. */
+  nav: Record<string, NavItem[]>;
+  /** The pages that were checked as they are, by their path inside the content folder, with the version of Garfish. */
+  checked: ReadonlyMap<string, string>;
+  publicFiles: PublicFiles;
+  problems: readonly Problem[];
+};
+
+/** The page at a path, also through a redirect. */
+export function findPage(
+  { pages, redirects }: Pick<SiteContent, 'pages' | 'redirects'>,
+  path: string,
+): PageRecord | undefined {
+  const key = normalizePath(path);
+  return pages.get(key) ?? pages.get(normalizePath(redirects[key] ?? key));
+}

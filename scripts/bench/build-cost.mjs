@@ -1,0 +1,52 @@
+// @ts-check
+import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { startMeasured } from './process-cost.mjs';
+
+const CONTENT = '.tmp/bench-content';
+const OUT = 'out-bench';
+
+/**
+ * Builds a site of some size three times: without any cache, again, and after a page has changed.
+ * @param {number} size
+ */
+export async function measureBuilds(size) {
+  const pages = await writeContent(size);
+  await rm('.next', { recursive: true, force: true });
+  /** @type {Record<string, import('./process-cost.mjs').Cost>} */
+  const costs = {};
+  for (const state of ['cold', 'warm', 'one page changed']) {
+    if (state === 'one page changed')
+      await appendFile(join(CONTENT, 'hello.md'), '\nA new line.\n');
+    const env = { SITE_CONTENT: CONTENT, SITE_OUT: OUT };
+    costs[`${pages} pages, ${state}`] = await startMeasured(['scripts/build.mjs'], env).ended;
+  }
+  await rm(CONTENT, { recursive: true });
+  await rm(OUT, { recursive: true });
+  return costs;
+}
+
+/**
+ * The site's own pages and as many copies of them as are needed, each set a section of its own.
+ * @param {number} size
+ */
+async function writeContent(size) {
+  await rm(CONTENT, { recursive: true, force: true });
+  await cp('content', CONTENT, { recursive: true });
+  const files = (await readdir('content', { recursive: true })).filter((file) =>
+    /\.mdx?$/.test(file),
+  );
+  const copied = files.filter((file) => file !== 'index.md');
+  const missing = Math.max(0, size - files.length);
+  for (let index = 0; index < missing; index++) {
+    const file = copied[index % copied.length] ?? '';
+    const set = Math.floor(index / copied.length) + 1;
+    const text = await readFile(join('content', file), 'utf8');
+    const path = join(CONTENT, `set-${set}`, file);
+    await mkdir(dirname(path), { recursive: true });
+    // Copies differ from each other, so that none is found in the cache because of another.
+    const own = text.replace(/^slug: .*\n/m, '').replaceAll('sub-app', `sub-app ${set}`);
+    await writeFile(path, own);
+  }
+  return files.length + missing;
+}

@@ -1,0 +1,130 @@
+// @ts-check
+
+// What it costs to load a page: bytes, requests, work of the page's thread.
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ name: string, ph: string, tid: number, pid: number, ts: number, dur?: number, tdur?: number, args: { elementCount?: number } }} TraceEvent */
+
+/** A phone four times slower than this machine, on a slow 4G line. */
+export const SLOW = {
+  cpu: 4,
+  line: { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 1e5 },
+};
+/** So long after the load event the page's thread is still measured. */
+const SETTLE_MS = 2000;
+const LONG_TASK_MS = 50;
+const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'];
+
+/**
+ * Loads a page in a new context and traces it.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {typeof SLOW} [speed] of the machine and the line; its own without
+ */
+export async function measureLoad(browser, url, speed) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  if (speed) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', speed.line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: speed.cpu });
+  }
+  /** @type {TraceEvent[]} */
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value)));
+  });
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: CATEGORIES },
+    transferMode: 'ReportEvents',
+  });
+  const requests = countRequests(page);
+  await page.goto(url, { waitUntil: 'load' });
+  const loaded = await requests();
+  await page.waitForTimeout(SETTLE_MS);
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  const all = await requests();
+  const nodes = await page.evaluate(countNodes);
+  await context.close();
+  return { ...loaded, bytesAfter: all.bytes - loaded.bytes, nodes, ...mainThread(events) };
+}
+
+/**
+ * Counts what a page requests; the returned function gives the sums until now.
+ * @param {Page} page
+ */
+export function countRequests(page) {
+  /** @type {Promise<{ type: string, bytes: number }>[]} */
+  const ended = [];
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType();
+    ended.push(
+      request.sizes().then(
+        ({ responseBodySize, responseHeadersSize }) => ({
+          type,
+          bytes: responseBodySize + responseHeadersSize,
+        }),
+        // The page was closed meanwhile.
+        () => ({ type, bytes: 0 }),
+      ),
+    );
+  });
+  return async () => {
+    const finished = await Promise.all(ended);
+    const sum = (/** @type {string} */ types) =>
+      finished
+        .filter(({ type }) => types.includes(type))
+        .reduce((total, { bytes }) => total + bytes, 0);
+    return {
+      requests: finished.length,
+      bytes: finished.reduce((total, { bytes }) => total + bytes, 0),
+      html: sum('document'),
+      scripts: sum('script'),
+      styles: sum('stylesheet'),
+    };
+  };
+}
+
+/** Runs in the page. */
+function countNodes() {
+  const nodes = document.createNodeIterator(document);
+  let count = 0;
+  while (nodes.nextNode()) count += 1;
+  return count;
+}
+
+/** @param {readonly TraceEvent[]} events */
+function mainThread(events) {
+  // Only the thread of a page calculates styles; an empty page may have been there before.
+  const threads = events.filter(({ name }) => name === 'UpdateLayoutTree').map(threadOf);
+  const count = (/** @type {string} */ thread) => threads.filter((one) => one === thread).length;
+  const [busiest] = [...new Set(threads)].sort((a, b) => count(b) - count(a));
+  const own = events.filter((event) => threadOf(event) === busiest);
+  const tasks = own.filter(({ name, ph }) => ph === 'X' && /\bRunTask$/.test(name));
+  const paint = own.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0;
+  const blocking = tasks
+    .filter(({ ts }) => ts >= paint)
+    .map(({ dur = 0 }) => Math.max(0, dur / 1000 - LONG_TASK_MS));
+  const recalculations = own
+    .filter(({ name, ph }) => name === 'UpdateLayoutTree' && ph === 'X')
+    .map(({ args }) => args.elementCount ?? 0);
+  return {
+    mainThread: Math.round(sumOf(tasks.map(({ tdur = 0 }) => tdur / 1000))),
+    blocking: Math.round(sumOf(blocking)),
+    recalculatedElements: sumOf(recalculations),
+  };
+}
+
+/** @param {TraceEvent} event */
+function threadOf({ pid, tid }) {
+  return `${pid} ${tid}`;
+}
+
+/** @param {readonly number[]} values */
+function sumOf(values) {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,119 @@
+// @ts-check
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startMeasured } from './process-cost.mjs';
+
+// How long a writer waits in the preview, and how much memory it takes.
+
+const CONTENT = '.tmp/bench-preview';
+const POLL_MS = 50;
+const PAGE = 'api/run.mdx';
+
+/** @typedef {ReturnType<typeof startMeasured>} Server */
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {number} saves how often the page is saved before the memory is read
+ */
+export async function measurePreview(browser, saves) {
+  await rm(CONTENT, { recursive: true, force: true });
+  await cp('content', CONTENT, { recursive: true });
+  /** @type {Record<string, object>} */
+  const figures = {};
+  for (const state of ['cold', 'warm']) {
+    // Next keeps what it has compiled for the preview here.
+    if (state === 'cold') await rm('.next', { recursive: true, force: true });
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const page = await browser.newPage();
+    const server = startMeasured(
+      ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost', '--port', `${port}`],
+      { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', SITE_CONTENT: CONTENT },
+    );
+    try {
+      figures[`first page, ${state}`] = await costOf(server, async () => {
+        while (!(await isListening(port))) await delay(POLL_MS);
+        await open(page, `${origin}/api/run`);
+      });
+      figures[`next page, ${state}`] = await costOf(server, () => open(page, `${origin}/issues/`));
+      await open(page, `${origin}/api/run`);
+      if (state === 'warm') Object.assign(figures, await measureSaves(server, page, saves));
+    } finally {
+      await page.close();
+      await server.stop();
+    }
+  }
+  await rm(CONTENT, { recursive: true });
+  return figures;
+}
+
+/**
+ * @param {Server} server
+ * @param {Page} page
+ * @param {number} count
+ */
+async function measureSaves(server, page, count) {
+  const source = await readFile(join(CONTENT, PAGE), 'utf8');
+  const save = (/** @type {string} */ end) => writeFile(join(CONTENT, PAGE), `${source}\n${end}\n`);
+  const costs = [];
+  for (let index = 0; index < count; index++) {
+    const text = `Saved ${index} times.`;
+    await save(text);
+    costs.push(await costOf(server, () => page.getByText(text).waitFor()));
+  }
+  await save('[nowhere](/nope)');
+  const problem = await costOf(server, () => page.getByText('/nope').first().waitFor());
+  costs.sort((a, b) => a.seconds - b.seconds);
+  return {
+    'saved change, median': costs[Math.floor(count / 2)],
+    'saved change, slowest': costs.at(-1),
+    problem,
+  };
+}
+
+/** @param {Server} server @param {() => Promise<void>} act */
+async function costOf(server, act) {
+  server.memory();
+  const [start, { cpu }] = [performance.now(), server.cost()];
+  await act();
+  const seconds = (performance.now() - start) / 1000;
+  const megabytes = server.memory();
+  return { seconds: round(seconds), cpu: round(server.cost().cpu - cpu), megabytes };
+}
+
+/** @param {number} value */
+function round(value) {
+  return Math.round(value * 100) / 100;
+}
+
+/** @param {Page} page @param {string} url */
+async function open(page, url) {
+  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 120_000 });
+  await page.locator('h1').waitFor();
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isListening(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost');
+    socket
+      .once('error', () => resolve(false))
+      .once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+  });
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const place = probe.address();
+      probe.close(() => resolve(typeof place === 'object' && place ? place.port : 0));
+    });
+  });
+}

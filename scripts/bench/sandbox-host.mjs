@@ -1,0 +1,12 @@
+// @ts-check
+import Garfish from 'garfish';
+
+/** Mounts the sub-app that measures; called from outside of the page. */
+Object.assign(window, {
+  /** @param {object | false} sandbox */
+  async measure(sandbox) {
+    const options = { entry: '/timings/', domGetter: 'body', sandbox };
+    const app = await Garfish.loadApp('timings', options);
+    await app?.mount();
+  },
+});

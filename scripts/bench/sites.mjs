@@ -1,0 +1,48 @@
+// @ts-check
+import { once } from 'node:events';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compress } from '../../lib/export/compress.mjs';
+import { listFiles } from '../../lib/export/files.mjs';
+import { markOf } from '../../lib/export/manifest.mjs';
+import { createStaticServer } from '../serve/static-server.mjs';
+
+/** @typedef {{ name: string, urlOf: (path: string) => Promise<string>, close: () => void }} ServedSite */
+
+const COPIES = '.tmp/bench-sites';
+
+/**
+ * Serves a copy of an exported folder, compressed like all the others.
+ * @param {string} name
+ * @param {string} folder
+ * @returns {Promise<ServedSite>}
+ */
+export async function serveSite(name, folder) {
+  const root = join(COPIES, name);
+  await rm(root, { recursive: true, force: true });
+  await cp(folder, root, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const marks = (await listFiles(root)).map(async (path) => [path, await markOf(root, path)]);
+  await compress(root, Object.fromEntries(await Promise.all(marks)));
+  const served = await serveFolder(root);
+  return { name, ...served };
+}
+
+/** @param {string} root whose files have their compressed forms beside them */
+export async function serveFolder(root) {
+  const server = createStaticServer({ root, host: 'clean', sendsBrotli: true });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const place = server.address();
+  if (typeof place !== 'object' || place === null) throw new Error('The server did not start.');
+  const origin = `http://127.0.0.1:${place.port}`;
+  return {
+    /** Generators differ in the spelling of URLs: `/api/run`, `/api/run/`, `/api/loadapp/`. @param {string} path */
+    async urlOf(path) {
+      const spellings = [path, `${path}/`, path.toLowerCase(), `${path.toLowerCase()}/`];
+      for (const spelling of spellings) {
+        if ((await fetch(origin + spelling, { method: 'HEAD' })).ok) return origin + spelling;
+      }
+      throw new Error(`${root} has no page ${path}.`);
+    },
+    close: () => void server.close(),
+  };
+}

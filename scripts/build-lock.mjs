@@ -1,0 +1,32 @@
+// @ts-check
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Keeps a second build out of this folder, where both would write the same files.
+ * @param {string} file
+ */
+export function lockBuild(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch {
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (isRunning(owner)) {
+      throw new Error(
+        `Another build (process ${owner}) is running in this folder. Wait until it has finished. If no build is running, delete ${file}.`,
+      );
+    }
+    writeFileSync(file, String(process.pid));
+  }
+  process.once('exit', () => rmSync(file, { force: true }));
+}
+
+/** @param {number} pid of a build that may have been stopped without removing its file */
+function isRunning(pid) {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

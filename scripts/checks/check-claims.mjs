@@ -1,0 +1,61 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { join, resolve } from 'node:path';
+
+// Runs what the pages say of Garfish and their samples in a browser, and records which pages hold:
+// `npm run check:claims`. The site shows the record at the end of those pages.
+
+register('../typescript-hooks.mjs', import.meta.url);
+const { CLAIMS } = await import('../../e2e/claims/all');
+const { CONTENT_FOLDER } = await import('../../lib/content/source-files');
+const { CHECKED_FILE, hashOfCode } = await import('../../lib/site/checked');
+const { loadSite } = await import('../../lib/site/load');
+
+/** @typedef {{ specs?: { ok: boolean, tests: { annotations: { type: string, description?: string }[] }[] }[], suites?: Suite[] }} Suite a file of Playwright's report, or a part of one */
+
+const REPORT = resolve('.tmp/claims.json');
+
+// The report of an earlier run must not count for this one.
+rmSync(REPORT, { force: true });
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    ...['--config', 'e2e/claims/playwright.config.ts', 'claims.spec.ts', 'samples-run.spec.ts'],
+    '--reporter=list,json',
+  ],
+  { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT } },
+);
+
+/** The tests of each page, by its path. @type {Map<string, { ran: number, failed: number }>} */
+const tested = new Map();
+count(JSON.parse(readFileSync(REPORT, 'utf8')));
+
+/** @type {import('../../lib/site/checked').CheckedRecord['pages']} */
+const pages = {};
+for (const { routePath, relativePath, tree } of (await loadSite()).pages.values()) {
+  const claims = CLAIMS.filter(({ at }) => at.split('#')[0] === routePath).map(({ says }) => says);
+  const { ran = 0, failed = 0 } = tested.get(routePath) ?? {};
+  if (claims.length === 0 || ran < claims.length || failed > 0) continue;
+  pages[relativePath] = { claims, samples: ran - claims.length, code: hashOfCode(tree) };
+}
+const { version } = JSON.parse(readFileSync('node_modules/garfish/package.json', 'utf8'));
+const sorted = Object.fromEntries(Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1)));
+const record = { garfish: version, pages: sorted };
+writeFileSync(join(CONTENT_FOLDER, CHECKED_FILE), `${JSON.stringify(record, null, 2)}\n`);
+console.log(`${Object.keys(pages).length} pages are recorded in content/${CHECKED_FILE}.`);
+process.exitCode = status ?? 1;
+
+/** @param {Suite} suite */
+function count({ specs = [], suites = [] }) {
+  for (const { ok, tests } of specs) {
+    const page = tests[0]?.annotations.find(({ type }) => type === 'page')?.description;
+    if (page === undefined) continue;
+    const { ran, failed } = tested.get(page) ?? { ran: 0, failed: 0 };
+    tested.set(page, { ran: ran + 1, failed: failed + (ok ? 0 : 1) });
+  }
+  suites.forEach(count);
+}

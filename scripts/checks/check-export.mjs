@@ -1,0 +1,40 @@
+// @ts-check
+
+import { FIXTURE } from '../fixture.mjs';
+import { checkHtml } from './check-html.mjs';
+import { checkLinks } from './check-links.mjs';
+import { contentSource } from './content-source.mjs';
+
+// Reads the exported sites as they will be served: each address in a page, style sheet, sitemap or feed
+// leads to a file and an anchor of the export, and each page is valid HTML.
+
+const SITES = [
+  { root: 'out', basePath: process.env.BASE_PATH ?? '', content: 'content' },
+  { root: FIXTURE.SITE_OUT, basePath: FIXTURE.BASE_PATH, content: FIXTURE.SITE_CONTENT },
+];
+
+/** A problem on many pages is reported once, with the first of them. @type {Map<string, number>} */
+const reported = new Map();
+
+for (const { root, basePath, content } of SITES) {
+  const links = await checkLinks(root, basePath);
+  for (const { file, address, fault } of links.dead) {
+    const source = contentSource(content, file, address);
+    report(`"${address}" ${fault}.`, `${root}/${file}${source ? `, from ${source}` : ''}`);
+  }
+  const html = await checkHtml(root);
+  for (const { file, rule, message, selector } of html.faults) {
+    report(`${message} (${rule})`, `${root}/${file} at ${selector}`);
+  }
+  console.log(`${root}: ${links.checked} addresses and ${html.checked} pages were checked.`);
+}
+for (const [fault, count] of reported) {
+  console.error(count > 1 ? `${fault}\n  and on ${count - 1} more\n` : `${fault}\n`);
+}
+if (reported.size > 0) process.exitCode = 1;
+
+/** @param {string} fault @param {string} place */
+function report(fault, place) {
+  const known = [...reported.keys()].find((text) => text.startsWith(`${fault}\n`));
+  reported.set(known ?? `${fault}\n  ${place}`, (reported.get(known ?? '') ?? 0) + 1);
+}

@@ -1,0 +1,114 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../../lib/export/files.mjs';
+import {
+  readCss,
+  readHtml,
+  readJson,
+  readMarkdown,
+  readPayload,
+  readXml,
+} from './read-references.mjs';
+
+/**
+ * Something that the export promises and does not have.
+ * @typedef {{ file: string, address: string, fault: string }} DeadLink
+ * @typedef {import('./read-references.mjs').Document} Document
+ */
+
+/** Stands for the host, which does not matter. */
+const HERE = 'http://export';
+
+/**
+ * What is read of which files; of the others nobody asks for more.
+ * @type {readonly { fits: RegExp, read: (text: string) => string[] }[]}
+ */
+const READERS = [
+  { fits: /\.css$/, read: readCss },
+  { fits: /\.xml$/, read: readXml },
+  { fits: /\.md$|(^|\/)llms[^/]*\.txt$/, read: readMarkdown },
+  { fits: /\.txt$/, read: readPayload },
+  { fits: /^[^/]*\.json$/, read: readJson },
+];
+
+/**
+ * Finds all addresses of the export that lead to no file of it, or to no anchor of the file.
+ * @param {string} root
+ * @param {string} basePath
+ * @returns {Promise<{ checked: number, dead: DeadLink[] }>}
+ */
+export async function checkLinks(root, basePath) {
+  const files = await listFiles(root);
+  /** @type {Map<string, Document>} */
+  const pages = new Map();
+  /** @type {{ file: string, address: string }[]} */
+  const links = [];
+  for (const file of files) {
+    const addresses = await addressesIn(file);
+    links.push(...[...new Set(addresses)].map((address) => ({ file, address })));
+  }
+  const target = { files: new Set(files), pages, basePath, origin: await ownOrigin(root) };
+  const dead = links.flatMap(({ file, address }) => {
+    const fault = faultOf(file, address, target);
+    return fault === undefined ? [] : [{ file, address, fault }];
+  });
+  return { checked: links.length, dead };
+
+  /** @type {(file: string) => Promise<string[]>} */
+  async function addressesIn(file) {
+    const read = READERS.find(({ fits }) => fits.test(file))?.read;
+    if (!read && !file.endsWith('.html')) return [];
+    const text = await readFile(join(root, file), 'utf8');
+    if (read) return read(text);
+    const page = readHtml(text);
+    pages.set(file, page);
+    return page.addresses;
+  }
+}
+
+/**
+ * What addresses are compared with.
+ * @typedef {object} Target
+ * @property {ReadonlySet<string>} files
+ * @property {ReadonlyMap<string, Document>} pages
+ * @property {string} basePath
+ * @property {string | undefined} origin where the site is published, if it says so
+ */
+
+/**
+ * @param {string} file
+ * @param {string} address
+ * @param {Target} target
+ * @returns {string | undefined} what is wrong with an address that stands in a file
+ */
+function faultOf(file, address, { files, pages, basePath, origin }) {
+  const here = `${HERE}${basePath}/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')}`;
+  if (!URL.canParse(address, here)) return 'is no address';
+  const url = new URL(address, here);
+  if (url.origin !== HERE && url.origin !== origin) return undefined;
+  if (!`${url.pathname}/`.startsWith(`${basePath}/`)) return `lies outside of ${basePath}/`;
+  const path = decode(url.pathname.slice(basePath.length + 1));
+  const anchor = decode(url.hash.slice(1));
+  if (path === undefined || anchor === undefined) return 'is no address';
+  const found = [path, `${path}.html`, `${path}index.html`].find((name) => files.has(name));
+  if (found === undefined) return 'leads to no file';
+  const ids = pages.get(found)?.ids;
+  return !ids || anchor === '' || ids.has(anchor) ? undefined : 'names no anchor there';
+}
+
+/** @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} root the address that the home page calls its own */
+async function ownOrigin(root) {
+  const home = await readFile(join(root, 'index.html'), 'utf8');
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home)?.[1];
+  return canonical === undefined ? undefined : new URL(canonical).origin;
+}

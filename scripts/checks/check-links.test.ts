@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { checkLinks } from './check-links.mjs';
+
+const home = await mkdtemp(join(tmpdir(), 'links-'));
+afterAll(() => rm(home, { recursive: true }));
+
+const INDEX =
+  '<link rel="canonical" href="https://site.example/base/"><h1 id="top-of-all">Home</h1>';
+const RUN = '<h2 id="hooks">Hooks</h2><h2 id="用法">Use</h2>';
+
+/** The dead links of a small export that holds some more files. */
+async function deadIn(files: Record<string, string>): Promise<string[]> {
+  const root = await mkdtemp(join(home, 'out-'));
+  const all = { 'index.html': INDEX, 'api/run.html': RUN, 'a b.svg': '<svg/>', ...files };
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  const { dead } = await checkLinks(root, '/base');
+  return dead.map(({ file, address, fault }) => `${file}: ${address} ${fault}`);
+}
+
+test('what is there is found, in any spelling and from any host', async () => {
+  expect(
+    await deadIn({
+      'guide/a.html': `
+        <meta property="og:image" content="https://site.example/base/a%20b.svg">
+        <meta name="page-in:zh" content="/base/api/run"><meta name="robots" content="noindex">
+        <a href="/base/">a</a><a href="/base/index.html#top-of-all">b</a><a href="#own" id="own">c</a>
+        <a href="/base/api/run?x=1#hooks">d</a><a href="/base/api/run.html#%E7%94%A8%E6%B3%95">e</a>
+        <a href="https://site.example/base/api/run#hooks">f</a><a href="https://else.example/x">g</a>
+        <a href="mailto:a@b.example">h</a><a href="../api/run">i</a><a href="">j</a><a href="#">k</a>
+        <img src="/base/a%20b.svg" srcset="/base/a%20b.svg 1x, /base/a%20b.svg 2x">`,
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a link', '<a href="/base/api/rn">', '/base/api/rn leads to no file'],
+  ['a link beside the base path', '<a href="/api/run">', '/api/run lies outside of /base/'],
+  ['an absolute URL of the site', '<a href="https://site.example/x">', 'outside of /base/'],
+  ['an anchor', '<a href="/base/api/run#hoks">', '/base/api/run#hoks names no anchor there'],
+  ['an anchor of the page', '<a href="#nothing">', '#nothing names no anchor there'],
+  ['a picture', '<img src="/base/b.svg">', '/base/b.svg leads to no file'],
+  ['one of several pictures', '<img srcset="/base/a%20b.svg 1x, /base/c.svg 2x">', '/base/c.svg'],
+  ['the larger picture', '<img src="/base/a%20b.svg" data-zoom-src="/base/d.svg">', '/base/d.svg'],
+  ['a script', '<script src="/base/_next/x.js"></script>', '/base/_next/x.js leads to no file'],
+  ['a style sheet', '<link rel="stylesheet" href="/base/x.css">', '/base/x.css leads to no file'],
+  ['the Markdown', '<link rel="alternate" href="/base/a.md">', '/base/a.md leads to no file'],
+  [
+    'a picture for others',
+    '<meta property="og:image" content="https://site.example/base/x.png">',
+    '',
+  ],
+  ['the page in a language', '<meta name="page-in:zh" content="/base/zh/a">', '/base/zh/a leads'],
+  ['a symbol', '<svg><use href="/base/s.svg#x"/></svg>', '/base/s.svg#x leads to no file'],
+  ['no address', '<a href="http://[">', 'http://[ is no address'],
+  ['half of a letter', '<a href="/base/%E4">', '/base/%E4 is no address'],
+])('%s that leads nowhere is told', async (_, html, fault) => {
+  const dead = await deadIn({ 'guide/a.html': html });
+  expect(dead).toEqual([expect.stringContaining(fault)]);
+  expect(dead[0]).toMatch(/^guide\/a\.html: /);
+});
+
+test('style sheets, sitemaps, feeds, lists for machines and payloads are read, too', async () => {
+  expect(
+    await deadIn({
+      '_next/static/a.css': 'a { background: url("/base/x.woff2"), url(data:image/png,x) }',
+      'api-index.json':
+        '{"entries":[{"address":"https://site.example/base/api/run#x","name":"/no"}]}',
+      'api/run.md': '[a](https://site.example/base/gone) [b](../typed.md) <https://else.example>',
+      'feed.xml':
+        '<feed><link href="https://site.example/base/blog"/><id>tag:x</id><entry><link>https://site.example/base/post</link></entry></feed>',
+      'guide/a.txt': '1:I["/base/_next/static/chunks/gone.js"]',
+      'llms.txt': '- [Run](https://site.example/base/api/ran.md): it runs',
+      'sitemap.xml': '<urlset><url><loc>https://site.example/base/gone/</loc></url></urlset>',
+    }),
+  ).toEqual([
+    '_next/static/a.css: /base/x.woff2 leads to no file',
+    'api-index.json: https://site.example/base/api/run#x names no anchor there',
+    'api/run.md: https://site.example/base/gone leads to no file',
+    'feed.xml: https://site.example/base/blog leads to no file',
+    'feed.xml: https://site.example/base/post leads to no file',
+    'guide/a.txt: /base/_next/static/chunks/gone.js leads to no file',
+    'llms.txt: https://site.example/base/api/ran.md leads to no file',
+    'sitemap.xml: https://site.example/base/gone/ leads to no file',
+  ]);
+});

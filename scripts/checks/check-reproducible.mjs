@@ -1,0 +1,116 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { listFiles, sha256 } from '../../lib/export/files.mjs';
+
+// Builds the site again in another folder, another time zone and with another number of processes, and
+// compares the result with out/ byte by byte: what differs would change with every deployment. The
+// first build has no cache, a second one takes all it can from the cache of the first. Also checks that
+// each process of the build reads a page of the content only once.
+// `npm run test:reproducible -- 1 4 8` builds with one, four and eight processes.
+
+const ELSEWHERE = '.tmp/elsewhere';
+
+/** Files that tools write, or keep for themselves. */
+const MADE =
+  /^(\.git|\.next|\.swc|\.tmp|node_modules|out|out-.*|test-results|playwright-report|coverage|.*\.tsbuildinfo)$/;
+
+await rm(ELSEWHERE, { recursive: true, force: true });
+const project = join(ELSEWHERE, 'repository', cloneHistory());
+await mkdir(project, { recursive: true });
+for (const name of await readdir('.')) {
+  if (!MADE.test(name)) await cp(name, join(project, name), { recursive: true });
+}
+await linkFolder('node_modules', join(project, 'node_modules'));
+
+const expected = await hashesOf('out');
+const counts = process.argv.slice(2).map(Number);
+// Two here: a machine with two cores has one process for pages, larger ones have more than two.
+for (const workers of counts.length > 0 ? counts : [2]) {
+  await rm(join(project, '.next'), { recursive: true, force: true });
+  for (const cache of ['without', 'with']) {
+    const log = resolve(ELSEWHERE, `reads-${workers}-${cache}.txt`);
+    buildWith(workers, log);
+    compare(await hashesOf(join(project, 'out')), `${workers} workers ${cache} a cache`);
+    const { processes, pages } = await checkReads(log);
+    console.log(
+      `${workers} workers ${cache} a cache: ${expected.size} files are the same; ${processes} processes read ${pages} pages once each.`,
+    );
+  }
+}
+await rm(ELSEWHERE, { recursive: true });
+
+/** @param {number} workers @param {string} log */
+function buildWith(workers, log) {
+  const env = {
+    ...process.env,
+    TZ: 'Pacific/Kiritimati',
+    LC_ALL: 'C',
+    // Next takes this for the number of cores and leaves one of them to itself.
+    CIRCLE_NODE_TOTAL: String(workers + 1),
+    NODE_OPTIONS: '--require ./scripts/checks/count-reads.cjs',
+    READ_LOG: log,
+  };
+  const options = { cwd: project, env, encoding: /** @type {const} */ ('utf8') };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], options);
+  if (status === 0) return;
+  console.error(`${stdout}\n${stderr}`);
+  throw new Error(`The build with ${workers} workers failed.`);
+}
+
+/** @param {ReadonlyMap<string, string>} found @param {string} how it was built */
+function compare(found, how) {
+  const differing = [...new Set([...expected.keys(), ...found.keys()])].filter(
+    (path) => expected.get(path) !== found.get(path),
+  );
+  if (differing.length === 0) return;
+  console.error(differing.slice(0, 20).join('\n'));
+  throw new Error(`${differing.length} of ${expected.size} files differ, built by ${how}.`);
+}
+
+/** @param {string} log a line for each read: the process and the path */
+async function checkReads(log) {
+  const reads = (await readFile(log, 'utf8')).trim().split('\n');
+  const again = reads.filter((line, index) => reads.indexOf(line) !== index);
+  if (again.length > 0) {
+    throw new Error(`A process read pages more than once: ${again.slice(0, 5).join(', ')}`);
+  }
+  const processes = new Set(reads.map((line) => line.split(' ')[0])).size;
+  return { processes, pages: reads.length / processes };
+}
+
+/**
+ * Gives the copy the history that the dates of the pages come from: a clone of its own, since for the
+ * repository around it the copy is an ignored folder. Without a history neither build has dates.
+ *
+ * @returns {string} the path of this folder inside the repository
+ */
+function cloneHistory() {
+  const question = ['rev-parse', '--show-toplevel', '--show-prefix'];
+  const { status, stdout } = spawnSync('git', question, { encoding: 'utf8' });
+  if (status !== 0) return '';
+  const [repository = '', prefix = ''] = stdout.split('\n');
+  const copy = join(ELSEWHERE, 'repository');
+  const clone = ['clone', '--quiet', '--no-checkout', '--shared', repository, copy];
+  const cloned = spawnSync('git', clone, { encoding: 'utf8' });
+  if (cloned.status !== 0) throw new Error(`The history cannot be cloned.\n${cloned.stderr}`);
+  return prefix;
+}
+
+/** @param {string} from @param {string} to */
+async function linkFolder(from, to) {
+  // Hard links take no room; where they are impossible, the files are copied.
+  const { status } = spawnSync('cp', ['-al', from, to]);
+  if (status !== 0) await cp(from, to, { recursive: true });
+}
+
+/** @param {string} root @returns {Promise<ReadonlyMap<string, string>>} */
+async function hashesOf(root) {
+  /** @type {Map<string, string>} */
+  const hashes = new Map();
+  for (const path of await listFiles(root)) {
+    hashes.set(path, sha256(await readFile(join(root, path))));
+  }
+  return hashes;
+}

@@ -1,0 +1,39 @@
+// @ts-check
+import { register } from 'node:module';
+import { proseOf } from './prose.mjs';
+import { measureProse, wordProblems } from './words.mjs';
+
+// Reads the prose of the content, never its code. Words that house-words.json or the checks of retext
+// refuse stop the command. How long the sentences of a page are, and how many are passive, is only
+// reported: `npm run check:words -- --pages` for each page.
+
+register('../typescript-hooks.mjs', import.meta.url);
+const { readFrontMatter } = await import('../../lib/content/front-matter-block');
+const { CONTENT_FOLDER, readContentFiles } = await import('../../lib/content/source-files');
+const { parseMarkdown } = await import('../../lib/markdown/parse');
+const { contentPath, formatProblems } = await import('../../lib/problems/problem');
+
+const files = readContentFiles(CONTENT_FOLDER);
+const pages = [...files]
+  .filter(([file]) => /\.mdx?$/.test(file))
+  .map(([file, source]) => {
+    const block = readFrontMatter(contentPath(file), source);
+    return proseOf(contentPath(file), source, block, parseMarkdown({ file, ...block }));
+  });
+
+const measured = pages.map((page) => ({ path: page.path, ...measureProse(page) }));
+const shown = process.argv.includes('--pages')
+  ? measured
+  : measured.toSorted((a, b) => b.longest.words - a.longest.words).slice(0, 3);
+for (const { path, sentences, mean, longest, passive } of shown) {
+  console.log(
+    `${path}: ${sentences} sentences of ${mean.toFixed(1)} words, ${passive.toFixed(0)} % passive, the longest has ${longest.words} (line ${longest.line})`,
+  );
+}
+
+const problems = pages.flatMap(wordProblems);
+if (problems.length > 0) {
+  console.error(`\n${formatProblems(problems)}`);
+  process.exitCode = 1;
+}
+console.log(`The words of ${pages.length} pages were checked.`);

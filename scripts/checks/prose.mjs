@@ -1,0 +1,99 @@
+// @ts-check
+import { toNlcst } from 'mdast-util-to-nlcst';
+import { ParseEnglish } from 'parse-english';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { location } from 'vfile-location';
+
+/** @typedef {ReturnType<typeof toNlcst>} Prose sentences and their words, with their places in the file */
+
+/**
+ * @typedef {object} PageProse
+ * @property {string} path
+ * @property {Prose} running the sentences of paragraphs
+ * @property {Prose} all those of headings, tables, captions, callouts and front matter, too
+ */
+
+/** The nodes of Markdown that hold words themselves. */
+const LINES = new Set(['paragraph', 'heading', 'tableCell', 'calloutTitle']);
+
+/** The attributes of components that readers see. */
+const SHOWN_ATTRIBUTES = new Set(['title', 'description', 'label']);
+
+/** The fields of front matter that readers see, at any depth. */
+const SHOWN_FIELDS = /^[ -]*(?:title|description|text|tagline|details|alt): *(["']?)(.+)\1$/gm;
+
+/**
+ * The prose of a page: all words that readers see but code. Code inside a sentence is a word of it.
+ * @param {string} path
+ * @param {string} source the whole file
+ * @param {{ body: string, bodyOffset: number }} block where the Markdown begins
+ * @param {import('mdast').Root} tree the Markdown
+ * @returns {PageProse}
+ */
+export function proseOf(path, source, { body, bodyOffset }, tree) {
+  const file = new VFile({ path, value: source });
+  const { toPoint } = location(file);
+  const start = source.length - body.length;
+  /** @type {Prose} */
+  const running = { type: 'RootNode', children: [] };
+  /** @type {Prose} */
+  const all = { type: 'RootNode', children: [] };
+
+  for (const { 0: line, 2: text = '', index } of source.slice(0, start).matchAll(SHOWN_FIELDS)) {
+    addText(text, index + line.lastIndexOf(text));
+  }
+  countFromTop(tree, start, bodyOffset);
+  visit(tree, (node) => {
+    if (node.type === 'image' && node.title) addText(node.title, offsetOf(node.title, node));
+    if ('attributes' in node) {
+      for (const attribute of node.attributes) {
+        const { type, value } = attribute;
+        if (type !== 'mdxJsxAttribute' || !SHOWN_ATTRIBUTES.has(attribute.name)) continue;
+        if (typeof value === 'string') addText(value, offsetOf(value, node));
+      }
+    }
+    if (!LINES.has(node.type) || !('children' in node)) return;
+    const isOnlyPicture = node.children.length === 1 && node.children[0]?.type === 'image';
+    const isRunning = node.type === 'paragraph' && !isOnlyPicture;
+    addLine(/** @type {import('mdast').Paragraph} */ ({ ...node, type: 'paragraph' }), isRunning);
+  });
+  return { path, running, all };
+
+  /** @type {(line: import('mdast').Paragraph, isRunning: boolean) => void} */
+  function addLine(line, isRunning) {
+    const { children } = toNlcst(line, file, ParseEnglish);
+    all.children.push(...children);
+    if (isRunning) running.children.push(...children);
+  }
+
+  /** @type {(value: string, offset: number) => void} */
+  function addText(value, offset) {
+    const [first, last] = [toPoint(offset), toPoint(offset + value.length)];
+    if (!first || !last) return;
+    const position = { start: first, end: last };
+    addLine({ type: 'paragraph', children: [{ type: 'text', value, position }], position }, false);
+  }
+
+  /** @type {(text: string, node: Pick<import('mdast').Text, 'position'>) => number} */
+  function offsetOf(text, { position }) {
+    const from = position?.start.offset ?? 0;
+    // With an escaped sign in it, the text is typed otherwise than it is read.
+    return Math.max(from, source.indexOf(text, from));
+  }
+}
+
+/**
+ * Counts the places of the Markdown from the top of the file.
+ * @param {import('mdast').Root} tree
+ * @param {number} offset
+ * @param {number} lines
+ */
+function countFromTop(tree, offset, lines) {
+  visit(tree, ({ position }) => {
+    for (const point of position ? [position.start, position.end] : []) {
+      point.line += lines;
+      point.offset = (point.offset ?? 0) + offset;
+    }
+  });
+}

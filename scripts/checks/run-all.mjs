@@ -1,0 +1,52 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+
+// The whole test command: `npm test`. Unit tests run beside the builds, since each of the two leaves a
+// core idle for much of its time. Each step tells how long it took.
+
+/** Steps of a lane run one after another, the lanes side by side. @type {readonly string[][]} */
+const LANES = [
+  ['check:words', 'test:unit'],
+  ['build', 'build:fixture', 'test:export', 'test:reproducible'],
+];
+
+// Before the builds, which write other types for Next's routes.
+const passed =
+  (await run('check:code', true)) &&
+  (await Promise.all(LANES.map(runLane))).every(Boolean) &&
+  (await run('test:browser', true)) &&
+  (await run('test:engines', true));
+if (!passed) process.exitCode = 1;
+
+/** @param {readonly string[]} steps */
+async function runLane(steps) {
+  for (const step of steps) {
+    if (!(await run(step, false))) return false;
+  }
+  return true;
+}
+
+/**
+ * @param {string} step a script of package.json
+ * @param {boolean} isAlone what it prints is shown at once; otherwise when it has ended
+ * @returns {Promise<boolean>} whether it passed
+ */
+function run(step, isAlone) {
+  const start = performance.now();
+  const child = spawn('npm', ['run', step], {
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  /** @type {Buffer[]} */
+  const printed = [];
+  child.stdout?.on('data', (part) => printed.push(part));
+  child.stderr?.on('data', (part) => printed.push(part));
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(printed));
+      const seconds = Math.round((performance.now() - start) / 1000);
+      console.log(`\n${step} ${code === 0 ? 'passed' : 'failed'} after ${seconds} s\n`);
+      resolve(code === 0);
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { whyDatesAreMissing } from './missing-dates.mjs';
+
+const path = process.env.PATH;
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'missing-dates-'));
+});
+afterEach(() => {
+  process.env.PATH = path;
+  rmSync(home, { recursive: true });
+});
+
+function repository(name: string): string {
+  const folder = join(home, name);
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  execFileSync('git', ['init', '--quiet', folder]);
+  for (const message of ['one', 'two']) {
+    const commit = [...identity, 'commit', '--quiet', '--allow-empty', '-m', message];
+    execFileSync('git', commit, { cwd: folder });
+  }
+  return folder;
+}
+
+test('a clone with the whole history has all dates', () => {
+  expect(whyDatesAreMissing(repository('whole'))).toBeUndefined();
+});
+
+test('a shallow clone names the command that completes it', () => {
+  const clone = join(home, 'shallow');
+  const from = `file://${repository('origin')}`;
+  execFileSync('git', ['clone', '--quiet', '--depth=1', from, clone]);
+  expect(whyDatesAreMissing(clone)).toContain('git fetch --unshallow');
+});
+
+test('a folder without history says so', () => {
+  expect(whyDatesAreMissing(home)).toContain('in no git repository');
+});
+
+test('a repository that belongs to another user names the setting', () => {
+  // Stands for git, which cannot be made to see another owner without a second user.
+  const message = "fatal: detected dubious ownership in repository at '/site'";
+  writeFileSync(join(home, 'git'), `#!/bin/sh\necho "${message}" >&2\nexit 128\n`, { mode: 0o755 });
+  process.env.PATH = `${home}:${path}`;
+  expect(whyDatesAreMissing(home)).toContain('safe.directory');
+});
+
+test('a machine without git is told so', () => {
+  process.env.PATH = home;
+  expect(whyDatesAreMissing(home)).toContain('git is not installed');
+});

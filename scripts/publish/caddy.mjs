@@ -1,0 +1,66 @@
+// @ts-check
+
+import {
+  FILE_RULES,
+  patternOf,
+  SECURITY_HEADERS,
+  spellingsOf,
+} from '../../lib/export/host-rules.mjs';
+import { blocks } from './blocks.mjs';
+
+const block = blocks('\t');
+
+/**
+ * A complete Caddyfile.
+ * @param {import('./nginx.mjs').HostedSite} site
+ */
+export function caddyfile({ root, basePath, listen, redirects }) {
+  // Of several rules that fit a file the last one counts.
+  const rules = [...FILE_RULES].reverse().flatMap(({ paths, headers }, number) => {
+    const patterns = paths.map((path) => patternOf(basePath + path).source);
+    return [
+      `@files${number} path_regexp ${patterns.join('|')}`,
+      ...Object.entries(headers).map(
+        ([name, value]) => `header @files${number} ${name} "${value}"`,
+      ),
+    ];
+  });
+  return `# Made from lib/export/host-rules.mjs.
+${block(site(listen), [
+  `root * "${root}"`,
+  block('route', [
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `header ${name} "${value}"`),
+    ...rules,
+    block('map {query} {moved_query}', ['~^(.+)$ "?$1"', 'default ""']),
+    ...Object.entries(redirects).flatMap(([from, to], number) => [
+      `@moved${number} path ${spellingsOf(basePath + from).join(' ')}`,
+      `redir @moved${number} ${basePath}${to}{moved_query} 301`,
+    ]),
+    `error ${basePath}/404 404`,
+    ...(basePath === ''
+      ? []
+      : [
+          `redir ${basePath} ${basePath}/ 301`,
+          `@outside not path ${basePath}/*`,
+          'error @outside 404',
+          `uri strip_prefix ${basePath}`,
+        ]),
+    'try_files {path} {path}.html {path}/index.html',
+    block('file_server', ['precompressed br gzip']),
+  ]),
+  // An answer that says that a file is missing must not be kept.
+  block('handle_errors', [
+    'header Cache-Control "no-cache"',
+    'header -X-Robots-Tag',
+    'rewrite * /404.html',
+    'file_server',
+  ]),
+])}
+`;
+}
+
+/** A port, an address with a port, or a name, for which Caddy gets a certificate. */
+function site(/** @type {string} */ listen) {
+  if (/^\d+$/.test(listen)) return `:${listen}`;
+  return /:\d+$/.test(listen) ? `http://${listen}` : listen;
+}

@@ -1,0 +1,182 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listFiles, pageFile, sha256 } from '../../lib/export/files.mjs';
+import { ruleOf, spellingsOf } from '../../lib/export/host-rules.mjs';
+import { MANIFEST, withoutCompression } from '../../lib/export/manifest.mjs';
+import { mediaTypeOf, UNKNOWN_TYPE } from './media-types.mjs';
+
+/**
+ * What was compared, and each difference as a sentence.
+ * @typedef {{ build: string, count: number, faults: string[] }} Verdict
+ * @typedef {import('../../lib/export/manifest.mjs').Manifest} Manifest
+ */
+
+/** What hosts read themselves and may keep from readers. */
+const FOR_HOSTS = ['.nojekyll', '_headers', '_redirects'];
+/** How many files are asked for at a time. */
+const AT_ONCE = 8;
+/** Names that hosts use for the same type. */
+const SAME_TYPE = [
+  ['text/javascript', 'application/javascript'],
+  ['application/xml', 'text/xml'],
+  ['image/x-icon', 'image/vnd.microsoft.icon'],
+];
+
+/**
+ * The manifest of an exported folder.
+ * @param {string} root
+ * @returns {Promise<Manifest>}
+ */
+export async function readManifest(root) {
+  try {
+    return JSON.parse(await readFile(join(root, MANIFEST), 'utf8'));
+  } catch {
+    throw new Error(`There is no ${MANIFEST} in ${root}. Run \`npm run build\` first.`);
+  }
+}
+
+/**
+ * Compares a folder with the manifest in it.
+ * @param {string} root
+ * @returns {Promise<Verdict>}
+ */
+export async function verifyFolder(root) {
+  const { build, files } = await readManifest(root);
+  const present = await listFiles(root);
+  const missing = Object.keys(files).filter((path) => !present.includes(path));
+  const faults = missing.map((path) => `${path} is missing.`);
+  for (const path of present.filter((path) => path !== MANIFEST)) {
+    const expected = files[withoutCompression(path)];
+    if (!expected) faults.push(`${path} is no file of this build.`);
+    else if ((await hashOf(join(root, path))) !== expected.sha256) {
+      faults.push(`${path} has changed since it was built.`);
+    }
+  }
+  return { build, count: Object.keys(files).length, faults };
+}
+
+/** @param {string} file the hash of what is in it, also where that is compressed */
+async function hashOf(file) {
+  const bytes = await readFile(file);
+  try {
+    if (file.endsWith('.gz')) return sha256(gunzipSync(bytes));
+    if (file.endsWith('.br')) return sha256(brotliDecompressSync(bytes));
+    return sha256(bytes);
+  } catch {
+    return 'damaged';
+  }
+}
+
+/**
+ * Fetches every file of a published site and compares it with the manifest that is published there,
+ * or with the one of a folder.
+ * @param {string} site its address, with the base path
+ * @param {Manifest} [expected]
+ * @returns {Promise<Verdict>}
+ */
+export async function verifySite(site, expected) {
+  const base = new URL(site.replace(/\/*$/, '/'));
+  const { build, files } = expected ?? (await fetchManifest(base));
+  const formers = await fetchFormers(base);
+  const paths = Object.keys(files).filter((path) => !FOR_HOSTS.includes(path));
+  /** @type {string[]} */
+  const faults = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let path = paths[next++]; path !== undefined; path = paths[next++]) {
+        const fault = await compare(base, path, files, formers);
+        if (fault) faults.push(`${path} ${fault}`);
+      }
+    }),
+  );
+  return { build, count: paths.length, faults: faults.sort() };
+}
+
+/**
+ * @param {URL} base
+ * @param {string} path
+ * @param {Manifest['files']} files
+ * @param {ReadonlyMap<string, string>} formers
+ * @returns {Promise<string | undefined>} what differs
+ */
+async function compare(base, path, files, formers) {
+  const answer = await get(addressOf(base, path));
+  if (typeof answer === 'string') return answer;
+  const { status, type, body } = answer;
+  // Some hosts serve /404.html with status 404.
+  if (status !== 200 && !(status === 404 && path === '404.html')) {
+    return status === 404 ? 'is missing.' : `is answered with the status ${status}.`;
+  }
+  const hashes = [files[path]?.sha256, files[formers.get(path) ?? '']?.sha256];
+  if (!hashes.includes(sha256(body))) {
+    const { size = 0 } = files[path] ?? {};
+    return `differs from the build: ${body.length} bytes, which had ${size}.`;
+  }
+  const wanted = ruleOf(`/${path}`).headers['Content-Type'] ?? mediaTypeOf(path);
+  return isSameType(type, wanted) ? undefined : `is sent as "${type}" instead of "${wanted}".`;
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<{ status: number, type: string, body: Buffer } | string>}
+ */
+async function get(address) {
+  try {
+    const response = await fetch(address);
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, type: response.headers.get('content-type') ?? '', body };
+  } catch (error) {
+    const { cause, message } = /** @type {Error} */ (error);
+    return `cannot be fetched: ${cause instanceof Error ? cause.message : message}.`;
+  }
+}
+
+/**
+ * @param {URL} base
+ * @returns {Promise<Manifest>}
+ */
+async function fetchManifest(base) {
+  const answer = await get(addressOf(base, MANIFEST));
+  if (typeof answer === 'string') throw new Error(`${MANIFEST} ${answer}`);
+  try {
+    return JSON.parse(answer.body.toString());
+  } catch {
+    throw new Error(
+      `There is no ${MANIFEST} at ${base.href}. Name the address of the home page; the file is uploaded last.`,
+    );
+  }
+}
+
+/**
+ * The files of redirects, each with that of its page: hosts that know the redirects answer with them.
+ * @param {URL} base
+ * @returns {Promise<ReadonlyMap<string, string>>}
+ */
+async function fetchFormers(base) {
+  const answer = await get(addressOf(base, 'static/routes.json'));
+  if (typeof answer === 'string' || answer.status !== 200) return new Map();
+  /** @type {{ redirects: Record<string, string> }} */
+  const { redirects } = JSON.parse(answer.body.toString());
+  return new Map(
+    Object.entries(redirects).flatMap(([from, to]) =>
+      spellingsOf(from).map((path) => [path.slice(1), pageFile(to)]),
+    ),
+  );
+}
+
+/** @param {URL} base @param {string} path */
+function addressOf(base, path) {
+  return new URL(path.split('/').map(encodeURIComponent).join('/'), base).href;
+}
+
+/** @param {string} sent @param {string} wanted */
+function isSameType(sent, wanted) {
+  const [type = '', charset = 'utf-8'] = sent.toLowerCase().split(/;\s*charset=/);
+  const [known = ''] = wanted.split(';');
+  if (known === UNKNOWN_TYPE) return true;
+  const names = SAME_TYPE.find((names) => names.includes(known)) ?? [known];
+  return names.includes(type) && charset === 'utf-8';
+}

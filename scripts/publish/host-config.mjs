@@ -1,0 +1,51 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { caddyfile } from './caddy.mjs';
+import { nginxConfig } from './nginx.mjs';
+
+const USAGE = `Prints the configuration of a web server for the exported site.
+
+npm run --silent host-config -- nginx|caddy [options]
+
+--root    the folder on the server (out)
+--listen  the port, an address with a port, or for Caddy a name (8080)
+--base    the base path that the site was built with ($BASE_PATH)
+--out     the exported folder, which names the redirects (out)`;
+
+const MAKERS = { nginx: nginxConfig, caddy: caddyfile };
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      root: { type: 'string', default: 'out' },
+      listen: { type: 'string', default: '8080' },
+      base: { type: 'string', default: process.env.BASE_PATH ?? '' },
+      out: { type: 'string', default: 'out' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const make = Object.entries(MAKERS).find(([name]) => name === positionals[0])?.[1];
+  if (values.help || !make) {
+    console[values.help ? 'log' : 'error'](USAGE);
+    process.exit(values.help ? 0 : 1);
+  }
+  const { root, listen, base, out } = values;
+  process.stdout.write(
+    make({ root: resolve(root), listen, basePath: base, redirects: aliasesOf(out) }),
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** @param {string} out @returns {Record<string, string>} */
+function aliasesOf(out) {
+  try {
+    return JSON.parse(readFileSync(`${out}/static/routes.json`, 'utf8')).redirects;
+  } catch {
+    throw new Error(`There is no exported site in ${out}. Run \`npm run build\` first.`);
+  }
+}

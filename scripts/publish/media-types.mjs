@@ -1,0 +1,50 @@
+// @ts-check
+import { extname } from 'node:path';
+
+/**
+ * The media types of the files that the export holds, with the endings of their names.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const MEDIA_TYPES = {
+  'application/json': ['json'],
+  'application/manifest+json': ['webmanifest'],
+  'application/wasm': ['wasm'],
+  'application/xml': ['xml'],
+  'application/zip': ['zip'],
+  'font/woff2': ['woff2'],
+  'image/avif': ['avif'],
+  'image/gif': ['gif'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/svg+xml': ['svg'],
+  'image/webp': ['webp'],
+  'image/x-icon': ['ico'],
+  'text/css': ['css'],
+  'text/html': ['html'],
+  'text/javascript': ['js'],
+  'text/markdown': ['md'],
+  'text/plain': ['txt'],
+};
+
+/** Of anything else it is only known that it is a file. */
+export const UNKNOWN_TYPE = 'application/octet-stream';
+
+/**
+ * What a host calls a file: `text/html; charset=utf-8`.
+ * @param {string} path
+ */
+export function mediaTypeOf(path) {
+  const ending = extname(path).slice(1).toLowerCase();
+  const [type] = Object.entries(MEDIA_TYPES).find(([, endings]) => endings.includes(ending)) ?? [
+    UNKNOWN_TYPE,
+  ];
+  return isText(type) ? `${type}; charset=utf-8` : type;
+}
+
+/**
+ * Whether files of a type are letters, which a host should say the code of.
+ * @param {string} type
+ */
+export function isText(type) {
+  return /^text\/|json$|xml$/.test(type);
+}

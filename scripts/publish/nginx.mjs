@@ -1,0 +1,106 @@
+// @ts-check
+
+import { createHash } from 'node:crypto';
+import {
+  FILE_RULES,
+  patternOf,
+  SECURITY_HEADERS,
+  spellingsOf,
+} from '../../lib/export/host-rules.mjs';
+import { blocks } from './blocks.mjs';
+import { isText, MEDIA_TYPES } from './media-types.mjs';
+
+const block = blocks('  ');
+
+/**
+ * A site as its host knows it.
+ * @typedef {object} HostedSite
+ * @property {string} root the folder that holds the export
+ * @property {string} basePath
+ * @property {string} listen the port, or address and port
+ * @property {Readonly<Record<string, string>>} redirects former paths, each with its page
+ */
+
+/**
+ * A complete configuration for nginx, to be included in its `http` block.
+ * @param {HostedSite} site
+ */
+export function nginxConfig({ root, basePath, listen, redirects }) {
+  // Variables belong to the whole of `http`, where there may be other sites.
+  const own = createHash('sha256')
+    .update(`${listen} ${basePath} ${root}`)
+    .digest('hex')
+    .slice(0, 8);
+  const variable = (/** @type {string} */ name) =>
+    `$site_${own}_${name.toLowerCase().replaceAll('-', '_')}`;
+  const [path, moved] = [variable('path'), variable('moved')];
+  // nginx tells types by the endings of files.
+  const names = headerNames().filter((name) => name !== 'Content-Type');
+  return `# Made from lib/export/host-rules.mjs.
+
+${block(`map $uri ${path}`, [
+  'default $uri;',
+  ...(basePath === '' ? [] : [`~^${basePath}(?<below>/.*)$ $below;`]),
+])}
+
+${names.map((name) => block(`map ${path} ${variable(name)}`, choices(name))).join('\n\n')}
+
+${block(`map ${path} ${moved}`, [
+  'default "";',
+  ...Object.entries(redirects).flatMap(([from, to]) =>
+    spellingsOf(from).map((path) => `"~${patternOf(path).source}" ${basePath}${to};`),
+  ),
+])}
+
+${block('server', [
+  `listen ${listen};`,
+  `root "${root}";`,
+  'absolute_redirect off;',
+  'charset utf-8;',
+  // It names the letters of HTML by itself.
+  `charset_types ${Object.keys(MEDIA_TYPES)
+    .filter((type) => isText(type) && type !== 'text/html')
+    .join(' ')};`,
+  block(
+    'types',
+    Object.entries(MEDIA_TYPES).map(([type, endings]) => `${type} ${endings.join(' ')};`),
+  ),
+  '# Files that the build has compressed already.',
+  'gzip_static on;',
+  'gzip_vary on;',
+  ...Object.entries(SECURITY_HEADERS).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  ),
+  // Without `always`: an answer that says that a file is missing must not be kept.
+  ...names.map((name) => `add_header ${name} ${variable(name)};`),
+  'error_page 404 /404.html;',
+  block('location = /404.html', ['internal;']),
+  block(`location = ${basePath}/404`, ['return 404;']),
+  ...(basePath === ''
+    ? []
+    : [
+        block(`location = ${basePath}`, [`return 301 ${basePath}/;`]),
+        block('location /', ['return 404;']),
+      ]),
+  block(`location ${basePath}/`, [
+    block(`if (${moved})`, [`return 301 ${moved}$is_args$args;`]),
+    `try_files ${path} ${path}.html ${path}/index.html =404;`,
+  ]),
+])}
+`;
+}
+
+/** The header with this name for each kind of file; the last rule is the default. */
+function choices(/** @type {string} */ name) {
+  const last = FILE_RULES.at(-1)?.headers[name] ?? '';
+  return [
+    `default "${last}";`,
+    ...FILE_RULES.slice(0, -1).flatMap(({ paths, headers }) =>
+      paths.map((path) => `"~${patternOf(path).source}" "${headers[name] ?? ''}";`),
+    ),
+  ];
+}
+
+function headerNames() {
+  return [...new Set(FILE_RULES.flatMap(({ headers }) => Object.keys(headers)))];
+}

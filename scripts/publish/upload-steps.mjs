@@ -1,0 +1,100 @@
+// @ts-check
+
+import { FILE_RULES, isLasting, ruleOf } from '../../lib/export/host-rules.mjs';
+import { MANIFEST, withoutCompression } from '../../lib/export/manifest.mjs';
+import { mediaTypeOf } from './media-types.mjs';
+
+/**
+ * A file with all that an upload has to say of it.
+ * @typedef {object} Upload
+ * @property {string} path relative to the exported folder
+ * @property {number} size
+ * @property {string} sha256
+ * @property {string} contentType
+ * @property {string} cacheControl
+ * @property {'br' | 'gzip'} [contentEncoding] of a compressed form, for hosts that send such files
+ */
+
+/**
+ * How an export gets onto a host while readers use the site.
+ * @typedef {object} DeployPlan
+ * @property {string} build
+ * @property {{ what: string, files: Upload[] }[]} steps one after another; within one in any order
+ * @property {{ days: number, paths: string[] }} keep what open tabs may still ask for: files of these
+ *   paths stay for so many days after a build that lacks them. All else that it lacks can go at once.
+ */
+
+/** The steps in the order of the upload: each file comes after all that it names. */
+const STEPS = {
+  lasting: 'Files that are named by their content',
+  data: 'Pictures and other data',
+  payloads: "What pages ask for when a reader moves on, and the pages' Markdown",
+  pages: 'Pages',
+  lists: 'Files that name pages and data',
+  manifest: 'The list of all files: once it is there, all of them are',
+};
+
+/** As long as a reader may leave a tab open and still expect the next page of it. */
+const KEPT_DAYS = 30;
+
+/**
+ * Plans the upload of an export.
+ * @param {string} build
+ * @param {Readonly<Record<string, import('../../lib/export/manifest.mjs').FileMark>>} files all files of the folder
+ * @returns {DeployPlan}
+ */
+export function deployPlan(build, files) {
+  const uploads = Object.entries(files).map(([path, mark]) => uploadOf(path, mark));
+  return {
+    build,
+    steps: Object.entries(STEPS).map(([step, what]) => ({
+      what,
+      files: uploads.filter(({ path }) => stepOf(path) === step),
+    })),
+    keep: { days: KEPT_DAYS, paths: FILE_RULES.filter(isLasting).flatMap(({ paths }) => paths) },
+  };
+}
+
+/**
+ * @param {string} path
+ * @returns {keyof typeof STEPS}
+ */
+function stepOf(path) {
+  const original = withoutCompression(path);
+  if (original === MANIFEST) return 'manifest';
+  if (namesOthers(original)) return 'lists';
+  if (isLasting(ruleOf(`/${original}`))) return 'lasting';
+  if (original.endsWith('.html')) return 'pages';
+  return /\.(txt|md)$/.test(original) ? 'payloads' : 'data';
+}
+
+/**
+ * Whether a file tells which pages or data files there are: to search engines, feed readers, hosts,
+ * and the scripts of the site.
+ * @param {string} path
+ */
+function namesOthers(path) {
+  return (
+    /^static\/(routes|search_names)\.json$/.test(path) ||
+    /(^|\/)(llms[^/]*\.txt|robots\.txt|[^/]*\.xml)$/.test(path) ||
+    /^[^/]*\.json$/.test(path) ||
+    /^_(headers|redirects)$/.test(path)
+  );
+}
+
+/**
+ * @param {string} path
+ * @param {import('../../lib/export/manifest.mjs').FileMark} mark
+ * @returns {Upload}
+ */
+function uploadOf(path, mark) {
+  const original = withoutCompression(path);
+  const { headers } = ruleOf(`/${original}`);
+  return {
+    path,
+    ...mark,
+    contentType: headers['Content-Type'] ?? mediaTypeOf(original),
+    cacheControl: headers['Cache-Control'] ?? '',
+    ...(path === original ? {} : { contentEncoding: path.endsWith('.br') ? 'br' : 'gzip' }),
+  };
+}

@@ -1,0 +1,25 @@
+// @ts-check
+import { readManifest, verifyFolder, verifySite } from './compare-files.mjs';
+
+// Compares a published site with what was built: with the list of files that lies on it, or with that
+// of a folder, which also shows whether the newest build is there.
+// `npm run verify -- https://docs.example.com/base [out]`, or `npm run verify -- out`
+
+const [place = 'out', folder] = process.argv.slice(2);
+try {
+  const { build, count, faults } = /^https?:/.test(place)
+    ? await verifySite(place, folder === undefined ? undefined : await readManifest(folder))
+    : await verifyFolder(place);
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    console.error(
+      `${faults.length} of ${count} files of build ${build} are not as they were built.`,
+    );
+    process.exitCode = 1;
+  } else {
+    console.log(`${count} files are those of build ${build}.`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

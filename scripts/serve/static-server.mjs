@@ -1,0 +1,140 @@
+// @ts-check
+import { createReadStream, realpathSync, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer, STATUS_CODES } from 'node:http';
+import { join, posix, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { mediaTypeOf } from '../publish/media-types.mjs';
+import { hosts } from './hosts.mjs';
+
+/** @typedef {import('./hosts.mjs').HostName} HostName */
+/** @typedef {import('./hosts.mjs').Decide} Decide */
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/**
+ * Writes a base path in its one form: empty, or with a slash in front and none behind.
+ *
+ * @type {(basePath: string) => string}
+ */
+export function tidyBasePath(basePath) {
+  const inner = basePath.split('/').filter(Boolean).join('/');
+  return inner === '' ? '' : `/${inner}`;
+}
+
+/** @type {(url: string) => { path: string, query: string } | undefined} */
+function readTarget(url) {
+  const mark = url.indexOf('?');
+  const raw = mark < 0 ? url : url.slice(0, mark);
+  try {
+    const path = decodeURIComponent(raw);
+    // Only after decoding: `%2e%2e` and `%2f` have to be seen as the dots and slashes they are.
+    // Normalizing also folds `//evil.com`, which a browser would take for another host.
+    return path.startsWith('/') && !path.includes('\0')
+      ? { path: posix.normalize(path), query: mark < 0 ? '' : url.slice(mark) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @type {(root: string, path: string) => { kind: 'file' | 'folder', name: string } | undefined} */
+function locate(root, path) {
+  // On Windows a backslash would separate folders, which no rule above has looked at.
+  if (path.includes('\\')) {
+    return undefined;
+  }
+  try {
+    const home = realpathSync(root);
+    const name = realpathSync(join(home, path));
+    if (!`${name}${sep}`.startsWith(home.endsWith(sep) ? home : `${home}${sep}`)) {
+      return undefined;
+    }
+    const stats = statSync(name);
+    if (stats.isDirectory()) {
+      return { kind: 'folder', name };
+    }
+    return stats.isFile() && !path.endsWith('/') ? { kind: 'file', name } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @type {(response: Response, status: number, headers?: Record<string, string>) => void} */
+function sendStatus(response, status, headers = {}) {
+  const body = `${status} ${STATUS_CODES[status]}\n`;
+  response.writeHead(status, {
+    'Cache-Control': 'no-cache',
+    'Content-Length': body.length,
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...headers,
+  });
+  response.end(body);
+}
+
+/** @type {(response: Response, status: number, name: string, type: string, sent?: string) => Promise<void>} */
+async function sendFile(response, status, name, type, sent = name) {
+  const { size } = await stat(sent);
+  response.writeHead(status, {
+    'Cache-Control': 'no-cache',
+    'Content-Length': size,
+    'Content-Type': type,
+    ...(sent === name ? {} : { 'Content-Encoding': 'br' }),
+  });
+  if (response.req.method === 'HEAD') {
+    response.end();
+  } else {
+    await pipeline(createReadStream(sent), response);
+  }
+}
+
+/** @typedef {{ root: string, decide: Decide, base: string, sendsBrotli: boolean }} Site */
+
+/** @type {(site: Site, request: Request, response: Response) => Promise<void> | void} */
+function answer({ root, decide, base, sendsBrotli }, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return sendStatus(response, 405, { Allow: 'GET, HEAD' });
+  }
+  const target = readTarget(request.url ?? '');
+  if (target === undefined) {
+    return sendStatus(response, 400);
+  }
+  if (target.path !== base && !target.path.startsWith(`${base}/`)) {
+    return sendStatus(response, 404);
+  }
+  const path = target.path.slice(base.length);
+  const { status, file, location } = decide(path, (name) => locate(root, name)?.kind);
+  if (location !== undefined) {
+    const address = `${base}${location}`.split('/').map(encodeURIComponent).join('/');
+    return sendStatus(response, status, { Location: `${address}${target.query}` });
+  }
+  const found = file === undefined ? undefined : locate(root, file);
+  if (file === undefined || found === undefined) {
+    return sendStatus(response, status === 200 ? 404 : status);
+  }
+  const compressed = sendsBrotli ? locate(root, `${file}.br`)?.name : undefined;
+  return sendFile(response, status, found.name, mediaTypeOf(file), compressed);
+}
+
+/**
+ * Creates a web server for a folder that behaves like one kind of static host. With `sendsBrotli`
+ * it sends the compressed form that is beside a file, whatever the request accepts.
+ *
+ * @param {{ root: string, host: HostName, basePath?: string, sendsBrotli?: boolean }} options
+ * @returns {import('node:http').Server}
+ */
+export function createStaticServer({ root, host, basePath = '', sendsBrotli = false }) {
+  const site = { root, decide: hosts[host], base: tidyBasePath(basePath), sendsBrotli };
+  return createServer(async (request, response) => {
+    try {
+      await answer(site, request, response);
+    } catch {
+      // A file that cannot be read, or a visitor who left in the middle of one.
+      if (response.headersSent) {
+        response.destroy();
+      } else {
+        sendStatus(response, 500);
+      }
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderTree } from '../../lib/markdown/render';
+import { COMPONENT_NAMES } from '../../lib/markdown-components';
+import { formatProblems } from '../../lib/problems/problem';
+import { loadSite } from '../../lib/site/load';
+
+const content = await loadSite();
+const pages = [...content.pages.values()];
+
+/** Each component shows what it holds, and nothing of its own. */
+const PLAIN_COMPONENTS = Object.fromEntries(
+  COMPONENT_NAMES.map((name) => [name, ({ children }: { children?: ReactNode }) => children]),
+);
+
+test('the content has no problem', () => {
+  expect(content.problems.length === 0 ? '' : formatProblems(content.problems)).toBe('');
+});
+
+test('every page has a title and a description of its own', () => {
+  const descriptions = pages.map(({ frontmatter }) => frontmatter.description);
+  expect(descriptions.filter((text) => text === undefined)).toEqual([]);
+  expect(new Set(descriptions).size).toBe(pages.length);
+});
+
+test.each(pages.map((page) => [page.routePath, page] as const))(
+  '%s renders each heading of its outline with the id that the outline names',
+  async (_, page) => {
+    const body = await renderTree(page.tree, {
+      registry: PLAIN_COMPONENTS,
+      sizeOf: () => undefined,
+      sourceOf: () => undefined,
+      code: { numbersLines: false, wraps: false },
+    });
+    const html = renderToStaticMarkup(body);
+    const ids = [...html.matchAll(/<h[2-4] id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(page.toc.map(({ id }) => id));
+    for (const { text, charIndex } of page.toc) {
+      expect(page.content.slice(charIndex).startsWith(text)).toBe(true);
+    }
+  },
+);

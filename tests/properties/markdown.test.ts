@@ -1,0 +1,147 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { stringify } from 'yaml';
+import { readNotations } from '../../lib/code-blocks/notations';
+import { readFrontMatter } from '../../lib/content/front-matter-block';
+import { readMarkdown } from '../../lib/markdown/read';
+import { CASES } from '../support/cases';
+
+const COMPONENTS = ['Tabs', 'Tab'];
+
+/** Lines as writers type them, right and wrong. */
+const line = fc.oneof(
+  fc.constantFrom(
+    ...['', '', '---', '***', '```', '```js', '~~~', ':::', ':::tip', '::::note Title', '> [!TIP]'],
+    ...[
+      '> quoted',
+      '- item',
+      '  - inner',
+      '1. first',
+      '    indented',
+      '| a | b |',
+      '| - | - |',
+      '\\',
+    ],
+    ...[
+      '<b>',
+      '</b>',
+      '{x}',
+      '{/* note */}',
+      '<!-- note -->',
+      '<Tabs>',
+      '</Tabs>',
+      '## Title {#id}',
+    ],
+    ...[
+      '[x](/y)',
+      '[x]',
+      '[x]: /y',
+      '![x](/y.svg)',
+      'a[^1]',
+      '[^1]: note',
+      '**bold',
+      '`code',
+      '\t',
+    ],
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+const lines = fc.array(line, { maxLength: 14 });
+
+test.each(['a.md', 'a.mdx'])('any text is read, or told as a problem with its line: %s', (file) => {
+  const isRead = (typed: string[]) => {
+    const body = typed.join('\n');
+    const { problems } = readMarkdown({ file, body, bodyOffset: 3 }, COMPONENTS);
+    const count = body.split(/\r\n?|\n/).length;
+    for (const problem of problems) {
+      expect(problem.line).toBeGreaterThanOrEqual(1);
+      expect(problem.line).toBeLessThanOrEqual(count + 3);
+    }
+  };
+  fc.assert(fc.property(lines, isRead), CASES);
+});
+
+test('words between lines of any kind never vanish without a problem', () => {
+  const isKept = (typed: string[]) => {
+    const words = typed.map((_, index) => `word${index}x`);
+    const body = typed.flatMap((one, index) => [one, words[index] ?? '']).join('\n');
+    const { content, toc, heading, problems } = readMarkdown(
+      { file: 'a.md', body, bodyOffset: 0 },
+      COMPONENTS,
+    );
+    if (problems.length > 0) return;
+    const all = [content, heading, ...toc.map(({ text }) => text)].join('\n');
+    // A line below a definition, of a link or in a comment, belongs to it.
+    const isHidden = typed.some((one) => /^\[.*\]:|<!--/.test(one.trim()));
+    if (!isHidden) expect(words.filter((word) => !all.includes(word))).toEqual([]);
+  };
+  fc.assert(fc.property(lines, isKept), CASES);
+});
+
+test('front matter gives back what was written, and the body stands on its lines', () => {
+  const isGivenBack = (title: string, body: string) => {
+    const block = stringify({ title }, { lineWidth: 0 });
+    const { data, bodyOffset, problems } = readFrontMatter('a.md', `---\n${block}---\n${body}`);
+    if (problems.length > 0) return;
+    expect(data.title).toBe(title);
+    expect(bodyOffset).toBe(block.split('\n').length + 1);
+  };
+  const word = fc.string({ unit: 'grapheme-ascii', minLength: 1 });
+  fc.assert(fc.property(word, fc.string({ unit: 'grapheme' }), isGivenBack), CASES);
+});
+
+test('any front matter is read, or told', () => {
+  const part = fc.constantFrom(
+    ...[
+      '---',
+      '--- ',
+      'title: A',
+      '\n',
+      ': ',
+      '- ',
+      '[',
+      '{',
+      '&a',
+      '*a',
+      '!x',
+      '"',
+      '|',
+      '\t',
+      '# ',
+    ],
+  );
+  const isRead = (parts: string[]) => {
+    const { problems, body } = readFrontMatter('a.md', `---\n${parts.join('')}`);
+    expect(problems.length > 0 || typeof body === 'string').toBe(true);
+  };
+  fc.assert(fc.property(fc.array(part), isRead), CASES);
+});
+
+test('code without notations stays as it is typed', () => {
+  const isSame = (typed: string[]) => {
+    const code = typed.join('\n');
+    const { lines: read, problems } = readNotations(code, 'js');
+    if (code.includes('[!code')) return;
+    expect(read.map(({ text }) => text).join('\n')).toBe(code);
+    expect(problems).toEqual([]);
+  };
+  fc.assert(fc.property(fc.array(fc.string({ unit: 'grapheme' })), isSame), CASES);
+});
+
+test('notations in comments are read, or told, and the rest of the line stays', () => {
+  const notation = fc.constantFrom(
+    '++',
+    '--',
+    'highlight',
+    'focus:2',
+    'word:x',
+    'error:-1',
+    'x:y:z',
+  );
+  const code = fc.stringMatching(/^[a-z ]{0,6}[a-z]$/);
+  const isRead = (text: string, name: string) => {
+    const { lines: read, problems } = readNotations(`${text} // [!code ${name}]`, 'js');
+    expect(read.map((one) => one.text)).toEqual([problems.length > 0 ? expect.any(String) : text]);
+  };
+  fc.assert(fc.property(code, notation, isRead), CASES);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from '@jest/globals';
+import MiniSearch from 'minisearch';
+import { indexTexts } from '../../lib/search/index-files';
+import { openIndex } from '../../lib/search/search-index';
+import { INDEX_OPTIONS } from '../../lib/search/terms';
+import type { PageResult, SearchRecord } from '../../lib/search/types';
+import { loadSite } from '../../lib/site/load';
+import { QUESTIONS } from './questions';
+import type { Question } from './types';
+
+// What readers ask, put to the pages as they are. The questions stay as they are, too: when a page
+// is rewritten and one fails, the page lost a word that readers use.
+
+const { pages } = await loadSite();
+const { json, terms } = indexTexts([...pages.values()].filter(({ lang }) => lang === 'en'));
+const records: SearchRecord[] = JSON.parse(json);
+const search = openIndex(records, MiniSearch.loadJSON(terms, INDEX_OPTIONS), {
+  sections: [],
+  others: 'Others',
+});
+const find = (typed: string) => search(typed, { show: 'all' }).pages;
+
+const questions = Object.values(QUESTIONS).flat();
+
+test('there are enough questions, each asked once, each with answers that exist', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(questions.map(([typed]) => typed)).size).toBe(questions.length);
+  const places = records.flatMap(({ routePath, toc }) => [
+    routePath,
+    ...toc.map(({ id }) => `${routePath}#${id}`),
+  ]);
+  const missing = questions.flatMap(([, ...answers]) =>
+    answers.filter((answer) => !places.includes(answer)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the right page comes first', () => {
+  const ranks = questions.map((question) => ({ question, rank: rankOf(question) }));
+  const shareFirst = ranks.filter(({ rank }) => rank === 1).length / ranks.length;
+  const reciprocal = ranks.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0);
+  const meanReciprocalRank = reciprocal / ranks.length;
+  const failed = ranks.filter(({ rank }) => rank !== 1).map(({ question }) => row(question));
+  const table = [`MRR ${meanReciprocalRank.toFixed(3)}, first ${shareFirst.toFixed(3)}`, ...failed];
+  const isGood = meanReciprocalRank >= 0.97 && shareFirst >= 0.95;
+  expect(isGood ? '' : table.join('\n')).toBe('');
+});
+
+test('where a heading answers, the first row leads to it', () => {
+  const aboutHeadings = questions.filter(([, ...answers]) =>
+    answers.every((answer) => answer.includes('#')),
+  );
+  const failed = aboutHeadings.filter(([typed, ...answers]) => {
+    const link = find(typed)[0]?.suggestions[0]?.link;
+    return !answers.some((answer) => answer === link);
+  });
+  const share = 1 - failed.length / aboutHeadings.length;
+  expect(share >= 0.9 ? '' : failed.map(row).join('\n')).toBe('');
+});
+
+test.each(records.map(({ title, routePath }) => [title, routePath]))(
+  'the title "%s" typed in full leads to its page, %s',
+  (title, routePath) => {
+    const [first] = find(title);
+    expect([first?.routePath, first?.suggestions[0]?.type]).toEqual([routePath, 'title']);
+  },
+);
+
+test('every heading typed in full is among the first three', () => {
+  const failed = records.flatMap(({ routePath, toc }) =>
+    toc
+      .filter(({ depth }) => depth <= 3)
+      .flatMap(({ text, id }) => {
+        const first = find(text).slice(0, 3);
+        const link = `${routePath}#${id}`;
+        // Many pages have an example: then three of these must be first.
+        const isFound =
+          first.some((page) => leadsTo(page, link)) ||
+          (first.length === 3 && first.every(({ id }) => hasHeading(records[id], text)));
+        return isFound ? [] : [`${text} (${link}): ${first.map(firstLink).join(', ')}`];
+      }),
+  );
+  expect(failed.join('\n')).toBe('');
+});
+
+test('every error message that is pasted leads to its answer first', () => {
+  const messages = records.find(({ routePath }) => routePath === '/issues/errors')?.toc ?? [];
+  const failed = messages
+    .filter(({ depth }) => depth === 3)
+    .filter(({ text, id }) => find(text)[0]?.suggestions[0]?.link !== `/issues/errors#${id}`)
+    .map(({ text }) => `${text}: ${find(text).slice(0, 2).map(firstLink).join(', ')}`);
+  expect(messages.length).toBeGreaterThan(80);
+  expect(failed.join('\n')).toBe('');
+});
+
+test('each result of each question has rows that lead to existing places', () => {
+  const ids = new Map(records.map(({ routePath, toc }) => [routePath, toc.map(({ id }) => id)]));
+  const wrong = questions.flatMap(([typed]) =>
+    find(typed).flatMap(({ routePath, suggestions }) =>
+      suggestions.filter(({ link }) => {
+        const [path, id] = link.split('#');
+        return path !== routePath || (id !== undefined && !ids.get(routePath)?.includes(id));
+      }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(['sandbox', 'provider', 'webpack', 'cache', 'basename', 'router', 'garfish'])(
+  'every page that says "%s" is found',
+  (word) => {
+    const saying = records.filter(({ title, content }) =>
+      new RegExp(`\\b${word}`, 'i').test(`${title}\n${content}`),
+    );
+    const found = new Set(find(word).map(({ id }) => id));
+    expect(saying.filter(({ id }) => !found.has(id)).map(({ title }) => title)).toEqual([]);
+  },
+);
+
+/** The place of the first right page, from 1 on; 0 when there is none. */
+function rankOf([typed, ...answers]: Question): number {
+  const pagesOf = answers.map((answer) => answer.split('#')[0]);
+  return find(typed).findIndex(({ routePath }) => pagesOf.includes(routePath)) + 1;
+}
+
+function row([typed, ...answers]: Question): string {
+  const top = find(typed).slice(0, 5).map(firstLink);
+  return `${typed}\n    expected ${answers.join(' or ')}\n    got      ${top.join(', ') || 'nothing'}`;
+}
+
+function firstLink({ suggestions }: PageResult): string {
+  return suggestions[0]?.link ?? '';
+}
+
+function leadsTo({ suggestions }: PageResult, link: string): boolean {
+  return suggestions.some((suggestion) => suggestion.link === link);
+}
+
+function hasHeading(record: SearchRecord | undefined, text: string): boolean {
+  return record?.toc.some((heading) => heading.text === text) ?? false;
+}

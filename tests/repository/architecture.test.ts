@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import * as rules from '../../.dependency-cruiser.mjs';
+
+const ROOMS: Readonly<Record<string, readonly string[]>> = rules.ROOMS;
+
+/** Rooms whose files read the disk or hold what a browser must never get. */
+const SERVER_ROOMS = [
+  'lib/content',
+  'lib/history',
+  'lib/code-blocks',
+  'lib/markdown',
+  'lib/markdown-components',
+  'lib/markdown-syntax',
+  'lib/markdown-tree',
+  'lib/outputs',
+  'lib/page-markdown',
+  'lib/preview',
+  'lib/site',
+  'lib/page',
+];
+
+/** Pure files in server rooms: types and functions on plain data. */
+const PURE = [
+  'lib/code-blocks/class-names.ts',
+  'lib/code-blocks/example-lines.ts',
+  'lib/content/types.ts',
+  'lib/markdown-syntax/callout-kinds.ts',
+  'lib/markdown-tree/types.ts',
+  'lib/outputs/api-entries.ts',
+  'lib/outputs/api-index.ts',
+  'lib/outputs/reading-order.ts',
+  'lib/site/site-content.ts',
+];
+
+const MAX_LINES = 250;
+
+const files = ['app', 'components', 'lib', 'scripts', 'tests', 'e2e']
+  .flatMap((folder) => filesIn(folder))
+  .filter((file) => /\.(tsx?|mjs|css)$/.test(file));
+const product = files.filter((file) => !/\.test\.tsx?$/.test(file) && !/^(e2e|tests)\//.test(file));
+const onServer = product.filter((file) => SERVER_ROOMS.some((room) => file.startsWith(`${room}/`)));
+
+const SERVER_ONLY = "import 'server-only';\n";
+
+// Which folder may import which, circles, unreachable files: `.dependency-cruiser.mjs`. These are the
+// rules that it cannot hold.
+
+test('every folder of lib/ is in the table of rooms', () => {
+  const folders = readdirSync('lib').map((name) => `lib/${name}`);
+  expect(folders.filter((folder) => !(folder in ROOMS))).toEqual([]);
+  expect([...SERVER_ROOMS, ...Object.keys(ROOMS)].filter((room) => !existsSync(room))).toEqual([]);
+});
+
+test('the folders of lib/ stand in the order of the pipeline, so none imports a later one', () => {
+  const order = Object.keys(ROOMS).filter((room) => room.startsWith('lib/'));
+  const backwards = order.flatMap((room, place) =>
+    (ROOMS[room] ?? [])
+      .filter((other) => other.startsWith('lib/') && order.indexOf(other) >= place)
+      .map((other) => `${room} → ${other}`),
+  );
+  expect(backwards).toEqual([]);
+});
+
+test('files that must never reach a browser say so in their first line', () => {
+  const silent = onServer.filter((file) => !text(file).startsWith(SERVER_ONLY));
+  expect(silent.sort()).toEqual([...PURE].sort());
+});
+
+test('only files that stay on the server use Node', () => {
+  const reading = product
+    .filter((file) => /^(components|lib)\/.*\.tsx?$/.test(file))
+    .filter((file) => !text(file).startsWith(SERVER_ONLY))
+    .filter((file) => /(from|import) 'node:/.test(text(file)));
+  expect(reading).toEqual([]);
+});
+
+test('every file is short enough to be read at once', () => {
+  const long = files.filter((file) => text(file).split('\n').length - 1 > MAX_LINES);
+  expect(long).toEqual([]);
+});
+
+test('components and lib export by name', () => {
+  const unnamed = product
+    .filter((file) => /^(components|lib)\//.test(file))
+    .filter((file) => /^export default/m.test(text(file)));
+  expect(unnamed).toEqual([]);
+});
+
+test('the documents name only files that exist', () => {
+  const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'].concat(
+    filesIn('docs').filter((file) => file.endsWith('.md')),
+  );
+  const missing = documents.flatMap((document) =>
+    [
+      ...text(document).matchAll(
+        /`((?:app|components|content|docs|e2e|lib|public|scripts|tests)\/[\w@./-]+)`/g,
+      ),
+    ]
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(path))
+      .map((path) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .sort();
+}
+
+function text(file: string): string {
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { ReactNode } from 'react';
+import type { Registry } from '../../lib/markdown/mdx-compiler';
+import { readMarkdown } from '../../lib/markdown/read';
+import { type RenderOptions, renderTree } from '../../lib/markdown/render';
+import { type LinkContext, settleLinks } from '../../lib/markdown/resolve-links';
+import type { Fragments } from '../../lib/markdown-syntax/fragment-paths';
+import { routeTable } from '../../lib/routing/route-table';
+
+type Given = Partial<RenderOptions & Pick<LinkContext, 'routes' | 'prefixes'>> & {
+  fragments?: Fragments;
+};
+
+/** For tests: reads a text and renders it, with nothing around it but what is given. */
+export async function renderText(
+  body: string,
+  file: string,
+  registry: Registry = {},
+  { prefixes = [''], routes = routeTable([]), fragments, ...options }: Given = {},
+): Promise<ReactNode> {
+  const { tree } = readMarkdown({ file, body, bodyOffset: 0 }, Object.keys(registry), fragments);
+  return renderTree(settleLinks(tree, { file, prefixes, routes }), {
+    registry,
+    sizeOf: () => undefined,
+    sourceOf: () => undefined,
+    code: { numbersLines: false, wraps: false },
+    ...options,
+  });
+}

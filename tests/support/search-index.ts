@@ -1,0 +1,55 @@
+import type { PageRecord } from '../../lib/content/types';
+import type { ScopeOptions } from '../../lib/routing/scope';
+import type { SiteGroups } from '../../lib/search/groups';
+import { indexFiles } from '../../lib/search/index-files';
+import type { Fetch } from '../../lib/search/load-index';
+import { INDEX_NAMES_FILE, type IndexSource } from '../../lib/search/search-engine';
+
+/*
+ * For tests: the index of some pages, and a host that serves its files.
+ */
+
+const SCOPES: ScopeOptions = {
+  defaultLang: 'en',
+  langs: ['en'],
+  defaultVersion: '',
+  versions: [''],
+};
+
+/** Two named parts and the rest. */
+export const GROUPS: SiteGroups = {
+  sections: [
+    { text: 'Guide', paths: ['/guide/', '/blog/'] },
+    { text: 'API', paths: ['/api/'] },
+  ],
+  others: 'Others',
+};
+
+/** Where the test's host serves the index. */
+export const SOURCE: IndexSource = {
+  names: `https://docs.test/base/static/${INDEX_NAMES_FILE}`,
+  scope: '/en',
+  groups: GROUPS,
+};
+
+/** What a host answers to a file: its text, another answer, or an error of the network. */
+export type Answers = Map<string, string | Response | Error>;
+
+/** The files of an index, by their names. */
+export function hostOf(pages: readonly PageRecord[]): Answers {
+  const made = indexFiles(pages, SCOPES, { versioned: false, naming: 'hashed' });
+  return new Map(made.map(({ name, json }) => [name, json]));
+}
+
+/** Fetches from such a host, and notes what was asked for. */
+export function fetchFrom(answers: Answers): { fetch: Fetch; asked: [string, RequestInit][] } {
+  const asked: [string, RequestInit][] = [];
+  const fetch = async (address: string, options: RequestInit) => {
+    asked.push([address, options]);
+    const answer = answers.get(address.split('/static/')[1] ?? '');
+    if (answer instanceof Error) throw answer;
+    if (answer instanceof Response) return answer.clone();
+    return answer === undefined ? new Response('', { status: 404 }) : new Response(answer);
+  };
+  return { fetch, asked };
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parseFragment, parseMarkdown } from '../../lib/markdown/parse';
+import { isJsx } from '../../lib/markdown-tree/jsx';
+
+const asHtml = unified()
+  .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxTextExpression'] })
+  .freeze();
+
+/**
+ * For tests: the HTML of a text, callouts in a short form of their own.
+ *
+ *     shownHtml(':::tip Title\nText\n:::') //=> '<tip "Title"><p>Text</p></tip>'
+ */
+export function shownHtml(body: string, file = 'a.md'): string {
+  const tree = asHtml.runSync(parseFragment(file, body)) as Root;
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (isJsx(node)) {
+      const children = node.children as typeof parent.children;
+      parent.children[index] = {
+        type: 'element',
+        tagName: node.name ?? '',
+        properties: {},
+        children,
+      } as (typeof parent.children)[number];
+      return index;
+    }
+    if (node.type === 'mdxTextExpression') {
+      parent.children[index] = { type: 'text', value: `{${node.value}}` };
+    }
+  });
+  const kinds: string[] = [];
+  return toHtml(tree)
+    .replace(/\n/g, '')
+    .replace(CALLOUT, (_, kind?: string, title?: string) => {
+      if (kind === undefined) return `</${kinds.pop()}>`;
+      kinds.push(kind);
+      return title ? `<${kind} "${title}">` : `<${kind}>`;
+    });
+}
+
+const CALLOUT =
+  /<callout kind="(\w+)"><callout-title kind="\w+">(.*?)<\/callout-title>|<\/callout>/g;
+
+/** For tests: where the first node of each type stands, as `line:column-line:column`. */
+export function shownPlaces(body: string, file = 'a.md'): Record<string, string> {
+  const places: Record<string, string> = {};
+  visit(parseMarkdown({ file, body, bodyOffset: 0 }), ({ type, position }) => {
+    if (!position) return;
+    const { start, end } = position;
+    places[type] ??= `${start.line}:${start.column}-${end.line}:${end.column}`;
+  });
+  return places;
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import { readFragment } from '../../lib/content/fragments';
+import { type ReadPage, readPage } from '../../lib/content/pages';
+import type { PageRecord } from '../../lib/content/types';
+import type { Fragments } from '../../lib/markdown-syntax/fragment-paths';
+import { type MetaEntry, metaSchema } from '../../lib/navigation/meta-files';
+import type { SectionTree } from '../../lib/navigation/section-tree';
+import { allScopes, type ScopeOptions, scopePrefix } from '../../lib/routing/scope';
+import { assembleContent } from '../../lib/site/assemble';
+import type { SiteContent } from '../../lib/site/site-content';
+
+/*
+ * For tests: pages, folders and whole sites made of literal texts. A file is given by its path
+ * inside the content folder and what stands in it.
+ */
+
+/** One language, no versions. */
+export const PLAIN: ScopeOptions = {
+  defaultLang: 'en',
+  langs: ['en'],
+  defaultVersion: '',
+  versions: [''],
+};
+
+/** English at the root and Chinese under `/zh`. */
+export const TWO_LANGUAGES: ScopeOptions = { ...PLAIN, langs: ['en', 'zh'] };
+
+/** A text for each file. */
+export type Files = Record<string, string>;
+
+/** Reads one page. */
+export function readOne(
+  file: string,
+  source: string,
+  scopes = PLAIN,
+  fragments: Fragments = new Map(),
+): ReadPage {
+  return readPage(file, source, { scopes, components: [] }, fragments);
+}
+
+/** The records of some pages. */
+export function recordsOf(files: Files, scopes = PLAIN): PageRecord[] {
+  return Object.entries(files).map(([file, source]) => readOne(file, source, scopes).record);
+}
+
+/** Pages whose titles are their paths, and the folders around them with their `_meta.json`. */
+export function treeOf(files: readonly string[], meta: Record<string, unknown> = {}): SectionTree {
+  const records = recordsOf(Object.fromEntries(files.map((file) => [file, `# Title of ${file}`])));
+  return treeOfRecords(records, meta);
+}
+
+/** The pages and folders of one language and version. */
+export function treeOfRecords(
+  records: readonly PageRecord[],
+  meta: Record<string, unknown> = {},
+): SectionTree {
+  const folders = new Map<string, { path: string; entries?: readonly MetaEntry[] }>();
+  for (const { key } of records) {
+    const segments = key.split('/').slice(0, -1);
+    segments.forEach((_, index) => {
+      const path = segments.slice(0, index + 1).join('/');
+      const entries = meta[path] === undefined ? {} : { entries: metaSchema.parse(meta[path]) };
+      folders.set(path, { path, ...entries });
+    });
+  }
+  return { pages: new Map(records.map((record) => [record.key, record])), folders };
+}
+
+/** Puts a whole site together, with the home pages that every site has and a test does not name. */
+export function siteOf(
+  files: Files,
+  {
+    scopes = PLAIN,
+    pictures = [],
+    withHomes = true,
+  }: { scopes?: ScopeOptions; pictures?: string[]; withHomes?: boolean } = {},
+): SiteContent {
+  const homes = allScopes(scopes)
+    .map((scope) => `${scopePrefix(scope, scopes)}/index.md`.slice(1))
+    .filter((file) => withHomes && !(file in files));
+  return assembleContent({
+    files: new Map([...Object.entries(files), ...homes.map((file) => [file, '# Home'] as const)]),
+    publicFiles: new Map(pictures.map((path) => [path, { width: 640, height: 480 }])),
+    scopes,
+    readPage: (file, source, fragments) => readOne(file, source, scopes, fragments),
+    readFragment: (file, source, fragments) =>
+      readFragment(file, source, { scopes, components: [] }, fragments),
+  });
+}
