@@ -1,3 +1,4 @@
+import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
 import { settle } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -108,21 +109,8 @@ test('each use of a diagram has ids of its own, and the page carries it as a tex
 });
 
 test('a diagram does not move the text around it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { sources = [] } = entry as { sources?: { node?: Node }[] };
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          // A browser may paint a part of the top bar before it has read the rest.
-          if (element?.closest('main')) moved.push(element.outerHTML.slice(0, 100));
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   await page.goto(DIAGRAM);
   await settle(page);
-  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  expect(await movedParts(page)).toEqual([]);
 });

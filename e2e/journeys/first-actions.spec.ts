@@ -174,6 +174,8 @@ test.describe('when the site has been replaced', () => {
     // The host answers each load with the folder's address first.
     await expect.poll(() => watch.loads.length).toBe(4);
     await toggle(page).click();
+    // Each script is removed when it has failed, and is fetched again at the next action.
+    await expect(page.locator('head script[src]')).toHaveCount(0);
     await page.unroute('**/*.js');
     await toggle(page).click();
     await expect.poll(() => ground(page)).toBe('dark');

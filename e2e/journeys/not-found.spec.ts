@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { settle } from '../support/page-at-rest';
+import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
+import { letFramesPass, settle } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -20,24 +21,11 @@ test.describe('at an address without a page', () => {
   });
 
   test('nothing on the page moves when they come', async ({ page }) => {
-    await page.goto(address('folders', '/api/lodApp'), { waitUntil: 'commit' });
-    const shifts = page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              sum += (entry as PerformanceEntry & { value: number }).value;
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-          const look = () => {
-            if (document.querySelector('main li')) requestAnimationFrame(() => done(sum));
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-    );
-    expect(await shifts).toBe(0);
+    await watchLayoutShifts(page);
+    await page.goto(address('folders', '/api/lodApp'));
+    await expect(suggestions(page).first()).toBeVisible();
+    await letFramesPass(page, 2);
+    expect(await movedParts(page)).toEqual([]);
   });
 
   test('under a base path the links keep it, and their text does not show it', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -5,13 +6,7 @@ import { expect, test } from '../support/watched-page';
 test.use({ startsScripts: false });
 
 test('nothing moves when the pictures of a page come late', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -42,7 +37,7 @@ test('nothing moves when the pictures of a page come late', async ({ page }) => 
     )
     .toBe(true);
   expect(await tops()).toEqual(before);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await movedParts(page)).toEqual([]);
 });
 
 test('a picture is shown in its own size, and no wider than the column', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
 import { expectLive } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -142,14 +143,7 @@ test('where nothing can be stored, a choice holds until the page is loaded anew'
 test('a stored choice shows before any script of the page has come, and nothing moves', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -172,5 +166,5 @@ test('a stored choice shows before any script of the page has come, and nothing 
     .getByRole('tab', { name: 'Webpack' })
     .click();
   expect(await bundlers(page)).toEqual(['Webpack', 'Webpack', 'Webpack']);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await movedParts(page)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
 import { settle } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -65,20 +66,13 @@ test('a picture that becomes ready, and one that is enlarged, stays the same ele
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
+  await watchLayoutShifts(page);
   await page.clock.install();
   await page.goto(PICTURES);
   await page.waitForLoadState('load');
   const drawing = firstPicture(page);
   const before = await drawing.elementHandle();
   const box = await drawing.boundingBox();
-  await page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
 
   await page.clock.runFor(200);
   await enlarge(drawing);
@@ -86,7 +80,7 @@ test('a picture that becomes ready, and one that is enlarged, stays the same ele
   await expectPhase(drawing, 'closed');
   expect(await drawing.evaluate((image, old) => image === old, before)).toBe(true);
   expect(await drawing.boundingBox()).toEqual(box);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await movedParts(page)).toEqual([]);
   expect(asked.filter((file) => file.endsWith('/hero-light.svg'))).toHaveLength(1);
 });
 
