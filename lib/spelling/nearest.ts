@@ -3,12 +3,11 @@ const MAX_DISTANCE = 3;
 
 /** The known word that a mistyped one most likely meant, if one is near: `ordr` is `order`. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  const typed = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Math.min(MAX_DISTANCE, Math.floor(word.length / 2)) + 1;
   for (const candidate of known) {
-    // Each letter more is a difference; to count them all takes long where many words are compared.
-    if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    const distance = editDistance(typed, candidate.toLowerCase(), bestDistance);
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
@@ -26,16 +25,28 @@ export function suggest(
   return hit === undefined ? undefined : sentence(hit);
 }
 
-/** The number of letters to insert, remove or change to make one word of another (Levenshtein). */
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
+/**
+ * The number of letters to insert, remove or change to make one word of another (Levenshtein), or the
+ * limit when it is not less. A build compares every dead link with every page: what words have in common
+ * at their start is skipped, and nothing is computed that cannot come below the limit.
+ */
+export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const length = b.length - start;
+  let row = Array.from({ length: length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length - start; i++) {
     const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    let least = i;
+    for (let j = 1; j <= length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[start + i - 1] === b[start + j - 1] ? 0 : 1);
+      const cell = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      next.push(cell);
+      least = Math.min(least, cell);
     }
+    if (least >= limit) return limit;
     row = next;
   }
-  return row[b.length] ?? 0;
+  return Math.min(limit, row[length] ?? 0);
 }
