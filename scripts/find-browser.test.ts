@@ -35,10 +35,12 @@ test('what Playwright has not downloaded is passed over', () => {
   expect(findBrowser({ PATH: path() }, () => join(home, 'playwright/chrome'))).toBe(system);
 });
 
-test('Chromium comes before Chrome, whichever folder it is in', () => {
+test('the headless shell comes before Chromium, and that before Chrome, whichever folder it is in', () => {
   program('a/google-chrome');
   const chromium = program('b/chromium');
   expect(findBrowser({ PATH: path() }, none)).toBe(chromium);
+  const shell = program('b/chromium-headless-shell');
+  expect(findBrowser({ PATH: path() }, none)).toBe(shell);
 });
 
 test('a file that cannot run is no browser', () => {
@@ -57,7 +59,7 @@ test('a CHROMIUM_PATH that leads nowhere is an error', () => {
 test('root may use apt-get, others only the installer of Playwright', () => {
   expect(installers(true).map((way) => way.slice(-1)[0])).toEqual([
     '--with-deps',
-    'apt-get update && apt-get install -y --no-install-recommends chromium',
+    expect.stringContaining('chromium-headless-shell || '),
   ]);
   expect(installers(false).map((way) => way.slice(-2))).toEqual([['install', 'chromium']]);
 });
