@@ -1,37 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readMarkdown } from '../markdown/read';
-import { settleLinks } from '../markdown/resolve-links';
-import { COMPONENT_NAMES } from '../markdown-components';
-import { routeTable } from '../routing/route-table';
-import { heading, textPart } from './parts';
-import { blocksOfTree, type MarkdownSite } from './tree-blocks';
-import { writeMarkdown } from './write-markdown';
-
-const FRAGMENTS = new Map([['guide/_fragments/f.md', 'See [A](../a.md).[^1]\n\n[^1]: Inside.\n']]);
-
-const SITE: MarkdownSite = {
-  absoluteUrl: (href) => (/^[/#]/.test(href) ? `https://x.org${href}` : href),
-  labels: {
-    since: 'Since {version}',
-    callouts: {
-      tip: 'Tip',
-      note: 'Note',
-      info: 'Info',
-      important: 'Important',
-      warning: 'Warning',
-      caution: 'Caution',
-      danger: 'Danger',
-      details: 'Details',
-    },
-  },
-  pagesAround: (headings) => [heading(2, [textPart(`Pages ${headings ?? ''}`)])],
-};
-
-function markdownOf(body: string, file = 'guide/x.mdx'): string {
-  const { tree } = readMarkdown({ file, body, bodyOffset: 0 }, COMPONENT_NAMES, FRAGMENTS);
-  const routes = routeTable(['/guide/a', '/guide/']);
-  return writeMarkdown(blocksOfTree(settleLinks(tree, { file, prefixes: [''], routes }), SITE));
-}
+import { markdownOf } from '../../tests/support/markdown-of';
 
 test.each([
   ['words', 'A *b* **c** ~~d~~ `e` f.\\\nNext line,\nand on.'],

@@ -5,48 +5,9 @@ import { readNotations } from '../../lib/code-blocks/notations';
 import { readFrontMatter } from '../../lib/content/front-matter-block';
 import { readMarkdown } from '../../lib/markdown/read';
 import { CASES } from '../support/cases';
+import { lines } from '../support/typed-lines';
 
 const COMPONENTS = ['Tabs', 'Tab'];
-
-/** Lines as writers type them, right and wrong. */
-const line = fc.oneof(
-  fc.constantFrom(
-    ...['', '', '---', '***', '```', '```js', '~~~', ':::', ':::tip', '::::note Title', '> [!TIP]'],
-    ...[
-      '> quoted',
-      '- item',
-      '  - inner',
-      '1. first',
-      '    indented',
-      '| a | b |',
-      '| - | - |',
-      '\\',
-    ],
-    ...[
-      '<b>',
-      '</b>',
-      '{x}',
-      '{/* note */}',
-      '<!-- note -->',
-      '<Tabs>',
-      '</Tabs>',
-      '## Title {#id}',
-    ],
-    ...[
-      '[x](/y)',
-      '[x]',
-      '[x]: /y',
-      '![x](/y.svg)',
-      'a[^1]',
-      '[^1]: note',
-      '**bold',
-      '`code',
-      '\t',
-    ],
-  ),
-  fc.string({ unit: 'grapheme', maxLength: 12 }),
-);
-const lines = fc.array(line, { maxLength: 14 });
 
 test.each(['a.md', 'a.mdx'])('any text is read, or told as a problem with its line: %s', (file) => {
   const isRead = (typed: string[]) => {

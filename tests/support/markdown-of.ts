@@ -1,0 +1,35 @@
+import 'server-only';
+import { readMarkdown } from '../../lib/markdown/read';
+import { settleLinks } from '../../lib/markdown/resolve-links';
+import { COMPONENT_NAMES } from '../../lib/markdown-components';
+import { heading, textPart } from '../../lib/page-markdown/parts';
+import { blocksOfTree, type MarkdownSite } from '../../lib/page-markdown/tree-blocks';
+import { writeMarkdown } from '../../lib/page-markdown/write-markdown';
+import { routeTable } from '../../lib/routing/route-table';
+
+const FRAGMENTS = new Map([['guide/_fragments/f.md', 'See [A](../a.md).[^1]\n\n[^1]: Inside.\n']]);
+
+const SITE: MarkdownSite = {
+  absoluteUrl: (href) => (/^[/#]/.test(href) ? `https://x.org${href}` : href),
+  labels: {
+    since: 'Since {version}',
+    callouts: {
+      tip: 'Tip',
+      note: 'Note',
+      info: 'Info',
+      important: 'Important',
+      warning: 'Warning',
+      caution: 'Caution',
+      danger: 'Danger',
+      details: 'Details',
+    },
+  },
+  pagesAround: (headings) => [heading(2, [textPart(`Pages ${headings ?? ''}`)])],
+};
+
+/** For tests: a text as the page's Markdown has it. */
+export function markdownOf(body: string, file = 'guide/x.mdx'): string {
+  const { tree } = readMarkdown({ file, body, bodyOffset: 0 }, COMPONENT_NAMES, FRAGMENTS);
+  const routes = routeTable(['/guide/a', '/guide/']);
+  return writeMarkdown(blocksOfTree(settleLinks(tree, { file, prefixes: [''], routes }), SITE));
+}
