@@ -41,6 +41,8 @@ test('a page that is only looked at runs no scripts, and fetches them when the b
   page.on('load', () => {
     isLoaded = true;
   });
+  // The pointer rests where the reader pressed the link that led here.
+  await page.mouse.move(400, 400);
   await page.goto(PAGE);
   expect(early).toEqual([]);
 

@@ -4,7 +4,8 @@ import { whenIdle } from '../browser/when-idle';
 
 /** What the reader does when they are about to use the page, or already do. */
 const SIGNS = [
-  'pointerover',
+  // Not `pointerover`, which a pointer that rests where the page appears causes as well.
+  'pointermove',
   'pointerdown',
   'touchstart',
   'keydown',

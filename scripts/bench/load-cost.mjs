@@ -41,8 +41,10 @@ export async function measureLoad(browser, url, speed) {
     transferMode: 'ReportEvents',
   });
   const requests = countRequests(page);
+  // Counted at the event itself: what the page fetches when it is idle follows at once.
+  const untilLoad = page.waitForEvent('load').then(requests);
   await page.goto(url, { waitUntil: 'load' });
-  const loaded = await requests();
+  const loaded = await untilLoad;
   await page.waitForTimeout(SETTLE_MS);
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
