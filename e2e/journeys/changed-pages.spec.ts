@@ -5,8 +5,6 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const url = (path: string) => address('fixture', path);
-/** On a busy machine. */
-const SOON = { timeout: 15_000 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sidebarLink = (page: Page, path: string) =>
@@ -50,10 +48,10 @@ test('a translated page can be searched, switched, folded and left', async ({ pa
   await page.getByRole('button', { name: /copy page/i }).click();
 
   await sidebarLink(page, '/guide/b').click();
-  await expect(page).toHaveURL(url('/guide/b'), SOON);
+  await expect(page).toHaveURL(url('/guide/b'));
   await translate(page);
   await page.goBack();
-  await expect(page).toHaveURL(url('/guide/a'), SOON);
+  await expect(page).toHaveURL(url('/guide/a'));
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('article')).toHaveCount(1);
 });
@@ -70,7 +68,7 @@ test.describe('before the scripts of the page have run', () => {
     await expect(rows(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await sidebarLink(page, '/guide/b').click();
-    await expect(page).toHaveURL(url('/guide/b'), SOON);
+    await expect(page).toHaveURL(url('/guide/b'));
     await expect(page.locator('article')).toHaveCount(1);
   });
 });
@@ -101,7 +99,7 @@ test.describe('in a page from which an extension has removed something', () => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/base/guide/"]')];
         links.find((link) => !link.ariaCurrent)?.click();
       });
-      await expect(page).not.toHaveURL(url('/guide/long-page'), SOON);
+      await expect(page).not.toHaveURL(url('/guide/long-page'));
       await toggle(page).first().click();
       await expect.poll(() => ground(page)).toBe('dark');
       await expect(page.locator('article')).toHaveCount(1);
@@ -121,12 +119,12 @@ test.describe('without a connection', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'You are offline' });
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Retry' }).click();
-    await expect(page).toHaveURL(url('/guide/a'), SOON);
+    await expect(page).toHaveURL(url('/guide/a'));
     await expect(notice).toBeVisible();
 
     await context.setOffline(false);
     await notice.getByRole('button', { name: 'Retry' }).click();
-    await expect(page).toHaveURL(url('/guide/long-page'), SOON);
+    await expect(page).toHaveURL(url('/guide/long-page'));
     await expect(notice).toBeHidden();
   });
 });

@@ -87,8 +87,8 @@ for (const keys of ['Control+k', '/']) {
     await page.keyboard.type('sandbox/x');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
-    await expect(field(page)).toHaveValue('sandbox', { timeout: 20_000 });
-    await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
+    await expect(field(page)).toHaveValue('sandbox');
+    await expect(rows(page).first()).toBeVisible();
   });
 }
 
@@ -96,13 +96,13 @@ test('the first thing a reader does is to press the search button and type', asy
   await open(page, PAGE);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.keyboard.type('cache');
-  await expect(field(page)).toHaveValue('cache', { timeout: 20_000 });
+  await expect(field(page)).toHaveValue('cache');
 });
 
 test('the first thing a reader does is to change the appearance', async ({ page }) => {
   await open(page, PAGE);
   await toggle(page).click();
-  await expect.poll(() => ground(page), { timeout: 20_000 }).toBe('dark');
+  await expect.poll(() => ground(page)).toBe('dark');
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
 });
 
@@ -110,7 +110,7 @@ test('the first thing a reader does is to choose a tab', async ({ page }) => {
   await open(page, address('fixture', '/markdown/tabs'));
   const tab = page.getByRole('tab', { name: 'Webpack' }).first();
   await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 20_000 });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the first thing a reader does is to wrap and to copy code', async ({ page, context }) => {
@@ -120,9 +120,9 @@ test('the first thing a reader does is to wrap and to copy code', async ({ page,
   await code.hover();
   await code.getByRole('button', { name: 'Toggle code wrap' }).click();
   await code.getByRole('button', { name: 'Copy code' }).click();
-  await expect(code.locator('pre')).toHaveAttribute('data-wraps', 'true', { timeout: 20_000 });
+  await expect(code.locator('pre')).toHaveAttribute('data-wraps', 'true');
   await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain("import Garfish from 'garfish'");
 });
 
@@ -130,7 +130,7 @@ test('the first thing a reader does is to filter the overview', async ({ page })
   await open(page, address('folders', '/api/'));
   const filter = page.getByRole('searchbox');
   await filter.fill('preload');
-  await expect(page.getByRole('status').first()).toContainText('1', { timeout: 20_000 });
+  await expect(page.getByRole('status').first()).toContainText('1');
   await expect(filter).toHaveValue('preload');
 });
 
@@ -138,7 +138,7 @@ test('the first thing a reader does is to open a menu, which stays open', async 
   await open(page, address('fixture', '/guide/a'));
   const menu = page.locator('[data-part="navbar"] details').first();
   await menu.locator('summary').press('Enter');
-  await expect.poll(() => isReady(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isReady(page)).toBe(true);
   await expect(menu).toHaveAttribute('open', '');
 });
 
@@ -148,14 +148,14 @@ test.describe('on a phone', () => {
   test('the first thing a reader does is to tap the search', async ({ page }) => {
     await open(page, PAGE);
     await page.getByRole('button', { name: 'Search' }).tap();
-    await expect(field(page)).toBeFocused({ timeout: 20_000 });
+    await expect(field(page)).toBeFocused();
   });
 
   test('the first thing a reader does is to open the drawer', async ({ page }) => {
     await open(page, PAGE);
     await page.locator('[data-opens="sidebar"]').tap();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
-    await expect(page.locator('[inert] main')).toHaveCount(1, { timeout: 20_000 });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('[inert] main')).toHaveCount(1);
   });
 });
 
