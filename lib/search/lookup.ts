@@ -32,6 +32,10 @@ const BOOST: Record<Field, number> = { title: 8, heading: 5, address: 2.5, names
 const HEADS: readonly Field[] = ['title', 'address', 'heading'];
 /** How much the pieces of a name count where the name itself is known. */
 const PIECES_OF_KNOWN = 0.4;
+/** How much a stop word counts. */
+const STOP_WORD = 0.7;
+/** How much a word counts that no title or heading of the site holds, as `mechanism` or `fine`. */
+const NO_SUBJECT = 0.7;
 
 export function lookUp(index: MiniSearch, concepts: readonly Concept[]): Lookup {
   const words = new Map<string, FoundWord>();
@@ -59,7 +63,9 @@ export function lookUp(index: MiniSearch, concepts: readonly Concept[]): Lookup 
     if ((hasPieces && !isKnown) || found.every(({ size }) => size === 0)) {
       found.push(...typoVariants(index, typed).map(find));
     }
-    return bestOf(found);
+    const best = bestOf(found);
+    weaken(best, subjectOf(concept, best));
+    return best;
   });
   return { finds, words };
 }
@@ -115,6 +121,12 @@ function findTerm(
     boost: BOOST,
     ...(isVague && { fields: [...HEADS] }),
   });
+}
+
+/** How much a concept says about what is looked for: titles and headings name subjects. */
+function subjectOf({ optional }: Concept, finds: Finds): number {
+  if (optional) return STOP_WORD;
+  return [...finds.values()].some(({ isHead }) => isHead) ? 1 : NO_SUBJECT;
 }
 
 function weaken(finds: Finds | undefined, factor: number): void {

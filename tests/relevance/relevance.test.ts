@@ -5,7 +5,8 @@ import { openIndex } from '../../lib/search/search-index';
 import { INDEX_OPTIONS } from '../../lib/search/terms';
 import type { PageResult, SearchRecord } from '../../lib/search/types';
 import { loadSite } from '../../lib/site/load';
-import { QUESTIONS } from './questions';
+import { HELD_BACK } from './held-back';
+import { IN_OTHER_WORDS, QUESTIONS } from './questions';
 import type { Question } from './types';
 
 // What readers ask, put to the pages as they are. The questions stay as they are, too: when a page
@@ -21,28 +22,34 @@ const search = openIndex(records, MiniSearch.loadJSON(terms, INDEX_OPTIONS), {
 const find = (typed: string) => search(typed, { show: 'all' }).pages;
 
 const questions = Object.values(QUESTIONS).flat();
+const everything = [...questions, ...IN_OTHER_WORDS, ...HELD_BACK];
 
 test('there are enough questions, each asked once, each with answers that exist', () => {
   expect(questions.length).toBeGreaterThanOrEqual(120);
-  expect(new Set(questions.map(([typed]) => typed)).size).toBe(questions.length);
+  expect(new Set(everything.map(([typed]) => typed)).size).toBe(everything.length);
   const places = records.flatMap(({ routePath, toc }) => [
     routePath,
     ...toc.map(({ id }) => `${routePath}#${id}`),
   ]);
-  const missing = questions.flatMap(([, ...answers]) =>
+  const missing = everything.flatMap(([, ...answers]) =>
     answers.filter((answer) => !places.includes(answer)),
   );
   expect(missing).toEqual([]);
 });
 
-test('the right page comes first', () => {
-  const ranks = questions.map((question) => ({ question, rank: rankOf(question) }));
+test.each([
+  ['that the search was made for', questions, { reciprocal: 0.97, first: 0.95 }],
+  // The aim is the same; these are what is reached, so that it does not get worse.
+  ['in other words than the pages', IN_OTHER_WORDS, { reciprocal: 0.74, first: 0.67 }],
+  ['that nothing was tuned by', HELD_BACK, { reciprocal: 0.68, first: 0.56 }],
+])('the right page comes first for questions %s', (_, asked, least) => {
+  const ranks = asked.map((question) => ({ question, rank: rankOf(question) }));
   const shareFirst = ranks.filter(({ rank }) => rank === 1).length / ranks.length;
   const reciprocal = ranks.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0);
   const meanReciprocalRank = reciprocal / ranks.length;
   const failed = ranks.filter(({ rank }) => rank !== 1).map(({ question }) => row(question));
   const table = [`MRR ${meanReciprocalRank.toFixed(3)}, first ${shareFirst.toFixed(3)}`, ...failed];
-  const isGood = meanReciprocalRank >= 0.97 && shareFirst >= 0.95;
+  const isGood = meanReciprocalRank >= least.reciprocal && shareFirst >= least.first;
   expect(isGood ? '' : table.join('\n')).toBe('');
 });
 

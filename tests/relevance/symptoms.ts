@@ -42,7 +42,7 @@ export const SYMPTOMS: readonly Question[] = [
     '/plugins/plugins#css-scope',
     '/issues/#why-do-modals-drawers-and-selects-of-antd-lose-their-styles',
   ],
-  ['share react between apps', '/api/setExternal'],
+  ['share react between apps', '/api/setExternal', '/guide/demo/react#shared-react'],
   ['shared libraries', '/api/setExternal', '/guide/quick-start/#what-else-you-get'],
   [
     'run sub-app alone',
