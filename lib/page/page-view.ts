@@ -28,7 +28,7 @@ export type PageView<Type extends PageParts['type'] = PageParts['type']> = Extra
   /** The text begins with a heading of its own, so the title is not put above it. */
   hasOwnHeading: boolean;
   body: ReactNode;
-  /** What follows on the list of an overview: its text from the first section on. */
+  /** What follows the list of an overview: its text from the first section on. */
   sections?: ReactNode;
   date?: Day;
   lastUpdated?: Day;
