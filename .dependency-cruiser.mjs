@@ -107,12 +107,12 @@ export const ROOMS = {
 
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
 const COMPOSED = {
-  doc: ['outline/outline'],
+  doc: ['outline/current-heading', 'outline/measure', 'outline/outline'],
   frame: ['appearance/appearance', 'nav/top-bar', 'progress/progress-bar', 'sidebar/sidebar'],
   landing: ['doc/page-layout'],
   markdown: ['overview/overview-groups', 'playground/playground', 'zoom/zoomable-image'],
   nav: ['appearance/appearance-toggle'],
-  overview: ['doc/copy-page', 'doc/page-end', 'doc/page-layout'],
+  overview: ['doc/page-actions', 'doc/page-end', 'doc/page-facts', 'doc/page-layout'],
   playground: ['appearance/appearance'],
 };
 

@@ -7,13 +7,16 @@ import { useRef } from 'react';
 import { withBase } from '@/lib/routing/base-path';
 import { markdownPath, type RoutePath } from '@/lib/routing/route-path';
 import { useLabels } from '../site/site-context';
-import { useCopy } from '../ui/use-copy';
-import styles from './copy-page.module.css';
+import type { useCopy } from '../ui/use-copy';
+import styles from './page-actions.module.css';
 
 /** The button that copies the page as Markdown; that comes from a file beside the page. */
-export function CopyPage({ route }: { route: RoutePath }) {
+export function CopyPage({
+  route,
+  outcome,
+  copy,
+}: { route: RoutePath } & ReturnType<typeof useCopy>) {
   const labels = useLabels();
-  const { outcome, copy } = useCopy();
   const markdown = useRef<Promise<string>>(undefined);
 
   function load(): Promise<string> {
@@ -32,7 +35,7 @@ export function CopyPage({ route }: { route: RoutePath }) {
   ] as const;
 
   return (
-    <div className={styles.copy} data-part="copy-page">
+    <div className={styles.scripted} data-part="copy-page">
       <button
         type="button"
         className={styles.button}

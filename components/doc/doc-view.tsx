@@ -1,8 +1,9 @@
 import type { PageView } from '@/lib/page/page-view';
 import { Guarded } from '../ui/guarded';
-import { CopyPage } from './copy-page';
 import styles from './doc.module.css';
+import { PageActions } from './page-actions';
 import { PageEnd } from './page-end';
+import { pageFacts } from './page-facts';
 import { PageLayout } from './page-layout';
 
 export function DocView({ page }: { page: PageView<'doc'> }) {
@@ -10,7 +11,7 @@ export function DocView({ page }: { page: PageView<'doc'> }) {
   return (
     <PageLayout outline={page.outline}>
       <Guarded>
-        <CopyPage route={page.route} />
+        <PageActions page={pageFacts(page)} outline={page.outline} />
       </Guarded>
       <article className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}

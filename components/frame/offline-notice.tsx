@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { withoutBase } from '@/lib/routing/base-path';
 import { isSameRoute } from '@/lib/routing/route-path';
 import { useLabels } from '../site/site-context';
+import { linkKind } from '../ui/link-kind';
 import styles from './frame.module.css';
 
 /**
@@ -58,7 +59,8 @@ function addressOfLink(event: MouseEvent): string | undefined {
     return undefined;
   }
   const { origin, pathname } = window.location;
-  if (link.origin !== origin || isSameRoute(link.pathname, pathname)) return undefined;
+  const isOtherPage = linkKind(link.pathname) === 'page' && !isSameRoute(link.pathname, pathname);
+  if (link.origin !== origin || !isOtherPage) return undefined;
   return link.pathname + link.search + link.hash;
 }
 

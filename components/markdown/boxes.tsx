@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import beside from './beside.module.css';
 import fileTree from './file-tree.module.css';
 import steps from './steps.module.css';
 
@@ -10,6 +11,10 @@ type Content = { children?: ReactNode };
 
 export function Highlight({ children }: Content) {
   return <mark>{children}</mark>;
+}
+
+export function Beside({ children }: Content) {
+  return <div className={beside.beside}>{children}</div>;
 }
 
 export function Steps({ children }: Content) {

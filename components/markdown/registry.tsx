@@ -4,7 +4,7 @@ import type { OverviewGroup } from '@/lib/navigation/types';
 import { OverviewGroups } from '../overview/overview-groups';
 import { Playground } from '../playground/playground';
 import { Badge, Since } from './badge/badge';
-import { FileTree, Highlight, Steps } from './boxes';
+import { Beside, FileTree, Highlight, Steps } from './boxes';
 import { Callout, CalloutTitle } from './callout/callout';
 import { Card, CardGrid, LinkCard } from './cards/cards';
 import { Pre } from './code/pre';
@@ -37,6 +37,7 @@ export function registryFor(pagesAround: (headings?: readonly number[]) => Overv
   );
   const components = {
     Badge,
+    Beside,
     Card,
     CardGrid,
     Diagram,

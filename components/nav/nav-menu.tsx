@@ -5,8 +5,9 @@ import type { NavItem } from '@/lib/navigation/types';
 import { useLabels } from '../site/site-context';
 import { SiteLink } from '../ui/site-link';
 import { TaggedText } from '../ui/tagged-text';
+import ui from '../ui/ui.module.css';
+import { useDropdown } from '../ui/use-dropdown';
 import styles from './nav.module.css';
-import { useDropdown } from './use-dropdown';
 import { useNav } from './use-nav';
 
 /** The links of the top bar: some beside the logo, the rest at the other end. */
@@ -46,10 +47,10 @@ function NavGroup({ item }: { item: NavItem }) {
         <TaggedText {...item} />
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
-      <ul className={styles.dropdown}>
+      <ul className={ui.dropdown}>
         {(item.link === undefined ? items : [self, ...items]).map((child) => (
           <li key={child.text}>
-            <NavLink item={child} className={styles.choice} />
+            <NavLink item={child} className={ui.choice} />
           </li>
         ))}
       </ul>

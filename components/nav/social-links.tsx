@@ -6,9 +6,8 @@ import type { SocialLink } from '@/lib/config/public-site';
 import { useLabels, useSite } from '../site/site-context';
 import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
-import styles from './nav.module.css';
+import { useDropdown } from '../ui/use-dropdown';
 import tools from './tools.module.css';
-import { useDropdown } from './use-dropdown';
 
 const MAX_IN_BAR = 5;
 
@@ -26,7 +25,7 @@ export function BarSocialLinks() {
       <SocialList links={socialLinks.slice(0, MAX_IN_BAR)} />
       <Popup name={nav.moreLinks} icon={<Ellipsis size={20} aria-hidden="true" />}>
         {/* All of them: where the bar is narrow, none stands beside the button. */}
-        <div className={`${styles.dropdown} ${tools.panel}`}>
+        <div className={`${ui.dropdown} ${tools.panel}`}>
           <SocialList links={socialLinks} inBar={MAX_IN_BAR} />
         </div>
       </Popup>
@@ -75,7 +74,7 @@ function Popup({ name, icon, children }: { name: string; icon: ReactNode; childr
 
 /** A text, a picture or the owner's own HTML. */
 function SocialContent({ mode, content, name }: SocialLink & { name: string }) {
-  const className = `${styles.dropdown} ${tools.panel} ${tools.box}`;
+  const className = `${ui.dropdown} ${tools.panel} ${tools.box}`;
   if (mode === 'dom') {
     return (
       <div

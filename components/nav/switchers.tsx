@@ -6,10 +6,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useLabels, useScope } from '../site/site-context';
 import { IntentLink } from '../ui/intent-link';
 import ui from '../ui/ui.module.css';
-import styles from './nav.module.css';
+import { useDropdown } from '../ui/use-dropdown';
 import screen from './nav-screen.module.css';
 import tools from './tools.module.css';
-import { useDropdown } from './use-dropdown';
 import { type ScopeChoice, useScopeChoices } from './use-scope-choices';
 
 type ChoicesProps = { choices: ScopeChoice[]; onChoose: () => void };
@@ -64,8 +63,8 @@ function Switcher({
       }}
     >
       {children}
-      <ul className={`${styles.dropdown} ${tools.panel}`}>
-        <Choices choices={choices} onChoose={onChoose} className={styles.choice} />
+      <ul className={`${ui.dropdown} ${tools.panel}`}>
+        <Choices choices={choices} onChoose={onChoose} className={ui.choice} />
       </ul>
     </details>
   );

@@ -5,19 +5,10 @@ import { showInBox } from '@/lib/browser/show-in-box';
 import { throttle } from '@/lib/browser/throttle';
 import type { TocEntry } from '@/lib/content/types';
 import { CONTENT_ID } from '../ui/part-ids';
-import {
-  continueJump,
-  currentHeading,
-  type HeadingBox,
-  idOfHash,
-  type Jump,
-  type WindowView,
-} from './current-heading';
+import { continueJump, currentHeading, idOfHash, type Jump } from './current-heading';
+import { measureHeadings, measureView } from './measure';
 
 const LOOK_EVERY_MS = 100;
-
-/** A page that ends between two pixels never quite reaches its end. */
-const END_TOLERANCE_PX = 2;
 
 /** The id of the heading under which the reader is. The outline scrolls along to its entry. */
 export function useCurrentHeading(
@@ -95,26 +86,4 @@ export function useCurrentHeading(
   }, [panel, entries]);
 
   return current;
-}
-
-/** Where the headings stand that are to be seen; one in a closed box, for example, is left out. */
-function measureHeadings(ids: readonly string[]): HeadingBox[] {
-  return ids.flatMap((id) => {
-    const heading = document.getElementById(id);
-    if (!heading?.checkVisibility()) return [];
-    const { top, bottom } = heading.getBoundingClientRect();
-    return [{ id, top, bottom }];
-  });
-}
-
-function measureView(): WindowView {
-  const root = document.documentElement;
-  const bottom = window.innerHeight;
-  return {
-    // base.css gives the height of the bars to the browser's own jumps; `auto` is none.
-    line: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
-    bottom,
-    isAtTop: window.scrollY <= 0,
-    isAtEnd: window.scrollY + bottom >= root.scrollHeight - END_TOLERANCE_PX,
-  };
 }

@@ -1,19 +1,22 @@
 import type { PageView } from '@/lib/page/page-view';
-import { CopyPage } from '../doc/copy-page';
+import { PageActions } from '../doc/page-actions';
 import { PageEnd } from '../doc/page-end';
+import { pageFacts } from '../doc/page-facts';
 import { PageLayout } from '../doc/page-layout';
+import styles from './overview.module.css';
 import { OverviewGroups } from './overview-groups';
 
-/** All pages of a section with their headings. */
+/** All pages of a section with their headings, between an introduction and further sections. */
 export function OverviewView({ page }: { page: PageView<'overview'> }) {
   return (
     <PageLayout isWide>
-      <CopyPage route={page.route} />
+      <PageActions page={pageFacts(page)} />
       <div className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}
       </div>
       <OverviewGroups groups={page.groups} />
+      {page.sections && <div className={`prose ${styles.sections}`}>{page.sections}</div>}
       <PageEnd edit={page.edit} lastUpdated={page.lastUpdated} checked={page.checked} />
     </PageLayout>
   );

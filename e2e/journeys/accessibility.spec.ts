@@ -48,6 +48,16 @@ const OPENED: [state: string, widths: number[], open: (page: Page) => Promise<vo
     },
   ],
   [
+    'the menu of a page',
+    [1440, 375],
+    async (page) => {
+      // A page without buttons under the menu, which it would cover.
+      await page.goto(address('folders', '/blog/architecture'));
+      await page.locator('[data-part="page-menu"] > summary').press('Enter');
+      await expect(page.locator('[data-part="page-menu"] ul')).toBeVisible();
+    },
+  ],
+  [
     'the panel of the outline',
     [375, 1280],
     async (page) => {

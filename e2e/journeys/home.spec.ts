@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -46,4 +47,32 @@ test('a card with a link is one target, by mouse and by keyboard', async ({ page
   const target = await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href);
   await card.click({ position: { x: 5, y: 5 } });
   await expect(page).toHaveURL(target);
+});
+
+test('the home page of Garfish shows a host, what each line does, and where to go on', async ({
+  page,
+}) => {
+  await page.goto(address('folders', '/'));
+  const main = page.getByRole('main');
+  await page.getByRole('tab', { name: 'pnpm' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add garfish');
+
+  const code = main.locator('figure, pre').filter({ hasText: 'Garfish.run' }).first();
+  const words = main.getByRole('listitem').filter({ hasText: 'domGetter' });
+  const beside = async () => {
+    const [left, right] = [await code.boundingBox(), await words.boundingBox()];
+    return left && right && right.x >= left.x + left.width && right.y < left.y + left.height;
+  };
+  expect(await beside()).toBe(true);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect.poll(beside).toBe(false);
+  expect(await violations(page)).toEqual([]);
+
+  for (const [name, path] of [
+    ['Start from nothing', '/guide/quick-start/start'],
+    ['Bring an app you have', '/guide/demo/demo'],
+    ['Something does not render', '/issues/#nothing-renders'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
 });

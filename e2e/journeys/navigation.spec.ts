@@ -13,7 +13,7 @@ for (const host of ['folders', 'clean', 'exact'] as const) {
     }) => {
       await page.goto(address(host, '/'));
       const steps = [
-        ['Getting started', '/guide/quick-start/'],
+        ['Why Garfish', '/guide/quick-start/'],
         ['Environment variables', '/guide/quick-start/env'],
         ['API', '/api/'],
         ['Garfish.run', '/api/run'],

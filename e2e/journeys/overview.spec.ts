@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -17,18 +18,68 @@ test.describe('on the real site', () => {
     await filter(page).fill('LOADAPP');
     await expect
       .poll(async () => (await listed(page)).pages)
-      .toEqual(['Garfish.loadApp', 'Garfish.preloadApp']);
+      // In `run` there is the hook `errorLoadApp`.
+      .toEqual(['Garfish.run', 'Garfish.loadApp', 'Garfish.preloadApp']);
     await filter(page).fill('');
     await expect.poll(() => listed(page)).toEqual(before);
   });
 
   test('the group of all pages has no title, filtered or not', async ({ page }) => {
     await expect(groupTitles(page)).toHaveCount(0);
-    await filter(page).fill('router');
+    await filter(page).fill('.router');
     await expect.poll(async () => (await listed(page)).pages).toEqual(['Garfish.router']);
     await expect(groupTitles(page)).toHaveCount(0);
     await filter(page).fill('others');
     await expect(page.getByText('No matching API found: others')).toBeVisible();
+  });
+
+  test('the filter stands under the introduction, before the sections of the page', async ({
+    page,
+  }) => {
+    await expect(filter(page)).toBeInViewport();
+    const sections = page.getByRole('heading', { name: 'Which method do I need?' });
+    const isBefore = await filter(page).evaluate(
+      (input, heading) =>
+        (input.compareDocumentPosition(heading as Node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      await sections.elementHandle(),
+    );
+    expect(isBefore).toBe(true);
+  });
+
+  test('options and hooks are found with their signatures, which are fetched for the filter only', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    expect(requests).not.toContain('/api-index.json');
+
+    await filter(page).fill('afterMount');
+    const hook = page.getByRole('main').getByRole('link', { name: /^afterMount: \(appInfo/ });
+    await expect(hook).toHaveAttribute('href', '/api/run#aftermount');
+    expect((await listed(page)).pages).toEqual(['Garfish.run']);
+    expect(requests.filter((path) => path === '/api-index.json')).toHaveLength(1);
+
+    await filter(page).fill('cache');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /^cache: boolean field$/ }),
+    ).toHaveAttribute('href', '/api/registerApp#fields-of-an-app');
+    await filter(page).fill('garfish.run');
+    await expect(page.getByText('run(options?: interfaces.Options): this').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.describe('without the names', () => {
+    test.use({ expectedFaults: /ERR_FAILED/ });
+
+    test('pages and headings are still found', async ({ page }) => {
+      await page.route('**/api-index.json', (route) => route.abort());
+      await filter(page).fill('afterMount');
+      await expect(page.getByText('No matching API found: afterMount')).toBeVisible();
+      await filter(page).fill('caching');
+      await expect.poll(async () => (await listed(page)).pages).toEqual(['Garfish.loadApp']);
+    });
   });
 
   test('where nothing is found the page says so', async ({ page }) => {
@@ -103,7 +154,7 @@ test.describe('on the fixture site', () => {
   }) => {
     const before = await listed(page);
     await expect(filter(page)).not.toBeFocused();
-    await page.getByRole('button', { name: 'Copy page' }).focus();
+    await page.locator('[data-part="page-menu"] > summary').focus();
     await page.keyboard.press('Tab');
     await expect(filter(page)).toBeFocused();
     await page.keyboard.type('limits');

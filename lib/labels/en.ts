@@ -73,8 +73,27 @@ export const en = {
     /** Name of the checkbox of a task in a list. */
     taskDone: 'Done',
     taskOpen: 'To do',
-    /** Button that copies the page as Markdown. */
+    /** Button that copies the page as Markdown, and the button beside it that opens a menu. */
     copyPage: 'Copy page',
+    pageActions: 'More for this page',
+    /** In this menu. */
+    openMarkdown: 'Open as Markdown',
+    copyPageLink: 'Copy link to this page',
+    /** {section} is the heading under which the reader is. */
+    copySectionLink: 'Copy link to “{section}”',
+    report: 'Report a problem',
+    /** Instead, when words of the page are selected. */
+    reportSentence: 'Report this sentence',
+    /** {assistant} is the name of a chat assistant, to which the next text is given. */
+    openIn: 'Open in {assistant}',
+    question: 'Read {address} and answer my questions about it.',
+    /** Title of the report; {title} is that of the page. */
+    issueTitle: 'Docs: {title}',
+    /** How the report names the place and the version, and what it asks. */
+    issuePage: 'Page: {address}',
+    issueSection: 'Section: {section}',
+    issueVersion: 'Version: garfish {version}',
+    issueQuestion: 'What is wrong or missing?',
   },
   /** Titles of callouts without a title of their own, by kind. */
   callouts: {

@@ -3,6 +3,7 @@ import type { Nodes } from 'hast';
 import { isJsx, type JsxElement } from '../markdown-tree/jsx';
 import { givenText } from './attribute-values';
 import { Badge, Highlight, Since } from './badges';
+import { Beside } from './beside';
 import { Card, CardGrid, LinkCard } from './cards';
 import type { Component } from './component';
 import { Diagram } from './diagram';
@@ -25,6 +26,7 @@ const Overview: Component = {
  */
 export const COMPONENTS = {
   Badge,
+  Beside,
   Card,
   CardGrid,
   Diagram,

@@ -55,6 +55,29 @@ test.each(['', '   ', '-'])('"%s" leaves everything', (query) => {
   expect(filterOverview(GROUPS, query)).toEqual(GROUPS);
 });
 
+test('names are found on their pages, also where no heading holds the word', () => {
+  const groups: OverviewGroup[] = [
+    {
+      text: '',
+      items: [{ ...page('Limits', ['Sizes']), link: '/limits' }, page('Cache', ['Time'])],
+    },
+  ];
+  const name = { name: 'cacheApps', kind: 'option', anchor: 'x', signature: null };
+  const names = new Map([
+    ['/limits', [name, { ...name, name: 'props' }]],
+    ['/elsewhere', [name]],
+  ]);
+  const [found] = filterOverview(groups, 'CACHE', names);
+  expect(found?.items).toEqual([
+    { text: 'Limits', link: '/limits', headings: [], names: [name] },
+    page('Cache', ['Time']),
+  ]);
+  expect(filterOverview(groups, 'sizes', names)[0]?.items).toEqual([
+    { text: 'Limits', link: '/limits', headings: [{ id: 'x', text: 'Sizes' }] },
+  ]);
+  expect(filterOverview(groups, '', names)).toEqual(groups);
+});
+
 test('the groups that are given stay as they are', () => {
   const before = structuredClone(GROUPS);
   filterOverview(GROUPS, 'saver');

@@ -1,13 +1,16 @@
 import type { TocEntry } from '../content/types';
 import { isSameRoute, normalizePath, type RoutePath } from '../routing/route-path';
 import { flatten } from './neighbours';
-import type { OverviewGroup, OverviewItem, SidebarItem } from './types';
+import type { OverviewGroup, OverviewItem, OverviewName, SidebarItem } from './types';
 
 /** What the overview needs of a page; a page may choose the depths of its headings itself. */
 export type OverviewSource = {
   toc: readonly TocEntry[];
   frontmatter: { overviewHeaders?: readonly number[] | undefined };
 };
+
+/** The names that pages tell of, by the normalized path of the page. */
+export type NamesOfPages = ReadonlyMap<string, readonly OverviewName[]>;
 
 const DEFAULT_DEPTHS = [2];
 
@@ -65,16 +68,21 @@ function siblingsOf(
 /**
  * What is left of an overview when a reader filters it. A word in a group's name keeps the whole
  * group, one in a page's title keeps the page with all its headings; else the headings that hold
- * it are left. Letter case does not count, and hyphens are spaces: `pre load` finds `Pre-load`.
+ * it are left, and the names of the page that hold it. Letter case does not count, and hyphens are
+ * spaces: `pre load` finds `Pre-load`.
  */
-export function filterOverview(groups: readonly OverviewGroup[], query: string): OverviewGroup[] {
+export function filterOverview(
+  groups: readonly OverviewGroup[],
+  query: string,
+  names?: NamesOfPages,
+): OverviewGroup[] {
   const wanted = plain(query).trim();
   const isHit = (text: string) => plain(text).includes(wanted);
   return groups
     .map((group) =>
       isHit(group.text)
         ? group
-        : { ...group, items: group.items.flatMap((item) => filterItem(item, isHit)) },
+        : { ...group, items: group.items.flatMap((item) => filterItem(item, isHit, names)) },
     )
     .filter(({ items }) => items.length > 0);
 }
@@ -83,10 +91,17 @@ export function countPages(groups: readonly OverviewGroup[]): number {
   return groups.reduce((sum, { items }) => sum + items.length, 0);
 }
 
-function filterItem(item: OverviewItem, isHit: (text: string) => boolean): OverviewItem[] {
-  if (isHit(item.text)) return [item];
+function filterItem(
+  item: OverviewItem,
+  isHit: (text: string) => boolean,
+  namesOfPages: NamesOfPages | undefined,
+): OverviewItem[] {
+  const names =
+    namesOfPages?.get(normalizePath(item.link))?.filter(({ name }) => isHit(name)) ?? [];
+  const found = names.length > 0 ? { names } : {};
+  if (isHit(item.text)) return [{ ...item, ...found }];
   const headings = item.headings.filter(({ text }) => isHit(text));
-  return headings.length > 0 ? [{ ...item, headings }] : [];
+  return headings.length + names.length > 0 ? [{ ...item, ...found, headings }] : [];
 }
 
 function plain(text: string): string {

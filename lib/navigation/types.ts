@@ -41,8 +41,20 @@ export type NavItem = {
 /** A page as previous/next links, landing lists and the like need it. */
 export type PageLink = { text: string; link: RoutePath };
 
-/** A page of the overview with the headings that are listed under it. */
-export type OverviewItem = PageLink & { headings: { id: string; text: string }[] };
+/** A name of the API that a page tells of, as `api-index.json` has it. */
+export type OverviewName = {
+  name: string;
+  kind: string;
+  /** The id of the heading under which it stands; none where it is the page itself. */
+  anchor: string | null;
+  signature: string | null;
+};
+
+/** A page of the overview with the headings that are listed under it, and the names that were found. */
+export type OverviewItem = PageLink & {
+  headings: { id: string; text: string }[];
+  names?: readonly OverviewName[];
+};
 
 export type OverviewGroup = {
   /** Empty where the only group holds the pages that lie in none: it needs no title. */

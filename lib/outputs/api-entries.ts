@@ -1,4 +1,5 @@
 import type { Landmark, NamedText } from './landmarks';
+import { DECLARING, declarationAt, signatureBelow, signatureInRow } from './signatures';
 
 /** A name of the API, and where the documentation tells of it. */
 export type ApiEntry = {
@@ -9,6 +10,8 @@ export type ApiEntry = {
   anchor: string | null;
   /** What the documentation says of it, in short. */
   summary: string;
+  /** How it is called, or its type, where the page says so: `run(options?: Options): this`. */
+  signature: string | null;
 };
 
 export type ApiPage = {
@@ -66,13 +69,11 @@ function titleEntries({ title, description, landmarks }: ApiPage): ApiEntry[] {
     .find((found) => found !== null);
   if (!declaration) return [];
   const [, type] = declaration;
+  const signature = declarationAt(declaration.input, declaration.index);
   // A property that holds a function is called like any other.
   const kind = type === undefined || /^\s*[<(]/.test(type) ? 'method' : 'property';
-  return [{ name, kind, anchor: null, summary: description }];
+  return [{ name, kind, anchor: null, summary: description, signature }];
 }
-
-/** With these words a declaration begins. */
-const DECLARING = '(?:export|declare|interface|function|class|const)';
 
 function headingEntries({ landmarks }: ApiPage): ApiEntry[] {
   return landmarks.flatMap((mark, index) => {
@@ -85,7 +86,8 @@ function headingEntries({ landmarks }: ApiPage): ApiEntry[] {
       .findLast((other) => other.type === 'heading' && other.depth < mark.depth);
     const called = mark.text.endsWith(')') ? 'method' : 'symbol';
     const kind = (above?.type === 'heading' && kindOf(above.text)) || called;
-    return [{ name, kind, anchor: mark.id, summary: textBelow(landmarks, index) }];
+    const signature = mark.text.endsWith(')') ? mark.text : signatureBelow(landmarks, index, name);
+    return [{ name, kind, anchor: mark.id, summary: textBelow(landmarks, index), signature }];
   });
 }
 
@@ -97,11 +99,12 @@ function tableEntries({ landmarks }: ApiPage): ApiEntry[] {
     const above = landmarks.slice(0, index).findLast(({ type }) => type === 'heading');
     return mark.rows.flatMap((row) => {
       const summary = summaryOf(mark.head, row);
-      const names = (row[0]?.names ?? []).flatMap((typed) => nameIn(typed) ?? []);
-      return names.map((name): ApiEntry => {
+      return (row[0]?.names ?? []).flatMap((typed): ApiEntry[] => {
+        const name = nameIn(typed);
+        if (name === undefined) return [];
         const own = headings.find(({ text, depth }) => depth > 1 && nameIn(text) === name) ?? above;
         const anchor = own?.type === 'heading' && own.depth > 1 ? own.id : null;
-        return { name, kind, anchor, summary };
+        return [{ name, kind, anchor, summary, signature: signatureInRow(typed, mark.head, row) }];
       });
     });
   });
@@ -127,6 +130,7 @@ function errorEntries({ landmarks }: ApiPage): ApiEntry[] {
             kind: 'error',
             anchor: mark.id,
             summary: textBelow(landmarks, index),
+            signature: null,
           },
         ]
       : [],

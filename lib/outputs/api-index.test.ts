@@ -126,6 +126,7 @@ test('the file is sorted and says each thing once, with its absolute URL', () =>
     anchor: 'options',
     address: 'https://x.org/api/#options',
     summary: 'y',
+    signature: null,
   });
   expect(entries.map(({ name, kind, address }) => `${name} ${kind} ${address}`)).toEqual([
     'a option https://x.org/api/#options',
@@ -135,4 +136,52 @@ test('the file is sorted and says each thing once, with its absolute URL', () =>
     'b symbol https://x.org/api/#b',
     'b symbol https://x.org/api/run#b',
   ]);
+});
+
+test('a name has the signature that its page gives', () => {
+  const body = `\`\`\`ts
+interface Garfish {
+  run(
+    options?: Partial<Options>,
+  ): Promise<App | null>;
+  router: {
+    push: (target: Target) => void;
+  };
+}
+\`\`\`
+
+## Options
+
+### \`apps\`
+
+- **Default:** \`[]\`
+- **Type:** \`AppInfo[]\`, see there
+
+### \`hidden\`
+
+## Methods
+
+| Method | Returns |
+| - | - |
+| \`show()\` | \`Promise<boolean>\` |
+| \`on(name)\` | the \`channel\` |
+
+| Property | Type |
+| - | - |
+| \`id\` | \`string\` or a number |
+| \`a\`, \`b\` | \`string\`, \`number\` |
+`;
+  const signatures = (title: string) =>
+    apiEntries(pageOf(body, '/api/run', title)).map(({ signature }) => signature);
+  expect(signatures('Garfish.run')).toEqual([
+    'run(options?: Partial<Options>): Promise<App | null>',
+    'apps: AppInfo[]',
+    null,
+    'show(): Promise<boolean>',
+    'on(name)',
+    'id: string or a number',
+    null,
+    null,
+  ]);
+  expect(signatures('Garfish.router')[0]).toBe('router: {…}');
 });

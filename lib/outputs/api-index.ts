@@ -3,7 +3,7 @@ import { type ApiEntry, type ApiPage, apiEntries } from './api-entries';
 
 type PlacedEntry = { name: string; kind: string; page: RoutePath } & Pick<
   ApiEntry,
-  'anchor' | 'summary'
+  'anchor' | 'summary' | 'signature'
 > & { address: string };
 
 export type ApiIndex = {
@@ -16,7 +16,8 @@ export type ApiIndex = {
 
 const ABOUT =
   'Every method, option, hook and error text that this documentation describes. "page" is a path ' +
-  'of the site, "anchor" the id of a heading on it or null for the page itself, "address" both in one.';
+  'of the site, "anchor" the id of a heading on it or null for the page itself, "address" both in one, ' +
+  '"signature" how it is called or its type, or null where no page says so.';
 
 /** Every name that some pages tell of, sorted, each with its address. */
 export function apiIndex(
@@ -24,10 +25,18 @@ export function apiIndex(
   site: { title: string; addressOf: (path: string) => string },
 ): ApiIndex {
   const placed = pages.flatMap((page) =>
-    apiEntries(page).map(({ name, kind, anchor, summary }): PlacedEntry => {
+    apiEntries(page).map(({ name, kind, anchor, summary, signature }): PlacedEntry => {
       const { routePath } = page;
       const place = anchor === null ? routePath : `${routePath}#${anchor}`;
-      return { name, kind, page: routePath, anchor, address: site.addressOf(place), summary };
+      return {
+        name,
+        kind,
+        page: routePath,
+        anchor,
+        address: site.addressOf(place),
+        summary,
+        signature,
+      };
     }),
   );
   // A heading and the table above it may tell of the same name.

@@ -13,6 +13,8 @@ export type Landmark =
   | ({ type: 'heading'; depth: number; id: string } & NamedText)
   | { type: 'table'; head: NamedText[]; rows: NamedText[][] }
   | { type: 'code'; text: string }
+  /** An item of a list that begins with a word in bold and code: "**Type:** `string`". */
+  | { type: 'fact'; name: string; code: string }
   | { type: 'paragraph'; text: string };
 
 /** The headings, tables, paragraphs and code blocks in the HTML tree of a page, as plain data. */
@@ -38,7 +40,14 @@ function landmarkOf(element: Element): Landmark | undefined {
     const [head = [], ...rows] = rowsOf(element);
     return { type: 'table', head, rows };
   }
+  if (tagName === 'li') return factOf(element);
   return tagName === 'p' ? { type: 'paragraph', text: foldedText(element) } : undefined;
+}
+
+function factOf({ children }: Element): Landmark | undefined {
+  const [name, code] = children.filter((child) => child.type === 'element');
+  if (name?.tagName !== 'strong' || code?.tagName !== 'code') return undefined;
+  return { type: 'fact', name: textOf(name).replace(/:$/, ''), code: textOf(code) };
 }
 
 function rowsOf(table: Element): NamedText[][] {

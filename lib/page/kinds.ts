@@ -10,7 +10,7 @@ import type { FramePart } from '../routing/frame-parts';
 import { normalizePath, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 import { dayInWords } from './dates';
-import { featureBlocks, heroBlocks, overviewBlocks, pageList } from './page-blocks';
+import { featureBlocks, heroBlocks, overviewText, pageList } from './page-blocks';
 import { pagesAround, sidebarAround } from './pages-around';
 
 /** What a page shows besides its text. */
@@ -116,7 +116,7 @@ export function kindOf(page: PageRecord): PageKind {
           ...usual,
           isFaq: frontmatter.faq,
           parts: (content) => ({ type: 'overview', groups: groups(content) }),
-          markdown: (text, content) => [...titled(text), ...overviewBlocks(groups(content))],
+          markdown: (text, content) => overviewText(titled(text), groups(content)),
         };
       }
       return {

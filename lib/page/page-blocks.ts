@@ -22,6 +22,13 @@ export function overviewBlocks(groups: readonly OverviewGroup[]): Block[] {
   });
 }
 
+/** The text of an overview, with its groups between the introduction and the first section. */
+export function overviewText(text: readonly Block[], groups: readonly OverviewGroup[]): Block[] {
+  const sections = text.findIndex((block) => block.type === 'heading' && block.depth === 2);
+  const intro = sections < 0 ? text : text.slice(0, sections);
+  return [...intro, ...overviewBlocks(groups), ...text.slice(intro.length)];
+}
+
 /** The first screen of a home page, in the order in which it is read. */
 export function heroBlocks({ name, text, tagline, actions, image }: Hero): Block[] {
   const links = actions.map(({ text: words, link }) => [

@@ -1,10 +1,12 @@
 import 'server-only';
+import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { site } from '../config';
+import { absoluteUrl } from '../config/absolute-url';
 import type { Registry } from '../markdown/mdx-compiler';
-import { renderTree } from '../markdown/render';
+import { type RenderOptions, renderTree } from '../markdown/render';
 import type { OverviewGroup } from '../navigation/types';
-import { normalizePath, type RoutePath } from '../routing/route-path';
+import { markdownPath, normalizePath, type RoutePath } from '../routing/route-path';
 import { sizeOfPicture, sourceOfPicture } from '../site/public-files';
 import type { PageParts } from './kinds';
 import type { Day, PageModel } from './page-model';
@@ -17,10 +19,17 @@ export type PageView<Type extends PageParts['type'] = PageParts['type']> = Extra
 > & {
   /** The canonical path, without base path. */
   route: RoutePath;
+  /** The public URLs of the page and of its Markdown. */
+  address: string;
+  markdownAddress: string;
+  /** Where problems with it are reported, if its source lies on GitHub. */
+  issues?: string;
   title: string;
   /** The text begins with a heading of its own, so the title is not put above it. */
   hasOwnHeading: boolean;
   body: ReactNode;
+  /** What follows the list of an overview: its text from the first section on. */
+  sections?: ReactNode;
   date?: Day;
   lastUpdated?: Day;
   checked?: string;
@@ -34,23 +43,41 @@ export async function pageView(
 ): Promise<PageView> {
   const { page, content, parts, date, lastUpdated, checked, edit } = model;
   const formerIds = content.formerIds.get(normalizePath(page.routePath));
-  const body = await renderTree(page.tree, {
+  const options: RenderOptions = {
     registry: registryFor((headings) => pagesAround(page, content, headings)),
     sizeOf: (path) => sizeOfPicture(content.publicFiles.get(path)),
     sourceOf: (path) => sourceOfPicture(content.publicFiles.get(path)),
     code: { numbersLines: site.markdown.showLineNumbers, wraps: site.markdown.defaultWrapCode },
     ...(formerIds ? { formerIds } : {}),
-  });
+  };
+  const [intro, sections] = parts.type === 'overview' ? atFirstSection(page.tree) : [page.tree];
   return {
     ...parts,
     ...(parts.type === 'doc' && !site.themeConfig.outline ? { outline: [] } : {}),
     route: page.routePath,
+    address: absoluteUrl(page.routePath),
+    markdownAddress: absoluteUrl(markdownPath(page.routePath)),
+    ...issuesOf(edit),
     title: page.title,
     hasOwnHeading: page.hasOwnHeading,
-    body,
+    body: await renderTree(intro, options),
+    ...(sections ? { sections: await renderTree(sections, options) } : {}),
     ...(date ? { date } : {}),
     ...(lastUpdated ? { lastUpdated } : {}),
     ...(checked ? { checked } : {}),
     ...(edit ? { edit } : {}),
   };
+}
+
+/** The introduction of a page, and the rest of it if it has sections. */
+function atFirstSection(tree: Root): [Root, Root?] {
+  const start = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'h2');
+  if (start < 0) return [tree];
+  const part = (children: Root['children']): Root => ({ ...tree, children });
+  return [part(tree.children.slice(0, start)), part(tree.children.slice(start))];
+}
+
+function issuesOf(edit: { url: string } | undefined): { issues?: string } {
+  const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(edit?.url ?? '') ?? [];
+  return repository === undefined ? {} : { issues: `${repository}/issues/new` };
 }

@@ -30,6 +30,7 @@ const PURE = [
   'lib/outputs/api-entries.ts',
   'lib/outputs/api-index.ts',
   'lib/outputs/reading-order.ts',
+  'lib/outputs/signatures.ts',
   'lib/site/site-content.ts',
 ];
 

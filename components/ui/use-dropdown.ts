@@ -71,7 +71,7 @@ export function useDropdown() {
       if (event.key === 'ArrowDown' && event.target === name) {
         event.preventDefault();
         setOpen(true);
-        element.querySelector<HTMLElement>('summary ~ * a')?.focus();
+        element.querySelector<HTMLElement>('summary ~ * :is(a, button)')?.focus();
       } else if (event.key === 'Escape' && element.open) {
         // The dropdown or the screen around this one stays open.
         event.stopPropagation();
