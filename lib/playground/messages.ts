@@ -31,7 +31,13 @@ export type StageEvent = {
 
 export type Theme = 'light' | 'dark';
 
-/** The first message to the stage. It brings the port for all others. */
+/**
+ * The first message to the stage. A browser caches nothing for a frame with an origin of its own, so
+ * the stage gets its script from the page, which has fetched it once for all runs.
+ */
+export type ScriptMessage = { type: 'script'; code: string };
+
+/** The second message to the stage. It brings the port for all others. */
 export type StartMessage = {
   type: 'start';
   /** The code of the host, as readers see it. */

@@ -6,9 +6,12 @@ export type EventFilter = { app: string; hidden: readonly EventKind[] };
 /** More would only be scrolled past; the first ones are what a run is about. */
 const MAX_EVENTS = 500;
 
-/** The events with one more. */
-export function addEvent(events: readonly StageEvent[], event: StageEvent): readonly StageEvent[] {
-  return events.length < MAX_EVENTS ? [...events, event] : events;
+/** The events with some more. */
+export function addEvents(
+  events: readonly StageEvent[],
+  added: readonly StageEvent[],
+): readonly StageEvent[] {
+  return events.length < MAX_EVENTS ? [...events, ...added].slice(0, MAX_EVENTS) : events;
 }
 
 /** The events that a filter lets through, in their order. */

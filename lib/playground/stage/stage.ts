@@ -7,10 +7,9 @@ import { keepHistoryOfTab, lendStorage } from './surroundings';
 import { watchGarfish } from './watch-garfish';
 import { watchWindow } from './watch-window';
 
-// The script of /playground/stage.html: it waits for the page around it and runs one host.
+// What boot.ts runs: it waits for the page around it and runs one host.
 
 window.addEventListener('message', function begin({ source, origin, data, ports: [port] }) {
-  // The stage has an origin of its own, but its URL is that of the page.
   const isFromPage = source === window.parent && origin === window.location.origin;
   if (!isFromPage || !port || data?.type !== 'start') return;
   window.removeEventListener('message', begin);
