@@ -71,7 +71,7 @@ export function useStage(scenario: Scenario, choices: Choices) {
         files: texts.files,
         blocked: scenario.blocked ?? [],
         containers: scenario.containers,
-        path: scenario.path ?? '/',
+        path: scenario.path,
         theme,
         actions: scenario.start,
       },

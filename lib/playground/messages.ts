@@ -29,6 +29,9 @@ export type StageEvent = {
   detail: string;
 };
 
+/** The error of a browser in which scenarios with routes can't run. */
+export const NO_ROUTES = 'no routes';
+
 export type Theme = 'light' | 'dark';
 
 /**
@@ -45,7 +48,8 @@ export type StartMessage = {
   files: Readonly<Record<string, ServedFile>>;
   blocked: readonly string[];
   containers: readonly string[];
-  path: string;
+  /** Where the host starts, if it has routes. */
+  path: string | undefined;
   theme: Theme;
   /** The actions to perform at once, one after the other. */
   actions: readonly string[];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { EventKind, StageEvent } from './messages';
+import { type EventKind, NO_ROUTES, type StageEvent } from './messages';
 import { addEvents, filterEvents, lastFailure, statesAfter, timelineText } from './timeline';
 
 const event = (kind: EventKind, app: string, name: string, detail = ''): StageEvent => ({
@@ -37,6 +37,9 @@ test('the last state of each app counts', () => {
 test('the error that a hook received is found', () => {
   expect(lastFailure(EVENTS)?.detail).toBe('Failed to fetch');
   expect(lastFailure(EVENTS.slice(0, 3))).toBeUndefined();
+  expect(lastFailure([event('error', '', NO_ROUTES, 'No routes here')])?.detail).toBe(
+    'No routes here',
+  );
 });
 
 test('a run that never ends does not fill the memory', () => {

@@ -1,4 +1,4 @@
-import type { AppState, EventKind, StageEvent } from './messages';
+import { type AppState, type EventKind, NO_ROUTES, type StageEvent } from './messages';
 
 /** Which events the reader wants to see. An empty app means all. */
 export type EventFilter = { app: string; hidden: readonly EventKind[] };
@@ -27,9 +27,11 @@ export function statesAfter(events: readonly StageEvent[]): ReadonlyMap<string, 
   return new Map(changes.map(({ app, name }) => [app, name as AppState]));
 }
 
-/** The error that a hook has received last. */
+/** The error that a hook has received last, or why the scenario can't run in this browser. */
 export function lastFailure(events: readonly StageEvent[]): StageEvent | undefined {
-  return events.findLast(({ kind, name }) => kind === 'hook' && name.startsWith('error'));
+  return events.findLast(
+    ({ kind, name }) => (kind === 'hook' && name.startsWith('error')) || name === NO_ROUTES,
+  );
 }
 
 /** Events as lines of text, for a bug report. */

@@ -1,5 +1,5 @@
 import Garfish from 'garfish';
-import type { FromStage, StartMessage, ToStage } from '../messages';
+import { type FromStage, NO_ROUTES, type StartMessage, type ToStage } from '../messages';
 import { answerRequests } from './file-server';
 import type { Report } from './report';
 import { runHost } from './run-host';
@@ -26,11 +26,15 @@ async function start(message: StartMessage, port: MessagePort) {
   document.documentElement.dataset.theme = theme;
   document.querySelector('main')?.append(...containers.map(containerOf));
   lendStorage();
-  keepHistoryOfTab(path, (address) => {
-    send({ type: 'address', path: address });
-    report('route', '', address);
+  keepHistoryOfTab({
+    changed(address) {
+      send({ type: 'address', path: address });
+      report('route', '', address);
+    },
+    refused: () =>
+      report('error', '', NO_ROUTES, 'This browser has no routes in a sandboxed frame.'),
   });
-  send({ type: 'address', path });
+  if (path !== undefined) window.history.replaceState(null, '', path);
   answerRequests(files, blocked, report);
   watchWindow(report);
   watchGarfish(Garfish, report);
