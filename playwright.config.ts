@@ -21,6 +21,8 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
+        // As browsers of readers do: a frame of the playground that loops must not stop the page.
+        '--site-per-process',
         // A browser's own errands would show up as failed requests.
         '--disable-background-networking',
         '--disable-component-update',
