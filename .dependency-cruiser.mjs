@@ -121,7 +121,7 @@ const PRODUCT = '^(app|components|lib|scripts|instrumentation-client\\.ts|(site|
 const TESTS = '\\.test\\.tsx?$';
 /** Files that are started by a tool and not imported. */
 const ENTRIES =
-  '^(app|scripts|instrumentation-client\\.ts|next\\.config\\.mjs)|/(worker|page-start|stage)\\.ts$';
+  '^(app|scripts|instrumentation-client\\.ts|next\\.config\\.mjs)|/(worker|page-start|stage|boot)\\.ts$';
 
 /** @type {(path: string) => string} a pattern for a file, or for all files of a folder */
 const at = (path) => `^${path.replaceAll('.', '\\.')}${/\.\w+$/.test(path) ? '$' : '/'}`;

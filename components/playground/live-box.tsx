@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import type { ScenarioId } from '@/lib/playground/scenarios';
 import type { PanelProps } from './panel';
 import styles from './preview.module.css';
@@ -23,10 +30,18 @@ export function LiveBox({
   const run = useCallback(() => {
     setState('loading');
     import('./panel').then(
-      ({ Panel: loaded }) => setPanel(() => loaded),
+      // The panel is large: rendered at once, it would keep a slow phone from everything else.
+      ({ Panel: loaded }) => startTransition(() => setPanel(() => loaded)),
       () => setState('failed'),
     );
   }, []);
+
+  const prepare = () => {
+    import('./panel').then(
+      (panel) => panel.prepare(scenario),
+      () => {},
+    );
+  };
 
   // A link to a running case names it in the query. lib/playground/address.ts writes the name; it is
   // not imported, so that it is loaded with the panel.
@@ -39,7 +54,13 @@ export function LiveBox({
   return (
     <div className={styles.preview}>
       {children}
-      <button type="button" onClick={run} disabled={state === 'loading'}>
+      <button
+        type="button"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={run}
+        disabled={state === 'loading'}
+      >
         {state === 'loading' ? labels.loading : labels.run}
       </button>
       <p role="status">{state === 'failed' && labels.loadFailed}</p>

@@ -8,6 +8,7 @@ import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '@/lib/playground/scena
 import { Controls } from './controls';
 import { InfoTabs } from './info-tabs';
 import styles from './panel.module.css';
+import { textsOfRun } from './playground-text';
 import { StageFrame } from './stage-frame';
 import { useStage } from './use-stage';
 
@@ -26,6 +27,13 @@ export function Panel({ scenario: first, all }: PanelProps) {
       <RunningScenario key={id} id={id} choose={all ? setId : undefined} />
     </div>
   );
+}
+
+/** Fetches what Run needs, when the reader is about to press it. */
+export function prepare(id: ScenarioId): void {
+  const scenario = SCENARIOS[id];
+  // Run tries again what has failed, and says so.
+  textsOfRun(scenario, initialChoices(scenario)).catch(() => {});
 }
 
 function scenarioNow(): ScenarioId | undefined {

@@ -1,3 +1,5 @@
+import type { Choices, Scenario, ServedFile } from '@/lib/playground/scenario';
+import { servedFiles } from '@/lib/playground/served-files';
 import { withBase } from '@/lib/routing/base-path';
 
 const texts = new Map<string, Promise<string>>();
@@ -11,6 +13,18 @@ export function playgroundText(name: string): Promise<string> {
   // A failed request may be repeated.
   fetched.catch(() => texts.delete(name));
   return fetched;
+}
+
+/** All that a run needs: the script of the stage and the files of the sub-apps. */
+export async function textsOfRun(
+  scenario: Scenario,
+  choices: Choices,
+): Promise<{ script: string; files: Record<string, ServedFile> }> {
+  const [script, files] = await Promise.all([
+    playgroundText('stage.js'),
+    servedFiles(scenario, choices, playgroundText),
+  ]);
+  return { script, files };
 }
 
 async function fetchText(name: string): Promise<string> {

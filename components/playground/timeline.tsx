@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import { EVENT_KINDS, type EventKind, type StageEvent } from '@/lib/playground/messages';
 import { filterEvents, timelineText } from '@/lib/playground/timeline';
@@ -65,13 +65,7 @@ export function Timeline({ events }: { events: readonly StageEvent[] }) {
         <ol>
           {shown.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the events of a run only grow
-            <li key={index} data-kind={event.kind}>
-              <time>{event.time.toFixed(0)} ms</time>
-              <b>{event.app || PLAYGROUND_LABELS.host}</b>
-              <span>
-                <code>{event.name}</code> {event.detail}
-              </span>
-            </li>
+            <Line key={index} event={event} />
           ))}
         </ol>
         {shown.length === 0 && <p>{PLAYGROUND_LABELS.nothing}</p>}
@@ -79,3 +73,20 @@ export function Timeline({ events }: { events: readonly StageEvent[] }) {
     </>
   );
 }
+
+/** An event never changes, so its line is rendered once. */
+const Line = memo(function Line({
+  event: { kind, time, app, name, detail },
+}: {
+  event: StageEvent;
+}) {
+  return (
+    <li data-kind={kind}>
+      <time>{time.toFixed(0)} ms</time>
+      <b>{app || PLAYGROUND_LABELS.host}</b>
+      <span>
+        <code>{name}</code> {detail}
+      </span>
+    </li>
+  );
+});

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect';
-import type { StageEvent, ToStage } from '@/lib/playground/messages';
-import type { Choices, Scenario, ServedFile } from '@/lib/playground/scenario';
-import { servedFiles } from '@/lib/playground/served-files';
-import { addEvent } from '@/lib/playground/timeline';
-import { playgroundText } from './playground-text';
+import type { ScriptMessage, StageEvent, ToStage } from '@/lib/playground/messages';
+import type { Choices, Scenario } from '@/lib/playground/scenario';
+import { addEvents } from '@/lib/playground/timeline';
+import { textsOfRun } from './playground-text';
 import { useTheme } from './use-theme';
 
 /** A run on the stage, as the panel shows it. */
@@ -41,6 +40,10 @@ export function useStage(scenario: Scenario, choices: Choices) {
   };
   const send = (message: ToStage) => connection.current?.send(message);
 
+  // Fetched while the frame loads. `begin` sees what has failed.
+  useEffect(() => {
+    textsOfRun(scenario, choices).catch(() => {});
+  }, [scenario, choices]);
   useEffect(() => () => connection.current?.close(), []);
   useEffect(() => connection.current?.send({ type: 'theme', theme }), [theme]);
 
@@ -48,33 +51,37 @@ export function useStage(scenario: Scenario, choices: Choices) {
   async function begin(frame: HTMLIFrameElement) {
     if (hasLoaded.current) return stop('left its page');
     hasLoaded.current = true;
-    let files: Record<string, ServedFile>;
+    let texts: Awaited<ReturnType<typeof textsOfRun>>;
     try {
-      files = await servedFiles(scenario, choices, playgroundText);
+      texts = await textsOfRun(scenario, choices);
     } catch {
       return stop('no answer');
     }
     // Meanwhile the reader may have stopped or restarted the run.
     if (!hasLoaded.current || !frame.isConnected || !frame.contentWindow) return;
     setRun((now) => ({ ...now, status: 'running' }));
+    // A frame with an origin of its own can't be named; what it gets is no secret.
+    const script: ScriptMessage = { type: 'script', code: texts.script };
+    frame.contentWindow.postMessage(script, '*');
     connection.current = connectStage(
       frame.contentWindow,
       {
         type: 'start',
         host: scenario.host(choices),
-        files,
+        files: texts.files,
         blocked: scenario.blocked ?? [],
         containers: scenario.containers,
-        path: scenario.path ?? '/',
+        path: scenario.path,
         theme,
         actions: scenario.start,
       },
       {
-        message(message) {
-          if (message.type === 'address') setRun((now) => ({ ...now, address: message.path }));
-          if (message.type !== 'event') return;
-          setRun((now) => ({ ...now, events: addEvent(now.events, message.event) }));
-        },
+        address: (address) => setRun((now) => ({ ...now, address })),
+        // The page answers the reader first.
+        events: (added) =>
+          startTransition(() =>
+            setRun((now) => ({ ...now, events: addEvents(now.events, added) })),
+          ),
         stop,
       },
     );

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { build } from 'esbuild';
 import budgets from '../../scripts/bench/budgets.json' with { type: 'json' };
 import { measureLoad } from '../../scripts/bench/load-cost.mjs';
 import { serveFolder } from '../../scripts/bench/sites.mjs';
@@ -19,3 +22,24 @@ for (const [path, budget] of Object.entries(budgets)) {
     }
   });
 }
+
+test('before Run, a playground costs its page at most 3 kB', async () => {
+  const page = readFileSync('out/guide/concept/cache.html', 'utf8');
+  const [section = ''] = /<section[^>]*data-playground[\s\S]*?<\/section>/.exec(page) ?? [];
+  expect(section).toContain('<button');
+  const { outputFiles } = await build({
+    entryPoints: ['components/playground/live-box.tsx'],
+    outdir: 'out',
+    bundle: true,
+    minify: true,
+    write: false,
+    jsx: 'automatic',
+    packages: 'external',
+    external: ['./panel'],
+  });
+  expect(outputFiles.map(({ path }) => path.replace(/.*\./, ''))).toEqual(['js', 'css']);
+  // The payload of the page says the same as its HTML.
+  const parts = [section, section, ...outputFiles.map(({ text }) => text)];
+  const bytes = parts.map((part) => brotliCompressSync(part).byteLength);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3072);
+});

@@ -1,68 +1,58 @@
 import { readFileSync } from 'node:fs';
-import { expectSoon, runScenario } from '../support/playground-page';
+import type { Scenario } from '../../lib/playground/scenario';
+import { SCENARIOS, type ScenarioId } from '../../lib/playground/scenarios';
+import { failures } from '../../lib/playground/scenarios/failures';
+import { choose, expectForEveryone, expectSoon, runScenario } from '../support/playground-page';
 import { expect, test } from '../support/watched-page';
 
-const FAILURES: readonly [
-  id: string,
-  hook: string,
-  anchor: string,
-  values: Record<string, string>,
-][] = [
-  [
-    'missing-entry',
-    'errorLoadApp',
-    'load-failed-with-status',
-    { url: '\\S+/apps/shop/index\\.html', code: '404' },
-  ],
-  ['blocked-entry', 'errorLoadApp', 'failed-to-fetch', {}],
-  ['html-for-script', 'errorMountApp', 'provider-is-undefined', {}],
-  ['missing-provider', 'errorMountApp', 'provider-is-undefined', {}],
-  ['blocked-script', 'errorMountApp', 'provider-is-undefined', {}],
-  ['wrong-container', 'errorMountApp', 'invalid-domgetter', { value: '#sub-app' }],
-];
+/** What stands in the messages for the names in angle brackets. */
+const VALUES: Readonly<Record<string, string>> = {
+  url: '\\S+/apps/shop/index\\.html',
+  code: '404',
+  value: '#sub-app',
+};
 
-/** The message in the heading of an entry on `/issues/errors`. */
-function documented(anchor: string): string {
+/** The message of an entry on `/issues/errors`: its heading, or what the entry quotes. */
+function documented(anchor: string): RegExp {
   const text = readFileSync('content/issues/errors.mdx', 'utf8');
-  const [, message = ''] = new RegExp(`^### \`+(.*?)\`+ .*\\{#${anchor}\\}`, 'm').exec(text) ?? [];
-  return message;
-}
-
-/** The pattern of a documented message with what stands for the names in angle brackets. */
-function patternOf(message: string, values: Record<string, string>): RegExp {
+  const [, heading = '', entry = ''] =
+    new RegExp(`^### (.*) \\{#${anchor}\\}\\n([\\s\\S]*?)(?=^### )`, 'm').exec(text) ?? [];
+  const quoted = /`+(The .*?)`+/.exec(entry)?.[1];
+  const message = /^`+(.*?)`+$/.exec(heading)?.[1] ?? quoted ?? 'nothing';
   const escaped = message.replace(/[.?*()[\]{}|\\^$+]/g, '\\$&');
-  return new RegExp(escaped.replace(/<(\w+)>/g, (_, name) => values[name] ?? '<>'));
+  return new RegExp(escaped.replace(/<(\w+)>/g, (_, name) => VALUES[name] ?? '<>'));
 }
 
 test.use({ expectedFaults: /Garfish warning|Failed to fetch|Content Security Policy|articles/ });
 
-for (const [id, hook, anchor, values] of FAILURES) {
-  test(`the failure “${id}” shows the documented message and leads to it`, async ({ page }) => {
-    const message = documented(anchor);
-    expect(message).not.toBe('');
-    const playground = await runScenario(page, id);
-    await expectSoon(playground.status).toContainText(patternOf(message, values));
-    await expect(playground.status.locator('code')).toHaveText(hook);
-    const hooks = (await playground.events('hook', 'shop')).map((line) => line.split(' ')[1]);
-    expect(hooks).toContain(hook);
-    expect(await playground.events('console')).toContainEqual(
-      expect.stringMatching(patternOf(message, values)),
-    );
-    await playground.status.getByRole('link', { name: 'What it means' }).click();
-    await expect(page).toHaveURL(new RegExp(`/issues/errors#${anchor}$`));
-  });
-}
-
-test('a render that throws reaches errorMountApp', async ({ page }) => {
-  const playground = await runScenario(page, 'throwing-render');
-  await expectSoon(playground.status).toContainText('errorMountApp The shop has no articles');
-  await playground.status.getByRole('link', { name: 'What it means' }).click();
-  await expect(page).toHaveURL(/\/guide\/concept\/lifecycle#mount-rejects$/);
-});
-
-test('a provider that comes later than Garfish waits fails as documented', async ({ page }) => {
-  const playground = await runScenario(page, 'late-provider', {
-    choices: '&playground.wait=500',
-  });
-  await expectSoon(playground.status).toContainText(documented('provider-is-undefined'));
+test('each failure shows the documented message, is for everyone, and leads to the message', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const playground = await runScenario(page, 'missing-entry');
+  const cases: [ScenarioId, options: Record<string, string>][] = [
+    ...(Object.keys(failures) as ScenarioId[]).map((id): [ScenarioId, Record<string, string>] => [
+      id,
+      {},
+    ]),
+    ['late-provider', { asyncProviderTimeout: '500' }],
+  ];
+  for (const [id, options] of cases) {
+    await test.step(id, async () => {
+      const { hook, see = '' } = (SCENARIOS[id] as Scenario).error ?? {};
+      const message = documented(see.split('#')[1] ?? '');
+      await choose(playground, id, options);
+      await expectSoon(playground.status).toContainText(message);
+      await expect(playground.status.locator('code')).toHaveText(hook ?? '');
+      const link = playground.status.getByRole('link', { name: 'What it means' });
+      expect(await link.getAttribute('href')).toBe(see);
+      const lines = await playground.events();
+      expect(lines).toContainEqual(expect.stringMatching(`^(shop|late) ${hook} `));
+      expect(lines).toContainEqual(expect.stringMatching(`^host error .*${message.source}`));
+      await expectForEveryone(page, playground);
+    });
+  }
+  await playground.status.getByRole('link').click();
+  await expect(page).toHaveURL(/\/issues\/errors#provider-is-undefined$/);
+  await expect(page.locator('#provider-is-undefined')).toBeInViewport();
 });

@@ -9,24 +9,33 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] };
 
-/** What is in the way of someone on a page or in a frame as it stands, each with the element. */
-export async function violations(page: Pick<Page, 'evaluate'>): Promise<string[]> {
+/**
+ * What is in the way of someone on a page or in a frame as it stands, or in a part of it, each with the
+ * element. Frames in it are not looked into.
+ */
+export async function violations(page: Pick<Page, 'evaluate'>, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (tags) => {
-    const { axe } = window as unknown as {
-      axe: { run: (...args: unknown[]) => Promise<AxeResult> };
-    };
-    // For whoever is in the drawer, the page under it, with its main part and heading, is not there.
-    const isCovered = document.querySelector('[inert] main') !== null;
-    const ofThePage = ['landmark-one-main', 'page-has-heading-one'];
-    const result = await axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      // What passes is not listed, which takes as long as the checks.
-      resultTypes: ['violations'],
-      // No rule of these needs the files of the page.
-      preload: false,
-      rules: Object.fromEntries(ofThePage.map((rule) => [rule, { enabled: !isCovered }])),
-    });
-    return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, TAGS);
+  return page.evaluate(
+    async ([tags, selector]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (...args: unknown[]) => Promise<AxeResult> };
+      };
+      // For whoever is in the drawer, the page under it, with its main part and heading, is not there.
+      const isCovered = document.querySelector('[inert] main') !== null;
+      const ofThePage = ['landmark-one-main', 'page-has-heading-one'];
+      const result = await axe.run(selector ?? document, {
+        runOnly: { type: 'tag', values: tags },
+        // What passes is not listed, which takes as long as the checks.
+        resultTypes: ['violations'],
+        iframes: false,
+        // No rule of these needs the files of the page.
+        preload: false,
+        rules: Object.fromEntries(ofThePage.map((rule) => [rule, { enabled: !isCovered }])),
+      });
+      return result.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html }) => `${id}: ${html}`),
+      );
+    },
+    [TAGS, within] as const,
+  );
 }

@@ -1,4 +1,5 @@
 import { expect as base, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { violations } from './axe';
 import { address } from './servers.mjs';
 
 /** A stage needs a moment: it bundles Garfish, and some failures take three seconds to show. */
@@ -55,4 +56,45 @@ function runningIn(box: Locator): RunningPlayground {
 /** Waits until the status says in which states the apps are. */
 export async function expectStates(playground: RunningPlayground, ...states: string[]) {
   for (const state of states) await expectSoon(playground.status).toContainText(state);
+}
+
+/** Chooses a scenario of the full playground, and values of its options by their labels. */
+export async function choose(
+  { box }: RunningPlayground,
+  id: string,
+  options: Readonly<Record<string, string>> = {},
+) {
+  await box.getByRole('combobox', { name: 'Scenario' }).selectOption(id);
+  for (const [label, value] of Object.entries(options)) {
+    const group = box.getByRole('group', { name: label, exact: true });
+    await group.getByRole('button', { name: value, exact: true }).click();
+  }
+}
+
+/** What is looked at: every tab is shown once, the timeline in both themes. */
+const LOOKS = [
+  { colorScheme: 'light', width: 1440, tabs: ['Code', 'Timeline'] },
+  { colorScheme: 'dark', width: 375, tabs: ['States', 'Timeline'] },
+] as const;
+
+/**
+ * The running scenario fits, and nothing in it or on its stage is in the way of anyone: on a large screen
+ * in light, and on a phone in the dark.
+ */
+export async function expectForEveryone(page: Page, { box, stage }: RunningPlayground) {
+  for (const { colorScheme, width, tabs } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 1200 });
+    await expectSoon(stage.locator('html[data-theme]')).toHaveAttribute('data-theme', colorScheme);
+    const beyond = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
+    base(beyond).toBeLessThanOrEqual(0);
+    for (const tab of tabs) {
+      await box.getByRole('tab', { name: tab }).click();
+      // What is under the top bar is too small to press.
+      await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      base(await violations(page, '[data-playground]'), `${colorScheme} ${tab}`).toEqual([]);
+    }
+    const [frame] = page.mainFrame().childFrames();
+    base(frame && (await violations(frame)), `${colorScheme}, stage`).toEqual([]);
+  }
 }

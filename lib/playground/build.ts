@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { bundle } from '../bundle/bundle.mjs';
 import { BUILT_APPS } from './scenario';
@@ -18,15 +19,29 @@ const DEFINE = {
 
 /** Bundles the stage and the sub-apps. The same sources give the same files. */
 export async function buildPlayground(): Promise<PlaygroundFile[]> {
-  const page = { name: 'stage.html', text: await readFile(`${STAGE}/stage.html`, 'utf8') };
-  const bundles = await Promise.all([
+  return Promise.all([
+    stagePage(),
     bundled('stage.js', `${STAGE}/stage.ts`, 'iife'),
-    bundled('stage.css', `${STAGE}/stage.css`, 'iife'),
     // Garfish gives the scripts of a sub-app `module`, `exports` and `require`.
     ...BUILT_APPS.map((app) => bundled(`${app}.js`, `${APPS}/${app}/main`, 'cjs')),
     ...BUILT_APPS.map((app) => bundled(`${app}.css`, `${APPS}/${app}/style.css`, 'cjs')),
   ]);
-  return [page, ...bundles];
+}
+
+/** The page with all that it needs, so that the browser asks for nothing else. */
+async function stagePage(): Promise<PlaygroundFile> {
+  const [page, { text: script }, { text: style }] = await Promise.all([
+    readFile(`${STAGE}/stage.html`, 'utf8'),
+    bundled('', `${STAGE}/boot.ts`, 'iife'),
+    bundled('', `${STAGE}/stage.css`, 'iife'),
+  ]);
+  const hash = createHash('sha256').update(script).digest('base64');
+  const parts = [
+    ['{hash}', hash],
+    ['<link rel="stylesheet" href="stage.css" />', `<style>${style}</style>`],
+    ['<script src="boot.js"></script>', `<script>${script}</script>`],
+  ] as const;
+  return { name: 'stage.html', text: parts.reduce(replaceOne, page) };
 }
 
 async function bundled(
@@ -35,4 +50,9 @@ async function bundled(
   format: 'iife' | 'cjs',
 ): Promise<PlaygroundFile> {
   return { name, text: await bundle(entry, { format, define: DEFINE }) };
+}
+
+function replaceOne(text: string, [part, by]: readonly [string, string]): string {
+  if (!text.includes(part)) throw new Error(`stage.html has no ${part}.`);
+  return text.replace(part, () => by);
 }

@@ -22,7 +22,8 @@ function connect() {
     stage = ports[0];
   };
   const connection = connectStage({ postMessage } as unknown as Window, START, {
-    message: (message) => said.push(message),
+    address: (path) => said.push(path),
+    events: (events) => said.push(events.map(({ name }) => name)),
     stop: (reason) => stops.push(reason),
   });
   open.push(connection.close, () => stage?.close());
@@ -53,7 +54,28 @@ test('what the stage says arrives, if it has the known form', async () => {
   stage.postMessage({ type: 'address', path: '/cart' });
   stage.postMessage('nonsense');
   await arrive();
-  expect(said).toEqual([{ type: 'address', path: '/cart' }]);
+  expect(said).toEqual(['/cart']);
+});
+
+/** Reports an event, as the stage does. */
+function tell(stage: MessagePort, name: string) {
+  const event = { kind: 'hook', app: 'cart', name, detail: '', time: 1 };
+  stage.postMessage({ type: 'event', event });
+}
+
+test('events arrive together, and none after the line is closed', async () => {
+  const { said, stage, connection } = connect();
+  tell(stage, 'beforeLoad');
+  tell(stage, 'afterLoad');
+  await arrive();
+  expect(said).toEqual([]);
+  jest.advanceTimersByTime(100);
+  expect(said).toEqual([['beforeLoad', 'afterLoad']]);
+  tell(stage, 'beforeMount');
+  await arrive();
+  connection.close();
+  jest.advanceTimersByTime(1000);
+  expect(said).toHaveLength(1);
 });
 
 test('a stage that is silent for three seconds is stopped', () => {
@@ -80,10 +102,11 @@ test('a stage that answers is not stopped, nor one that nobody sees', async () =
 
 test('a stage that sends too much is stopped, and the rest is not read', async () => {
   const { said, stops, stage } = connect();
-  for (let count = 0; count < 2000; count++) stage.postMessage({ type: 'pong' });
+  for (let count = 0; count < 2000; count++) tell(stage, `${count}`);
   await arrive(200);
   expect(stops).toEqual(['too many messages']);
-  expect(said).toHaveLength(300);
+  // What was said until then is shown.
+  expect(said.flat()).toHaveLength(300);
 });
 
 test('many messages over a long time are no flood', async () => {

@@ -1,4 +1,4 @@
-import { type FromStage, readMessage, type StartMessage, type ToStage } from './messages';
+import { readMessage, type StageEvent, type StartMessage, type ToStage } from './messages';
 
 /** Why the page has ended a run. */
 export type StopReason = 'too many messages' | 'no answer' | 'left its page';
@@ -13,17 +13,25 @@ const MESSAGES_PER_SECOND = 300;
 const PING_MS = 500;
 /** An app may be busy, but not for three seconds. */
 const MISSED_PINGS = 6;
+/** Events come in dozens. To render each one by itself would keep the page busy. */
+const EVENTS_MS = 100;
 
 /**
- * Starts a run on a stage that has loaded and listens to it. An app there may do anything, so the page
- * takes only messages of the known form, and hangs up when there are too many or none.
+ * Starts a run on a stage that has its script and listens to it. An app there may do anything, so the
+ * page takes only messages of the known form, and hangs up when there are too many or none.
  */
 export function connectStage(
   stage: Pick<Window, 'postMessage'>,
   start: StartMessage,
-  on: { message: (message: FromStage) => void; stop: (reason: StopReason) => void },
+  on: {
+    address: (path: string) => void;
+    events: (events: readonly StageEvent[]) => void;
+    stop: (reason: StopReason) => void;
+  },
 ): Connection {
   const { port1: port, port2 } = new MessageChannel();
+  const waiting: StageEvent[] = [];
+  let passing: ReturnType<typeof setTimeout> | undefined;
   let received = 0;
   let missed = 0;
   let ticks = 0;
@@ -38,8 +46,14 @@ export function connectStage(
     port.postMessage({ type: 'ping' });
   }, PING_MS);
 
+  function passEvents() {
+    passing = undefined;
+    if (waiting.length > 0) on.events(waiting.splice(0));
+  }
+
   function close() {
     clearInterval(timer);
+    clearTimeout(passing);
     // What has already been taken from the queue would still be delivered.
     port.onmessage = null;
     port.close();
@@ -47,6 +61,7 @@ export function connectStage(
 
   function stop(reason: StopReason) {
     close();
+    passEvents();
     on.stop(reason);
   }
 
@@ -55,7 +70,10 @@ export function connectStage(
     received += 1;
     if (received > MESSAGES_PER_SECOND) return stop('too many messages');
     const message = readMessage(data);
-    if (message) on.message(message);
+    if (message?.type === 'address') on.address(message.path);
+    if (message?.type !== 'event') return;
+    waiting.push(message.event);
+    passing ??= setTimeout(passEvents, EVENTS_MS);
   };
   // A sandboxed frame has no origin that could be named; nothing in the message is secret.
   stage.postMessage(start, '*', [port2]);

@@ -29,9 +29,18 @@ export type StageEvent = {
   detail: string;
 };
 
+/** The error of a browser in which scenarios with routes can't run. */
+export const NO_ROUTES = 'no routes';
+
 export type Theme = 'light' | 'dark';
 
-/** The first message to the stage. It brings the port for all others. */
+/**
+ * The first message to the stage. A browser caches nothing for a frame with an origin of its own, so
+ * the stage gets its script from the page, which has fetched it once for all runs.
+ */
+export type ScriptMessage = { type: 'script'; code: string };
+
+/** The second message to the stage. It brings the port for all others. */
 export type StartMessage = {
   type: 'start';
   /** The code of the host, as readers see it. */
@@ -39,7 +48,8 @@ export type StartMessage = {
   files: Readonly<Record<string, ServedFile>>;
   blocked: readonly string[];
   containers: readonly string[];
-  path: string;
+  /** Where the host starts, if it has routes. */
+  path: string | undefined;
   theme: Theme;
   /** The actions to perform at once, one after the other. */
   actions: readonly string[];

@@ -20,8 +20,8 @@ export type ServedFile = { text: string; type: string };
 /** How an error is recognized, and where it is explained. */
 export type ExpectedError = {
   hook: 'errorLoadApp' | 'errorMountApp';
-  /** The page and heading that explain it. */
-  see: `/${string}#${string}`;
+  /** The entry that documents its message and shows the scenario. */
+  see: `/issues/errors#${string}`;
 };
 
 /** A host with its sub-apps that readers can run and change. */
@@ -29,8 +29,8 @@ export type Scenario = {
   title: string;
   /** One sentence that says what there is to see. */
   summary: string;
-  /** The built sub-apps that the host uses. */
-  apps: readonly BuiltApp[];
+  /** The built sub-apps that the host uses; what is chosen may decide. */
+  apps: readonly BuiltApp[] | ((choices: Choices) => readonly BuiltApp[]);
   /** The ids of the elements into which the host mounts them. */
   containers: readonly string[];
   /** Where the host starts; the stage shows its address bar. */

@@ -53,6 +53,19 @@ test('every container of the hosts exists, but for the one that is missing on pu
   }
 });
 
+test('the entry of each failure on the page of errors shows its scenario', () => {
+  const text = readFileSync('content/issues/errors.mdx', 'utf8');
+  const entries = new Map(
+    text.split(/^###? /m).map((entry) => [/\{#([\w-]+)\}$/m.exec(entry)?.[1], entry]),
+  );
+  for (const id of SCENARIO_IDS) {
+    const { error }: Scenario = SCENARIOS[id];
+    const shown = `<Playground scenario="${id}" />`;
+    if (error) expect(entries.get(error.see.split('#')[1])).toContain(shown);
+    else expect(text).not.toContain(shown);
+  }
+});
+
 test('a downloaded project has the packages of this site', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(dependencies).toMatchObject(PROJECT_PACKAGES);

@@ -13,7 +13,8 @@ export async function servedFiles(
   choices: Choices,
   textOf: (name: string) => Promise<string>,
 ): Promise<Record<string, ServedFile>> {
-  const built = await Promise.all(apps.map((app) => filesOf(app, textOf)));
+  const used = typeof apps === 'function' ? apps(choices) : apps;
+  const built = await Promise.all(used.map((app) => filesOf(app, textOf)));
   return Object.assign({}, ...built, files?.(choices));
 }
 

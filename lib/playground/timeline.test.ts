@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { EventKind, StageEvent } from './messages';
-import { addEvent, filterEvents, lastFailure, statesAfter, timelineText } from './timeline';
+import { type EventKind, NO_ROUTES, type StageEvent } from './messages';
+import { addEvents, filterEvents, lastFailure, statesAfter, timelineText } from './timeline';
 
 const event = (kind: EventKind, app: string, name: string, detail = ''): StageEvent => ({
   kind,
@@ -37,12 +37,17 @@ test('the last state of each app counts', () => {
 test('the error that a hook received is found', () => {
   expect(lastFailure(EVENTS)?.detail).toBe('Failed to fetch');
   expect(lastFailure(EVENTS.slice(0, 3))).toBeUndefined();
+  expect(lastFailure([event('error', '', NO_ROUTES, 'No routes here')])?.detail).toBe(
+    'No routes here',
+  );
 });
 
 test('a run that never ends does not fill the memory', () => {
   let events: readonly StageEvent[] = [];
-  for (let index = 0; index < 2000; index++) events = addEvent(events, event('hook', '', 'x'));
+  const three = [1, 2, 3].map((time) => ({ ...event('hook', '', 'x'), time }));
+  for (let index = 0; index < 2000; index++) events = addEvents(events, three);
   expect(events).toHaveLength(500);
+  expect(events.slice(0, 4).map(({ time }) => time)).toEqual([1, 2, 3, 1]);
 });
 
 test('events become lines of text', () => {

@@ -1,4 +1,4 @@
-import type { AppState, EventKind, StageEvent } from './messages';
+import { type AppState, type EventKind, NO_ROUTES, type StageEvent } from './messages';
 
 /** Which events the reader wants to see. An empty app means all. */
 export type EventFilter = { app: string; hidden: readonly EventKind[] };
@@ -6,9 +6,12 @@ export type EventFilter = { app: string; hidden: readonly EventKind[] };
 /** More would only be scrolled past; the first ones are what a run is about. */
 const MAX_EVENTS = 500;
 
-/** The events with one more. */
-export function addEvent(events: readonly StageEvent[], event: StageEvent): readonly StageEvent[] {
-  return events.length < MAX_EVENTS ? [...events, event] : events;
+/** The events with some more. */
+export function addEvents(
+  events: readonly StageEvent[],
+  added: readonly StageEvent[],
+): readonly StageEvent[] {
+  return events.length < MAX_EVENTS ? [...events, ...added].slice(0, MAX_EVENTS) : events;
 }
 
 /** The events that a filter lets through, in their order. */
@@ -24,9 +27,11 @@ export function statesAfter(events: readonly StageEvent[]): ReadonlyMap<string, 
   return new Map(changes.map(({ app, name }) => [app, name as AppState]));
 }
 
-/** The error that a hook has received last. */
+/** The error that a hook has received last, or why the scenario can't run in this browser. */
 export function lastFailure(events: readonly StageEvent[]): StageEvent | undefined {
-  return events.findLast(({ kind, name }) => kind === 'hook' && name.startsWith('error'));
+  return events.findLast(
+    ({ kind, name }) => (kind === 'hook' && name.startsWith('error')) || name === NO_ROUTES,
+  );
 }
 
 /** Events as lines of text, for a bug report. */

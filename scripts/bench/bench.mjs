@@ -5,6 +5,7 @@ import { ensureBrowser } from '../find-browser.mjs';
 import { measureBuilds } from './build-cost.mjs';
 import { measureNavigation, measureSearch, median } from './interaction-cost.mjs';
 import { measureLoad, SLOW } from './load-cost.mjs';
+import { measurePlayground } from './playground-cost.mjs';
 import { measurePreview } from './preview-cost.mjs';
 import { serveSite } from './sites.mjs';
 
@@ -17,7 +18,7 @@ import { serveSite } from './sites.mjs';
 
 /** @typedef {import('./sites.mjs').ServedSite} ServedSite */
 
-const PARTS = ['load', 'search', 'navigation', 'preview', 'build'];
+const PARTS = ['load', 'search', 'navigation', 'playground', 'preview', 'build'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -35,10 +36,12 @@ const measures = (/** @type {string} */ part) =>
 
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: ['--no-sandbox'],
+  // As browsers of readers do: the stage of the playground has a process of its own.
+  args: ['--no-sandbox', '--site-per-process'],
 });
 try {
   if (['load', 'search', 'navigation'].some(measures)) await measureSites();
+  if (measures('playground')) await measureRuns();
   if (measures('preview')) console.table(await measurePreview(browser, Number(values.saves)));
 } finally {
   await browser.close();
@@ -67,6 +70,18 @@ async function measureSites() {
     }
   } finally {
     for (const site of sites) site.close();
+  }
+}
+
+async function measureRuns() {
+  const site = await serveSite('ours', 'out');
+  const url = await site.urlOf('/guide/API/loadApp');
+  try {
+    for (let round = 0; round < Number(values.rounds); round++) {
+      console.table(await measurePlayground(browser, url, 'first-mount'));
+    }
+  } finally {
+    site.close();
   }
 }
 

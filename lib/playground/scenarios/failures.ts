@@ -111,7 +111,7 @@ document.querySelector('#root').textContent = 'The shop is open.';
       title: 'render throws',
       summary: 'An error inside render reaches errorMountApp, and mount() resolves with false.',
     },
-    { hook: 'errorMountApp', see: '/guide/concept/lifecycle#mount-rejects' },
+    { hook: 'errorMountApp', see: '/issues/errors#render-error' },
     {
       files: () => ({
         ...ENTRY,

@@ -1,9 +1,9 @@
-import { entryHtml, entryOf, onOff, type Scenario, script } from '../scenario';
+import { BUILT_APPS, entryHtml, entryOf, onOff, type Scenario, script } from '../scenario';
 
 const firstMount: Scenario = {
   title: 'Your first mount',
   summary: 'A host loads one sub-app and mounts it, and the timeline shows every hook.',
-  apps: ['cart', 'orders', 'notes'],
+  apps: ({ app }) => BUILT_APPS.filter((name) => name === app),
   containers: ['container'],
   controls: [
     {

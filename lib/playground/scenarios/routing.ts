@@ -140,6 +140,7 @@ export const actions = {
 exports.provider = {
   async render({ dom }) {
     const slot = document.createElement('div');
+    slot.style.paddingTop = '8px';
     dom.querySelector('#root').append('The shop shows the notes:', slot);
     // The host's Garfish also loads the apps of a sub-app.
     notes = await window.Garfish.loadApp('notes', {

@@ -1,5 +1,5 @@
 import Garfish from 'garfish';
-import type { FromStage, StartMessage, ToStage } from '../messages';
+import { type FromStage, NO_ROUTES, type StartMessage, type ToStage } from '../messages';
 import { answerRequests } from './file-server';
 import type { Report } from './report';
 import { runHost } from './run-host';
@@ -7,10 +7,9 @@ import { keepHistoryOfTab, lendStorage } from './surroundings';
 import { watchGarfish } from './watch-garfish';
 import { watchWindow } from './watch-window';
 
-// The script of /playground/stage.html: it waits for the page around it and runs one host.
+// What boot.ts runs: it waits for the page around it and runs one host.
 
 window.addEventListener('message', function begin({ source, origin, data, ports: [port] }) {
-  // The stage has an origin of its own, but its URL is that of the page.
   const isFromPage = source === window.parent && origin === window.location.origin;
   if (!isFromPage || !port || data?.type !== 'start') return;
   window.removeEventListener('message', begin);
@@ -27,11 +26,15 @@ async function start(message: StartMessage, port: MessagePort) {
   document.documentElement.dataset.theme = theme;
   document.querySelector('main')?.append(...containers.map(containerOf));
   lendStorage();
-  keepHistoryOfTab(path, (address) => {
-    send({ type: 'address', path: address });
-    report('route', '', address);
+  keepHistoryOfTab({
+    changed(address) {
+      send({ type: 'address', path: address });
+      report('route', '', address);
+    },
+    refused: () =>
+      report('error', '', NO_ROUTES, 'This browser has no routes in a sandboxed frame.'),
   });
-  send({ type: 'address', path });
+  if (path !== undefined) window.history.replaceState(null, '', path);
   answerRequests(files, blocked, report);
   watchWindow(report);
   watchGarfish(Garfish, report);

@@ -20,20 +20,27 @@ export function lendStorage(): void {
 }
 
 /**
- * Starts at a path and reports each new one. A frame's new entries would belong to the whole tab, and
- * the reader's Back button would step through them, so new entries replace the current one. Call it
- * before Garfish's router adds its own layer.
+ * Reports each new path. A frame's new entries would belong to the whole tab, and the reader's Back
+ * button would step through them, so new entries replace the current one. Call it before Garfish's
+ * router adds its own layer.
  */
-export function keepHistoryOfTab(path: string, onChange: (address: string) => void): void {
+export function keepHistoryOfTab(on: {
+  changed: (address: string) => void;
+  refused: () => void;
+}): void {
   const replace = window.history.replaceState.bind(window.history);
   const change: History['replaceState'] = (data, unused, url) => {
     const before = addressNow();
-    replace(data, unused, url);
-    if (addressNow() !== before) onChange(addressNow());
+    try {
+      replace(data, unused, url);
+    } catch {
+      // Safari lets a sandboxed frame change nothing but its query.
+      return on.refused();
+    }
+    if (addressNow() !== before) on.changed(addressNow());
   };
   window.history.pushState = change;
   window.history.replaceState = change;
-  replace(null, '', path);
 }
 
 function addressNow(): string {

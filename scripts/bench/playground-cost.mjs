@@ -1,0 +1,110 @@
+// @ts-check
+import { SLOW } from './load-cost.mjs';
+
+// What it costs to run a scenario on a machine four times slower whose browser has the files already.
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').BrowserContext} Context */
+/** @typedef {{ name: string, ph: string, tid: number, pid: number, ts: number, tdur?: number }} TraceEvent */
+
+/** So long the pointer is on the button before it is pressed. */
+const HOVER_MS = 300;
+/** By then the timeline has followed. */
+const SETTLE_MS = 1500;
+
+/**
+ * Presses Run and traces what follows, also in the process of the stage if it has one.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {string} scenario
+ */
+export async function measurePlayground(browser, url, scenario) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(markFirstApp);
+  await runOnce(context, url, scenario, async () => {});
+  const tracing = await browser.newBrowserCDPSession();
+  /** @type {TraceEvent[]} */
+  const events = [];
+  tracing.on('Tracing.dataCollected', ({ value }) => {
+    events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value)));
+  });
+  await runOnce(context, url, scenario, () =>
+    tracing.send('Tracing.start', {
+      traceConfig: { includedCategories: ['blink.user_timing', 'toplevel'] },
+      transferMode: 'ReportEvents',
+    }),
+  );
+  const complete = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve));
+  await tracing.send('Tracing.end');
+  await complete;
+  await context.close();
+  return figures(events);
+}
+
+/**
+ * @param {Context} context
+ * @param {string} url
+ * @param {string} scenario
+ * @param {() => Promise<unknown>} beforePress
+ */
+async function runOnce(context, url, scenario, beforePress) {
+  const page = await context.newPage();
+  const slowDown = async (/** @type {Parameters<Context['newCDPSession']>[0]} */ target) => {
+    const session = await context.newCDPSession(target);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+  };
+  // A stage without a process of its own is slow with its page.
+  page.on('framenavigated', (frame) => void slowDown(frame).catch(() => {}));
+  await page.goto(url);
+  await page.mouse.move(20, 20);
+  const button = page.locator(`[data-playground="${scenario}"] button`);
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+  await slowDown(page);
+  await beforePress();
+  const shown = page.waitForEvent('console', (message) => message.text() === 'app shown');
+  await page.mouse.move(x + 9, y + 9);
+  await page.waitForTimeout(HOVER_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+  await shown;
+  await page.waitForTimeout(SETTLE_MS);
+  await page.close();
+}
+
+/** Runs in every document. */
+function markFirstApp() {
+  const isStage = window.parent !== window;
+  window.addEventListener('mousedown', () => performance.mark('run pressed'), true);
+  const observer = new MutationObserver(() => {
+    if (!isStage || !document.querySelector('.app')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      performance.mark('app shown');
+      console.debug('app shown');
+    });
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** @param {readonly TraceEvent[]} events */
+function figures(events) {
+  const pressed = events.find(({ name }) => name === 'run pressed');
+  const shown = events.find(({ name }) => name === 'app shown');
+  if (!pressed || !shown) throw new Error('The scenario did not run.');
+  const tasks = events.filter(
+    ({ name, ph, ts, pid, tid }) =>
+      ph === 'X' &&
+      /\bRunTask$/.test(name) &&
+      pid === pressed.pid &&
+      tid === pressed.tid &&
+      ts >= pressed.ts,
+  );
+  const work = tasks.map(({ tdur = 0 }) => tdur / 1000);
+  return {
+    firstApp: Math.round((shown.ts - pressed.ts) / 1000),
+    longestTask: Math.round(Math.max(...work)),
+    ownProcess: shown.pid !== pressed.pid,
+  };
+}
