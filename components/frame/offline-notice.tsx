@@ -57,6 +57,8 @@ function addressOfLink(event: MouseEvent): string | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') {
     return undefined;
   }
+  // A section to print is no page of the router.
+  if (link.pathname.endsWith('.html')) return undefined;
   const { origin, pathname } = window.location;
   if (link.origin !== origin || isSameRoute(link.pathname, pathname)) return undefined;
   return link.pathname + link.search + link.hash;
