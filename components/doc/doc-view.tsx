@@ -4,11 +4,17 @@ import { CopyPage } from './copy-page';
 import styles from './doc.module.css';
 import { PageEnd } from './page-end';
 import { PageLayout } from './page-layout';
+import { Trail } from './trail';
 
 export function DocView({ page }: { page: PageView<'doc'> }) {
-  const { edit, lastUpdated, checked, previous, next } = page;
+  const { edit, lastUpdated, checked, previous, next, related, section, groups } = page;
   return (
     <PageLayout outline={page.outline}>
+      {section && (
+        <Guarded>
+          <Trail section={section} groups={groups} />
+        </Guarded>
+      )}
       <Guarded>
         <CopyPage route={page.route} />
       </Guarded>
@@ -22,7 +28,7 @@ export function DocView({ page }: { page: PageView<'doc'> }) {
         {page.body}
       </article>
       <Guarded>
-        <PageEnd {...{ edit, lastUpdated, checked, previous, next }} />
+        <PageEnd {...{ edit, lastUpdated, checked, previous, next, related }} />
       </Guarded>
     </PageLayout>
   );

@@ -21,6 +21,7 @@ export type PageView<Type extends PageParts['type'] = PageParts['type']> = Extra
   /** The text begins with a heading of its own, so the title is not put above it. */
   hasOwnHeading: boolean;
   body: ReactNode;
+  section?: { text: string; link: string };
   date?: Day;
   lastUpdated?: Day;
   checked?: string;
@@ -32,7 +33,7 @@ export async function pageView(
   model: PageModel,
   registryFor: (pagesAround: (headings?: readonly number[]) => OverviewGroup[]) => Registry,
 ): Promise<PageView> {
-  const { page, content, parts, date, lastUpdated, checked, edit } = model;
+  const { page, content, parts, section, date, lastUpdated, checked, edit } = model;
   const formerIds = content.formerIds.get(normalizePath(page.routePath));
   const body = await renderTree(page.tree, {
     registry: registryFor((headings) => pagesAround(page, content, headings)),
@@ -48,6 +49,7 @@ export async function pageView(
     title: page.title,
     hasOwnHeading: page.hasOwnHeading,
     body,
+    ...(section ? { section: { text: section.text, link: section.link } } : {}),
     ...(date ? { date } : {}),
     ...(lastUpdated ? { lastUpdated } : {}),
     ...(checked ? { checked } : {}),
