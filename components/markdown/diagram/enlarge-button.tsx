@@ -16,12 +16,13 @@ export function EnlargeButton({ alt }: { alt: string }) {
   useEffect(() => setIsLive(imageZoom !== false), [imageZoom]);
   if (!isLive) return null;
 
-  async function enlarge(button: HTMLElement) {
+  function enlarge(button: HTMLElement) {
     const svg = button.parentElement?.querySelector('svg');
-    if (!svg) return;
-    // If it fails to load, the drawing stays as it is.
-    const loaded = await import('./show-large').catch(() => undefined);
-    loaded?.showLarge(svg, { name: alt, close: zoom.close });
+    import('./show-large').then(
+      ({ showLarge }) => svg && showLarge(svg, { name: alt, close: zoom.close }),
+      // The drawing stays as it is.
+      () => undefined,
+    );
   }
 
   return (
