@@ -134,8 +134,10 @@ test('a diagram can be enlarged by a touch or a key, and moved about; the page s
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(DIAGRAM);
   const drawing = page.locator('main figure > svg').first();
-  const before = await drawing.boundingBox();
   const button = page.getByRole('button', { name: /^Enlarge image: The host asks/ });
+  // The focus scrolls to it.
+  await button.focus();
+  const before = await drawing.boundingBox();
   await button.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^The host asks/ });
   const large = await dialog.locator('svg').boundingBox();
