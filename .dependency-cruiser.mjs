@@ -108,7 +108,13 @@ export const ROOMS = {
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
 const COMPOSED = {
   doc: ['outline/current-heading', 'outline/measure', 'outline/outline'],
-  frame: ['appearance/appearance', 'nav/top-bar', 'progress/progress-bar', 'sidebar/sidebar'],
+  frame: [
+    'appearance/appearance',
+    'nav/top-bar',
+    'progress/progress-bar',
+    'reading/load-reading',
+    'sidebar/sidebar',
+  ],
   landing: ['doc/page-layout'],
   markdown: ['overview/overview-groups', 'playground/playground', 'zoom/zoomable-image'],
   nav: ['appearance/appearance-toggle'],

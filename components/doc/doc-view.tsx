@@ -5,11 +5,17 @@ import { PageActions } from './page-actions';
 import { PageEnd } from './page-end';
 import { pageFacts } from './page-facts';
 import { PageLayout } from './page-layout';
+import { Trail } from './trail';
 
 export function DocView({ page }: { page: PageView<'doc'> }) {
-  const { edit, lastUpdated, checked, previous, next } = page;
+  const { edit, lastUpdated, checked, previous, next, related, section, groups } = page;
   return (
     <PageLayout outline={page.outline}>
+      {section && (
+        <Guarded>
+          <Trail section={section} groups={groups} />
+        </Guarded>
+      )}
       <Guarded>
         <PageActions page={pageFacts(page)} outline={page.outline} />
       </Guarded>
@@ -23,7 +29,7 @@ export function DocView({ page }: { page: PageView<'doc'> }) {
         {page.body}
       </article>
       <Guarded>
-        <PageEnd {...{ edit, lastUpdated, checked, previous, next }} />
+        <PageEnd {...{ edit, lastUpdated, checked, previous, next, related }} />
       </Guarded>
     </PageLayout>
   );

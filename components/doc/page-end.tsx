@@ -11,13 +11,13 @@ import { ExternalMark } from '../ui/site-link';
 import styles from './doc.module.css';
 
 type EndProps = {
-  [Part in 'edit' | 'lastUpdated' | 'checked' | 'previous' | 'next']?:
+  [Part in 'edit' | 'lastUpdated' | 'checked' | 'previous' | 'next' | 'related']?:
     | PageView<'doc'>[Part]
     | undefined;
 };
 
-/** The end of a page: its source, its last change, what it was checked against, and its neighbours. */
-export function PageEnd({ edit, lastUpdated, checked, previous, next }: EndProps) {
+/** The end of a page: its source, its last change, what it was checked against, and where to read on. */
+export function PageEnd({ edit, lastUpdated, checked, previous, next, related }: EndProps) {
   const { doc } = useLabels();
   return (
     <div className={styles.end} data-part="footer">
@@ -58,6 +58,16 @@ export function PageEnd({ edit, lastUpdated, checked, previous, next }: EndProps
               <span className={styles.target}>{next.text}</span>
             </IntentLink>
           )}
+        </nav>
+      )}
+      {related && related.length > 0 && (
+        <nav className={styles.related} aria-label={doc.related}>
+          <h2>{doc.related}</h2>
+          {related.map(({ text, link, description }) => (
+            <p key={link}>
+              <IntentLink href={link}>{text}</IntentLink> {description}
+            </p>
+          ))}
         </nav>
       )}
     </div>

@@ -3,10 +3,12 @@
 import type { ReactNode } from 'react';
 import { TopBar } from '../nav/top-bar';
 import { ProgressBar } from '../progress/progress-bar';
+import { LoadReading } from '../reading/load-reading';
 import { AddressParts } from '../site/address-parts';
-import { useLabels, useScope, useSite } from '../site/site-context';
+import { useLabels, useSite } from '../site/site-context';
 import { Guarded } from '../ui/guarded';
 import { CONTENT_ID } from '../ui/part-ids';
+import { Footer } from './footer';
 import styles from './frame.module.css';
 import { OfflineNotice } from './offline-notice';
 import { ScrollToTop } from './scroll-to-top';
@@ -14,8 +16,7 @@ import { ScrollToTop } from './scroll-to-top';
 /** Everything around a page; it stays mounted while the reader moves from page to page. */
 export function Frame({ search, children }: { search: ReactNode; children: ReactNode }) {
   const { frame } = useLabels();
-  const { enableScrollToTop, footer } = useSite();
-  const message = footer[useScope().scope.lang];
+  const { enableScrollToTop } = useSite();
   return (
     <>
       <AddressParts />
@@ -30,12 +31,13 @@ export function Frame({ search, children }: { search: ReactNode; children: React
         <TopBar search={search} />
       </Guarded>
       {children}
-      {message && (
-        <footer className={styles.footer} data-part="footer">
-          <p>{message}</p>
-        </footer>
-      )}
+      <Guarded>
+        <Footer />
+      </Guarded>
       <OfflineNotice />
+      <Guarded>
+        <LoadReading />
+      </Guarded>
       {enableScrollToTop && (
         <Guarded>
           <ScrollToTop />

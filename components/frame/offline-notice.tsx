@@ -58,6 +58,8 @@ function addressOfLink(event: MouseEvent): string | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') {
     return undefined;
   }
+  // A section to print is no page of the router.
+  if (link.pathname.endsWith('.html')) return undefined;
   const { origin, pathname } = window.location;
   const isOtherPage = linkKind(link.pathname) === 'page' && !isSameRoute(link.pathname, pathname);
   if (link.origin !== origin || !isOtherPage) return undefined;

@@ -18,7 +18,12 @@ export function Beside({ children }: Content) {
 }
 
 export function Steps({ children }: Content) {
-  return <div className={`flow ${steps.steps}`}>{children}</div>;
+  return (
+    // Where components/reading puts its boxes.
+    <div className={`flow ${steps.steps}`} data-steps>
+      {children}
+    </div>
+  );
 }
 
 /** Files and folders; the build has split each item of the list into its name and its comment. */

@@ -10,7 +10,12 @@ import styles from './preview.module.css';
 export function Playground({ scenario, all = false }: { scenario: ScenarioId; all?: boolean }) {
   const { title, summary, containers } = SCENARIOS[scenario];
   return (
-    <section className={styles.box} aria-label={title} data-playground={scenario}>
+    <section
+      className={styles.box}
+      aria-label={title}
+      data-part="playground"
+      data-playground={scenario}
+    >
       <LiveBox scenario={scenario} all={all} labels={START_LABELS}>
         <div className={styles.drawing} aria-hidden="true">
           {containers.map((id) => (

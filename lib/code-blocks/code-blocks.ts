@@ -8,6 +8,9 @@ import { languageName } from './shiki';
 /** The site's settings for code blocks that do not set these themselves. */
 export type CodeDefaults = { numbersLines: boolean; wraps: boolean };
 
+/** A longer block shows its beginning first. The files that readers of the quick start type are shorter. */
+const LONGEST_WHOLE = 40;
+
 /** The HTML of a block is one string: its hundreds of elements would be in every page twice. */
 export function codeBlocks(defaults: CodeDefaults) {
   return async (tree: Root) => {
@@ -33,6 +36,7 @@ async function propertiesOf(fence: Fence, defaults: CodeDefaults, id: string): P
     dataLanguage: languageName(fence.language),
     dataTitle: title,
     dataDigits: numbersLines ? String(fence.lines.length).length : undefined,
+    dataFolded: fence.lines.length > LONGEST_WHOLE ? String(fence.lines.length) : undefined,
     dataWraps: wraps ? 'true' : undefined,
     dataTypes: fence.types && 'true',
   };

@@ -1,6 +1,7 @@
 // @ts-check
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeBooks } from './books.mjs';
 import { chunkSearch } from './chunk-search.mjs';
 import { compress } from './compress.mjs';
 import { withPolicy } from './content-policy.mjs';
@@ -9,6 +10,7 @@ import { headersFile, redirectsFile } from './host-files.mjs';
 import { writeManifest } from './manifest.mjs';
 import { filesOfNext, inOrder, orderRows } from './next-output.mjs';
 import { BROWSER_PACKAGES, NOTICES, noticesOf } from './notices.mjs';
+import { writeOfflineCopy } from './offline-copy.mjs';
 import { pageStart } from './page-start.mjs';
 import { planExport } from './plan.mjs';
 import { redirectPage } from './redirect-page.mjs';
@@ -24,6 +26,7 @@ export async function finishExport(root, basePath) {
   for (const { from, to } of moves) await put(rename, root, from, to);
   for (const path of removals) await rm(join(root, path), { recursive: true });
   await rewriteOutput(root, basePath);
+  await writeBooks(root, basePath);
   for (const { from, to } of copies) await put(copyFile, root, from, to);
   await chunkSearch(root, chunks);
   const { redirects } = JSON.parse(await readFile(join(root, 'static/routes.json'), 'utf8'));
@@ -35,7 +38,11 @@ export async function finishExport(root, basePath) {
   await writeFile(join(root, '_redirects'), redirectsFile(redirects, basePath));
   const packages = [...BROWSER_PACKAGES, ...(chunks.length > 0 ? ['pagefind'] : [])];
   await writeFile(join(root, NOTICES), await noticesOf(packages));
-  await compress(root, await writeManifest(root));
+  const files = await writeManifest(root);
+  await compress(root, files);
+  await writeOfflineCopy(root, basePath, Object.keys(files));
+  // Once more, since it lists the copy, too.
+  await writeManifest(root);
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
 }
 

@@ -22,6 +22,13 @@ export const en = {
     offline: 'You are offline, so the page could not be loaded.',
     /** Button that follows the link again. */
     retry: 'Retry',
+    /** Link to all pages of a section as one, to print; {section} is its name. */
+    printSection: 'Print “{section}” as one page',
+    /** Link to the zip of the whole site. */
+    offlineCopy: 'Download for offline use',
+    /** Button that deletes what this browser remembers of the reading; and what it says afterwards. */
+    forget: 'Forget what I read',
+    forgotten: 'Nothing is remembered',
   },
   nav: {
     /** Button that opens the navigation on small screens. */
@@ -49,6 +56,15 @@ export const en = {
     /** Button that folds the pages under a title that is also a link; {group} is the title. */
     pagesUnder: 'Pages under “{group}”',
   },
+  /** What this browser remembers of the reading. */
+  reading: {
+    /** Before the link to the page that was read last. */
+    goOn: 'Continue with',
+    /** Button that takes this link away. */
+    hideOffer: 'Do not continue',
+    /** Name of the checkbox of a numbered step; {step} is its heading. */
+    stepDone: 'Done: {step}',
+  },
   outline: {
     title: 'ON THIS PAGE',
   },
@@ -60,6 +76,10 @@ export const en = {
     nextPage: 'Next Page',
     /** Name of the previous/next links for assistive technology. */
     pager: 'Previous and next page',
+    /** Name of the links to the section of a page, on small screens. */
+    trail: 'Where this page is',
+    /** Title of three pages about the same things, at the end of a page. */
+    related: 'Related pages',
     /** Name of a heading's own link; {heading} is its text. */
     headingLink: 'Link to “{heading}”',
     /** Name of a code block that can be scrolled; {language} is its language. */
@@ -110,6 +130,9 @@ export const en = {
   code: {
     wrap: 'Toggle code wrap',
     copy: 'Copy code',
+    /** Shows the rest of a block that has {lines} lines; and what hides it again. */
+    showAll: 'Show all {lines} lines',
+    showFewer: 'Show fewer lines',
     /** Shown below a type that was opened with the keyboard. */
     typeKeys: 'Arrow keys: next name. Escape: hide.',
   },

@@ -13,6 +13,10 @@ export const zh = {
     reload: '重新加载页面',
     offline: '当前处于离线状态，无法加载页面。',
     retry: '重试',
+    printSection: '将“{section}”打印为一页',
+    offlineCopy: '下载离线版本',
+    forget: '清除阅读记录',
+    forgotten: '没有任何记录',
   },
   nav: {
     openMenu: '打开菜单',
@@ -32,6 +36,11 @@ export const zh = {
     close: '关闭菜单',
     pagesUnder: '“{group}”下的页面',
   },
+  reading: {
+    goOn: '继续阅读',
+    hideOffer: '不再继续',
+    stepDone: '已完成：{step}',
+  },
   outline: {
     title: '本页目录',
   },
@@ -41,6 +50,8 @@ export const zh = {
     previousPage: '上一页',
     nextPage: '下一页',
     pager: '上一页和下一页',
+    trail: '本页位置',
+    related: '相关页面',
     headingLink: '“{heading}”的链接',
     codeBlock: '代码，{language}',
     table: '表格',
@@ -76,6 +87,8 @@ export const zh = {
   code: {
     wrap: '切换自动换行',
     copy: '复制代码',
+    showAll: '显示全部 {lines} 行',
+    showFewer: '收起',
     typeKeys: '方向键：下一个名称。Esc：隐藏。',
   },
   copy: {

@@ -22,6 +22,17 @@ export function neighbours(
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
 }
 
+/** The titles of the groups that lead to a page, the outermost first. */
+export function groupsAround(route: RoutePath, items: readonly SidebarItem[]): string[] {
+  for (const item of items) {
+    if (item.kind !== 'group') continue;
+    if (flatten(item.items).some(({ link }) => isSameRoute(link, route))) {
+      return [item.text, ...groupsAround(route, item.items)];
+    }
+  }
+  return [];
+}
+
 function pageLink(text: string, link: string): PageLink {
   return { text, link: link as RoutePath };
 }

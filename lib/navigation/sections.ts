@@ -12,6 +12,14 @@ export function siteSections(nav: readonly NavItem[]): Section[] {
   ]);
 }
 
+/** Where all pages of a section are as one, to print: `/print/guide.html`. */
+export function printPath({ paths: [first = ''] }: Pick<Section, 'paths'>, prefix: string): string {
+  const name = normalizePath(first)
+    .slice(prefix.length + 1)
+    .replaceAll('/', '-');
+  return `${prefix}/print/${name}.html`;
+}
+
 /** The section that a page belongs to: the one with the narrowest path, since sections may nest. */
 export function sectionAt<S extends Pick<Section, 'paths'>>(
   route: string,

@@ -91,7 +91,7 @@ function apiIndexText(pages: readonly PageRecord[], title: string): string {
 }
 
 /** Home pages introduce, landing pages and the not-found page lead on: neither is text to read. */
-function isRead(page: PageRecord): boolean {
+export function isRead(page: PageRecord): boolean {
   const { isFindable, role } = kindOf(page);
   return isFindable && role === 'article';
 }

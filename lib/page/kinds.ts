@@ -2,7 +2,7 @@ import 'server-only';
 import { siteWords } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord, TocEntry } from '../content/types';
-import { flatten, neighbours } from '../navigation/neighbours';
+import { flatten, groupsAround, neighbours } from '../navigation/neighbours';
 import type { OverviewGroup, PageLink } from '../navigation/types';
 import { heading, paragraph, textPart } from '../page-markdown/parts';
 import type { Block } from '../page-markdown/tree-blocks';
@@ -12,10 +12,19 @@ import type { SiteContent } from '../site/site-content';
 import { dayInWords } from './dates';
 import { featureBlocks, heroBlocks, overviewText, pageList } from './page-blocks';
 import { pagesAround, sidebarAround } from './pages-around';
+import { type RelatedPage, relatedPages } from './related';
 
 /** What a page shows besides its text. */
 export type PageParts =
-  | { type: 'doc'; outline: TocEntry[]; previous?: PageLink; next?: PageLink }
+  | {
+      type: 'doc';
+      outline: TocEntry[];
+      /** The groups of the sidebar in which the page is. */
+      groups: string[];
+      previous?: PageLink;
+      next?: PageLink;
+      related: RelatedPage[];
+    }
   | { type: 'overview'; groups: OverviewGroup[] }
   | { type: 'landing'; links: PageLink[] }
   | { type: 'home'; hero: Hero; features: Feature[] }
@@ -123,16 +132,30 @@ export function kindOf(page: PageRecord): PageKind {
         ...usual,
         isFaq: frontmatter.faq,
         ...(frontmatter.date === undefined ? {} : { date: frontmatter.date }),
-        parts: (content) => ({
-          type: 'doc',
-          outline: frontmatter.outline ? page.toc : [],
-          ...neighbours(page.routePath, sidebarAround(page, content)),
-        }),
+        parts: (content) => docParts(page, content),
         markdown: (text) => titled([...dayBlocks(frontmatter.date, page.lang), ...text]),
       };
     default:
       return frontmatter satisfies never;
   }
+}
+
+function docParts(page: PageRecord, content: SiteContent): PageParts {
+  const sidebar = sidebarAround(page, content);
+  const beside = neighbours(page.routePath, sidebar);
+  const related = relatedPages(page, content.pages, {
+    // Index pages are about everything below them.
+    isCandidate: (other) => isFindable(other) && !other.routePath.endsWith('/'),
+    without: [beside.previous, beside.next].flatMap((link) => (link ? [link.link] : [])),
+  });
+  return {
+    type: 'doc',
+    outline: page.frontmatter.outline ? page.toc : [],
+    groups: groupsAround(page.routePath, sidebar),
+    ...beside,
+    // An index page lists its section already, and a page without a section stands alone.
+    related: sidebar.length === 0 || page.routePath.endsWith('/') ? [] : related,
+  };
 }
 
 export function isFindable(page: PageRecord): boolean {

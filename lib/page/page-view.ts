@@ -30,6 +30,8 @@ export type PageView<Type extends PageParts['type'] = PageParts['type']> = Extra
   body: ReactNode;
   /** What follows the list of an overview: its text from the first section on. */
   sections?: ReactNode;
+  /** The section of the page, above its title on small screens. */
+  section?: { text: string; link: string };
   date?: Day;
   lastUpdated?: Day;
   checked?: string;
@@ -41,7 +43,7 @@ export async function pageView(
   model: PageModel,
   registryFor: (pagesAround: (headings?: readonly number[]) => OverviewGroup[]) => Registry,
 ): Promise<PageView> {
-  const { page, content, parts, date, lastUpdated, checked, edit } = model;
+  const { page, content, parts, section, date, lastUpdated, checked, edit } = model;
   const formerIds = content.formerIds.get(normalizePath(page.routePath));
   const options: RenderOptions = {
     registry: registryFor((headings) => pagesAround(page, content, headings)),
@@ -62,6 +64,7 @@ export async function pageView(
     hasOwnHeading: page.hasOwnHeading,
     body: await renderTree(intro, options),
     ...(sections ? { sections: await renderTree(sections, options) } : {}),
+    ...(section ? { section: { text: section.text, link: section.link } } : {}),
     ...(date ? { date } : {}),
     ...(lastUpdated ? { lastUpdated } : {}),
     ...(checked ? { checked } : {}),

@@ -1,5 +1,6 @@
 import { scopeOptions, site } from '@/lib/config';
 import { siteSections } from '@/lib/navigation/sections';
+import { booksOf } from '@/lib/outputs/books';
 import { indexFiles } from '@/lib/search/index-files';
 import { loadSite } from '@/lib/site/load';
 import { oncePerBuild } from '@/lib/site/once-per-process';
@@ -8,7 +9,7 @@ export const dynamic = 'force-static';
 
 const IS_BUILD = process.env.NODE_ENV === 'production';
 
-/** The data files that the browser asks for: the search index, and the addresses of the site. */
+/** The search index, the addresses of the site, and the sections that can be printed. */
 export async function generateStaticParams() {
   return (await dataFiles()).map(({ name }) => ({ file: name }));
 }
@@ -25,11 +26,13 @@ export async function GET(_: Request, { params }: RouteContext<'/static/[file]'>
 const dataFiles = oncePerBuild('data files', makeDataFiles);
 
 async function makeDataFiles() {
-  const { pages, redirects, nav } = await loadSite();
+  const content = await loadSite();
+  const { pages, redirects, nav } = content;
   const records = [...pages.values()];
   const routes = records.map(({ routePath }) => routePath);
   return [
     { name: 'routes.json', json: JSON.stringify({ routes, redirects }) },
+    { name: 'books.json', json: JSON.stringify(booksOf(content)) },
     ...indexFiles(records, scopeOptions, {
       versioned: site.themeConfig.search.versioned,
       // In the preview, the name must not change with every save.

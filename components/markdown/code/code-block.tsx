@@ -8,6 +8,7 @@ import { useLabels } from '../../site/site-context';
 import { useOverflow } from '../../ui/use-overflow';
 import styles from './code.module.css';
 import { CopyCode } from './copy-code';
+import { FoldedLines } from './folded-lines';
 
 /** A code block. It is one client component, so that a page's payload contains only these props. */
 export function CodeBlock({
@@ -15,6 +16,7 @@ export function CodeBlock({
   language,
   title,
   digits,
+  lines,
   wraps = false,
 }: {
   /** The HTML inside the `<code>` element, highlighted by the build. */
@@ -23,6 +25,8 @@ export function CodeBlock({
   title?: string;
   /** How many digits the line numbers have. Without it, lines have no numbers. */
   digits?: number;
+  /** How many lines a block has that shows only its beginning at first. */
+  lines?: string;
   wraps?: boolean;
 }) {
   const labels = useLabels();
@@ -65,6 +69,7 @@ export function CodeBlock({
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build by the highlighter, which escapes the writer's code */}
         <code ref={text} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
+      {lines && <FoldedLines lines={lines} box={box} />}
     </figure>
   );
 }

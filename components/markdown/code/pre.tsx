@@ -8,6 +8,7 @@ type CodeData = {
   'data-language'?: string;
   'data-title'?: string;
   'data-digits'?: string | number;
+  'data-folded'?: string;
   'data-wraps'?: string;
   'data-types'?: string;
 };
@@ -18,6 +19,7 @@ export function Pre({
   'data-language': language = 'Text',
   'data-title': title,
   'data-digits': digits,
+  'data-folded': folded,
   'data-wraps': wraps,
   'data-types': types,
   ...props
@@ -29,6 +31,7 @@ export function Pre({
       language={language}
       {...(title && { title })}
       {...(digits && { digits: Number(digits) })}
+      {...(folded && { lines: folded })}
       {...(wraps && { wraps: true })}
     />
   );

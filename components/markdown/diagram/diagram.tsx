@@ -1,4 +1,5 @@
 import styles from './diagram.module.css';
+import { EnlargeButton } from './enlarge-button';
 
 /** A drawing that is part of the page, so that it has the page's own colours in both appearances. */
 export function Diagram({
@@ -29,6 +30,7 @@ export function Diagram({
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {caption && <figcaption>{caption}</figcaption>}
+      <EnlargeButton alt={alt} />
     </figure>
   );
 }

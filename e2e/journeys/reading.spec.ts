@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const HOME = address('folders', '/');
+const PAGE = address('folders', '/guide/concept/cache');
+const START = address('folders', '/guide/quick-start/start');
+
+const offer = (page: Page) => page.getByRole('complementary', { name: 'Continue with' });
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('rspress-reading'));
+
+test('the home page offers to go on where reading stopped; nothing moves, and nothing is sent', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(HOME) || request.postData()) asked.push(request.url());
+  });
+  await page.goto(HOME);
+  await expect(offer(page)).toHaveCount(0);
+  await page.goto(PAGE);
+  await page.locator('main h2').nth(2).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => stored(page)).toContain('#');
+  const { last } = JSON.parse((await stored(page)) ?? '');
+
+  await page.goto(HOME);
+  await page.evaluate(() => {
+    const moved: Element[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => moved.push(...(list.getEntries() as never[]))).observe({
+      type: 'layout-shift',
+    });
+  });
+  const link = offer(page).getByRole('link');
+  await expect(link).toHaveText(last.title);
+  expect(last.title).toMatch(/^Cache › ./);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { moved: [] }).moved)).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL(address('folders', last.link));
+  await expect(offer(page)).toHaveCount(0);
+
+  await page.goto(HOME);
+  await offer(page).getByRole('button', { name: 'Do not continue' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ read: ['/guide/concept/cache'] });
+  expect(asked).toEqual([]);
+});
+
+test('read pages are marked, steps stay ticked, and one button forgets both', async ({ page }) => {
+  await page.goto(PAGE);
+  const read = page.locator('[data-part="sidebar"] a[data-read]');
+  await expect(read).toHaveText(['Cache']);
+  await page.goto(START);
+  await expect(read).toHaveText(['Quick start', 'Cache']);
+
+  const step = page.getByRole('checkbox', { name: 'Done: Write the sub-app' });
+  const text = page.getByRole('heading', { name: 'Write the sub-app' });
+  const place = () =>
+    text.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  await step.check();
+  expect(await place()).toBe(before);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(step).toBeChecked();
+  await expect(page.locator('main input:checked')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Forget what I read' }).click();
+  await expect(page.getByRole('button', { name: 'Nothing is remembered' })).toBeVisible();
+  await expect(step).not.toBeChecked();
+  await expect(read).toHaveCount(0);
+  expect(await stored(page)).toBeNull();
+  // The page itself comes back only when the reader does.
+  await page.mouse.wheel(0, -2000);
+  await page.getByRole('link', { name: 'Environment variables' }).first().click();
+  await expect(page).toHaveURL(/\/env$/);
+  await expect(read).toHaveText(['Environment variables']);
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { followReading, forgetPlace, forgetReading, keepPlace, keepStep, reading } from './reading';
+
+const KEY = 'rspress-reading';
+const storage = new Map<string, string>();
+const events = new EventTarget();
+const PLACE = { link: '/api/run#apps', title: 'Garfish.run › apps' };
+let stop = () => {};
+
+beforeEach(() => {
+  storage.clear();
+  const localStorage = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+    removeItem: (key: string) => storage.delete(key),
+  };
+  Object.assign(globalThis, { window: Object.assign(events, { localStorage }) });
+  stop = followReading();
+});
+
+afterEach(() => stop());
+
+test('pages, the last place and steps are stored, each page and step once', () => {
+  keepPlace('/hello', { link: '/hello', title: 'Hello' });
+  keepPlace('/api/run', PLACE);
+  keepPlace('/api/run', PLACE);
+  keepStep('/start#one', true);
+  keepStep('/start#two', true);
+  keepStep('/start#one', false);
+  const expected = { read: ['/hello', '/api/run'], done: ['/start#two'], last: PLACE };
+  expect(reading.get()).toEqual(expected);
+  expect(JSON.parse(storage.get(KEY) ?? '')).toEqual(expected);
+  forgetPlace();
+  expect(reading.get()).toEqual({ read: expected.read, done: expected.done });
+});
+
+test('what another tab has stored is kept, and shows', () => {
+  storage.set(KEY, JSON.stringify({ read: ['/other'], done: [] }));
+  keepPlace('/api/run', PLACE);
+  expect(reading.get().read).toEqual(['/other', '/api/run']);
+  storage.set(KEY, JSON.stringify({ read: ['/third'], done: [] }));
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+  expect(reading.get().read).toEqual(['/third']);
+});
+
+test('after forgetting, the page on which it was pressed is remembered only when the reader returns', () => {
+  keepPlace('/api/run', PLACE);
+  forgetReading('/api/run');
+  expect(storage.has(KEY)).toBe(false);
+  keepPlace('/api/run', PLACE);
+  expect(reading.get()).toEqual({ read: [], done: [] });
+  keepPlace('/hello', { link: '/hello', title: 'Hello' });
+  keepPlace('/api/run', PLACE);
+  expect(reading.get().read).toEqual(['/hello', '/api/run']);
+});
+
+test.each(['no JSON', '[]', '{"read":"/a","done":[1],"last":{"link":1}}', 'null'])(
+  'a stored text that means nothing is nothing: %s',
+  (text) => {
+    storage.set(KEY, text);
+    stop();
+    stop = followReading();
+    expect(reading.get()).toEqual({ read: [], done: [] });
+  },
+);

@@ -1,0 +1,124 @@
+import 'server-only';
+import { visit } from 'unist-util-visit';
+import type { PageRecord } from '../content/types';
+import type { PageLink } from '../navigation/types';
+import { normalizePath, type RoutePath } from '../routing/route-path';
+import { scopeKey } from '../routing/scope';
+import { normalize } from '../search/normalize';
+import { isStopWord, tokenize } from '../search/tokenizers';
+import type { SiteContent } from '../site/site-content';
+
+export type RelatedPage = PageLink & { description: string };
+
+type Pages = SiteContent['pages'];
+
+/** What a page is about: its words, and the pages that it links to, each with its weight. */
+type Profile = { page: PageRecord; path: string; words: Weights; links: Weights };
+type Weights = ReadonlyMap<string, number>;
+
+const COUNT = 3;
+/** What a link counts that only these two pages have, beside words (1) and links (1) that are the same. */
+const LINK = 0.5;
+
+/**
+ * The pages that say most about the same things: by the words of titles, summaries and headings, by
+ * links between them, and by links that both have. The neighbours of a page are left out, since they
+ * stand beside these.
+ */
+export function relatedPages(
+  page: PageRecord,
+  pages: Pages,
+  { isCandidate, without }: { isCandidate: (page: PageRecord) => boolean; without: RoutePath[] },
+): RelatedPage[] {
+  const all = profilesOf(pages);
+  const path = normalizePath(page.routePath);
+  const own = all.get(path);
+  if (!own) return [];
+  const left = new Set([path, ...without.map(normalizePath)]);
+  return [...all.values()]
+    .filter((other) => !left.has(other.path) && scopeKey(other.page) === scopeKey(page))
+    .filter((other) => isCandidate(other.page) && other.page.frontmatter.description)
+    .map((other) => ({ other, score: likeness(own, other) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || (a.other.path < b.other.path ? -1 : 1))
+    .slice(0, COUNT)
+    .map(({ other: { page: found } }) => ({
+      text: found.title,
+      link: found.routePath,
+      description: found.frontmatter.description ?? '',
+    }));
+}
+
+function likeness(a: Profile, b: Profile): number {
+  const between = shareOf(b.path, a.links) + shareOf(a.path, b.links);
+  return cosine(a.words, b.words) + cosine(a.links, b.links) + LINK * between;
+}
+
+const known = new WeakMap<Pages, ReadonlyMap<string, Profile>>();
+
+function profilesOf(pages: Pages): ReadonlyMap<string, Profile> {
+  const found = known.get(pages);
+  if (found) return found;
+  const words = weighed([...pages].map(([path, page]) => [path, wordsOf(page)]));
+  const links = weighed([...pages].map(([path, page]) => [path, linksOf(page, path, pages)]));
+  const profiles = new Map(
+    [...pages].map(([path, page]) => [
+      path,
+      { page, path, words: words.get(path) ?? new Map(), links: links.get(path) ?? new Map() },
+    ]),
+  );
+  known.set(pages, profiles);
+  return profiles;
+}
+
+function wordsOf({ title, frontmatter, toc }: PageRecord): string[] {
+  const texts = [title, title, frontmatter.description ?? '', ...toc.map(({ text }) => text)];
+  return texts
+    .flatMap(tokenize)
+    .map(normalize)
+    .filter((word) => !isStopWord(word));
+}
+
+function linksOf({ tree }: PageRecord, own: string, pages: Pages): string[] {
+  const links: string[] = [];
+  visit(tree, 'element', ({ tagName, properties: { href } }) => {
+    if (tagName !== 'a' || typeof href !== 'string') return;
+    const path = normalizePath(href.replace(/[?#].*/, ''));
+    if (path !== own && pages.has(path)) links.push(path);
+  });
+  return links;
+}
+
+/** How much each thing tells of its page: more if it is there often, less if many pages have it. */
+function weighed(lists: [path: string, things: string[]][]): Map<string, Weights> {
+  const holders = new Map<string, number>();
+  for (const [, things] of lists) {
+    for (const thing of new Set(things)) holders.set(thing, (holders.get(thing) ?? 0) + 1);
+  }
+  return new Map(
+    lists.map(([path, things]) => {
+      const counts = new Map<string, number>();
+      for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+      const weights = [...counts].map(([thing, count]): [string, number] => [
+        thing,
+        Math.sqrt(count) * Math.log(lists.length / (holders.get(thing) ?? 1)),
+      ]);
+      return [path, new Map(weights)];
+    }),
+  );
+}
+
+function cosine(a: Weights, b: Weights): number {
+  let sum = 0;
+  for (const [thing, weight] of a) sum += weight * (b.get(thing) ?? 0);
+  return sum === 0 ? 0 : sum / (lengthOf(a) * lengthOf(b));
+}
+
+/** How much of all links one is: little if it is one of many, or if every page has it. */
+function shareOf(path: string, links: Weights): number {
+  return (links.get(path) ?? 0) / Math.max(lengthOf(links), 1);
+}
+
+function lengthOf(weights: Weights): number {
+  return Math.hypot(...weights.values());
+}
