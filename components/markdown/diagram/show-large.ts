@@ -1,10 +1,10 @@
-import './show-large.css';
 import { lockPage } from '@/lib/browser/lock-page';
+import styles from './show-large.module.css';
 
 /** Shows a copy of a drawing over the page, larger than a small screen, so that it can be moved about. */
 export function showLarge(svg: SVGElement, { name, close }: { name: string; close: string }): void {
   const dialog = document.createElement('dialog');
-  dialog.dataset.part = 'large-drawing';
+  dialog.className = styles.large ?? '';
   dialog.ariaLabel = name;
   const button = document.createElement('button');
   button.type = 'button';
