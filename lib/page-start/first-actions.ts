@@ -1,4 +1,4 @@
-import { onReady } from '../browser/ready';
+import { onReady, SCRIPTS_FAILED } from '../browser/ready';
 import { isSearchShortcut, isTyping } from '../browser/search-shortcut';
 
 /** What the browser does by itself when it is pressed. */
@@ -10,16 +10,21 @@ const NATIVE_KEYS = /^(Tab|Enter| |Shift|Control|Alt|Meta)$/;
 /**
  * Keeps what the reader does before React has taken over and does it again afterwards, in order. What
  * the browser answers by itself (links, folds, popovers, fields) is left to it. Returns whether there
- * is anything to do again.
+ * is anything to do again. When the scripts could not be loaded, a reader does the same again, which then
+ * takes the place of what they did before.
  */
 export function keepFirstActions(): () => boolean {
   const kept: { event: MouseEvent | KeyboardEvent; target: EventTarget }[] = [];
   let pointedAt: PointerEvent | undefined;
+  let hasFailed = false;
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
 
   function keep(event: MouseEvent | KeyboardEvent): void {
-    if (event.isTrusted && event.target) kept.push({ event, target: event.target });
+    if (!event.isTrusted || !event.target) return;
+    if (hasFailed) kept.length = 0;
+    hasFailed = false;
+    kept.push({ event, target: event.target });
   }
 
   window.addEventListener(
@@ -43,6 +48,14 @@ export function keepFirstActions(): () => boolean {
     'pointerover',
     (event) => {
       pointedAt = event;
+    },
+    options,
+  );
+
+  document.addEventListener(
+    SCRIPTS_FAILED,
+    () => {
+      hasFailed = true;
     },
     options,
   );

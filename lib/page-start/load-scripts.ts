@@ -4,7 +4,6 @@ import { whenIdle } from '../browser/when-idle';
 
 /** What the reader does when they are about to use the page, or already do. */
 const SIGNS = [
-  // Not `pointerover`, which a pointer that rests where the page appears causes as well.
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -32,15 +31,19 @@ export function loadScriptsOnIntent({
 }): () => void {
   const waiting = new Set(scripts);
 
+  function onSign(event: Event): void {
+    if (!isResting(event)) load();
+  }
+
   function load(): void {
-    for (const sign of SIGNS) window.removeEventListener(sign, load, true);
+    for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
     for (const address of waiting) insert(address);
     waiting.clear();
   }
 
   function waitForSign(): void {
     for (const sign of SIGNS) {
-      window.addEventListener(sign, load, { capture: true, passive: true });
+      window.addEventListener(sign, onSign, { capture: true, passive: true });
     }
   }
 
@@ -69,4 +72,14 @@ export function loadScriptsOnIntent({
     }
   });
   return load;
+}
+
+/**
+ * Whether the pointer only rests where the page appears, as it does after each followed link: browsers
+ * report that as a movement by nothing.
+ */
+function isResting(event: Event): boolean {
+  if (event.type !== 'pointermove') return false;
+  const { movementX, movementY } = event as PointerEvent;
+  return movementX === 0 && movementY === 0;
 }
