@@ -9,7 +9,7 @@ const OUT = '.tmp/earlier-site';
 test('a build of broken content fails, tells all problems, and leaves the earlier site', async () => {
   await rm(CONTENT, { recursive: true, force: true });
   await cp('content', CONTENT, { recursive: true });
-  await writeFile(join(CONTENT, 'hello.md'), '---\ntitle: a: b\n---\n');
+  await writeFile(join(CONTENT, 'guide/advance/older-docs.md'), '---\ntitle: a: b\n---\n');
   await writeFile(join(CONTENT, 'issues/webComponent.md'), '# A\n\nSee [x](/api/rum).\n');
   await writeFile(join(CONTENT, 'blog/_meta.json'), '["architecture", "hmr", ]\n');
   await mkdir(OUT, { recursive: true });
@@ -23,7 +23,7 @@ test('a build of broken content fails, tells all problems, and leaves the earlie
   expect(status).not.toBe(0);
   expect(said).toContain('3 problems in the content');
   expect(said).toContain('content/blog/_meta.json:1:25\n  This is not valid JSON');
-  expect(said).toContain('content/hello.md:2:8\n  The front matter is not valid YAML');
+  expect(said).toContain('content/guide/advance/older-docs.md:2:8\n  The front matter is not valid YAML');
   expect(said).toContain('content/issues/webComponent.md:3:5\n  The link "/api/rum" leads to no');
   // Nothing is compiled before.
   expect(said).not.toContain('Next.js');
