@@ -23,7 +23,9 @@ test('a build of broken content fails, tells all problems, and leaves the earlie
   expect(status).not.toBe(0);
   expect(said).toContain('3 problems in the content');
   expect(said).toContain('content/blog/_meta.json:1:25\n  This is not valid JSON');
-  expect(said).toContain('content/guide/advance/older-docs.md:2:8\n  The front matter is not valid YAML');
+  expect(said).toContain(
+    'content/guide/advance/older-docs.md:2:8\n  The front matter is not valid YAML',
+  );
   expect(said).toContain('content/issues/webComponent.md:3:5\n  The link "/api/rum" leads to no');
   // Nothing is compiled before.
   expect(said).not.toContain('Next.js');

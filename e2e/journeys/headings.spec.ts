@@ -10,7 +10,7 @@ const outline = (page: Page) => page.locator('#frame-outline').getByRole('link')
 test('headings have the ids that the outline names', async ({ page }) => {
   await page.goto(HEADINGS);
   const ids = await page
-    .locator('main :is(h2, h3, h4):not(.sr-only)')
+    .locator('main .prose :is(h2, h3, h4):not(.sr-only)')
     .evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
   const hrefs = await outline(page).evaluateAll((links) =>
     links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash)),

@@ -22,11 +22,17 @@ export function keepFirstActions(): () => boolean {
 
   function keep(event: MouseEvent | KeyboardEvent): void {
     if (!event.isTrusted || !event.target) return;
-    if (hasFailed) kept.length = 0;
-    hasFailed = false;
+    forgetFailed();
     kept.push({ event, target: event.target });
   }
 
+  function forgetFailed(): void {
+    if (hasFailed) kept.length = 0;
+    hasFailed = false;
+  }
+
+  // The scripts may be there before the click that follows, which React then answers itself.
+  window.addEventListener('pointerdown', forgetFailed, options);
   window.addEventListener(
     'click',
     (event) => {
