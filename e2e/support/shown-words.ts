@@ -15,7 +15,8 @@ import { CALLOUT_NAMES, isAlert } from '@/lib/markdown-syntax/callout-kinds';
 /** What is shown around and between the words of an article, and is none of them. */
 const FURNITURE = [
   'script, style, noscript, template, svg, button, input',
-  '[data-part]',
+  // The words of a scenario belong to the page, and its Markdown has them.
+  '[data-part]:not([data-part="playground"])',
   '.visually-hidden, .sr-only, [aria-hidden="true"]',
   // The number of a footnote and the way back, which Markdown makes of its marks.
   '[data-footnote-ref], [data-footnote-backref]',
