@@ -22,8 +22,11 @@ export async function runScenario(
   { choices = '', server = 'folders' as 'folders' | 'clean' | 'exact' } = {},
 ): Promise<RunningPlayground> {
   await page.goto(address(server, `/guide/demo/demo?playground=${id}${choices}`));
+  const box = page.locator('[data-playground]').first();
+  // Some hosts answer with the not-found page first, which leads on to the page.
+  await box.waitFor();
   await page.mouse.move(20, 20);
-  return runningIn(page.locator('[data-playground]').first());
+  return runningIn(box);
 }
 
 /** Presses Run where a page shows a scenario. */
