@@ -1,5 +1,6 @@
 import { expect as base, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { violations } from './axe';
+import { expectLive } from './page-at-rest';
 import { address } from './servers.mjs';
 
 /** A stage needs a moment: it bundles Garfish, and some failures take three seconds to show. */
@@ -25,7 +26,7 @@ export async function runScenario(
   const box = page.locator('[data-playground]').first();
   // Some hosts answer with the not-found page first, which leads on to the page.
   await box.waitFor();
-  await page.mouse.move(20, 20);
+  await expectLive(page);
   return runningIn(box);
 }
 
