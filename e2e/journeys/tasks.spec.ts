@@ -4,7 +4,7 @@ import { expect, test } from '../support/watched-page';
 
 /** What readers come for, and words of the answer. */
 const TASKS: [task: string, answer: RegExp][] = [
-  ['redirect guests', /beforeEach/],
+  ['redirect guests', /To redirect/],
   ['share React', /setExternal/],
   ['why is my provider undefined', /"provider" is "undefined"/],
   ['change the port of the host in the quick start', /edit --port 8090/],
