@@ -107,7 +107,7 @@ const ROUTING: Checks<keyof typeof routing> = {
     await expectSoon.poll(() => playground.events('request')).toHaveLength(3);
     await playground.button('Open the orders').click();
     await expectStates(playground, 'orders: on the page');
-    expect(await playground.events('request')).toHaveLength(3);
+    await expectSoon.poll(() => playground.events('request')).toHaveLength(3);
   },
   nested: (playground) => expectStates(playground, ...onThePage('shop', 'notes')),
 };
@@ -148,7 +148,9 @@ const ISOLATION: Checks<keyof typeof isolation> = {
       .getByRole('button', { name: 'Tell the others' })
       .click();
     await expectSoon(playground.stage.getByText('Heard: 2 orders are open')).toHaveCount(3);
-    expect(await playground.events('channel')).toEqual(['host news 2 orders are open']);
+    await expectSoon
+      .poll(() => playground.events('channel'))
+      .toEqual(['host news 2 orders are open']);
   },
 };
 
