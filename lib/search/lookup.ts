@@ -32,9 +32,10 @@ const BOOST: Record<Field, number> = { title: 8, heading: 5, address: 2.5, names
 const HEADS: readonly Field[] = ['title', 'address', 'heading'];
 /** How much the pieces of a name count where the name itself is known. */
 const PIECES_OF_KNOWN = 0.4;
-/** How much a stop word counts. */
-const STOP_WORD = 0.7;
-/** How much a word counts that no title or heading of the site holds, as `mechanism` or `fine`. */
+/**
+ * How much a word counts that says little about the subject: a stop word, and one that no title or
+ * heading of the site holds, such as `mechanism` or `fine`.
+ */
 const NO_SUBJECT = 0.7;
 
 export function lookUp(index: MiniSearch, concepts: readonly Concept[]): Lookup {
@@ -64,7 +65,8 @@ export function lookUp(index: MiniSearch, concepts: readonly Concept[]): Lookup 
       found.push(...typoVariants(index, typed).map(find));
     }
     const best = bestOf(found);
-    weaken(best, subjectOf(concept, best));
+    const isSubject = !concept.optional && [...best.values()].some(({ isHead }) => isHead);
+    if (!isSubject) weaken(best, NO_SUBJECT);
     return best;
   });
   return { finds, words };
@@ -121,12 +123,6 @@ function findTerm(
     boost: BOOST,
     ...(isVague && { fields: [...HEADS] }),
   });
-}
-
-/** How much a concept says about what is looked for: titles and headings name subjects. */
-function subjectOf({ optional }: Concept, finds: Finds): number {
-  if (optional) return STOP_WORD;
-  return [...finds.values()].some(({ isHead }) => isHead) ? 1 : NO_SUBJECT;
 }
 
 function weaken(finds: Finds | undefined, factor: number): void {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { en } from '../../lib/labels/en';
 import { readMarkdown } from '../../lib/markdown/read';
 import { settleLinks } from '../../lib/markdown/resolve-links';
 import { COMPONENT_NAMES } from '../../lib/markdown-components';
@@ -11,19 +12,7 @@ const FRAGMENTS = new Map([['guide/_fragments/f.md', 'See [A](../a.md).[^1]\n\n[
 
 const SITE: MarkdownSite = {
   absoluteUrl: (href) => (/^[/#]/.test(href) ? `https://x.org${href}` : href),
-  labels: {
-    since: 'Since {version}',
-    callouts: {
-      tip: 'Tip',
-      note: 'Note',
-      info: 'Info',
-      important: 'Important',
-      warning: 'Warning',
-      caution: 'Caution',
-      danger: 'Danger',
-      details: 'Details',
-    },
-  },
+  labels: { since: en.doc.since, callouts: en.callouts },
   pagesAround: (headings) => [heading(2, [textPart(`Pages ${headings ?? ''}`)])],
 };
 
