@@ -106,6 +106,26 @@ test('the first thing a reader does is to change the appearance', async ({ page 
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
 });
 
+test('what is pressed when only a part of the page is ready is done once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = document.dispatchEvent.bind(document);
+    document.dispatchEvent = (event) => {
+      if (event.type !== 'site:ready') return send(event);
+      Object.assign(window, { finish: () => send(event) });
+      return true;
+    };
+  });
+  await page.goto(PAGE);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect.poll(() => isReady(page)).toBe(true);
+  await toggle(page).click();
+  await page.keyboard.press('/');
+  await page.evaluate(() => Reflect.get(window, 'finish')());
+  await expect(field(page)).toBeFocused();
+  await expect.poll(() => ground(page)).toBe('dark');
+});
+
 test('the first thing a reader does is to choose a tab', async ({ page }) => {
   await open(page, address('fixture', '/markdown/tabs'));
   const tab = page.getByRole('tab', { name: 'Webpack' }).first();

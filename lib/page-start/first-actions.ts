@@ -23,6 +23,8 @@ export function keepFirstActions(): () => boolean {
   function keep(event: MouseEvent | KeyboardEvent): void {
     if (!event.isTrusted || !event.target) return;
     forgetFailed();
+    // A part of the page that is ready before the others would answer it twice.
+    event.stopPropagation();
     kept.push({ event, target: event.target });
   }
 
