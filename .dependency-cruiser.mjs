@@ -99,7 +99,7 @@ export const ROOMS = {
     'lib/zip',
   ],
   app: ['components', 'lib'],
-  scripts: ['e2e/claims', 'lib', 'tests'],
+  scripts: ['e2e/claims', 'e2e/compatibility', 'lib', 'tests'],
   'instrumentation-client.ts': ['lib/browser'],
   'site.config.ts': ['lib/config'],
   'next.config.mjs': ['scripts'],

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { MODES } from '../compatibility/stacks';
+import { runOf } from '../compatibility/table';
 import { expect, expectFree, type Servers, test } from '../support/example-servers';
 
 /** The examples in which a host shows a React and a Vue app, with the ports that their files name. */
@@ -7,7 +9,7 @@ const EXAMPLES = [
   { folder: 'vite', ports: { host: 8093, 'react-app': 8094, 'vue-app': 8095 } },
 ];
 
-const MODES = {
+const COMMANDS: Record<(typeof MODES)[number], string> = {
   'the dev servers': 'npm run dev',
   'the builds': 'npm run build && npm run preview',
 };
@@ -15,13 +17,13 @@ const MODES = {
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 for (const { folder, ports } of EXAMPLES) {
-  for (const [name, command] of Object.entries(MODES)) {
-    test(`${name} of examples/${folder} show both apps, their routes, and nothing else`, async ({
-      page,
-      servers,
-      watch,
-    }) => {
-      await start(servers, folder, ports, command);
+  for (const mode of MODES) {
+    const annotation = { type: 'run', description: runOf(folder, mode) };
+
+    test(`${mode} of examples/${folder} show both apps, their routes, and nothing else`, {
+      annotation,
+    }, async ({ page, servers, watch }) => {
+      await start(servers, folder, ports, COMMANDS[mode]);
       await journey(page, `http://localhost:${ports.host}`);
       await alone(page, `http://localhost:${ports['react-app']}/products/7`, 'This is product 7.');
       await alone(page, `http://localhost:${ports['vue-app']}/orders/3`, 'This is order 3.');
@@ -30,19 +32,18 @@ for (const { folder, ports } of EXAMPLES) {
   }
 }
 
-for (const [name, command] of [
-  ['the dev servers', 'npm run dev'],
-  // The host lends its React to this build.
-  ['the builds', 'SHARED=1 npm run build && npm run preview'],
-] as const) {
-  test.describe(`${name} of examples/react`, () => {
+for (const mode of MODES) {
+  // The host lends its React to the build.
+  const command = COMMANDS[mode].replace('npm run build', 'SHARED=1 npm run build');
+  const annotation = { type: 'run', description: runOf('react', mode) };
+
+  test.describe(`${mode} of examples/react`, () => {
     // React reports what an error boundary has caught.
     test.use({ expectedFaults: /Invalid currency code/ });
 
-    test('show a bridged app with props, a lazy chunk and an error boundary', async ({
-      page,
-      servers,
-    }) => {
+    test('show a bridged app with props, a lazy chunk and an error boundary', {
+      annotation,
+    }, async ({ page, servers }) => {
       await start(servers, 'react', { host: 8096, 'bridge-app': 8098 }, command);
       const container = page.locator('#container');
       await page.goto('http://localhost:8096/react');

@@ -4,11 +4,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { join, resolve } from 'node:path';
 
-// Runs what the pages say of Garfish and their samples in a browser, and records which pages hold:
-// `npm run check:claims`. The site shows the record at the end of those pages.
+// Runs what the pages say of Garfish, their samples and the examples in a browser, and records what
+// holds: `npm run check:claims`. The site shows it at the end of those pages, and in the tables of
+// /guide/demo/compatibility.
 
 register('../typescript-hooks.mjs', import.meta.url);
 const { CLAIMS } = await import('../../e2e/claims/all');
+const { TABLE_FILE, tablesOf } = await import('../../e2e/compatibility/table');
 const { CONTENT_FOLDER } = await import('../../lib/content/source-files');
 const { CHECKED_FILE, hashOfCode } = await import('../../lib/site/checked');
 const { loadSite } = await import('../../lib/site/load');
@@ -24,7 +26,8 @@ const { status } = spawnSync(
   [
     'node_modules/@playwright/test/cli.js',
     'test',
-    ...['--config', 'e2e/claims/playwright.config.ts', 'claims.spec.ts', 'samples-run.spec.ts'],
+    ...['--config', 'e2e/claims/playwright.config.ts'],
+    ...['claims', 'samples-run', 'compatibility', 'examples'].map((name) => `/${name}.spec.ts`),
     '--reporter=list,json',
   ],
   { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT } },
@@ -32,6 +35,8 @@ const { status } = spawnSync(
 
 /** The tests of each page, by its path. @type {Map<string, { ran: number, failed: number }>} */
 const tested = new Map();
+/** Which runs of sub-apps and examples have passed. @type {Map<string, boolean>} */
+const runs = new Map();
 count(JSON.parse(readFileSync(REPORT, 'utf8')));
 
 /** @type {import('../../lib/site/checked').CheckedRecord['pages']} */
@@ -46,13 +51,18 @@ const { version } = JSON.parse(readFileSync('node_modules/garfish/package.json',
 const sorted = Object.fromEntries(Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1)));
 const record = { garfish: version, pages: sorted };
 writeFileSync(join(CONTENT_FOLDER, CHECKED_FILE), `${JSON.stringify(record, null, 2)}\n`);
+writeFileSync(TABLE_FILE, tablesOf(runs, new Date().toISOString().slice(0, 10)));
 console.log(`${Object.keys(pages).length} pages are recorded in content/${CHECKED_FILE}.`);
 process.exitCode = status ?? 1;
 
 /** @param {Suite} suite */
 function count({ specs = [], suites = [] }) {
   for (const { ok, tests } of specs) {
-    const page = tests[0]?.annotations.find(({ type }) => type === 'page')?.description;
+    const noted = (/** @type {string} */ name) =>
+      tests[0]?.annotations.find(({ type }) => type === name)?.description;
+    const run = noted('run');
+    if (run !== undefined) runs.set(run, ok);
+    const page = noted('page');
     if (page === undefined) continue;
     const { ran, failed } = tested.get(page) ?? { ran: 0, failed: 0 };
     tested.set(page, { ran: ran + 1, failed: failed + (ok ? 0 : 1) });

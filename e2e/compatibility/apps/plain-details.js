@@ -1,0 +1,1 @@
+export const text = 'The lazy part is here';

@@ -1,0 +1,3 @@
+export default function Details() {
+  return <p>The lazy part is here</p>;
+}

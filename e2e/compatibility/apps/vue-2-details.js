@@ -1,0 +1,1 @@
+export default { render: (h) => h('p', 'The lazy part is here') };

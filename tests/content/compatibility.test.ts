@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { APP_KINDS, BUNDLERS, MODES, nameOf, PROJECTS } from '../../e2e/compatibility/stacks';
+import { runOf, TABLE_FILE, tablesOf } from '../../e2e/compatibility/table';
+
+const ALL_RUNS = [
+  ...APP_KINDS.flatMap((kind) => Object.keys(BUNDLERS).map((name) => runOf(nameOf(kind), name))),
+  ...PROJECTS.flatMap(({ folder }) => MODES.map((mode) => runOf(folder, mode))),
+];
+
+test('the tables say that everything runs, with the versions that are installed', () => {
+  const written = readFileSync(TABLE_FILE, 'utf8');
+  const [day = ''] = /\d{4}-\d\d-\d\d/.exec(written) ?? [];
+  const now = tablesOf(new Map(ALL_RUNS.map((run) => [run, true])), day);
+  // Otherwise run `npm run check:claims` and commit what it writes.
+  expect(written).toBe(now);
+});
+
+test('what fails or was not run is not said to run', () => {
+  const [first = '', , ...rest] = ALL_RUNS;
+  const tables = tablesOf(
+    new Map([...rest.map((run) => [run, true] as const), [first, false]]),
+    '',
+  );
+  expect(tables).toContain('| No framework | fails | not run | runs |');
+});
