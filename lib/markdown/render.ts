@@ -7,7 +7,7 @@ import { inlineDrawings } from '../markdown-components/diagram';
 import { copyTree } from '../markdown-tree/copy-tree';
 import { compileTree, type Registry } from './mdx-compiler';
 import { type PictureSize, pictureSizes } from './picture-sizes';
-import { labelCells } from './table-entries';
+import { keepNamesWhole, labelCells } from './table-entries';
 
 /** What rendering a page needs besides its tree. */
 export type RenderOptions = {
@@ -28,6 +28,7 @@ export async function renderTree(page: Root, options: RenderOptions): Promise<Re
   inlineDrawings(options.sourceOf)(tree);
   alignCells(tree);
   labelCells(tree);
+  keepNamesWhole(tree);
   await codeBlocks(options.code)(tree);
   return compileTree(tree, options.registry);
 }

@@ -20,6 +20,13 @@ test('a table of three columns stays a table', async () => {
   expect(await render('| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |')).not.toContain('data-');
 });
 
+test('a name with a hyphen stays whole where it names a row', async () => {
+  const html = await render(
+    '| Package | Use |\n| - | - |\n| `@a/b-c` | `d-e` |\n| `not found-able` | x |\n| `plain` | x |',
+  );
+  expect(html.match(/<code[^>]*data-whole[^>]*>[^<]*/g)).toEqual(['<code data-whole="">@a/b-c']);
+});
+
 test('a column without a name gives its cells none', async () => {
   const html = await render('| a | | c | d |\n| - | - | - | - |\n| 1 | 2 | 3 | 4 |');
   expect(html).toContain('<td>1</td><td>2</td><td data-label="c">3</td>');

@@ -26,6 +26,18 @@ export function labelCells(tree: Root): void {
   });
 }
 
+/** Keeps names such as `@garfish/bridge-react` in one line where they name a row: browsers break at hyphens. */
+export function keepNamesWhole(tree: Root): void {
+  visit(tree, 'element', (row) => {
+    const [first] = row.tagName === 'tr' ? elementsIn(row) : [];
+    for (const code of first ? elementsIn(first) : []) {
+      if (code.tagName === 'code' && /^(?=.*-)\S{1,32}$/.test(textOf(code))) {
+        code.properties.dataWhole = '';
+      }
+    }
+  });
+}
+
 function elementsIn({ children }: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }
