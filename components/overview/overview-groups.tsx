@@ -2,148 +2,145 @@
 
 import { memo, useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/labels';
-import { countPages, filterOverview, type NamesOfPages } from '@/lib/navigation/overview';
-import type { OverviewGroup, OverviewItem } from '@/lib/navigation/types';
-import { useLabels, useScope } from '../site/site-context';
-import { IntentLink } from '../ui/intent-link';
-import { loadApiNames } from './api-names';
+import {
+  countMissing,
+  countPages,
+  filterOverview,
+  type NamesOfPages,
+  type OverviewChoice,
+} from '@/lib/navigation/overview';
+import type { OverviewGroup } from '@/lib/navigation/types';
+import { normalizePath, type RoutePath } from '@/lib/routing/route-path';
+import { useLabels } from '../site/site-context';
+import { markMissingRows } from './missing-rows';
 import styles from './overview.module.css';
+import { Group } from './overview-group';
+import { useApiNames } from './use-api-names';
 
-/** The groups of an overview, and above them the input that filters them. */
-export function OverviewGroups({ groups }: { groups: OverviewGroup[] }) {
+/** The groups of an overview, and above them what filters them: a word and a version. */
+export function OverviewGroups({
+  groups,
+  versions,
+}: {
+  groups: OverviewGroup[];
+  /** What readers may choose from, the newest first, and the page whose tables follow the choice. */
+  versions?: { list: readonly string[]; route: RoutePath };
+}) {
   const { overview } = useLabels();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
   const [query, setQuery] = useState('');
+  const [version, setVersion] = useState('');
   // The letters show at once; the list follows when the browser has time for it.
   const deferred = useDeferredValue(query);
-  const { names, loadNames } = useNames();
+  const { names, loadNames } = useApiNames();
 
-  // What was typed before the script ran, or is put back by the browser after a reload.
+  // What was typed or chosen before the script ran, or is put back by the browser after a reload.
   const takeOver = useEffectEvent(() => {
     const text = input.current?.value;
+    const chosen = select.current?.value;
     if (text) setQuery(text);
-    if (text || document.activeElement === input.current) loadNames();
+    if (chosen) setVersion(chosen);
+    const { activeElement } = document;
+    const isInUse = activeElement === input.current || activeElement === select.current;
+    if (text || chosen || isInUse) loadNames();
   });
   useEffect(() => takeOver(), []);
+
+  const own = versions && names?.get(normalizePath(versions.route));
+  useEffect(() => {
+    if (version === '' || !own) return;
+    const rows = document.querySelectorAll<HTMLTableRowElement>(`.${styles.sections} tbody tr`);
+    return markMissingRows(rows, own, version);
+  }, [own, version]);
 
   return (
     <>
       {/* The style hides it where no script could answer it. */}
       <div className={styles.filter}>
-        <label htmlFor={id}>{overview.filter}</label>
-        <input
-          ref={input}
-          id={id}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={overview.filterPlaceholder}
-          value={query}
-          onFocus={loadNames}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={({ key, nativeEvent }) => {
-            // Not every browser does this itself.
-            if (key === 'Escape' && !nativeEvent.isComposing) setQuery('');
-          }}
-        />
+        <div>
+          <label htmlFor={id}>{overview.filter}</label>
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={overview.filterPlaceholder}
+            value={query}
+            onFocus={loadNames}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={({ key, nativeEvent }) => {
+              // Not every browser does this itself.
+              if (key === 'Escape' && !nativeEvent.isComposing) setQuery('');
+            }}
+          />
+        </div>
+        {versions && versions.list.length > 0 && (
+          <div>
+            <label htmlFor={`${id}v`}>{overview.version}</label>
+            <select
+              ref={select}
+              id={`${id}v`}
+              value={version}
+              onFocus={loadNames}
+              onChange={(event) => {
+                loadNames();
+                setVersion(event.target.value);
+              }}
+            >
+              <option value="">{overview.newest}</option>
+              {versions.list.map((one) => (
+                <option key={one} value={one}>
+                  {fill(overview.from, { version: one })}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
       </div>
-      <Results groups={groups} query={deferred} names={names} />
+      <Results groups={groups} query={deferred} version={version} names={names} />
     </>
   );
-}
-
-/** The options, hooks and other names of the pages, which are fetched when the reader filters. */
-function useNames() {
-  const { prefix } = useScope();
-  const [names, setNames] = useState<NamesOfPages>();
-  const isAsked = useRef(false);
-
-  function loadNames() {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    loadApiNames(prefix).then(setNames, () => {
-      // Pages and headings are found without them, and the next focus tries again.
-      isAsked.current = false;
-      setNames(new Map());
-    });
-  }
-  return { names, loadNames };
 }
 
 const Results = memo(function Results({
   groups,
   query,
+  version,
   names,
 }: {
   groups: OverviewGroup[];
-  query: string;
   names: NamesOfPages | undefined;
-}) {
+} & Required<OverviewChoice>) {
   const { overview } = useLabels();
-  const left = filterOverview(groups, query, names);
+  const left = filterOverview(groups, { query, ...(version ? { version } : {}) }, names);
   const hasNone = query !== '' && left.length === 0 && names !== undefined;
-  const announcement = () => {
-    if (query === '' || (left.length === 0 && !hasNone)) return '';
-    if (hasNone) return fill(overview.noResult, { query });
+
+  const pages = () => {
+    if (query === '' || left.length === 0) return [];
     const count = countPages(left);
-    return fill(count === 1 ? overview.countOne : overview.count, { count: String(count) });
+    return [fill(count === 1 ? overview.countOne : overview.count, { count: String(count) })];
   };
+  const missing = () => {
+    if (version === '' || names === undefined) return [];
+    if (names.size === 0) return [overview.noNames];
+    const count = countMissing(left, version);
+    const { missingNone, missingOne, missing: several } = overview;
+    const text = count === 0 ? missingNone : count === 1 ? missingOne : several;
+    return [fill(text, { version, count: String(count) })];
+  };
+  const look = version === '' ? 'visually-hidden' : styles.status;
   return (
     <>
-      {/* One element for both, as only an element that was there before is read out. */}
-      <p role="status" className={hasNone ? styles.none : 'visually-hidden'}>
-        {announcement()}
+      {/* One element for all, as only an element that was there before is read out. */}
+      <p role="status" className={hasNone ? styles.none : look}>
+        {hasNone ? fill(overview.noResult, { query }) : [...pages(), ...missing()].join('. ')}
       </p>
       {left.map((group) => (
-        <Group key={group.text} group={group} />
+        <Group key={group.text} group={group} version={version} />
       ))}
     </>
   );
 });
-
-function Group({ group }: { group: OverviewGroup }) {
-  const title = useId();
-  const hasTitle = group.text !== '';
-  return (
-    <section className={styles.group} aria-labelledby={hasTitle ? title : undefined}>
-      {hasTitle && <h2 id={title}>{group.text}</h2>}
-      <ul className={styles.pages}>
-        {group.items.map((item) => (
-          <Page key={item.link} item={item} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Page({ item: { text, link, headings, names = [] } }: { item: OverviewItem }) {
-  const own = names.find(({ anchor }) => anchor === null);
-  const inside = names.filter(({ anchor }) => anchor !== null);
-  return (
-    <li className={styles.page}>
-      <IntentLink className={styles.name} href={link}>
-        {text}
-      </IntentLink>
-      {own?.signature && <code className={styles.signature}>{own.signature}</code>}
-      {headings.length + inside.length > 0 && (
-        <ul>
-          {headings.map((heading) => (
-            <li key={heading.id}>
-              <IntentLink className={styles.heading} href={`${link}#${heading.id}`}>
-                {heading.text}
-              </IntentLink>
-            </li>
-          ))}
-          {inside.map(({ name, kind, anchor, signature }) => (
-            <li key={`${kind} ${name} ${anchor}`}>
-              <IntentLink className={styles.heading} href={`${link}#${anchor}`}>
-                <code>{signature ?? name}</code> <small>{kind}</small>
-              </IntentLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}

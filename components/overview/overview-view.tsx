@@ -15,7 +15,7 @@ export function OverviewView({ page }: { page: PageView<'overview'> }) {
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}
       </div>
-      <OverviewGroups groups={page.groups} />
+      <OverviewGroups groups={page.groups} versions={{ list: page.versions, route: page.route }} />
       {page.sections && <div className={`prose ${styles.sections}`}>{page.sections}</div>}
       <PageEnd edit={page.edit} lastUpdated={page.lastUpdated} checked={page.checked} />
     </PageLayout>

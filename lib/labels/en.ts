@@ -164,6 +164,18 @@ export const en = {
     count: '{count} pages',
     /** The same for a single page. */
     countOne: '{count} page',
+    /** The choice of a version, and its first entry. */
+    version: 'Your Garfish',
+    newest: 'newest',
+    /** {version} and what is newer, up to the next entry. */
+    from: 'from {version}',
+    since: 'since {version}',
+    /** Announced after choosing; {count} is the number of names that the version lacks. */
+    missing: 'Not in {version}: {count} names',
+    missingOne: 'Not in {version}: {count} name',
+    missingNone: 'All names in this list are in {version}',
+    /** The list of names did not load. */
+    noNames: 'The names could not be loaded. Choose again to retry.',
   },
   notFound: {
     code: '404',

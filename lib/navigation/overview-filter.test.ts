@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countPages, filterOverview } from './overview';
+import { countMissing, countPages, filterOverview } from './overview';
 import type { OverviewGroup } from './types';
 
 const GROUPS: OverviewGroup[] = [
@@ -48,11 +48,11 @@ test.each([
   ['a word that is nowhere', 'quokka', []],
   ['words that stand apart', 'load idle', []],
 ])('%s is found', (_, query, expected) => {
-  expect(short(filterOverview(GROUPS, query))).toEqual(expected);
+  expect(short(filterOverview(GROUPS, { query }))).toEqual(expected);
 });
 
 test.each(['', '   ', '-'])('"%s" leaves everything', (query) => {
-  expect(filterOverview(GROUPS, query)).toEqual(GROUPS);
+  expect(filterOverview(GROUPS, { query })).toEqual(GROUPS);
 });
 
 test('names are found on their pages, also where no heading holds the word', () => {
@@ -62,25 +62,50 @@ test('names are found on their pages, also where no heading holds the word', () 
       items: [{ ...page('Limits', ['Sizes']), link: '/limits' }, page('Cache', ['Time'])],
     },
   ];
-  const name = { name: 'cacheApps', kind: 'option', anchor: 'x', signature: null };
+  const name = { name: 'cacheApps', kind: 'option', anchor: 'x', signature: null, since: null };
   const names = new Map([
     ['/limits', [name, { ...name, name: 'props' }]],
     ['/elsewhere', [name]],
   ]);
-  const [found] = filterOverview(groups, 'CACHE', names);
+  const [found] = filterOverview(groups, { query: 'CACHE' }, names);
   expect(found?.items).toEqual([
     { text: 'Limits', link: '/limits', headings: [], names: [name] },
     page('Cache', ['Time']),
   ]);
-  expect(filterOverview(groups, 'sizes', names)[0]?.items).toEqual([
+  expect(filterOverview(groups, { query: 'sizes' }, names)[0]?.items).toEqual([
     { text: 'Limits', link: '/limits', headings: [{ id: 'x', text: 'Sizes' }] },
   ]);
-  expect(filterOverview(groups, '', names)).toEqual(groups);
+  expect(filterOverview(groups, { query: '' }, names)).toEqual(groups);
+});
+
+test('without a word, pages have the names that the version lacks; with one, those that hold it', () => {
+  const item = { ...page('Limits', ['Sizes']), link: '/limits' as const };
+  const groups: OverviewGroup[] = [{ text: '', items: [item, page('Cache')] }];
+  const name = { kind: 'option', anchor: 'x', signature: null };
+  const own = { ...name, name: 'limits', anchor: null, since: '1.10.0' };
+  const late = { ...name, name: 'max', since: '1.10.0' };
+  const first = { ...name, name: 'maxAge', since: '1.0.0' };
+  const unknown = { ...name, name: 'maxSize', since: null };
+  const names = new Map([['/limits', [own, late, first, unknown]]]);
+  const shown = (query: string, version?: string) =>
+    filterOverview(groups, { query, ...(version ? { version } : {}) }, names);
+
+  expect(shown('', '1.9.0')).toEqual([
+    { text: '', items: [{ ...item, names: [own, late] }, page('Cache')] },
+  ]);
+  expect(shown('', '1.10.0')).toEqual(groups);
+  expect(shown('')).toEqual(groups);
+  expect(shown('size', '1.9.0')[0]?.items).toEqual([{ ...item, names: [own, unknown] }]);
+  expect(shown('max')[0]?.items).toEqual([
+    { ...item, headings: [], names: [late, first, unknown] },
+  ]);
+  expect(countMissing(shown('', '1.9.0'), '1.9.0')).toBe(2);
+  expect(countMissing(shown('max', '1.9.0'), '1.10.0')).toBe(0);
 });
 
 test('the groups that are given stay as they are', () => {
   const before = structuredClone(GROUPS);
-  filterOverview(GROUPS, 'saver');
+  filterOverview(GROUPS, { query: 'saver' });
   expect(GROUPS).toEqual(before);
 });
 

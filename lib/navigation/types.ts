@@ -48,6 +48,8 @@ export type OverviewName = {
   /** The id of the heading under which it stands; none where it is the page itself. */
   anchor: string | null;
   signature: string | null;
+  /** The first version that has it, where that is known. */
+  since: string | null;
 };
 
 /** A page of the overview with the headings that are listed under it, and the names that were found. */

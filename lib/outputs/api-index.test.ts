@@ -117,6 +117,7 @@ test('the file is sorted and says each thing once, with its absolute URL', () =>
   const { entries, ...rest } = apiIndex([pageOf(body), pageOf(body, '/api/')], {
     title: 'Site',
     addressOf: (path) => `https://x.org${path}`,
+    sinceOf: ({ name, page }) => (name === 'a' && page === '/api/' ? '1.2.0' : null),
   });
   expect(rest).toMatchObject({ version: 1, site: 'Site' });
   expect(entries[0]).toEqual({
@@ -127,7 +128,9 @@ test('the file is sorted and says each thing once, with its absolute URL', () =>
     address: 'https://x.org/api/#options',
     summary: 'y',
     signature: null,
+    since: '1.2.0',
   });
+  expect(entries[1]).toMatchObject({ name: 'a', page: '/api/run', since: null });
   expect(entries.map(({ name, kind, address }) => `${name} ${kind} ${address}`)).toEqual([
     'a option https://x.org/api/#options',
     'a option https://x.org/api/run#options',

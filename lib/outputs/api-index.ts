@@ -4,7 +4,11 @@ import { type ApiEntry, type ApiPage, apiEntries } from './api-entries';
 type PlacedEntry = { name: string; kind: string; page: RoutePath } & Pick<
   ApiEntry,
   'anchor' | 'summary' | 'signature'
-> & { address: string };
+> & {
+    address: string;
+    /** The first version of Garfish that has it, or null where that is not known. */
+    since: string | null;
+  };
 
 export type ApiIndex = {
   /** It changes when a field changes its meaning or goes away. */
@@ -17,12 +21,17 @@ export type ApiIndex = {
 const ABOUT =
   'Every method, option, hook and error text that this documentation describes. "page" is a path ' +
   'of the site, "anchor" the id of a heading on it or null for the page itself, "address" both in one, ' +
-  '"signature" how it is called or its type, or null where no page says so.';
+  '"signature" how it is called or its type, or null where no page says so, "since" the first version ' +
+  'that has it, or null where that is not known.';
 
 /** Every name that some pages tell of, sorted, each with its address. */
 export function apiIndex(
   pages: readonly (ApiPage & { routePath: RoutePath })[],
-  site: { title: string; addressOf: (path: string) => string },
+  site: {
+    title: string;
+    addressOf: (path: string) => string;
+    sinceOf: (entry: Pick<PlacedEntry, 'name' | 'kind' | 'page' | 'anchor'>) => string | null;
+  },
 ): ApiIndex {
   const placed = pages.flatMap((page) =>
     apiEntries(page).map(({ name, kind, anchor, summary, signature }): PlacedEntry => {
@@ -36,6 +45,7 @@ export function apiIndex(
         address: site.addressOf(place),
         summary,
         signature,
+        since: site.sinceOf({ name, kind, page: routePath, anchor }),
       };
     }),
   );

@@ -3,6 +3,7 @@ import { scopeOptions, siteLabels, siteWords } from '../config';
 import { absoluteUrl } from '../config/absolute-url';
 import type { PageRecord } from '../content/types';
 import { siteSections } from '../navigation/sections';
+import { sinceOf } from '../navigation/since';
 import { feedPath } from '../page/feed-path';
 import { kindOf } from '../page/kinds';
 import { pageMarkdown } from '../page/page-markdown';
@@ -66,7 +67,7 @@ function filesOf(scope: Scope, content: SiteContent): OutputFile[] {
     {
       path: `${folder}/api-index.json`,
       type: 'application/json',
-      text: apiIndexText(inOrder, words.title),
+      text: apiIndexText(inOrder, words.title, content),
     },
   ];
 }
@@ -80,14 +81,19 @@ function listed({ title, pages }: { title: string; pages: readonly PageRecord[] 
   return { title, pages: links };
 }
 
-function apiIndexText(pages: readonly PageRecord[], title: string): string {
+function apiIndexText(pages: readonly PageRecord[], title: string, { since }: SiteContent): string {
   const read = pages.map((page) => ({
     routePath: page.routePath,
     title: page.title,
     description: page.frontmatter.description ?? '',
     landmarks: landmarksOfTree(page.tree),
   }));
-  return `${JSON.stringify(apiIndex(read, { title, addressOf: absoluteUrl }), null, 2)}\n`;
+  const index = apiIndex(read, {
+    title,
+    addressOf: absoluteUrl,
+    sinceOf: (entry) => sinceOf(since, entry),
+  });
+  return `${JSON.stringify(index, null, 2)}\n`;
 }
 
 /** Home pages introduce, landing pages and the not-found page lead on: neither is text to read. */

@@ -3,6 +3,7 @@ import { siteWords } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord, TocEntry } from '../content/types';
 import { flatten, groupsAround, neighbours } from '../navigation/neighbours';
+import { versionsOf } from '../navigation/since';
 import type { OverviewGroup, PageLink } from '../navigation/types';
 import { heading, paragraph, textPart } from '../page-markdown/parts';
 import type { Block } from '../page-markdown/tree-blocks';
@@ -25,7 +26,12 @@ export type PageParts =
       next?: PageLink;
       related: RelatedPage[];
     }
-  | { type: 'overview'; groups: OverviewGroup[] }
+  | {
+      type: 'overview';
+      groups: OverviewGroup[];
+      /** The versions that readers may choose, the newest first. */
+      versions: string[];
+    }
   | { type: 'landing'; links: PageLink[] }
   | { type: 'home'; hero: Hero; features: Feature[] }
   | { type: 'custom' }
@@ -124,7 +130,7 @@ export function kindOf(page: PageRecord): PageKind {
         return {
           ...usual,
           isFaq: frontmatter.faq,
-          parts: (content) => ({ type: 'overview', groups: groups(content) }),
+          parts: (content) => overviewParts(page, content, groups(content)),
           markdown: (text, content) => overviewText(titled(text), groups(content)),
         };
       }
@@ -138,6 +144,17 @@ export function kindOf(page: PageRecord): PageKind {
     default:
       return frontmatter satisfies never;
   }
+}
+
+function overviewParts(
+  { routePath }: PageRecord,
+  { since }: SiteContent,
+  groups: OverviewGroup[],
+): PageParts {
+  const pages = groups.flatMap(({ items }) => items.map(({ link }) => normalizePath(link)));
+  const shown = new Set([normalizePath(routePath), ...pages]);
+  const versions = versionsOf(since, (page) => shown.has(normalizePath(page)));
+  return { type: 'overview', groups, versions };
 }
 
 function docParts(page: PageRecord, content: SiteContent): PageParts {

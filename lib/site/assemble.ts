@@ -35,6 +35,7 @@ import { checkHomes, checkRoutes, slugRedirects } from './check-routes';
 import { CHECKED_FILE, readChecked } from './checked';
 import { MOVED_FILE, readMoved } from './moved';
 import type { PublicFiles } from './public-files';
+import { readSince, SINCE_FILE } from './since';
 import type { SiteContent } from './site-content';
 
 export type ContentInput = {
@@ -74,6 +75,7 @@ export function assembleContent({
     ids,
   });
   const checked = readChecked(files, records);
+  const { since, problems: sinceProblems } = readSince(files);
   const redirects = { ...slugs.redirects, ...moved.redirects };
   const routes = routeTable(own, redirects);
   const zips = projectNames(examples).map((name) => [zipPath(name), undefined] as const);
@@ -98,12 +100,13 @@ export function assembleContent({
   const parts = allScopes(scopes).map((scope) =>
     assembleScope(scope, { files, records, scopes, targets }),
   );
-  const used = [CHECKED_FILE, MOVED_FILE, ...parts.flatMap((part) => part.files)];
+  const used = [CHECKED_FILE, MOVED_FILE, SINCE_FILE, ...parts.flatMap((part) => part.files)];
   return {
     pages: new Map(settled.map((record) => [normalizePath(record.routePath), record])),
     redirects,
     formerIds: moved.formerIds,
     checked: checked.checked,
+    ...(since ? { since } : {}),
     routes,
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
@@ -119,6 +122,7 @@ export function assembleContent({
       ...slugs.problems,
       ...moved.problems,
       ...checked.problems,
+      ...sinceProblems,
       ...unusedFiles(files, used),
       ...parts.flatMap(({ problems }) => problems),
     ]),

@@ -1,5 +1,6 @@
 import type { PageRecord } from '../content/types';
 import type { Sidebars } from '../navigation/build-sidebars';
+import type { SinceRecord } from '../navigation/since';
 import type { NavItem } from '../navigation/types';
 import type { Problem } from '../problems/problem';
 import { normalizePath, type RoutePath } from '../routing/route-path';
@@ -21,6 +22,8 @@ export type SiteContent = {
   nav: Record<string, NavItem[]>;
   /** The pages that were checked as they are, by their path inside the content folder, with the version of Garfish. */
   checked: ReadonlyMap<string, string>;
+  /** Since which version of Garfish there is what. */
+  since?: SinceRecord;
   publicFiles: PublicFiles;
   problems: readonly Problem[];
 };

@@ -1,49 +1,102 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import since from './since.json' with { type: 'json' };
+import { isTooOld, type SinceRecord, sinceOf } from '../../lib/navigation/since';
+import type { ApiIndex } from '../../lib/outputs/api-index';
+import { outputFiles } from '../../lib/outputs/output-files';
+import { normalizePath } from '../../lib/routing/route-path';
+import { loadSite } from '../../lib/site/load';
 
-const CONTENT = 'content';
-const OVERVIEW = 'guide/advance/versions.md';
+// The pages say by hand since when there is what, as content/_since.json has it.
 
-const names = Object.entries(since.names);
-const read = (file: string) => readFileSync(join(CONTENT, file), 'utf8');
-const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.mdx?$/.test(file) && file !== OVERVIEW && !file.endsWith('older-docs.md'),
-);
+const site = await loadSite();
+const record = site.since as SinceRecord;
+const index = outputFiles(site, new Map()).find(({ path }) => path === '/api-index.json');
+const { entries } = JSON.parse(index?.text ?? '') as ApiIndex;
+type Entry = ApiIndex['entries'][number];
 
-/** The versions that pages give for a name: in the rows of tables that begin with it, and below its heading. */
-function versionsOf(name: string): string[] {
-  const versions = /\b1\.\d+\.\d+\b/g;
-  return files.flatMap((file) => {
-    const text = read(file);
-    const rows = text.split('\n').filter((line) => {
-      const first = line.split('|')[1] ?? '';
-      return line.startsWith('|') && new RegExp(`^ \\[?\`${name}[\`(]`).test(first);
-    });
-    const [, below = ''] = text.split(`\n### \`${name}\`\n`);
-    const [own = ''] = below.split(/\n#{2,3} /);
-    const lists = own.split('\n').filter((line) => line.startsWith('- **Since:**'));
-    return [...rows, ...lists].flatMap((line) => line.match(versions) ?? []);
-  });
+const pageAt = (path: string) => site.pages.get(normalizePath(path.replace(/#.*/, '')));
+
+function textOf(path: string): string {
+  const { relativePath = '' } = pageAt(path) ?? {};
+  return readFileSync(join('content', relativePath), 'utf8');
 }
 
-test.each(names)('every page that says since when there is %s says since %s', (name, version) => {
-  expect(versionsOf(name).filter((said) => said !== version)).toEqual([]);
-});
-
-test('the overview of versions lists each name in the row of its version', () => {
-  const rows = read(OVERVIEW)
+/**
+ * The versions that a page gives for a name: in the rows that begin with it, and below its heading. What
+ * the page is named after has a sentence of its own.
+ */
+function versionsSaid({ name, page, anchor, kind }: Entry): string[] {
+  const text = textOf(page);
+  if (anchor === null && kind !== 'error') {
+    return [...text.matchAll(/\. Since (\d+\.\d+\.\d+)\.\s/g)].flatMap(([, said = '']) => said);
+  }
+  const pattern = name.replace(/[$.]/g, '\\$&');
+  const rows = text
     .split('\n')
-    .filter((line) => line.startsWith('| 1.'));
-  const missing = names.filter(
-    ([name, version]) =>
-      !rows.some((row) => row.startsWith(`| ${version} |`) && row.includes(`\`${name}\``)),
+    .filter((line) => new RegExp(`^\\|[^|]*\`${pattern}[\`(][^|]*\\|`).test(line));
+  const [, below = ''] = text.split(`\n### \`${name}\`\n`);
+  const [own = ''] = below.split(/\n#{2,3} /);
+  const lists = own.split('\n').filter((line) => line.startsWith('- **Since:**'));
+  return [...rows, ...lists].flatMap(
+    (line) => line.match(/(?<=since |since:\*\* |\| )1\.\d+\.\d+\b/gi) ?? [],
   );
-  expect(missing).toEqual([]);
+}
+
+/** Every name with its version, and where it stands if it stands in one place only. */
+const dated = [
+  { place: undefined, names: record.names },
+  ...Object.entries(record.places).map(([place, names]) => ({ place, names })),
+].flatMap(({ place, names }) =>
+  Object.entries(names).map(([name, version]) => ({ place, name, version })),
+);
+
+test('no page gives another version than the record', () => {
+  const wrong = entries
+    .filter((entry) => versionsSaid(entry).some((version) => version !== entry.since))
+    .map((entry) => `${entry.address}: ${entry.name} ${versionsSaid(entry)}, not ${entry.since}`);
+  expect(wrong).toEqual([]);
 });
 
-test('options with a version of their own say so where they are explained', () => {
-  const options = names.filter(([name]) => /^(disable|exclude|fix|async|custom)/.test(name));
-  expect(options.filter(([name]) => versionsOf(name).length === 0)).toEqual([]);
+test('the reference says since when there is a name that the first version lacks', () => {
+  const late = entries.filter(
+    ({ page, since }) => page.startsWith('/api/') && isTooOld(record.first, since),
+  );
+  expect(late.length).toBeGreaterThan(20);
+  const silent = late.filter((entry) => versionsSaid(entry).length === 0);
+  expect(silent.map(({ name, address, since }) => `${address}: ${name} ${since}`)).toEqual([]);
+});
+
+test('every place of the record is a page or a section, and every name stands there', () => {
+  const lost = dated.filter(({ place, name }) => {
+    const [, anchor] = place?.split('#') ?? [];
+    const page = place === undefined ? undefined : pageAt(place);
+    if (place !== undefined && !page) return true;
+    if (anchor !== undefined && !page?.toc.some(({ id }) => id === anchor)) return true;
+    const pages = place === undefined ? entries.map((entry) => entry.page) : [place];
+    const own = name.replace('Garfish.', '');
+    return name !== '*' && ![...new Set(pages)].some((path) => textOf(path).includes(own));
+  });
+  expect(lost).toEqual([]);
+});
+
+test('the page of versions lists every name in the row of its version, with its place', () => {
+  const rows = textOf('/guide/advance/versions').split('\n');
+  const missing = dated.filter(({ place, name, version }) => {
+    const own = rows.filter((row) => row.startsWith(`| ${version} |`));
+    const said = name === '*' ? `](${place})` : `\`${name.replace('Garfish.', '')}\``;
+    return version !== null && !own.some((row) => row.includes(said));
+  });
+  // The guides of the frameworks use what the page of the bridges has.
+  expect(missing.filter(({ place }) => !/^\/guide\/demo\/(react|vue)$/.test(place ?? ''))).toEqual(
+    [],
+  );
+});
+
+test('options, hooks and methods of the packages are dated, the texts of errors are not', () => {
+  const unknown = entries.filter(({ since }) => since === null);
+  expect([...new Set(unknown.map(({ kind }) => kind))].sort()).toEqual(['error', 'method']);
+  expect(unknown.filter(({ kind }) => kind === 'method').map(({ name }) => name)).toEqual(['off']);
+  const [bridge] = entries.filter(({ name }) => name === 'loadRootComponent');
+  expect(bridge && sinceOf(record, bridge)).toBe('1.7.0');
 });

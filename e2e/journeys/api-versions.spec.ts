@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+// Readers choose their version of Garfish on the overview of the API and see what it lacks.
+
+const API = address('folders', '/api/');
+
+test.describe('with the page ready', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(API);
+  });
+
+  test('an older version greys out what it lacks, and the newest restores all', async ({
+    page,
+  }) => {
+    const before = await page.getByRole('main').textContent();
+    expect(await optionsOf(page)).toEqual(expect.arrayContaining(['newest', 'from 1.18.0']));
+    await version(page).selectOption('1.18.0');
+    await expect(status(page)).toHaveText('Not in 1.18.0: 1 name');
+    const late = page.getByRole('link', { name: /^disableLinkTransformToStyle/ });
+    await expect(late).toHaveText('disableLinkTransformToStyle: boolean field, since 1.19.1');
+    await expect(late).toHaveAttribute('href', '/api/run#sandbox');
+    const row = page.getByRole('row', { name: 'removePlugin(name)' });
+    const usual = page.getByRole('row', { name: 'usePlugin(plugin, ...args)' });
+    expect(await colorOf(row)).not.toBe(await colorOf(usual));
+
+    await version(page).selectOption('1.2.18');
+    const card = page.getByRole('listitem').filter({ hasText: 'Garfish.preloadApp' });
+    await expect(card.last()).toContainText('since 1.9.0');
+    await expect(status(page)).toHaveText(/^Not in 1\.2\.18: \d\d names$/);
+
+    await version(page).selectOption({ label: 'newest' });
+    await expect(status(page)).toHaveText('');
+    await expect(late).toHaveCount(0);
+    expect(await colorOf(row)).toBe(await colorOf(usual));
+    expect(await page.getByRole('main').textContent()).toBe(before);
+  });
+
+  test('a version lacks more the older it is', async ({ page }) => {
+    const counts: number[] = [];
+    for (const value of (await optionsOf(page)).slice(1).map((text) => text.slice(5))) {
+      await version(page).selectOption(value);
+      await expect(status(page)).toContainText(` in ${value}`);
+      const [, count = '0'] = /: (\d+) /.exec((await status(page).textContent()) ?? '') ?? [];
+      counts.push(Number(count));
+    }
+    expect(counts.length).toBeGreaterThan(10);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts[0]).toBe(0);
+    expect(counts.at(-1)).toBeGreaterThan(15);
+  });
+
+  test('it works together with the word in the filter', async ({ page }) => {
+    await version(page).selectOption('1.9.0');
+    await page.getByRole('searchbox', { name: 'Filter', exact: true }).fill('provider');
+    await expect(status(page)).toHaveText('3 pages. Not in 1.9.0: 2 names');
+    const names = page.locator('main section a', { has: page.locator('code') });
+    await expect(names).toHaveText([
+      'asyncProviderTimeout: number option, since 1.13.6',
+      'asyncProviderTimeout: number field, since 1.13.6',
+      'noCheckProvider: boolean field',
+      'getProvider() method',
+    ]);
+    await version(page).selectOption('1.14.4');
+    await expect(status(page)).toHaveText('3 pages. All names in this list are in 1.14.4');
+  });
+
+  test('the keyboard chooses, and the groups do not move', async ({ page }) => {
+    const list = page.locator('main section').first();
+    const before = await list.boundingBox();
+    await page.getByRole('searchbox', { name: 'Filter', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(version(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(status(page)).toBeVisible();
+    await expect(status(page)).toContainText('1.19.1');
+    const after = await list.boundingBox();
+    expect({ x: after?.x, y: after?.y }).toEqual({ x: before?.x, y: before?.y });
+  });
+
+  for (const width of [1440, 375]) {
+    test(`everyone can read what is grey at ${width} pixels`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await version(page).selectOption('1.0.0');
+      await expect(status(page)).toContainText('Not in 1.0.0');
+      expect((await version(page).boundingBox())?.height).toBe(44);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), colorScheme).toEqual([]);
+      }
+      const isTooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      );
+      expect(isTooWide).toBe(false);
+    });
+  }
+});
+
+test('the names are fetched when the choice is used, and once', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(API);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  expect(requests).not.toContain('/api-index.json');
+  await version(page).focus();
+  await version(page).selectOption('1.9.0');
+  await expect(status(page)).toContainText('Not in 1.9.0');
+  expect(requests.filter((path) => path === '/api-index.json')).toHaveLength(1);
+});
+
+test.describe('without the names', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('the page says so, and the next choice tries again', async ({ page }) => {
+    await page.route('**/api-index.json', (route) => route.abort());
+    await page.goto(API);
+    await version(page).selectOption('1.9.0');
+    await expect(status(page)).toHaveText('The names could not be loaded. Choose again to retry.');
+    await page.unroute('**/api-index.json');
+    await version(page).selectOption('1.10.0');
+    await expect(status(page)).toContainText('Not in 1.10.0');
+  });
+});
+
+test('what is chosen before the page is ready counts', async ({ page }) => {
+  let run = () => {};
+  const isChosen = new Promise<void>((resolve) => {
+    run = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isChosen;
+    await route.continue();
+  });
+  await page.goto(API, { waitUntil: 'commit' });
+  await version(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(version(page)).toHaveValue('1.19.1');
+  run();
+  await expect(status(page)).toContainText('1.19.1');
+  await expect(version(page)).toHaveValue('1.19.1');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no choice that would do nothing', async ({ page }) => {
+    await page.goto(API);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Your Garfish')).toBeHidden();
+    await expect(version(page)).toHaveCount(0);
+  });
+});
+
+test('a site that dates nothing offers no version', async ({ page }) => {
+  await page.goto(address('fixture', '/reference/'));
+  await expect(page.getByRole('searchbox', { name: 'Filter', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+});
+
+function version(page: Page) {
+  return page.getByRole('combobox', { name: 'Your Garfish' });
+}
+
+function status(page: Page) {
+  return page.getByRole('main').getByRole('status');
+}
+
+function optionsOf(page: Page) {
+  return version(page).getByRole('option').allTextContents();
+}
+
+function colorOf(row: ReturnType<Page['getByRole']>) {
+  return row
+    .getByRole('cell')
+    .last()
+    .evaluate((cell) => getComputedStyle(cell).color);
+}
