@@ -40,18 +40,6 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     >
       <div className={styles.panel}>
         <SearchPanel onClose={onClose} />
-        {/* A screen reader knows these keys from the roles. */}
-        <p className={styles.hints} aria-hidden="true">
-          <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> {search.hintMove}
-          </span>
-          <span>
-            <kbd>↵</kbd> {search.hintOpen}
-          </span>
-          <span>
-            <kbd>Esc</kbd> {search.hintClose}
-          </span>
-        </p>
       </div>
     </dialog>
   );

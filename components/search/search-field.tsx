@@ -17,7 +17,7 @@ export function SearchField({
 }: {
   value: string;
   onChange: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onCancel: () => void;
   /** The ids of the list and of its current row, where there is one. */
   list: string | undefined;

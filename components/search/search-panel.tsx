@@ -5,11 +5,13 @@ import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import { withBase } from '@/lib/routing/base-path';
 import { keepHidden } from '@/lib/routing/frame-parts';
 import { usePartsHiddenByAddress } from '../site/address-parts';
+import { useCopy } from '../ui/use-copy';
 import { keepSearch } from './recent-searches';
 import { resultsIn } from './results-in';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field';
 import { SearchGroups } from './search-groups';
+import { SearchHints } from './search-hints';
 import { SearchRecent } from './search-recent';
 import { SearchRows } from './search-rows';
 import { SearchStatus } from './search-status';
@@ -26,7 +28,16 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const hasRows = shown.rows.length > 0;
   const list = useId();
   const { current, setCurrent, move } = useCurrentRow(list, shown.rows.length, `${query} ${group}`);
+  const { outcome, copy } = useCopy();
+  const hidden = usePartsHiddenByAddress();
   const go = useGo();
+
+  const isCurrent = results?.query === query && hasRows;
+  const linkOfCurrent = isCurrent ? shown.rows[current]?.link : undefined;
+
+  function copyLink(link: string) {
+    copy(new URL(withBase(keepHidden(link, hidden)), window.location.href).href);
+  }
 
   function change(next: string) {
     setText(next);
@@ -35,7 +46,6 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 
   async function openCurrent(inNewTab: boolean) {
     if (query === '') return;
-    const isCurrent = results?.query === query && hasRows;
     // Otherwise the rows are those of an earlier query.
     const row = isCurrent ? shown.rows[current] : resultsIn(await searchNow(), group).rows[0];
     if (!row) return;
@@ -44,12 +54,13 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     if (!inNewTab) onClose();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // The key may choose among the words that an input method offers.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter') openCurrent(event.ctrlKey || event.metaKey);
+    else if (isCopyKey(event) && linkOfCurrent !== undefined) copyLink(linkOfCurrent);
     else return;
     event.preventDefault();
   }
@@ -74,6 +85,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           results={results}
           count={shown.count}
           isLoading={isLoading}
+          copied={outcome}
           hasFailed={hasFailed}
         />
         {hasRows && (
@@ -91,8 +103,15 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           />
         )}
       </div>
+      <SearchHints copied={outcome} />
     </>
   );
+}
+
+/** Ctrl+C or Cmd+C where no letters are selected, which the browser would copy. */
+function isCopyKey({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  const { selectionStart, selectionEnd } = currentTarget;
+  return key.toLowerCase() === 'c' && ctrlKey !== metaKey && selectionStart === selectionEnd;
 }
 
 /**

@@ -58,6 +58,7 @@ export const SearchRow = memo(function SearchRow({
         )}
         {type === 'header' && <MarkedText text={header} marks={marks} from={pathStart} />}
         {type === 'content' && <MarkedText text={suggestion.statement} marks={marks} />}
+        {type === 'header' && suggestion.answer && <small>{suggestion.answer}</small>}
         {type === 'content' && path !== '' && <small>{path}</small>}
       </span>
       <CornerDownLeft size={16} aria-hidden="true" />

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { fill } from '@/lib/labels/labels';
 import type { SearchResults } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
+import type { CopyOutcome } from '../ui/use-copy';
 import { prepareIndex, useIndexSource, useIndexState } from './index-state';
 import styles from './search-dialog.module.css';
 
@@ -13,20 +14,24 @@ export function SearchStatus({
   results,
   count,
   isLoading,
+  copied,
   hasFailed,
 }: {
   query: string;
   results: SearchResults | undefined;
   count: number;
   isLoading: boolean;
+  /** The outcome of copying the link of the current row. */
+  copied: CopyOutcome | undefined;
   hasFailed: boolean;
 }) {
-  const { search } = useLabels();
+  const { search, copy } = useLabels();
   const indexSource = useIndexSource();
   const isOutdated = useIndexState() === 'outdated';
   const isEmpty = !isLoading && results !== undefined && count === 0;
   const counted = fill(count === 1 ? search.countOne : search.count, { count: String(count) });
-  const message = isLoading ? search.loading : count > 0 && counted;
+  const found = copied ? copy[copied] : count > 0 && counted;
+  const message = isLoading ? search.loading : found;
 
   function retry({ currentTarget }: MouseEvent) {
     // The button disappears while the search loads, so the input takes the focus.

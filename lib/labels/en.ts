@@ -226,6 +226,7 @@ export const en = {
     /** What the keys at the foot of the panel do. */
     hintMove: 'to move',
     hintOpen: 'to open',
+    hintCopy: 'to copy the link',
     hintClose: 'to close',
   },
 };

@@ -154,6 +154,7 @@ export const zh = {
     clearRecent: '清除',
     hintMove: '移动',
     hintOpen: '打开',
+    hintCopy: '复制链接',
     hintClose: '关闭',
   },
 } satisfies Labels;

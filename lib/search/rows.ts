@@ -1,3 +1,4 @@
+import { answerIn } from './answer';
 import type { FoundWord } from './lookup';
 import { highlightInfoList, marksIn } from './marks';
 import { type ConceptSet, count, type Hit, only, type PageHit } from './ranking';
@@ -48,7 +49,8 @@ function rowOf(
   // The heading, with those above it and the title, says all that the section holds.
   const isAboutHeading = (hit.head & asked) !== 0 && (hit.path & asked) === (hit.concepts & asked);
   if (isAboutHeading) {
-    return { ...row, type: 'header', ...highlighted(row.header, marksIn(row.header, words)) };
+    const marked = highlighted(row.header, marksIn(row.header, words));
+    return { ...row, type: 'header', answer: answerIn(section.text), ...marked };
   }
   const isAsked = ({ concept }: { concept: number }) => (asked & only(concept)) !== 0;
   const { text, marks } = snippetOf(section.text, (line) => marksIn(line, words).filter(isAsked));

@@ -29,7 +29,7 @@ const FILLER = 'one two three four five six seven eight nine ten '.repeat(20);
 
 test.each([
   ['The sandbox.', 'The sandbox.'],
-  ['\nThe\n\n  sandbox \n is\there.\n', 'The sandbox is here.'],
+  ['\nThe\n\n  sandbox \n is\there.\n', 'The · sandbox · is here.'],
   ['', ''],
 ])('a short text is shown as it is: %j', (text, shown) => {
   expect(snippet(text, 'sandbox').shown).toBe(shown);
@@ -55,7 +55,7 @@ test('no ellipsis stands where a paragraph ends', () => {
   expect(shown).toMatch(/^….*$/);
   const cells = ['domGetter', 'a detached div', 'Where to mount', 'x'.repeat(69), 'next'];
   expect(snippet(cells.join('\n'), 'domGetter').shown).toBe(
-    'domGetter a detached div Where to mount',
+    'domGetter · a detached div · Where to mount',
   );
 });
 

@@ -9,6 +9,8 @@ const MAX_LENGTH = 100;
 /** How much text precedes the first mark if the beginning of its block is too far away. */
 const LEAD = 30;
 const ELLIPSIS = '…';
+/** Between blocks that end without a full stop, such as cells of a table. */
+const SEPARATOR = ' · ';
 
 type Flat = { text: string; starts: ReadonlySet<number> };
 
@@ -16,9 +18,11 @@ type Flat = { text: string; starts: ReadonlySet<number> };
 export function snippetOf(text: string, marksOf: (line: string) => Mark[]): Snippet {
   const flat = flatten(text);
   const marks = marksOf(flat.text);
-  const range = cut(flat, closest(marks), marks);
+  const range = withoutSeparator(flat.text, cut(flat, closest(marks), marks));
   const before = flat.starts.has(range.start) ? '' : ELLIPSIS;
-  const isEnd = range.end === flat.text.length || flat.starts.has(range.end + 1);
+  const isEnd =
+    range.end === flat.text.length ||
+    [' ', SEPARATOR].some((between) => flat.starts.has(range.end + between.length));
   const shift = range.start - before.length;
   return {
     text: before + flat.text.slice(range.start, range.end) + (isEnd ? '' : ELLIPSIS),
@@ -37,11 +41,20 @@ function flatten(text: string): Flat {
   for (const line of text.split('\n')) {
     const folded = line.trim().replace(/\s+/g, ' ');
     if (folded === '') continue;
-    if (flat !== '') flat += ' ';
+    if (flat !== '') flat += /[\p{L}\p{N}'"`)\]]$/u.test(flat) ? SEPARATOR : ' ';
     starts.add(flat.length);
     flat += folded;
   }
   return { text: flat, starts };
+}
+
+/** A range that neither begins nor ends with what is between two blocks. */
+function withoutSeparator(text: string, { start, end }: Range): Range {
+  const dot = SEPARATOR.trimStart();
+  return {
+    start: text.startsWith(dot, start) ? start + dot.length : start,
+    end: text.slice(0, end).endsWith(SEPARATOR.trimEnd()) ? end - dot.length : end,
+  };
 }
 
 /** The place with most of the concepts; of several, the one where they are closest together. */

@@ -26,7 +26,12 @@ type SuggestionBase = {
 };
 
 export type Suggestion = SuggestionBase &
-  ({ type: 'title' } | { type: 'header' } | { type: 'content'; statement: string });
+  (
+    | { type: 'title' }
+    /** What the section says in short, where it says so. */
+    | { type: 'header'; answer?: string | undefined }
+    | { type: 'content'; statement: string }
+  );
 
 /** A page that was found, with the rows that lead to it and into it. */
 export type PageResult = {

@@ -16,6 +16,7 @@ export const CHINESE: Tokenizer = {
   ),
   // Each of their letters may begin another word.
   indexesStopWords: true,
+  answers: ['类型', '默认值', '解决'],
   synonyms: [
     ['沙箱, 沙盒', 'sandbox'],
     ['快照', 'snapshot'],

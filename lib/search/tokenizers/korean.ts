@@ -8,4 +8,5 @@ export const KOREAN: Tokenizer = {
   stopWords: new Set(),
   indexesStopWords: true,
   synonyms: [],
+  answers: [],
 };

@@ -33,6 +33,8 @@ export type Tokenizer = {
   indexesStopWords: boolean;
   /** What readers may call a thing, and what the site calls it; several names have commas between. */
   synonyms: readonly (readonly [typed: string, ours: string])[];
+  /** What a line begins with that answers a question: the type of an option, the fix of an error. */
+  answers: readonly string[];
   /** Small letters that readers also write as other ones. */
   letters?: Readonly<Record<string, string>>;
   /** Writing without spaces only: cuts a run of a query into known words and what is between. */

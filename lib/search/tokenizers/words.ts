@@ -35,6 +35,7 @@ export const WORDS: Tokenizer = {
   stopWords: STOP_WORDS,
   // They would take up a tenth of the index.
   indexesStopWords: false,
+  answers: ['Type', 'Default', 'Fix'],
   letters: {
     ß: 'ss',
     æ: 'ae',
