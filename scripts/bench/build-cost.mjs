@@ -44,8 +44,11 @@ async function writeContent(size) {
     const text = await readFile(join('content', file), 'utf8');
     const path = join(CONTENT, `set-${set}`, file);
     await mkdir(dirname(path), { recursive: true });
-    // Copies differ from each other, so that none is found in the cache because of another.
-    const own = text.replace(/^slug: .*\n/m, '').replaceAll('sub-app', `sub-app ${set}`);
+    // Copies differ from each other, so that none is found in the cache because of another. Headings keep
+    // their ids, to which links lead.
+    const own = text
+      .replace(/^slug: .*\n/m, '')
+      .replace(/^(?!#).*$/gm, (line) => line.replace(/(?<=\s)sub-app(?=[\s.,])/g, `$& ${set}`));
     await writeFile(path, own);
   }
   return files.length + missing;
