@@ -31,6 +31,12 @@ test('a page without front matter has every default', () => {
   });
 });
 
+test('the search takes a page, leaves it out or ranks it low', () => {
+  const searched = (value: string) => check(`search: ${value}`).frontmatter.search;
+  expect(['true', 'false', 'low'].map(searched)).toEqual([true, false, 'low']);
+  expect(told('search: lower')).toEqual([expect.stringContaining('"search"')]);
+});
+
 test('switches and numbers are read from their texts', () => {
   const { frontmatter, problems } = check(
     'title: 1.10',

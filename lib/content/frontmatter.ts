@@ -36,8 +36,11 @@ const base = {
   footer: toggle.default(true),
   /** `false` switches the enlarging of pictures off. Default: `true`. */
   globalUIComponents: toggle.default(true),
-  /** `false` keeps the page out of the search. Default: `true`. */
-  search: toggle.default(true),
+  /** `false` keeps the page out of the search, `low` ranks it below pages that answer as well. Default: `true`. */
+  search: z
+    .enum(['true', 'false', 'low'])
+    .transform((value) => (value === 'low' ? value : value === 'true'))
+    .default(true),
   /** A short mark beside the page's name in the sidebar. Default: none. */
   tag: text.optional(),
   /** The depths of the headings that overview pages list under this page. Default: `[2]`. */

@@ -3,6 +3,8 @@ import { askedOf, count, type Hit, type PageHit, rescore, sortPages } from './ra
 import type { PageText } from './sections';
 import { isStopWord } from './tokenizers';
 
+/** What the score of a page is multiplied by that its front matter ranks below others. */
+const LOW = 0.6;
 /** The texts of this many pages are read; pages after them are hardly ever the right ones. */
 const MAX_PAGES = 40;
 
@@ -28,7 +30,8 @@ export function rankByTexts(
 ): PageHit[] {
   const looked = pages.slice(0, MAX_PAGES).map((page) => {
     const text = textOf(page.page);
-    return rescore(page, (hit) => hit.score * evidence(hit, text, query));
+    const weight = text.record.isLow ? LOW : 1;
+    return rescore(page, (hit) => hit.score * weight * evidence(hit, text, query));
   });
   return [...sortPages(looked), ...pages.slice(MAX_PAGES)];
 }

@@ -42,6 +42,11 @@ test('a page is recorded with these five facts', () => {
   ]);
 });
 
+test('a page that ranks low is recorded as such', () => {
+  const records = recordsIn({ 'a.md': '---\ntitle: A\nsearch: low\n---\n', 'b.md': '# B' });
+  expect(records.map((record) => 'isLow' in record && record.isLow)).toEqual([true, false]);
+});
+
 test.each([
   ['of the front matter', '---\ntitle: A\nsearch: false\n---\n'],
   ['a landing', '---\ntitle: A\nlanding: true\n---\n'],

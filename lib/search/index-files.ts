@@ -97,9 +97,10 @@ function pagefindFiles(
 
 function searchedPages(pages: readonly PageRecord[]) {
   return pages.filter(isSearched).map((page, id) => {
-    const { routePath, title, content, toc } = page;
-    const record: SearchRecord = { id, routePath, title, content, toc };
-    return { record, summary: page.frontmatter.description ?? '' };
+    const { routePath, title, content, toc, frontmatter } = page;
+    const isLow = frontmatter.search === 'low' && { isLow: true as const };
+    const record: SearchRecord = { id, routePath, title, content, toc, ...isLow };
+    return { record, summary: frontmatter.description ?? '' };
   });
 }
 

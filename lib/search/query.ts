@@ -116,7 +116,9 @@ export function synonymsOf(words: readonly string[]): readonly (readonly string[
   return synonyms.get(keyOf(words)) ?? [];
 }
 
-/** One form for a word and its plural. */
+/** One form for a word, its plural and what is made of a verb: `prefetch`, `prefetching`. */
 function keyOf(words: readonly string[]): string {
-  return words.map((word) => word.replace(/ies$/, 'y').replace(/(?<=[a-z]{2})s$/, '')).join(' ');
+  return words
+    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})(?:s|e|es|ed|ing)$/, ''))
+    .join(' ');
 }

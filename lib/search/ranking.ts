@@ -41,14 +41,11 @@ export type PageHit = {
 /** How much a find in a title or a heading counts for a section below it. */
 const INHERITED = 0.5;
 /** How much a find in another part of the page counts. */
-const ELSEWHERE = 0.3;
+const ELSEWHERE = 0.4;
 /** A part that holds little of what its page holds loses up to this much of its score. */
 const SCATTERED = 0.8;
-/**
- * If fewer than `few` pages hold all words, pages that hold some of them are shown, too: the share
- * that they must hold if there are pages that hold all, and if there are none.
- */
-const PARTIAL = { few: 3, beside: 0.6, instead: 0.5 };
+/** A page that does not hold all words must hold this share of them. */
+const PARTIAL = 0.5;
 
 export function rankPages(
   concepts: readonly Concept[],
@@ -112,7 +109,10 @@ function headScore(find: Find | undefined): number {
   return find?.isHead ? find.score : 0;
 }
 
-/** Pages must hold all words; if too few do, pages that hold most of them are added. */
+/**
+ * Pages that hold all words, and those that hold many: a question has words that the page which
+ * answers it does not use. The fewer words a page holds, the more of its score it loses.
+ */
 function choose(
   pages: readonly PageHit[],
   concepts: readonly Concept[],
@@ -122,15 +122,12 @@ function choose(
   // A word that no page holds cannot tell pages apart.
   const known = asked & setOf(finds, ({ size }) => size > 0);
   const share = (page: PageHit) => count(page.concepts & known) / count(known);
-  const full = pages.filter((page) => share(page) === 1);
-  const least = full.length > 0 ? PARTIAL.beside : PARTIAL.instead;
-  const partial = pages
-    .filter((page) => full.length < PARTIAL.few && share(page) < 1 && share(page) >= least)
-    .map((page) => rescore(page, ({ score }) => score * share(page) ** 2));
   // If a page holds only one of several words, the page must be about it.
   const isEnough = ({ concepts: found, hits }: PageHit) =>
     count(asked) === 1 || count(found & asked) > 1 || hits.some(({ head }) => (head & asked) !== 0);
-  return [...full, ...partial].filter(isEnough);
+  return pages
+    .filter((page) => share(page) >= PARTIAL && isEnough(page))
+    .map((page) => rescore(page, ({ score }) => score * share(page) ** 2));
 }
 
 export function askedOf(concepts: readonly Concept[]): ConceptSet {

@@ -41,7 +41,7 @@ const RUN = '/api/run';
 test.each([
   ['loadApp', [LOAD_APP, SANDBOX]],
   ['LOADAPP', [LOAD_APP, SANDBOX]],
-  ['garfish.loadapp', [LOAD_APP, SANDBOX]],
+  ['garfish.loadapp', [LOAD_APP, SANDBOX, RUN]],
   ['load', [LOAD_APP, SANDBOX]],
   ['loadap', [LOAD_APP, SANDBOX]],
   ['loadaap', [LOAD_APP, SANDBOX]],
@@ -49,8 +49,8 @@ test.each([
   ['laodApp', [LOAD_APP, SANDBOX]],
   ['load app', [LOAD_APP, SANDBOX]],
   ['sandbox', [SANDBOX, RUN]],
-  ['sandbox garfish', [SANDBOX, RUN]],
-  ['sandbox framework', [RUN]],
+  ['sandbox garfish', [SANDBOX, RUN, LOAD_APP]],
+  ['sandbox framework', [RUN, SANDBOX]],
   ['cafe', [SANDBOX]],
   ['CAFÉ', [SANDBOX]],
   ['前端', [SANDBOX]],
@@ -182,9 +182,22 @@ test('title, then heading, then the name of an option, then the text', () => {
   ]);
 });
 
-test('where no page holds all words, those that hold most of them are shown', () => {
-  expect(order('open the tiny blue door', ['A tiny blue door.', 'A door.'])).toEqual([0]);
+test('pages that hold half of the words are shown after those that hold all', () => {
+  const texts = ['A door.', 'A tiny blue door.', 'A tiny door.', 'Open a tiny blue door.'];
+  expect(order('open the tiny blue door', texts)).toEqual([3, 1, 2]);
+  expect(order('open the tiny blue door', texts.slice(0, 2))).toEqual([1]);
   expect(found('sandbox quokka')).toEqual([SANDBOX, RUN]);
+});
+
+test('a page that holds only one of the words is shown if it is about that word', () => {
+  expect(found('sandbox framework')).toContain(SANDBOX);
+  expect(order('tiny door', ['A tiny door.', 'A door.'])).toEqual([0]);
+});
+
+test('a page with `search: low` comes after one that answers as well', () => {
+  const low = '---\nsearch: low\n---\n\n# Caves';
+  const pages = open({ 'a.md': low, 'b.md': '# Caves' })('caves').pages;
+  expect(pages.map(({ routePath }) => routePath)).toEqual(['/b', '/a']);
 });
 
 test('a page is found by what its description says', () => {

@@ -14,6 +14,7 @@ test.each([
   [['shared', 'dependencies'], ['setexternal']],
   [['registermicroapps'], ['registerapp']],
   [['activerule'], ['activewhen']],
+  [['navigating'], ['router', 'push']],
   [['hmr'], ['hot', 'module', 'replacement']],
   [['hot', 'module', 'replacement'], ['hmr']],
   [

@@ -4,6 +4,8 @@ import type { RoutePath } from '../routing/route-path';
 /** A page as the search reads it; the published index is an array of these. */
 export type SearchRecord = Pick<PageRecord, 'routePath' | 'title' | 'content' | 'toc'> & {
   id: number;
+  /** Whether its front matter ranks the page below others; absent from all other pages. */
+  isLow?: true;
 };
 
 /** A stretch of a text: from `start` up to, not including, `end`. */

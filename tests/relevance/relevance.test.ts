@@ -38,10 +38,10 @@ test('there are enough questions, each asked once, each with answers that exist'
 });
 
 test.each([
-  ['that the search was made for', questions, { reciprocal: 0.97, first: 0.95 }],
+  ['that the search was made for', questions, { reciprocal: 0.975, first: 0.96 }],
   // The aim is the same; these are what is reached, so that it does not get worse.
-  ['in other words than the pages', IN_OTHER_WORDS, { reciprocal: 0.74, first: 0.67 }],
-  ['that nothing was tuned by', HELD_BACK, { reciprocal: 0.68, first: 0.56 }],
+  ['in other words than the pages', IN_OTHER_WORDS, { reciprocal: 0.83, first: 0.75 }],
+  ['that nothing was tuned by', HELD_BACK, { reciprocal: 0.71, first: 0.59 }],
 ])('the right page comes first for questions %s', (_, asked, least) => {
   const ranks = asked.map((question) => ({ question, rank: rankOf(question) }));
   const shareFirst = ranks.filter(({ rank }) => rank === 1).length / ranks.length;

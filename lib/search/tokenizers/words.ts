@@ -2,7 +2,7 @@ import { AS_TYPED, RELATED, type Token, type Tokenizer, WEIGHT, wholeWord } from
 
 const STOP_WORDS = new Set(
   (
-    'a an and are as at be been between but by can could did do does for from get had has have how ' +
+    'a am an and are as at be been between but by can could did do does for from get had has have how ' +
     'i if in into is it its me my not of on only or our own should so than that the their them ' +
     'then there these they this to was we were what when where which while who why will with would ' +
     'you your'
@@ -62,11 +62,12 @@ export const WORDS: Tokenizer = {
     ['communication, event bus, message bus', 'channel'],
     ['css isolation, style isolation, style conflict, scoped css', 'css-scope'],
     ['share dependency, shared dependency, share library, shared library', 'setExternal'],
+    ['turn off, switch off, deactivate', 'disable'],
+    ['send', 'pass'],
     ['typescript', 'types'],
     ['deployment', 'deploy'],
     ['authentication, authenticate, auth', 'sign-in, login'],
     ['csp', 'content-security-policy'],
-    ['svelte, solid, preact, jquery', 'framework'],
     ['navigate', 'router push'],
     ['communicate', 'channel'],
     ['backend', 'server'],
