@@ -10,7 +10,7 @@ test('most pages share one style sheet, and others have one more', () => {
   expect(others).toEqual([]);
   expect(sheetsOf('guide/concept/cache')[0]).toBe(text);
   expect(sheetsOf('guide/concept/cache')).toHaveLength(2);
-  expect(sheetsOf('404')).toEqual([text]);
+  expect(sheetsOf('404')).toHaveLength(2);
 });
 
 test('a soft navigation waits for the rules of its page', async ({ page, watch }) => {
@@ -22,7 +22,7 @@ test('a soft navigation waits for the rules of its page', async ({ page, watch }
   expect(watch.loads).toHaveLength(1);
 });
 
-for (const route of ['/', '/api/', '/issues/errors', '/guide/quick-start/start']) {
+for (const route of ['/', '/api/', '/issues/errors', '/guide/quick-start/start', '/404']) {
   test(`what ${route} shows has its rules, before and after its scripts`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(address('clean', route), { waitUntil: 'load' });

@@ -61,6 +61,18 @@ export function renameSheets(text, names) {
     .replace(/(<link rel="stylesheet"[^>]*>)(?:\1)+/g, '$1');
 }
 
+/**
+ * Adds a style sheet to a page, after another one.
+ * @param {string} html
+ * @param {string} other
+ * @param {string} name
+ */
+export function withSheet(html, other, name) {
+  const link = [...html.matchAll(LINK)].find(([, found]) => found === other)?.[0];
+  if (link === undefined) throw changed(`a page without ${other}`);
+  return html.replace(link, link + link.replace(other, name));
+}
+
 /** @param {string} found */
 function changed(found) {
   return new Error(`Next has changed what it writes: ${found}. See lib/export/next-styles.mjs.`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nameSheets, pageOf, renameSheets, withoutSheets } from './next-styles.mjs';
+import { nameSheets, pageOf, renameSheets, withoutSheets, withSheet } from './next-styles.mjs';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/${name}" data-precedence="next"/>`;
@@ -50,4 +50,9 @@ test('sheets that have become one are loaded once', () => {
   expect(renameSheets(html, names)).toBe(
     `${link('x.css')}${link('y.css')}<script>"x.css","x.css"</script>`,
   );
+});
+
+test('a page can have one more sheet, after one that it has', () => {
+  expect(withSheet(link('a.css'), 'a.css', 'b.css')).toBe(link('a.css') + link('b.css'));
+  expect(() => withSheet('', 'a.css', 'b.css')).toThrow('a page without a.css');
 });

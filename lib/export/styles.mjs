@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256 } from './files.mjs';
-import { nameSheets, pageOf, renameSheets, withoutSheets } from './next-styles.mjs';
+import { nameSheets, pageOf, renameSheets, withoutSheets, withSheet } from './next-styles.mjs';
 import { classesIn, readRules, rulesWith, writeRules } from './style-rules.mjs';
 
 const FOLDER = '_next/static/chunks';
@@ -12,6 +12,7 @@ const WORDS = /[\w-]+/g;
 /** Below this size a file of its own costs more than what it spares the other pages. */
 const SMALLEST_FILE = 400;
 const NEEDED = '1';
+const NOT_FOUND = '404.html';
 
 /**
  * Divides the style sheets that Next loads on every page: what most pages need comes first and is the
@@ -40,7 +41,7 @@ export async function divideStyles(root, paths, pages) {
   for (const path of sheets) await rm(join(root, path));
 
   const needs = needsOf(texts, scripts);
-  const isShared = sharedBy(rules, needs, pages.indexOf('404.html'));
+  const isShared = sharedBy(rules, needs);
   const shared = await put(
     root,
     rulesWith(rules, (head) => isShared(needs(head))),
@@ -56,23 +57,23 @@ export async function divideStyles(root, paths, pages) {
   return (path, text) => {
     const ofPage = own.get(pageOf(path));
     if (ofPage === undefined) throw new Error(`${path} belongs to no page.`);
-    return renameSheets(text, [
+    const renamed = renameSheets(text, [
       ...ofLayout.map((name) => /** @type {const} */ ([name, shared])),
       ...ofPages.map((name) => /** @type {const} */ ([name, ofPage])),
     ]);
+    // Only the not-found page names no sheet of its own. No soft navigation leads to it.
+    return path === NOT_FOUND && ofPage !== shared ? withSheet(renamed, shared, ofPage) : renamed;
   };
 }
 
 /**
  * Tells which rules belong into the file of all pages, by the pages that need them: what most of them
- * need, and what is too small for a request. The not-found page names no sheet of its own, and it can
- * take the place of any other.
+ * need, and what is too small for a request.
  * @param {readonly import('./style-rules.mjs').Rule[]} rules
  * @param {(selector: string) => string} needs
- * @param {number} notFound
  * @returns {(places: string) => boolean}
  */
-function sharedBy(rules, needs, notFound) {
+function sharedBy(rules, needs) {
   /** @type {Map<string, boolean>} */
   const known = new Map();
   return (places) => {
@@ -80,10 +81,7 @@ function sharedBy(rules, needs, notFound) {
     if (isShared === undefined) {
       const count = places.split(NEEDED).length - 1;
       const size = () => writeRules(rulesWith(rules, (head) => needs(head) === places)).length;
-      isShared =
-        places[notFound] === NEEDED ||
-        count > places.length / 2 ||
-        (count > 0 && size() < SMALLEST_FILE);
+      isShared = count > places.length / 2 || (count > 0 && size() < SMALLEST_FILE);
       known.set(places, isShared);
     }
     return isShared;

@@ -46,10 +46,16 @@ test('what few pages need is a file of those', async () => {
   expect(sheets).toEqual([common, [...common, `.rare{${LONG}}`], common, common]);
 });
 
-test('what is small, or needed by the not-found page, is on all pages', async () => {
-  const css = `.small{top:0}.lost{${LONG}}`;
-  const sheets = await divide(css, { '404.html': 'lost', 'a.html': 'small', 'b.html': '' });
+test('what is small is on all pages', async () => {
+  const css = '.small{top:0}';
+  const sheets = await divide(css, { '404.html': '', 'a.html': 'small', 'b.html': '' });
   expect(sheets).toEqual([[css], [css], [css]]);
+});
+
+test('the not-found page has a file of its own, which Next does not name', async () => {
+  const css = `p{top:0}.lost{${LONG}}`;
+  const sheets = await divide(css, { '404.html': 'lost', 'a.html': '', 'b.html': '' });
+  expect(sheets).toEqual([['p{top:0}', `.lost{${LONG}}`], ['p{top:0}'], ['p{top:0}']]);
 });
 
 test('what neither a page nor a script knows is left out', async () => {
