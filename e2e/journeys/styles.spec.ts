@@ -25,7 +25,7 @@ test('a soft navigation waits for the rules of its page', async ({ page, watch }
 for (const route of ['/', '/api/', '/issues/errors', '/guide/quick-start/start', '/404']) {
   test(`what ${route} shows has its rules, before and after its scripts`, async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(address('clean', route), { waitUntil: 'load' });
+    await page.goto(address('clean', route), { waitUntil: 'domcontentloaded' });
     expect(await modulesWithoutRules(page)).toEqual([]);
     release();
     await expectLive(page);
