@@ -37,8 +37,6 @@ const config = {
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   serverExternalPackages: Object.keys(dependencies).filter((name) => !BUNDLED.includes(name)),
-  // Only the build itself runs this code.
-  experimental: { serverMinification: false },
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,

@@ -16,17 +16,11 @@ export function HeadScripts({ darkMode }: { darkMode: boolean }) {
   const show = `choice=>{document.documentElement.dataset.theme=choice||"auto";(${showThemeColor})(choice)}`;
   // What another tab chooses, also while this one sleeps, shows before the other scripts run.
   const follow = `addEventListener("storage",({key,newValue})=>key&&key!==${JSON.stringify(APPEARANCE_KEY)}||show(newValue));addEventListener("pageshow",({persisted})=>persisted&&show(read()))`;
+  const hide = `Object.assign(document.documentElement.dataset,{hide:${hidden}.join(" "),keys:(${usesCommandKey})()?"command":"control"})`;
   return (
     // The functions read differently in the browser's bundle than in the one that writes the page.
-    <>
-      <script suppressHydrationWarning>
-        {`Object.assign(document.documentElement.dataset,{hide:${hidden}.join(" "),keys:(${usesCommandKey})()?"command":"control"})`}
-      </script>
-      {darkMode && (
-        <script
-          suppressHydrationWarning
-        >{`{const read=${read},show=${show};show(read());${follow}}`}</script>
-      )}
-    </>
+    <script suppressHydrationWarning>
+      {darkMode ? `${hide};{const read=${read},show=${show};show(read());${follow}}` : hide}
+    </script>
   );
 }

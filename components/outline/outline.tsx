@@ -35,9 +35,10 @@ export function Outline({ entries }: { entries: TocEntry[] }) {
         {entries.map(({ id, text, depth }) => (
           <li key={id}>
             <a
+              // Before the URL: what stands between two URLs compresses best in one piece.
+              data-level={depth - top}
               className={styles.link}
               href={`#${id}`}
-              data-level={depth - top}
               aria-current={id === current ? 'location' : undefined}
             >
               {text}

@@ -1,10 +1,13 @@
 // @ts-check
 
-/** A comment, a tag, or text. React and our own builder of code write no `>` into an attribute. */
-const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)([^>]*)>|[^<]+/g;
+/**
+ * A comment, a script (in which `<` begins no tag), a tag, or text. React and our own builder of code
+ * write no `>` into an attribute.
+ */
+const TOKEN = /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<(\/?)([a-zA-Z][\w-]*)([^>]*)>|[^<]+/g;
 const VOID = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/i;
 /** What only works with scripts, or is part of the screen and not of the text. */
-const LEFT_OUT_TAG = /^(button|script|noscript|template)$/;
+const LEFT_OUT_TAG = /^(button|noscript|template)$/;
 const LEFT_OUT_ATTRIBUTE = /\sdata-part="|\sclass="[^"]*_anchor"|\srole="tablist"/;
 /** The attributes that name elements by their ids. */
 const IDS = /\s(id|for|aria-describedby)="([^"]*)"/gi;
@@ -34,7 +37,8 @@ export function articleOf(html, changes) {
     else if (tag && !isVoid) depth += 1;
     const isLeftOut = tag && !slash && isOfScreen(tag, attributes);
     if (isLeftOut && !isVoid && hiddenFrom === 0) hiddenFrom = depth;
-    const isShown = hiddenFrom === 0 && !isLeftOut && depth >= 0 && !whole.startsWith('<!--');
+    const isText = tag !== undefined || !whole.startsWith('<');
+    const isShown = hiddenFrom === 0 && !isLeftOut && depth >= 0 && isText;
     if (isShown) text += tag ? `<${slash}${tag}${withChanges(attributes, changes)}>` : whole;
     if (hiddenFrom > depth) hiddenFrom = 0;
   }

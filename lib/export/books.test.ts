@@ -10,7 +10,7 @@ test('an article is taken without controls, scripts, comments and parts of the s
     '<div data-heading="2"><h2 id="a">A</h2><a class="x_anchor" href="#a">#</a></div><!-- -->' +
     '<figure><div data-part="buttons"><div><button>Copy</button></div>x</div><pre>id="b"</pre></figure>' +
     '<div role="tablist"><button>Tab</button></div><div role="tabpanel" aria-labelledby="t">Panel</div>' +
-    '<script>1 < 2</script><img src="/a.svg" loading="lazy" alt=""/><br></article><footer>End</footer></main>';
+    '<script>for(;a<b;)"<p>"</script><img src="/a.svg" loading="lazy" alt=""/><br></article><footer>End</footer></main>';
   expect(articleOf(html, AS_IT_IS)).toEqual({
     title: 'Title <code>&lt;a&gt;</code>',
     html:

@@ -14,6 +14,7 @@ import { writeOfflineCopy } from './offline-copy.mjs';
 import { pageStart } from './page-start.mjs';
 import { planExport } from './plan.mjs';
 import { redirectPage } from './redirect-page.mjs';
+import { divideStyles } from './styles.mjs';
 
 /**
  * Makes an exported folder ready to be served by any host.
@@ -65,9 +66,12 @@ async function put(how, root, from, to) {
 async function rewriteOutput(root, basePath) {
   const paths = await listFiles(root);
   const { pages, payloads } = filesOfNext(paths);
+  const styles = await divideStyles(root, paths, pages);
   const start = await pageStart(root, basePath);
-  for (const path of pages) await rewrite(root, path, (html) => start(path, inOrder(html)));
-  for (const path of payloads) await rewrite(root, path, orderRows);
+  for (const path of pages) {
+    await rewrite(root, path, (html) => start(path, styles(path, inOrder(html))));
+  }
+  for (const path of payloads) await rewrite(root, path, (text) => styles(path, orderRows(text)));
   for (const path of paths.filter((path) => path.endsWith('.html'))) {
     await rewrite(root, path, withPolicy);
   }
