@@ -130,6 +130,19 @@ export const LOADER: Claim[] = [
     gives: true,
   },
   {
+    at: REQUESTS,
+    says: 'To add headers to requests, set requestConfig.headers in beforeLoad.',
+    run: async ({ Garfish, entry, ending, requests }) => {
+      Garfish.loader.usePlugin({
+        name: 'headers',
+        beforeLoad: (data) => ({ ...data, requestConfig: { headers: { 'x-tenant': 'one' } } }),
+      });
+      await ending(() => Garfish.loader.load({ scope: 'shop', url: entry('shop') }));
+      return requests.map(({ init }) => new Headers(init.headers).get('x-tenant'));
+    },
+    gives: ['one'],
+  },
+  {
     at: HOOKS,
     says: 'The error hook does not fire in development builds.',
     run: async ({ Garfish, entry, ending, notes }) => {

@@ -180,3 +180,33 @@ test('a search that led somewhere is offered again, until it is cleared', async 
   await openSearch(page);
   await expect(recent).toHaveCount(0);
 });
+
+test('a row about an option or an error answers by itself', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'asyncProviderTimeout');
+  const option = rows(page).filter({ hasText: 'Default: 2000' });
+  await expect(option).toContainText('Type: number · Default: 2000');
+  await find(page, 'Miss app.name');
+  await expect(rows(page).first()).toContainText('Fix: ');
+});
+
+test('the link of the current row is copied by key, and what is selected is left to the browser', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'domGetter');
+  await page.keyboard.press('ArrowDown');
+  const path = await currentRow(page).getAttribute('href');
+  await page.keyboard.press('Control+c');
+  await expect(dialog(page).getByRole('status')).toHaveText('Copied');
+  expect(await clipboard()).toBe(address('folders', path ?? ''));
+
+  await field(page).selectText();
+  await page.keyboard.press('Control+c');
+  await expect.poll(clipboard).toBe('domGetter');
+});

@@ -16,7 +16,10 @@ test('most pages share one style sheet, and others have one more', () => {
 test('a soft navigation waits for the rules of its page', async ({ page, watch }) => {
   await page.goto(address('clean', '/api/loader'));
   await expectLive(page);
-  await page.getByRole('link', { name: 'Garfish.run', exact: true }).click();
+  await page
+    .locator('[data-part="sidebar"]')
+    .getByRole('link', { name: 'Garfish.run', exact: true })
+    .click();
   await expect(page.locator('h1')).toHaveText('Garfish.run');
   await expect(page.getByRole('tooltip', { includeHidden: true }).first()).toBeHidden();
   expect(watch.loads).toHaveLength(1);
