@@ -19,7 +19,8 @@ const search = openIndex(records, MiniSearch.loadJSON(terms, INDEX_OPTIONS), {
   sections: [],
   others: 'Others',
 });
-const find = (typed: string) => search(typed, { show: 'all' }).pages;
+/** The pages that readers see at first: those after them count as not found. */
+const find = (typed: string) => search(typed).pages;
 
 const questions = Object.values(QUESTIONS).flat();
 const everything = [...questions, ...IN_OTHER_WORDS, ...HELD_BACK];
@@ -119,7 +120,7 @@ test.each(['sandbox', 'provider', 'webpack', 'cache', 'basename', 'router', 'gar
     const saying = records.filter(({ title, content }) =>
       new RegExp(`\\b${word}`, 'i').test(`${title}\n${content}`),
     );
-    const found = new Set(find(word).map(({ id }) => id));
+    const found = new Set(search(word, { show: 'all' }).pages.map(({ id }) => id));
     expect(saying.filter(({ id }) => !found.has(id)).map(({ title }) => title)).toEqual([]);
   },
 );
