@@ -6,7 +6,7 @@ import { labelsFor } from '@/lib/labels/labels';
 
 /** What shows when an error has taken the whole page: the page itself is loaded again, once. */
 export default function GlobalError() {
-  useEffect(reloadOnce, []);
+  useEffect(() => void reloadOnce(), []);
   const lang = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
   const { frame } = labelsFor(lang);
   return (

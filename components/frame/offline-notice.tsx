@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { canReach } from '@/lib/browser/can-reach';
 import { withoutBase } from '@/lib/routing/base-path';
 import { isSameRoute } from '@/lib/routing/route-path';
 import { useLabels } from '../site/site-context';
@@ -26,7 +27,6 @@ export function OfflineNotice() {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      // Without a network a browser may still reach a host on the same computer.
       const address = navigator.onLine ? undefined : addressOfLink(event);
       if (address === undefined) return;
       event.preventDefault();
@@ -64,11 +64,4 @@ function addressOfLink(event: MouseEvent): string | undefined {
   const isOtherPage = linkKind(link.pathname) === 'page' && !isSameRoute(link.pathname, pathname);
   if (link.origin !== origin || !isOtherPage) return undefined;
   return link.pathname + link.search + link.hash;
-}
-
-async function canReach(address: string): Promise<boolean> {
-  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
 }

@@ -62,7 +62,7 @@ test.describe('stop by stop', () => {
         const visible = await page.evaluate(() => window.scrollY > 0);
         await expect(page.locator('[data-part="scroll-to-top"]')).toBeVisible({ visible });
         const expected = await page
-          .locator('a[href], button, summary, input, [tabindex="0"]')
+          .locator('a[href], button, summary, input, select, [tabindex="0"]')
           .evaluateAll(
             (elements) =>
               elements.filter(

@@ -21,7 +21,7 @@ const FURNITURE = [
   // The number of a footnote and the way back, which Markdown makes of its marks.
   '[data-footnote-ref], [data-footnote-backref]',
   // The filter of an overview.
-  'div:has(> input[type="search"])',
+  'div:has(> :is(input[type="search"], select))',
   // Notes that show at the names in code.
   '.type-note',
   // The name of a language; a title stands before it.

@@ -1,9 +1,12 @@
+import { canReach } from './can-reach';
+
 /** Names the address that was loaded once more. */
 const RELOADED_KEY = 'rspress-reloaded';
 
 /** Loads the page afresh, but not a second time: what it is to mend might be there again. */
-export function reloadOnce(): void {
-  if (!navigator.onLine) return;
+export async function reloadOnce(): Promise<void> {
+  // Without a connection the browser would show its own error page in place of this one.
+  if (!(await canReach(window.location.href))) return;
   try {
     if (sessionStorage.getItem(RELOADED_KEY) === window.location.href) return;
     sessionStorage.setItem(RELOADED_KEY, window.location.href);
