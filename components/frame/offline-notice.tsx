@@ -1,9 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canReach } from '@/lib/browser/can-reach';
-import { withoutBase } from '@/lib/routing/base-path';
 import { isSameRoute } from '@/lib/routing/route-path';
 import { useLabels } from '../site/site-context';
 import { linkKind } from '../ui/link-kind';
@@ -15,31 +13,36 @@ import styles from './frame.module.css';
  */
 export function OfflineNotice() {
   const { frame } = useLabels();
-  const router = useRouter();
-  const [missing, setMissing] = useState<string>();
+  const [missing, setMissing] = useState<HTMLAnchorElement>();
+  const isReached = useRef(false);
 
-  async function follow(address: string) {
-    const isThere = await canReach(address);
-    setMissing(isThere ? undefined : address);
-    if (isThere) router.push(withoutBase(address));
+  async function follow(link: HTMLAnchorElement) {
+    const isThere = await canReach(link.href);
+    setMissing(isThere ? undefined : link);
+    if (!isThere) return;
+    // The press is repeated, so that all happens that the link does.
+    isReached.current = true;
+    link.click();
+    isReached.current = false;
   }
   const followLink = useEffectEvent(follow);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const address = navigator.onLine ? undefined : addressOfLink(event);
-      if (address === undefined) return;
+      if (navigator.onLine || isReached.current) return;
+      const link = linkToPage(event);
+      if (!link) return;
       event.preventDefault();
       event.stopPropagation();
-      followLink(address);
+      followLink(link);
     };
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, []);
 
   return (
-    <div role="alert" className={styles.offline} hidden={missing === undefined}>
-      {missing !== undefined && (
+    <div role="alert" className={styles.offline} hidden={!missing}>
+      {missing && (
         <>
           <p>{frame.offline}</p>
           <button type="button" onClick={() => follow(missing)}>
@@ -51,8 +54,8 @@ export function OfflineNotice() {
   );
 }
 
-/** Path, query and hash of the link that is followed, if it leads to another page in this window. */
-function addressOfLink(event: MouseEvent): string | undefined {
+/** The link that is followed, if it leads to another page in this window. */
+function linkToPage(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') {
@@ -62,6 +65,5 @@ function addressOfLink(event: MouseEvent): string | undefined {
   if (link.pathname.endsWith('.html')) return undefined;
   const { origin, pathname } = window.location;
   const isOtherPage = linkKind(link.pathname) === 'page' && !isSameRoute(link.pathname, pathname);
-  if (link.origin !== origin || !isOtherPage) return undefined;
-  return link.pathname + link.search + link.hash;
+  return link.origin === origin && isOtherPage ? link : undefined;
 }

@@ -127,4 +127,18 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL(url('/guide/long-page'));
     await expect(notice).toBeHidden();
   });
+
+  test('a link does all that it does, if the site is on this computer', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { value: false });
+    });
+    await page.goto(url('/guide/a?q=1#details'));
+    await page.locator('summary[aria-label="Language"]').first().press('Enter');
+    const link = page.getByRole('link', { name: '中文' }).first();
+    await expect(link).toHaveAttribute('href', '/base/zh/guide/a?q=1#details');
+    await link.click();
+    // The heading is not on that page, which only the switcher knows.
+    await expect(page).toHaveURL(url('/zh/guide/a?q=1'));
+    await expect(link).toBeHidden();
+  });
 });

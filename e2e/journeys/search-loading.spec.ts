@@ -65,7 +65,9 @@ for (const [name, connection] of [
     await pretendConnection(page, connection);
     await page.goto(address('folders', '/api/run'));
     await expectLive(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+    );
     expect(asked).toEqual([]);
     expect(page.workers()).toEqual([]);
     await openSearch(page);

@@ -41,6 +41,8 @@ const base = {
     .enum(['true', 'false', 'low'])
     .transform((value) => (value === 'low' ? value : value === 'true'))
     .default(true),
+  /** What readers type who look for this page in words that it does not use. Default: none. */
+  asked: z.array(text).default([]),
   /** A short mark beside the page's name in the sidebar. Default: none. */
   tag: text.optional(),
   /** The depths of the headings that overview pages list under this page. Default: `[2]`. */

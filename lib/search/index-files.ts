@@ -100,7 +100,7 @@ function searchedPages(pages: readonly PageRecord[]) {
     const { routePath, title, content, toc, frontmatter } = page;
     const isLow = frontmatter.search === 'low' && { isLow: true as const };
     const record: SearchRecord = { id, routePath, title, content, toc, ...isLow };
-    return { record, summary: frontmatter.description ?? '' };
+    return { record, summary: [frontmatter.description ?? '', ...frontmatter.asked].join('\n') };
   });
 }
 
