@@ -27,7 +27,8 @@ test.beforeAll(async () => {
   const words = [...new Set(own.flatMap(({ content }) => content.match(WORD) ?? []))];
   const pages = Array.from({ length: PAGES }, (_, id) => {
     const record = own[id % own.length] as SearchRecord;
-    return { record: id < own.length ? record : variation(record, id, words), summary: '' };
+    const isOwn = id < own.length;
+    return { record: isOwn ? record : variation(record, id, words), summary: '', asked: [] };
   });
   const nav: { text: string; activeMatch: string | string[] }[] = JSON.parse(
     await readFile('content/_nav.json', 'utf8'),

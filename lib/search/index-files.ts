@@ -6,7 +6,7 @@ import type { SiteGroups } from './groups';
 import { pagefindRecords } from './pagefind-records';
 import { INDEX_NAMES_FILE, type IndexNames } from './search-engine';
 import { buildTerms, ENGINE_VERSION } from './terms';
-import type { SearchRecord } from './types';
+import type { IndexedPage, SearchRecord } from './types';
 
 export type IndexFile = { name: string; json: string };
 
@@ -52,10 +52,8 @@ export function indexFiles(
 /** The pages that can be found, and the index of them, as the texts of their files. */
 export function indexTexts(pages: readonly PageRecord[]): { json: string; terms: string } {
   const searched = searchedPages(pages);
-  const records = searched.map(({ record }) => record);
-  const summaries = searched.map(({ summary }) => summary);
-  const json = JSON.stringify(records);
-  return { json, terms: JSON.stringify(buildTerms(records, json, summaries)) };
+  const json = JSON.stringify(searched.map(({ record }) => record));
+  return { json, terms: JSON.stringify(buildTerms(searched, json)) };
 }
 
 type Made = { files: IndexFile[]; names: IndexNames };
@@ -95,12 +93,13 @@ function pagefindFiles(
   };
 }
 
-function searchedPages(pages: readonly PageRecord[]) {
+function searchedPages(pages: readonly PageRecord[]): IndexedPage[] {
   return pages.filter(isSearched).map((page, id) => {
     const { routePath, title, content, toc, frontmatter } = page;
     const isLow = frontmatter.search === 'low' && { isLow: true as const };
     const record: SearchRecord = { id, routePath, title, content, toc, ...isLow };
-    return { record, summary: [frontmatter.description ?? '', ...frontmatter.asked].join('\n') };
+    const { description: summary = '', asked } = frontmatter;
+    return { record, summary, asked };
   });
 }
 

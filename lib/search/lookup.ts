@@ -27,8 +27,18 @@ export type Lookup = {
   words: ReadonlyMap<string, FoundWord>;
 };
 
-/** A title counts more than a heading, that more than a name of code, that more than the text. */
-const BOOST: Record<Field, number> = { title: 8, heading: 5, address: 2.5, names: 2.5, text: 1 };
+/**
+ * A title counts more than a heading, that more than a name of code, that more than what readers ask, that
+ * more than the text.
+ */
+const BOOST: Record<Field, number> = {
+  title: 8,
+  heading: 5,
+  address: 2.5,
+  names: 2.5,
+  asked: 2,
+  text: 1,
+};
 const HEADS: readonly Field[] = ['title', 'address', 'heading'];
 /** How much the pieces of a name count where the name itself is known. */
 const PIECES_OF_KNOWN = 0.4;

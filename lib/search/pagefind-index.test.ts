@@ -13,6 +13,7 @@ import { openPagefind } from './pagefind-index';
 import { spell } from './pagefind-records';
 import type { IndexNames } from './search-engine';
 import { siteEngine } from './site-engine';
+import { ENGINE_VERSION } from './terms';
 
 const closing: (() => unknown)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
@@ -104,7 +105,7 @@ test('of many pages the best are fetched, and all are counted', async () => {
 });
 
 test('an index for another engine, or one that is gone, is a failure', async () => {
-  const index = { records: '', chunks: 'gone', engine: 1 };
+  const index = { records: '', chunks: 'gone', engine: ENGINE_VERSION };
   const gone = () => Promise.reject(new Error('404'));
   await expect(openPagefind({ ...index, engine: -1 }, SOURCE, gone)).rejects.toMatchObject({
     kind: 'version',

@@ -1,12 +1,12 @@
 import { groupNames } from './groups';
 import { assertVersion, unreachable } from './load-index';
-import { type StoredPage, spell } from './pagefind-records';
+import { spell } from './pagefind-records';
 import { type Concept, parseQuery } from './query';
 import type { IndexSource, PagefindIndex } from './search-engine';
 import { openIndex } from './search-index';
 import { indexOf } from './terms';
 import type { Alternative } from './tokenizers/tokenizer';
-import type { SearchOptions, SearchResults } from './types';
+import type { IndexedPage, SearchOptions, SearchResults } from './types';
 
 /** How many pages are fetched at first: more than are shown, since they are ranked afterwards. */
 const FETCHED_AT_FIRST = 20;
@@ -51,11 +51,7 @@ export async function openPagefind(
     const found = await Promise.all(first.map(({ find }) => readPage(find)));
     found.sort((a, b) => a.record.id - b.record.id);
     const records = found.map(({ record }) => record);
-    const index = indexOf(
-      records,
-      found.map(({ summary }) => summary),
-    );
-    const results = openIndex(records, index, groups)(query, { show });
+    const results = openIndex(records, indexOf(found), groups)(query, { show });
     // The pages that were not fetched count if they hold as many of the words as the best one.
     const more = candidates
       .slice(first.length)
@@ -72,7 +68,7 @@ export async function openPagefind(
   return (query, options) => search(query, options).catch(unreachable);
 }
 
-async function readPage({ data }: Find): Promise<StoredPage> {
+async function readPage({ data }: Find): Promise<IndexedPage> {
   const { meta } = await data();
   return JSON.parse(meta.page ?? '');
 }

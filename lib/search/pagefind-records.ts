@@ -2,14 +2,7 @@ import { groupNames, groupOf, type SiteGroups } from './groups';
 import { normalize } from './normalize';
 import { nameOf } from './sections';
 import { INDEX_OPTIONS } from './terms';
-import type { SearchRecord } from './types';
-
-/** A page as a Pagefind index stores it. */
-export type StoredPage = {
-  record: SearchRecord;
-  /** What the page is for, in a sentence; the page is also found by its words. */
-  summary: string;
-};
+import type { IndexedPage } from './types';
 
 /** A page as lib/export/chunk-search.mjs hands it to Pagefind. */
 export type PagefindRecord = {
@@ -24,7 +17,7 @@ export type PagefindRecord = {
 const TITLE_REPEATS = 8;
 
 export function pagefindRecords(
-  pages: readonly StoredPage[],
+  pages: readonly IndexedPage[],
   groups: Omit<SiteGroups, 'others'>,
 ): PagefindRecord[] {
   // The name of the last group depends on the reader's language, so groups are stored as numbers.
@@ -37,11 +30,11 @@ export function pagefindRecords(
   });
 }
 
-function wordsOf({ record, summary }: StoredPage): string {
+function wordsOf({ record, summary, asked }: IndexedPage): string {
   const termsOf = (text: string, field: string) =>
     INDEX_OPTIONS.tokenize(text, field).map((word) => spell(normalize(word)));
   const title = termsOf(`${record.title} ${nameOf(record.routePath)}`, 'title');
-  const text = new Set(termsOf(`${record.content}\n${summary}`, 'text'));
+  const text = new Set(termsOf([record.content, summary, ...asked].join('\n'), 'text'));
   return [...Array(TITLE_REPEATS).fill(title).flat(), ...text].join(' ');
 }
 

@@ -2,23 +2,27 @@ import MiniSearch, { type Options } from 'minisearch';
 import { normalize } from './normalize';
 import { nameOf, pageSections } from './sections';
 import { isUnindexed, tokenize } from './tokenizers';
-import type { SearchRecord } from './types';
+import type { IndexedPage } from './types';
 
 /** Raise it when words are split differently, so that open pages refuse a newer index. */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
-/** A title has a document of `title`, `address`, `text`; a section one of `heading`, `names`, `text`. */
-export type Field = 'title' | 'address' | 'heading' | 'names' | 'text';
+/**
+ * A title has a document of `title`, `address`, `text`, `asked`; a section one of `heading`, `names`,
+ * `text`.
+ */
+export type Field = 'title' | 'address' | 'heading' | 'names' | 'text' | 'asked';
 
-/** What is searched: a title with the name in the address and the summary, or a section. */
+/** What is searched: a title with what else finds the page, or a section. */
 type Document = { id: number } & Partial<Record<Field, string>>;
 
 /** One set-up for the build, which writes the index, and for the browser, which reads it. */
 export const INDEX_OPTIONS = {
-  fields: ['title', 'address', 'heading', 'names', 'text'] satisfies Field[],
+  fields: ['title', 'address', 'heading', 'names', 'text', 'asked'] satisfies Field[],
   tokenize: (text: string, field?: string) => {
     const words = tokenize(text);
-    return field === 'text' ? words.filter((word) => !isUnindexed(normalize(word))) : words;
+    const isText = field === 'text' || field === 'asked';
+    return isText ? words.filter((word) => !isUnindexed(normalize(word))) : words;
   },
   processTerm: normalize,
 } satisfies Options<Document>;
@@ -32,14 +36,9 @@ export const AS_INDEXED = {
 /** The index as it is in its file, with the fingerprint of its records. */
 export type SearchTerms = ReturnType<MiniSearch['toJSON']> & { engine: number; records: number };
 
-/** The index as it goes into a file. A page is also found by the words of its summary. */
-export function buildTerms(
-  records: readonly SearchRecord[],
-  json: string,
-  summaries: readonly string[] = [],
-): SearchTerms {
-  const index = indexOf(records, summaries);
-  return { ...index.toJSON(), engine: ENGINE_VERSION, records: fingerprint(json) };
+/** The index as it goes into a file, beside the file with its records. */
+export function buildTerms(pages: readonly IndexedPage[], json: string): SearchTerms {
+  return { ...indexOf(pages).toJSON(), engine: ENGINE_VERSION, records: fingerprint(json) };
 }
 
 /** A number that changes with the text; it tells files apart and protects nothing. */
@@ -52,18 +51,20 @@ export function fingerprint(text: string): number {
   return hash >>> 0;
 }
 
-export function indexOf(
-  records: readonly SearchRecord[],
-  summaries: readonly string[],
-): MiniSearch {
+export function indexOf(pages: readonly IndexedPage[]): MiniSearch {
   const index = new MiniSearch<Document>(INDEX_OPTIONS);
-  index.addAll(documentsOf(records, summaries));
+  index.addAll(documentsOf(pages));
   return index;
 }
 
-function documentsOf(records: readonly SearchRecord[], summaries: readonly string[]): Document[] {
-  const documents = records.flatMap((record, page) => [
-    { title: record.title, address: nameOf(record.routePath), text: summaries[page] ?? '' },
+function documentsOf(pages: readonly IndexedPage[]): Document[] {
+  const documents = pages.flatMap(({ record, summary, asked }) => [
+    {
+      title: record.title,
+      address: nameOf(record.routePath),
+      text: summary,
+      asked: asked.join('\n'),
+    },
     ...pageSections(record).map(({ path, text }) => {
       const lines = text.split('\n').filter((line) => line !== '');
       const heading = path.at(-1);

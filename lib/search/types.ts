@@ -8,6 +8,15 @@ export type SearchRecord = Pick<PageRecord, 'routePath' | 'title' | 'content' | 
   isLow?: true;
 };
 
+/** What the index is made from: a page, and what finds it without being shown. */
+export type IndexedPage = {
+  record: SearchRecord;
+  /** What the page is for, in a sentence. */
+  summary: string;
+  /** What readers ask that the page answers in other words. */
+  asked: readonly string[];
+};
+
 /** A stretch of a text: from `start` up to, not including, `end`. */
 export type Range = { start: number; end: number };
 

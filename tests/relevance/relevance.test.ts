@@ -41,8 +41,8 @@ test('there are enough questions, each asked once, each with answers that exist'
 test.each([
   ['that the search was made for', questions, { reciprocal: 0.975, first: 0.96 }],
   // The aim is the same; these are what is reached, so that it does not get worse.
-  ['in other words than the pages', IN_OTHER_WORDS, { reciprocal: 0.83, first: 0.75 }],
-  ['that nothing was tuned by', HELD_BACK, { reciprocal: 0.71, first: 0.59 }],
+  ['in other words than the pages', IN_OTHER_WORDS, { reciprocal: 0.84, first: 0.77 }],
+  ['that nothing was tuned by', HELD_BACK, { reciprocal: 0.77, first: 0.65 }],
 ])('the right page comes first for questions %s', (_, asked, least) => {
   const ranks = asked.map((question) => ({ question, rank: rankOf(question) }));
   const shareFirst = ranks.filter(({ rank }) => rank === 1).length / ranks.length;
@@ -52,6 +52,16 @@ test.each([
   const table = [`MRR ${meanReciprocalRank.toFixed(3)}, first ${shareFirst.toFixed(3)}`, ...failed];
   const isGood = meanReciprocalRank >= least.reciprocal && shareFirst >= least.first;
   expect(isGood ? '' : table.join('\n')).toBe('');
+});
+
+test('what the front matter asks leads to that page', () => {
+  const wrong = [...pages.values()].flatMap(({ routePath, frontmatter }) =>
+    frontmatter.asked.filter((typed) => {
+      const first = find(typed).slice(0, 3);
+      return !first.some((page) => page.routePath === routePath);
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('where a heading answers, the first row leads to it', () => {
