@@ -17,10 +17,12 @@ const SOURCES = [
 
 /**
  * A build id that depends on the sources alone: two builds of one commit agree in every byte, and
- * a tab that was opened before a deployment still notices that the site has changed. The dates of the
- * pages are no part of it: they change no code, and such a tab may well show a newer one.
+ * a tab that was opened before a deployment notices that code or navigation has changed. The text of
+ * pages and their dates are no part of it. Every page holds the id, so each would be another file after
+ * one page was edited; such a tab loads the new text anyway.
  */
 export function buildId() {
   const chosen = [process.env.SITE_CONTENT, process.env.SITE_CONFIG];
-  return hashFiles([...SOURCES, ...chosen.filter((path) => path !== undefined)]);
+  const paths = [...SOURCES, ...chosen.filter((path) => path !== undefined)];
+  return hashFiles(paths, (file) => !/\.mdx?$/.test(file));
 }

@@ -9,10 +9,14 @@ const MADE = ['dist', 'node_modules'];
 /**
  * A hash of files and of all files in folders, with their paths. It changes when one of them does.
  * @param {readonly string[]} paths
+ * @param {(file: string) => boolean} [isRead] whether what the file holds counts, not only its path
  */
-export function hashFiles(paths) {
+export function hashFiles(paths, isRead = () => true) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
+  for (const file of paths.flatMap(filesOf)) {
+    hash.update(file);
+    if (isRead(file)) hash.update(readFileSync(file));
+  }
   return hash.digest('hex').slice(0, 16);
 }
 
