@@ -33,6 +33,8 @@ const BEGIN = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const ROOT = '0';
 /** A value that names a row: `$5`, `$L1f` (read later), `$@3` (a promise), `$5:props:children`. */
 const REFERENCE = /^\$([@LBKQWZhi]?)([0-9a-f]+)((?::.*)?)$/s;
+/** A string in JSON, and the colon if it is the name of a property. */
+const STRING = /"([^"\\]*(?:\\.[^"\\]*)*)"(:?)/gs;
 /** Other values that begin with `$`: escaped strings, elements, symbols, dates, numbers, `undefined`. */
 const NO_REFERENCE = /^\$(?:$|\$|S|D|n|N$|I|-|undefined$)/;
 /** What may stand before the value of a row: an import, a hint, the parts of a list that is streamed. */
@@ -197,20 +199,19 @@ function writeRow({ id, tag, value = '', isText }, numbers) {
 }
 
 /**
- * Replaces the ids in a value.
+ * Replaces the ids in a value. Its texts are found without reading the JSON, which would take four times
+ * as long.
  * @param {string} json
  * @param {(kind: string, id: string) => string} change
  */
 function mapReferences(json, change) {
-  return JSON.stringify(
-    JSON.parse(json, (_, value) => {
-      if (typeof value !== 'string' || !value.startsWith('$')) return value;
-      const [, kind = '', id = '', path] = REFERENCE.exec(value) ?? [];
-      if (id !== '') return `$${kind}${change(kind, id)}${path}`;
-      if (NO_REFERENCE.test(value)) return value;
-      throw new Error(changed(`the value ${value.slice(0, 40)} in a payload`));
-    }),
-  );
+  return json.replace(STRING, (string, text, isKey) => {
+    if (isKey || !text.startsWith('$')) return string;
+    const [, kind = '', id = '', path] = REFERENCE.exec(text) ?? [];
+    if (id !== '') return `"$${kind}${change(kind, id)}${path}"`;
+    if (NO_REFERENCE.test(text)) return string;
+    throw new Error(changed(`the value ${text.slice(0, 40)} in a payload`));
+  });
 }
 
 /**

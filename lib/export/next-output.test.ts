@@ -114,7 +114,7 @@ test('wherever Next cuts a payload, the page holds it in one piece', () => {
 });
 
 test('nothing in a payload looks like markup', () => {
-  expect(inOrder(page('0:"\\u003c/script>&\u2028"\n'))).toContain(
+  expect(inOrder(page('0:"</script>&\u2028"\n'))).toContain(
     'push([1,"0:\\"\\u003c/script\\u003e\\u0026\\u2028\\"\\n"])',
   );
 });
