@@ -5,9 +5,12 @@ import { join } from 'node:path';
 
 /** Folders that hold what was installed or built. */
 const MADE = ['dist', 'node_modules'];
+/** Tests, which nothing is made from. */
+const TEST = /\.test\.tsx?$/;
 
 /**
- * A hash of files and of all files in folders, with their paths. It changes when one of them does.
+ * A hash of files and of all files in folders, with their paths, but for tests. It changes
+ * when one of them does.
  * @param {readonly string[]} paths
  * @param {(file: string) => boolean} [isRead] whether what the file holds counts, not only its path
  */
@@ -23,6 +26,6 @@ export function hashFiles(paths, isRead = () => true) {
 /** @param {string} path @returns {string[]} */
 function filesOf(path) {
   if (!statSync(path).isDirectory()) return [path];
-  const names = readdirSync(path).filter((name) => !MADE.includes(name));
+  const names = readdirSync(path).filter((name) => !MADE.includes(name) && !TEST.test(name));
   return names.flatMap((name) => filesOf(join(path, name))).sort();
 }
