@@ -29,7 +29,7 @@ export async function serveSite(name, folder) {
 
 /** @param {string} root whose files have their compressed forms beside them */
 export async function serveFolder(root) {
-  const server = createStaticServer({ root, host: 'clean', sendsBrotli: true });
+  const server = createStaticServer({ root, host: 'clean', likeCdn: true });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const place = server.address();
   if (typeof place !== 'object' || place === null) throw new Error('The server did not start.');

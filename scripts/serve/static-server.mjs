@@ -72,14 +72,15 @@ function sendStatus(response, status, headers = {}) {
   response.end(body);
 }
 
-/** @type {(response: Response, status: number, name: string, type: string, sent?: string) => Promise<void>} */
-async function sendFile(response, status, name, type, sent = name) {
+/** @type {(response: Response, status: number, name: string, type: string, compressed: string | undefined, caching: string) => Promise<void>} */
+async function sendFile(response, status, name, type, compressed, caching) {
+  const sent = compressed ?? name;
   const { size } = await stat(sent);
   response.writeHead(status, {
-    'Cache-Control': 'no-cache',
+    'Cache-Control': caching,
     'Content-Length': size,
     'Content-Type': type,
-    ...(sent === name ? {} : { 'Content-Encoding': 'br' }),
+    ...(compressed && { 'Content-Encoding': 'br' }),
   });
   if (response.req.method === 'HEAD') {
     response.end();
@@ -88,10 +89,10 @@ async function sendFile(response, status, name, type, sent = name) {
   }
 }
 
-/** @typedef {{ root: string, decide: Decide, base: string, sendsBrotli: boolean }} Site */
+/** @typedef {{ root: string, decide: Decide, base: string, likeCdn: boolean }} Site */
 
 /** @type {(site: Site, request: Request, response: Response) => Promise<void> | void} */
-function answer({ root, decide, base, sendsBrotli }, request, response) {
+function answer({ root, decide, base, likeCdn }, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendStatus(response, 405, { Allow: 'GET, HEAD' });
   }
@@ -112,19 +113,20 @@ function answer({ root, decide, base, sendsBrotli }, request, response) {
   if (file === undefined || found === undefined) {
     return sendStatus(response, status === 200 ? 404 : status);
   }
-  const compressed = sendsBrotli ? locate(root, `${file}.br`)?.name : undefined;
-  return sendFile(response, status, found.name, mediaTypeOf(file), compressed);
+  const compressed = likeCdn ? locate(root, `${file}.br`)?.name : undefined;
+  const caching = likeCdn ? 'max-age=600' : 'no-cache';
+  return sendFile(response, status, found.name, mediaTypeOf(file), compressed, caching);
 }
 
 /**
- * Creates a web server for a folder that behaves like one kind of static host. With `sendsBrotli`
- * it sends the compressed form that is beside a file, whatever the request accepts.
+ * Creates a web server for a folder that behaves like one kind of static host. With `likeCdn`
+ * it sends the compressed form that is beside a file, whatever the request accepts, and browsers keep it.
  *
- * @param {{ root: string, host: HostName, basePath?: string, sendsBrotli?: boolean }} options
+ * @param {{ root: string, host: HostName, basePath?: string, likeCdn?: boolean }} options
  * @returns {import('node:http').Server}
  */
-export function createStaticServer({ root, host, basePath = '', sendsBrotli = false }) {
-  const site = { root, decide: hosts[host], base: tidyBasePath(basePath), sendsBrotli };
+export function createStaticServer({ root, host, basePath = '', likeCdn = false }) {
+  const site = { root, decide: hosts[host], base: tidyBasePath(basePath), likeCdn };
   return createServer(async (request, response) => {
     try {
       await answer(site, request, response);

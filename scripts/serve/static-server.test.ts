@@ -36,7 +36,7 @@ interface Answer {
 type Ask = (path: string, method?: string) => Promise<Answer>;
 
 async function withServer(
-  options: { host: 'folders' | 'clean' | 'exact'; basePath?: string; sendsBrotli?: boolean },
+  options: { host: 'folders' | 'clean' | 'exact'; basePath?: string; likeCdn?: boolean },
   use: (ask: Ask, folder: string) => Promise<void>,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'static-server-'));
@@ -80,12 +80,13 @@ test('a page comes with its type, its size and no lasting cache', async () => {
 });
 
 test('a compressed form is sent if the server is told to', async () => {
-  for (const sendsBrotli of [true, false]) {
-    await withServer({ host: 'clean', sendsBrotli }, async (ask, folder) => {
+  for (const likeCdn of [true, false]) {
+    await withServer({ host: 'clean', likeCdn }, async (ask, folder) => {
       await writeFile(join(folder, 'out/style.css.br'), 'compressed');
       const { headers, body } = await ask('/style.css');
-      expect(body).toBe(sendsBrotli ? 'compressed' : 'This is /style.css');
-      expect(headers['content-encoding']).toBe(sendsBrotli ? 'br' : undefined);
+      expect(body).toBe(likeCdn ? 'compressed' : 'This is /style.css');
+      expect(headers['content-encoding']).toBe(likeCdn ? 'br' : undefined);
+      expect(headers['cache-control']).toBe(likeCdn ? 'max-age=600' : 'no-cache');
       expect(headers['content-type']).toBe('text/css; charset=utf-8');
       expect(headers['content-length']).toBe(`${body.length}`);
     });
