@@ -88,11 +88,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           copied={outcome}
           hasFailed={hasFailed}
         />
-        {hasRows && (
+        {results && hasRows && (
           <SearchRows
             id={list}
+            query={results.query}
             shown={shown}
-            isStale={results?.query !== query}
+            isStale={results.query !== query}
             current={current}
             onCurrent={setCurrent}
             onOpen={() => {

@@ -25,11 +25,16 @@ export const SearchRow = memo(function SearchRow({
   id,
   suggestion,
   group,
+  number,
+  count,
   isCurrent,
 }: {
   id: string;
   suggestion: Suggestion;
   group: string;
+  /** Its place among all rows, of which only the first may be on the page. */
+  number: number;
+  count: number;
   isCurrent: boolean;
 }) {
   const { search } = useLabels();
@@ -45,6 +50,8 @@ export const SearchRow = memo(function SearchRow({
       role="option"
       tabIndex={-1}
       aria-selected={isCurrent}
+      aria-posinset={number}
+      aria-setsize={count}
       className={styles.row}
       data-type={type}
     >

@@ -1,15 +1,20 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/labels';
+import type { PageResult } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
 import type { ShownResults } from './results-in';
 import { SearchRow } from './search-row';
 import styles from './search-rows.module.css';
 
+/** More rows than the panel shows. The others follow when the reader comes to them, not with each key. */
+const FIRST_ROWS = 20;
+
 /** The rows of the results, those of each page together under its name. */
 export function SearchRows({
   id,
+  query,
   shown,
   isStale,
   current,
@@ -19,6 +24,8 @@ export function SearchRows({
 }: {
   /** Rows have the id `{id}-{number}`. */
   id: string;
+  /** What they answer. */
+  query: string;
   shown: ShownResults;
   /** Whether they are still those of an earlier query. */
   isStale: boolean;
@@ -28,6 +35,11 @@ export function SearchRows({
   onShowAll: () => void;
 }) {
   const { search } = useLabels();
+  const list = `${query} ${shown.group}`;
+  const [wholeList, setWholeList] = useState<string>();
+  const first = firstPages(shown.pages);
+  if (current >= first.rows && wholeList !== list) setWholeList(list);
+  const pages = wholeList === list ? shown.pages : shown.pages.slice(0, first.pages);
 
   // A list that scrolls under a mouse at rest selects nothing: browsers then report that the pointer
   // has entered a row, and Safari reports a move, too.
@@ -54,7 +66,7 @@ export function SearchRows({
         onPointerMove={onPointerMove}
         onClick={onClick}
       >
-        {shown.pages.map(({ id: page, title, group, suggestions }) => (
+        {pages.map(({ id: page, title, group, suggestions }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
           <div key={page} role="group" aria-label={title} className={styles.page}>
             {/* The first row may be the title itself. */}
@@ -72,6 +84,8 @@ export function SearchRows({
                   id={`${id}-${number}`}
                   suggestion={suggestion}
                   group={group}
+                  number={number + 1}
+                  count={shown.rows.length}
                   isCurrent={number === current}
                 />
               );
@@ -79,6 +93,7 @@ export function SearchRows({
           </div>
         ))}
       </div>
+      {pages.length < shown.pages.length && <EndOfRows onSeen={() => setWholeList(list)} />}
       {shown.pages.length < shown.count && (
         <button type="button" className={styles.more} onClick={onShowAll}>
           {fill(search.showAll, { count: String(shown.count) })}
@@ -86,6 +101,27 @@ export function SearchRows({
       )}
     </>
   );
+}
+
+/** The pages whose rows fill the panel. */
+function firstPages(all: readonly PageResult[]): { pages: number; rows: number } {
+  let pages = 0;
+  let rows = 0;
+  while (pages < all.length && rows < FIRST_ROWS) rows += all[pages++]?.suggestions.length ?? 0;
+  return { pages, rows };
+}
+
+function EndOfRows({ onSeen }: { onSeen: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) seen();
+    });
+    if (end.current) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={end} />;
 }
 
 function rowOf({ target }: MouseEvent): Element | null {

@@ -15,6 +15,9 @@ test('results stand together by page, the best first, with what was typed marked
   await find(page, 'sandbox');
   await expect(rows(page).first()).toHaveAttribute('data-type', 'title');
   await expect(rows(page).first()).toHaveAttribute('href', '/guide/concept/sandbox');
+  // To the last row, so that all are there.
+  await page.keyboard.press('ArrowUp');
+  await expect(rows(page).last()).toHaveAttribute('aria-selected', 'true');
   const pages = await rows(page).evaluateAll((found) =>
     found.map((row) => (row as HTMLAnchorElement).pathname),
   );
@@ -27,13 +30,29 @@ test('results stand together by page, the best first, with what was typed marked
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ pages found$/);
 });
 
+test('rows below the panel are made when the reader scrolls to them', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'sandbox');
+  const count = Number(await rows(page).first().getAttribute('aria-setsize'));
+  const first = await rows(page).count();
+  expect(first).toBeGreaterThanOrEqual(20);
+  expect(first).toBeLessThan(count);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 200);
+  await expect(rows(page)).toHaveCount(count);
+  await expect(rows(page).last()).toHaveAttribute('aria-posinset', String(count));
+});
+
 test('arrows move through the rows and wrap, Home and End stay with the text', async ({ page }) => {
   await page.goto(RUN);
   await openSearch(page);
   await find(page, 'loadApp');
-  const count = await rows(page).count();
+  const count = Number(await rows(page).first().getAttribute('aria-setsize'));
   await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
+  await expect(rows(page)).toHaveCount(count);
   await expect(rows(page).last()).toHaveAttribute('aria-selected', 'true');
   await expect(rows(page).last()).toBeInViewport({ ratio: 0.9 });
   for (let step = 1; step < count; step++) {

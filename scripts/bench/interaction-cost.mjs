@@ -9,6 +9,8 @@ import { countRequests } from './load-cost.mjs';
 const QUERIES = ['router', 'sandbox', 'how do I share a module', 'preloda'];
 /** By then the answer to a key is painted: the search waits 150 ms for further keys. */
 const ANSWERED_MS = 500;
+/** By then a site has started its scripts and fetched the page of a link that the pointer is on. */
+const READY_MS = 2000;
 
 /**
  * Opens the search with the keyboard and types letter by letter.
@@ -72,7 +74,7 @@ export async function measureNavigation(browser, url, part) {
   // page moves by nothing.
   await page.mouse.move(0, 0);
   await link.hover();
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(READY_MS);
   const work = await threadTime(session, async () => {
     await link.click();
     await page.waitForFunction(
