@@ -3,6 +3,7 @@ import { PageActions } from '../doc/page-actions';
 import { PageEnd } from '../doc/page-end';
 import { pageFacts } from '../doc/page-facts';
 import { PageLayout } from '../doc/page-layout';
+import { Guarded } from '../ui/guarded';
 import styles from './overview.module.css';
 import { OverviewGroups } from './overview-groups';
 
@@ -10,14 +11,18 @@ import { OverviewGroups } from './overview-groups';
 export function OverviewView({ page }: { page: PageView<'overview'> }) {
   return (
     <PageLayout isWide>
-      <PageActions page={pageFacts(page)} />
+      <Guarded>
+        <PageActions page={pageFacts(page)} />
+      </Guarded>
       <div className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}
       </div>
       <OverviewGroups groups={page.groups} versions={{ list: page.versions, route: page.route }} />
       {page.sections && <div className={`prose ${styles.sections}`}>{page.sections}</div>}
-      <PageEnd edit={page.edit} lastUpdated={page.lastUpdated} checked={page.checked} />
+      <Guarded>
+        <PageEnd edit={page.edit} lastUpdated={page.lastUpdated} checked={page.checked} />
+      </Guarded>
     </PageLayout>
   );
 }

@@ -87,5 +87,5 @@ export function useStage(scenario: Scenario, choices: Choices) {
     );
   }
 
-  return { run, theme, begin, send, stop, restart };
+  return { run, begin, send, stop, restart };
 }

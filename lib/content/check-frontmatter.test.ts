@@ -23,6 +23,7 @@ test('a page without front matter has every default', () => {
       footer: true,
       globalUIComponents: true,
       search: true,
+      asked: [],
       overview: false,
       landing: false,
       faq: false,

@@ -25,6 +25,7 @@ test('a page is known by its file, its front matter and its text', () => {
       footer: true,
       globalUIComponents: true,
       search: true,
+      asked: [],
       overview: false,
       landing: false,
       faq: false,

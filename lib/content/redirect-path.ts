@@ -5,7 +5,7 @@ export const REDIRECT_PATH = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/;
 
 /** Paths that the site itself uses: folders of the export and of app/, and files of the export. */
 const RESERVED =
-  /^\/(_next|_not-found|404|cards|content-events|examples|output-files|markdown-files|static|styles)(\/|$)|^\/(robots\.txt|sitemap\.xml|_headers|_redirects)$|\/(feed\.xml|api-index\.json|llms(-full)?(\.txt)?)$/;
+  /^\/(_next|_not-found|404|cards|content-events|examples|output-files|markdown-files|playground|print|static)(\/|$)|^\/(robots\.txt|sitemap\.xml|_headers|_redirects)$|\/(feed\.xml|api-index\.json|llms(-full)?(\.txt)?)$/;
 
 /** Whether a path is one of the files for programs, to which pages may link. */
 export function isOutputPath(path: string): boolean {

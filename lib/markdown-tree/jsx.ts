@@ -36,7 +36,7 @@ export function textAttribute({ attributes }: JsxElement, name: string): string 
 }
 
 export function isPageAddress(attribute: JsxAttribute): boolean {
-  return PAGE_ADDRESSES.has(nameOf(attribute));
+  return nameOf(attribute) === 'href';
 }
 
 export function isAddress(attribute: JsxAttribute): boolean {
@@ -52,8 +52,6 @@ const REFUSED = new Set(
     .join(' ')
     .split(' '),
 );
-
-const PAGE_ADDRESSES = new Set(['href', 'link']);
 
 const OTHER_ADDRESSES = new Set([
   'action',

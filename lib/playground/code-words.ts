@@ -1,6 +1,8 @@
+import type { Token } from '../code-blocks/class-names';
+
 /** What the code of a host is made of, under the names of the site's code theme. */
 export type CodeWord = {
-  kind?: 'comment' | 'string' | 'keyword' | 'constant' | 'function';
+  kind?: Extract<Token, 'comment' | 'string' | 'keyword' | 'constant' | 'function'>;
   text: string;
 };
 

@@ -57,6 +57,8 @@ test.each([
   ['static/a.md', '/static/a'],
   ['Static.md', '/Static'],
   ['_next/a.md', '/_next/a'],
+  ['print/guide.md', '/print/guide'],
+  ['playground/stage.md', '/playground/stage'],
   // Its payload would be /llms.txt.
   ['llms.md', '/llms'],
   ['zh/llms-full.md', '/zh/llms-full'],

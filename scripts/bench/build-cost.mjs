@@ -36,7 +36,7 @@ async function writeContent(size) {
   const files = (await readdir('content', { recursive: true })).filter((file) =>
     /\.mdx?$/.test(file),
   );
-  const copied = files.filter((file) => file !== 'index.md');
+  const copied = files.filter((file) => file !== 'index.mdx');
   const missing = Math.max(0, size - files.length);
   for (let index = 0; index < missing; index++) {
     const file = copied[index % copied.length] ?? '';

@@ -11,6 +11,7 @@ register('../typescript-hooks.mjs', import.meta.url);
 const { readFrontMatter } = await import('../../lib/content/front-matter-block');
 const { CONTENT_FOLDER, readContentFiles } = await import('../../lib/content/source-files');
 const { parseMarkdown } = await import('../../lib/markdown/parse');
+const { shownTexts } = await import('../../lib/markdown-components');
 const { contentPath, formatProblems } = await import('../../lib/problems/problem');
 
 const files = readContentFiles(CONTENT_FOLDER);
@@ -18,7 +19,8 @@ const pages = [...files]
   .filter(([file]) => /\.mdx?$/.test(file))
   .map(([file, source]) => {
     const block = readFrontMatter(contentPath(file), source);
-    return proseOf(contentPath(file), source, block, parseMarkdown({ file, ...block }));
+    const tree = parseMarkdown({ file, ...block });
+    return proseOf(contentPath(file), source, block, tree, shownTexts);
   });
 
 const measured = pages.map((page) => ({ path: page.path, ...measureProse(page) }));

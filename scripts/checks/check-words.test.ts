@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { readFrontMatter } from '../../lib/content/front-matter-block';
 import { parseMarkdown } from '../../lib/markdown/parse';
+import { shownTexts } from '../../lib/markdown-components';
 import { proseOf } from './prose.mjs';
 import { measureProse, wordProblems } from './words.mjs';
 
 function readPage(source: string, file = 'a.mdx') {
   const block = readFrontMatter(file, source);
-  return proseOf(file, source, block, parseMarkdown({ file, ...block }));
+  return proseOf(file, source, block, parseMarkdown({ file, ...block }), shownTexts);
 }
 
 /** What is wrong and where, as `line:column message fix`. */
@@ -30,6 +31,7 @@ test.each([
   ['the words of a picture', '![The subapp](/a.svg)\n', '1:7'],
   ['the title of a callout', ':::tip The subapp\n\nText.\n\n:::\n', '1:12'],
   ['an attribute', '<Card title="The subapp">\n\nText.\n\n</Card>\n', '1:18'],
+  ['the text of a badge', 'A <Badge text="The subapp" /> here.\n', '1:20'],
   ['a list', '- one\n- The subapp\n', '2:7'],
 ])('words are read in %s', (_, source, place) => {
   expect(problemsIn(source)).toEqual([expect.stringMatching(`^${place} "subapp" `)]);

@@ -17,9 +17,6 @@ import { location } from 'vfile-location';
 /** The nodes of Markdown that hold words themselves. */
 const LINES = new Set(['paragraph', 'heading', 'tableCell', 'calloutTitle']);
 
-/** The attributes of components that readers see. */
-const SHOWN_ATTRIBUTES = new Set(['title', 'description', 'label']);
-
 /** The fields of front matter that readers see, at any depth. */
 const SHOWN_FIELDS = /^[ -]*(?:title|description|text|tagline|details|alt): *(["']?)(.+)\1$/gm;
 
@@ -29,9 +26,10 @@ const SHOWN_FIELDS = /^[ -]*(?:title|description|text|tagline|details|alt): *(["
  * @param {string} source the whole file
  * @param {{ body: string, bodyOffset: number }} block where the Markdown begins
  * @param {import('mdast').Root} tree the Markdown
+ * @param {(component: any) => string[]} shownTexts what readers see of its attributes
  * @returns {PageProse}
  */
-export function proseOf(path, source, { body, bodyOffset }, tree) {
+export function proseOf(path, source, { body, bodyOffset }, tree, shownTexts) {
   const file = new VFile({ path, value: source });
   const { toPoint } = location(file);
   const start = source.length - body.length;
@@ -47,11 +45,7 @@ export function proseOf(path, source, { body, bodyOffset }, tree) {
   visit(tree, (node) => {
     if (node.type === 'image' && node.title) addText(node.title, offsetOf(node.title, node));
     if ('attributes' in node) {
-      for (const attribute of node.attributes) {
-        const { type, value } = attribute;
-        if (type !== 'mdxJsxAttribute' || !SHOWN_ATTRIBUTES.has(attribute.name)) continue;
-        if (typeof value === 'string') addText(value, offsetOf(value, node));
-      }
+      for (const text of shownTexts(node)) addText(text, offsetOf(text, node));
     }
     if (!LINES.has(node.type) || !('children' in node)) return;
     const isOnlyPicture = node.children.length === 1 && node.children[0]?.type === 'image';
