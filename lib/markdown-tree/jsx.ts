@@ -36,7 +36,7 @@ export function textAttribute({ attributes }: JsxElement, name: string): string 
 }
 
 export function isPageAddress(attribute: JsxAttribute): boolean {
-  return nameOf(attribute) === 'href';
+  return PAGE_ADDRESSES.has(nameOf(attribute));
 }
 
 export function isAddress(attribute: JsxAttribute): boolean {
@@ -52,6 +52,8 @@ const REFUSED = new Set(
     .join(' ')
     .split(' '),
 );
+
+const PAGE_ADDRESSES = new Set(['href', 'link']);
 
 const OTHER_ADDRESSES = new Set([
   'action',
