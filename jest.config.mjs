@@ -3,8 +3,6 @@ import nextJest from 'next/jest.js';
 /** Unit tests beside the files they test, as native ES modules (`npm run test:unit`). */
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',
-  // By default one core is left free, which is half of a small machine.
-  maxWorkers: '100%',
   testMatch: ['<rootDir>/{app,components,lib,scripts,tests}/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
