@@ -1,13 +1,13 @@
 import 'server-only';
 import { type ZodType, z } from 'zod';
-import type { JsxAttribute, JsxElement } from '../markdown-tree/jsx';
+import type { JsxAttribute, JsxElement, JsxTag } from '../markdown-tree/jsx';
 import { literalOf, type Plain } from '../markdown-tree/literals';
 import type { Takes } from './component';
 
 /** An attribute with a name, as opposed to `{...attributes}`. */
 export type NamedAttribute = Extract<JsxAttribute, { type: 'mdxJsxAttribute' }>;
 
-export function namedAttributes({ attributes }: JsxElement): NamedAttribute[] {
+export function namedAttributes({ attributes }: JsxTag): NamedAttribute[] {
   return attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
 }
 
@@ -18,13 +18,13 @@ export function plainValue({ value }: NamedAttribute): Plain | undefined {
 }
 
 /** What a component is given under a name; the last one counts. */
-export function givenValue(element: JsxElement, name: string): Plain | undefined {
+export function givenValue(element: JsxTag, name: string): Plain | undefined {
   const attribute = namedAttributes(element).findLast((candidate) => candidate.name === name);
   return attribute && plainValue(attribute);
 }
 
 /** The text that a component is given under a name; none if it is given something else. */
-export function givenText(element: JsxElement, name: string): string | undefined {
+export function givenText(element: JsxTag, name: string): string | undefined {
   const value = givenValue(element, name);
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Nodes } from 'hast';
-import { isJsx, type JsxElement } from '../markdown-tree/jsx';
+import { isJsx, type JsxElement, type JsxTag } from '../markdown-tree/jsx';
 import { givenText } from './attribute-values';
 import { Badge, Highlight, Since } from './badges';
 import { Beside } from './beside';
@@ -55,7 +55,7 @@ export function componentNamed(name: string | null): Component | undefined {
 }
 
 /** The texts that readers see of a component's attributes, in their order. */
-export function shownTexts(element: JsxElement): string[] {
+export function shownTexts(element: JsxTag): string[] {
   return Object.entries(componentNamed(element.name)?.attributes ?? {})
     .filter(([, { isShown }]) => isShown)
     .flatMap(([name]) => givenText(element, name) ?? []);

@@ -4,6 +4,9 @@ import type { Nodes } from 'hast';
 /** An element that is written as a tag in a page with components: `<Tabs>` as well as `<a>`. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
+/** What is the same of an element in the tree of Markdown and in that of HTML. */
+export type JsxTag = Pick<JsxElement, 'name' | 'attributes'>;
+
 export type JsxAttribute = JsxElement['attributes'][number];
 
 export function isJsx(node: Nodes): node is JsxElement {

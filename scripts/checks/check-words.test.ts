@@ -31,6 +31,7 @@ test.each([
   ['the words of a picture', '![The subapp](/a.svg)\n', '1:7'],
   ['the title of a callout', ':::tip The subapp\n\nText.\n\n:::\n', '1:12'],
   ['an attribute', '<Card title="The subapp">\n\nText.\n\n</Card>\n', '1:18'],
+  ['an attribute of HTML', 'An <abbr title="The subapp">app</abbr> here.\n', '1:21'],
   ['the text of a badge', 'A <Badge text="The subapp" /> here.\n', '1:20'],
   ['a list', '- one\n- The subapp\n', '2:7'],
 ])('words are read in %s', (_, source, place) => {

@@ -17,6 +17,9 @@ import { location } from 'vfile-location';
 /** The nodes of Markdown that hold words themselves. */
 const LINES = new Set(['paragraph', 'heading', 'tableCell', 'calloutTitle']);
 
+/** The attributes of HTML that readers see; each component says which of its own they see. */
+const SHOWN_ATTRIBUTES = new Set(['title', 'description', 'label']);
+
 /** The fields of front matter that readers see, at any depth. */
 const SHOWN_FIELDS = /^[ -]*(?:title|description|text|tagline|details|alt): *(["']?)(.+)\1$/gm;
 
@@ -26,7 +29,8 @@ const SHOWN_FIELDS = /^[ -]*(?:title|description|text|tagline|details|alt): *(["
  * @param {string} source the whole file
  * @param {{ body: string, bodyOffset: number }} block where the Markdown begins
  * @param {import('mdast').Root} tree the Markdown
- * @param {(component: any) => string[]} shownTexts what readers see of its attributes
+ * @param {(element: import('../../lib/markdown-tree/jsx').JsxTag) => string[]} shownTexts what readers
+ *   see of a component's attributes
  * @returns {PageProse}
  */
 export function proseOf(path, source, { body, bodyOffset }, tree, shownTexts) {
@@ -45,7 +49,13 @@ export function proseOf(path, source, { body, bodyOffset }, tree, shownTexts) {
   visit(tree, (node) => {
     if (node.type === 'image' && node.title) addText(node.title, offsetOf(node.title, node));
     if ('attributes' in node) {
-      for (const text of shownTexts(node)) addText(text, offsetOf(text, node));
+      const texts = new Set(shownTexts(node));
+      for (const attribute of node.attributes) {
+        const { type, value } = attribute;
+        if (type !== 'mdxJsxAttribute' || !SHOWN_ATTRIBUTES.has(attribute.name)) continue;
+        if (typeof value === 'string') texts.add(value);
+      }
+      for (const text of texts) addText(text, offsetOf(text, node));
     }
     if (!LINES.has(node.type) || !('children' in node)) return;
     const isOnlyPicture = node.children.length === 1 && node.children[0]?.type === 'image';
