@@ -117,6 +117,15 @@ test('nothing in a payload looks like markup', () => {
   expect(inOrder(page('0:"</script>&\u2028"\n'))).toContain(
     'push([1,"0:\\"\\u003c/script\\u003e\\u0026\\u2028\\"\\n"])',
   );
+  // Escaped by whoever wrote the JSON: it stays so.
+  expect(inOrder(page('0:"\\u003c/script>"\n'))).toContain(
+    'push([1,"0:\\"\\\\u003c/script\\u003e\\"\\n"])',
+  );
+});
+
+test('names of properties, and quotes within a text, are no references', () => {
+  const payload = '0:{"$5":"say \\"$6\\", \\\\","a":"\\\\\\"$7"}\n';
+  expect(orderRows(payload)).toBe(payload);
 });
 
 test.each([
