@@ -38,6 +38,7 @@ export function SearchRows({
   const list = `${query} ${shown.group}`;
   const [wholeList, setWholeList] = useState<string>();
   const first = firstPages(shown.pages);
+  // Kept, since rows that are there must not go when the reader turns back.
   if (current >= first.rows && wholeList !== list) setWholeList(list);
   const pages = wholeList === list ? shown.pages : shown.pages.slice(0, first.pages);
 
@@ -111,6 +112,7 @@ function firstPages(all: readonly PageResult[]): { pages: number; rows: number }
   return { pages, rows };
 }
 
+/** Below the rows that are made; tells when the reader sees it. */
 function EndOfRows({ onSeen }: { onSeen: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const seen = useEffectEvent(onSeen);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ground, KEY, toggle } from '../support/appearance-page';
+import { letIdle } from '../support/page-at-rest';
 import { field, rows } from '../support/search-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -60,10 +61,7 @@ test('nothing is fetched ahead for a reader who saves data', async ({ page }) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(PAGE);
-  // On a busy machine no moment may be idle.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
-  );
+  await letIdle(page);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   await page.mouse.move(400, 400);
   await expect.poll(() => isReady(page)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLive } from '../support/page-at-rest';
+import { expectLive, letIdle } from '../support/page-at-rest';
 import { field, openSearch, rows } from '../support/search-page';
 import { pretendConnection, recordIndexRequests } from '../support/search-traffic';
 import { address } from '../support/servers.mjs';
@@ -65,9 +65,7 @@ for (const [name, connection] of [
     await pretendConnection(page, connection);
     await page.goto(address('folders', '/api/run'));
     await expectLive(page);
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
-    );
+    await letIdle(page);
     expect(asked).toEqual([]);
     expect(page.workers()).toEqual([]);
     await openSearch(page);

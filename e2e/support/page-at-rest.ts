@@ -25,6 +25,13 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the browser is idle; on a busy machine that may never be, so it ends after two seconds. */
+export async function letIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
+}
+
 /** Lets so many frames pass, for what a page would do only after a while. */
 export async function letFramesPass(page: Page, count: number): Promise<void> {
   await page.evaluate(async (frames) => {

@@ -3,7 +3,7 @@ import { canReach } from './can-reach';
 /** Names the address that was loaded once more. */
 const RELOADED_KEY = 'rspress-reloaded';
 
-/** Loads the page afresh, but not a second time: what it is to mend might be there again. */
+/** Loads the page again, but not a second time: what it is to mend might be there again. */
 export async function reloadOnce(): Promise<void> {
   // Without a connection the browser would show its own error page in place of this one.
   if (!(await canReach(window.location.href))) return;

@@ -67,7 +67,7 @@ export async function divideStyles(root, paths, pages) {
 }
 
 /**
- * Tells which rules belong into the file of all pages, by the pages that need them: what most of them
+ * Tells which rules go into the file of all pages, by the pages that need them: what most of them
  * need, and what is too small for a request.
  * @param {readonly import('./style-rules.mjs').Rule[]} rules
  * @param {(selector: string) => string} needs

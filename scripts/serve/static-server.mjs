@@ -72,20 +72,14 @@ function sendStatus(response, status, headers = {}) {
   response.end(body);
 }
 
-/** @type {(response: Response, status: number, name: string, type: string, compressed: string | undefined, caching: string) => Promise<void>} */
-async function sendFile(response, status, name, type, compressed, caching) {
-  const sent = compressed ?? name;
-  const { size } = await stat(sent);
-  response.writeHead(status, {
-    'Cache-Control': caching,
-    'Content-Length': size,
-    'Content-Type': type,
-    ...(compressed && { 'Content-Encoding': 'br' }),
-  });
+/** @type {(response: Response, status: number, name: string, headers: Record<string, string>) => Promise<void>} */
+async function sendFile(response, status, name, headers) {
+  const { size } = await stat(name);
+  response.writeHead(status, { 'Content-Length': size, ...headers });
   if (response.req.method === 'HEAD') {
     response.end();
   } else {
-    await pipeline(createReadStream(sent), response);
+    await pipeline(createReadStream(name), response);
   }
 }
 
@@ -114,8 +108,11 @@ function answer({ root, decide, base, likeCdn }, request, response) {
     return sendStatus(response, status === 200 ? 404 : status);
   }
   const compressed = likeCdn ? locate(root, `${file}.br`)?.name : undefined;
-  const caching = likeCdn ? 'max-age=600' : 'no-cache';
-  return sendFile(response, status, found.name, mediaTypeOf(file), compressed, caching);
+  return sendFile(response, status, compressed ?? found.name, {
+    'Cache-Control': likeCdn ? 'max-age=600' : 'no-cache',
+    'Content-Type': mediaTypeOf(file),
+    ...(compressed && { 'Content-Encoding': 'br' }),
+  });
 }
 
 /**

@@ -54,12 +54,9 @@ test.each([
   expect(isGood ? '' : table.join('\n')).toBe('');
 });
 
-test('what the front matter asks leads to that page', () => {
+test('what the front matter asks has that page among the first three', () => {
   const wrong = [...pages.values()].flatMap(({ routePath, frontmatter }) =>
-    frontmatter.asked.filter((typed) => {
-      const first = find(typed).slice(0, 3);
-      return !first.some((page) => page.routePath === routePath);
-    }),
+    frontmatter.asked.filter((typed) => ![1, 2, 3].includes(rankOf([typed, routePath]))),
   );
   expect(wrong).toEqual([]);
 });
