@@ -29,6 +29,7 @@ export const ROOMS = {
   'lib/markdown': [
     'lib/code-blocks',
     'lib/disk-cache',
+    'lib/labels',
     'lib/markdown-components',
     'lib/markdown-syntax',
     'lib/markdown-tree',

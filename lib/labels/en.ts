@@ -93,6 +93,9 @@ export const en = {
     /** Name of the checkbox of a task in a list. */
     taskDone: 'Done',
     taskOpen: 'To do',
+    /** Title of the footnotes, for assistive technology; and the link from one back to its {number}. */
+    footnotes: 'Footnotes',
+    footnoteBack: 'Back to reference {number}',
     /** Button that copies the page as Markdown, and the button beside it that opens a menu. */
     copyPage: 'Copy page',
     pageActions: 'More for this page',

@@ -5,15 +5,23 @@ export type Labels = typeof en;
 
 export type LabelOverrides = { [Part in keyof Labels]?: Partial<Labels[Part]> };
 
-/** The languages of the interface. A new one is a file beside this one and an entry here. */
-export const LANGUAGES: Readonly<Record<string, Labels>> = { en, zh };
-
 /**
- * The texts for a page in a language, with the site's own wording in them. A tag such as `zh-TW`
- * counts as its language; a language without texts here gets the English ones.
+ * The languages of the interface. A new one is a file beside this one and an entry here; the compiler
+ * then asks for its texts in the playground, its search words and its heads of option tables.
  */
+export const LANGUAGES = { en, zh } satisfies Record<string, Labels>;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** The language of a tag such as `zh-TW`; English where the interface has no such language. */
+export function languageOf(tag: string): Language {
+  const language = tag.toLowerCase().split('-')[0] ?? '';
+  return Object.hasOwn(LANGUAGES, language) ? (language as Language) : 'en';
+}
+
+/** The texts for a page in a language, with the site's own wording in them. */
 export function labelsFor(lang: string, overrides: LabelOverrides = {}): Labels {
-  const labels = LANGUAGES[lang] ?? LANGUAGES[lang.split('-')[0] ?? ''] ?? en;
+  const labels: Labels = LANGUAGES[languageOf(lang)];
   const parts = Object.keys(labels) as (keyof Labels)[];
   return Object.fromEntries(
     parts.map((part) => [part, { ...labels[part], ...overrides[part] }]),

@@ -59,6 +59,8 @@ export const zh = {
     since: '自 {version} 起',
     taskDone: '已完成',
     taskOpen: '待办',
+    footnotes: '脚注',
+    footnoteBack: '返回引用 {number}',
     copyPage: '复制本页',
     pageActions: '本页的更多操作',
     openMarkdown: '打开 Markdown 版本',

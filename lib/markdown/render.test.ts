@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderText } from '../../tests/support/render-text';
+import { labelsFor } from '../labels/labels';
 import { routeTable } from '../routing/route-table';
 import type { Registry } from './mdx-compiler';
 import { readMarkdown } from './read';
@@ -196,4 +197,13 @@ test('a heading is found by its former ids, in an element without words', async 
   expect(await render('## A\n\ntext\n\n## B {#c}', 'guide/a.md', {}, new Map(), formerIds)).toBe(
     '<h2 id="a"><span id="old"></span><span id="Older"></span>A</h2>\n<p>text</p>\n<h2 id="c"><span id="other"></span>B</h2>',
   );
+});
+
+test('the title of the footnotes and the links back are in the language of the page', async () => {
+  const body = 'One[^a], and again[^a].\n\n[^a]: A note.';
+  const element = await renderText(body, 'guide/a.md', {}, { labels: labelsFor('zh').doc });
+  const html = renderToStaticMarkup(element);
+  expect(html).toMatch(/<h2 [^>]*id="footnote-label"[^>]*>脚注<\/h2>/);
+  expect(html).toContain('aria-label="返回引用 1"');
+  expect(html).toContain('aria-label="返回引用 1-2"');
 });

@@ -3,6 +3,7 @@ import type { Element, Root } from 'hast';
 import type { ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
 import { type CodeDefaults, codeBlocks } from '../code-blocks/code-blocks';
+import { fill, type Labels } from '../labels/labels';
 import { inlineDrawings } from '../markdown-components/diagram';
 import { copyTree } from '../markdown-tree/copy-tree';
 import { compileTree, type Registry } from './mdx-compiler';
@@ -18,6 +19,7 @@ export type RenderOptions = {
   sourceOf: (path: string) => string | undefined;
   code: CodeDefaults;
   formerIds?: Readonly<Record<string, string>>;
+  labels: Pick<Labels['doc'], 'footnotes' | 'footnoteBack'>;
 };
 
 /** Renders a page's tree, in which links are resolved, as React elements. */
@@ -26,6 +28,7 @@ export async function renderTree(page: Root, options: RenderOptions): Promise<Re
   addFormerIds(tree, options.formerIds ?? {});
   pictureSizes(options.sizeOf)(tree);
   inlineDrawings(options.sourceOf)(tree);
+  labelFootnotes(tree, options.labels);
   alignCells(tree);
   labelCells(tree);
   keepNamesWhole(tree);
@@ -46,6 +49,17 @@ function addFormerIds(tree: Root, formerIds: Readonly<Record<string, string>>): 
 
 function anchor(id: string): Element {
   return { type: 'element', tagName: 'span', properties: { id }, children: [] };
+}
+
+/** Words the title of the footnotes, and the links back to the text, in the language of the page. */
+function labelFootnotes(tree: Root, labels: RenderOptions['labels']): void {
+  visit(tree, 'element', (element) => {
+    const { id, dataFootnoteBackref, ariaLabel } = element.properties;
+    if (id === 'footnote-label') element.children = [{ type: 'text', value: labels.footnotes }];
+    if (dataFootnoteBackref === undefined) return;
+    const number = String(ariaLabel).replace(/^\D+/, '');
+    element.properties.ariaLabel = fill(labels.footnoteBack, { number });
+  });
 }
 
 /** Names the alignment of cells in an attribute, since the policy forbids inline styles. */

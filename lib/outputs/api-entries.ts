@@ -1,5 +1,6 @@
 import type { Landmark, NamedText } from './landmarks';
 import { DECLARING, declarationAt, signatureBelow, signatureInRow } from './signatures';
+import { isSummaryHead, kindOf } from './table-words';
 
 /** A name of the API, and where the documentation tells of it. */
 export type ApiEntry = {
@@ -24,7 +25,7 @@ export type ApiPage = {
 /**
  * The names that a page tells of, by these rules:
  *
- * - A table whose first column is headed by a word of `KINDS` ("Option", "Hook") lists one name, or
+ * - A table whose first column is headed by a kind of name ("Option", "Hook") lists one name, or
  *   several, in each row: the code with which the first cell begins. Its heading is that of the same
  *   name on the page, else the one above the table.
  * - A heading of nothing but code is a name, of the kind that the heading above it says ("Options").
@@ -36,23 +37,6 @@ export function apiEntries(page: ApiPage): ApiEntry[] {
     ? errorEntries(page)
     : [...titleEntries(page), ...headingEntries(page), ...tableEntries(page)];
 }
-
-/** The words that head a column of names, and the headings above names, with the kinds they mean. */
-const KINDS: Readonly<Record<string, string>> = {
-  argument: 'parameter',
-  attribute: 'attribute',
-  event: 'event',
-  export: 'export',
-  field: 'field',
-  function: 'function',
-  hook: 'hook',
-  method: 'method',
-  option: 'option',
-  parameter: 'parameter',
-  property: 'property',
-  setter: 'setter',
-  variable: 'variable',
-};
 
 /** A name with or without what it is called with: `run`, `router.push(options)`. */
 const NAME = /^([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(\(.*\))?\??$/s;
@@ -112,7 +96,7 @@ function tableEntries({ landmarks }: ApiPage): ApiEntry[] {
 
 /** What a row says of its name: below "What …", else in its only other cell, else in all of them. */
 function summaryOf(head: readonly NamedText[], row: readonly NamedText[]): string {
-  const summaryColumn = head.findIndex(({ text }) => /^what\b/i.test(text));
+  const summaryColumn = head.findIndex(({ text }) => isSummaryHead(text));
   const [only, ...more] = summaryColumn < 0 ? row.slice(1) : [row[summaryColumn]];
   if (more.length === 0) return only?.text ?? '';
   return row
@@ -139,13 +123,6 @@ function errorEntries({ landmarks }: ApiPage): ApiEntry[] {
 
 function nameIn(typed: string): string | undefined {
   return NAME.exec(typed)?.[1];
-}
-
-/** The kind that the first word of a title means, in the singular or the plural. */
-function kindOf(title: string): string | undefined {
-  const [word = ''] = title.toLowerCase().split(/\s/);
-  const singular = word.replace(/ies$/, 'y').replace(/s$/, '');
-  return Object.hasOwn(KINDS, singular) ? KINDS[singular] : undefined;
 }
 
 /** What the first paragraph below a heading says, if there is one before the next heading. */

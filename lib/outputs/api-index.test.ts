@@ -37,6 +37,12 @@ test('a table of options lists names, below the heading above it or that of a na
   ]);
 });
 
+test('a table is read in each language of the interface', () => {
+  const body = '## 选项\n\n| 选项 | 类型 | 作用 |\n| - | - | - |\n| `apps` | `App[]` | 子应用 |\n';
+  expect(entriesOf(body)).toEqual(['option apps #选项: 子应用']);
+  expect(apiEntries(pageOf(body))[0]).toMatchObject({ signature: 'apps: App[]' });
+});
+
 test('without a column that says what it does, all columns say it', () => {
   const body = `## In short
 

@@ -1,4 +1,5 @@
 import type { Landmark, NamedText } from './landmarks';
+import { isWordFor } from './table-words';
 
 /** With these words a declaration begins. */
 export const DECLARING = '(?:export|declare|interface|function|class|const)';
@@ -36,7 +37,8 @@ export function signatureBelow(
   const below = landmarks.slice(index + 1);
   const end = below.findIndex(({ type }) => type === 'heading');
   const fact = (end < 0 ? below : below.slice(0, end)).find(
-    (mark) => mark.type === 'fact' && /^(Type|Signature)$/.test(mark.name),
+    (mark) =>
+      mark.type === 'fact' && (isWordFor('type', mark.name) || isWordFor('signature', mark.name)),
   );
   return fact?.type === 'fact' ? `${name}: ${fact.code}` : null;
 }
@@ -47,13 +49,14 @@ export function signatureInRow(
   head: readonly NamedText[],
   row: readonly NamedText[],
 ): string | null {
-  const cell = (title: string) => row[head.findIndex(({ text }) => text === title)];
+  const cell = (what: 'type' | 'returns') =>
+    row[head.findIndex(({ text }) => isWordFor(what, text))];
   if (typed.endsWith(')')) {
-    const returned = cell('Returns');
+    const returned = cell('returns');
     const isType = returned !== undefined && returned.names[0] === returned.text;
     return isType ? `${typed}: ${returned.text}` : typed;
   }
-  const type = cell('Type');
+  const type = cell('type');
   // Several names in a row have several types.
   return type && row[0]?.names.length === 1 ? `${typed}: ${type.text}` : null;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Root } from 'hast';
 import type { ReactNode } from 'react';
-import { site } from '../config';
+import { site, siteLabels } from '../config';
 import { absoluteUrl } from '../config/absolute-url';
 import type { Registry } from '../markdown/mdx-compiler';
 import { type RenderOptions, renderTree } from '../markdown/render';
@@ -51,6 +51,7 @@ export async function pageView(
     sourceOf: (path) => sourceOfPicture(content.publicFiles.get(path)),
     code: { numbersLines: site.markdown.showLineNumbers, wraps: site.markdown.defaultWrapCode },
     ...(formerIds ? { formerIds } : {}),
+    labels: siteLabels(page.lang).doc,
   };
   const [intro, sections] = parts.type === 'overview' ? atFirstSection(page.tree) : [page.tree];
   return {

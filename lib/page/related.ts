@@ -4,8 +4,9 @@ import type { PageRecord } from '../content/types';
 import type { PageLink } from '../navigation/types';
 import { normalizePath, type RoutePath } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
+import { isStopWord } from '../search/languages';
 import { normalize } from '../search/normalize';
-import { isStopWord, tokenize } from '../search/tokenizers';
+import { tokenize } from '../search/tokenizers';
 import type { SiteContent } from '../site/site-content';
 
 export type RelatedPage = PageLink & { description: string };

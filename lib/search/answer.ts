@@ -1,7 +1,7 @@
+import { SEARCH_LANGUAGES } from './languages';
 import { snippetOf } from './snippet';
-import { TOKENIZERS } from './tokenizers';
 
-const LABELS = new Set(TOKENIZERS.flatMap(({ answers }) => answers));
+const LABELS = new Set(SEARCH_LANGUAGES.flatMap(({ answers }) => answers));
 
 /** What a section says in short: the type and default of an option, the fix of an error. */
 export function answerIn(section: string): string | undefined {

@@ -1,7 +1,7 @@
+import { isStopWord } from './languages';
 import type { Query } from './query';
 import { askedOf, count, type Hit, type PageHit, rescore, sortPages } from './ranking';
 import type { PageText } from './sections';
-import { isStopWord } from './tokenizers';
 
 /** What the score of a page is multiplied by that its front matter ranks below others. */
 const LOW = 0.6;

@@ -1,5 +1,6 @@
+import { isStopWord, SEARCH_LANGUAGES } from './languages';
 import { normalize, normalWords } from './normalize';
-import { compose, isStopWord, type Run, runsOf, TOKENIZERS } from './tokenizers';
+import { compose, type Run, runsOf } from './tokenizers';
 import { type Alternative, AS_TYPED, characters, RELATED } from './tokenizers/tokenizer';
 
 /** Longer queries are pasted by mistake; the rest is ignored. */
@@ -11,7 +12,7 @@ const LOG_PREFIX = /^\s*\[[^\]]*\]:?\s+(?=\S)/;
 
 /** What the site calls what readers may type, by `keyOf` the typed words. */
 const synonyms = new Map<string, string[][]>();
-for (const [typed, ours] of TOKENIZERS.flatMap((tokenizer) => tokenizer.synonyms)) {
+for (const [typed, ours] of SEARCH_LANGUAGES.flatMap((language) => language.synonyms)) {
   const targets = ours
     .split(', ')
     .map((name) => normalWords(name).filter((word) => !isStopWord(word)));

@@ -1,7 +1,8 @@
 import MiniSearch, { type Options } from 'minisearch';
+import { isUnindexed } from './languages';
 import { normalize } from './normalize';
 import { nameOf, pageSections } from './sections';
-import { isUnindexed, tokenize } from './tokenizers';
+import { tokenize } from './tokenizers';
 import type { IndexedPage } from './types';
 
 /** Raise it when words are split differently, so that open pages refuse a newer index. */

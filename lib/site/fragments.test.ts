@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Files, siteOf } from '../../tests/support/site-content';
+import { labelsFor } from '../labels/labels';
 import { renderTree } from '../markdown/render';
 import { placeInText } from '../problems/problem';
 
@@ -25,6 +26,7 @@ async function html(files: Files, path: string): Promise<string> {
     sizeOf: () => undefined,
     sourceOf: () => undefined,
     code: { numbersLines: false, wraps: false },
+    labels: labelsFor('en').doc,
   });
   return renderToStaticMarkup(element).replace(/\n/g, '');
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { labelsFor } from '../../lib/labels/labels';
 import { renderTree } from '../../lib/markdown/render';
 import { COMPONENT_NAMES } from '../../lib/markdown-components';
 import { formatProblems } from '../../lib/problems/problem';
@@ -32,6 +33,7 @@ test.each(pages.map((page) => [page.routePath, page] as const))(
       sizeOf: () => undefined,
       sourceOf: () => undefined,
       code: { numbersLines: false, wraps: false },
+      labels: labelsFor('en').doc,
     });
     const html = renderToStaticMarkup(body);
     const ids = [...html.matchAll(/<h[2-4] id="([^"]*)"/g)].map(([, id]) => id);

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { labelsFor } from '../../lib/labels/labels';
 
 /*
  * Every Markdown file is parsed once, and everything that readers and programs get comes from that
@@ -78,9 +79,9 @@ function html(page: (typeof pages)[number]): Promise<string> {
   };
   const code = { numbersLines: false, wraps: false };
   const nothing = () => undefined;
-  return renderTree(page.tree, { registry, code, sizeOf: nothing, sourceOf: nothing }).then(
-    renderToStaticMarkup,
-  );
+  const labels = labelsFor('en').doc;
+  const options = { registry, code, labels, sizeOf: nothing, sourceOf: nothing };
+  return renderTree(page.tree, options).then(renderToStaticMarkup);
 }
 
 /** Stands for every component: shows what it is given and what is inside it. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReactNode } from 'react';
+import { labelsFor } from '../../lib/labels/labels';
 import type { Registry } from '../../lib/markdown/mdx-compiler';
 import { readMarkdown } from '../../lib/markdown/read';
 import { type RenderOptions, renderTree } from '../../lib/markdown/render';
@@ -24,6 +25,7 @@ export async function renderText(
     sizeOf: () => undefined,
     sourceOf: () => undefined,
     code: { numbersLines: false, wraps: false },
+    labels: labelsFor('en').doc,
     ...options,
   });
 }

@@ -1,10 +1,10 @@
-import { CHINESE } from './chinese';
 import { KOREAN } from './korean';
 import type { Token, Tokenizer } from './tokenizer';
+import { UNSPACED } from './unspaced';
 import { WORDS } from './words';
 
 /** In the order in which they read: each reads what those before it left, and `WORDS` the rest. */
-export const TOKENIZERS: readonly Tokenizer[] = [CHINESE, KOREAN, WORDS];
+export const TOKENIZERS: readonly Tokenizer[] = [UNSPACED, KOREAN, WORDS];
 
 /** A stretch of a text in one kind of writing. */
 export type Run = Token & { tokenizer: Tokenizer };
@@ -36,16 +36,4 @@ export function tokensOf(text: string): Token[] {
 /** The words of a text, each once: `loadApp` has `loadApp`, `load` and `App`. */
 export function tokenize(text: string): string[] {
   return [...new Set(tokensOf(compose(text)).map((token) => token.text))];
-}
-
-/** Whether a word, in its normal form, says nothing about what is looked for. */
-export function isStopWord(word: string): boolean {
-  return TOKENIZERS.some(({ stopWords }) => stopWords.has(word));
-}
-
-/** Whether texts are not indexed by a word, given in its normal form. */
-export function isUnindexed(word: string): boolean {
-  return TOKENIZERS.some(
-    ({ stopWords, indexesStopWords }) => !indexesStopWords && stopWords.has(word),
-  );
 }

@@ -5,8 +5,4 @@ export const KOREAN: Tokenizer = {
   matches: /(?!\p{M})[\p{Script=Hangul}\p{M}]+/gu,
   split: (run) => [{ text: run, start: 0 }, ...pairs(run)],
   alternatives: (word) => [wholeWord(word), ...pairAlternatives(word.word, WEIGHT.pieces)],
-  stopWords: new Set(),
-  indexesStopWords: true,
-  synonyms: [],
-  answers: [],
 };

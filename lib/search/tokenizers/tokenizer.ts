@@ -20,21 +20,13 @@ export type QueryWord = {
   isLast: boolean;
 };
 
-/** All that depends on one kind of writing. A new one is a file here, listed in `index.ts`. */
+/** How one kind of writing is cut into words. A new one is a file here, listed in `index.ts`. */
 export type Tokenizer = {
   /** The runs of text that it reads. Marks belong to the letter before them and begin no run. */
   matches: RegExp;
   /** The words of one run: the run itself, where it may be a word, and its pieces. */
   split: (run: string) => Token[];
   alternatives: (word: QueryWord) => Alternative[];
-  /** Words, in their normal form, that say nothing about what is looked for. */
-  stopWords: ReadonlySet<string>;
-  /** Whether texts are also indexed by their stop words. */
-  indexesStopWords: boolean;
-  /** What readers may call a thing, and what the site calls it; several names have commas between. */
-  synonyms: readonly (readonly [typed: string, ours: string])[];
-  /** What a line begins with that answers a question: the type of an option, the fix of an error. */
-  answers: readonly string[];
   /** Small letters that readers also write as other ones. */
   letters?: Readonly<Record<string, string>>;
   /** Writing without spaces only: cuts a run of a query into known words and what is between. */

@@ -1,0 +1,39 @@
+import { AS_TYPED, characters, pairAlternatives, pairs, type Tokenizer, WEIGHT } from './tokenizer';
+
+const MAX_KNOWN_LENGTH = 6;
+
+/** Chinese and Japanese have no spaces between words: letters and pairs of letters are found. */
+export const UNSPACED: Tokenizer = {
+  matches: /(?!\p{M})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{M}]+/gu,
+  split: (run) => [...characters(run), ...pairs(run)],
+  alternatives({ word }) {
+    const byPairs = pairAlternatives(word, WEIGHT.typed);
+    return byPairs.length > 0 ? byPairs : [{ ...AS_TYPED, terms: [word], prefix: false }];
+  },
+  cut: cutKnownWords,
+};
+
+/** Takes the longest known word at each place; the letters between known words stay together. */
+function cutKnownWords(run: string, isKnown: (word: string) => boolean) {
+  const letters = characters(run).map(({ text }) => text);
+  const words: { word: string; isKnown: boolean }[] = [];
+  for (let index = 0; index < letters.length; ) {
+    const known = knownLength(letters.slice(index, index + MAX_KNOWN_LENGTH), isKnown);
+    const last = words.at(-1);
+    if (known === 0 && last && !last.isKnown) last.word += letters[index] ?? '';
+    else {
+      const word = letters.slice(index, index + Math.max(1, known)).join('');
+      words.push({ word, isKnown: known > 0 });
+    }
+    index += Math.max(1, known);
+  }
+  return words;
+}
+
+/** How many of the letters are a known word; 0 when none begins here. */
+function knownLength(letters: readonly string[], isKnown: (word: string) => boolean): number {
+  for (let length = letters.length; length > 0; length--) {
+    if (isKnown(letters.slice(0, length).join(''))) return length;
+  }
+  return 0;
+}
