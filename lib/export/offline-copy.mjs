@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipOf, zipOf } from './zip-file.mjs';
+import { gzipSync } from 'node:zlib';
+import { Zip } from 'fflate';
 
 /** The whole site as one file, for readers without a connection. components/frame links to it. */
 const OFFLINE_COPY = 'offline.zip';
@@ -10,16 +11,22 @@ const OFFLINE_COPY = 'offline.zip';
 /** Pictures for sharing, what only hosts read, and what programs read of the whole site. */
 const LEFT_OUT = /^(cards\/|_headers$|_redirects$|\.nojekyll$|(.*\/)?(llms-full\.txt|feed\.xml)$)/;
 
+/** The earliest time that a zip can hold, so that the same files give the same bytes. */
+const NO_TIME = new Date(1980, 0, 1);
+const DEFLATED = 8;
+/** What gzip puts before the compressed bytes, when it names no file, and behind them. */
+const GZIP_HEAD = 10;
+const GZIP_TAIL = 8;
+
 /**
  * Puts the finished files of an export into one zip, in their compressed forms.
  * @param {string} root
  * @param {string} basePath the path under which pages ask for each other, also offline
  * @param {readonly string[]} paths without the compressed forms
- * @returns {Promise<string>} its path in the export
  */
 export async function writeOfflineCopy(root, basePath, paths) {
   const folder = 'offline-docs';
-  /** @type {[string, Uint8Array][]} */
+  /** @type {[string, Buffer][]} */
   const files = [[`${folder}/README.txt`, gzipOf(readme(basePath))]];
   for (const path of paths.filter((path) => !LEFT_OUT.test(path))) {
     const file = join(root, path);
@@ -29,7 +36,37 @@ export async function writeOfflineCopy(root, basePath, paths) {
     files.push([`${folder}${basePath}/${path}`, gzip]);
   }
   await writeFile(join(root, OFFLINE_COPY), zipOf(files));
-  return OFFLINE_COPY;
+}
+
+/**
+ * Makes a zip of files that are compressed already: gzip and zip hold the same form of the same text,
+ * between other headers. So a zip of the whole site costs next to nothing.
+ * @param {Iterable<readonly [path: string, gzip: Buffer]>} files
+ */
+export function zipOf(files) {
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  const zip = new Zip((_, part) => parts.push(part));
+  for (const [filename, gzip] of files) {
+    const tail = gzip.subarray(-GZIP_TAIL);
+    /** @type {import('fflate').ZipInputFile} */
+    const entry = {
+      filename,
+      compression: DEFLATED,
+      mtime: NO_TIME,
+      crc: tail.readUInt32LE(0),
+      size: tail.readUInt32LE(4),
+    };
+    zip.add(entry);
+    entry.ondata?.(null, gzip.subarray(GZIP_HEAD, -GZIP_TAIL), true);
+  }
+  zip.end();
+  return Buffer.concat(parts);
+}
+
+/** @param {string | Uint8Array} content */
+export function gzipOf(content) {
+  return gzipSync(content, { level: 9 });
 }
 
 /** @param {string} basePath */
