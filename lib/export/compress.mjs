@@ -21,7 +21,6 @@ const cached = diskCache('compressed');
  * form that saves nothing is left out. Files with the same content are compressed once.
  * @param {string} root
  * @param {Readonly<Record<string, import('./manifest.mjs').FileMark>>} files by path
- * @returns {Promise<number>} how many files were written
  */
 export async function compress(root, files) {
   /** @type {Map<string, string[]>} */
@@ -31,19 +30,16 @@ export async function compress(root, files) {
     groups.set(sha256, [...(groups.get(sha256) ?? []), join(root, path)]);
   }
   const waiting = groups.entries();
-  let written = 0;
   await Promise.all(
     Array.from({ length: THREADS }, async () => {
       for (const [sha256, paths] of waiting) {
         const forms = await cached(sha256, () => formsOf(paths[0] ?? ''));
         for (const [ending, bytes] of Object.entries(forms)) {
           for (const path of paths) await writeFile(path + ending, bytes);
-          written += paths.length;
         }
       }
     }),
   );
-  return written;
 }
 
 /**

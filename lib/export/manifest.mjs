@@ -29,9 +29,7 @@ export async function writeManifest(root) {
   if (build === undefined) {
     throw new Error('Expected a file _next/static/<build id>/_buildManifest.js in the export.');
   }
-  /** @type {Record<string, FileMark>} */
-  const marks = {};
-  for (const path of paths) marks[path] = await markOf(root, path);
+  const marks = await marksOf(root, paths);
   const lines = paths.map((path) => `${JSON.stringify(path)}:${JSON.stringify(marks[path])}`);
   // One line for each file, so that two manifests can be compared by eye.
   const text = `{"build":${JSON.stringify(build)},"files":{\n${lines.join(',\n')}\n}}\n`;
@@ -40,14 +38,18 @@ export async function writeManifest(root) {
 }
 
 /**
- * What tells a file from every other.
+ * What tells each file from every other.
  * @param {string} root
- * @param {string} path
- * @returns {Promise<FileMark>}
+ * @param {readonly string[]} paths
  */
-export async function markOf(root, path) {
-  const bytes = await readFile(join(root, path));
-  return { size: bytes.length, sha256: sha256(bytes) };
+export async function marksOf(root, paths) {
+  /** @type {Record<string, FileMark>} */
+  const marks = {};
+  for (const path of paths) {
+    const bytes = await readFile(join(root, path));
+    marks[path] = { size: bytes.length, sha256: sha256(bytes) };
+  }
+  return marks;
 }
 
 /**

@@ -4,7 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress } from '../../lib/export/compress.mjs';
 import { listFiles } from '../../lib/export/files.mjs';
-import { markOf } from '../../lib/export/manifest.mjs';
+import { marksOf } from '../../lib/export/manifest.mjs';
 import { createStaticServer } from '../serve/static-server.mjs';
 
 /** @typedef {{ name: string, urlOf: (path: string) => Promise<string>, close: () => void }} ServedSite */
@@ -21,8 +21,7 @@ export async function serveSite(name, folder) {
   const root = join(COPIES, name);
   await rm(root, { recursive: true, force: true });
   await cp(folder, root, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  const marks = (await listFiles(root)).map(async (path) => [path, await markOf(root, path)]);
-  await compress(root, Object.fromEntries(await Promise.all(marks)));
+  await compress(root, await marksOf(root, await listFiles(root)));
   const served = await serveFolder(root);
   return { name, ...served };
 }

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { listFiles, sha256 } from '../../lib/export/files.mjs';
+import { listFiles } from '../../lib/export/files.mjs';
+import { marksOf } from '../../lib/export/manifest.mjs';
 
 // Builds the site again in another folder, another time zone and with another number of processes, and
 // compares the result with out/ byte by byte: what differs would change with every deployment. The
@@ -24,7 +25,8 @@ for (const name of await readdir('.')) {
 }
 await linkFolder('node_modules', join(project, 'node_modules'));
 
-const expected = await hashesOf('out');
+const expected = await marksOf('out', await listFiles('out'));
+const built = join(project, 'out');
 const counts = process.argv.slice(2).map(Number);
 // Two here: a machine with two cores has one process for pages, larger ones have more than two.
 for (const workers of counts.length > 0 ? counts : [2]) {
@@ -32,10 +34,10 @@ for (const workers of counts.length > 0 ? counts : [2]) {
   for (const cache of ['without', 'with']) {
     const log = resolve(ELSEWHERE, `reads-${workers}-${cache}.txt`);
     buildWith(workers, log);
-    compare(await hashesOf(join(project, 'out')), `${workers} workers ${cache} a cache`);
+    compare(await marksOf(built, await listFiles(built)), `${workers} workers ${cache} a cache`);
     const { processes, pages } = await checkReads(log);
     console.log(
-      `${workers} workers ${cache} a cache: ${expected.size} files are the same; ${processes} processes read ${pages} pages once each.`,
+      `${workers} workers ${cache} a cache: ${Object.keys(expected).length} files are the same; ${processes} processes read ${pages} pages once each.`,
     );
   }
 }
@@ -59,14 +61,14 @@ function buildWith(workers, log) {
   throw new Error(`The build with ${workers} workers failed.`);
 }
 
-/** @param {ReadonlyMap<string, string>} found @param {string} how it was built */
+/** @param {typeof expected} found @param {string} how it was built */
 function compare(found, how) {
-  const differing = [...new Set([...expected.keys(), ...found.keys()])].filter(
-    (path) => expected.get(path) !== found.get(path),
+  const differing = Object.keys({ ...expected, ...found }).filter(
+    (path) => expected[path]?.sha256 !== found[path]?.sha256,
   );
   if (differing.length === 0) return;
   console.error(differing.slice(0, 20).join('\n'));
-  throw new Error(`${differing.length} of ${expected.size} files differ, built by ${how}.`);
+  throw new Error(`${differing.length} files differ, built by ${how}.`);
 }
 
 /** @param {string} log a line for each read: the process and the path */
@@ -103,14 +105,4 @@ async function linkFolder(from, to) {
   // Hard links take no room; where they are impossible, the files are copied.
   const { status } = spawnSync('cp', ['-al', from, to]);
   if (status !== 0) await cp(from, to, { recursive: true });
-}
-
-/** @param {string} root @returns {Promise<ReadonlyMap<string, string>>} */
-async function hashesOf(root) {
-  /** @type {Map<string, string>} */
-  const hashes = new Map();
-  for (const path of await listFiles(root)) {
-    hashes.set(path, sha256(await readFile(join(root, path))));
-  }
-  return hashes;
 }

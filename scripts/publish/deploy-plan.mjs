@@ -1,7 +1,7 @@
 // @ts-check
 
 import { listFiles } from '../../lib/export/files.mjs';
-import { markOf } from '../../lib/export/manifest.mjs';
+import { marksOf } from '../../lib/export/manifest.mjs';
 import { readManifest } from './compare-files.mjs';
 import { deployPlan } from './upload-steps.mjs';
 
@@ -9,7 +9,6 @@ import { deployPlan } from './upload-steps.mjs';
 // `npm run --silent deploy-plan > plan.json`
 
 const root = process.argv[2] ?? 'out';
-const paths = await listFiles(root);
-const files = await Promise.all(paths.map(async (path) => [path, await markOf(root, path)]));
+const files = await marksOf(root, await listFiles(root));
 const { build } = await readManifest(root);
-console.log(JSON.stringify(deployPlan(build, Object.fromEntries(files)), null, 1));
+console.log(JSON.stringify(deployPlan(build, files), null, 1));
