@@ -8,7 +8,6 @@
 /**
  * Some files, and how long a browser or a cache in between may keep them.
  * @typedef {object} FileRule
- * @property {string} what for the comments of the made files
  * @property {readonly string[]} paths below the base path; `*` stands for anything, also with slashes
  * @property {Readonly<Record<string, string>>} headers
  */
@@ -25,18 +24,18 @@ const SOON = 'public, max-age=300';
  * @type {readonly FileRule[]}
  */
 export const FILE_RULES = [
+  // Scripts, styles and fonts, and the index of the search.
   {
-    what: 'Scripts, styles and fonts',
-    paths: ['/_next/static/*'],
+    paths: [
+      '/_next/static/*',
+      '/static/search_index.*',
+      '/static/search_terms.*',
+      '/static/search_chunks.*',
+    ],
     headers: { 'Cache-Control': FOREVER },
   },
+  // The Markdown of the pages, which search engines would take for a second page.
   {
-    what: 'The index of the search',
-    paths: ['/static/search_index.*', '/static/search_terms.*', '/static/search_chunks.*'],
-    headers: { 'Cache-Control': FOREVER },
-  },
-  {
-    what: 'The Markdown of the pages, which search engines would take for a second page',
     paths: ['/*.md'],
     headers: {
       'Cache-Control': ASK_AGAIN,
@@ -44,13 +43,13 @@ export const FILE_RULES = [
       'X-Robots-Tag': 'noindex',
     },
   },
+  // What programs read of the whole site or of a language; not the payload of a page.
   {
-    what: 'What programs read of the whole site or of a language; not the payload of a page',
     paths: ['/llms.txt', '/llms-full.txt', '/*/llms.txt', '/*/llms-full.txt'],
     headers: { 'Cache-Control': SOON, 'Content-Type': 'text/plain; charset=utf-8' },
   },
+  // What a page requests when a reader moves on to another one.
   {
-    what: 'What a page asks for when a reader moves on to another one',
     paths: ['/*.txt'],
     headers: {
       'Cache-Control': ASK_AGAIN,
@@ -58,7 +57,8 @@ export const FILE_RULES = [
       'X-Robots-Tag': 'noindex',
     },
   },
-  { what: 'Pages and pictures', paths: ['/*'], headers: { 'Cache-Control': ASK_AGAIN } },
+  // Pages and pictures.
+  { paths: ['/*'], headers: { 'Cache-Control': ASK_AGAIN } },
 ];
 
 /**
