@@ -1,5 +1,6 @@
 // @ts-check
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -68,15 +69,10 @@ async function licenceText(name) {
   // Some packages have a folder of licences.
   const found = files
     .filter((file) => /^(licen[cs]e|notice)(\.\w+)?([\\/].*)?$/i.test(file))
+    .filter((file) => statSync(join(folder, file)).isFile())
     .sort();
-  const texts = await Promise.all(found.map((file) => readText(join(folder, file))));
-  const text = texts.filter(Boolean).join('\n\n');
+  const texts = await Promise.all(found.map((file) => readFile(join(folder, file), 'utf8')));
+  const text = texts.map((each) => each.replaceAll('\r', '').trim()).join('\n\n');
   if (text === '') throw new Error(`${folder} holds no licence. Its code must not reach readers.`);
   return text;
-}
-
-/** @param {string} path @returns {Promise<string>} nothing of a folder */
-async function readText(path) {
-  if ((await stat(path)).isDirectory()) return '';
-  return (await readFile(path, 'utf8')).replaceAll('\r', '').trim();
 }
