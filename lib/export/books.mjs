@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { articleOf } from './article.mjs';
 import { withPolicy } from './content-policy.mjs';
-import { pageFile } from './files.mjs';
+import { pageFile, readJson } from './files.mjs';
 
 /**
  * A section of the site as one page, as lib/outputs/books.ts lists them.
@@ -28,7 +28,7 @@ article { margin-block-start: 4rem; }
  */
 export async function writeBooks(root, basePath) {
   /** @type {Book[]} */
-  const books = JSON.parse(await readFile(join(root, LIST), 'utf8'));
+  const books = await readJson(root, LIST);
   for (const book of books) {
     const file = join(root, book.path);
     await mkdir(dirname(file), { recursive: true });

@@ -1,7 +1,10 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+/** Where Next's scripts and styles are. Hosts cache these files forever: their names change with them. */
+export const CHUNKS = '_next/static/chunks';
 
 /**
  * The paths of all files of a folder, relative to it, sorted.
@@ -28,7 +31,28 @@ export function pageFile(route) {
   return route === '/' ? 'index.html' : `${route.replace(/^\/|\/$/g, '')}.html`;
 }
 
-/** @param {Uint8Array} bytes */
-export function sha256(bytes) {
-  return createHash('sha256').update(bytes).digest('hex');
+/**
+ * @param {string} root
+ * @param {string} path
+ */
+export async function readJson(root, path) {
+  return JSON.parse(await readFile(join(root, path), 'utf8'));
+}
+
+/**
+ * Adds a script or style, named by its content.
+ * @param {string} root
+ * @param {string} text
+ * @param {'css' | 'js'} ending
+ * @returns {Promise<string>} its name, as long as those of Next: payloads count their bytes
+ */
+export async function writeChunk(root, text, ending) {
+  const name = `${sha256(text).slice(0, 13)}.${ending}`;
+  await writeFile(join(root, CHUNKS, name), text);
+  return name;
+}
+
+/** @param {string | Uint8Array} content */
+export function sha256(content) {
+  return createHash('sha256').update(content).digest('hex');
 }

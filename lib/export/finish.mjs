@@ -5,7 +5,7 @@ import { writeBooks } from './books.mjs';
 import { chunkSearch } from './chunk-search.mjs';
 import { compress } from './compress.mjs';
 import { withPolicy } from './content-policy.mjs';
-import { listFiles, pageFile } from './files.mjs';
+import { listFiles, pageFile, readJson } from './files.mjs';
 import { headersFile, redirectsFile } from './host-files.mjs';
 import { writeManifest } from './manifest.mjs';
 import { filesOfNext, inOrder, orderRows } from './next-output.mjs';
@@ -30,7 +30,7 @@ export async function finishExport(root, basePath) {
   await writeBooks(root, basePath);
   for (const { from, to } of copies) await put(copyFile, root, from, to);
   await chunkSearch(root, chunks);
-  const { redirects } = JSON.parse(await readFile(join(root, 'static/routes.json'), 'utf8'));
+  const { redirects } = await readJson(root, 'static/routes.json');
   await writeRedirects(root, basePath, redirects);
 
   // GitHub Pages leaves out files that begin with "_" unless this file is there.

@@ -1,13 +1,8 @@
 // @ts-check
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../bundle/bundle.mjs';
-import { pageFile, sha256 } from './files.mjs';
+import { CHUNKS, pageFile, readJson, writeChunk } from './files.mjs';
 import { takeScripts } from './next-output.mjs';
-
-/** Where Next's scripts lie. Hosts keep these files for ever, since their names change with them. */
-const FOLDER = '_next/static/chunks';
 
 /**
  * Replaces the scripts of pages by one that runs them at the first sign that the reader is about to use
@@ -22,12 +17,11 @@ export async function pageStart(root, basePath) {
   /** @type {Map<string, string>} */
   const routeOf = new Map(routes.map((/** @type {string} */ route) => [pageFile(route), route]));
   const indexes = await readJson(root, 'static/search_names.json');
-  const folder = `${basePath}/${FOLDER}/`;
+  const folder = `${basePath}/${CHUNKS}/`;
 
   return async (file, html) => {
     const { rest, files, inline } = takeScripts(html);
-    const own = `${sha256(Buffer.from(inline)).slice(0, 13)}.js`;
-    await writeFile(join(root, FOLDER, own), inline);
+    const own = await writeChunk(root, inline, 'js');
     return withStart(rest, code, {
       route: routeOf.get(file),
       folder,
@@ -86,12 +80,4 @@ function indexFiles(indexes, html) {
   const scope = /\bdata-index="([^"]*)"/.exec(html)?.[1] ?? '';
   const { records, terms } = indexes[scope] ?? {};
   return records && terms ? `${records} ${terms}` : undefined;
-}
-
-/**
- * @param {string} root
- * @param {string} path
- */
-async function readJson(root, path) {
-  return JSON.parse(await readFile(join(root, path), 'utf8'));
 }

@@ -1,11 +1,10 @@
 // @ts-check
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sha256 } from './files.mjs';
+import { CHUNKS, writeChunk } from './files.mjs';
 import { nameSheets, pageOf, renameSheets, withoutSheets, withSheet } from './next-styles.mjs';
 import { classesIn, readRules, rulesWith, writeRules } from './style-rules.mjs';
 
-const FOLDER = '_next/static/chunks';
 /** A class of a CSS module: a hash, which does not begin with a digit, and the name in the module. */
 const MODULE_CLASS = /^(_\d[\w-]{5}|[\w-]{6})_[A-Za-z]/;
 const WORDS = /[\w-]+/g;
@@ -30,9 +29,9 @@ export async function divideStyles(root, paths, pages) {
   const read = (/** @type {string} */ path) => readFile(join(root, path), 'utf8');
   const texts = await Promise.all(pages.map(read));
   const { ofLayout, ofPages } = nameSheets(texts);
-  const sheets = [...ofLayout, ...ofPages].map((name) => `${FOLDER}/${name}`);
+  const sheets = [...ofLayout, ...ofPages].map((name) => `${CHUNKS}/${name}`);
   const rules = readRules((await Promise.all(sheets.map(read))).join(''));
-  const files = paths.filter((path) => path.startsWith(FOLDER) && path.endsWith('.js'));
+  const files = paths.filter((path) => path.startsWith(CHUNKS) && path.endsWith('.js'));
   const scripts = await Promise.all(files.map(read));
   for (const [index, path] of files.entries()) {
     const rest = withoutSheets(scripts[index] ?? '', sheets);
@@ -42,16 +41,14 @@ export async function divideStyles(root, paths, pages) {
 
   const needs = needsOf(texts, scripts);
   const isShared = sharedBy(rules, needs);
-  const shared = await put(
-    root,
-    rulesWith(rules, (head) => isShared(needs(head))),
-  );
+  const ofMost = rulesWith(rules, (head) => isShared(needs(head)));
+  const shared = await writeChunk(root, writeRules(ofMost), 'css');
   /** @type {Map<string, string>} */
   const own = new Map();
   for (const [index, page] of pages.entries()) {
     const isOwn = (/** @type {string} */ places) => places[index] === NEEDED && !isShared(places);
     const some = rulesWith(rules, (head) => isOwn(needs(head)));
-    own.set(page, some.length === 0 ? shared : await put(root, some));
+    own.set(page, some.length === 0 ? shared : await writeChunk(root, writeRules(some), 'css'));
   }
 
   return (path, text) => {
@@ -123,16 +120,4 @@ function needsOf(pages, scripts) {
 /** @param {string} name @returns {string | undefined} the hash of the module that a class is from */
 function moduleOf(name) {
   return MODULE_CLASS.exec(name)?.[1];
-}
-
-/**
- * @param {string} root
- * @param {readonly import('./style-rules.mjs').Rule[]} rules
- * @returns {Promise<string>} its name, as long as those of Next: payloads count their bytes
- */
-async function put(root, rules) {
-  const text = writeRules(rules);
-  const name = `${sha256(Buffer.from(text)).slice(0, 13)}.css`;
-  await writeFile(join(root, FOLDER, name), text);
-  return name;
 }

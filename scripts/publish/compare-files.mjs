@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listFiles, pageFile, sha256 } from '../../lib/export/files.mjs';
+import { listFiles, pageFile, readJson, sha256 } from '../../lib/export/files.mjs';
 import { ruleOf, spellingsOf } from '../../lib/export/host-rules.mjs';
 import { MANIFEST, withoutCompression } from '../../lib/export/manifest.mjs';
 import { mediaTypeOf, UNKNOWN_TYPE } from './media-types.mjs';
@@ -31,7 +31,7 @@ const SAME_TYPE = [
  */
 export async function readManifest(root) {
   try {
-    return JSON.parse(await readFile(join(root, MANIFEST), 'utf8'));
+    return await readJson(root, MANIFEST);
   } catch {
     throw new Error(`There is no ${MANIFEST} in ${root}. Run \`npm run build\` first.`);
   }
@@ -83,10 +83,10 @@ export async function verifySite(site, expected) {
   const paths = Object.keys(files).filter((path) => !FOR_HOSTS.includes(path));
   /** @type {string[]} */
   const faults = [];
-  let next = 0;
+  const waiting = paths.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (let path = paths[next++]; path !== undefined; path = paths[next++]) {
+      for (const path of waiting) {
         const fault = await compare(base, path, files, formers);
         if (fault) faults.push(`${path} ${fault}`);
       }
