@@ -1,17 +1,13 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { diskCache } from '../lib/disk-cache/disk-cache.mjs';
+import { transform } from 'esbuild';
 
 // Hooks for `module.register`: a script can then import the site's own TypeScript files as they are.
 
 const ENDINGS = ['.ts', '.tsx', '/index.ts'];
 const SITE_CONFIG = '@/site.config';
-
-/** @type {ReturnType<typeof diskCache<string>>} */
-const cached = diskCache('scripts');
 
 /** @type {import('node:module').ResolveHook} */
 export function resolve(specifier, context, nextResolve) {
@@ -33,21 +29,7 @@ export function resolve(specifier, context, nextResolve) {
 export async function load(url, context, nextLoad) {
   if (!/\.tsx?$/.test(url)) return nextLoad(url, context);
   const text = await readFile(fileURLToPath(url), 'utf8');
-  const source = await cached(text, () => javaScriptOf(text));
-  return { format: 'module', source, shortCircuit: true };
-}
-
-/** @param {string} text */
-function javaScriptOf(text) {
-  // Loading the compiler takes longer than all else, so it is loaded only when a file has changed.
-  const typescript = /** @type {typeof import('typescript')} */ (
-    createRequire(import.meta.url)('typescript')
-  );
-  return typescript.transpileModule(text, {
-    compilerOptions: {
-      target: typescript.ScriptTarget.ES2022,
-      module: typescript.ModuleKind.ESNext,
-      jsx: typescript.JsxEmit.ReactJSX,
-    },
-  }).outputText;
+  const loader = url.endsWith('x') ? 'tsx' : 'ts';
+  const { code } = await transform(text, { loader, jsx: 'automatic' });
+  return { format: 'module', source: code, shortCircuit: true };
 }
