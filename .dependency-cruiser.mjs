@@ -103,7 +103,7 @@ export const ROOMS = {
   scripts: ['e2e/claims', 'e2e/compatibility', 'lib', 'tests'],
   'instrumentation-client.ts': ['lib/browser'],
   'site.config.ts': ['lib/config'],
-  'next.config.mjs': ['scripts'],
+  'next.config.mjs': ['lib/disk-cache', 'scripts'],
 };
 
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */

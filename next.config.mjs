@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildId } from './scripts/build-id.mjs';
-import { EXPORT_FOLDER } from './scripts/export-folder.mjs';
+import { hashFiles } from './lib/disk-cache/hash-files.mjs';
+import { EXPORT_FOLDER } from './scripts/build-settings.mjs';
 
 /**
  * The packages that use React have to be in the bundle. Node loads all others as they are: bundled,
@@ -17,6 +17,20 @@ const BUNDLED = [
   'react-dom',
   'react-medium-image-zoom',
   'server-only',
+];
+
+/** What the exported site is made of. */
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'examples',
+  'lib',
+  'public',
+  'instrumentation-client.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'site.config.ts',
 ];
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -59,6 +73,18 @@ async function previewRewrites() {
       destination: '/output-files/:path',
     },
   ];
+}
+
+/**
+ * A build id that depends on the sources alone: two builds of one commit agree in every byte, and
+ * a tab that was opened before a deployment notices that code or navigation has changed. The text of
+ * pages and their dates are no part of it. Every page holds the id, so each would be another file after
+ * one page was edited; such a tab loads the new text anyway.
+ */
+function buildId() {
+  const chosen = [process.env.SITE_CONTENT, process.env.SITE_CONFIG];
+  const paths = [...SOURCES, ...chosen.filter((path) => path !== undefined)];
+  return hashFiles(paths, (file) => !/\.mdx?$/.test(file));
 }
 
 export default config;

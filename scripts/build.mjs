@@ -5,8 +5,7 @@ import { createRequire } from 'node:module';
 import { pruneDiskCache } from '../lib/disk-cache/disk-cache.mjs';
 import { finishExport } from '../lib/export/finish.mjs';
 import { lockBuild } from './build-lock.mjs';
-import { EXPORT_FOLDER } from './export-folder.mjs';
-import { FIXTURE } from './fixture.mjs';
+import { EXPORT_FOLDER, FIXTURE } from './build-settings.mjs';
 import { whyDatesAreMissing } from './missing-dates.mjs';
 import { replaceFolder } from './replace-folder.mjs';
 

@@ -1,6 +1,5 @@
 // @ts-check
-
-import { FIXTURE } from '../fixture.mjs';
+import { FIXTURE } from '../build-settings.mjs';
 import { checkHtml } from './check-html.mjs';
 import { checkLinks } from './check-links.mjs';
 import { contentSource } from './content-source.mjs';
