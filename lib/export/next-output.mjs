@@ -40,7 +40,10 @@ const NO_REFERENCE = /^\$(?:$|\$|S|D|n|N$|I|-|undefined$)/;
 /** What may stand before the value of a row: an import, a hint, the parts of a list that is streamed. */
 const TAG = /^(?:I|H[A-Z]|[XxC])?(?![A-Z])/;
 
-/** @typedef {{ id: string, tag: string, value: string | undefined, isText: boolean }} Row */
+/** The tag of a row whose value is a text and not JSON. */
+const TEXT = 'T';
+
+/** @typedef {{ id: string, tag: string, value: string }} Row */
 
 /**
  * The pages that Next has written, and the files that hold payloads or parts of them.
@@ -169,8 +172,8 @@ function orderOfIds(groups) {
     seen.add(id);
     const rows = groups.get(id);
     if (!rows) throw new Error(changed(`a payload without the row "${id}", to which it refers`));
-    for (const { value, isText } of rows) {
-      if (isText || value === undefined) continue;
+    for (const { tag, value } of rows) {
+      if (tag === TEXT) continue;
       mapReferences(value, (kind, target) => {
         if (kind === 'L' || kind === '@') later.push(target);
         else visit(target);
@@ -191,11 +194,10 @@ function orderOfIds(groups) {
  * @param {Row} row
  * @param {ReadonlyMap<string, number>} numbers
  */
-function writeRow({ id, tag, value = '', isText }, numbers) {
+function writeRow({ id, tag, value }, numbers) {
   const numberOf = (/** @type {string} */ old) => (numbers.get(old) ?? 0).toString(16);
-  if (isText) return `${numberOf(id)}:T${Buffer.byteLength(value).toString(16)},${value}`;
-  const text = value && mapReferences(value, (_, target) => numberOf(target));
-  return `${numberOf(id)}:${tag}${text}\n`;
+  if (tag === TEXT) return `${numberOf(id)}:T${Buffer.byteLength(value).toString(16)},${value}`;
+  return `${numberOf(id)}:${tag}${mapReferences(value, (_, target) => numberOf(target))}\n`;
 }
 
 /**
@@ -225,11 +227,11 @@ function* readRows(bytes) {
     if (colon < 0 || !/^[0-9a-f]*$/.test(id)) {
       throw new Error(changed(`a row that begins with ${bytes.toString('utf8', at, at + 40)}`));
     }
-    if (bytes[colon + 1] === 'T'.charCodeAt(0)) {
+    if (bytes[colon + 1] === TEXT.charCodeAt(0)) {
       // A text has no end of its own: its length in bytes stands before it.
       const comma = bytes.indexOf(',', colon);
       const end = comma + 1 + Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16);
-      yield { id, tag: 'T', value: bytes.toString('utf8', comma + 1, end), isText: true };
+      yield { id, tag: TEXT, value: bytes.toString('utf8', comma + 1, end) };
       at = end;
     } else {
       const end = bytes.indexOf('\n', colon);
@@ -237,7 +239,7 @@ function* readRows(bytes) {
       const row = bytes.toString('utf8', colon + 1, end);
       const tag = TAG.exec(row)?.[0];
       if (tag === undefined) throw new Error(changed(`the row ${row.slice(0, 40)}`));
-      yield { id, tag, value: row.slice(tag.length) || undefined, isText: false };
+      yield { id, tag, value: row.slice(tag.length) };
       at = end + 1;
     }
   }
