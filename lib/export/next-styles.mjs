@@ -51,13 +51,14 @@ export function pageOf(path) {
 }
 
 /**
- * Gives style sheets other names in a page or payload. Those that have become one are loaded once.
+ * Gives style sheets one other name in a page or payload, which then loads it once.
  * @param {string} text
- * @param {readonly (readonly [string, string])[]} names
+ * @param {readonly string[]} names
+ * @param {string} other
  */
-export function renameSheets(text, names) {
+export function renameSheets(text, names, other) {
   return names
-    .reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text)
+    .reduce((renamed, name) => renamed.replaceAll(name, other), text)
     .replace(/(<link rel="stylesheet"[^>]*>)(?:\1)+/g, '$1');
 }
 

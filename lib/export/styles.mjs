@@ -54,10 +54,7 @@ export async function divideStyles(root, paths, pages) {
   return (path, text) => {
     const ofPage = own.get(pageOf(path));
     if (ofPage === undefined) throw new Error(`${path} belongs to no page.`);
-    const renamed = renameSheets(text, [
-      ...ofLayout.map((name) => /** @type {const} */ ([name, shared])),
-      ...ofPages.map((name) => /** @type {const} */ ([name, ofPage])),
-    ]);
+    const renamed = renameSheets(renameSheets(text, ofLayout, shared), ofPages, ofPage);
     // Only the not-found page names no sheet of its own. No soft navigation leads to it.
     return path === NOT_FOUND && ofPage !== shared ? withSheet(renamed, shared, ofPage) : renamed;
   };
