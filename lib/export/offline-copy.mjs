@@ -26,7 +26,7 @@ const GZIP_TAIL = 8;
  */
 export async function writeOfflineCopy(root, basePath, paths) {
   const folder = 'offline-docs';
-  /** @type {[string, Buffer][]} */
+  /** @type {[string, Buffer<ArrayBuffer>][]} */
   const files = [[`${folder}/README.txt`, gzipOf(readme(basePath))]];
   for (const path of paths.filter((path) => !LEFT_OUT.test(path))) {
     const file = join(root, path);
@@ -41,7 +41,7 @@ export async function writeOfflineCopy(root, basePath, paths) {
 /**
  * Makes a zip of files that are compressed already: gzip and zip hold the same form of the same text,
  * between other headers. So a zip of the whole site costs next to nothing.
- * @param {Iterable<readonly [path: string, gzip: Buffer]>} files
+ * @param {Iterable<readonly [path: string, gzip: Buffer<ArrayBuffer>]>} files
  */
 export function zipOf(files) {
   /** @type {Uint8Array[]} */
