@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/serve/any-port.mjs';
 import type { Programs } from './find-engines';
 import { marionette } from './marionette';
-import { CAPABILITIES, type Engine, freePort, untilItAnswers } from './webdriver';
+import { CAPABILITIES, type Engine, untilItAnswers } from './webdriver';
 
 const SETTINGS = {
   'browser.startup.page': 0,

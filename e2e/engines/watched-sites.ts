@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listenAnywhere } from '../../scripts/serve/any-port.mjs';
 import { createStaticServer } from '../../scripts/serve/static-server.mjs';
 import { SERVERS } from '../support/servers.mjs';
 
@@ -94,8 +94,5 @@ function reportProblems(url: string): void {
 }
 
 async function listen(server: Server): Promise<{ server: Server; url: string }> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return { server, url: `http://127.0.0.1:${address.port}` };
+  return { server, url: await listenAnywhere(server) };
 }

@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-
 /**
  * The commands that both engines understand. The names are those of Firefox, the methods and paths
  * those of the W3C's WebDriver, which WebKit speaks.
@@ -56,13 +54,4 @@ export async function untilItAnswers<Value>(
     if (Date.now() > end) throw new Error(`${what} does not answer.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-/** A port that nobody uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

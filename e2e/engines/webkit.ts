@@ -3,15 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/serve/any-port.mjs';
 import type { Programs } from './find-engines';
-import {
-  CAPABILITIES,
-  COMMANDS,
-  type Engine,
-  freePort,
-  runInPage,
-  untilItAnswers,
-} from './webdriver';
+import { CAPABILITIES, COMMANDS, type Engine, runInPage, untilItAnswers } from './webdriver';
 
 /** Starts the engine of Safari, in the form that Linux has, on a screen that nobody sees. */
 export async function startWebKit(programs: Programs): Promise<Engine> {

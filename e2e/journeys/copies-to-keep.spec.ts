@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { listenAnywhere } from '../../scripts/serve/any-port.mjs';
 import { createStaticServer } from '../../scripts/serve/static-server.mjs';
 import { violations } from '../support/axe';
 import { find, openSearch, rows } from '../support/search-page';
@@ -31,10 +31,9 @@ test('the zip of the site is a site: pages, soft navigation and the search work 
   const root = join(folder, 'offline-docs');
   expect(readFileSync(join(root, 'README.txt'), 'utf8')).toContain('http://localhost:8000/');
   const server = createStaticServer({ root, host: 'folders' });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listenAnywhere(server);
   try {
-    await page.goto(`http://127.0.0.1:${port}/api/run`);
+    await page.goto(`${origin}/api/run`);
     watch.loads.length = 0;
     await page.locator('[data-part="sidebar"] a[href="/api/channel"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garfish.channel');

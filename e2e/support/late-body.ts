@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenAnywhere } from '../../scripts/serve/any-port.mjs';
 import { createStaticServer } from '../../scripts/serve/static-server.mjs';
 import { SERVERS } from './servers.mjs';
 
@@ -15,10 +15,8 @@ export async function serveLateBody(path: string) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     return response.write(html.slice(0, body));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: await listenAnywhere(server),
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listenAnywhere } from '../../scripts/serve/any-port.mjs';
 import { createStaticServer } from '../../scripts/serve/static-server.mjs';
 import { SERVERS } from './servers.mjs';
 
@@ -18,10 +18,9 @@ export async function serveRedeployed() {
   await makeNextBuild(root, nextBuild);
   let site = createStaticServer({ root, host, basePath });
   const server = createServer((request, response) => site.emit('request', request, response));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listenAnywhere(server);
   return {
-    url: (path: string) => `http://127.0.0.1:${port}${basePath}${path}`,
+    url: (path: string) => `${origin}${basePath}${path}`,
     redeploy: () => {
       site = createStaticServer({ root: nextBuild, host, basePath });
     },

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { caddyfile } from '../../scripts/publish/caddy.mjs';
 import { type HostedSite, nginxConfig } from '../../scripts/publish/nginx.mjs';
+import { freePort } from '../../scripts/serve/any-port.mjs';
 
 /** A web server that operators use, with the configuration that we make for it. */
 export type WebServer = {
@@ -91,12 +91,4 @@ async function answers(origin: string, running: ChildProcess): Promise<void> {
     if (isThere) return;
   }
   throw new Error(`The web server does not start: ${said}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { freePort } from '../../scripts/serve/any-port.mjs';
 
 /** A writer at work: a copy of the content, shown by `next dev`. */
 export type Writer = {
@@ -68,14 +68,4 @@ async function stop(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
   await ended;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,9 +1,9 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
+import { listenAnywhere } from '../../scripts/serve/any-port.mjs';
 import { createStaticServer } from '../../scripts/serve/static-server.mjs';
 import { fetchFrom, GROUPS, hostOf, SOURCE } from '../../tests/support/search-index';
 import { type Files, PLAIN, recordsOf } from '../../tests/support/site-content';
@@ -33,15 +33,14 @@ async function open(files: Files) {
   if (!index || !('chunks' in index)) throw new Error('The build wrote another kind of index.');
   await chunkSearch(root, [`${index.chunks}.json`]);
   const server = createStaticServer({ root, host: 'exact' });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const origin = await listenAnywhere(server);
   closing.push(() => {
     server.close();
     server.closeAllConnections();
   });
   const asked: string[] = [];
   server.on('request', ({ url }) => asked.push(url ?? ''));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const source = { ...SOURCE, names: `${origin}search_names.json` };
+  const source = { ...SOURCE, names: `${origin}/search_names.json` };
   const search = await openPagefind(index, source, async (folder) => {
     // Node imports no code from other hosts, and takes a file for a module by its ending.
     const name = join(root, index.chunks, 'pagefind');

@@ -1,8 +1,9 @@
 // @ts-check
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../serve/any-port.mjs';
 import { startMeasured } from './process-cost.mjs';
 
 // How long a writer waits in the preview, and how much memory it takes.
@@ -105,15 +106,5 @@ function isListening(port) {
         socket.destroy();
         resolve(true);
       });
-  });
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const place = probe.address();
-      probe.close(() => resolve(typeof place === 'object' && place ? place.port : 0));
-    });
   });
 }

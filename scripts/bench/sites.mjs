@@ -1,10 +1,10 @@
 // @ts-check
-import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress } from '../../lib/export/compress.mjs';
 import { listFiles } from '../../lib/export/files.mjs';
 import { marksOf } from '../../lib/export/manifest.mjs';
+import { listenAnywhere } from '../serve/any-port.mjs';
 import { createStaticServer } from '../serve/static-server.mjs';
 
 /** @typedef {{ name: string, urlOf: (path: string) => Promise<string>, close: () => void }} ServedSite */
@@ -29,10 +29,7 @@ export async function serveSite(name, folder) {
 /** @param {string} root whose files have their compressed forms beside them */
 export async function serveFolder(root) {
   const server = createStaticServer({ root, host: 'clean', likeCdn: true });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const place = server.address();
-  if (typeof place !== 'object' || place === null) throw new Error('The server did not start.');
-  const origin = `http://127.0.0.1:${place.port}`;
+  const origin = await listenAnywhere(server);
   return {
     /** Generators differ in the spelling of URLs: `/api/run`, `/api/run/`, `/api/loadapp/`. @param {string} path */
     async urlOf(path) {

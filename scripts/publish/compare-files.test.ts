@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { compress } from '../../lib/export/compress.mjs';
 import { MANIFEST, writeManifest } from '../../lib/export/manifest.mjs';
+import { listenAnywhere } from '../serve/any-port.mjs';
 import { createStaticServer } from '../serve/static-server.mjs';
 import { readManifest, verifyFolder, verifySite } from './compare-files.mjs';
 
@@ -41,10 +40,9 @@ async function exported(name: string): Promise<string> {
   return root;
 }
 
-async function listen(server: Server): Promise<string> {
-  servers.push(server.listen(0, '127.0.0.1'));
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+function listen(server: Server): Promise<string> {
+  servers.push(server);
+  return listenAnywhere(server);
 }
 
 test('the manifest names every file once, in one order, and neither itself nor compressed forms', async () => {

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
+import { listenAnywhere } from './any-port.mjs';
 import { createStaticServer, tidyBasePath } from './static-server.mjs';
 
 const files = [
@@ -46,8 +46,7 @@ async function withServer(
     await writeFile(join(root, file), file === '/empty.txt' ? '' : `This is ${file}`);
   }
   const server = createStaticServer({ root, ...options });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = new URL(await listenAnywhere(server));
   // Not `fetch`: it would tidy `..` and `//` away before the server sees them.
   function ask(path: string, method = 'GET') {
     return new Promise<Answer>((resolve, reject) => {
