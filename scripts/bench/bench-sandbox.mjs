@@ -1,8 +1,9 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
+import { bundle } from '../../lib/bundle/bundle.mjs';
 import { ensureBrowser } from '../find-browser.mjs';
+import { median } from './interaction-cost.mjs';
 
 // Prints the table of /blog/architecture#what-with-and-proxy-cost: nanoseconds per operation in each mode
 // of the sandbox, as the median of three page loads. It takes some minutes; nothing else should run.
@@ -19,7 +20,12 @@ const MODES = {
 /** @type {Readonly<Record<string, { type: string, body: string }>>} */
 const FILES = {
   '/': { type: 'text/html', body: '<!doctype html><script type="module" src="/host.js"></script>' },
-  '/host.js': { type: 'text/javascript', body: await bundle('scripts/bench/sandbox-host.mjs') },
+  '/host.js': {
+    type: 'text/javascript',
+    body: await bundle('scripts/bench/sandbox-host.mjs', {
+      define: { 'process.env.NODE_ENV': '"production"' },
+    }),
+  },
   '/timings/': { type: 'text/html', body: '<!doctype html><script src="timings.js"></script>' },
   '/timings/timings.js': {
     type: 'text/javascript',
@@ -27,9 +33,8 @@ const FILES = {
   },
 };
 
-const executablePath = ensureBrowser();
 const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
+  executablePath: ensureBrowser(),
   args: ['--no-sandbox'],
 });
 console.log(`Chromium ${browser.version()}, the garfish of this folder, built for production`);
@@ -41,9 +46,8 @@ for (const [mode, sandbox] of Object.entries(MODES)) {
   const loads = [];
   for (let load = 0; load < LOADS; load++) loads.push(await timingsOf(sandbox));
   for (const operation of Object.keys(loads[0] ?? {})) {
-    const sorted = loads.map((load) => load[operation] ?? 0).sort((a, b) => a - b);
-    const median = sorted[Math.floor(LOADS / 2)] ?? 0;
-    table[operation] = { ...table[operation], [mode]: Number(median.toPrecision(3)) };
+    const time = median(loads.map((load) => load[operation] ?? 0));
+    table[operation] = { ...table[operation], [mode]: Number(time.toPrecision(3)) };
   }
 }
 console.table(table);
@@ -71,22 +75,4 @@ async function timingsOf(sandbox) {
   const timings = await (await printed).args()[0]?.jsonValue();
   await page.close();
   return timings;
-}
-
-/**
- * @param {string} input
- * @returns {Promise<string>}
- */
-async function bundle(input) {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, modulePreload: false, rolldownOptions: { input } },
-  });
-  const files = [output].flat().flatMap((part) => ('output' in part ? part.output : []));
-  const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
-  if (entry?.type !== 'chunk') throw new Error('The host gave no script.');
-  return entry.code;
 }

@@ -35,7 +35,7 @@ const measures = (/** @type {string} */ part) =>
   positionals.length === 0 || positionals.includes(part);
 
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: ensureBrowser(),
   // As browsers of readers do: the stage of the playground has a process of its own.
   args: ['--no-sandbox', '--site-per-process'],
 });

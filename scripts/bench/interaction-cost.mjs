@@ -40,7 +40,7 @@ export async function measureSearch(browser, url) {
     }
   }
   await page.close();
-  return { bytes: first, perKey: median(work) };
+  return { bytes: first, perKey: Math.round(median(work)) };
 }
 
 /**
@@ -108,5 +108,5 @@ async function threadTime(session, act) {
 /** @param {readonly number[]} values */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
