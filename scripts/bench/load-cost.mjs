@@ -31,28 +31,41 @@ export async function measureLoad(browser, url, speed) {
     await session.send('Network.emulateNetworkConditions', speed.line);
     await session.send('Emulation.setCPUThrottlingRate', { rate: speed.cpu });
   }
-  /** @type {TraceEvent[]} */
-  const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value)));
-  });
-  await session.send('Tracing.start', {
-    traceConfig: { includedCategories: CATEGORIES },
-    transferMode: 'ReportEvents',
-  });
+  const endTrace = await startTrace(session, CATEGORIES);
   const requests = countRequests(page);
   // Counted at the event itself: what the page fetches when it is idle follows at once.
   const untilLoad = page.waitForEvent('load').then(requests);
   await page.goto(url, { waitUntil: 'load' });
   const loaded = await untilLoad;
   await page.waitForTimeout(SETTLE_MS);
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
+  const events = await endTrace();
   const all = await requests();
   const nodes = await page.evaluate(countNodes);
   await context.close();
   return { ...loaded, bytesAfter: all.bytes - loaded.bytes, nodes, ...mainThread(events) };
+}
+
+/**
+ * Traces what a browser does; the returned function ends it and gives what happened.
+ * @param {import('@playwright/test').CDPSession} session
+ * @param {string[]} categories
+ */
+export async function startTrace(session, categories) {
+  /** @type {TraceEvent[]} */
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value)));
+  });
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: categories },
+    transferMode: 'ReportEvents',
+  });
+  return async () => {
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await complete;
+    return events;
+  };
 }
 
 /**

@@ -1,16 +1,16 @@
 // @ts-check
-import { SLOW } from './load-cost.mjs';
+import { SLOW, startTrace } from './load-cost.mjs';
 
 // What it costs to run a scenario on a machine four times slower whose browser has the files already.
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').BrowserContext} Context */
-/** @typedef {{ name: string, ph: string, tid: number, pid: number, ts: number, tdur?: number }} TraceEvent */
 
 /** So long the pointer is on the button before it is pressed. */
 const HOVER_MS = 300;
 /** By then the timeline has followed. */
 const SETTLE_MS = 1500;
+const CATEGORIES = ['blink.user_timing', 'toplevel'];
 
 /**
  * Presses Run and traces what follows, also in the process of the stage if it has one.
@@ -23,29 +23,18 @@ export async function measurePlayground(browser, url, scenario) {
   await context.addInitScript(markFirstApp);
   await runOnce(context, url, scenario, async () => {});
   const tracing = await browser.newBrowserCDPSession();
-  /** @type {TraceEvent[]} */
-  const events = [];
-  tracing.on('Tracing.dataCollected', ({ value }) => {
-    events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value)));
-  });
-  await runOnce(context, url, scenario, () =>
-    tracing.send('Tracing.start', {
-      traceConfig: { includedCategories: ['blink.user_timing', 'toplevel'] },
-      transferMode: 'ReportEvents',
-    }),
-  );
-  const complete = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve));
-  await tracing.send('Tracing.end');
-  await complete;
+  const endTrace = await runOnce(context, url, scenario, () => startTrace(tracing, CATEGORIES));
+  const events = await endTrace();
   await context.close();
   return figures(events);
 }
 
 /**
+ * @template Begun
  * @param {Context} context
  * @param {string} url
  * @param {string} scenario
- * @param {() => Promise<unknown>} beforePress
+ * @param {() => Promise<Begun>} beforePress
  */
 async function runOnce(context, url, scenario, beforePress) {
   const page = await context.newPage();
@@ -62,7 +51,7 @@ async function runOnce(context, url, scenario, beforePress) {
   await page.waitForLoadState('networkidle');
   const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
   await slowDown(page);
-  await beforePress();
+  const begun = await beforePress();
   const shown = page.waitForEvent('console', (message) => message.text() === 'app shown');
   await page.mouse.move(x + 9, y + 9);
   await page.waitForTimeout(HOVER_MS);
@@ -71,6 +60,7 @@ async function runOnce(context, url, scenario, beforePress) {
   await shown;
   await page.waitForTimeout(SETTLE_MS);
   await page.close();
+  return begun;
 }
 
 /** Runs in every document. */
@@ -88,7 +78,7 @@ function markFirstApp() {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** @param {readonly TraceEvent[]} events */
+/** @param {readonly import('./load-cost.mjs').TraceEvent[]} events */
 function figures(events) {
   const pressed = events.find(({ name }) => name === 'run pressed');
   const shown = events.find(({ name }) => name === 'app shown');
