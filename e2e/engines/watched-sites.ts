@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenAnywhere } from '../../scripts/serve/any-port.mjs';
+import { listenAnywhere } from '../../scripts/serve/ports.mjs';
 import { createStaticServer } from '../../scripts/serve/static-server.mjs';
 import { SERVERS } from '../support/servers.mjs';
 

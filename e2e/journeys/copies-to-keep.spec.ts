@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { listenAnywhere } from '../../scripts/serve/any-port.mjs';
+import { listenAnywhere } from '../../scripts/serve/ports.mjs';
 import { createStaticServer } from '../../scripts/serve/static-server.mjs';
 import { violations } from '../support/axe';
 import { find, openSearch, rows } from '../support/search-page';

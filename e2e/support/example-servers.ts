@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect, createServer, type Socket } from 'node:net';
+import { isListening } from '../../scripts/serve/ports.mjs';
 import { expect, test as watched } from './watched-page';
 
 /** Whoever listens here may use the ports of the examples, which their files name. */
@@ -91,12 +92,9 @@ async function answer(address: string, { process: child, said, ended }: Running)
 /** Says that a port which the files of an example name is taken by another program. */
 export async function expectFree(ports: readonly number[]): Promise<void> {
   for (const port of ports) {
-    const isTaken = await new Promise((resolve) => {
-      const probe = connect(port, 'localhost');
-      probe.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      probe.once('connect', () => probe.destroy());
-    });
-    if (isTaken) throw new Error(`Another program listens on port ${port}; the examples need it.`);
+    if (await isListening(port)) {
+      throw new Error(`Another program listens on port ${port}; the examples need it.`);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { listenAnywhere } from '../../scripts/serve/any-port.mjs';
+import { listenAnywhere } from '../../scripts/serve/ports.mjs';
 import { createStaticServer } from '../../scripts/serve/static-server.mjs';
 import { SERVERS } from './servers.mjs';
 

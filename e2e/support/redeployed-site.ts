@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listenAnywhere } from '../../scripts/serve/any-port.mjs';
+import { listenAnywhere } from '../../scripts/serve/ports.mjs';
 import { createStaticServer } from '../../scripts/serve/static-server.mjs';
 import { SERVERS } from './servers.mjs';
 

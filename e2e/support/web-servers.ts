@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { caddyfile } from '../../scripts/publish/caddy.mjs';
 import { type HostedSite, nginxConfig } from '../../scripts/publish/nginx.mjs';
-import { freePort } from '../../scripts/serve/any-port.mjs';
+import { freePort } from '../../scripts/serve/ports.mjs';
 
 /** A web server that operators use, with the configuration that we make for it. */
 export type WebServer = {

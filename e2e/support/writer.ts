@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { freePort } from '../../scripts/serve/any-port.mjs';
+import { freePort } from '../../scripts/serve/ports.mjs';
 
 /** A writer at work: a copy of the content, shown by `next dev`. */
 export type Writer = {

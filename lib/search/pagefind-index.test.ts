@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
-import { listenAnywhere } from '../../scripts/serve/any-port.mjs';
+import { listenAnywhere } from '../../scripts/serve/ports.mjs';
 import { createStaticServer } from '../../scripts/serve/static-server.mjs';
 import { fetchFrom, GROUPS, hostOf, SOURCE } from '../../tests/support/search-index';
 import { type Files, PLAIN, recordsOf } from '../../tests/support/site-content';

@@ -1,9 +1,8 @@
 // @ts-check
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../serve/any-port.mjs';
+import { freePort, isListening } from '../serve/ports.mjs';
 import { startMeasured } from './process-cost.mjs';
 
 // How long a writer waits in the preview, and how much memory it takes.
@@ -94,17 +93,4 @@ function round(value) {
 async function open(page, url) {
   await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 120_000 });
   await page.locator('h1').waitFor();
-}
-
-/** @param {number} port @returns {Promise<boolean>} */
-function isListening(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, 'localhost');
-    socket
-      .once('error', () => resolve(false))
-      .once('connect', () => {
-        socket.destroy();
-        resolve(true);
-      });
-  });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compress } from '../../lib/export/compress.mjs';
 import { listFiles } from '../../lib/export/files.mjs';
 import { marksOf } from '../../lib/export/manifest.mjs';
-import { listenAnywhere } from '../serve/any-port.mjs';
+import { listenAnywhere } from '../serve/ports.mjs';
 import { createStaticServer } from '../serve/static-server.mjs';
 
 /** @typedef {{ name: string, urlOf: (path: string) => Promise<string>, close: () => void }} ServedSite */

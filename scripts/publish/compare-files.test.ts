@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { compress } from '../../lib/export/compress.mjs';
 import { MANIFEST, writeManifest } from '../../lib/export/manifest.mjs';
-import { listenAnywhere } from '../serve/any-port.mjs';
+import { listenAnywhere } from '../serve/ports.mjs';
 import { createStaticServer } from '../serve/static-server.mjs';
 import { readManifest, verifyFolder, verifySite } from './compare-files.mjs';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import { listenAnywhere } from './any-port.mjs';
+import { listenAnywhere } from './ports.mjs';
 import { createStaticServer, tidyBasePath } from './static-server.mjs';
 
 const files = [

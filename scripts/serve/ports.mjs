@@ -1,6 +1,6 @@
 // @ts-check
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 
 /**
  * Starts a server on a free port of this machine.
@@ -19,4 +19,17 @@ export async function freePort() {
   const { port } = new URL(await listenAnywhere(server));
   await once(server.close(), 'close');
   return Number(port);
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+export function isListening(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost');
+    socket
+      .once('error', () => resolve(false))
+      .once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+  });
 }
