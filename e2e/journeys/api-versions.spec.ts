@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
+import { holdRequests } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -127,14 +128,7 @@ test.describe('without the names', () => {
 });
 
 test('what is chosen before the page is ready counts', async ({ page }) => {
-  let run = () => {};
-  const isChosen = new Promise<void>((resolve) => {
-    run = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await isChosen;
-    await route.continue();
-  });
+  const run = await holdRequests(page, '**/*.js');
   await page.goto(API, { waitUntil: 'commit' });
   await version(page).focus();
   await page.keyboard.press('ArrowDown');

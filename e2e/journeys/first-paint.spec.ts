@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, KEY, shares } from '../support/appearance-page';
+import { KEY, shares } from '../support/appearance-page';
 import { serveLateBody } from '../support/late-body';
-import { expectLive } from '../support/page-at-rest';
+import { expectLive, holdRequests } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -28,7 +28,7 @@ for (const [choice, system, shown] of CASES) {
 
     test(`every frame is ${shown} while the scripts are on their way`, async ({ page }) => {
       await startOnGreen(page, choice);
-      const release = await holdScripts(page);
+      const release = await holdRequests(page, '**/*.js');
       const frames = await film(page);
       await page.goto(address('folders', '/api/run'), { waitUntil: 'commit' });
       await expect(page.locator('h1')).toBeVisible();

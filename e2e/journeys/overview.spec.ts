@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
+import { holdRequests } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -182,14 +183,7 @@ test.describe('on the fixture site', () => {
 test('what is typed before the page is ready counts, and nothing moves when it is', async ({
   page,
 }) => {
-  let run = () => {};
-  const isTyped = new Promise<void>((resolve) => {
-    run = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await isTyped;
-    await route.continue();
-  });
+  const run = await holdRequests(page, '**/*.js');
   await page.goto(REFERENCE, { waitUntil: 'commit' });
   await filter(page).fill('glossary');
   const before = await filter(page).boundingBox();

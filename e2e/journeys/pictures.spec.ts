@@ -1,4 +1,5 @@
 import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
+import { holdRequests } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -7,14 +8,7 @@ test.use({ startsScripts: false });
 
 test('nothing moves when the pictures of a page come late', async ({ page }) => {
   await watchLayoutShifts(page);
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\.svg$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\.svg$/);
   await page.goto(address('fixture', '/markdown/image'), { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
   const tops = () =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLive, letIdle } from '../support/page-at-rest';
+import { expectLive, holdRequests, letIdle } from '../support/page-at-rest';
 import { field, openSearch, rows } from '../support/search-page';
 import { pretendConnection, recordIndexRequests } from '../support/search-traffic';
 import { address } from '../support/servers.mjs';
@@ -17,14 +17,7 @@ const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 test('a spinner shows from the first key until the index is there, then the results', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/search_index*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/static/search_index*.json');
   await page.goto(address('folders', '/api/run'));
   await openSearch(page);
   await expect(status(page)).toBeEmpty();

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../support/appearance-page';
-import { expectLive } from '../support/page-at-rest';
+import { expectLive, holdRequests } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -27,7 +26,7 @@ test('a soft navigation waits for the rules of its page', async ({ page, watch }
 
 for (const route of ['/', '/api/', '/issues/errors', '/guide/quick-start/start', '/404']) {
   test(`what ${route} shows has its rules, before and after its scripts`, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, '**/*.js');
     await page.goto(address('clean', route), { waitUntil: 'domcontentloaded' });
     expect(await modulesWithoutRules(page)).toEqual([]);
     release();

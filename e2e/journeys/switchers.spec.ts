@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLive } from '../support/page-at-rest';
+import { expectLive, holdRequests } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -96,7 +96,7 @@ test('by keyboard: Enter opens, Tab reaches the languages, Escape returns', asyn
 test('a menu that was opened before the scripts came stays open and leads to the same page', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, '**/_next/static/chunks/*.js');
   await page.goto(url('/guide/a'), { waitUntil: 'commit' });
   const link = menu(page, 'language').getByRole('link', { name: '中文' });
   await menu(page, 'language').locator('summary').press('Enter');
@@ -108,7 +108,7 @@ test('a menu that was opened before the scripts came stays open and leads to the
 });
 
 test('so does the navigation screen, and its button knows that it is open', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, '**/_next/static/chunks/*.js');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(url('/guide/a'), { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -119,19 +119,6 @@ test('so does the navigation screen, and its button knows that it is open', asyn
   await expect(link).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close menu', expanded: true })).toBeVisible();
 });
-
-/** Keeps the scripts of a page back until they are released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('the list of addresses is asked for once, and only when it is wanted', async ({ page }) => {
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLive } from '../support/page-at-rest';
+import { expectLive, holdRequests } from '../support/page-at-rest';
 import { find, openSearch } from '../support/search-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -51,14 +51,7 @@ test('the outline leads into panels of panels', async ({ page }) => {
 
 test('an address that names such a heading opens it before anything is shown', async ({ page }) => {
   // The scripts never come, so it is the page itself that opens it.
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/static/**/*.js');
   await page.goto(`${TABS}#deep-inside`, { waitUntil: 'commit' });
   await expectJumpedTo(page, 'Deep inside');
   release();

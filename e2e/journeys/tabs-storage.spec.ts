@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
-import { expectLive } from '../support/page-at-rest';
+import { expectLive, holdRequests } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -144,14 +144,7 @@ test('a stored choice shows before any script of the page has come, and nothing 
   page,
 }) => {
   await watchLayoutShifts(page);
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/static/**/*.js');
   await page.addInitScript((key) => localStorage.setItem(key, '0:Webpack'), KEY);
   await page.goto(TABS, { waitUntil: 'commit' });
   await expect(page.getByText('Below: webpack.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ground, holdScripts, KEY, stored, toggle } from '../support/appearance-page';
-import { expectLive } from '../support/page-at-rest';
+import { ground, KEY, stored, toggle } from '../support/appearance-page';
+import { expectLive, holdRequests } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -63,7 +63,7 @@ test("the browser's bars know the choice before the scripts come", async ({ page
   await expectLive(page);
   await toggle(page).click();
   await expect.poll(() => stored(page)).toBe('dark');
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, '**/*.js');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await expectBarsAlike(page);

@@ -1,4 +1,4 @@
-import { settle } from '../support/page-at-rest';
+import { holdRequests, settle } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import {
@@ -71,14 +71,7 @@ test('a page that is told later that it is without, offers nothing any more', as
 const LARGER = 'A logo that becomes the drawing of the home page';
 
 test('a larger picture takes the place of the small one when it has come', async ({ page }) => {
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/hero-light.svg', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const send = await holdRequests(page, '**/hero-light.svg');
   await page.goto(ALL_PICTURES);
   const logo = picture(page, LARGER);
   await enlarge(logo);

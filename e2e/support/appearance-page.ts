@@ -13,19 +13,6 @@ export function stored(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), KEY);
 }
 
-/** Keeps the scripts of the pages back until the function that it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Whether the page's ground is light or dark, read from what the styles say. */
 export function ground(page: Page): Promise<'light' | 'dark'> {
   return page.evaluate(() => {

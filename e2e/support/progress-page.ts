@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { openAtRest } from './page-at-rest';
+import { holdRequests, openAtRest } from './page-at-rest';
 import { address } from './servers.mjs';
 
 /** The progress bar, where it is shown. */
@@ -36,24 +36,17 @@ export function push(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Lets requests wait until the function that is returned is called. */
-export async function hold(
+/** Lets requests for the payload of a page wait until the function that it gives is called. */
+export function hold(
   page: Page,
   path: string,
-  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+  answer?: (route: Route) => Promise<void>,
 ): Promise<() => void> {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(
+  return holdRequests(
+    page,
     address('fixture', path) + (path.endsWith('*.txt') ? '*' : '?*'),
-    async (route) => {
-      await gate;
-      await answer(route);
-    },
+    answer,
   );
-  return open;
 }
 
 /** Notes when the bar is put into the page and taken out. */
