@@ -1,14 +1,11 @@
 // @ts-check
-
 import {
   FILE_RULES,
   patternOf,
   SECURITY_HEADERS,
   spellingsOf,
 } from '../../lib/export/host-rules.mjs';
-import { blocks } from './blocks.mjs';
-
-const block = blocks('\t');
+import { block } from './nginx.mjs';
 
 /**
  * A complete Caddyfile.

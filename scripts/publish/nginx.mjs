@@ -7,10 +7,7 @@ import {
   SECURITY_HEADERS,
   spellingsOf,
 } from '../../lib/export/host-rules.mjs';
-import { blocks } from './blocks.mjs';
 import { isText, MEDIA_TYPES } from './media-types.mjs';
-
-const block = blocks('  ');
 
 /**
  * A site as its host knows it.
@@ -103,4 +100,14 @@ function choices(/** @type {string} */ name) {
 
 function headerNames() {
   return [...new Set(FILE_RULES.flatMap(({ headers }) => Object.keys(headers)))];
+}
+
+/**
+ * A block in braces, as configurations of web servers have them, with its lines indented.
+ * @param {string} head
+ * @param {readonly string[]} lines
+ */
+export function block(head, lines) {
+  const inner = lines.flatMap((line) => line.split('\n')).map((line) => `\t${line}`);
+  return `${head} {\n${inner.join('\n')}\n}`;
 }
