@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { ROUTES } from '../support/routes';
 import { expect, test } from './engine-test';
 
 /** Of the site itself every fourth page is opened: those between are made from the same parts. */
@@ -20,10 +20,7 @@ const FIXTURE_PAGES = [
 
 test('pages load, fit into the window and come alive', async ({ tab, sites }) => {
   test.slow();
-  const { routes } = JSON.parse(readFileSync('out/static/routes.json', 'utf8')) as {
-    routes: string[];
-  };
-  const some = routes.filter((_, index) => index % EVERY === 0);
+  const some = ROUTES.filter((_, index) => index % EVERY === 0);
   for (const url of [...some.map(sites.site), ...FIXTURE_PAGES.map(sites.fixture)]) {
     await tab.open(url);
     const page = await tab.run(() => ({

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { routesOf } from '../support/routes';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const { routes } = JSON.parse(readFileSync('out-fixture/static/routes.json', 'utf8')) as {
-  routes: string[];
-};
+const { routes } = routesOf('out-fixture');
 
 const url = (path: string) => address('fixture', path);
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { htmlPath, markdownPath, type RoutePath } from '@/lib/routing/route-path';
+import { htmlPath, markdownPath } from '@/lib/routing/route-path';
+import { routesOf } from '../support/routes';
 import { wordsOfHtml, wordsOfMarkdown } from '../support/shown-words';
 
 for (const out of ['out', 'out-fixture']) {
-  const { routes } = JSON.parse(readFileSync(`${out}/static/routes.json`, 'utf8')) as {
-    routes: RoutePath[];
-  };
+  const { routes } = routesOf(out);
 
   test(`in ${out}/, each page and its Markdown have the same words`, async ({ page }) => {
     const differences: string[] = [];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { routesOf } from '../support/routes';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -7,8 +8,7 @@ const HOSTS = ['folders', 'clean', 'exact'] as const;
 
 /** The further addresses of pages; most are former ones. */
 function aliasesOf(folder: string): [from: string, to: string][] {
-  const text = readFileSync(`${folder}/static/routes.json`, 'utf8');
-  return Object.entries((JSON.parse(text) as { redirects: Record<string, string> }).redirects);
+  return Object.entries(routesOf(folder).redirects);
 }
 
 for (const host of HOSTS) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { imageSize } from 'image-size';
 import { cardPath, htmlPath, type RoutePath } from '@/lib/routing/route-path';
+import { routesOf } from '../support/routes';
 
 const SITES = [
   { out: 'out', host: 'https://www.garfishjs.org', home: 'Garfish' },
@@ -107,10 +108,7 @@ test('the frequent questions are told as such', () => {
 });
 
 function readPages(out: string): Head[] {
-  const { routes } = JSON.parse(readFileSync(`${out}/static/routes.json`, 'utf8')) as {
-    routes: RoutePath[];
-  };
-  return routes.map((route) => {
+  return routesOf(out).routes.map((route) => {
     const html = readFileSync(out + htmlPath(route), 'utf8');
     return {
       route,

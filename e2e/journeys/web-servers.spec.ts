@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { spellingsOf } from '../../lib/export/host-rules.mjs';
 import { verifySite } from '../../scripts/publish/compare-files.mjs';
+import { routesOf } from '../support/routes';
 import { isInstalled, serveBy, WEB_SERVERS } from '../support/web-servers';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -17,9 +18,7 @@ for (const { server, folder, basePath } of SITES) {
     test.skip(!isInstalled(server), `${server.name} is not installed`);
 
     let site: Awaited<ReturnType<typeof serveBy>>;
-    const { routes, redirects } = JSON.parse(
-      readFileSync(`${folder}/static/routes.json`, 'utf8'),
-    ) as { routes: string[]; redirects: Record<string, string> };
+    const { routes, redirects } = routesOf(folder);
 
     test.beforeAll(async () => {
       site = await serveBy(server, folder, { basePath, redirects });
