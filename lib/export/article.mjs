@@ -35,7 +35,8 @@ export function articleOf(html, changes) {
     const isVoid = tag !== undefined && (VOID.test(tag) || attributes.endsWith('/'));
     if (slash) depth -= 1;
     else if (tag && !isVoid) depth += 1;
-    const isLeftOut = tag && !slash && isOfScreen(tag, attributes);
+    const isOfScreen = LEFT_OUT_TAG.test(tag ?? '') || LEFT_OUT_ATTRIBUTE.test(attributes);
+    const isLeftOut = isOfScreen && !slash;
     if (isLeftOut && !isVoid && hiddenFrom === 0) hiddenFrom = depth;
     const isText = tag !== undefined || !whole.startsWith('<');
     const isShown = hiddenFrom === 0 && !isLeftOut && depth >= 0 && isText;
@@ -43,14 +44,6 @@ export function articleOf(html, changes) {
     if (hiddenFrom > depth) hiddenFrom = 0;
   }
   return { title: /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(text)?.[1] ?? '', html: text };
-}
-
-/**
- * @param {string} tag
- * @param {string} attributes
- */
-function isOfScreen(tag, attributes) {
-  return LEFT_OUT_TAG.test(tag) || LEFT_OUT_ATTRIBUTE.test(attributes);
 }
 
 /**

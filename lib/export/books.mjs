@@ -48,37 +48,35 @@ export async function writeBooks(root, basePath) {
  */
 async function bookPage(root, basePath, { title, siteTitle, lang, pages }) {
   const places = new Map(pages.map((route) => [plainPath(route), placeOf(route)]));
-  const texts = await Promise.all(
-    pages.map((route) => readFile(join(root, pageFile(route)), 'utf8')),
+  const chapters = await Promise.all(
+    pages.map(async (route) => {
+      const page = await readFile(join(root, pageFile(route)), 'utf8');
+      const place = placeOf(route);
+      const article = articleOf(page, {
+        id: (id) => `${place}--${id}`,
+        link: (href) => linkInBook(href, { route, basePath, places }),
+      });
+      return { page, place, article };
+    }),
   );
-  const articles = texts.map((html, index) => {
-    const route = pages[index] ?? '';
-    const place = placeOf(route);
-    return articleOf(html, {
-      id: (id) => `${place}--${id}`,
-      link: (href) => linkInBook(href, { route, basePath, places }),
-    });
-  });
-  const contents = articles.map(
-    ({ title: name }, index) => `<li><a href="#${placeOf(pages[index] ?? '')}">${name}</a></li>`,
-  );
-  const chapters = articles.map(
-    ({ html }, index) =>
-      `<article class="prose" id="${placeOf(pages[index] ?? '')}">${html}</article>`,
+  const contents = chapters.map(
+    ({ place, article }) => `<li><a href="#${place}">${article.title}</a></li>`,
   );
   const styles = new Set(
-    texts.flatMap((html) => html.match(/<link rel="stylesheet"[^>]*>/g) ?? []),
+    chapters.flatMap(({ page }) => page.match(/<link rel="stylesheet"[^>]*>/g) ?? []),
   );
   return [
     `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"/>`,
     `<title>${escapeText(title)} - ${escapeText(siteTitle)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/>',
-    /<link rel="icon"[^>]*>/.exec(texts[0] ?? '')?.[0] ?? '',
+    /<link rel="icon"[^>]*>/.exec(chapters[0]?.page ?? '')?.[0] ?? '',
     ...styles,
     `<link rel="stylesheet" href="${basePath}/${STYLES}"/></head><body><main>`,
     `<div class="prose"><h1>${escapeText(title)}</h1><ol>${contents.join('')}</ol></div>`,
-    ...chapters,
+    ...chapters.map(
+      ({ place, article }) => `<article class="prose" id="${place}">${article.html}</article>`,
+    ),
     '</main></body></html>\n',
   ].join('\n');
 }
