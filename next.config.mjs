@@ -49,10 +49,7 @@ const config = {
   // Index pages keep their slash and others have none, as they are written in links.
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
-  images: { unoptimized: true },
   serverExternalPackages: Object.keys(dependencies).filter((name) => !BUNDLED.includes(name)),
-  reactStrictMode: true,
-  poweredByHeader: false,
   generateBuildId: buildId,
   // `npm run check` checks the types once, those of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
