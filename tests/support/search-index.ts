@@ -1,20 +1,13 @@
 import type { PageRecord } from '../../lib/content/types';
-import type { ScopeOptions } from '../../lib/routing/scope';
 import type { SiteGroups } from '../../lib/search/groups';
 import { indexFiles } from '../../lib/search/index-files';
 import type { Fetch } from '../../lib/search/load-index';
 import { INDEX_NAMES_FILE, type IndexSource } from '../../lib/search/search-engine';
+import { PLAIN } from './site-content';
 
 /*
  * For tests: the index of some pages, and a host that serves its files.
  */
-
-const SCOPES: ScopeOptions = {
-  defaultLang: 'en',
-  langs: ['en'],
-  defaultVersion: '',
-  versions: [''],
-};
 
 /** Two named parts and the rest. */
 export const GROUPS: SiteGroups = {
@@ -37,7 +30,7 @@ export type Answers = Map<string, string | Response | Error>;
 
 /** The files of an index, by their names. */
 export function hostOf(pages: readonly PageRecord[]): Answers {
-  const made = indexFiles(pages, SCOPES, { versioned: false, naming: 'hashed' });
+  const made = indexFiles(pages, PLAIN, { versioned: false, naming: 'hashed' });
   return new Map(made.map(({ name, json }) => [name, json]));
 }
 
