@@ -6,9 +6,6 @@ import { hosts } from './hosts.mjs';
 import { createStaticServer, tidyBasePath } from './static-server.mjs';
 
 /** @typedef {import('./hosts.mjs').HostName} HostName */
-/** @typedef {{ port: number, isPortGiven: boolean, address: string }} Place */
-/** @typedef {{ root: string, basePath: string, host: HostName, place: Place }} Options */
-
 const defaultPort = 4173;
 const lastPort = 65535;
 
@@ -31,58 +28,47 @@ function readPort(text) {
   return port;
 }
 
-/** @type {(args: string[], env: NodeJS.ProcessEnv) => Options} */
-function readOptions(args, env) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      base: { type: 'string', default: env.BASE_PATH ?? '' },
-      host: { type: 'string', default: 'clean' },
-      port: { type: 'string' },
-      public: { type: 'boolean', default: false },
-    },
-  });
-  const { base = '', host = '', port } = values;
-  if (positionals.length > 1) {
-    throw new Error(`Only one folder can be served, not ${positionals.length}.`);
-  }
-  return {
-    root: positionals[0] ?? 'out',
-    basePath: tidyBasePath(base),
-    host: readHost(host),
-    place: {
-      port: port === undefined ? defaultPort : readPort(port),
-      isPortGiven: port !== undefined,
-      address: values.public ? '0.0.0.0' : '127.0.0.1',
-    },
-  };
-}
-
 /** @type {(error: unknown) => string} */
 function codeOf(error) {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** @type {(server: import('node:http').Server, place: Place) => Promise<number>} */
-async function listen(server, { port, isPortGiven, address }) {
-  try {
-    server.listen(port, address);
-    await once(server, 'listening');
-    return port;
-  } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE') {
-      throw error;
+/**
+ * Listens on the chosen port, or on the first free one when none was chosen.
+ *
+ * @type {(server: import('node:http').Server, address: string, chosen?: number) => Promise<number>}
+ */
+async function listen(server, address, chosen) {
+  for (let port = chosen ?? defaultPort; ; port++) {
+    try {
+      await once(server.listen(port, address), 'listening');
+      return port;
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE') throw error;
+      if (chosen !== undefined || port === lastPort) {
+        throw new Error(`Port ${port} is already in use. Choose another one with --port.`);
+      }
     }
-    if (isPortGiven || port === lastPort) {
-      throw new Error(`Port ${port} is already in use. Choose another one with --port.`);
-    }
-    return listen(server, { port: port + 1, isPortGiven, address });
   }
 }
 
 async function preview() {
-  const { root, basePath, host, place } = readOptions(process.argv.slice(2), process.env);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      base: { type: 'string', default: process.env.BASE_PATH ?? '' },
+      host: { type: 'string', default: 'clean' },
+      port: { type: 'string' },
+      public: { type: 'boolean', default: false },
+    },
+  });
+  if (positionals.length > 1) {
+    throw new Error(`Only one folder can be served, not ${positionals.length}.`);
+  }
+  const [root = 'out'] = positionals;
+  const basePath = tidyBasePath(values.base);
+  const host = readHost(values.host);
+  const chosen = values.port === undefined ? undefined : readPort(values.port);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`There is no folder "${root}". Run \`npm run build\` first.`);
   }
@@ -93,7 +79,7 @@ async function preview() {
   }
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  const port = await listen(server, place);
+  const port = await listen(server, values.public ? '0.0.0.0' : '127.0.0.1', chosen);
   console.log(`Garfish documentation: http://localhost:${port}${basePath}/`);
 }
 
