@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readJson } from './files.mjs';
 
 /**
  * The packages whose code the scripts of the pages and of the playground hold. Next brings React as a
@@ -39,7 +40,7 @@ export const BROWSER_PACKAGES = [
 /** The file of the export that holds the licences of packages. */
 export const NOTICES = 'static/licences.txt';
 
-const PACKAGES = new URL('../../node_modules/', import.meta.url);
+const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
 /**
  * The licences of some packages with their copyright lines, which the licences ask to be passed on.
@@ -50,9 +51,7 @@ export async function noticesOf(names) {
   const owners = new Map();
   for (const name of names) {
     const text = await licenceText(name);
-    const { version } = JSON.parse(
-      await readFile(new URL(`${name}/package.json`, PACKAGES), 'utf8'),
-    );
+    const { version } = await readJson(PACKAGES, `${name}/package.json`);
     owners.set(text, [...(owners.get(text) ?? []), `${name} ${version}`]);
   }
   const notices = [...owners].map(([text, packages]) => {
@@ -64,7 +63,7 @@ export async function noticesOf(names) {
 
 /** @param {string} name */
 async function licenceText(name) {
-  const folder = fileURLToPath(new URL(`${name}/`, PACKAGES));
+  const folder = join(PACKAGES, name);
   const files = await readdir(folder, { recursive: true });
   // Some packages have a folder of licences.
   const found = files
