@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canReach } from '@/lib/browser/can-reach';
+import { followedLink } from '@/lib/browser/presses';
 import { isSameRoute } from '@/lib/routing/route-path';
 import { useLabels } from '../site/site-context';
 import { linkKind } from '../ui/link-kind';
@@ -56,11 +57,8 @@ export function OfflineNotice() {
 
 /** The link that is followed, if it leads to another page in this window. */
 function linkToPage(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') {
-    return undefined;
-  }
+  const link = followedLink(event);
+  if (!link || link.target || link.download) return undefined;
   // A section to print is no page of the router.
   if (link.pathname.endsWith('.html')) return undefined;
   const { origin, pathname } = window.location;

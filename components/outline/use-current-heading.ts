@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { followedLink } from '@/lib/browser/presses';
 import { showInBox } from '@/lib/browser/show-in-box';
 import { throttle } from '@/lib/browser/throttle';
 import type { TocEntry } from '@/lib/content/types';
@@ -59,9 +60,8 @@ export function useCurrentHeading(
     }
     // A link to where the address points already jumps without changing the address.
     function followLink(event: MouseEvent): void {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link instanceof HTMLAnchorElement) follow(link.hash);
+      const link = followedLink(event);
+      if (link) follow(link.hash);
     }
     const followAddress = () => follow(window.location.hash);
 

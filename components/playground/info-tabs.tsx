@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { tabAfterKey } from '@/lib/browser/presses';
 import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
 import type { ScenarioId } from '@/lib/playground/scenarios';
@@ -26,32 +27,30 @@ export function InfoTabs({
     ? ['states', 'timeline', 'code']
     : ['timeline', 'code', 'states'];
   const [shown, setShown] = useState<Tab>(tabs[0] ?? 'timeline');
-  const list = useRef<HTMLDivElement>(null);
   const name = useId();
-
-  function move({ key }: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    const next = step && tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length];
-    if (!next) return;
-    setShown(next);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
-  }
 
   return (
     <div className={styles.info}>
-      <div ref={list} role="tablist" className={styles.tabs} aria-label={scenario.title}>
+      <div
+        role="tablist"
+        className={styles.tabs}
+        aria-label={scenario.title}
+        onKeyDown={(event) => {
+          const tab = tabAfterKey(event);
+          tab?.click();
+          tab?.focus();
+        }}
+      >
         {tabs.map((tab) => (
           <button
             key={tab}
             type="button"
             role="tab"
             id={`${name}-${tab}`}
-            data-tab={tab}
             aria-controls={`${name}-panel`}
             aria-selected={tab === shown}
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => setShown(tab)}
-            onKeyDown={move}
           >
             {PLAYGROUND_LABELS[tab]}
           </button>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
+import { tabAfterKey } from '@/lib/browser/presses';
 import type { SearchResults } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
 import styles from './search-groups.module.css';
@@ -24,25 +24,17 @@ export function SearchGroups({
     ...groups.map(({ name, count }) => ({ name, text: name, count })),
   ];
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const place = tabs.findIndex(({ name }) => name === chosen);
-    const to = { Home: 0, End: tabs.length - 1 }[event.key];
-    const next = tabs[to ?? (place + (step ?? 0) + tabs.length) % tabs.length];
-    if ((step === undefined && to === undefined) || !next) return;
-    event.preventDefault();
-    onChoose(next.name);
-    const buttons = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]');
-    buttons[tabs.indexOf(next)]?.focus();
-  }
-
   return (
     <div
       role="tablist"
       aria-label={search.groups}
       className={styles.groups}
       // Tab reaches only the chosen tab; the arrow keys move between tabs.
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        const tab = tabAfterKey(event);
+        tab?.click();
+        tab?.focus();
+      }}
     >
       {tabs.map(({ name, text, count }) => (
         <button

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { elementAt, hasModifier } from '@/lib/browser/presses';
 import { fill } from '@/lib/labels/labels';
 import type { PageResult } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
@@ -10,6 +11,8 @@ import styles from './search-rows.module.css';
 
 /** More rows than the panel shows. The others follow when the reader comes to them, not with each key. */
 const FIRST_ROWS = 20;
+
+const ROW = '[role="option"]';
 
 /** The rows of the results, those of each page together under its name. */
 export function SearchRows({
@@ -46,12 +49,12 @@ export function SearchRows({
   // has entered a row, and Safari reports a move, too.
   function onPointerMove(event: MouseEvent) {
     if (event.movementX === 0 && event.movementY === 0) return;
-    const row = rowOf(event)?.id.slice(id.length + 1);
+    const row = elementAt(event, ROW)?.id.slice(id.length + 1);
     if (row !== undefined && Number(row) !== current) onCurrent(Number(row));
   }
 
   function onClick(event: MouseEvent) {
-    if (rowOf(event) && !event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen();
+    if (elementAt(event, ROW) && !hasModifier(event)) onOpen();
   }
 
   let row = 0;
@@ -124,8 +127,4 @@ function EndOfRows({ onSeen }: { onSeen: () => void }) {
     return () => observer.disconnect();
   }, []);
   return <div ref={end} />;
-}
-
-function rowOf({ target }: MouseEvent): Element | null {
-  return target instanceof Element ? target.closest('[role="option"]') : null;
 }

@@ -9,6 +9,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { elementAt } from '@/lib/browser/presses';
 import { useOnNewPage } from '../site/route';
 
 // Long enough to cross the gap between the name and its list.
@@ -59,8 +60,8 @@ export function useDropdown() {
       timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
     },
     onClick: (event: MouseEvent) => {
-      const name = event.target instanceof Element && event.target.closest('summary');
-      const isOwnName = name && name.parentElement === box.current;
+      const name = elementAt(event, 'summary');
+      const isOwnName = name?.parentElement === box.current;
       // The mouse has opened the list already; its press on the name would close it.
       if (isOwnName && isUnderMouse.current && event.detail > 0) event.preventDefault();
     },

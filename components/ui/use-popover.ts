@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import { type Lock, lockPage } from '@/lib/browser/lock-page';
+import { elementAt } from '@/lib/browser/presses';
 import { useOnNewPage } from '../site/route';
 
 /** Closes a popover when the reader goes elsewhere, or when a media query begins to match. */
@@ -19,9 +20,7 @@ export function useClosingPopover(
     const listeners = new AbortController();
     const { signal } = listeners;
     const close = () => hide(element);
-    const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) close();
-    };
+    const onClick = (event: Event) => elementAt(event, 'a') && close();
     // Otherwise the focus would move on under the panel, out of sight. A press with the mouse
     // closes the panel anyway, or is on the button that toggles it.
     const onFocus = ({ target }: Event) => {

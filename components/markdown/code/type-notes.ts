@@ -1,3 +1,4 @@
+import { elementAt, hasModifier } from '@/lib/browser/presses';
 import type { CLASS } from '@/lib/code-blocks/class-names';
 
 const TYPED: `.${typeof CLASS.typedName}` = '.typed';
@@ -47,9 +48,8 @@ export function helpWithNotes(box: HTMLElement): () => void {
   }
 
   function move(event: KeyboardEvent): void {
-    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const current = names.indexOf(target as HTMLElement);
-    if (current === -1 || altKey || ctrlKey || metaKey || shiftKey) return;
+    const current = names.indexOf(event.target as HTMLElement);
+    if (current === -1 || hasModifier(event)) return;
     const next = nextIndex(event.key, current, names.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -57,8 +57,8 @@ export function helpWithNotes(box: HTMLElement): () => void {
     names[next]?.focus();
   }
 
-  function show({ target }: Event): void {
-    const name = target instanceof Element ? target.closest(TYPED) : null;
+  function show(event: Event): void {
+    const name = elementAt(event, TYPED);
     if (!name) return;
     shown = name;
     delete box.dataset.dismissed;

@@ -1,4 +1,5 @@
 import { onPlaceStart } from '@/lib/browser/navigation-start';
+import { followedLink, tabAfterKey } from '@/lib/browser/presses';
 import { readStored, writeStored } from '@/lib/browser/stored';
 import { decodeAddress } from '@/lib/routing/links';
 import {
@@ -76,13 +77,10 @@ export function runTabs(group: HTMLElement): () => void {
   }
 
   function onKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const current = tabs.indexOf(event.target as HTMLElement);
-    const to = tabAfterKey(event.key, current, tabs.length);
-    if (current < 0 || to === undefined) return;
-    event.preventDefault();
-    press(to);
-    tabs[to]?.focus({ preventScroll: true });
+    const tab = tabAfterKey(event);
+    if (!tab) return;
+    press(tabs.indexOf(tab));
+    tab.focus({ preventScroll: true });
   }
 
   /** The browser's own search, or a link, has found something in a panel that is hidden. */
@@ -98,10 +96,9 @@ export function runTabs(group: HTMLElement): () => void {
   }
 
   /** The browser follows the link only after this, and then the place is there to be scrolled to. */
-  function onLink({ target }: MouseEvent): void {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!(link instanceof HTMLAnchorElement) || link.hash === '') return;
-    if (link.pathname === window.location.pathname) reveal(link.hash);
+  function onLink(event: MouseEvent): void {
+    const link = followedLink(event);
+    if (link?.hash && link.pathname === window.location.pathname) reveal(link.hash);
   }
 
   /** Back, Forward, or a changed URL: here the browser has already tried to scroll. */
@@ -145,17 +142,6 @@ function isHidden(panel: Element): boolean {
 
 function isSelected(tab: Element | undefined): boolean {
   return tab?.getAttribute('aria-selected') === 'true';
-}
-
-/** To which tab a key leads; from the last one on to the first, and back. */
-function tabAfterKey(key: string, current: number, count: number): number | undefined {
-  const goals: Record<string, number> = {
-    ArrowLeft: (current + count - 1) % count,
-    ArrowRight: (current + 1) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return Object.hasOwn(goals, key) ? goals[key] : undefined;
 }
 
 /** Scrolls a strip with more tabs than fit, and nothing else, until a tab can be seen. */

@@ -1,0 +1,38 @@
+type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+type Press = Modifiers & Pick<MouseEvent, 'target'>;
+
+type KeyPress = Press & Pick<KeyboardEvent, 'key' | 'currentTarget' | 'preventDefault'>;
+
+/** Whether a key is held that gives a press, or another key, a meaning of its own. */
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}
+
+/** The element that matches a selector at, or nearest around, the target of an event. */
+export function elementAt({ target }: Pick<Event, 'target'>, selector: string): Element | null {
+  return target instanceof Element ? target.closest(selector) : null;
+}
+
+/** The link that a press follows in this window. */
+export function followedLink(press: Press): HTMLAnchorElement | undefined {
+  const link = elementAt(press, 'a');
+  return link instanceof HTMLAnchorElement && !hasModifier(press) ? link : undefined;
+}
+
+/** The tab of a strip to which a key leads; from the last one on to the first, and back. */
+export function tabAfterKey(event: KeyPress): HTMLElement | undefined {
+  const strip = event.currentTarget as Element;
+  const tabs = [...strip.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const current = tabs.indexOf(event.target as HTMLElement);
+  const goals: Record<string, number> = {
+    ArrowLeft: current - 1,
+    ArrowRight: (current + 1) % tabs.length,
+    Home: 0,
+    End: -1,
+  };
+  const goal = goals[event.key];
+  if (current < 0 || goal === undefined || hasModifier(event)) return undefined;
+  event.preventDefault();
+  return tabs.at(goal);
+}
