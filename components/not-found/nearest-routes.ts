@@ -41,8 +41,7 @@ function distanceTo(name: string, asked: string, limit: number): number {
 }
 
 function distanceWithin(a: string, b: string, limit: number): number {
-  // Addresses may be long, and most of the site's are out of reach by their length alone.
-  const distance = Math.abs(a.length - b.length) > limit ? limit + 1 : editDistance(a, b);
+  const distance = editDistance(a, b, limit + 1);
   return distance <= limit ? distance : Number.POSITIVE_INFINITY;
 }
 

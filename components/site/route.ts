@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { neverChanges } from '@/lib/browser/store';
 import { normalizePath } from '@/lib/routing/route-path';
 
 /**
@@ -16,16 +17,8 @@ export function useRoutePath(): string {
   return useSyncExternalStore(
     neverChanges,
     () => path,
-    () => (typeof document === 'undefined' ? path : prerenderedPath()) ?? path,
+    () => (typeof document === 'undefined' ? path : document.documentElement.dataset.path) ?? path,
   );
-}
-
-function prerenderedPath(): string | undefined {
-  return document.documentElement.dataset.path;
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }
 
 /**

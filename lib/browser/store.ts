@@ -6,6 +6,9 @@ export type Store<T> = {
   subscribe(listener: () => void): () => void;
 };
 
+/** The `subscribe` of what never changes. */
+export const neverChanges = () => () => {};
+
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;

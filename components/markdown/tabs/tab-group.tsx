@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { neverChanges } from '@/lib/browser/store';
 import { useLabels } from '../../site/site-context';
 import { CHOICE_PREFIX, type NamedTab, showFirstTab, TAB_TOOLS } from './first-tab';
 import { runTabs } from './run-tabs';
@@ -99,8 +100,4 @@ export function FirstTabScript() {
       {`(${showFirstTab})(${group},{${tools}},${JSON.stringify(CHOICE_PREFIX)})`}
     </script>
   );
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }
