@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { reloadOnce } from '@/lib/browser/reload-once';
+import { reloadOnce } from '@/lib/browser/connection';
 import { labelsFor } from '@/lib/labels/labels';
 
 /** What shows when an error has taken the whole page: the page itself is loaded again, once. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { canReach } from '@/lib/browser/can-reach';
+import { canReach } from '@/lib/browser/connection';
 import { followedLink } from '@/lib/browser/presses';
 import { isSameRoute } from '@/lib/routing/route-path';
 import { useLabels } from '../site/site-context';

@@ -1,5 +1,5 @@
+import { reloadOnce } from '../browser/connection';
 import { SCRIPTS_FAILED } from '../browser/ready';
-import { reloadOnce } from '../browser/reload-once';
 import { whenIdle } from '../browser/when-idle';
 
 /** What the reader does when they are about to use the page, or already do. */

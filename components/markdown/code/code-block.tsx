@@ -1,13 +1,15 @@
 'use client';
 
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Copy from 'lucide-react/icons/copy';
 import TextWrap from 'lucide-react/icons/text-wrap';
-import { useRef, useState } from 'react';
-import { copyableText } from '@/lib/browser/copyable-text';
+import { type RefObject, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/labels';
 import { useLabels } from '../../site/site-context';
+import { useCopy } from '../../ui/use-copy';
 import { useOverflow } from '../../ui/use-overflow';
 import styles from './code.module.css';
-import { CopyCode } from './copy-code';
 import { FoldedLines } from './folded-lines';
 
 /** A code block. It is one client component, so that a page's payload contains only these props. */
@@ -55,7 +57,7 @@ export function CodeBlock({
         >
           <TextWrap size={16} aria-hidden="true" />
         </button>
-        <CopyCode textOf={() => (text.current ? copyableText(text.current) : '')} />
+        <CopyCode code={text} />
       </div>
       {/* Code is left-to-right on every page, and a browser's translation would break it. */}
       <pre
@@ -72,4 +74,37 @@ export function CodeBlock({
       {lines && <FoldedLines lines={lines} box={box} />}
     </figure>
   );
+}
+
+const ICONS = { copied: Check, failed: CircleAlert };
+
+/** Copies a code block. The icon shows the outcome, and screen readers announce it once. */
+function CopyCode({ code }: { code: RefObject<HTMLElement | null> }) {
+  const labels = useLabels();
+  const { outcome, copy } = useCopy();
+  const Icon = outcome ? ICONS[outcome] : Copy;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={labels.code.copy}
+        title={labels.code.copy}
+        data-outcome={outcome}
+        onClick={() => code.current && copy(copyableText(code.current))}
+      >
+        <Icon size={16} aria-hidden="true" />
+      </button>
+      <span className="visually-hidden" aria-live="polite">
+        {outcome && labels.copy[outcome]}
+      </span>
+    </>
+  );
+}
+
+/** The text of the code without the parts of it that are marked `data-uncopied`. */
+function copyableText(code: Element): string {
+  const copy = code.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll('[data-uncopied]')) part.remove();
+  return copy.textContent;
 }

@@ -1,4 +1,13 @@
-import { canReach } from './can-reach';
+/**
+ * Whether something answers at an address. `navigator.onLine` does not tell: without a network a browser
+ * may still reach a host on the same computer.
+ */
+export function canReach(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Names the address that was loaded once more. */
 const RELOADED_KEY = 'rspress-reloaded';
