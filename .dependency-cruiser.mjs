@@ -108,12 +108,12 @@ export const ROOMS = {
 
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
 const COMPOSED = {
-  doc: ['outline/current-heading', 'outline/measure', 'outline/outline'],
+  doc: ['outline/current-heading', 'outline/outline'],
   frame: [
     'appearance/appearance',
     'nav/top-bar',
     'progress/progress-bar',
-    'reading/load-reading',
+    'reading/reading',
     'sidebar/sidebar',
   ],
   landing: ['doc/page-layout'],

@@ -1,6 +1,5 @@
 import type { TocEntry } from '@/lib/content/types';
-import { currentHeading, idOfHash } from '../outline/current-heading';
-import { measureHeadings, measureView } from '../outline/measure';
+import { currentHeading, idOfHash, measureHeadings, measureView } from '../outline/current-heading';
 import { CONTENT_ID } from '../ui/part-ids';
 
 /** Longer quotations would make addresses that servers refuse. */

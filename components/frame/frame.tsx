@@ -1,9 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { TopBar } from '../nav/top-bar';
 import { ProgressBar } from '../progress/progress-bar';
-import { LoadReading } from '../reading/load-reading';
 import { AddressParts } from '../site/address-parts';
 import { useLabels, useSite } from '../site/site-context';
 import { Guarded } from '../ui/guarded';
@@ -45,4 +44,16 @@ export function Frame({ search, children }: { search: ReactNode; children: React
       )}
     </>
   );
+}
+
+/** What was read is not needed to read on, so its code comes after everything else. */
+function LoadReading() {
+  const [Reading, setReading] = useState<ComponentType>();
+  useEffect(() => {
+    import('../reading/reading').then(
+      (loaded) => setReading(() => loaded.Reading),
+      () => undefined,
+    );
+  }, []);
+  return Reading && <Reading />;
 }

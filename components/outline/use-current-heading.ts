@@ -6,8 +6,14 @@ import { showInBox } from '@/lib/browser/show-in-box';
 import { throttle } from '@/lib/browser/throttle';
 import type { TocEntry } from '@/lib/content/types';
 import { CONTENT_ID } from '../ui/part-ids';
-import { continueJump, currentHeading, idOfHash, type Jump } from './current-heading';
-import { measureHeadings, measureView } from './measure';
+import {
+  continueJump,
+  currentHeading,
+  idOfHash,
+  type Jump,
+  measureHeadings,
+  measureView,
+} from './current-heading';
 
 const LOOK_EVERY_MS = 100;
 

@@ -12,10 +12,9 @@ import {
 import type { OverviewGroup } from '@/lib/navigation/types';
 import { normalizePath, type RoutePath } from '@/lib/routing/route-path';
 import { useLabels } from '../site/site-context';
-import { markMissingRows } from './missing-rows';
+import { markMissingRows, useApiNames } from './api-names';
 import styles from './overview.module.css';
 import { Group } from './overview-group';
-import { useApiNames } from './use-api-names';
 
 /** The groups of an overview, and above them what filters them: a word and a version. */
 export function OverviewGroups({
