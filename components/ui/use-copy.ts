@@ -27,13 +27,12 @@ export function useCopy(): {
   }, [last]);
 
   async function copy(text: string | Promise<string>) {
-    const isCopied = await copyText(text, (key) => fill(labels.prompt, { key }));
-    if (isCopied) return setLast({ outcome: 'copied' });
-    const hasText = await Promise.resolve(text).then(
-      () => true,
-      () => false,
-    );
-    setLast(hasText ? undefined : { outcome: 'failed' });
+    try {
+      const isCopied = await copyText(text, (key) => fill(labels.prompt, { key }));
+      setLast(isCopied ? { outcome: 'copied' } : undefined);
+    } catch {
+      setLast({ outcome: 'failed' });
+    }
   }
 
   return { outcome: last?.outcome, copy };

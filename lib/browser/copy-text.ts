@@ -3,7 +3,7 @@ import { usesCommandKey } from './reader-system';
 /**
  * Copies a text to the clipboard; returns whether that worked. Where no script may do that, a prompt
  * asks the reader to: `promptFor` gets the shortcut for it. A text that is still loading may be given
- * as a promise; if it fails, nothing happens. Call it while the press of a button is handled.
+ * as a promise; if it fails, so does this. Call it while the press of a button is handled.
  */
 export async function copyText(
   text: string | Promise<string>,
@@ -16,10 +16,11 @@ export async function copyText(
     );
     if (isCopied) return true;
   }
+  const shown = await text;
   try {
-    window.prompt(promptFor(copyShortcut()), await text);
+    window.prompt(promptFor(copyShortcut()), shown);
   } catch {
-    // There is no text to ask about, or this browser asks nothing.
+    // This browser asks nothing.
   }
   return false;
 }
