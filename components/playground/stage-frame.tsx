@@ -92,7 +92,7 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
 
 /** The states of the apps, and the last error with its explanation. */
 function Outcome({
-  scenario: { error },
+  scenario: { explained },
   stage: { run },
 }: {
   scenario: Scenario;
@@ -104,7 +104,7 @@ function Outcome({
       {failure ? (
         <>
           <code>{failure.name}</code> <span>{failure.detail}</span>{' '}
-          {error && <SiteLink href={error.see}>{PLAYGROUND_LABELS.explained}</SiteLink>}
+          {explained && <SiteLink href={explained}>{PLAYGROUND_LABELS.explained}</SiteLink>}
         </>
       ) : (
         <>

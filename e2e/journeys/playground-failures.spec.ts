@@ -39,11 +39,12 @@ test('each failure shows the documented message, is for everyone, and leads to t
   ];
   for (const [id, options] of cases) {
     await test.step(id, async () => {
-      const { hook, see = '' } = (SCENARIOS[id] as Scenario).error ?? {};
+      const { explained: see = '' } = SCENARIOS[id] as Scenario;
+      const hook = id.endsWith('-entry') ? 'errorLoadApp' : 'errorMountApp';
       const message = documented(see.split('#')[1] ?? '');
       await choose(playground, id, options);
       await expectSoon(playground.status).toContainText(message);
-      await expect(playground.status.locator('code')).toHaveText(hook ?? '');
+      await expect(playground.status.locator('code')).toHaveText(hook);
       const link = playground.status.getByRole('link', { name: 'What it means' });
       expect(await link.getAttribute('href')).toBe(see);
       const lines = await playground.events();

@@ -17,13 +17,6 @@ export type Control = {
 /** A file of a sub-app as a server would send it. */
 export type ServedFile = { text: string; type: string };
 
-/** How an error is recognized, and where it is explained. */
-export type ExpectedError = {
-  hook: 'errorLoadApp' | 'errorMountApp';
-  /** The entry that documents its message and shows the scenario. */
-  see: `/issues/errors#${string}`;
-};
-
 /** A host with its sub-apps that readers can run and change. */
 export type Scenario = {
   title: string;
@@ -46,7 +39,8 @@ export type Scenario = {
   files?: (choices: Choices) => Readonly<Record<string, ServedFile>>;
   /** The paths that the browser refuses to fetch. */
   blocked?: readonly string[];
-  error?: ExpectedError;
+  /** If it fails: the entry that documents the message and shows the scenario. */
+  explained?: `/issues/errors#${string}`;
   /** The drawing of the states is shown first. */
   showsStates?: true;
 };

@@ -59,9 +59,9 @@ test('the entry of each failure on the page of errors shows its scenario', () =>
     text.split(/^###? /m).map((entry) => [/\{#([\w-]+)\}$/m.exec(entry)?.[1], entry]),
   );
   for (const id of SCENARIO_IDS) {
-    const { error }: Scenario = SCENARIOS[id];
+    const { explained }: Scenario = SCENARIOS[id];
     const shown = `<Playground scenario="${id}" />`;
-    if (error) expect(entries.get(error.see.split('#')[1])).toContain(shown);
+    if (explained) expect(entries.get(explained.split('#')[1])).toContain(shown);
     else expect(text).not.toContain(shown);
   }
 });

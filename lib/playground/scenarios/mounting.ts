@@ -170,7 +170,7 @@ const lateProvider: Scenario = {
   ],
   actions: [{ id: 'mount', label: 'Mount' }],
   start: ['mount'],
-  error: { hook: 'errorMountApp', see: '/issues/errors#provider-is-undefined' },
+  explained: '/issues/errors#provider-is-undefined',
   host: ({ wait }) => `import Garfish from 'garfish';
 
 Garfish.run({
