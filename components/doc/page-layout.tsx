@@ -10,11 +10,9 @@ import { Guarded } from '../ui/guarded';
 import { CONTENT_ID, OUTLINE_ID, SIDEBAR_ID } from '../ui/part-ids';
 import styles from './doc.module.css';
 
-const NO_OUTLINE: TocEntry[] = [];
-
 /** The main part of a page inside a section, with its outline and the bar of small screens. */
 export function PageLayout({
-  outline = NO_OUTLINE,
+  outline = [],
   isWide = false,
   children,
 }: {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { fetchFile } from '@/lib/browser/connection';
 import type { NamesOfPages } from '@/lib/navigation/overview';
 import { isTooOld } from '@/lib/navigation/since';
 import type { OverviewName } from '@/lib/navigation/types';
 import type { ApiIndex } from '@/lib/outputs/api-index';
-import { withBase } from '@/lib/routing/base-path';
 import { normalizePath } from '@/lib/routing/route-path';
 import { useScope } from '../site/site-context';
 
@@ -27,9 +27,7 @@ export function useApiNames() {
 
 /** Fetches the names that the pages of a language and version tell of. */
 async function loadApiNames(prefix: string): Promise<NamesOfPages> {
-  const address = withBase(`${prefix}/api-index.json`);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  const response = await fetchFile(`${prefix}/api-index.json`);
   const { entries } = (await response.json()) as ApiIndex;
   const names = new Map<string, ApiIndex['entries']>();
   for (const entry of entries) {

@@ -4,8 +4,7 @@ import { codeWords } from '@/lib/playground/code-words';
 import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
 import type { ScenarioId } from '@/lib/playground/scenarios';
-import { CopyButton } from './copy-button';
-import { DownloadButton } from './download-button';
+import { CopyButton, DownloadButton } from './buttons';
 import styles from './info.module.css';
 
 const HOST = 'host.js';

@@ -3,9 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { choicesIn, scenarioIn, searchFor } from '@/lib/playground/address';
 import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
-import { type Choices, initialChoices } from '@/lib/playground/scenario';
+import { type Choices, type Control, initialChoices } from '@/lib/playground/scenario';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
-import { Controls } from './controls';
 import { InfoTabs } from './info-tabs';
 import styles from './panel.module.css';
 import { textsOfRun } from './playground-text';
@@ -99,4 +98,31 @@ function RunningScenario({
       <InfoTabs id={id} scenario={scenario} choices={choices} run={stage.run} />
     </>
   );
+}
+
+/** The options that a scenario is about. */
+function Controls({
+  controls,
+  choices,
+  onChange,
+}: {
+  controls: readonly Control[];
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+}) {
+  return controls.map(({ id, label, choices: offered }) => (
+    <fieldset key={id} className={styles.control}>
+      <legend>{label}</legend>
+      {offered.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={choices[id] === choice.value}
+          onClick={() => onChange({ ...choices, [id]: choice.value })}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  ));
 }

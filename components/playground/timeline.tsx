@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import { EVENT_KINDS, type EventKind, type StageEvent } from '@/lib/playground/messages';
 import { filterEvents, timelineText } from '@/lib/playground/timeline';
-import { CopyButton } from './copy-button';
+import { CopyButton } from './buttons';
 import styles from './info.module.css';
 
 /** Everything that happened on the stage, in order. */

@@ -1,10 +1,10 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect';
 import type { ScriptMessage, StageEvent, ToStage } from '@/lib/playground/messages';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
 import { addEvents } from '@/lib/playground/timeline';
+import { shownScheme } from '../appearance/appearance';
 import { textsOfRun } from './playground-text';
-import { useTheme } from './use-theme';
 
 /** A run on the stage, as the panel shows it. */
 export type Run = {
@@ -23,7 +23,8 @@ export function useStage(scenario: Scenario, choices: Choices) {
   const [run, setRun] = useState<Run>({ number: 0, ...FRESH });
   const connection = useRef<Connection>(undefined);
   const hasLoaded = useRef(false);
-  const theme = useTheme();
+  // A frame cannot see what the page shows.
+  const theme = useSyncExternalStore(onTheme, shownScheme);
 
   const close = () => {
     connection.current?.close();
@@ -88,4 +89,15 @@ export function useStage(scenario: Scenario, choices: Choices) {
   }
 
   return { run, begin, send, stop, restart };
+}
+
+function onTheme(run: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const observer = new MutationObserver(run);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  system.addEventListener('change', run);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', run);
+  };
 }

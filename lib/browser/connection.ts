@@ -1,3 +1,5 @@
+import { withBase } from '../routing/base-path';
+
 /**
  * Whether something answers at an address. `navigator.onLine` does not tell: without a network a browser
  * may still reach a host on the same computer.
@@ -7,6 +9,13 @@ export function canReach(address: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** Requests a file of the site; rejects where the host has none. */
+export async function fetchFile(path: string): Promise<Response> {
+  const response = await fetch(withBase(path));
+  if (!response.ok) throw new Error(`${response.status} ${path}`);
+  return response;
 }
 
 /** Names the address that was loaded once more. */

@@ -1,5 +1,5 @@
-import { withBase } from '../routing/base-path';
 import type { RoutePath } from '../routing/route-path';
+import { fetchFile } from './connection';
 
 /** All addresses of the site, and the further ones with the pages they lead to. */
 export type SiteRoutes = { routes: RoutePath[]; redirects: Record<string, RoutePath> };
@@ -11,7 +11,7 @@ let loading: Promise<SiteRoutes | undefined> | undefined;
 
 /** Asks for all addresses of the site, once in each document; nothing when they cannot be had. */
 export function loadSiteRoutes(): Promise<SiteRoutes | undefined> {
-  loading ??= fetch(withBase(ROUTES_FILE))
+  loading ??= fetchFile(ROUTES_FILE)
     .then((response) => response.json() as Promise<SiteRoutes>)
     .catch(() => undefined);
   return loading;

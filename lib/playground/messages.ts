@@ -14,9 +14,7 @@ export const EVENT_KINDS = [
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** The states of a sub-app. */
-export const APP_STATES = ['loaded', 'mounted', 'hidden', 'unmounted', 'failed'] as const;
-
-export type AppState = (typeof APP_STATES)[number];
+export type AppState = 'loaded' | 'mounted' | 'hidden' | 'unmounted' | 'failed';
 
 /** One line of the timeline. */
 export type StageEvent = {
@@ -28,6 +26,9 @@ export type StageEvent = {
   name: string;
   detail: string;
 };
+
+/** Adds a line to the timeline. The app is empty for what the host or the browser does. */
+export type Report = (kind: EventKind, app: string, name: string, detail?: string) => void;
 
 /** The error of a browser in which scenarios with routes can't run. */
 export const NO_ROUTES = 'no routes';

@@ -1,5 +1,5 @@
+import type { Report } from '../messages';
 import type { ServedFile } from '../scenario';
-import type { Report } from './report';
 
 const MISSING: ServedFile = { text: '<!doctype html><title>Not found</title>', type: 'text/html' };
 

@@ -1,5 +1,5 @@
 import type Garfish from 'garfish';
-import type { Report } from './report';
+import type { Report } from '../messages';
 
 type Actions = Readonly<Record<string, () => unknown>>;
 

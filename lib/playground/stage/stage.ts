@@ -1,7 +1,12 @@
 import Garfish from 'garfish';
-import { type FromStage, NO_ROUTES, type StartMessage, type ToStage } from '../messages';
+import {
+  type FromStage,
+  NO_ROUTES,
+  type Report,
+  type StartMessage,
+  type ToStage,
+} from '../messages';
 import { answerRequests } from './file-server';
-import type { Report } from './report';
 import { runHost } from './run-host';
 import { keepHistoryOfTab, lendStorage } from './surroundings';
 import { watchGarfish } from './watch-garfish';

@@ -1,7 +1,6 @@
 import type GarfishInstance from 'garfish';
 import type { interfaces } from 'garfish';
-import type { AppState } from '../messages';
-import type { Report } from './report';
+import type { AppState, Report } from '../messages';
 import { asText } from './watch-window';
 
 type Garfish = typeof GarfishInstance;

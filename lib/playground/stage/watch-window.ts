@@ -1,4 +1,4 @@
-import type { Report } from './report';
+import type { Report } from '../messages';
 
 /** Reports what is printed and what nobody catches. */
 export function watchWindow(report: Report): void {

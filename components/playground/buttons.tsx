@@ -2,9 +2,19 @@ import { useState } from 'react';
 import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import { projectFiles } from '@/lib/playground/project';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
-import { servedFiles } from '@/lib/playground/served-files';
+import { useCopy } from '../ui/use-copy';
 import styles from './info.module.css';
-import { playgroundText } from './playground-text';
+import { servedFiles } from './playground-text';
+
+/** A button that copies a text and says so. */
+export function CopyButton({ label, text }: { label: string; text: () => string }) {
+  const { outcome, copy } = useCopy();
+  return (
+    <button type="button" className={styles.small} onClick={() => void copy(text())}>
+      <span aria-live="polite">{outcome === 'copied' ? PLAYGROUND_LABELS.copied : label}</span>
+    </button>
+  );
+}
 
 /** Saves the scenario with the chosen options as a project of its own. */
 export function DownloadButton({
@@ -19,7 +29,7 @@ export function DownloadButton({
   const [hasFailed, setHasFailed] = useState(false);
 
   async function download() {
-    const served = await servedFiles(scenario, choices, playgroundText);
+    const served = await servedFiles(scenario, choices);
     const { zipFolder } = await import('@/lib/zip/zip-folder');
     const folder = `garfish-${id}`;
     const bytes = zipFolder(folder, Object.entries(projectFiles(scenario, choices, served)));
