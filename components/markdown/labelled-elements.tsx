@@ -3,7 +3,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { fill } from '@/lib/labels/labels';
 import { useLabels } from '../site/site-context';
-import { useOverflow } from '../ui/use-overflow';
+import { useScrollRegion } from '../ui/use-scroll-region';
 import styles from './markdown.module.css';
 
 export function HeadingLink({ id, text }: { id: string; text: string }) {
@@ -19,8 +19,7 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
 export function Table(props: ComponentProps<'table'>) {
   const { doc } = useLabels();
   const box = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(box);
-  const region = overflows ? { tabIndex: 0, role: 'group', 'aria-label': doc.table } : {};
+  const region = useScrollRegion(box, doc.table);
   return (
     <div ref={box} className={styles.table} {...region}>
       <table {...props} />

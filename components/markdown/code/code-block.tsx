@@ -8,7 +8,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/labels';
 import { useLabels } from '../../site/site-context';
 import { useCopy } from '../../ui/use-copy';
-import { useOverflow } from '../../ui/use-overflow';
+import { useScrollRegion } from '../../ui/use-scroll-region';
 import styles from './code.module.css';
 import { FoldedLines } from './folded-lines';
 
@@ -35,10 +35,7 @@ export function CodeBlock({
   const box = useRef<HTMLPreElement>(null);
   const text = useRef<HTMLElement>(null);
   const [isWrapped, setWrapped] = useState(wraps);
-  const overflows = useOverflow(box);
-  const region = overflows
-    ? { tabIndex: 0, role: 'group', 'aria-label': fill(labels.doc.codeBlock, { language }) }
-    : {};
+  const region = useScrollRegion(box, fill(labels.doc.codeBlock, { language }));
 
   return (
     <figure className={styles.code}>

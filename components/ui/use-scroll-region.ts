@@ -2,8 +2,11 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a box is too narrow. Yes at first, so that it can be scrolled without JavaScript. */
-export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+/**
+ * What makes a box that is too narrow for its content a region with a name, which the keyboard scrolls.
+ * It is one at first, so that it can be scrolled without JavaScript.
+ */
+export function useScrollRegion(box: RefObject<HTMLElement | null>, name: string) {
   const [overflows, setOverflows] = useState(true);
 
   useEffect(() => {
@@ -16,5 +19,5 @@ export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [box]);
 
-  return overflows;
+  return overflows ? { tabIndex: 0, role: 'group', 'aria-label': name } : {};
 }
