@@ -2,13 +2,15 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { NavItem } from '@/lib/navigation/types';
-import { useLabels } from '../site/site-context';
+import { isSameRoute, isUnder } from '@/lib/routing/route-path';
+import { scopeKey } from '@/lib/routing/scope';
+import { useRoutePath } from '../site/route';
+import { useLabels, useScope, useSite } from '../site/site-context';
 import { SiteLink } from '../ui/site-link';
 import { TaggedText } from '../ui/tagged-text';
 import ui from '../ui/ui.module.css';
 import { useDropdown } from '../ui/use-dropdown';
 import styles from './nav.module.css';
-import { useNav } from './use-nav';
 
 /** The links of the top bar: some beside the logo, the rest at the other end. */
 export function NavMenu() {
@@ -65,4 +67,24 @@ export function NavLink({ item, className }: { item: NavItem; className: string 
       <TaggedText {...item} />
     </SiteLink>
   );
+}
+
+/** The navigation of the reader's language and version, and which of it is current. */
+export function useNav() {
+  const { nav } = useSite();
+  const path = useRoutePath();
+  const { scope } = useScope();
+  return {
+    items: nav[scopeKey(scope)] ?? [],
+    stateOf: (item: NavItem) => currentState(item, path),
+  };
+}
+
+/** For `aria-current`: `page` if an item links to the page, `true` if the page belongs to it. */
+export function currentState(item: NavItem, path: string): 'page' | 'true' | undefined {
+  if (item.link !== undefined && isSameRoute(item.link, path)) return 'page';
+  if (item.activeMatch !== undefined) {
+    return item.activeMatch.some((match) => isUnder(path, match)) ? 'true' : undefined;
+  }
+  return item.items?.some((child) => currentState(child, path)) ? 'true' : undefined;
 }

@@ -9,11 +9,10 @@ import { useLabels } from '../site/site-context';
 import { NAV_SCREEN_ID } from '../ui/part-ids';
 import ui from '../ui/ui.module.css';
 import { useClosingPopover, useModalPopover } from '../ui/use-popover';
-import { NavLink } from './nav-menu';
+import { NavLink, useNav } from './nav-menu';
 import styles from './nav-screen.module.css';
 import { SocialLinks } from './social-links';
 import { SwitcherLists } from './switchers';
-import { useNav } from './use-nav';
 
 /** The navigation of small screens: a button in the top bar and the screen that it opens. */
 export function NavScreen() {

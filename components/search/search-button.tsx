@@ -46,7 +46,15 @@ export function SearchButton() {
     setHasFailed(false);
     prepare();
   }, [isOpen]);
-  useShortcut(() => setIsOpen((was) => !was));
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      setIsOpen((was) => !was);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   useEffect(() => onSearchWanted(() => setIsOpen(true)), []);
 
   return (
@@ -84,18 +92,4 @@ export function SearchButton() {
         )}
     </>
   );
-}
-
-/** Runs something on Ctrl+K or Cmd+K, and on "/" where nobody is typing. */
-function useShortcut(run: () => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSearchShortcut(event)) return;
-    event.preventDefault();
-    run();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 }

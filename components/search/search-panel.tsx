@@ -6,13 +6,12 @@ import { withBase } from '@/lib/routing/base-path';
 import { keepHidden } from '@/lib/routing/frame-parts';
 import { usePartsHiddenByAddress } from '../site/address-parts';
 import { useCopy } from '../ui/use-copy';
-import { keepSearch } from './recent-searches';
 import { resultsIn } from './results-in';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field';
 import { SearchGroups } from './search-groups';
 import { SearchHints } from './search-hints';
-import { SearchRecent } from './search-recent';
+import { keepSearch, SearchRecent } from './search-recent';
 import { SearchRows } from './search-rows';
 import { SearchStatus } from './search-status';
 import { useSearch } from './use-search';
@@ -30,7 +29,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { current, setCurrent, move } = useCurrentRow(list, shown.rows.length, `${query} ${group}`);
   const { outcome, copy } = useCopy();
   const hidden = usePartsHiddenByAddress();
-  const go = useGo();
+  const router = useRouter();
 
   const isCurrent = results?.query === query && hasRows;
   const linkOfCurrent = isCurrent ? shown.rows[current]?.link : undefined;
@@ -50,8 +49,13 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     const row = isCurrent ? shown.rows[current] : resultsIn(await searchNow(), group).rows[0];
     if (!row) return;
     keepSearch(query);
-    go(row.link, inNewTab);
-    if (!inNewTab) onClose();
+    const path = keepHidden(row.link, hidden);
+    if (inNewTab) {
+      window.open(withBase(path), '_blank', 'noopener');
+    } else {
+      router.push(path);
+      onClose();
+    }
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -138,16 +142,5 @@ function useCurrentRow(list: string, count: number, of: string) {
     move: (by: 1 | -1) => {
       if (count > 0) setState({ of, row: (current + by + count) % count, byKey: true });
     },
-  };
-}
-
-/** Goes to a path of the site as a link to it would. */
-function useGo(): (href: string, inNewTab: boolean) => void {
-  const router = useRouter();
-  const hidden = usePartsHiddenByAddress();
-  return (href, inNewTab) => {
-    const path = keepHidden(href, hidden);
-    if (inNewTab) window.open(withBase(path), '_blank', 'noopener');
-    else router.push(path);
   };
 }

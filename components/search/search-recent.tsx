@@ -2,9 +2,14 @@
 
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
+import { forgetStored, readStored, writeStored } from '@/lib/browser/stored';
 import { useLabels } from '../site/site-context';
-import { forgetSearches, recentSearches } from './recent-searches';
 import styles from './search-recent.module.css';
+
+const KEY = 'rspress-recent-searches';
+
+/** How many are kept. */
+const MOST = 5;
 
 /** What the reader searched for before, until they clear it. */
 export function SearchRecent({ onChoose }: { onChoose: (query: string) => void }) {
@@ -18,7 +23,7 @@ export function SearchRecent({ onChoose }: { onChoose: (query: string) => void }
         <button
           type="button"
           onClick={() => {
-            forgetSearches();
+            forgetStored(KEY);
             setQueries([]);
           }}
         >
@@ -37,4 +42,23 @@ export function SearchRecent({ onChoose }: { onChoose: (query: string) => void }
       </ul>
     </section>
   );
+}
+
+/** What the reader searched for when they found something, the latest first. */
+export function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    const texts = Array.isArray(stored) ? stored : [];
+    return texts.filter((text) => typeof text === 'string' && text !== '').slice(0, MOST);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a query that led to something. */
+export function keepSearch(query: string): void {
+  const text = query.trim();
+  if (text === '' || text.length > 100) return;
+  const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
+  writeStored(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { currentState } from './use-nav';
+import { currentState } from './nav-menu';
 
 const guide = {
   text: 'Guide',
