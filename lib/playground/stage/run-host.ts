@@ -1,5 +1,6 @@
 import type Garfish from 'garfish';
 import type { Report } from '../messages';
+import { asText } from './watch';
 
 type Actions = Readonly<Record<string, () => unknown>>;
 
@@ -17,12 +18,7 @@ export function runHost(
     try {
       await step();
     } catch (error) {
-      report(
-        'error',
-        '',
-        'thrown to the host',
-        error instanceof Error ? error.message : `${error}`,
-      );
+      report('error', '', 'thrown to the host', asText(error));
     }
   };
   const started = run(() => {

@@ -9,8 +9,7 @@ import {
 import { answerRequests } from './file-server';
 import { runHost } from './run-host';
 import { keepHistoryOfTab, lendStorage } from './surroundings';
-import { watchGarfish } from './watch-garfish';
-import { watchWindow } from './watch-window';
+import { watchGarfish, watchWindow } from './watch';
 
 // What boot.ts runs: it waits for the page around it and runs one host.
 
