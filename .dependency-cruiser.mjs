@@ -119,7 +119,7 @@ const COMPOSED = {
   landing: ['doc/page-layout'],
   markdown: ['overview/overview-groups', 'playground/playground', 'zoom/zoomable-image'],
   nav: ['appearance/appearance-toggle'],
-  overview: ['doc/page-actions', 'doc/page-end', 'doc/page-facts', 'doc/page-layout'],
+  overview: ['doc/page-actions', 'doc/page-end', 'doc/page-layout', 'doc/page-links'],
   playground: ['appearance/appearance'],
 };
 

@@ -10,7 +10,7 @@ import { markdownPath, type RoutePath } from '@/lib/routing/route-path';
 import { useLabels } from '../site/site-context';
 import { useCopy } from '../ui/use-copy';
 import styles from './page-actions.module.css';
-import type { PageFacts } from './page-facts';
+import type { PageFacts } from './page-links';
 import { PageMenu } from './page-menu';
 
 /** The button that copies a page, and a menu with what else can be done with it. */

@@ -11,8 +11,7 @@ import { ExternalMark } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import { useDropdown } from '../ui/use-dropdown';
 import styles from './page-actions.module.css';
-import type { PageFacts } from './page-facts';
-import { assistantLinks, issueAddress } from './page-links';
+import { assistantLinks, issueAddress, type PageFacts } from './page-links';
 import { type ReadingPlace, readingPlace } from './reading-place';
 
 /** What else can be done with a page, in a menu; its links work without JavaScript. */

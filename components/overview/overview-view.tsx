@@ -1,8 +1,8 @@
 import type { PageView } from '@/lib/page/page-view';
 import { PageActions } from '../doc/page-actions';
 import { PageEnd } from '../doc/page-end';
-import { pageFacts } from '../doc/page-facts';
 import { PageLayout } from '../doc/page-layout';
+import { pageFacts } from '../doc/page-links';
 import { Guarded } from '../ui/guarded';
 import styles from './overview.module.css';
 import { OverviewGroups } from './overview-groups';

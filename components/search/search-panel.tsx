@@ -10,10 +10,9 @@ import { resultsIn } from './results-in';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field';
 import { SearchGroups } from './search-groups';
-import { SearchHints } from './search-hints';
 import { keepSearch, SearchRecent } from './search-recent';
 import { SearchRows } from './search-rows';
-import { SearchStatus } from './search-status';
+import { SearchHints, SearchStatus } from './search-status';
 import { useSearch } from './use-search';
 
 /** The input, what it found, and how to go through it by keyboard. */

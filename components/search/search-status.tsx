@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { copyShortcut } from '@/lib/browser/copy-text';
 import { fill } from '@/lib/labels/labels';
 import type { SearchResults } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
@@ -64,5 +65,28 @@ export function SearchStatus({
       )}
       {query === '' && !hasFailed && <p className={styles.hint}>{search.invitation}</p>}
     </>
+  );
+}
+
+/** What the keys do. A screen reader knows most of them from the roles. */
+export function SearchHints({ copied }: { copied: CopyOutcome | undefined }) {
+  const { search, copy } = useLabels();
+  const hints = [
+    ['↑ ↓', search.hintMove],
+    ['↵', search.hintOpen],
+    [copyShortcut(), copied ? copy[copied] : search.hintCopy],
+    ['Esc', search.hintClose],
+  ];
+  return (
+    <p className={styles.hints} aria-hidden="true">
+      {hints.map(([keys = '', text]) => (
+        <span key={keys}>
+          {keys.split(' ').map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{' '}
+          <span key={text}>{text}</span>
+        </span>
+      ))}
+    </p>
   );
 }
