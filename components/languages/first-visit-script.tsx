@@ -5,21 +5,17 @@ import { PAGE_IN, pageForReader, type RedirectRule } from '@/lib/routing/page-fo
 export function FirstVisitScript({ mode, langs, defaultLang }: RedirectRule) {
   if (mode === 'never' || langs.length < 2) return null;
   const rule: Rule = { mode, langs, defaultLang, key: VISITED_KEY, pageIn: PAGE_IN };
-  const tools = `{readStored:${readStored},writeStored:${writeStored},pageForReader:${pageForReader}}`;
-  return <script>{`(${redirectFirstVisit})(${tools},${JSON.stringify(rule)})`}</script>;
+  const tools = Object.entries(TOOLS).map(([name, tool]) => `${name}:${tool}`);
+  return <script>{`(${redirectFirstVisit})({${tools}},${JSON.stringify(rule)})`}</script>;
 }
 
 /** What the script takes from the site; it cannot import. */
-type Tools = {
-  readStored: typeof readStored;
-  writeStored: typeof writeStored;
-  pageForReader: typeof pageForReader;
-};
+const TOOLS = { readStored, writeStored, pageForReader };
 
 type Rule = RedirectRule & { key: string; pageIn: string };
 
 /** Redirects once. Where the visit cannot be stored, it would be each time, so readers stay. */
-function redirectFirstVisit({ readStored, writeStored, pageForReader }: Tools, rule: Rule) {
+function redirectFirstVisit({ readStored, writeStored, pageForReader }: typeof TOOLS, rule: Rule) {
   // Its text is put into each page as a script: it may use nothing from outside.
   const { documentElement } = document;
   const pages: Record<string, string> = {};

@@ -50,13 +50,14 @@ export function initialChoices({ controls }: Scenario): Choices {
   return Object.fromEntries(controls.map(({ id, choices }) => [id, choices[0]?.value ?? '']));
 }
 
-/** A control that switches something on and off; it is on at first, unless told otherwise. */
-export function onOff(id: string, label: string, first: 'on' | 'off' = 'on'): Control {
-  const choices = [
-    { value: 'on', label: 'on' },
-    { value: 'off', label: 'off' },
-  ];
-  return { id, label, choices: first === 'on' ? choices : choices.reverse() };
+/** A control whose choices show their values. */
+export function oneOf(id: string, label: string, ...values: string[]): Control {
+  return { id, label, choices: values.map((value) => ({ value, label: value })) };
+}
+
+/** A control that switches something on and off. */
+export function onOff(id: string, label: string): Control {
+  return oneOf(id, label, 'on', 'off');
 }
 
 /** The URL of a built sub-app, as the host writes it. */

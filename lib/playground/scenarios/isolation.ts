@@ -1,4 +1,4 @@
-import { entryHtml, entryOf, onOff, type Scenario, script } from '../scenario';
+import { entryHtml, entryOf, oneOf, onOff, type Scenario, script } from '../scenario';
 
 const sandbox: Scenario = {
   title: 'A global inside and outside the sandbox',
@@ -127,16 +127,7 @@ const channel: Scenario = {
   summary: 'The host passes a greeting as props. Apps and host talk over one channel.',
   apps: ['cart', 'orders', 'notes'],
   containers: ['left', 'middle', 'right'],
-  controls: [
-    {
-      id: 'user',
-      label: 'props.greeting',
-      choices: [
-        { value: 'Welcome, Ada', label: 'Welcome, Ada' },
-        { value: 'Good evening', label: 'Good evening' },
-      ],
-    },
-  ],
+  controls: [oneOf('user', 'props.greeting', 'Welcome, Ada', 'Good evening')],
   actions: [{ id: 'say', label: 'Say something in the host' }],
   start: ['mount'],
   host: ({ user }) => `import Garfish from 'garfish';

@@ -1,4 +1,4 @@
-import { BUILT_APPS, entryHtml, entryOf, onOff, type Scenario, script } from '../scenario';
+import { BUILT_APPS, entryHtml, entryOf, oneOf, onOff, type Scenario, script } from '../scenario';
 
 const firstMount: Scenario = {
   title: 'Your first mount',
@@ -158,16 +158,7 @@ const lateProvider: Scenario = {
   summary: 'The app registers its provider after a second. Wait long enough, or see it fail.',
   apps: [],
   containers: ['container'],
-  controls: [
-    {
-      id: 'wait',
-      label: 'asyncProviderTimeout',
-      choices: [
-        { value: '2000', label: '2000' },
-        { value: '500', label: '500' },
-      ],
-    },
-  ],
+  controls: [oneOf('wait', 'asyncProviderTimeout', '2000', '500')],
   actions: [{ id: 'mount', label: 'Mount' }],
   start: ['mount'],
   explained: '/issues/errors#provider-is-undefined',

@@ -1,4 +1,4 @@
-import { entryHtml, entryOf, onOff, type Scenario, script } from '../scenario';
+import { entryHtml, entryOf, oneOf, onOff, type Scenario, script } from '../scenario';
 
 const ROUTES = [
   { id: 'home', label: '/' },
@@ -12,16 +12,7 @@ const route: Scenario = {
   apps: ['cart', 'orders'],
   containers: ['container'],
   path: '/',
-  controls: [
-    {
-      id: 'rule',
-      label: 'activeWhen',
-      choices: [
-        { value: 'string', label: 'string' },
-        { value: 'function', label: 'function' },
-      ],
-    },
-  ],
+  controls: [oneOf('rule', 'activeWhen', 'string', 'function')],
   actions: ROUTES,
   start: ['cart'],
   host: ({ rule }) => {
