@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
+import { placeNamedBy } from '@/lib/browser/navigation-start';
 import { loadSiteRoutes } from '@/lib/browser/site-routes';
 import { VISITED_KEY, writeStored } from '@/lib/browser/stored';
-import { decodeAddress } from '@/lib/routing/links';
 import type { RoutePath } from '@/lib/routing/route-path';
 import { type Scope, scopeKey, scopePrefix } from '@/lib/routing/scope';
 import { switchScope } from '@/lib/routing/switch-scope';
@@ -68,7 +68,7 @@ export function useScopeChoices() {
 /** Removes the hash from the address if the page, in another language now, lacks that heading. */
 function dropDeadHash(): void {
   const { pathname, search, hash } = window.location;
-  if (hash === '' || document.getElementById(decodeAddress(hash.slice(1)))) return;
+  if (hash === '' || placeNamedBy(hash)) return;
   // Next's router adds its own state to the `null`, without which Back would do nothing.
   window.history.replaceState(null, '', pathname + search);
 }

@@ -33,7 +33,7 @@ export function Timeline({ events }: { events: readonly StageEvent[] }) {
           ))}
         </select>
         <fieldset className={styles.kinds}>
-          <legend>{PLAYGROUND_LABELS.kinds}</legend>
+          <legend className="visually-hidden">{PLAYGROUND_LABELS.kinds}</legend>
           {EVENT_KINDS.filter((kind) => kinds.has(kind)).map((kind) => (
             <button
               key={kind}

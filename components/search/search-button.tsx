@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onSearchWanted } from '@/lib/browser/open-search';
-import { isSearchShortcut } from '@/lib/browser/search-shortcut';
+import { isSearchShortcut } from '@/lib/browser/presses';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { useLabels } from '../site/site-context';
 import { Guarded } from '../ui/guarded';

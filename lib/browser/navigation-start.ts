@@ -1,4 +1,5 @@
 import { withBase } from '../routing/base-path';
+import { decodeAddress } from '../routing/links';
 import { isSameRoute } from '../routing/route-path';
 import { createStore } from './store';
 
@@ -21,6 +22,11 @@ export function onPlaceStart(listener: (hash: string) => void): () => void {
   return lastHash.subscribe(() => {
     if (lastHash.get() !== '') listener(lastHash.get());
   });
+}
+
+/** The place on this page that the hash of a URL names. */
+export function placeNamedBy(hash: string): HTMLElement | null {
+  return document.getElementById(decodeAddress(hash.slice(1)));
 }
 
 /** Reports a navigation; only Next's hook for it may call this. */

@@ -1,5 +1,5 @@
+import { isSearchShortcut, isTyping } from '../browser/presses';
 import { onReady, SCRIPTS_FAILED } from '../browser/ready';
-import { isSearchShortcut, isTyping } from '../browser/search-shortcut';
 
 /** What the browser does by itself when it is pressed. */
 const NATIVE = 'a[href], summary, label, input, select, textarea, [popovertarget]';

@@ -1,4 +1,4 @@
-import { isSearchShortcut, isTyping } from '../browser/search-shortcut';
+import { isSearchShortcut, isTyping } from '../browser/presses';
 
 /** By then the search has a field, or it has failed. */
 const LIMIT_MS = 15_000;

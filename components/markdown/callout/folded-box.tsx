@@ -1,9 +1,8 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { onPlaceStart } from '@/lib/browser/navigation-start';
+import { onPlaceStart, placeNamedBy } from '@/lib/browser/navigation-start';
 import type { CalloutKind } from '@/lib/markdown-syntax/callout-kinds';
-import { decodeAddress } from '@/lib/routing/links';
 import { useLabels } from '../../site/site-context';
 import styles from './callout.module.css';
 
@@ -14,7 +13,7 @@ export function FoldedBox({ title, children }: { title: ReactNode; children: Rea
   // Before the router scrolls, which it does once the page has its layout.
   useLayoutEffect(() => {
     function reveal(hash: string) {
-      const place = document.getElementById(decodeAddress(hash.slice(1)));
+      const place = placeNamedBy(hash);
       if (place && box.current?.contains(place)) box.current.open = true;
     }
     reveal(window.location.hash);

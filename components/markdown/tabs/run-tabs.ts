@@ -1,7 +1,6 @@
-import { onPlaceStart } from '@/lib/browser/navigation-start';
+import { onPlaceStart, placeNamedBy } from '@/lib/browser/navigation-start';
 import { followedLink, tabAfterKey } from '@/lib/browser/presses';
 import { readStored, writeStored } from '@/lib/browser/stored';
-import { decodeAddress } from '@/lib/routing/links';
 import {
   CHOICE_PREFIX,
   chosenTab,
@@ -130,10 +129,6 @@ function shareChoice(key: string, newValue: string): void {
   remembered.set(key, newValue);
   writeStored(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-}
-
-function placeNamedBy(hash: string): HTMLElement | null {
-  return document.getElementById(decodeAddress(hash.slice(1)));
 }
 
 function isHidden(panel: Element): boolean {
