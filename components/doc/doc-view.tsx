@@ -3,9 +3,8 @@ import { Guarded } from '../ui/guarded';
 import styles from './doc.module.css';
 import { PageActions } from './page-actions';
 import { PageEnd } from './page-end';
-import { PageLayout } from './page-layout';
+import { PageLayout, Trail } from './page-layout';
 import { pageFacts } from './page-links';
-import { Trail } from './trail';
 
 export function DocView({ page }: { page: PageView<'doc'> }) {
   const { edit, lastUpdated, checked, previous, next, related, section, groups } = page;

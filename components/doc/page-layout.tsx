@@ -8,7 +8,9 @@ import { Outline } from '../outline/outline';
 import { HasSidebar, useLabels } from '../site/site-context';
 import { Guarded } from '../ui/guarded';
 import { CONTENT_ID, OUTLINE_ID, SIDEBAR_ID } from '../ui/part-ids';
+import { SiteLink } from '../ui/site-link';
 import styles from './doc.module.css';
+import trail from './trail.module.css';
 
 /** The main part of a page inside a section, with its outline and the bar of small screens. */
 export function PageLayout({
@@ -55,5 +57,24 @@ function MenuBar({ hasOutline }: { hasOutline: boolean }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** Where a page is, for screens on which the sidebar is closed: its section, and the groups around it. */
+export function Trail({
+  section,
+  groups,
+}: {
+  section: { text: string; link: string };
+  groups: string[];
+}) {
+  const { doc } = useLabels();
+  return (
+    <nav className={trail.trail} aria-label={doc.trail} data-part="trail">
+      <SiteLink href={section.link}>{section.text}</SiteLink>
+      {groups.map((group) => (
+        <span key={group}>{group}</span>
+      ))}
+    </nav>
   );
 }

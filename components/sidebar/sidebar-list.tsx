@@ -6,8 +6,7 @@ import { fill } from '@/lib/labels/labels';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '@/lib/navigation/types';
 import { isSameRoute } from '@/lib/routing/route-path';
 import { useLabels } from '../site/site-context';
-import { SiteLink } from '../ui/site-link';
-import { TaggedText } from '../ui/tagged-text';
+import { SiteLink, TaggedText } from '../ui/site-link';
 import styles from './sidebar.module.css';
 
 export function SidebarList({ items, path }: { items: SidebarItem[]; path: string }) {

@@ -83,7 +83,7 @@ const feature = z.strictObject({
   title: text,
   /** A sentence or two. */
   details: text,
-  /** The name of a drawing in `components/home/feature-icon.tsx`, or a sign such as an emoji. */
+  /** The name of a drawing in `components/home/home-view.tsx`, or a sign such as an emoji. */
   icon: text,
   /** The page that the card leads to. Default: none. */
   link: text.optional(),

@@ -7,9 +7,10 @@ import {
   type ToStage,
 } from '../messages';
 import { answerRequests } from './file-server';
-import { runHost } from './run-host';
 import { keepHistoryOfTab, lendStorage } from './surroundings';
-import { watchGarfish, watchWindow } from './watch';
+import { asText, watchGarfish, watchWindow } from './watch';
+
+type Actions = Readonly<Record<string, () => unknown>>;
 
 // What boot.ts runs: it waits for the page around it and runs one host.
 
@@ -42,7 +43,7 @@ async function start(message: StartMessage, port: MessagePort) {
   answerRequests(files, blocked, report);
   watchWindow(report);
   watchGarfish(Garfish, report);
-  const act = runHost(host, Garfish, report);
+  const act = runHost(host, report);
 
   port.onmessage = ({ data }: MessageEvent<ToStage>) => {
     if (data.type === 'ping') send({ type: 'pong' });
@@ -60,4 +61,26 @@ function containerOf(id: string): HTMLElement {
   frame.setAttribute('aria-label', `#${id}`);
   frame.append(container);
   return frame;
+}
+
+/** Runs the code of a host as it is shown, and returns how one of its actions is performed. */
+function runHost(code: string, report: Report): (name: string) => Promise<void> {
+  const body = code
+    .replace("import Garfish from 'garfish';\n", '')
+    .replace('export const actions =', 'return');
+  let actions: Actions = {};
+  const run = async (step: () => unknown) => {
+    try {
+      await step();
+    } catch (error) {
+      report('error', '', 'thrown to the host', asText(error));
+    }
+  };
+  const started = run(() => {
+    actions = new Function('Garfish', body)(Garfish) as Actions;
+  });
+  return async (name) => {
+    await started;
+    await run(() => actions[name]?.());
+  };
 }
