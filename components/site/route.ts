@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { neverChanges } from '@/lib/browser/store';
 import { normalizePath } from '@/lib/routing/route-path';
 
 /**
@@ -34,4 +33,17 @@ export function useOnNewPage(run: () => void): void {
     shown.current = path;
     run();
   });
+}
+
+/** Whether the page still shows as it was prerendered; never for what comes after that. */
+export function useIsPrerendered(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }

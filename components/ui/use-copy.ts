@@ -12,10 +12,7 @@ export type CopyOutcome = 'copied' | 'failed';
 const SHOWN_MS: Record<CopyOutcome, number> = { copied: 2000, failed: 4000 };
 
 /** Copies a text and returns the outcome; none where a prompt asked the reader to copy manually. */
-export function useCopy(): {
-  outcome: CopyOutcome | undefined;
-  copy: (text: string | Promise<string>) => Promise<void>;
-} {
+export function useCopy() {
   const { copy: labels } = useLabels();
   // A new object for each press, so that each one shows for the full time.
   const [last, setLast] = useState<{ outcome: CopyOutcome }>();

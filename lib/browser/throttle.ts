@@ -1,8 +1,8 @@
-/** A function that may be called often; `cancel` drops the call that is still to come. */
-export type Throttled = { (): void; cancel: () => void };
-
-/** Runs at most once in so many milliseconds: at the first call and, after others, at the end. */
-export function throttle(run: () => void, milliseconds: number): Throttled {
+/**
+ * Runs something at most once in so many milliseconds: at the first call and, after others, at the
+ * end. `cancel` drops the call that is still to come.
+ */
+export function throttle(run: () => void, milliseconds: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCalledAgain = false;
 

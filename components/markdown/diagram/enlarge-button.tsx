@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { fill } from '@/lib/labels/labels';
+import { useIsPrerendered } from '../../site/route';
 import { useLabels, useSite } from '../../site/site-context';
 import styles from './diagram.module.css';
 
@@ -12,9 +12,8 @@ import styles from './diagram.module.css';
 export function EnlargeButton({ alt }: { alt: string }) {
   const { zoom } = useLabels();
   const { imageZoom } = useSite();
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(imageZoom !== false), [imageZoom]);
-  if (!isLive) return null;
+  const isPrerendered = useIsPrerendered();
+  if (isPrerendered || imageZoom === false) return null;
 
   function enlarge(button: HTMLElement) {
     const svg = button.parentElement?.querySelector('svg');

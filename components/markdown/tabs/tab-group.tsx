@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { neverChanges } from '@/lib/browser/store';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useIsPrerendered } from '../../site/route';
 import { useLabels } from '../../site/site-context';
 import { CHOICE_PREFIX, type NamedTab, showFirstTab, TAB_TOOLS } from './first-tab';
 import { runTabs } from './run-tabs';
@@ -86,12 +86,7 @@ export function TabGroup({
  * alike behind every group, so that one hash in the page's policy allows them all.
  */
 export function FirstTabScript() {
-  const isPrerendered = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  if (!isPrerendered) return null;
+  if (!useIsPrerendered()) return null;
   const group = 'document.currentScript.previousElementSibling';
   const tools = Object.entries(TAB_TOOLS).map(([name, tool]) => `${name}:${tool}`);
   return (
