@@ -35,9 +35,12 @@ export function runTabs(group: HTMLElement): () => void {
   }
   if ('live' in group.dataset) {
     // Since the script in the page has chosen, the browser's own search may have found something.
-    const found = panels.findIndex((panel, index) => !isHidden(panel) && !isSelected(tabs[index]));
+    const found = panels.findIndex(
+      (panel, index) => !panel.hasAttribute('hidden') && tabs[index]?.ariaSelected !== 'true',
+    );
     if (found >= 0) show(found);
   } else {
+    const sharedChoice = (name: string) => readStored(name) ?? remembered.get(name) ?? null;
     showFirstTab(group, { ...TAB_TOOLS, readStored: sharedChoice }, CHOICE_PREFIX);
   }
   list.addEventListener('click', onClick, { signal });
@@ -109,7 +112,9 @@ export function runTabs(group: HTMLElement): () => void {
   /** Opens the panel around a place on the page; tells whether it was hidden. */
   function reveal(hash: string): boolean {
     const place = placeNamedBy(hash);
-    const index = panels.findIndex((panel) => isHidden(panel) && panel.contains(place));
+    const index = panels.findIndex(
+      (panel) => panel.hasAttribute('hidden') && panel.contains(place),
+    );
     if (index >= 0) show(index);
     return index >= 0;
   }
@@ -120,23 +125,11 @@ export function storedChoice(index: number, { value }: NamedTab): string {
   return `${index}:${value}`;
 }
 
-function sharedChoice(key: string): string | null {
-  return readStored(key) ?? remembered.get(key) ?? null;
-}
-
 /** Browsers report what is stored to other tabs only; the groups of this page hear the same event. */
 function shareChoice(key: string, newValue: string): void {
   remembered.set(key, newValue);
   writeStored(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-}
-
-function isHidden(panel: Element): boolean {
-  return panel.hasAttribute('hidden');
-}
-
-function isSelected(tab: Element | undefined): boolean {
-  return tab?.getAttribute('aria-selected') === 'true';
 }
 
 /** Scrolls a strip with more tabs than fit, and nothing else, until a tab can be seen. */
