@@ -1,18 +1,17 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { onNavigationStart } from '@/lib/browser/navigation-start';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
 import { BASE_PATH } from '@/lib/routing/base-path';
 import { canonicalAddress } from '@/lib/routing/canonical-address';
 import type { RoutePath } from '@/lib/routing/route-path';
 
 /** Puts the page's canonical address into the address bar, without a step in the history. */
 export function CleanAddress({ route }: { route: RoutePath }) {
-  const [arrivals, setArrivals] = useState(0);
-  // Set inside the router's transition, it takes effect when the new page shows.
-  useEffect(() => onNavigationStart(() => setArrivals((count) => count + 1)), []);
+  // The path as the router has it, which may be the host's own spelling of the page that already shows.
+  const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival may bring the host's own spelling of the address, also the one at the same page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read where the router has put it
   useEffect(() => {
     let isGone = false;
     // Next's router adds its own state to the `null`, without which Back would do nothing. On the
@@ -24,6 +23,6 @@ export function CleanAddress({ route }: { route: RoutePath }) {
     return () => {
       isGone = true;
     };
-  }, [route, arrivals]);
+  }, [route, pathname]);
   return null;
 }
