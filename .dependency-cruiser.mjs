@@ -18,7 +18,7 @@ export const ROOMS = {
   'lib/markdown-tree': ['lib/problems'],
   'lib/markdown-syntax': ['lib/markdown-tree', 'lib/problems'],
   'lib/code-blocks': ['lib/disk-cache', 'lib/markdown-tree', 'lib/problems', 'lib/zip'],
-  'lib/playground': ['lib/bundle'],
+  'lib/playground': ['lib/bundle', 'lib/labels'],
   'lib/markdown-components': [
     'lib/code-blocks',
     'lib/markdown-tree',

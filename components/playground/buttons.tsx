@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import { projectFiles } from '@/lib/playground/project';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
+import { useLabels } from '../site/site-context';
 import { useCopy } from '../ui/use-copy';
 import styles from './info.module.css';
 import { servedFiles } from './playground-text';
+import { usePlaygroundLabels } from './use-playground-labels';
 
 /** A button that copies a text and says so. */
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
+  const labels = usePlaygroundLabels();
   const { outcome, copy } = useCopy();
   return (
     <button type="button" className={styles.small} onClick={() => void copy(text())}>
-      <span aria-live="polite">{outcome === 'copied' ? PLAYGROUND_LABELS.copied : label}</span>
+      <span aria-live="polite">{outcome === 'copied' ? labels.copied : label}</span>
     </button>
   );
 }
@@ -26,6 +28,8 @@ export function DownloadButton({
   scenario: Scenario;
   choices: Choices;
 }) {
+  const labels = usePlaygroundLabels();
+  const { playground } = useLabels();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function download() {
@@ -50,7 +54,7 @@ export function DownloadButton({
         )
       }
     >
-      {hasFailed ? PLAYGROUND_LABELS.loadFailed : PLAYGROUND_LABELS.download}
+      {hasFailed ? playground.loadFailed : labels.download}
     </button>
   );
 }

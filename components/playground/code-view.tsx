@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { searchFor } from '@/lib/playground/address';
 import { codeWords } from '@/lib/playground/code-words';
-import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
 import type { ScenarioId } from '@/lib/playground/scenarios';
 import { CopyButton, DownloadButton } from './buttons';
 import styles from './info.module.css';
+import { usePlaygroundLabels } from './use-playground-labels';
 
 const HOST = 'host.js';
 
@@ -19,6 +19,7 @@ export function CodeView({
   scenario: Scenario;
   choices: Choices;
 }) {
+  const labels = usePlaygroundLabels();
   const own = Object.entries(scenario.files?.(choices) ?? {});
   const files = new Map([
     [HOST, scenario.host(choices)],
@@ -37,7 +38,7 @@ export function CodeView({
       <div className={styles.tools}>
         {files.size > 1 && (
           <select
-            aria-label={PLAYGROUND_LABELS.file}
+            aria-label={labels.file}
             value={name}
             onChange={({ target }) => setChosen(target.value)}
           >
@@ -46,8 +47,8 @@ export function CodeView({
             ))}
           </select>
         )}
-        <CopyButton label={PLAYGROUND_LABELS.copyCode} text={() => code} />
-        <CopyButton label={PLAYGROUND_LABELS.copyLink} text={link} />
+        <CopyButton label={labels.copyCode} text={() => code} />
+        <CopyButton label={labels.copyLink} text={link} />
         <DownloadButton id={id} scenario={scenario} choices={choices} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { tabAfterKey } from '@/lib/browser/presses';
-import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
 import type { ScenarioId } from '@/lib/playground/scenarios';
 import { CodeView } from './code-view';
 import styles from './info.module.css';
 import { StatesDrawing } from './states-drawing';
 import { Timeline } from './timeline';
+import { usePlaygroundLabels } from './use-playground-labels';
 import type { Run } from './use-stage';
 
 type Tab = 'timeline' | 'code' | 'states';
@@ -23,6 +23,7 @@ export function InfoTabs({
   choices: Choices;
   run: Run;
 }) {
+  const labels = usePlaygroundLabels();
   const tabs: Tab[] = scenario.showsStates
     ? ['states', 'timeline', 'code']
     : ['timeline', 'code', 'states'];
@@ -52,7 +53,7 @@ export function InfoTabs({
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => setShown(tab)}
           >
-            {PLAYGROUND_LABELS[tab]}
+            {labels[tab]}
           </button>
         ))}
       </div>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { ScenarioId } from '@/lib/playground/scenarios';
+import { useLabels } from '../site/site-context';
 import type { PanelProps } from './panel';
 import styles from './preview.module.css';
 
@@ -16,14 +17,13 @@ import styles from './preview.module.css';
 export function LiveBox({
   scenario,
   all,
-  labels,
   children,
 }: {
   scenario: ScenarioId;
   all: boolean;
-  labels: { run: string; loading: string; loadFailed: string };
   children: ReactNode;
 }) {
+  const { playground: labels } = useLabels();
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
 
@@ -54,6 +54,7 @@ export function LiveBox({
   return (
     <div className={styles.preview}>
       {children}
+      <em data-part="without-script">{labels.withoutScript}</em>
       <button
         type="button"
         onPointerEnter={prepare}

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { choicesIn, scenarioIn, searchFor } from '@/lib/playground/address';
-import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import { type Choices, type Control, initialChoices } from '@/lib/playground/scenario';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
 import { InfoTabs } from './info-tabs';
 import styles from './panel.module.css';
 import { textsOfRun } from './playground-text';
 import { StageFrame } from './stage-frame';
+import { usePlaygroundLabels } from './use-playground-labels';
 import { useStage } from './use-stage';
 
 export type PanelProps = { scenario: ScenarioId; all: boolean };
@@ -47,6 +47,7 @@ function RunningScenario({
   id: ScenarioId;
   choose: ((id: ScenarioId) => void) | undefined;
 }) {
+  const labels = usePlaygroundLabels();
   const scenario = SCENARIOS[id];
   const [choices, setChoices] = useState<Choices>(() =>
     scenarioNow() === id ? choicesIn(window.location.search, scenario) : initialChoices(scenario),
@@ -65,7 +66,7 @@ function RunningScenario({
       <header className={styles.head}>
         {choose ? (
           <label className={styles.field}>
-            <span>{PLAYGROUND_LABELS.scenario}</span>
+            <span>{labels.scenario}</span>
             <select
               value={id}
               onChange={({ target }) => {

@@ -1,4 +1,3 @@
-import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import { SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
 import { LiveBox } from './live-box';
 import styles from './preview.module.css';
@@ -16,18 +15,14 @@ export function Playground({ scenario, all = false }: { scenario: ScenarioId; al
       data-part="playground"
       data-playground={scenario}
     >
-      <LiveBox scenario={scenario} all={all} labels={START_LABELS}>
+      <LiveBox scenario={scenario} all={all}>
         <div className={styles.drawing} aria-hidden="true">
           {containers.map((id) => (
             <i key={id} />
           ))}
         </div>
         <strong>{title}</strong> <span>{summary}</span>
-        <em data-part="without-script">{PLAYGROUND_LABELS.withoutScript}</em>
       </LiveBox>
     </section>
   );
 }
-
-const { run, loading, loadFailed } = PLAYGROUND_LABELS;
-const START_LABELS = { run, loading, loadFailed };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import type { Scenario } from '@/lib/playground/scenario';
 import { lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { SiteLink } from '../ui/site-link';
 import styles from './stage.module.css';
+import { usePlaygroundLabels } from './use-playground-labels';
 import type { useStage } from './use-stage';
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
@@ -15,6 +15,7 @@ export function StageFrame({
   scenario: Scenario;
   stage: ReturnType<typeof useStage>;
 }) {
+  const labels = usePlaygroundLabels();
   const { run, begin, send, stop, restart } = stage;
   const isStopped = run.status === 'stopped';
   return (
@@ -28,13 +29,11 @@ export function StageFrame({
       )}
       <div className={styles.frame}>
         {isStopped ? (
-          <p>
-            {run.reason ? PLAYGROUND_LABELS.stopped[run.reason] : PLAYGROUND_LABELS.status.stopped}
-          </p>
+          <p>{run.reason ? labels.stopped[run.reason] : labels.status.stopped}</p>
         ) : (
           <iframe
             key={run.number}
-            title={PLAYGROUND_LABELS.stage}
+            title={labels.stage}
             sandbox="allow-scripts"
             src={withBase('/playground/stage.html')}
             onLoad={({ currentTarget }) => void begin(currentTarget)}
@@ -55,11 +54,11 @@ export function StageFrame({
         <span className={styles.runs}>
           {!isStopped && (
             <button type="button" onClick={() => stop()}>
-              {PLAYGROUND_LABELS.stop}
+              {labels.stop}
             </button>
           )}
           <button type="button" onClick={restart}>
-            {PLAYGROUND_LABELS.runAgain}
+            {labels.runAgain}
           </button>
         </span>
       </div>
@@ -69,6 +68,7 @@ export function StageFrame({
 }
 
 function AddressBar({ address, onGo }: { address: string; onGo: (path: string) => void }) {
+  const labels = usePlaygroundLabels();
   const [text, setText] = useState(address);
   return (
     <form
@@ -79,13 +79,13 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
       }}
     >
       <input
-        aria-label={PLAYGROUND_LABELS.address}
+        aria-label={labels.address}
         value={text}
         spellCheck={false}
         autoCapitalize="off"
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit">{PLAYGROUND_LABELS.go}</button>
+      <button type="submit">{labels.go}</button>
     </form>
   );
 }
@@ -98,20 +98,21 @@ function Outcome({
   scenario: Scenario;
   stage: ReturnType<typeof useStage>;
 }) {
+  const labels = usePlaygroundLabels();
   const failure = lastFailure(run.events);
   return (
     <p className={styles.outcome} role="status" data-failed={failure ? '' : undefined}>
       {failure ? (
         <>
           <code>{failure.name}</code> <span>{failure.detail}</span>{' '}
-          {explained && <SiteLink href={explained}>{PLAYGROUND_LABELS.explained}</SiteLink>}
+          {explained && <SiteLink href={explained}>{labels.explained}</SiteLink>}
         </>
       ) : (
         <>
-          {PLAYGROUND_LABELS.status[run.status]}
+          {labels.status[run.status]}
           {[...statesAfter(run.events)].map(([app, state]) => (
             <span key={app} className={styles.state} data-state={state}>
-              {app}: {PLAYGROUND_LABELS.appStates[state]}
+              {app}: {labels.appStates[state]}
             </span>
           ))}
         </>

@@ -1,7 +1,7 @@
-import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import type { AppState, StageEvent } from '@/lib/playground/messages';
 import { statesAfter } from '@/lib/playground/timeline';
 import styles from './states.module.css';
+import { usePlaygroundLabels } from './use-playground-labels';
 
 const BOXES: readonly [state: AppState, x: number, y: number][] = [
   ['loaded', 110, 2],
@@ -20,17 +20,18 @@ const ARROWS: readonly [path: string, call: string, x: number, y: number][] = [
 
 /** The states of an app, with the one in which each app is lit up. */
 export function StatesDrawing({ events }: { events: readonly StageEvent[] }) {
+  const labels = usePlaygroundLabels();
   const states = statesAfter(events);
   const appsIn = (state: AppState) =>
     [...states].flatMap(([app, now]) => (now === state ? [app] : []));
-  const words = [...states].map(([app, now]) => `${app}: ${PLAYGROUND_LABELS.appStates[now]}`);
+  const words = [...states].map(([app, now]) => `${app}: ${labels.appStates[now]}`);
 
   return (
     <svg
       className={styles.drawing}
       viewBox="0 0 360 246"
       role="img"
-      aria-label={`${PLAYGROUND_LABELS.states}. ${words.join(', ')}`}
+      aria-label={`${labels.states}. ${words.join(', ')}`}
     >
       <defs>
         <marker id="states-tip" viewBox="0 0 8 8" refX="7" refY="4" orient="auto">
@@ -51,7 +52,7 @@ export function StatesDrawing({ events }: { events: readonly StageEvent[] }) {
           <g key={state} data-state={state} data-lit={apps.length > 0 ? '' : undefined}>
             <rect x={x} y={y} width="140" height="44" rx="10" />
             <text x={x + 70} y={y + (apps.length > 0 ? 19 : 27)}>
-              {PLAYGROUND_LABELS.appStates[state]}
+              {labels.appStates[state]}
             </text>
             {apps.length > 0 && (
               <text x={x + 70} y={y + 35} className={styles.apps}>

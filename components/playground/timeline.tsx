@@ -1,12 +1,13 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { PLAYGROUND_LABELS } from '@/lib/playground/labels';
 import { EVENT_KINDS, type EventKind, type StageEvent } from '@/lib/playground/messages';
 import { filterEvents, timelineText } from '@/lib/playground/timeline';
 import { CopyButton } from './buttons';
 import styles from './info.module.css';
+import { usePlaygroundLabels } from './use-playground-labels';
 
 /** Everything that happened on the stage, in order. */
 export function Timeline({ events }: { events: readonly StageEvent[] }) {
+  const labels = usePlaygroundLabels();
   const [app, setApp] = useState('');
   const [hidden, setHidden] = useState<readonly EventKind[]>([]);
   const box = useRef<HTMLElement>(null);
@@ -22,18 +23,14 @@ export function Timeline({ events }: { events: readonly StageEvent[] }) {
   return (
     <>
       <div className={styles.tools}>
-        <select
-          aria-label={PLAYGROUND_LABELS.app}
-          value={app}
-          onChange={({ target }) => setApp(target.value)}
-        >
-          <option value="">{PLAYGROUND_LABELS.allApps}</option>
+        <select aria-label={labels.app} value={app} onChange={({ target }) => setApp(target.value)}>
+          <option value="">{labels.allApps}</option>
           {apps.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
         <fieldset className={styles.kinds}>
-          <legend className="visually-hidden">{PLAYGROUND_LABELS.kinds}</legend>
+          <legend className="visually-hidden">{labels.kinds}</legend>
           {EVENT_KINDS.filter((kind) => kinds.has(kind)).map((kind) => (
             <button
               key={kind}
@@ -46,19 +43,16 @@ export function Timeline({ events }: { events: readonly StageEvent[] }) {
                 )
               }
             >
-              {PLAYGROUND_LABELS.eventKinds[kind]}
+              {labels.eventKinds[kind]}
             </button>
           ))}
         </fieldset>
-        <CopyButton
-          label={PLAYGROUND_LABELS.copyTimeline}
-          text={() => timelineText(shown, PLAYGROUND_LABELS.host)}
-        />
+        <CopyButton label={labels.copyTimeline} text={() => timelineText(shown, labels.host)} />
       </div>
       <section
         ref={box}
         className={styles.events}
-        aria-label={PLAYGROUND_LABELS.timeline}
+        aria-label={labels.timeline}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         tabIndex={0}
       >
@@ -68,7 +62,7 @@ export function Timeline({ events }: { events: readonly StageEvent[] }) {
             <Line key={index} event={event} />
           ))}
         </ol>
-        {shown.length === 0 && <p>{PLAYGROUND_LABELS.nothing}</p>}
+        {shown.length === 0 && <p>{labels.nothing}</p>}
       </section>
     </>
   );
@@ -80,10 +74,11 @@ const Line = memo(function Line({
 }: {
   event: StageEvent;
 }) {
+  const labels = usePlaygroundLabels();
   return (
     <li data-kind={kind}>
       <time>{time.toFixed(0)} ms</time>
-      <b>{app || PLAYGROUND_LABELS.host}</b>
+      <b>{app || labels.host}</b>
       <span>
         <code>{name}</code> {detail}
       </span>

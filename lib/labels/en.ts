@@ -146,6 +146,13 @@ export const en = {
     /** Asks the reader to copy manually where scripts may not; {key} is the shortcut. */
     prompt: 'Copy to clipboard: {key}, Enter',
   },
+  /** A scenario that readers can run, before it runs. */
+  playground: {
+    run: 'Run',
+    loading: 'Loading',
+    loadFailed: 'The playground could not be loaded. Check your connection and try again.',
+    withoutScript: 'The playground needs JavaScript.',
+  },
   zoom: {
     /** Button that enlarges a picture; {picture} is what it shows. */
     open: 'Enlarge image: {picture}',

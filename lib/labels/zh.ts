@@ -98,6 +98,12 @@ export const zh = {
     failed: '无法复制',
     prompt: '复制到剪贴板：{key}，Enter',
   },
+  playground: {
+    run: '运行',
+    loading: '正在加载',
+    loadFailed: '演练场无法加载，请检查网络后重试。',
+    withoutScript: '演练场需要 JavaScript。',
+  },
   zoom: {
     open: '放大图片：{picture}',
     close: '关闭图片',

@@ -1,12 +1,8 @@
-import type { StopReason } from './connect';
-import type { AppState, EventKind } from './messages';
+import type { StopReason } from '../connect';
+import type { AppState, EventKind } from '../messages';
 
-/** The texts of the running playground. They are loaded with it, so no other page carries them. */
-export const PLAYGROUND_LABELS = {
-  run: 'Run',
-  loading: 'Loading',
-  loadFailed: 'The playground could not be loaded. Check your connection and try again.',
-  withoutScript: 'The playground needs JavaScript.',
+/** The texts of the running playground in English. */
+export const en = {
   scenario: 'Scenario',
   stage: 'Stage',
   stop: 'Stop',
@@ -50,4 +46,4 @@ export const PLAYGROUND_LABELS = {
     unmounted: 'unmounted',
     failed: 'failed',
   } satisfies Record<AppState, string>,
-} as const;
+};

@@ -1,0 +1,7 @@
+import { type PlaygroundLabels, playgroundLabels } from '@/lib/playground/labels/labels';
+import { useScope } from '../site/site-context';
+
+/** The texts of the running playground in the language of the page. */
+export function usePlaygroundLabels(): PlaygroundLabels {
+  return playgroundLabels(useScope().scope.lang);
+}

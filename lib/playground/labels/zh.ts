@@ -1,0 +1,48 @@
+import type { PlaygroundLabels } from './labels';
+
+/** The texts of the running playground in Chinese. */
+export const zh: PlaygroundLabels = {
+  scenario: '场景',
+  stage: '舞台',
+  stop: '停止',
+  runAgain: '重新运行',
+  copyLink: '复制链接',
+  download: '下载为项目',
+  copied: '已复制',
+  address: '舞台的地址栏',
+  go: '前往',
+  timeline: '时间线',
+  code: '代码',
+  file: '文件',
+  states: '状态',
+  app: '应用',
+  allApps: '所有应用',
+  host: '主应用',
+  kinds: '事件类型',
+  copyTimeline: '复制为文本',
+  copyCode: '复制代码',
+  nothing: '没有匹配的事件。',
+  explained: '这是什么意思',
+  status: { loading: '正在启动', running: '运行中', stopped: '已停止' },
+  stopped: {
+    'too many messages': '已停止：某个应用一秒内发送了超过 300 条消息。',
+    'no answer': '已停止：舞台三秒内没有响应。',
+    'left its page': '已停止：某个应用离开了舞台。',
+  },
+  eventKinds: {
+    hook: '钩子',
+    state: '状态',
+    request: '请求',
+    route: '路由',
+    channel: '通信',
+    console: '控制台',
+    error: '错误',
+  },
+  appStates: {
+    loaded: '已加载',
+    mounted: '在页面上',
+    hidden: '已隐藏',
+    unmounted: '已卸载',
+    failed: '失败',
+  },
+};
