@@ -6,7 +6,7 @@ import { siteSections } from '@/lib/navigation/sections';
 import { withBase } from '@/lib/routing/base-path';
 import { scopeKey } from '@/lib/routing/scope';
 import { searchClient } from '@/lib/search/client';
-import { INDEX_NAMES_FILE, type IndexSource, SearchFailure } from '@/lib/search/search-engine';
+import { INDEX_NAMES_FILE, type IndexSource, OutdatedEngine } from '@/lib/search/search-engine';
 import { useLabels, useScope, useSite } from '../site/site-context';
 
 /** The load state of the search index; `outdated` when it is for a newer version of the site. */
@@ -78,8 +78,7 @@ export async function findPages(query: string, show: 'first' | 'all') {
 function fail(failure: unknown): void {
   // Not at once: WebKit lets the requests fail before it says that the page is left.
   setTimeout(report, REPORT_AFTER_MS, failure);
-  const isOutdated = failure instanceof SearchFailure && failure.kind === 'version';
-  state.set(isOutdated ? 'outdated' : 'failed');
+  state.set(failure instanceof OutdatedEngine ? 'outdated' : 'failed');
 }
 
 /** Firefox and Safari let the requests of a page that is left fail, which is no failure of the search. */

@@ -34,10 +34,7 @@ test.beforeAll(async () => {
     await readFile('content/_nav.json', 'utf8'),
   );
   const sections = nav.map(({ text, activeMatch }) => ({ text, paths: [activeMatch].flat() }));
-  await writeFile(
-    join(root, `${CHUNKS}.json`),
-    JSON.stringify(pagefindRecords(pages, { sections })),
-  );
+  await writeFile(join(root, `${CHUNKS}.json`), JSON.stringify(pagefindRecords(pages, sections)));
   await chunkSearch(root, [`${CHUNKS}.json`]);
 });
 

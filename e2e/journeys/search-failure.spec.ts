@@ -19,12 +19,6 @@ const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   'does not come': (route) => route.abort(),
 };
 
-/** An index that belongs to other pages. */
-const MISFIT = {
-  'is made from other pages': (route: Route) =>
-    answerWith(route, (text) => JSON.stringify({ ...JSON.parse(text), records: 1 })),
-};
-
 // The browser names the files that failed; the worker, the script that it could not have.
 test.use({
   expectedFaults:
@@ -32,8 +26,7 @@ test.use({
 });
 
 for (const file of INDEX_FILES) {
-  const ways = { ...FAILURES, ...(file === 'search_terms' ? MISFIT : {}) };
-  for (const [name, answer] of Object.entries(ways)) {
+  for (const [name, answer] of Object.entries(FAILURES)) {
     test(`${file} ${name}: the panel says so and offers another try`, async ({ page, watch }) => {
       await page.route(`**/static/${file}*.json`, answer);
       await page.goto(address('folders', '/api/run'));

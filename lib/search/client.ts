@@ -1,6 +1,6 @@
 import {
+  OutdatedEngine,
   type SearchEngine,
-  SearchFailure,
   type SearchReply,
   type SearchRequest,
 } from './search-engine';
@@ -11,7 +11,7 @@ export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' 
 /** How long an index may take to load before the search counts as unavailable. */
 const LOAD_LIMIT_MS = 20_000;
 
-type Pending = { resolve: (reply: SearchReply) => void; reject: (reason: SearchFailure) => void };
+type Pending = { resolve: (reply: SearchReply) => void; reject: (reason: Error) => void };
 
 /**
  * The engine as the page sees it: it asks a worker, which is started with the first request. When
@@ -40,7 +40,7 @@ export function searchClient(start: () => WorkerPort, loadLimit = LOAD_LIMIT_MS)
   function stop(message: string): void {
     worker?.terminate();
     worker = undefined;
-    for (const { reject } of pending.values()) reject(new SearchFailure('unreachable', message));
+    for (const { reject } of pending.values()) reject(new Error(message));
     pending.clear();
   }
 
@@ -50,8 +50,8 @@ export function searchClient(start: () => WorkerPort, loadLimit = LOAD_LIMIT_MS)
       pending.set(request.id, { resolve, reject });
       worker.postMessage(request);
     });
-    if (reply.type === 'failed') throw new SearchFailure(reply.kind, reply.message);
-    return reply;
+    if (reply.type !== 'failed') return reply;
+    throw reply.isOutdated ? new OutdatedEngine(reply.message) : new Error(reply.message);
   }
 
   return {
@@ -65,7 +65,7 @@ export function searchClient(start: () => WorkerPort, loadLimit = LOAD_LIMIT_MS)
     async search(query, options = {}) {
       const reply = await send({ type: 'search', id: ++lastId, query, options });
       if (reply.type === 'result') return reply.results;
-      throw new SearchFailure('unreadable', `Expected results, but got "${reply.type}".`);
+      throw new Error(`Expected results, but got "${reply.type}".`);
     },
   };
 }

@@ -10,11 +10,8 @@ import type { IndexedPage, SearchRecord } from './types';
 
 export type IndexFile = { name: string; json: string };
 
-export type Naming = 'hashed' | 'fixed';
-
 type Options = {
   versioned: boolean;
-  naming: Naming;
   /** Whether browsers load the whole index, or only what a query needs of it. */
   engine?: 'minisearch' | 'pagefind';
   /** The sections of the site in each language and version, by `scopeKey`. */
@@ -25,7 +22,7 @@ type Options = {
 export function indexFiles(
   pages: readonly PageRecord[],
   scopes: ScopeOptions,
-  { versioned, naming, engine = 'minisearch', sections = {} }: Options,
+  { versioned, engine = 'minisearch', sections = {} }: Options,
 ): IndexFile[] {
   const isVersioned = versioned && scopes.versions.length > 1;
   const files: IndexFile[] = [];
@@ -34,12 +31,12 @@ export function indexFiles(
     const searched = isVersioned ? scope : { ...scope, version: scopes.defaultVersion };
     const key = scopeKey(searched);
     if (!names[key]) {
-      const own = pages.filter((page) => scopeKey(page) === key);
+      const own = searchedPages(pages.filter((page) => scopeKey(page) === key));
       const parts = scopeParts(searched, scopes, isVersioned);
       const made =
         engine === 'pagefind'
-          ? pagefindFiles(own, parts, { sections: sections[key] ?? [] })
-          : wholeFiles(own, parts, naming);
+          ? pagefindFiles(own, parts, sections[key] ?? [])
+          : wholeFiles(own, parts);
       files.push(...made.files);
       names[key] = made.names;
     }
@@ -49,48 +46,35 @@ export function indexFiles(
   return [{ name: INDEX_NAMES_FILE, json: JSON.stringify(names) }, ...files];
 }
 
-/** The pages that can be found, and the index of them, as the texts of their files. */
-export function indexTexts(pages: readonly PageRecord[]): { json: string; terms: string } {
-  const searched = searchedPages(pages);
-  const json = JSON.stringify(searched.map(({ record }) => record));
-  return { json, terms: JSON.stringify(buildTerms(searched, json)) };
-}
-
 type Made = { files: IndexFile[]; names: IndexNames };
 
-function wholeFiles(pages: readonly PageRecord[], parts: readonly string[], naming: Naming): Made {
-  const { json, terms } = indexTexts(pages);
-  const hash = (text: string) => (naming === 'hashed' ? [hashOf(text)] : []);
-  const records = ['search_index', ...parts, ...hash(json), 'json'].join('.');
+function wholeFiles(pages: readonly IndexedPage[], parts: readonly string[]): Made {
+  const records = recordsFile(pages, parts);
+  const json = JSON.stringify(buildTerms(pages));
   // It also has a hash of its own: another engine makes another index of the same pages.
-  const index = ['search_terms', ...parts, ...hash(json), ...hash(terms), 'json'].join('.');
-  return {
-    files: [
-      { name: records, json },
-      { name: index, json: terms },
-    ],
-    names: { records, terms: index },
-  };
+  const hashes = [hashOf(records.json), hashOf(json)];
+  const terms = { name: ['search_terms', ...parts, ...hashes, 'json'].join('.'), json };
+  return { files: [records, terms], names: { records: records.name, terms: terms.name } };
 }
 
 /** After the export, lib/export/chunk-search.mjs makes a folder out of the second file. */
 function pagefindFiles(
-  pages: readonly PageRecord[],
+  pages: readonly IndexedPage[],
   parts: readonly string[],
-  groups: Omit<SiteGroups, 'others'>,
+  sections: SiteGroups['sections'],
 ): Made {
-  const searched = searchedPages(pages);
-  const json = JSON.stringify(searched.map(({ record }) => record));
-  const source = JSON.stringify(pagefindRecords(searched, groups));
-  const records = ['search_index', ...parts, hashOf(json), 'json'].join('.');
-  const chunks = ['search_chunks', ...parts, hashOf(source)].join('.');
+  const records = recordsFile(pages, parts);
+  const json = JSON.stringify(pagefindRecords(pages, sections));
+  const chunks = ['search_chunks', ...parts, hashOf(json)].join('.');
   return {
-    files: [
-      { name: records, json },
-      { name: `${chunks}.json`, json: source },
-    ],
-    names: { records, chunks, engine: ENGINE_VERSION },
+    files: [records, { name: `${chunks}.json`, json }],
+    names: { records: records.name, chunks, engine: ENGINE_VERSION },
   };
+}
+
+function recordsFile(pages: readonly IndexedPage[], parts: readonly string[]): IndexFile {
+  const json = JSON.stringify(pages.map(({ record }) => record));
+  return { name: ['search_index', ...parts, hashOf(json), 'json'].join('.'), json };
 }
 
 function searchedPages(pages: readonly PageRecord[]): IndexedPage[] {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
+import { indexTexts } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
-import { indexTexts } from './index-files';
 import { lookUp } from './lookup';
 import { highlightInfoList, marksIn } from './marks';
 import { normalize } from './normalize';

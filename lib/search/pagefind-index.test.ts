@@ -11,7 +11,7 @@ import { chunkSearch } from '../export/chunk-search.mjs';
 import { indexFiles } from './index-files';
 import { openPagefind } from './pagefind-index';
 import { spell } from './pagefind-records';
-import type { IndexNames } from './search-engine';
+import { type IndexNames, OutdatedEngine } from './search-engine';
 import { siteEngine } from './site-engine';
 import { ENGINE_VERSION } from './terms';
 
@@ -22,9 +22,9 @@ afterAll(() => Promise.all(closing.map((close) => close())));
 async function open(files: Files) {
   const root = await mkdtemp(join(tmpdir(), 'pagefind-'));
   closing.push(() => rm(root, { recursive: true }));
-  const options = { versioned: false, naming: 'hashed', engine: 'pagefind' } as const;
   const made = indexFiles(recordsOf(files), PLAIN, {
-    ...options,
+    versioned: false,
+    engine: 'pagefind',
     sections: { '/en': GROUPS.sections },
   });
   await Promise.all(made.map(({ name, json }) => writeFile(join(root, name), json)));
@@ -106,10 +106,9 @@ test('of many pages the best are fetched, and all are counted', async () => {
 test('an index for another engine, or one that is gone, is a failure', async () => {
   const index = { records: '', chunks: 'gone', engine: ENGINE_VERSION };
   const gone = () => Promise.reject(new Error('404'));
-  await expect(openPagefind({ ...index, engine: -1 }, SOURCE, gone)).rejects.toMatchObject({
-    kind: 'version',
-  });
-  await expect(openPagefind(index, SOURCE, gone)).rejects.toMatchObject({ kind: 'unreachable' });
+  const outdated = openPagefind({ ...index, engine: -1 }, SOURCE, gone);
+  await expect(outdated).rejects.toBeInstanceOf(OutdatedEngine);
+  await expect(openPagefind(index, SOURCE, gone)).rejects.toThrow('404');
 });
 
 test.each([

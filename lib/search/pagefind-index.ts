@@ -1,10 +1,9 @@
 import { groupNames } from './groups';
-import { assertVersion, unreachable } from './load-index';
 import { spell } from './pagefind-records';
 import { type Concept, parseQuery } from './query';
 import type { IndexSource, PagefindIndex } from './search-engine';
 import { openIndex } from './search-index';
-import { indexOf } from './terms';
+import { assertVersion, indexOf } from './terms';
 import type { Alternative } from './tokenizers/tokenizer';
 import type { IndexedPage, SearchOptions, SearchResults } from './types';
 
@@ -36,7 +35,7 @@ export async function openPagefind(
   assertVersion(engine);
   const order = groupNames(groups);
   const groupById = new Map<string, string>();
-  const pagefind = await load(`${new URL(`${chunks}/`, names)}`).catch(unreachable);
+  const pagefind = await load(`${new URL(`${chunks}/`, names)}`);
 
   async function readGroups(): Promise<void> {
     for (const [number, name] of order.entries()) {
@@ -64,8 +63,8 @@ export async function openPagefind(
     return { ...results, groups: counts.filter(({ count }) => count > 0) };
   }
 
-  await readGroups().catch(unreachable);
-  return (query, options) => search(query, options).catch(unreachable);
+  await readGroups();
+  return search;
 }
 
 async function readPage({ data }: Find): Promise<IndexedPage> {

@@ -18,14 +18,14 @@ const TITLE_REPEATS = 8;
 
 export function pagefindRecords(
   pages: readonly IndexedPage[],
-  groups: Omit<SiteGroups, 'others'>,
+  sections: SiteGroups['sections'],
 ): PagefindRecord[] {
   // The name of the last group depends on the reader's language, so groups are stored as numbers.
-  const named = { ...groups, others: '' };
-  const order = groupNames(named);
+  const groups = { sections, others: '' };
+  const order = groupNames(groups);
   return pages.map((page) => {
     const { routePath } = page.record;
-    const group = String(order.indexOf(groupOf(routePath, named)));
+    const group = String(order.indexOf(groupOf(routePath, groups)));
     return { url: routePath, words: wordsOf(page), group, page: JSON.stringify(page) };
   });
 }

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
-import { GROUPS } from '../../tests/support/search-index';
+import { GROUPS, indexTexts } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
 import { groupNames } from './groups';
-import { indexTexts } from './index-files';
 import { openIndex } from './search-index';
 import { INDEX_OPTIONS } from './terms';
 

@@ -22,29 +22,8 @@ export type IndexSource = {
   groups: SiteGroups;
 };
 
-/**
- * Why there are no results: nothing could be fetched; the host refused; the response is no index;
- * the two files do not belong together; the index is for another version of this engine; no index
- * was requested.
- */
-export type FailureKind =
-  | 'unreachable'
-  | 'refused'
-  | 'unreadable'
-  | 'mismatch'
-  | 'version'
-  | 'not-loaded';
-
-/** What an engine rejects with. */
-export class SearchFailure extends Error {
-  readonly kind: FailureKind;
-
-  constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'SearchFailure';
-    this.kind = kind;
-  }
-}
+/** An index is for another version of this engine: only a reload of the page helps, not another try. */
+export class OutdatedEngine extends Error {}
 
 /** What finds pages. The worker has one, and the page has one that asks the worker. */
 export interface SearchEngine {
@@ -63,4 +42,4 @@ export type SearchRequest =
 export type SearchReply =
   | { type: 'loaded'; id: number }
   | { type: 'result'; id: number; results: SearchResults }
-  | { type: 'failed'; id: number; kind: FailureKind; message: string };
+  | { type: 'failed'; id: number; message: string; isOutdated: boolean };

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
-import { GROUPS } from '../../tests/support/search-index';
+import { GROUPS, indexTexts } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
-import { indexTexts } from './index-files';
 import { openIndex, SHOWN_AT_FIRST } from './search-index';
 import { INDEX_OPTIONS } from './terms';
 import type { SearchOptions } from './types';

@@ -1,16 +1,26 @@
 import { expect, test } from '@jest/globals';
-import { fetchFrom, hostOf, SOURCE } from '../../tests/support/search-index';
+import { type Answers, fetchFrom, hostOf, SOURCE } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
-import type { SearchRequest } from './search-engine';
+import { INDEX_NAMES_FILE, type SearchRequest } from './search-engine';
 import { replyTo, siteEngine } from './site-engine';
 
-function engineOn(host = hostOf(recordsOf({ 'a.md': '# A\n\nSandbox.' }))) {
+const RECORDS = recordsOf({ 'a.md': '# A\n\nSandbox.' });
+
+function engineOn(host = hostOf(RECORDS)) {
   const { fetch, asked } = fetchFrom(host);
   return { engine: siteEngine(fetch), host, asked };
 }
 
 const LOAD = { type: 'load', id: 1, source: SOURCE } as const;
 const SEARCH = { type: 'search', id: 2, query: 'sandbox', options: {} } as const;
+const FAILED = { type: 'failed', id: 1, isOutdated: false };
+
+/** The reply to a request for the index, after a change of what the host has. */
+async function replyAfter(change: (host: Answers, name: (kind: string) => string) => void) {
+  const { engine, host } = engineOn();
+  change(host, (kind) => [...host.keys()].find((name) => name.startsWith(kind)) ?? '');
+  return replyTo(engine, LOAD);
+}
 
 test('an index is loaded, then searched; requests and replies are plain data', async () => {
   const { engine } = engineOn();
@@ -35,7 +45,7 @@ test('a search waits for the index that is loading', async () => {
 
 test('a search without an index fails', async () => {
   const reply = await replyTo(engineOn().engine, SEARCH);
-  expect(reply).toMatchObject({ type: 'failed', id: 2, kind: 'not-loaded' });
+  expect(reply).toMatchObject({ ...FAILED, id: 2 });
 });
 
 test('loading fails, and so does each search, until loading again works', async () => {
@@ -44,11 +54,7 @@ test('loading fails, and so does each search, until loading again works', async 
   host.set('search_names.json', new Response('', { status: 500 }));
   const failed = await Promise.all([replyTo(engine, LOAD), replyTo(engine, SEARCH)]);
   const later = await replyTo(engine, SEARCH);
-  expect([...failed, later]).toMatchObject([
-    { type: 'failed', id: 1, kind: 'refused' },
-    { type: 'failed', id: 2, kind: 'refused' },
-    { type: 'failed', id: 2, kind: 'refused' },
-  ]);
+  expect([...failed, later]).toMatchObject([FAILED, { ...FAILED, id: 2 }, { ...FAILED, id: 2 }]);
   host.set('search_names.json', names);
   expect(await replyTo(engine, LOAD)).toEqual({ type: 'loaded', id: 1 });
   expect((await replyTo(engine, SEARCH)).type).toBe('result');
@@ -60,7 +66,7 @@ test('another language is another index', async () => {
   const { engine, asked } = engineOn();
   await engine.load(SOURCE);
   const chinese = { ...LOAD, source: { ...SOURCE, scope: '/zh' } };
-  expect(await replyTo(engine, chinese)).toMatchObject({ type: 'failed', kind: 'unreadable' });
+  expect(await replyTo(engine, chinese)).toMatchObject(FAILED);
   expect(asked).toHaveLength(4);
 });
 
@@ -109,7 +115,75 @@ test('an engine that throws something unexpected is a failure, too', async () =>
   expect(await replyTo(engine, SEARCH)).toEqual({
     type: 'failed',
     id: 2,
-    kind: 'unreadable',
     message: 'RangeError: broken',
+    isOutdated: false,
   });
+});
+
+test('the names are asked for first, then both files beside them', async () => {
+  const { engine, asked } = engineOn();
+  await engine.load(SOURCE);
+  expect(
+    asked.map(([address, { cache }]) => [address.replace(/\b[0-9a-f]{8}\b/g, '#'), cache]),
+  ).toEqual([
+    ['https://docs.test/base/static/search_names.json', 'no-cache'],
+    ['https://docs.test/base/static/search_index.#.json', 'default'],
+    ['https://docs.test/base/static/search_terms.#.#.json', 'default'],
+  ]);
+});
+
+const HTML = '<!doctype html><title>Garfish</title>';
+
+test.each([[INDEX_NAMES_FILE], ['search_index'], ['search_terms']])(
+  '%s that does not come, or is something else, is a failure',
+  async (kind) => {
+    const answers = [
+      new TypeError('offline'),
+      new Response('', { status: 404 }),
+      new Response('', { status: 500 }),
+      HTML,
+      '{"a":',
+      'null',
+      '',
+    ];
+    for (const answer of answers) {
+      expect(await replyAfter((host, name) => host.set(name(kind), answer))).toMatchObject(FAILED);
+    }
+    const other = await replyAfter((host, name) => host.set(name(kind), '[{"id":0}]'));
+    expect(other.type).toBe('failed');
+  },
+);
+
+test('a body that breaks off is a failure', async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new Error('reset')) });
+  const reply = await replyAfter((host, name) =>
+    host.set(name('search_index'), new Response(body)),
+  );
+  expect(reply).toMatchObject({ ...FAILED, message: 'Error: reset' });
+});
+
+test('a language without an index is a failure', async () => {
+  for (const scope of ['/zh', '__proto__', 'constructor']) {
+    const request = { ...LOAD, source: { ...SOURCE, scope } };
+    expect(await replyTo(engineOn().engine, request)).toMatchObject(FAILED);
+  }
+});
+
+test.each([
+  ['older', -1],
+  ['newer', 1],
+])('an index of an %s engine is a failure that only another page corrects', async (_, step) => {
+  const reply = await replyAfter((host, name) => {
+    const terms = JSON.parse(String(host.get(name('search_terms'))));
+    host.set(name('search_terms'), JSON.stringify({ ...terms, engine: terms.engine + step }));
+  });
+  expect(reply).toMatchObject({ ...FAILED, isOutdated: true });
+});
+
+test('an index whose inside is damaged is a failure', async () => {
+  const reply = await replyAfter((host, name) => {
+    const terms = JSON.parse(String(host.get(name('search_terms'))));
+    host.set(name('search_terms'), JSON.stringify({ ...terms, index: [['a', null]] }));
+  });
+  expect(reply).toMatchObject(FAILED);
 });

@@ -1,13 +1,18 @@
-import { type Fetch, fetchIndex, fetchNames } from './load-index';
+import MiniSearch from 'minisearch';
 import {
+  type IndexNames,
   type IndexSource,
+  OutdatedEngine,
   type SearchEngine,
-  SearchFailure,
   type SearchReply,
   type SearchRequest,
 } from './search-engine';
 import { openIndex } from './search-index';
-import type { SearchOptions, SearchResults } from './types';
+import { assertVersion, INDEX_OPTIONS, type SearchTerms } from './terms';
+import type { SearchOptions, SearchRecord, SearchResults } from './types';
+
+/** How files are fetched; tests have their own. */
+export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 /** How many results are cached. */
 const CACHE_SIZE = 100;
@@ -20,15 +25,30 @@ export function siteEngine(fetch: Fetch): SearchEngine {
   let hasFailed = false;
 
   async function open(source: IndexSource): Promise<Search> {
-    const names = await fetchNames(source, fetch);
-    if ('chunks' in names) {
+    // The names change with every deployment; the files that they name never change.
+    const names = await fetchJson<Record<string, IndexNames>>(source.names, 'no-cache');
+    const files = names[source.scope];
+    if (!files) throw new Error(`${source.names} names no index for "${source.scope}".`);
+    if ('chunks' in files) {
       // A script of its own, which only large sites load.
       const { openPagefind } = await import('./pagefind-index');
-      return openPagefind(names, source);
+      return openPagefind(files, source);
     }
-    const options = { fetch, isRetry: hasFailed };
-    const { records, terms } = await fetchIndex(names, source.names, options);
-    return cached(openIndex(records, terms, source.groups));
+    // After a failure, a cached file may be the broken one.
+    const cache = hasFailed ? 'reload' : 'default';
+    const urlOf = (name: string) => `${new URL(name, source.names)}`;
+    const [records, terms] = await Promise.all([
+      fetchJson<SearchRecord[]>(urlOf(files.records), cache),
+      fetchJson<SearchTerms>(urlOf(files.terms), cache),
+    ]);
+    assertVersion(terms.engine);
+    return cached(openIndex(records, MiniSearch.loadJS(terms, INDEX_OPTIONS), source.groups));
+  }
+
+  async function fetchJson<T>(url: string, cache: RequestCache): Promise<T> {
+    const response = await fetch(url, { cache });
+    if (!response.ok) throw new Error(`${response.status} ${url}`);
+    return response.json();
   }
 
   return {
@@ -42,7 +62,7 @@ export function siteEngine(fetch: Fetch): SearchEngine {
       await opened;
     },
     async search(query, options = {}) {
-      if (!current) throw new SearchFailure('not-loaded', 'No index was requested.');
+      if (!current) throw new Error('No index was requested.');
       const search = await current;
       return search(query, options);
     },
@@ -59,8 +79,8 @@ export async function replyTo(engine: SearchEngine, request: SearchRequest): Pro
     }
     return { type: 'result', id, results: await engine.search(request.query, request.options) };
   } catch (failure) {
-    const kind = failure instanceof SearchFailure ? failure.kind : 'unreadable';
-    return { type: 'failed', id, kind, message: String(failure) };
+    const isOutdated = failure instanceof OutdatedEngine;
+    return { type: 'failed', id, message: String(failure), isOutdated };
   }
 }
 

@@ -1,12 +1,13 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { isUnindexed } from './languages';
 import { normalize } from './normalize';
+import { OutdatedEngine } from './search-engine';
 import { nameOf, pageSections } from './sections';
 import { tokenize } from './tokenizers';
 import type { IndexedPage } from './types';
 
 /** Raise it when words are split differently, so that open pages refuse a newer index. */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 3;
 
 /**
  * A title has a document of `title`, `address`, `text`, `asked`; a section one of `heading`, `names`,
@@ -34,22 +35,16 @@ export const AS_INDEXED = {
   processTerm: (term: string) => term,
 };
 
-/** The index as it is in its file, with the fingerprint of its records. */
-export type SearchTerms = ReturnType<MiniSearch['toJSON']> & { engine: number; records: number };
+/** The index as it is in its file. */
+export type SearchTerms = ReturnType<MiniSearch['toJSON']> & { engine: number };
 
-/** The index as it goes into a file, beside the file with its records. */
-export function buildTerms(pages: readonly IndexedPage[], json: string): SearchTerms {
-  return { ...indexOf(pages).toJSON(), engine: ENGINE_VERSION, records: fingerprint(json) };
+export function buildTerms(pages: readonly IndexedPage[]): SearchTerms {
+  return { ...indexOf(pages).toJSON(), engine: ENGINE_VERSION };
 }
 
-/** A number that changes with the text; it tells files apart and protects nothing. */
-export function fingerprint(text: string): number {
-  // FNV-1a, because `crypto.subtle` exists on secure origins only.
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
+export function assertVersion(engine: number): void {
+  if (engine === ENGINE_VERSION) return;
+  throw new OutdatedEngine(`Expected an index for engine ${ENGINE_VERSION}, but got ${engine}.`);
 }
 
 export function indexOf(pages: readonly IndexedPage[]): MiniSearch {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
-import { indexTexts } from '../../lib/search/index-files';
 import { openIndex } from '../../lib/search/search-index';
 import { INDEX_OPTIONS } from '../../lib/search/terms';
 import type { PageResult, SearchRecord } from '../../lib/search/types';
 import { loadSite } from '../../lib/site/load';
+import { indexTexts } from '../support/search-index';
 import { HELD_BACK } from './held-back';
 import { IN_OTHER_WORDS, QUESTIONS } from './questions';
 import type { Question } from './types';

@@ -1,8 +1,8 @@
 import type { PageRecord } from '../../lib/content/types';
 import type { SiteGroups } from '../../lib/search/groups';
 import { indexFiles } from '../../lib/search/index-files';
-import type { Fetch } from '../../lib/search/load-index';
 import { INDEX_NAMES_FILE, type IndexSource } from '../../lib/search/search-engine';
+import type { Fetch } from '../../lib/search/site-engine';
 import { PLAIN } from './site-content';
 
 /*
@@ -30,8 +30,14 @@ export type Answers = Map<string, string | Response | Error>;
 
 /** The files of an index, by their names. */
 export function hostOf(pages: readonly PageRecord[]): Answers {
-  const made = indexFiles(pages, PLAIN, { versioned: false, naming: 'hashed' });
+  const made = indexFiles(pages, PLAIN, { versioned: false });
   return new Map(made.map(({ name, json }) => [name, json]));
+}
+
+/** The two files of an index. */
+export function indexTexts(pages: readonly PageRecord[]): { json: string; terms: string } {
+  const [, records, terms] = indexFiles(pages, PLAIN, { versioned: false });
+  return { json: records?.json ?? '', terms: terms?.json ?? '' };
 }
 
 /** Fetches from such a host, and notes what was asked for. */

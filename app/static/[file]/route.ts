@@ -35,8 +35,6 @@ async function makeDataFiles() {
     { name: 'books.json', json: JSON.stringify(booksOf(content)) },
     ...indexFiles(records, scopeOptions, {
       versioned: site.themeConfig.search.versioned,
-      // In the preview, the name must not change with every save.
-      naming: IS_BUILD ? 'hashed' : 'fixed',
       // Pagefind runs after the export, which a preview does not have.
       engine: IS_BUILD ? site.themeConfig.search.engine : 'minisearch',
       sections: Object.fromEntries(
