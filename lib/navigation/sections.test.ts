@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { GROUPS } from '../../tests/support/search-index';
 import { siteOf } from '../../tests/support/site-content';
 import { scopeKey } from '../routing/scope';
-import { sectionAt, siteSections } from './sections';
+import { groupNames, groupOf, sectionAt, siteSections } from './sections';
 
 const content = siteOf({
   'guide/index.md': '# Guide',
@@ -34,4 +35,19 @@ test.each([
 
 test.each(['/', '/c'])('%s belongs to no part of the site', (path) => {
   expect(sectionAt(path, SECTIONS)).toBeUndefined();
+});
+
+test.each([
+  ['/guide/a', 'Guide'],
+  ['/blog/', 'Guide'],
+  ['/api/', 'API'],
+  ['/apis/run', 'Others'],
+  ['/hello', 'Others'],
+  ['/', 'Others'],
+])('%s belongs to %s', (routePath, group) => {
+  expect(groupOf(routePath, GROUPS)).toBe(group);
+});
+
+test('the groups stand in the order of the navigation, the others last', () => {
+  expect(groupNames(GROUPS)).toEqual(['Guide', 'API', 'Others']);
 });

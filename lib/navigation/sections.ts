@@ -20,6 +20,22 @@ export function printPath({ paths: [first = ''] }: Pick<Section, 'paths'>, prefi
   return `${prefix}/print/${name}.html`;
 }
 
+/** How the pages of a site are grouped; plain data, since it travels to the worker of the search. */
+export type SiteGroups = {
+  /** The sections of the site with the paths of their pages, in the order of the tabs. */
+  sections: readonly Pick<Section, 'text' | 'paths'>[];
+  others: string;
+};
+
+/** The name of the group that a page belongs to: `/issues/` is in "FAQ". */
+export function groupOf(routePath: string, { sections, others }: SiteGroups): string {
+  return sectionAt(routePath, sections)?.text ?? others;
+}
+
+export function groupNames({ sections, others }: SiteGroups): string[] {
+  return [...new Set([...sections.map(({ text }) => text), others])];
+}
+
 /** The section that a page belongs to: the one with the narrowest path, since sections may nest. */
 export function sectionAt<S extends Pick<Section, 'paths'>>(
   route: string,

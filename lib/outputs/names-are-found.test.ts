@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
-import { siteSections } from '../navigation/sections';
 import { indexTexts } from '../../tests/support/search-index';
+import { siteSections } from '../navigation/sections';
 import { openIndex } from '../search/search-index';
 import { INDEX_OPTIONS } from '../search/terms';
 import type { SearchRecord } from '../search/types';

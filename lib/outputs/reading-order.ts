@@ -1,8 +1,8 @@
 import type { PageRecord } from '../content/types';
 import { flatten } from '../navigation/neighbours';
+import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
 import type { SidebarItem } from '../navigation/types';
 import { normalizePath } from '../routing/route-path';
-import { groupNames, groupOf, type SiteGroups } from '../search/groups';
 
 type Order = { sidebars: Readonly<Record<string, SidebarItem[]>>; groups: SiteGroups };
 

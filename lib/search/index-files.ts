@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { PageRecord } from '../content/types';
+import type { SiteGroups } from '../navigation/sections';
 import { allScopes, type Scope, type ScopeOptions, scopeKey } from '../routing/scope';
-import type { SiteGroups } from './groups';
 import { pagefindRecords } from './pagefind-records';
 import { INDEX_NAMES_FILE, type IndexNames } from './search-engine';
 import { buildTerms, ENGINE_VERSION } from './terms';

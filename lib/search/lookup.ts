@@ -39,7 +39,7 @@ const BOOST: Record<Field, number> = {
   asked: 2,
   text: 1,
 };
-const HEADS: readonly Field[] = ['title', 'address', 'heading'];
+const HEADS: Field[] = ['title', 'address', 'heading'];
 /** How much the pieces of a name count where the name itself is known. */
 const PIECES_OF_KNOWN = 0.4;
 /**
@@ -95,11 +95,14 @@ function findAlternative(index: MiniSearch, alternative: Alternative, concept: C
   const sums = new Map<number, Sum>();
   // All terms together count as much as the words that were typed.
   const weight = (alternative.weight * concept.words.length) / terms.length;
+  const options = {
+    ...AS_INDEXED,
+    prefix,
+    boost: BOOST,
+    ...(concept.optional && { fields: HEADS }),
+  };
   for (const term of terms) {
-    for (const { id, score, match } of findTerm(index, term, {
-      prefix,
-      isVague: concept.optional,
-    })) {
+    for (const { id, score, match } of index.search(term, options)) {
       const fields = new Set(Object.values(match).flat() as Field[]);
       const sum = sums.get(id) ?? { score: 0, isHead: false, terms: 0, fields, words: new Map() };
       sum.score += score * weight;
@@ -120,19 +123,6 @@ function findAlternative(index: MiniSearch, alternative: Alternative, concept: C
   }
   const words = new Map([...sums.values()].flatMap((sum) => [...sum.words]));
   return { finds: sums as Finds, words };
-}
-
-function findTerm(
-  index: MiniSearch,
-  term: string,
-  { prefix, isVague }: { prefix: boolean; isVague: boolean },
-) {
-  return index.search(term, {
-    ...AS_INDEXED,
-    prefix,
-    boost: BOOST,
-    ...(isVague && { fields: [...HEADS] }),
-  });
 }
 
 function weaken(finds: Finds | undefined, factor: number): void {

@@ -1,4 +1,4 @@
-import { groupNames } from './groups';
+import { groupNames } from '../navigation/sections';
 import { spell } from './pagefind-records';
 import { type Concept, parseQuery } from './query';
 import type { IndexSource, PagefindIndex } from './search-engine';

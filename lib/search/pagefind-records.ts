@@ -1,4 +1,4 @@
-import { groupNames, groupOf, type SiteGroups } from './groups';
+import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
 import { normalize } from './normalize';
 import { nameOf } from './sections';
 import { INDEX_OPTIONS } from './terms';

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import { GROUPS, indexTexts } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
-import { groupNames } from './groups';
+import { groupNames } from '../navigation/sections';
+import { answerIn } from './rows';
 import { openIndex } from './search-index';
 import { INDEX_OPTIONS } from './terms';
 
@@ -155,3 +156,17 @@ test.each(['app', 'sandbox options', 'café', '沙箱', 'apart false', 'cave tex
     }
   },
 );
+
+test.each([
+  ["About it.\nType: string\nDefault: '/'\nSince: 1.2.0\ncode", "Type: string · Default: '/'"],
+  ['Thrown.\nConfirm: run\nFix: set it.\nMore.', 'Fix: set it.'],
+  ['关于。\n类型：string\n默认值：无', '类型：string · 默认值：无'],
+  ['Typed: no label', undefined],
+  ['', undefined],
+])('%j is answered by %j', (section, answer) => {
+  expect(answerIn(section)).toBe(answer);
+});
+
+test('a long answer is cut', () => {
+  expect(answerIn(`Fix: ${'one two '.repeat(40)}`)).toMatch(/^Fix: one .{80,95}…$/);
+});

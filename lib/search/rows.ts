@@ -1,4 +1,4 @@
-import { answerIn } from './answer';
+import { SEARCH_LANGUAGES } from './languages';
 import type { FoundWord } from './lookup';
 import { highlightInfoList, marksIn } from './marks';
 import { type ConceptSet, count, type Hit, only, type PageHit } from './ranking';
@@ -14,6 +14,8 @@ export type Found = {
 
 const ROW_ORDER = { title: 0, header: 1, content: 2 };
 const PATH_SEPARATOR = ' > ';
+/** What a line begins with that answers a question. */
+const ANSWER_LABELS = new Set(SEARCH_LANGUAGES.flatMap(({ answers }) => answers));
 
 /** The rows of a page: the places that hold most of what was typed, each once. */
 export function rowsOf(page: PageHit, text: PageText, found: Found): Suggestion[] {
@@ -55,6 +57,14 @@ function rowOf(
   const isAsked = ({ concept }: { concept: number }) => (asked & only(concept)) !== 0;
   const { text, marks } = snippetOf(section.text, (line) => marksIn(line, words).filter(isAsked));
   return { ...row, type: 'content', statement: text, ...highlighted(text, marks) };
+}
+
+/** What a section says in short: the type and default of an option, the fix of an error. */
+export function answerIn(section: string): string | undefined {
+  const answers = section
+    .split('\n')
+    .filter((line) => ANSWER_LABELS.has(line.split(/[:：]/, 1)[0] ?? ''));
+  return answers.length > 0 ? snippetOf(answers.join('\n'), () => []).text : undefined;
 }
 
 function highlighted(text: string, ranges: readonly Range[]) {

@@ -1,4 +1,4 @@
-import type { SiteGroups } from './groups';
+import type { SiteGroups } from '../navigation/sections';
 import type { SearchOptions, SearchResults } from './types';
 
 /** The only search file with a fixed name: it tells the names of the others. */

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
+import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
 import { rankByTexts } from './evidence';
-import { groupNames, groupOf, type SiteGroups } from './groups';
 import { lookUp } from './lookup';
 import { parseQuery } from './query';
 import { askedOf, rankPages } from './ranking';

@@ -1,5 +1,5 @@
 import type { PageRecord } from '../../lib/content/types';
-import type { SiteGroups } from '../../lib/search/groups';
+import type { SiteGroups } from '../../lib/navigation/sections';
 import { indexFiles } from '../../lib/search/index-files';
 import { INDEX_NAMES_FILE, type IndexSource } from '../../lib/search/search-engine';
 import type { Fetch } from '../../lib/search/site-engine';
