@@ -2,9 +2,15 @@ import 'server-only';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { diskCache } from '../disk-cache/disk-cache.mjs';
-import { CARD_COLORS, CARD_SIZE } from './card-look';
-import { dataUri, readLogo, SHELL } from './drawings';
-import { cardFonts, isDrawable } from './fonts';
+import {
+  CARD_COLORS,
+  CARD_SIZE,
+  cardFonts,
+  dataUri,
+  isDrawable,
+  readLogo,
+  SHELL,
+} from './card-look';
 
 export type CardText = {
   site: string;
