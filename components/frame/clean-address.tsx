@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { BASE_PATH } from '@/lib/routing/base-path';
-import { canonicalAddress } from '@/lib/routing/canonical-address';
+import { canonicalAddress } from '@/lib/routing/base-path';
 import type { RoutePath } from '@/lib/routing/route-path';
 
 /** Puts the page's canonical address into the address bar, without a step in the history. */
@@ -17,7 +16,7 @@ export function CleanAddress({ route }: { route: RoutePath }) {
     // Next's router adds its own state to the `null`, without which Back would do nothing. On the
     // first page it begins to listen only after the effects of the components inside it.
     queueMicrotask(() => {
-      const address = isGone ? undefined : canonicalAddress(window.location, route, BASE_PATH);
+      const address = isGone ? undefined : canonicalAddress(window.location, route);
       if (address) window.history.replaceState(null, '', address);
     });
     return () => {

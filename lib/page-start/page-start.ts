@@ -1,6 +1,5 @@
 import { showInBox } from '../browser/show-in-box';
-import { BASE_PATH } from '../routing/base-path';
-import { canonicalAddress } from '../routing/canonical-address';
+import { BASE_PATH, canonicalAddress } from '../routing/base-path';
 import { keepFirstActions } from './first-actions';
 import { loadScriptsOnIntent } from './load-scripts';
 import { keepTypedText } from './typed-early';
@@ -33,7 +32,7 @@ function addresses(folder: string, names: string): string[] {
 
 /** Puts the page's canonical address into the address bar, without a step in the history. */
 function showCanonicalAddress(route: string | undefined): void {
-  const address = route && canonicalAddress(window.location, route, BASE_PATH);
+  const address = route && canonicalAddress(window.location, route);
   if (address) window.history.replaceState(null, '', address);
 }
 

@@ -37,3 +37,27 @@ test.each([
   const { withoutBase } = await loadWith(base);
   expect(withoutBase(path)).toBe(own);
 });
+
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+test.each([
+  ['/api/run.html', '/api/run', '/api/run'],
+  ['/api/run/', '/api/run', '/api/run'],
+  ['/api/index.html', '/api/', '/api/'],
+  ['/api', '/api/', '/api/'],
+  ['/index.html', '/', '/'],
+])('%s becomes %s', async (pathname, route, wanted) => {
+  const { canonicalAddress } = await loadWith('');
+  expect(canonicalAddress(at(pathname), route)).toBe(wanted);
+});
+
+test('query, hash and base path are kept', async () => {
+  const { canonicalAddress } = await loadWith('/docs');
+  expect(canonicalAddress(at('/docs', '?navbar=0', '#a'), '/')).toBe('/docs/?navbar=0#a');
+});
+
+test('an address that is right already stays', async () => {
+  const { canonicalAddress } = await loadWith('');
+  expect(canonicalAddress(at('/api/', '?q=1'), '/api/')).toBeUndefined();
+  expect(canonicalAddress(at('/%E6%8C%87'), '/指')).toBeUndefined();
+});

@@ -12,3 +12,17 @@ export function withoutBase(path: string): string {
     ? path.slice(BASE_PATH.length) || '/'
     : path;
 }
+
+/**
+ * The canonical URL of a page when the address bar shows another spelling of it, else nothing.
+ *
+ *     canonicalAddress({ pathname: '/docs/api/run.html', search: '?a', hash: '#b' }, '/api/run')
+ *     //=> '/docs/api/run?a#b'
+ */
+export function canonicalAddress(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  route: string,
+): string | undefined {
+  const wanted = encodeURI(BASE_PATH + route);
+  return pathname === wanted ? undefined : wanted + search + hash;
+}
