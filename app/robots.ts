@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/config/absolute-url';
+import { absoluteUrl } from '@/lib/config';
 
 export const dynamic = 'force-static';
 

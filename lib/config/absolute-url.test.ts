@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '.';
 
 test.each([
   ['/api/run', 'https://www.garfishjs.org/api/run'],

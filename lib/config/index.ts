@@ -1,6 +1,7 @@
 import 'server-only';
 import userConfig from '@/site.config';
 import { type Labels, labelsFor } from '../labels/labels';
+import { withBase } from '../routing/base-path';
 import type { ScopeOptions } from '../routing/scope';
 import { parseSite } from './parse-site';
 import { labelOverrides } from './public-site';
@@ -28,4 +29,10 @@ export function siteWords(lang: string): { title: string; description: string } 
 /** The texts of the interface in one language, with the site's own wording in them. */
 export function siteLabels(lang: string): Labels {
   return labelsFor(lang, labelOverrides(site, lang));
+}
+
+/** A path of the site with its host; other addresses stay as they are. */
+export function absoluteUrl(address: string): string {
+  const isPath = address.startsWith('/') && !address.startsWith('//');
+  return isPath ? site.siteUrl.replace(/\/$/, '') + withBase(address) : address;
 }

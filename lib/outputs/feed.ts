@@ -1,9 +1,8 @@
 import 'server-only';
-import { siteWords } from '../config';
-import { absoluteUrl } from '../config/absolute-url';
+import { absoluteUrl, siteWords } from '../config';
 import type { PageRecord } from '../content/types';
-import { feedPath } from '../page/feed-path';
 import { kindOf } from '../page/kinds';
+import { feedPath } from '../page/metadata';
 
 type Article = { page: PageRecord; date: string };
 

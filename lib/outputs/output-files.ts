@@ -1,11 +1,10 @@
 import 'server-only';
-import { scopeOptions, siteLabels, siteWords } from '../config';
-import { absoluteUrl } from '../config/absolute-url';
+import { absoluteUrl, scopeOptions, siteLabels, siteWords } from '../config';
 import type { PageRecord } from '../content/types';
 import { siteSections } from '../navigation/sections';
 import { sinceOf } from '../navigation/since';
-import { feedPath } from '../page/feed-path';
 import { kindOf } from '../page/kinds';
+import { feedPath } from '../page/metadata';
 import { pageMarkdown } from '../page/page-markdown';
 import { markdownPath } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '../config/absolute-url';
+import { absoluteUrl } from '../config';
 import type { PageRecord } from '../content/types';
 import { isFindable } from '../page/kinds';
 import { alternatesOf } from '../page/metadata';

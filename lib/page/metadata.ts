@@ -1,12 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { CARD_SIZE } from '../cards/card-look';
-import { scopeOptions, site, siteWords } from '../config';
-import { absoluteUrl } from '../config/absolute-url';
+import { absoluteUrl, scopeOptions, site, siteWords } from '../config';
 import { withBase } from '../routing/base-path';
 import { PAGE_IN } from '../routing/page-for-reader';
 import { cardPath, markdownPath, type RoutePath } from '../routing/route-path';
-import { feedPath } from './feed-path';
+import { scopePrefix } from '../routing/scope';
 import { type PageModel, pageModel } from './page-model';
 
 /** What the head of the page at a path says: names, URLs, languages, its picture. */
@@ -69,4 +68,10 @@ function sharingTags({ page, role, name, description, date }: PageModel): Metada
     // The rest of it is read from the tags above.
     twitter: { card: 'summary_large_image' },
   };
+}
+
+/** Where the feed of a language lies; versions have none of their own. */
+export function feedPath(lang: string): RoutePath {
+  const scope = { lang, version: scopeOptions.defaultVersion };
+  return `${scopePrefix(scope, scopeOptions) as RoutePath | ''}/feed.xml`;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { absoluteUrl } from '../config/absolute-url';
+import { absoluteUrl } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { OverviewGroup, PageLink } from '../navigation/types';
 import { bulletList, heading, linkTo, paragraph, textPart } from '../page-markdown/parts';

@@ -1,6 +1,5 @@
 import 'server-only';
-import { siteLabels } from '../config';
-import { absoluteUrl } from '../config/absolute-url';
+import { absoluteUrl, siteLabels } from '../config';
 import type { PageRecord } from '../content/types';
 import { fill } from '../labels/labels';
 import { paragraph, textPart } from '../page-markdown/parts';

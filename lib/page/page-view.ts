@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Root } from 'hast';
 import type { ReactNode } from 'react';
-import { site, siteLabels } from '../config';
-import { absoluteUrl } from '../config/absolute-url';
+import { absoluteUrl, site, siteLabels } from '../config';
 import type { Registry } from '../markdown/mdx-compiler';
 import { type RenderOptions, renderTree } from '../markdown/render';
 import type { OverviewGroup } from '../navigation/types';

@@ -80,3 +80,39 @@ test('questions are told where a page says that it answers some', () => {
 test.each(['/guide/__meta__', '/lost'])('%s, which nobody should find, says nothing', (path) => {
   expect(saidBy(path)).toEqual({});
 });
+
+/** The questions of a page with this text, and their answers. */
+function questionsOn(body: string) {
+  const site = siteOf({ 'faq.md': `---\nfaq: true\n---\n# FAQ\n\n${body}` });
+  const faq = [...site.pages.values()]
+    .flatMap((page) => structuredData(modelOf(page, site)))
+    .find((thing) => thing['@type'] === 'FAQPage');
+  const entities = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  return entities.map(({ name, acceptedAnswer }) => ({
+    question: name,
+    answer: acceptedAnswer.text,
+  }));
+}
+
+test('headings that ask are questions, and the text up to the next heading answers', () => {
+  expect(
+    questionsOn('Intro.\n\n## Why `a`?\n\nBecause *b*.\n\n- c\n\n### How?\n\nSo.\n\n## d\n\ne'),
+  ).toEqual([
+    { question: 'Why a?', answer: 'Because b. c' },
+    { question: 'How?', answer: 'So.' },
+  ]);
+});
+
+test('a question without a text of its own is none', () => {
+  expect(questionsOn('## What?\n\n### One\n\nText.')).toEqual([]);
+});
+
+test('a long answer ends with its last whole sentence, or with its last whole word', () => {
+  const sentence = `${'word '.repeat(40).trim()}.`;
+  expect(questionsOn(`## A?\n\n${sentence} ${sentence}`)).toEqual([
+    { question: 'A?', answer: sentence },
+  ]);
+  expect(questionsOn(`## A?\n\n${'word '.repeat(80)}`)).toEqual([
+    { question: 'A?', answer: `${'word '.repeat(59)}word …` },
+  ]);
+});

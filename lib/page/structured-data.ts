@@ -1,14 +1,16 @@
 import 'server-only';
-import { scopeOptions, siteWords } from '../config';
-import { absoluteUrl } from '../config/absolute-url';
+import { absoluteUrl, scopeOptions, siteWords } from '../config';
 import type { PageRecord } from '../content/types';
 import { cardPath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
+import { pageSections } from '../search/sections';
 import { findPage } from '../site/site-content';
 import type { PageModel } from './page-model';
-import { questionsOf } from './questions';
 
 export type Thing = { '@type': string; [property: string]: unknown };
+
+/** The page repeats answers in its metadata, so they are cut. */
+const ANSWER_LENGTH = 300;
 
 /** What a page says to programs that read schema.org; nothing if search engines may not show it. */
 export function structuredData(model: PageModel): Thing[] {
@@ -72,11 +74,22 @@ function breadcrumbs({ page, content, section }: PageModel): Thing {
   };
 }
 
+/** The questions among the headings, and the beginning of each answer. */
 function faq(page: PageRecord): Thing {
-  const mainEntity = questionsOf(page).map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }));
+  const mainEntity = pageSections(page).flatMap(({ path, text }) => {
+    const question = path.at(-1) ?? '';
+    const answer = text.replace(/\s+/g, ' ').trim();
+    if (!/[?？]$/.test(question) || answer === '') return [];
+    const acceptedAnswer = { '@type': 'Answer', text: shortened(answer) };
+    return [{ '@type': 'Question', name: question, acceptedAnswer }];
+  });
   return { '@type': 'FAQPage', mainEntity };
+}
+
+/** Cut after the last whole sentence that fits, else after the last whole word. */
+function shortened(text: string): string {
+  if (text.length <= ANSWER_LENGTH) return text;
+  const cut = text.slice(0, ANSWER_LENGTH);
+  const sentence = /^.*[.!?。](?=\s)/s.exec(cut)?.[0];
+  return sentence ?? `${cut.replace(/\s+\S*$/, '')} …`;
 }
