@@ -37,14 +37,12 @@ export async function openPagefind(
   const groupById = new Map<string, string>();
   const pagefind = await load(`${new URL(`${chunks}/`, names)}`);
 
-  async function readGroups(): Promise<void> {
-    for (const [number, name] of order.entries()) {
-      const { results } = await pagefind.search(null, { filters: { group: String(number) } });
-      for (const { id } of results) groupById.set(id, name);
-    }
+  for (const [number, name] of order.entries()) {
+    const { results } = await pagefind.search(null, { filters: { group: String(number) } });
+    for (const { id } of results) groupById.set(id, name);
   }
 
-  async function search(query: string, { show = 'first' }: SearchOptions): Promise<SearchResults> {
+  return async (query, { show = 'first' }) => {
     const candidates = await findCandidates(parseQuery(query).concepts, pagefind);
     const first = show === 'all' ? candidates : candidates.slice(0, FETCHED_AT_FIRST);
     const found = await Promise.all(first.map(({ find }) => readPage(find)));
@@ -61,10 +59,7 @@ export async function openPagefind(
       return { name, count: known + more.filter((group) => group === name).length };
     });
     return { ...results, groups: counts.filter(({ count }) => count > 0) };
-  }
-
-  await readGroups();
-  return search;
+  };
 }
 
 async function readPage({ data }: Find): Promise<IndexedPage> {
