@@ -1,5 +1,11 @@
 import type { Landmark, NamedText } from './landmarks';
-import { DECLARING, declarationAt, signatureBelow, signatureInRow } from './signatures';
+import {
+  belowHeading,
+  DECLARING,
+  declarationAt,
+  signatureBelow,
+  signatureInRow,
+} from './signatures';
 import { isSummaryHead, kindOf } from './table-words';
 
 /** A name of the API, and where the documentation tells of it. */
@@ -127,8 +133,6 @@ function nameIn(typed: string): string | undefined {
 
 /** What the first paragraph below a heading says, if there is one before the next heading. */
 function textBelow(landmarks: readonly Landmark[], index: number): string {
-  const below = landmarks.slice(index + 1);
-  const end = below.findIndex(({ type }) => type === 'heading');
-  const first = (end < 0 ? below : below.slice(0, end)).find(({ type }) => type === 'paragraph');
+  const first = belowHeading(landmarks, index).find(({ type }) => type === 'paragraph');
   return first?.type === 'paragraph' ? first.text : '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { recordsOf } from '../../tests/support/site-content';
+import { siteOf } from '../../tests/support/site-content';
 import { llmsFullText, llmsText } from './llms';
 import { pagesInOrder } from './reading-order';
 
@@ -33,24 +33,27 @@ test('the whole text has each page below its address', () => {
 
 test('pages come by parts of the site, in the order of the sidebars, unlisted ones last', () => {
   const files = ['api/b.md', 'api/a.md', 'api/z.md', 'alone.md', 'guide/c.md'];
-  const records = recordsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
-  const link = (path: string) => ({ kind: 'link' as const, text: path, link: path });
-  const order = pagesInOrder(records, {
-    sidebars: { '/api': [link('/api/z'), link('/api/b')], '/guide': [link('/guide/c')] },
-    groups: {
-      sections: [
-        { text: 'Guide', paths: ['/guide/'] },
-        { text: 'API', paths: ['/api/'] },
-        { text: 'Empty', paths: ['/empty/'] },
-      ],
-      others: 'Others',
-    },
+  const content = siteOf({
+    ...Object.fromEntries(files.map((file) => [file, '# A'])),
+    'index.md': '---\npageType: home\nhero: { name: A, text: B }\n---\n',
+    'api/__meta__.md': '---\ntitle: API\nlanding: true\n---\n',
+    'api/_meta.json': '["z", "b"]',
+    '_nav.json': JSON.stringify([
+      { text: 'Guide', link: '/guide/c', activeMatch: '/guide/' },
+      { text: 'API', link: '/api/a', activeMatch: '/api/' },
+      { text: 'Empty', link: '/alone', activeMatch: '/empty/' },
+    ]),
   });
+  const order = pagesInOrder({ lang: 'en', version: '' }, content);
   expect(
-    order.map(({ title, pages }) => [title, ...pages.map(({ routePath }) => routePath)]),
+    order.map(({ title, section, pages }) => [
+      title,
+      section?.link,
+      ...pages.map(({ routePath }) => routePath),
+    ]),
   ).toEqual([
-    ['Guide', '/guide/c'],
-    ['API', '/api/z', '/api/b', '/api/a'],
-    ['Others', '/alone'],
+    ['Guide', '/guide/c', '/guide/c'],
+    ['API', '/api/a', '/api/z', '/api/b', '/api/a'],
+    ['Others', undefined, '/alone'],
   ]);
 });

@@ -1,7 +1,6 @@
 import 'server-only';
-import { absoluteUrl, scopeOptions, siteLabels, siteWords } from '../config';
+import { absoluteUrl, scopeOptions, siteWords } from '../config';
 import type { PageRecord } from '../content/types';
-import { siteSections } from '../navigation/sections';
 import { sinceOf } from '../navigation/since';
 import { kindOf } from '../page/kinds';
 import { feedPath } from '../page/metadata';
@@ -41,13 +40,7 @@ function filesOf(scope: Scope, content: SiteContent): OutputFile[] {
   const pages = [...content.pages.values()].filter((page) => scopeKey(page) === scopeKey(scope));
   if (pages.length === 0) return [];
   const words = siteWords(scope.lang);
-  const sections = pagesInOrder(pages.filter(isRead), {
-    sidebars: content.sidebars,
-    groups: {
-      sections: siteSections(content.nav[scopeKey(scope)] ?? []),
-      others: siteLabels(scope.lang).search.others,
-    },
-  });
+  const sections = pagesInOrder(scope, content);
   const homes = pages.filter((page) => kindOf(page).role === 'website');
   const inOrder = [...homes, ...sections.flatMap((section) => section.pages)];
   const folder = scopePrefix(scope, scopeOptions);
@@ -93,10 +86,4 @@ function apiIndexText(pages: readonly PageRecord[], title: string, { since }: Si
     sinceOf: (entry) => sinceOf(since, entry),
   });
   return `${JSON.stringify(index, null, 2)}\n`;
-}
-
-/** Home pages introduce, landing pages and the not-found page lead on: neither is text to read. */
-export function isRead(page: PageRecord): boolean {
-  const { isFindable, role } = kindOf(page);
-  return isFindable && role === 'article';
 }

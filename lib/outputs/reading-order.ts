@@ -1,31 +1,45 @@
+import 'server-only';
+import { siteLabels } from '../config';
 import type { PageRecord } from '../content/types';
 import { flatten } from '../navigation/neighbours';
-import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
-import type { SidebarItem } from '../navigation/types';
+import { groupNames, groupOf, type Section, siteSections } from '../navigation/sections';
+import { kindOf } from '../page/kinds';
 import { normalizePath } from '../routing/route-path';
+import { type Scope, scopeKey } from '../routing/scope';
+import type { SiteContent } from '../site/site-content';
 
-type Order = { sidebars: Readonly<Record<string, SidebarItem[]>>; groups: SiteGroups };
+/** The pages of a section, or those in none, in the order of the sidebars. */
+type Part = { title: string; section: Section | undefined; pages: PageRecord[] };
 
-/** Pages under the names of the parts of the site, in the order of the sidebars. */
+/** The pages of a language and version that are text to read, by the sections of the site. */
 export function pagesInOrder(
-  pages: readonly PageRecord[],
-  { sidebars, groups }: Order,
-): { title: string; pages: PageRecord[] }[] {
+  scope: Scope,
+  { pages, sidebars, nav }: Pick<SiteContent, 'pages' | 'sidebars' | 'nav'>,
+): Part[] {
+  const sections = siteSections(nav[scopeKey(scope)] ?? []);
+  const groups = { sections, others: siteLabels(scope.lang).search.others };
   const listed = Object.values(sidebars).flatMap((items) => flatten(items));
   const places = new Map<string, number>();
   for (const { link } of listed) {
     const path = normalizePath(link);
     if (!places.has(path)) places.set(path, places.size);
   }
-  // What no sidebar lists comes last, by its address.
+  // What no sidebar lists comes last, by its path.
   const rankOf = ({ routePath }: PageRecord) => places.get(normalizePath(routePath)) ?? places.size;
-  const ordered = pages.toSorted(
-    (a, b) => rankOf(a) - rankOf(b) || (a.routePath < b.routePath ? -1 : 1),
-  );
+  const ordered = [...pages.values()]
+    .filter((page) => scopeKey(page) === scopeKey(scope) && isRead(page))
+    .sort((a, b) => rankOf(a) - rankOf(b) || (a.routePath < b.routePath ? -1 : 1));
   return groupNames(groups)
     .map((title) => ({
       title,
+      section: sections.find(({ text }) => text === title),
       pages: ordered.filter(({ routePath }) => groupOf(routePath, groups) === title),
     }))
-    .filter((group) => group.pages.length > 0);
+    .filter((part) => part.pages.length > 0);
+}
+
+/** Home pages introduce, landing pages and the not-found page lead on: neither is text to read. */
+function isRead(page: PageRecord): boolean {
+  const { isFindable, role } = kindOf(page);
+  return isFindable && role === 'article';
 }

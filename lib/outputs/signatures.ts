@@ -28,15 +28,19 @@ export function declarationAt(code: string, start: number): string {
     .trim();
 }
 
+/** What stands below a heading, up to the next one. */
+export function belowHeading(landmarks: readonly Landmark[], index: number): Landmark[] {
+  const next = landmarks.findIndex(({ type }, at) => at > index && type === 'heading');
+  return landmarks.slice(index + 1, next < 0 ? undefined : next);
+}
+
 /** What the list below a heading says of its name: "Type" or "Signature", followed by code. */
 export function signatureBelow(
   landmarks: readonly Landmark[],
   index: number,
   name: string,
 ): string | null {
-  const below = landmarks.slice(index + 1);
-  const end = below.findIndex(({ type }) => type === 'heading');
-  const fact = (end < 0 ? below : below.slice(0, end)).find(
+  const fact = belowHeading(landmarks, index).find(
     (mark) =>
       mark.type === 'fact' && (isWordFor('type', mark.name) || isWordFor('signature', mark.name)),
   );

@@ -1,20 +1,20 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '../config';
-import type { PageRecord } from '../content/types';
+import { absoluteUrl, scopeOptions } from '../config';
 import { isFindable } from '../page/kinds';
 import { alternatesOf } from '../page/metadata';
-import type { RoutePath } from '../routing/route-path';
+import { pageLanguages } from '../page/page-model';
+import type { SiteContent } from '../site/site-content';
 
 /** Every page that search engines may show, with the day of its last change where that is known. */
 export function sitemapOf(
-  pages: readonly PageRecord[],
-  languagesOf: (page: PageRecord) => Readonly<Record<string, RoutePath>>,
+  content: SiteContent,
   changes: ReadonlyMap<string, string>,
+  scopes = scopeOptions,
 ): MetadataRoute.Sitemap {
-  return pages.filter(isFindable).map((page) => {
+  return [...content.pages.values()].filter(isFindable).map((page) => {
     const changed = changes.get(page.relativePath);
-    const languages = alternatesOf(languagesOf(page));
+    const languages = alternatesOf(pageLanguages(page, content, scopes));
     return {
       url: absoluteUrl(page.routePath),
       ...(changed ? { lastModified: changed } : {}),

@@ -29,7 +29,6 @@ const PURE = [
   'lib/markdown-tree/types.ts',
   'lib/outputs/api-entries.ts',
   'lib/outputs/api-index.ts',
-  'lib/outputs/reading-order.ts',
   'lib/outputs/signatures.ts',
   'lib/site/site-content.ts',
 ];
