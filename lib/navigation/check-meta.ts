@@ -47,7 +47,8 @@ export function checkUnlisted(
   places: MetaPlaces,
   sidebars: Sidebars,
 ): Problem[] {
-  const shown = new Set(Object.values(sidebars).flatMap((items) => flatten(items).map(linkOf)));
+  const links = Object.values(sidebars).flatMap((items) => flatten(items));
+  const shown = new Set<string>(links.map(({ link }) => link));
   return [...tree.pages.values()].flatMap((page) => {
     if (!page.key.includes('/') || !isListed(page) || shown.has(page.routePath)) return [];
     const owner = nearestMeta(parentOf(page.key), places);
@@ -55,10 +56,6 @@ export function checkUnlisted(
     const place = { file: contentPath(page.relativePath) };
     return [catalogue.unlistedPage(place, owner.file, page.key.slice(owner.path.length + 1))];
   });
-}
-
-function linkOf({ link }: { link: string }): string {
-  return link;
 }
 
 function nearestMeta(

@@ -36,10 +36,8 @@ export function readFolders(
 
   for (const path of foldersOf(pages)) {
     const file = [root, path, '_meta.json'].filter(Boolean).join('/');
-    const source = files.get(file);
-    const meta = source === undefined ? undefined : readJson(contentPath(file), source, metaSchema);
-    folders.set(path, meta?.value ? { path, entries: meta.value } : { path });
-    if (!meta) continue;
+    const meta = readJson(files, file, metaSchema);
+    folders.set(path, meta.value ? { path, entries: meta.value } : { path });
     read.push(file);
     problems.push(...meta.problems);
     if (!meta.value) continue;
@@ -66,10 +64,7 @@ function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOpt
     { version: scopes.defaultVersion, lang: scopes.defaultLang },
   ].map((scope) => `${scopePrefix(scope, scopes)}/_nav.json`.slice(1));
   const file = candidates.find((candidate) => files.has(candidate)) ?? '_nav.json';
-  const source = files.get(file);
-  if (source === undefined) return { file, entries: [], links: [], problems: [] };
-
-  const { value = [], positionOf, problems } = readJson(contentPath(file), source, navSchema);
+  const { value = [], positionOf, problems } = readJson(files, file, navSchema);
   const links = value.flatMap((entry, index) => [
     ...linkAt(entry.link, positionOf([index, 'link'])),
     ...(entry.items ?? []).flatMap((item, nested) =>

@@ -4,9 +4,13 @@ import { formatProblems } from '../problems/problem';
 import { readJson } from './json-file';
 import { metaSchema, navSchema } from './meta-files';
 
+function read<T extends z.ZodType>(source: string, schema: T) {
+  return readJson(new Map([['a/_meta.json', source]]), 'a/_meta.json', schema);
+}
+
 /** What is said about a file, as its place and its sentence. */
 function told(source: string, schema: z.ZodType = metaSchema): string[] {
-  return readJson('content/a/_meta.json', source, schema).problems.map(
+  return read(source, schema).problems.map(
     ({ line, column, message }) => `${[line, column].filter(Boolean).join(':')} ${message}`,
   );
 }
@@ -21,7 +25,7 @@ test('a right file is read with its defaults', () => {
     { "type": "divider" },
     { "type": "section-header", "label": "Rest" }
   ]`;
-  const { value, problems } = readJson('content/a/_meta.json', source, metaSchema);
+  const { value, problems } = read(source, metaSchema);
   expect(problems).toEqual([]);
   expect(value).toEqual([
     { type: 'file', name: 'index' },
@@ -36,7 +40,7 @@ test('a right file is read with its defaults', () => {
 
 test('the line of every entry and of its fields is known', () => {
   const source = '[\n  "a",\n  {\n    "type": "dir",\n    "name": "b"\n  }\n]';
-  const { positionOf } = readJson('a.json', source, metaSchema);
+  const { positionOf } = read(source, metaSchema);
   const paths = [[], [0], [1], [1, 'name'], [1, 'label']];
   expect(paths.map((path) => positionOf(path).line)).toEqual([1, 2, 3, 5, 3]);
 });
@@ -57,7 +61,7 @@ test.each([
 });
 
 test('the mark of byte order is no problem', () => {
-  expect(readJson('a.json', '\uFEFF["a"]', metaSchema)).toMatchObject({
+  expect(read('\uFEFF["a"]', metaSchema)).toMatchObject({
     value: [{ type: 'file', name: 'a' }],
     problems: [],
   });
@@ -72,7 +76,7 @@ test('every wrong entry is told, each with its line', () => {
     { "type": "section-header", "label": "" },
     { "name": "d" }
   ]`;
-  const { problems } = readJson('content/a/_meta.json', source, metaSchema);
+  const { problems } = read(source, metaSchema);
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "5 problems in the content
 
@@ -145,7 +149,7 @@ test('a misspelt field of a link is told beside the field that is missing', () =
 test('the navigation is read with its defaults', () => {
   const source =
     '[{ "text": "A", "link": "/" }, { "text": "B", "items": [{ "text": "C", "link": "/c" }] }]';
-  expect(readJson('_nav.json', source, navSchema)).toMatchObject({
+  expect(read(source, navSchema)).toMatchObject({
     value: [
       { text: 'A', link: '/', position: 'right' },
       { text: 'B', position: 'right', items: [{ text: 'C', link: '/c' }] },
@@ -162,4 +166,9 @@ test('an escape that makes an invisible character is told', () => {
 
 test('entries that are nested too deep to be read are told', () => {
   expect(told('['.repeat(20_000))).toEqual([expect.stringContaining('Too many elements')]);
+});
+
+test('a file that is not there has neither a value nor problems', () => {
+  const { value, problems } = readJson(new Map(), 'a/_meta.json', metaSchema);
+  expect([value, problems]).toEqual([undefined, []]);
 });

@@ -7,9 +7,10 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import type { z } from 'zod';
+import type { ContentFiles } from '../content/source-files';
 import * as catalogue from '../problems/catalogue';
 import { issueInWords } from '../problems/issue-in-words';
-import type { FindPosition, Position, Problem } from '../problems/problem';
+import { contentPath, type FindPosition, type Position, type Problem } from '../problems/problem';
 import { findUnseenValues } from '../problems/unseen-signs';
 
 /** A checked JSON file, and where its entries stand. */
@@ -19,12 +20,18 @@ export type JsonFile<T> = {
   problems: Problem[];
 };
 
-/** Parses a JSON file and checks it against a schema; every problem names its line. */
+/**
+ * Parses a JSON file of the content folder and checks it against a schema; every problem names its
+ * line. A file that is not there has neither a value nor problems.
+ */
 export function readJson<T extends z.ZodType>(
-  file: string,
-  text: string,
+  files: ContentFiles,
+  path: string,
   schema: T,
 ): JsonFile<z.output<T>> {
+  const text = files.get(path);
+  if (text === undefined) return { positionOf: () => ({ line: 1, column: 1 }), problems: [] };
+  const file = contentPath(path);
   const source = text.replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];
   let tree: Node | undefined;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
 import { readJson } from '../navigation/json-file';
-import { contentPath, type Problem } from '../problems/problem';
+import type { Problem } from '../problems/problem';
 
 /** The record of what `npm run check:claims` has run; nobody writes it but that command. */
 export const CHECKED_FILE = '_checked.json';
@@ -41,17 +41,16 @@ export type CheckedPages = {
 
 /** Reads the record, and finds the pages that it still fits: a page may have changed since. */
 export function readChecked(files: ContentFiles, records: readonly PageRecord[]): CheckedPages {
-  const source = files.get(CHECKED_FILE);
-  if (source === undefined) return { checked: new Map(), problems: [] };
-  const { value, problems } = readJson(contentPath(CHECKED_FILE), source, checkedSchema);
+  const { value, problems } = readJson(files, CHECKED_FILE, checkedSchema);
   const checked = new Map<string, string>();
-  for (const { relativePath, content, tree } of value ? records : []) {
-    const entry = value?.pages[relativePath];
+  if (!value) return { checked, problems };
+  for (const { relativePath, content, tree } of records) {
+    const entry = value.pages[relativePath];
     const words = inOneLine(content);
     const isAsChecked =
       entry?.code === hashOfCode(tree) &&
       entry.claims.every((claim) => words.includes(inOneLine(claim)));
-    if (isAsChecked) checked.set(relativePath, value?.garfish ?? '');
+    if (isAsChecked) checked.set(relativePath, value.garfish);
   }
   return { checked, problems };
 }

@@ -46,10 +46,8 @@ export type Present = {
 };
 
 export function readMoved(files: ContentFiles, present: Present): Moved {
-  const source = files.get(MOVED_FILE);
-  if (source === undefined) return { redirects: {}, formerIds: new Map(), problems: [] };
+  const { value = NOTHING, positionOf, problems } = readJson(files, MOVED_FILE, movedSchema);
   const file = contentPath(MOVED_FILE);
-  const { value = NOTHING, positionOf, problems } = readJson(file, source, movedSchema);
   const placeAt = (...path: string[]): Place => ({ file, ...positionOf(path) });
   const pages = movedPages(value.pages, present, (from) => placeAt('pages', from));
   const headings = movedHeadings(value.headings, present, (...path) =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ContentFiles } from '../content/source-files';
 import { readJson } from '../navigation/json-file';
 import type { SinceRecord } from '../navigation/since';
-import { contentPath, type Problem } from '../problems/problem';
+import type { Problem } from '../problems/problem';
 
 /** The file that says since which version of Garfish there is what. */
 export const SINCE_FILE = '_since.json';
@@ -23,8 +23,6 @@ const sinceSchema = z.strictObject({
 
 /** Reads the file; a site without it dates nothing. */
 export function readSince(files: ContentFiles): { since?: SinceRecord; problems: Problem[] } {
-  const source = files.get(SINCE_FILE);
-  if (source === undefined) return { problems: [] };
-  const { value, problems } = readJson(contentPath(SINCE_FILE), source, sinceSchema);
+  const { value, problems } = readJson(files, SINCE_FILE, sinceSchema);
   return { ...(value ? { since: value } : {}), problems };
 }
