@@ -78,11 +78,7 @@ export type PageText = {
 export function pageTexts(records: readonly SearchRecord[]): (page: number) => PageText {
   const read = new Map<number, PageText>();
   return (page) => {
-    const known = read.get(page);
-    if (known) return known;
-    const record = records[page];
-    if (!record) throw new RangeError(`There is no page ${page} in the index.`);
-    const text = pageText(record);
+    const text = read.get(page) ?? pageText(records[page] as SearchRecord);
     read.set(page, text);
     return text;
   };
