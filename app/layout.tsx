@@ -11,7 +11,7 @@ import { Ready } from '@/components/site/ready';
 import { SiteProvider } from '@/components/site/site-context';
 import { scopeOptions, site } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
-import { hiddenPartsByPath } from '@/lib/page/hidden-parts';
+import { hiddenPartsByPath } from '@/lib/page/kinds';
 import { withBase } from '@/lib/routing/base-path';
 import { loadSite } from '@/lib/site/load';
 import { WriterPreview } from './writer-preview';

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parseSite } from '@/lib/config/parse-site';
 import { pickPublicSite } from '@/lib/config/public-site';
+import { parseSite } from '@/lib/config/schema';
 
 // The labels are those of the page's language, which its path tells.
 jest.unstable_mockModule('next/navigation', () => ({ usePathname: () => '/' }));

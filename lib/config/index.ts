@@ -3,8 +3,8 @@ import userConfig from '@/site.config';
 import { type Labels, labelsFor } from '../labels/labels';
 import { withBase } from '../routing/base-path';
 import type { ScopeOptions } from '../routing/scope';
-import { parseSite } from './parse-site';
 import { labelOverrides } from './public-site';
+import { parseSite } from './schema';
 
 /** The settings of the site, checked and complete. */
 export const site = parseSite(userConfig);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { parseSite } from './parse-site';
 import { labelOverrides, pickPublicSite } from './public-site';
+import { parseSite } from './schema';
 
 const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { issueInWords } from '../problems/issue-in-words';
 import { themeSchema, wordingSettings } from './theme-schema';
 
 const imagePath = z
@@ -34,7 +35,7 @@ const localeSchema = z.strictObject({
 });
 
 /** What `site.config.ts` may say; the comment of each field is its reference. */
-export const siteSchema = z
+const siteSchema = z
   .strictObject({
     /** The site's name; it ends every page title and names the logo. */
     title: z.string().min(1),
@@ -122,3 +123,25 @@ export type SiteConfigInput = z.input<typeof siteSchema>;
 
 /** The settings of the site with every default filled in. */
 export type SiteConfig = z.output<typeof siteSchema>;
+
+/**
+ * Checks what `site.config.ts` exports. The error names every wrong field, since its first lines
+ * are all that a person sees above the stack.
+ */
+export function parseSite(input: unknown): SiteConfig {
+  const result = siteSchema.safeParse(input);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${sentenceOf(issue)}`);
+  throw new Error(
+    `site.config.ts is not valid\n${lines.join('\n')}\n  Every field is explained in lib/config/schema.ts.`,
+  );
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.keys.map((key) => `"${key}"`).join(', ');
+    return `${path === '' ? '' : `${path}: `}unknown field ${keys}; remove it or correct its spelling`;
+  }
+  return `${path === '' ? 'the settings' : path}: ${issueInWords(issue)}`;
+}

@@ -7,7 +7,7 @@ import { versionsOf } from '../navigation/since';
 import type { OverviewGroup, PageLink } from '../navigation/types';
 import { heading, paragraph, textPart } from '../page-markdown/parts';
 import type { Block } from '../page-markdown/tree-blocks';
-import type { FramePart } from '../routing/frame-parts';
+import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
 import { normalizePath, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 import { dayInWords } from './dates';
@@ -177,6 +177,19 @@ function docParts(page: PageRecord, content: SiteContent): PageParts {
 
 export function isFindable(page: PageRecord): boolean {
   return kindOf(page).isFindable;
+}
+
+/**
+ * The parts of the frame that pages are shown without, by the path of the page; pages with all
+ * parts are left out, since every page carries this list. A page without an outline has none to hide.
+ */
+export function hiddenPartsByPath(pages: Iterable<PageRecord>): Record<string, string> {
+  const entries = [...pages].flatMap((page) => {
+    const own = FRAME_PARTS.filter((part) => part !== 'outline' && !page.frontmatter[part]);
+    const parts = new Set([...own, ...kindOf(page).without]);
+    return parts.size > 0 ? [[normalizePath(page.routePath), [...parts].join(' ')] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** A suffix that begins with its own separator gets no other. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import userConfig from '@/site.config';
-import { parseSite } from './parse-site';
+import { parseSite } from './schema';
 
 /** What every site has to say. */
 const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
