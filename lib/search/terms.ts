@@ -6,7 +6,7 @@ import { nameOf, pageSections } from './sections';
 import { tokenize } from './tokenizers';
 import type { IndexedPage } from './types';
 
-/** Raise it when words are split differently, so that open pages refuse a newer index. */
+/** Raise it when words are split or written differently, so that open pages refuse a newer index. */
 export const ENGINE_VERSION = 3;
 
 /**

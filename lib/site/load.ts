@@ -20,6 +20,9 @@ import type { SiteContent } from './site-content';
 
 const IS_BUILD = process.env.NODE_ENV === 'production';
 
+const readPageOnce = onceForEach(readPage);
+const readFragmentOnce = onceForEach(readFragment);
+
 /** A build reads the content once and stops at problems; the preview shows them instead. */
 export const loadSite: () => Promise<SiteContent> = IS_BUILD
   ? oncePerProcess('site content', load)
@@ -35,29 +38,23 @@ async function load(): Promise<SiteContent> {
     examples,
     publicFiles,
     scopes: scopeOptions,
-    readPage: onceForEach(readPage),
-    readFragment: onceForEach(readFragment),
+    readPage: readPageOnce,
+    readFragment: readFragmentOnce,
   });
   if (IS_BUILD && content.problems.length > 0) throw new ContentError(content.problems);
   return content;
 }
 
-type Read<Result> = (
-  file: string,
-  source: string,
-  options: ReadOptions,
-  fragments: Fragments,
-) => Result;
-
-const known = new Map<string, { source: string; around: string; result: unknown }>();
-
 /** The preview asks for every file at each save; only what has changed is read again. */
-function onceForEach<Result>(read: Read<Result>) {
+function onceForEach<Result>(
+  read: (file: string, source: string, options: ReadOptions, fragments: Fragments) => Result,
+) {
+  const known = new Map<string, { source: string; around: string; result: Result }>();
   return (file: string, source: string, fragments: Fragments): Result => {
     // What a page includes may have changed while the page has not.
     const around = includesOthers(source) ? JSON.stringify([...fragments]) : '';
     const hit = known.get(file);
-    if (hit?.source === source && hit.around === around) return hit.result as Result;
+    if (hit?.source === source && hit.around === around) return hit.result;
     const options = { scopes: scopeOptions, components: COMPONENT_NAMES };
     const result = read(file, source, options, fragments);
     known.set(file, { source, around, result });
