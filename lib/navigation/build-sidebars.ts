@@ -84,7 +84,9 @@ function buildGroup(
   const index = tree.pages.get(`${path}/index`);
   const items = buildItems(folder, tree, resolve, trail);
   // A folder that lists its index page shows it among its items; else the title leads to it.
-  const listsIndex = folder.entries?.some((item) => item.type === 'file' && item.name === 'index');
+  const listsIndex = folder.meta?.entries.some(
+    (item) => item.type === 'file' && item.name === 'index',
+  );
   const own = index && !listsIndex ? index : undefined;
   return {
     kind: 'group',

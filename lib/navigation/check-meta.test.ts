@@ -1,27 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { recordsOf, treeOf, treeOfRecords } from '../../tests/support/site-content';
 import { buildSidebars } from './build-sidebars';
-import { checkEntries, checkUnlisted, type MetaPlaces } from './check-meta';
+import { checkEntries, checkUnlisted } from './check-meta';
 import type { SectionTree } from './section-tree';
-
-/** Lists whose entries stand on a line each, from the second line on. */
-function placesOf(tree: SectionTree): MetaPlaces {
-  const listed = [...tree.folders.values()].filter(({ entries }) => entries);
-  return new Map(
-    listed.map(({ path }) => [
-      path,
-      {
-        file: `content/${path}/_meta.json`,
-        positionOf: ([index]) => ({ line: Number(index) + 2, column: 3 }),
-      },
-    ]),
-  );
-}
 
 /** What is said about the entries of the lists. */
 function told(files: readonly string[], meta: Record<string, unknown>): string[] {
   const tree = treeOf(files, meta);
-  return checkEntries(tree, placesOf(tree)).map(
+  return checkEntries(tree).map(
     ({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`,
   );
 }
@@ -29,7 +15,7 @@ function told(files: readonly string[], meta: Record<string, unknown>): string[]
 /** Which pages are said to be missing from the lists. */
 function unlisted(tree: SectionTree): string[] {
   const sidebars = buildSidebars(tree, '', (link) => link);
-  return checkUnlisted(tree, placesOf(tree), sidebars).map(({ file, fix }) => `${file}: ${fix}`);
+  return checkUnlisted(tree, sidebars).map(({ file, fix }) => `${file}: ${fix}`);
 }
 
 test('lists that name what is there are right', () => {

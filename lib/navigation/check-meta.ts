@@ -1,24 +1,19 @@
 import 'server-only';
 import * as catalogue from '../problems/catalogue';
-import { contentPath, type FindPosition, type Problem } from '../problems/problem';
+import { contentPath, type Problem } from '../problems/problem';
 import type { Sidebars } from './build-sidebars';
 import { flatten } from './neighbours';
-import { isListed, joinKey, type SectionTree } from './section-tree';
-
-/** Where the entries of each folder's `_meta.json` stand, by the folder's path. */
-export type MetaPlaces = ReadonlyMap<string, { file: string; positionOf: FindPosition }>;
+import { type Folder, isListed, joinKey, type SectionTree } from './section-tree';
 
 /** Finds entries of `_meta.json` files that name nothing, and entries that stand twice. */
-export function checkEntries(tree: SectionTree, places: MetaPlaces): Problem[] {
+export function checkEntries(tree: SectionTree): Problem[] {
   const listed = new Set<string>();
   const problems: Problem[] = [];
-  for (const { path, entries } of tree.folders.values()) {
-    const meta = places.get(path);
-    if (!entries || !meta) continue;
-    entries.forEach((entry, index) => {
+  for (const { path, meta } of tree.folders.values()) {
+    meta?.entries.forEach((entry, index) => {
       if (entry.type !== 'file' && entry.type !== 'dir') return;
       const key = joinKey(path, entry.name);
-      const place = { file: meta.file, ...meta.positionOf([index]) };
+      const place = { file: contentPath(meta.file), ...meta.positionOf([index]) };
       const { type, name } = entry;
       const here: Record<typeof type, boolean> = {
         file: tree.pages.has(key),
@@ -42,31 +37,23 @@ export function checkEntries(tree: SectionTree, places: MetaPlaces): Problem[] {
 }
 
 /** Finds pages of a section that its sidebar does not show. */
-export function checkUnlisted(
-  tree: SectionTree,
-  places: MetaPlaces,
-  sidebars: Sidebars,
-): Problem[] {
+export function checkUnlisted(tree: SectionTree, sidebars: Sidebars): Problem[] {
   const links = Object.values(sidebars).flatMap((items) => flatten(items));
   const shown = new Set<string>(links.map(({ link }) => link));
   return [...tree.pages.values()].flatMap((page) => {
     if (!page.key.includes('/') || !isListed(page) || shown.has(page.routePath)) return [];
-    const owner = nearestMeta(parentOf(page.key), places);
-    if (!owner) return [];
+    const owner = nearestListed(parentOf(page.key), tree);
+    if (!owner?.meta) return [];
     const place = { file: contentPath(page.relativePath) };
-    return [catalogue.unlistedPage(place, owner.file, page.key.slice(owner.path.length + 1))];
+    const name = page.key.slice(owner.path.length + 1);
+    return [catalogue.unlistedPage(place, contentPath(owner.meta.file), name)];
   });
 }
 
-function nearestMeta(
-  folder: string,
-  places: MetaPlaces,
-): { path: string; file: string } | undefined {
-  for (let path = folder; path !== ''; path = parentOf(path)) {
-    const meta = places.get(path);
-    if (meta) return { path, file: meta.file };
-  }
-  return undefined;
+/** The closest folder around a page that has a `_meta.json`. */
+function nearestListed(path: string, tree: SectionTree): Folder | undefined {
+  const folder = tree.folders.get(path);
+  return path === '' || folder?.meta ? folder : nearestListed(parentOf(path), tree);
 }
 
 function namesIn(folder: string, tree: SectionTree): string[] {

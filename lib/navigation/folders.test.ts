@@ -13,31 +13,30 @@ function read(files: Files, scope = ENGLISH, scopes = PLAIN) {
 }
 
 test('every folder that holds a page is known, with the folders around it', () => {
-  const { folders, places } = read({
+  const { folders } = read({
     'index.md': '# A',
     'guide/concept/deep/a.md': '# A',
     'api/run.md': '# A',
   });
   expect([...folders.keys()]).toEqual(['api', 'guide', 'guide/concept', 'guide/concept/deep']);
   expect(folders.get('api')).toEqual({ path: 'api' });
-  expect(places.size).toBe(0);
 });
 
 test('a folder has the entries of its list, and the place of each is known', () => {
-  const { folders, places, problems } = read({
+  const { folders, problems } = read({
     'api/run.md': '# A',
     'api/_meta.json': '[\n  "run"\n]',
   });
   expect(problems).toEqual([]);
-  expect(folders.get('api')).toEqual({ path: 'api', entries: [{ type: 'file', name: 'run' }] });
-  expect(places.get('api')?.file).toBe('content/api/_meta.json');
-  expect(places.get('api')?.positionOf([0])).toEqual({ line: 2, column: 3 });
+  const meta = folders.get('api')?.meta;
+  expect(meta?.entries).toEqual([{ type: 'file', name: 'run' }]);
+  expect(meta?.file).toBe('api/_meta.json');
+  expect(meta?.positionOf([0])).toEqual({ line: 2, column: 3 });
 });
 
 test('a folder whose list is wrong is taken as if it had none, and the problem is told', () => {
-  const { folders, places, problems } = read({ 'api/run.md': '# A', 'api/_meta.json': '[1' });
+  const { folders, problems } = read({ 'api/run.md': '# A', 'api/_meta.json': '[1' });
   expect(folders.get('api')).toEqual({ path: 'api' });
-  expect(places.has('api')).toBe(false);
   expect(problems).toMatchObject([{ file: 'content/api/_meta.json', line: 1 }]);
 });
 
@@ -51,7 +50,7 @@ test('in another language, its own lists are read', () => {
     'guide/_meta.json': '["a"]',
   };
   const { folders } = read(files, CHINESE, TWO_LANGUAGES);
-  expect(folders.get('api')?.entries).toEqual([{ type: 'file', name: 'run', label: '甲' }]);
+  expect(folders.get('api')?.meta?.entries).toEqual([{ type: 'file', name: 'run', label: '甲' }]);
   expect(folders.get('guide')).toEqual({ path: 'guide' });
 });
 

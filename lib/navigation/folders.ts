@@ -2,9 +2,8 @@ import 'server-only';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
 import type { Reference } from '../markdown-tree/types';
-import { contentPath, type FindPosition, type Position, type Problem } from '../problems/problem';
+import type { FindPosition, Position, Problem } from '../problems/problem';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
-import type { MetaPlaces } from './check-meta';
 import { readJson } from './json-file';
 import { type MetaEntry, metaSchema, type NavEntry, navSchema } from './meta-files';
 import type { Folder } from './section-tree';
@@ -14,7 +13,6 @@ type FileLinks = { file: string; links: Reference[] };
 /** The folders of one language and version with what their `_meta.json` and `_nav.json` say. */
 export type FolderFiles = {
   folders: ReadonlyMap<string, Folder>;
-  places: MetaPlaces;
   nav: readonly NavEntry[];
   links: FileLinks[];
   files: string[];
@@ -29,26 +27,22 @@ export function readFolders(
 ): FolderFiles {
   const root = scopePrefix(scope, scopes).slice(1);
   const folders = new Map<string, Folder>();
-  const places = new Map<string, { file: string; positionOf: FindPosition }>();
   const links: FileLinks[] = [];
   const read: string[] = [];
   const problems: Problem[] = [];
 
   for (const path of foldersOf(pages)) {
     const file = [root, path, '_meta.json'].filter(Boolean).join('/');
-    const meta = readJson(files, file, metaSchema);
-    folders.set(path, meta.value ? { path, entries: meta.value } : { path });
+    const { value: entries, positionOf, problems: found } = readJson(files, file, metaSchema);
     read.push(file);
-    problems.push(...meta.problems);
-    if (!meta.value) continue;
-    places.set(path, { file: contentPath(file), positionOf: meta.positionOf });
-    links.push({ file, links: customLinks(meta.value, meta.positionOf) });
+    problems.push(...found);
+    folders.set(path, entries ? { path, meta: { file, entries, positionOf } } : { path });
+    if (entries) links.push({ file, links: customLinks(entries, positionOf) });
   }
 
   const nav = readNav(files, scope, scopes);
   return {
     folders,
-    places,
     nav: nav.entries,
     files: [...read, nav.file],
     links: [...links, { file: nav.file, links: nav.links }],

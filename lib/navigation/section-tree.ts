@@ -1,14 +1,15 @@
 import 'server-only';
 import { posix } from 'node:path';
 import type { PageRecord } from '../content/types';
+import type { FindPosition } from '../problems/problem';
 import type { MetaEntry } from './meta-files';
 
 /** A folder of one language and version, as the sidebar is built from it. */
 export type Folder = {
   /** Path without language and version: `guide/demo`. */
   path: string;
-  /** The entries of its `_meta.json`; without the file, pages and folders are taken in their order. */
-  entries?: readonly MetaEntry[];
+  /** Its `_meta.json`; without the file, pages and folders are taken in their order. */
+  meta?: { file: string; entries: readonly MetaEntry[]; positionOf: FindPosition };
 };
 
 export type SectionTree = {
@@ -23,7 +24,7 @@ export function joinKey(folder: string, name: string): string {
 
 /** The entries of a folder: what its `_meta.json` says, else all it holds, by `order` and name. */
 export function entriesOf(folder: Folder, tree: SectionTree): readonly MetaEntry[] {
-  if (folder.entries) return folder.entries;
+  if (folder.meta) return folder.meta.entries;
   const isChild = (key: string) => key.startsWith(`${folder.path}/`) && !rest(key).includes('/');
   const rest = (key: string) => key.slice(folder.path.length + 1);
 

@@ -203,8 +203,8 @@ function assembleScope(
     nav: buildNav(read.nav, prefix, resolve),
     problems: [
       ...read.problems,
-      ...checkEntries(tree, read.places),
-      ...checkUnlisted(tree, read.places, sidebars),
+      ...checkEntries(tree),
+      ...checkUnlisted(tree, sidebars),
       ...read.links.flatMap(({ file, links }) =>
         checkLinks({ file, routePath: prefix || '/', prefixes }, links, targets),
       ),

@@ -3,8 +3,8 @@ import { readFragment } from '../../lib/content/fragments';
 import { type ReadPage, readPage } from '../../lib/content/pages';
 import type { PageRecord } from '../../lib/content/types';
 import type { Fragments } from '../../lib/markdown-syntax/fragment-paths';
-import { type MetaEntry, metaSchema } from '../../lib/navigation/meta-files';
-import type { SectionTree } from '../../lib/navigation/section-tree';
+import { metaSchema } from '../../lib/navigation/meta-files';
+import type { Folder, SectionTree } from '../../lib/navigation/section-tree';
 import { allScopes, type ScopeOptions, scopePrefix } from '../../lib/routing/scope';
 import { assembleContent } from '../../lib/site/assemble';
 import type { SiteContent } from '../../lib/site/site-content';
@@ -54,16 +54,24 @@ export function treeOfRecords(
   records: readonly PageRecord[],
   meta: Record<string, unknown> = {},
 ): SectionTree {
-  const folders = new Map<string, { path: string; entries?: readonly MetaEntry[] }>();
+  const folders = new Map<string, Folder>();
   for (const { key } of records) {
     const segments = key.split('/').slice(0, -1);
     segments.forEach((_, index) => {
       const path = segments.slice(0, index + 1).join('/');
-      const entries = meta[path] === undefined ? {} : { entries: metaSchema.parse(meta[path]) };
-      folders.set(path, { path, ...entries });
+      folders.set(path, meta[path] === undefined ? { path } : { path, meta: listOf(path, meta) });
     });
   }
   return { pages: new Map(records.map((record) => [record.key, record])), folders };
+}
+
+/** A list whose entries stand on a line each, from the second line on. */
+function listOf(path: string, meta: Record<string, unknown>): Folder['meta'] & {} {
+  return {
+    file: `${path}/_meta.json`,
+    entries: metaSchema.parse(meta[path]),
+    positionOf: ([index]) => ({ line: Number(index) + 2, column: 3 }),
+  };
 }
 
 /** Puts a whole site together, with the home pages that every site has and a test does not name. */
