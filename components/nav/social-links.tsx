@@ -2,7 +2,7 @@
 
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
-import type { SocialLink } from '@/lib/config/public-site';
+import type { SocialLink } from '@/lib/config/social-icons';
 import { useLabels, useSite } from '../site/site-context';
 import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';

@@ -4,8 +4,6 @@ import type { ScopeOptions } from '../routing/scope';
 import type { SiteConfig } from './schema';
 import { drawSocialLink, type SocialLink } from './social-icons';
 
-export type { SocialLink };
-
 type Theme = SiteConfig['themeConfig'];
 
 /**
