@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
@@ -9,12 +9,10 @@ import { readFences } from './fence';
 
 /** The code blocks of a text, each as the properties of its element. */
 async function blocksOf(body: string, defaults = { numbersLines: false, wraps: false }) {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkRehype)
-    .use(readFences)
-    .use(codeBlocks, defaults);
-  const tree = (await processor.run(processor.parse(body))) as Root;
+  const processor = unified().use(remarkParse).use(remarkRehype);
+  const tree = processor.runSync(processor.parse(body));
+  readFences(tree);
+  await codeBlocks(tree, defaults);
   const blocks: Element[] = [];
   visit(tree, 'element', (element) => {
     if (element.tagName === 'pre') blocks.push(element);

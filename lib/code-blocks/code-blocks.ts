@@ -12,21 +12,19 @@ export type CodeDefaults = { numbersLines: boolean; wraps: boolean };
 const LONGEST_WHOLE = 40;
 
 /** The HTML of a block is one string: its hundreds of elements would be in every page twice. */
-export function codeBlocks(defaults: CodeDefaults) {
-  return async (tree: Root) => {
-    const blocks: { pre: Element; fence: Fence }[] = [];
-    visit(tree, 'element', (pre) => {
-      const fence = fenceOf(pre);
-      if (fence) blocks.push({ pre, fence });
-    });
-    await Promise.all(
-      blocks.map(async ({ pre, fence }, index) => {
-        // No heading has an id with a colon.
-        pre.properties = await propertiesOf(fence, defaults, `types:${index}`);
-        pre.children = [];
-      }),
-    );
-  };
+export async function codeBlocks(tree: Root, defaults: CodeDefaults): Promise<void> {
+  const blocks: { pre: Element; fence: Fence }[] = [];
+  visit(tree, 'element', (pre) => {
+    const fence = fenceOf(pre);
+    if (fence) blocks.push({ pre, fence });
+  });
+  await Promise.all(
+    blocks.map(async ({ pre, fence }, index) => {
+      // No heading has an id with a colon.
+      pre.properties = await propertiesOf(fence, defaults, `types:${index}`);
+      pre.children = [];
+    }),
+  );
 }
 
 async function propertiesOf(fence: Fence, defaults: CodeDefaults, id: string): Promise<Properties> {

@@ -112,16 +112,14 @@ function optionProblems(
 }
 
 /** Reads the code blocks of a page, so that the text of the tree is what readers see. */
-export function readFences() {
-  return (tree: Root) => {
-    visit(tree, 'element', (pre) => {
-      const code = codeOf(pre);
-      if (!code) return;
-      const fence = readFence(textOf(code), infoOf(code));
-      code.data = { ...code.data, fence } as Element['data'];
-      code.children = [{ type: 'text', value: textWithLinesBelow(fence) }];
-    });
-  };
+export function readFences(tree: Root): void {
+  visit(tree, 'element', (pre) => {
+    const code = codeOf(pre);
+    if (!code) return;
+    const fence = readFence(textOf(code), infoOf(code));
+    code.data = { ...code.data, fence } as Element['data'];
+    code.children = [{ type: 'text', value: textWithLinesBelow(fence) }];
+  });
 }
 
 /** What was read of a code block; nothing for any other node. */

@@ -10,19 +10,17 @@ import { innerNodes, isParagraph } from './inner-nodes';
  * each component completes itself, words are not in a paragraph although their tags stand on lines
  * of their own, and a heading has no space before a badge, which would become part of its id.
  */
-export function completeComponents() {
-  return (tree: Root) => {
-    visit(tree, (node) => {
-      if (isHeading(node)) trimBeforeMark(node);
-      if (!isJsx(node)) return;
-      const rule = componentNamed(node.name);
-      const [only, ...others] = innerNodes(node);
-      if (rule?.holds === 'words' && others.length === 0 && only && isParagraph(only)) {
-        node.children = only.children;
-      }
-      rule?.complete?.(node);
-    });
-  };
+export function completeComponents(tree: Root): void {
+  visit(tree, (node) => {
+    if (isHeading(node)) trimBeforeMark(node);
+    if (!isJsx(node)) return;
+    const rule = componentNamed(node.name);
+    const [only, ...others] = innerNodes(node);
+    if (rule?.holds === 'words' && others.length === 0 && only && isParagraph(only)) {
+      node.children = only.children;
+    }
+    rule?.complete?.(node);
+  });
 }
 
 function trimBeforeMark({ children }: Element): void {

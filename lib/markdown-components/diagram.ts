@@ -34,24 +34,22 @@ const DRAWINGS = /^\/diagrams\/.+\.svg$/i;
  * Turns a picture that stands alone into a `<Diagram>`, so that plain Markdown can have drawings,
  * too: `![What it shows](/diagrams/loading.svg "Its caption")`.
  */
-export function picturesAsDrawings() {
-  return (tree: Root) => {
-    visit(tree, 'element', (paragraph, index, parent) => {
-      const picture = onlyPicture(paragraph);
-      if (!picture || !parent || index === undefined) return;
-      const { src, alt, title } = picture.properties;
-      const diagram: JsxElement = {
-        type: 'mdxJsxFlowElement',
-        name: 'Diagram',
-        attributes: [],
-        children: [],
-        ...(picture.position ? { position: picture.position } : {}),
-      };
-      const caption = title ? { caption: String(title) } : {};
-      addTexts(diagram, { src: String(src), alt: String(alt ?? ''), ...caption });
-      parent.children[index] = diagram;
-    });
-  };
+export function picturesAsDrawings(tree: Root): void {
+  visit(tree, 'element', (paragraph, index, parent) => {
+    const picture = onlyPicture(paragraph);
+    if (!picture || !parent || index === undefined) return;
+    const { src, alt, title } = picture.properties;
+    const diagram: JsxElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'Diagram',
+      attributes: [],
+      children: [],
+      ...(picture.position ? { position: picture.position } : {}),
+    };
+    const caption = title ? { caption: String(title) } : {};
+    addTexts(diagram, { src: String(src), alt: String(alt ?? ''), ...caption });
+    parent.children[index] = diagram;
+  });
 }
 
 function onlyPicture(paragraph: Element): Element | undefined {
@@ -64,16 +62,14 @@ function onlyPicture(paragraph: Element): Element | undefined {
  * Puts the drawing of each `<Diagram>` into the page as one string of HTML; as elements, it would be
  * in the exported file twice. `sourceOf` returns the text of an SVG file by its path inside public/.
  */
-export function inlineDrawings(sourceOf: (path: string) => string | undefined) {
-  return (tree: Root) => {
-    let count = 0;
-    visit(tree, (node) => {
-      if (!isJsxNamed(node, 'Diagram')) return;
-      const source = sourceOf(decodeAddress(givenText(node, 'src') ?? ''));
-      if (source === undefined) return;
-      count += 1;
-      const { html, viewBox, width, height } = readDrawing(source, `drawing-${count}-`);
-      addTexts(node, { html, viewBox, width: String(width), height: String(height) });
-    });
-  };
+export function inlineDrawings(tree: Root, sourceOf: (path: string) => string | undefined): void {
+  let count = 0;
+  visit(tree, (node) => {
+    if (!isJsxNamed(node, 'Diagram')) return;
+    const source = sourceOf(decodeAddress(givenText(node, 'src') ?? ''));
+    if (source === undefined) return;
+    count += 1;
+    const { html, viewBox, width, height } = readDrawing(source, `drawing-${count}-`);
+    addTexts(node, { html, viewBox, width: String(width), height: String(height) });
+  });
 }

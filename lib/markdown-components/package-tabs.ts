@@ -19,18 +19,16 @@ type Commands =
  * Puts tabs, one for each package manager, into `<PackageManagerTabs>` and in the place of shell code
  * with the option `npm2yarn`. What cannot be translated stays as it is: `packageProblem` reports it.
  */
-export function packageTabs() {
-  return (tree: Root) => {
-    visit(tree, (node, index, parent) => {
-      const commands = commandsOf(node);
-      if (!commands || 'unknown' in commands || !parent || index === undefined) return;
-      const tabs = tabsOf(node, commands.texts);
-      tabs.data = { packageTabs: commands } as JsxElement['data'];
-      if (isJsx(node)) node.children = [tabs];
-      else parent.children[index] = tabs;
-      return SKIP;
-    });
-  };
+export function packageTabs(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    const commands = commandsOf(node);
+    if (!commands || 'unknown' in commands || !parent || index === undefined) return;
+    const tabs = tabsOf(node, commands.texts);
+    tabs.data = { packageTabs: commands } as JsxElement['data'];
+    if (isJsx(node)) node.children = [tabs];
+    else parent.children[index] = tabs;
+    return SKIP;
+  });
 }
 
 export function isFilled({ children: [tabs] }: JsxElement): boolean {

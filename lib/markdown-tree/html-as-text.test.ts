@@ -1,15 +1,17 @@
 import { expect, test } from '@jest/globals';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { htmlAsText } from './html-as-text';
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(htmlAsText);
+const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** The tree of a text in short: `p(text "…")`. */
 function treeOf(body: string): string {
-  return outline(processor.runSync(processor.parse(body)) as Root);
+  const tree = parser.parse(body);
+  htmlAsText(tree);
+  return outline(tree);
 }
 
 function outline(node: Nodes): string {

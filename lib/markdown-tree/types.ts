@@ -1,8 +1,5 @@
 import type { Problem } from '../problems/problem';
 
-/** How a file is read: plain Markdown, or Markdown with components. */
-export type MarkdownFormat = 'md' | 'mdx';
-
 /** A piece of Markdown and where it comes from, which its problems name. */
 export type MarkdownSource = {
   /** Path inside the content folder. */
@@ -35,6 +32,6 @@ export type MarkdownFacts = {
 };
 
 /** Plain Markdown and Markdown with components are told apart by the file's ending. */
-export function formatOf(file: string): MarkdownFormat {
+export function formatOf(file: string): 'md' | 'mdx' {
   return file.endsWith('.mdx') ? 'mdx' : 'md';
 }

@@ -12,31 +12,28 @@ import { headingName, headingWords } from './heading-name';
  * id that a writer typed (`## Title {#id}`) is never given to another heading. rehype-slug cannot run
  * on the tree itself: it would include badges and footnote numbers, and it ignores typed ids.
  */
-export function headingIds() {
-  const nameByWords = rehypeSlug();
-  return (tree: Root) => {
-    const taken = new Set<string>(RESERVED_IDS);
-    const headings: Element[] = [];
-    visit(tree, (node) => {
-      if (isJsx(node)) taken.add(textAttribute(node, 'id') ?? '');
-      else if (node.type !== 'element') return;
-      else if (node.properties.id !== undefined) taken.add(String(node.properties.id));
-      else if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
-    });
-    // rehype-slug gets a copy of each heading with its plain words, which shares the properties.
-    const bare = headings.map((heading) => withWords(heading, headingWords(heading)));
-    nameByWords({ type: 'root', children: bare });
+export function headingIds(tree: Root): void {
+  const taken = new Set<string>(RESERVED_IDS);
+  const headings: Element[] = [];
+  visit(tree, (node) => {
+    if (isJsx(node)) taken.add(textAttribute(node, 'id') ?? '');
+    else if (node.type !== 'element') return;
+    else if (node.properties.id !== undefined) taken.add(String(node.properties.id));
+    else if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
+  });
+  // rehype-slug gets a copy of each heading with its plain words, which shares the properties.
+  const bare = headings.map((heading) => withWords(heading, headingWords(heading)));
+  rehypeSlug()({ type: 'root', children: bare });
 
-    const named = headings.filter((heading) => idOf(headingWords(heading)) !== '');
-    const clashing = named.filter(({ properties }) => taken.has(String(properties.id)));
-    for (const { properties } of named) taken.add(String(properties.id));
-    for (const { properties } of clashing) properties.id = freeId(String(properties.id), taken);
-    for (const heading of headings.filter((one) => !named.includes(one))) {
-      const name = headingName(heading);
-      if (name === '') delete heading.properties.id;
-      else heading.properties.id = freeId(idOf(name) || 'section', taken);
-    }
-  };
+  const named = headings.filter((heading) => idOf(headingWords(heading)) !== '');
+  const clashing = named.filter(({ properties }) => taken.has(String(properties.id)));
+  for (const { properties } of named) taken.add(String(properties.id));
+  for (const { properties } of clashing) properties.id = freeId(String(properties.id), taken);
+  for (const heading of headings.filter((one) => !named.includes(one))) {
+    const name = headingName(heading);
+    if (name === '') delete heading.properties.id;
+    else heading.properties.id = freeId(idOf(name) || 'section', taken);
+  }
 }
 
 function withWords(heading: Element, words: string): Element {

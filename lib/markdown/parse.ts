@@ -16,7 +16,7 @@ import { siteSyntax } from '../markdown-syntax/site-syntax';
 import { copyTree } from '../markdown-tree/copy-tree';
 import { htmlAsText } from '../markdown-tree/html-as-text';
 import { plainValues } from '../markdown-tree/plain-values';
-import { formatOf, type MarkdownFormat, type MarkdownSource } from '../markdown-tree/types';
+import { formatOf, type MarkdownSource } from '../markdown-tree/types';
 import { headingIds } from './heading-ids';
 
 /** The nodes of components and expressions, which stay as they are in the HTML tree. */
@@ -28,19 +28,14 @@ const MDX_NODES = [
   'mdxjsEsm',
 ] as const;
 
-const processors = { md: processorFor('md'), mdx: processorFor('mdx') };
+const parsers = {
+  md: unified().use(remarkParse).use([remarkGfm, siteSyntax]).freeze(),
+  mdx: unified().use(remarkParse).use([remarkMdx, remarkGfm, siteSyntax]).freeze(),
+};
 
-/** The only place that says how Markdown becomes a tree: syntax first, then what the HTML means. */
-function processorFor(format: MarkdownFormat) {
-  return unified()
-    .use(remarkParse)
-    .use(format === 'mdx' ? [remarkMdx] : [])
-    .use([remarkGfm, siteSyntax])
-    .use(format === 'md' ? [htmlAsText] : [])
-    .use(remarkRehype, { passThrough: [...MDX_NODES] })
-    .use([plainValues, picturesAsDrawings, packageTabs, readFences, completeComponents, headingIds])
-    .freeze();
-}
+const asHtml = unified()
+  .use(remarkRehype, { passThrough: [...MDX_NODES] })
+  .freeze();
 
 const parsedFragments = new Map<string, { body: string; tree: Root }>();
 
@@ -55,17 +50,25 @@ export function parseMarkdown({ file, body }: MarkdownSource): Root {
 }
 
 function parse(file: string, body: string): Root {
-  return processors[formatOf(file)].parse(new VFile({ value: body, path: file }));
+  return parsers[formatOf(file)].parse(new VFile({ value: body, path: file }));
 }
 
 /** Parses a fragment for a page, which may have another format than the fragment. */
 export function parseFragment(file: string, body: string): Root {
   const tree = parseMarkdown({ file, body, bodyOffset: 0 });
-  if (formatOf(file) === 'md') htmlAsText()(tree);
+  if (formatOf(file) === 'md') htmlAsText(tree);
   return tree;
 }
 
 /** Turns a parsed page, with its fragments inserted, into the HTML tree that everything reads. */
 export function htmlTree(parsed: Root, file: string): Html {
-  return processors[formatOf(file)].runSync(parsed) as Html;
+  if (formatOf(file) === 'md') htmlAsText(parsed);
+  const tree = asHtml.runSync(parsed) as Html;
+  plainValues(tree);
+  picturesAsDrawings(tree);
+  packageTabs(tree);
+  readFences(tree);
+  completeComponents(tree);
+  headingIds(tree);
+  return tree;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isHtml, isJsx, type JsxElement, textAttribute } from '../markdown-tree/jsx';
 import { decodeAddress } from '../routing/links';
@@ -8,22 +8,16 @@ import { decodeAddress } from '../routing/links';
 export type PictureSize = { width: number; height: number };
 
 /** Adds width and height where they are missing, so that nothing moves when a picture loads. */
-export function pictureSizes(sizeOf: (path: string) => PictureSize | undefined) {
-  const known = (address: unknown) =>
+export function pictureSizes(tree: Root, sizeOf: (path: string) => PictureSize | undefined): void {
+  const sizeAt = (address: unknown) =>
     typeof address === 'string' ? sizeOf(decodeAddress(address)) : undefined;
-  return (tree: Root) => {
-    visit(tree, (node) => {
-      if (node.type === 'element' && node.tagName === 'img') {
-        writeInto(node, known(node.properties.src));
-      } else if (isJsx(node) && isHtml(node, 'img')) {
-        addTo(node, known(textAttribute(node, 'src')));
-      }
-    });
-  };
-}
-
-function writeInto({ properties }: Element, size: PictureSize | undefined): void {
-  Object.assign(properties, size);
+  visit(tree, (node) => {
+    if (node.type === 'element' && node.tagName === 'img') {
+      Object.assign(node.properties, sizeAt(node.properties.src));
+    } else if (isJsx(node) && isHtml(node, 'img')) {
+      addTo(node, sizeAt(textAttribute(node, 'src')));
+    }
+  });
 }
 
 function addTo(element: JsxElement, size: PictureSize | undefined): void {

@@ -26,13 +26,13 @@ export type RenderOptions = {
 export async function renderTree(page: Root, options: RenderOptions): Promise<ReactNode> {
   const tree = copyTree(page);
   addFormerIds(tree, options.formerIds ?? {});
-  pictureSizes(options.sizeOf)(tree);
-  inlineDrawings(options.sourceOf)(tree);
+  pictureSizes(tree, options.sizeOf);
+  inlineDrawings(tree, options.sourceOf);
   labelFootnotes(tree, options.labels);
   alignCells(tree);
   labelCells(tree);
   keepNamesWhole(tree);
-  await codeBlocks(options.code)(tree);
+  await codeBlocks(tree, options.code);
   return compileTree(tree, options.registry);
 }
 
