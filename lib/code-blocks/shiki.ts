@@ -2,7 +2,6 @@ import 'server-only';
 import {
   type BundledLanguage,
   bundledLanguages,
-  bundledLanguagesAlias,
   bundledLanguagesInfo,
   createCssVariablesTheme,
   createHighlighter,
@@ -81,7 +80,7 @@ export function tokenOf(color: string | undefined): Token | undefined {
 
 function isKnown(language: string): language is BundledLanguage {
   // Not `in`, which finds "constructor", too; loading that would leave the highlighter broken.
-  return [bundledLanguages, bundledLanguagesAlias].some((set) => Object.hasOwn(set, language));
+  return Object.hasOwn(bundledLanguages, language);
 }
 
 /** Where Shiki's name is not what readers call the language. */
