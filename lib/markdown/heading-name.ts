@@ -4,12 +4,14 @@ import { isMark } from '../markdown-components';
 import { isHtml, isJsx, textAttribute } from '../markdown-tree/jsx';
 
 /** The words of a heading as typed, without footnote numbers. */
-export function headingWords(heading: Element): string {
-  return wordsOf(heading);
+export function headingWords(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || isFootnoteMark(node) || isMark(node)) return '';
+  return node.children.map(headingWords).join('');
 }
 
 export function headingText(heading: Element): string {
-  return fold(wordsOf(heading));
+  return fold(headingWords(heading));
 }
 
 /** The name of a heading: its words, or the descriptions of its pictures. */
@@ -21,12 +23,6 @@ export function headingName(heading: Element): string {
 export function isFootnoteMark(node: Nodes): boolean {
   if (node.type !== 'element' || node.tagName !== 'a') return false;
   return 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;
-}
-
-function wordsOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (!('children' in node) || isFootnoteMark(node) || isMark(node)) return '';
-  return node.children.map(wordsOf).join('');
 }
 
 function descriptionsOf(node: Nodes): string {
