@@ -25,9 +25,6 @@ export type AttributeRule = {
 /** The place of a node in its content file. */
 export type PlaceOf = (node: Pick<Nodes, 'position'>) => Place;
 
-/** The component's content in plain HTML elements; other components may stand in it. */
-export type PlainForm = (element: JsxElement, words: PlainWords) => ElementContent[];
-
 /** The labels that components bring into the Markdown of a page. */
 export type PlainWords = {
   /** Contains `{version}`. */
@@ -51,8 +48,8 @@ export type Component = {
   complete?: (element: JsxElement) => void;
   /** Finds problems that the fields above cannot express. */
   check?: (element: JsxElement, placeOf: PlaceOf) => Problem[];
-  /** What the Markdown of the page (`/api/run.md`) shows in its place. */
-  plain: PlainForm | 'pages of the section';
+  /** What the Markdown of the page (`/api/run.md`) shows in its place; may hold other components. */
+  plain: (element: JsxElement, words: PlainWords) => ElementContent[];
 };
 
 /** An HTML element, for plain forms and for what the build puts into a component. */

@@ -3,22 +3,12 @@ import type { Nodes } from 'hast';
 import { isJsx, type JsxElement, type JsxTag } from '../markdown-tree/jsx';
 import { givenText } from './attribute-values';
 import { Badge, Highlight, Since } from './badges';
-import { Beside } from './beside';
+import { Beside, Overview, Playground, Steps } from './blocks';
 import { Card, CardGrid, LinkCard } from './cards';
 import type { Component } from './component';
 import { Diagram } from './diagram';
 import { FileTree } from './file-tree';
-import { Playground } from './playground';
-import { Steps } from './steps';
 import { PackageManagerTabs, Tab, Tabs } from './tabs';
-
-/** The pages of the section, as its overview page shows them. */
-const Overview: Component = {
-  attributes: { headings: { takes: 'heading levels' } },
-  stands: 'as a block',
-  holds: 'nothing',
-  plain: 'pages of the section',
-};
 
 /**
  * The components that Markdown may use. `components/markdown/registry.tsx` renders each of them; the

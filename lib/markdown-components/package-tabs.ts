@@ -7,6 +7,7 @@ import { isJsx, type JsxElement } from '../markdown-tree/jsx';
 import * as catalogue from '../problems/catalogue';
 import type { Place, Problem } from '../problems/problem';
 import { accepts, addTexts, givenValue } from './attribute-values';
+import { htmlTag } from './component';
 import { PACKAGE_MANAGERS, packageCommands } from './package-commands';
 
 /** What to type for each package manager, or a command that cannot be translated. */
@@ -87,22 +88,11 @@ function tabsOf(node: Nodes, texts: Record<string, string>): JsxElement {
   const { position } = node;
   const code = codeOf(node);
   const meta = code ? infoOf(code).meta.replace(/(^|\s)npm2yarn(?!\S)/g, '$1') : '';
-  const block = (text: string): Element => ({
-    type: 'element',
-    tagName: 'pre',
-    properties: {},
-    position,
-    children: [
-      {
-        type: 'element',
-        tagName: 'code',
-        properties: { className: ['language-bash'] },
-        data: { meta } as Element['data'],
-        position,
-        children: [{ type: 'text', value: `${text}\n` }],
-      },
-    ],
-  });
+  const block = (text: string): Element => {
+    const inside = htmlTag('code', [`${text}\n`], { className: ['language-bash'] });
+    const data = { meta } as Element['data'];
+    return { ...htmlTag('pre', [{ ...inside, data, position }]), position };
+  };
   const tag = (name: string, attributes: Record<string, string>, children: ElementContent[]) => {
     const element = { type: 'mdxJsxFlowElement', name, attributes: [], children, position };
     addTexts(element as JsxElement, attributes);

@@ -4,21 +4,15 @@ import { toString as textOf } from 'hast-util-to-string';
 import { codeOf, fenceOf, infoOf } from '../code-blocks/fence';
 import { textWithLinesBelow } from '../code-blocks/twoslash-html';
 import { componentNamed, isBlockComponent, isMark } from '../markdown-components';
-import { givenValue } from '../markdown-components/attribute-values';
 import { htmlTag } from '../markdown-components/component';
 import { isLineOfTags } from '../markdown-components/inner-nodes';
-import { CALLOUT_ELEMENT } from '../markdown-syntax/callout-nodes';
+import { calloutKind, isAlert } from '../markdown-syntax/callout-kinds';
+import { CALLOUT_ELEMENT, CALLOUT_TITLE_ELEMENT } from '../markdown-syntax/callout-nodes';
 import { isComponent, isJsx, type JsxElement } from '../markdown-tree/jsx';
-import { calloutQuotation } from './callouts';
 import type { MarkdownSite } from './tree-blocks';
 
-export type FormTools = {
-  plain: (nodes: readonly Nodes[]) => ElementContent[];
-  site: MarkdownSite;
-};
-
-/** The element in whose place the pages of the section are listed. */
-export const PAGE_LIST_ELEMENT = 'page-list';
+/** The element that becomes `[!TIP]`. */
+export const ALERT_MARK_ELEMENT = 'alert-mark';
 
 /**
  * The nodes of a page in elements that Markdown has a form for: tags written in the text become
@@ -26,37 +20,56 @@ export const PAGE_LIST_ELEMENT = 'page-list';
  * that are passed in stay as they are.
  */
 export function plainHtml(nodes: readonly Nodes[], site: MarkdownSite): ElementContent[] {
-  const plain = (inner: readonly Nodes[]) => plainHtml(inner, site);
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
     // Tags that share a line are read as a paragraph, which the page does not have.
-    if (isLineOfTags(node)) return [htmlTag('div', plain(node.children))];
-    if (isJsx(node) && isComponent(node)) return componentForm(node, { plain, site });
+    if (isLineOfTags(node)) return [htmlTag('div', plainHtml(node.children, site))];
+    if (isJsx(node) && isComponent(node)) return componentForm(node, site);
     const source = htmlElement(node);
     if (!source) return [];
-    if (source.tagName === CALLOUT_ELEMENT) return [calloutQuotation(source, { plain, site })];
+    if (source.tagName === CALLOUT_ELEMENT) return [calloutQuotation(source, site)];
     if (source.tagName === 'pre') return [codeElement(source)];
-    return [htmlTag(source.tagName, plain(source.children), withAbsoluteUrls(source, site))];
+    return [
+      htmlTag(source.tagName, plainHtml(source.children, site), withAbsoluteUrls(source, site)),
+    ];
   });
 }
 
-function componentForm(component: JsxElement, { plain, site }: FormTools): ElementContent[] {
-  const form = componentNamed(component.name)?.plain;
-  if (form === 'pages of the section') return [pageList(component)];
-  const content = plain(form?.(component, site.labels) ?? []);
+function componentForm(component: JsxElement, site: MarkdownSite): ElementContent[] {
+  const form = componentNamed(component.name)?.plain(component, site.labels) ?? [];
+  const content = plainHtml(form, site);
   // A block keeps apart from its neighbours. The styles of the page separate a badge from the word
   // before it.
   if (isBlockComponent(component)) return [htmlTag('div', content)];
   return isMark(component) ? [{ type: 'text', value: ' ' }, ...content] : content;
 }
 
-function pageList(component: JsxElement): Element {
-  const levels = givenValue(component, 'headings');
-  return htmlTag(
-    PAGE_LIST_ELEMENT,
-    [],
-    Array.isArray(levels) ? { levels: levels.map(Number) } : {},
+/** A callout as an alert of GitHub, or as a quotation under its title. */
+function calloutQuotation(callout: Element, site: MarkdownSite): Element {
+  const kind = calloutKind(String(callout.properties.kind)) ?? 'note';
+  const title = callout.children.find(isTitle);
+  const own = plainHtml(title?.children ?? [], site);
+  const content = plainHtml(
+    callout.children.filter((child) => child !== title),
+    site,
   );
+  if (!isAlert(kind)) {
+    const shown = own.length > 0 ? own : [site.labels.callouts[kind]];
+    return htmlTag('blockquote', [htmlTag('p', [htmlTag('strong', shown)]), ...content]);
+  }
+  const mark = htmlTag(ALERT_MARK_ELEMENT, [], { kind });
+  if (own.length > 0) {
+    return htmlTag('blockquote', [htmlTag('p', [mark, htmlTag('strong', own)]), ...content]);
+  }
+  // GitHub wants the mark on a line of its own, and takes a paragraph right below it.
+  const [first, ...others] = content.filter((node) => node.type === 'element');
+  return first?.tagName === 'p'
+    ? htmlTag('blockquote', [{ ...first, children: [mark, ...first.children] }, ...others])
+    : htmlTag('blockquote', [htmlTag('p', [mark]), ...content]);
+}
+
+function isTitle(node: Nodes): node is Element {
+  return node.type === 'element' && node.tagName === CALLOUT_TITLE_ELEMENT;
 }
 
 function withAbsoluteUrls({ properties }: Element, site: MarkdownSite): Element['properties'] {

@@ -14,10 +14,10 @@ import type {
 } from 'mdast';
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { visit } from 'unist-util-visit';
+import { PAGE_LIST_ELEMENT } from '../markdown-components/blocks';
 import type { CalloutKind } from '../markdown-syntax/callout-kinds';
-import { ALERT_MARK_ELEMENT } from './callouts';
 import { bold, evenlySpaced, paragraph, textPart } from './parts';
-import { PAGE_LIST_ELEMENT, plainHtml } from './plain-html';
+import { ALERT_MARK_ELEMENT, plainHtml } from './plain-html';
 
 export type Block = BlockContent | DefinitionContent;
 

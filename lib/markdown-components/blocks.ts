@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Nodes } from 'hast';
+import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../playground/scenarios';
+import * as catalogue from '../problems/catalogue';
+import { givenText, givenValue } from './attribute-values';
+import { type Component, contentOf, htmlTag } from './component';
+import { innerNodes } from './inner-nodes';
+
+/** A block and what is said of it, beside each other where the width allows. */
+export const Beside: Component = {
+  attributes: {},
+  stands: 'as a block',
+  holds: 'anything',
+  isNeverEmpty: true,
+  plain: contentOf,
+};
+
+/** Numbered steps: the items of a list, or `###` headings with what follows them. */
+export const Steps: Component = {
+  attributes: {},
+  stands: 'as a block',
+  holds: 'anything',
+  isNeverEmpty: true,
+  check(element, placeOf) {
+    const inner = innerNodes(element);
+    return inner.length === 0 || inner.some(isStep)
+      ? []
+      : [catalogue.stepsWithoutSteps(placeOf(element))];
+  },
+  plain: contentOf,
+};
+
+/** A scenario that readers can run; `all` lets them choose another one. */
+export const Playground: Component = {
+  attributes: {
+    scenario: { takes: SCENARIO_IDS, isRequired: true },
+    all: { takes: 'switch' },
+  },
+  stands: 'as a block',
+  holds: 'nothing',
+  plain(element) {
+    const { title, summary } = SCENARIOS[givenText(element, 'scenario') as ScenarioId];
+    return [htmlTag('p', [htmlTag('strong', [title])]), htmlTag('p', [summary])];
+  },
+};
+
+/** The pages of the section, as its overview page shows them. */
+export const Overview: Component = {
+  attributes: { headings: { takes: 'heading levels' } },
+  stands: 'as a block',
+  holds: 'nothing',
+  plain(element) {
+    const levels = givenValue(element, 'headings');
+    const given = Array.isArray(levels) ? { levels: levels.map(Number) } : {};
+    return [htmlTag(PAGE_LIST_ELEMENT, [], given)];
+  },
+};
+
+/** The element in whose place the Markdown of a page lists the pages of the section. */
+export const PAGE_LIST_ELEMENT = 'page-list';
+
+function isStep(node: Nodes): boolean {
+  return node.type === 'element' && (node.tagName === 'h3' || node.tagName === 'ol');
+}
