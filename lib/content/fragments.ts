@@ -4,11 +4,11 @@ import { type Fragments, isFragmentFile } from '../markdown-syntax/fragment-path
 import type { MarkdownFacts } from '../markdown-tree/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Problem } from '../problems/problem';
+import { findUnseenSigns } from '../problems/unseen-signs';
 import { type Scope, splitScope } from '../routing/scope';
 import { readFrontMatter } from './front-matter-block';
 import type { ReadOptions } from './pages';
 import type { ContentFiles } from './source-files';
-import { findUnseenSigns } from './unseen-signs';
 
 /** A fragment that was read by itself, and what is wrong with it. */
 export type ReadFragment = {

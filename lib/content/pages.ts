@@ -4,13 +4,13 @@ import { type Fragments, isFragmentFile } from '../markdown-syntax/fragment-path
 import type { MarkdownFacts } from '../markdown-tree/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, type Problem } from '../problems/problem';
+import { findUnseenSigns } from '../problems/unseen-signs';
 import { routeOfFile } from '../routing/route-path';
 import { type ScopeOptions, splitScope } from '../routing/scope';
 import { checkFrontmatter } from './check-frontmatter';
 import { readFrontMatter } from './front-matter-block';
 import type { ContentFiles } from './source-files';
 import type { PageRecord } from './types';
-import { findUnseenSigns } from './unseen-signs';
 
 /** A page with what its Markdown refers to, for the checks. */
 export type ReadPage = {

@@ -1,5 +1,8 @@
+import * as catalogue from './catalogue';
+import { contentPath, type Problem } from './problem';
+
 /** What Node puts in place of bytes that are not UTF-8. */
-export const BROKEN_SIGN = '\uFFFD';
+const BROKEN = '\uFFFD';
 
 // Tabs are visible; marks that embed or isolate Hebrew text are legitimate. Half of a character, which
 // an escape such as "\uD800" makes, cannot be written into a file.
@@ -7,10 +10,19 @@ const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202D\u202E\uFFFD\p{Cs}]/u;
 
-/** The first invisible character of a text that changes what is read, and where it is. */
-export function findUnseen(text: string): { sign: string; index: number } | undefined {
-  const match = UNSEEN.exec(text);
-  return match ? { sign: match[0], index: match.index } : undefined;
+/**
+ * Checks for invisible characters that change what is read: control characters, such as terminal
+ * colours; marks that reverse the order of letters, so that code differs from what it shows; and the
+ * replacement character of broken bytes.
+ */
+export function findUnseenSigns(file: string, source: string): Problem[] {
+  return source.split(/\r\n?|\n/).flatMap((text, index) => {
+    const found = UNSEEN.exec(text);
+    if (!found) return [];
+    const place = { file: contentPath(file), line: index + 1, column: found.index + 1 };
+    const [sign] = found;
+    return [sign === BROKEN ? catalogue.brokenBytes(place) : catalogue.unseenSign(place, sign)];
+  });
 }
 
 /** The values of parsed YAML or JSON that hold one, which an escape such as "\x1b" brings in unseen. */
@@ -19,8 +31,8 @@ export function findUnseenValues(
   path: readonly PropertyKey[] = [],
 ): { sign: string; path: readonly PropertyKey[] }[] {
   if (typeof value === 'string') {
-    const found = findUnseen(value);
-    return found ? [{ sign: found.sign, path }] : [];
+    const [sign] = UNSEEN.exec(value) ?? [];
+    return sign === undefined ? [] : [{ sign, path }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
