@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { placeOf } from '../markdown-tree/place-of';
-import type { MarkdownSource } from '../markdown-tree/types';
+import { type MarkdownSource, placeOf } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
 import type { Advice, Problem } from '../problems/problem';
 import { exampleCode } from './example-lines';

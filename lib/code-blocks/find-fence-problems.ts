@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { MarkdownSource } from '../markdown-tree/types';
+import type { MarkdownSource } from '../markdown-tree/source';
 import { contentPath, type Place, type Problem } from '../problems/problem';
 import { fenceOf } from './fence';
 import type { FenceProblem } from './fence-meta';

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { MarkdownFacts } from '../markdown/facts';
 import { readMarkdown } from '../markdown/read';
 import { type Fragments, isFragmentFile } from '../markdown-syntax/fragment-paths';
-import type { MarkdownFacts } from '../markdown-tree/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Problem } from '../problems/problem';
 import { findUnseenSigns } from '../problems/unseen-signs';
@@ -31,17 +31,17 @@ export function readFragment(
   fragments: Fragments,
 ): ReadFragment {
   const { body, bodyOffset, problems } = readFrontMatter(contentPath(file), source);
-  const facts = readMarkdown({ file, body, bodyOffset }, components, fragments);
+  const read = readMarkdown({ file, body, bodyOffset }, components, fragments);
   const first = { file: contentPath(file), line: 1 };
   return {
     file,
     scope: splitScope(file, scopes).scope,
-    facts,
+    facts: read,
     problems: [
       ...findUnseenSigns(file, source),
       ...problems,
       ...(bodyOffset > 0 ? [catalogue.fragmentFrontMatter(first)] : []),
-      ...facts.problems,
+      ...read.problems,
     ],
   };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { MarkdownFacts } from '../markdown/facts';
 import { readMarkdown } from '../markdown/read';
 import { type Fragments, isFragmentFile } from '../markdown-syntax/fragment-paths';
-import type { MarkdownFacts } from '../markdown-tree/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, type Problem } from '../problems/problem';
 import { findUnseenSigns } from '../problems/unseen-signs';
@@ -46,11 +46,11 @@ export function readPage(
       : checkFrontmatter(contentPath(file), block);
   const { frontmatter } = checked;
   const markdown = { file, body: block.body, bodyOffset: block.bodyOffset };
-  const { tree, ...facts } = readMarkdown(markdown, components, fragments);
+  const { tree, problems: found, ...facts } = readMarkdown(markdown, components, fragments);
   const { scope, rest } = splitScope(file, scopes);
   const title = frontmatter.title ?? facts.heading;
   const unseen = findUnseenSigns(file, source);
-  const problems = [...unseen, ...checked.problems, ...facts.problems];
+  const problems = [...unseen, ...checked.problems, ...found];
   if (title === undefined && problems.length === 0) {
     problems.push(catalogue.missingTitle({ file: contentPath(file), line: 1 }));
   }
@@ -64,7 +64,7 @@ export function readPage(
     toc: facts.toc,
     content: facts.content,
     // The preview shows what is wrong instead of a page that cannot be rendered.
-    tree: facts.problems.length > 0 ? { type: 'root', children: [] } : tree,
+    tree: found.length > 0 ? { type: 'root', children: [] } : tree,
     hasOwnHeading: facts.heading !== undefined,
   };
   return { record, facts, positionOf: block.positionOf, problems };

@@ -1,15 +1,10 @@
 import type { Root } from 'hast';
+import type { MarkdownFacts } from '../markdown/facts';
 import type { RoutePath } from '../routing/route-path';
 import type { Frontmatter } from './frontmatter';
 
-/** A heading of a page, from the second to the fourth level. */
-export type TocEntry = {
-  text: string;
-  id: string;
-  depth: number;
-  /** Where the heading's text begins in the page's `content`. */
-  charIndex: number;
-};
+/** A heading of a page. */
+export type TocEntry = MarkdownFacts['toc'][number];
 
 /** A page of the site with all that is known of it before it is rendered. */
 export type PageRecord = {

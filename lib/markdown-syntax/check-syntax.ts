@@ -2,13 +2,12 @@ import 'server-only';
 import type { Code, Heading, Html, Link, Nodes, Root, Text } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import { isJsx, type JsxElement, textAttribute } from '../markdown-tree/jsx';
-import { placeOf } from '../markdown-tree/place-of';
-import { RESERVED_IDS } from '../markdown-tree/reserved-ids';
-import { formatOf, type MarkdownSource } from '../markdown-tree/types';
+import { formatOf, type MarkdownSource, placeOf } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../problems/problem';
 import { DEEPEST_CALLOUT } from './callout-container';
 import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
+import { RESERVED_IDS } from './heading-id';
 import type { Callout, GivenId, StrayColons } from './nodes';
 
 /**

@@ -66,3 +66,12 @@ function nameHeading(heading: Heading, { value, position }: HeadingIdMark): void
   }
   heading.data = { ...heading.data, hProperties: { id }, givenId: { value: id, position } };
 }
+
+/** Ids of the frame (ui/part-ids.ts). A link to a heading with one would lead to the frame. */
+export const RESERVED_IDS: readonly string[] = [
+  'content-problems',
+  'frame-content',
+  'frame-navigation',
+  'frame-outline',
+  'frame-sidebar',
+];

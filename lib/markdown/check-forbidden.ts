@@ -14,8 +14,7 @@ import {
   type JsxElement,
 } from '../markdown-tree/jsx';
 import { literalOf } from '../markdown-tree/literals';
-import { placeOf } from '../markdown-tree/place-of';
-import type { MarkdownSource } from '../markdown-tree/types';
+import { type MarkdownSource, placeOf } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
 import type { Place, Problem } from '../problems/problem';
 import { isExternal } from '../routing/links';

@@ -3,35 +3,26 @@ import type { BlockContent, List, ListItem, Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ExampleFiles } from '../code-blocks/example-code';
 import { projectFiles, projectNames, zipPath } from '../code-blocks/example-projects';
-import { isJsxNamed, type JsxElement, textAttribute } from '../markdown-tree/jsx';
-import { placeOf } from '../markdown-tree/place-of';
-import type { MarkdownSource } from '../markdown-tree/types';
+import { isJsxNamed, textAttribute } from '../markdown-tree/jsx';
+import { type MarkdownSource, placeOf } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
 
 /** The component in whose place a project of `examples/` is offered: `<ExampleProject name="react" />`. */
 export const EXAMPLE_PROJECT = 'ExampleProject';
 
-/** Finds the projects that do not exist. `insertProjects` has not run yet. */
-export function checkProjects(tree: Root, source: MarkdownSource, files: ExampleFiles): Problem[] {
+/** Replaces each project by the link to its zip and the tree of its files. Returns those without one. */
+export function insertProjects(tree: Root, source: MarkdownSource, files: ExampleFiles): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, (node: Nodes) => {
-    if (!isProject(node)) return;
+  visit(tree, (node: Nodes, index, parent) => {
+    if (!isJsxNamed(node, EXAMPLE_PROJECT) || !parent || index === undefined) return undefined;
+    const { position } = node;
     const name = textAttribute(node, 'name') ?? '';
     const known = projectNames(files);
     const isWhole = node.type === 'mdxJsxFlowElement' && node.children.length === 0;
-    if (isWhole && node.attributes.length === 1 && known.includes(name)) return;
-    problems.push({ ...placeOf(node, source), ...catalogue.missingProject(name, known) });
-  });
-  return problems;
-}
-
-/** Replaces each project by the link to its zip and the tree of its files. */
-export function insertProjects(tree: Root, files: ExampleFiles): void {
-  visit(tree, (node: Nodes, index, parent) => {
-    if (!isProject(node) || !parent || index === undefined) return undefined;
-    const name = textAttribute(node, 'name') ?? '';
-    const { position } = node;
+    if (!isWhole || node.attributes.length !== 1 || !known.includes(name)) {
+      problems.push({ ...placeOf(node, source), ...catalogue.missingProject(name, known) });
+    }
     const url = zipPath(name);
     const link = { type: 'link' as const, url, children: [textNode(`${name}.zip`)], position };
     const paths = projectFiles(name, files).map(([path]) => path.split('/'));
@@ -40,6 +31,7 @@ export function insertProjects(tree: Root, files: ExampleFiles): void {
     parent.children.splice(index, 1, ...(made as BlockContent[]));
     return [SKIP, index + made.length];
   });
+  return problems;
 }
 
 /** Files and folders as the list that a file tree reads. */
@@ -64,8 +56,4 @@ function listOf(paths: readonly string[][]): List {
 
 function textNode(value: string) {
   return { type: 'text' as const, value };
-}
-
-function isProject(node: object): node is JsxElement {
-  return isJsxNamed(node, EXAMPLE_PROJECT);
 }

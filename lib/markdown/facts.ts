@@ -3,13 +3,34 @@ import type { Element, Nodes, Root } from 'hast';
 import { isBlockComponent, isMark, shownTexts } from '../markdown-components';
 import { fragmentOf } from '../markdown-syntax/fragment-part';
 import { isJsx, type JsxElement } from '../markdown-tree/jsx';
-import type { MarkdownFacts } from '../markdown-tree/types';
 import { headingName, headingText, isFootnoteMark } from './heading-name';
 import { referencesOf } from './references';
 import { TextWriter } from './text-writer';
 
+/** A link or picture as it is typed. */
+export type Reference = {
+  address: string;
+  line: number;
+  column: number;
+  /** The fragment that contains it, if it is not the page itself. */
+  file?: string;
+};
+
+export type MarkdownFacts = {
+  /** The text of the first `#` heading. */
+  heading?: string;
+  /** The headings from the second to the fourth level, and where their texts begin in `content`. */
+  toc: { text: string; id: string; depth: number; charIndex: number }[];
+  content: string;
+  /** All ids that a URL may name after `#`. */
+  ids: string[];
+  links: Reference[];
+  /** A drawing is inlined into the page; other pictures are loaded. */
+  images: (Reference & { alt: string; isDrawing?: true })[];
+};
+
 /** Collects headings, text, links and pictures from a page's HTML tree. */
-export function collectFacts(tree: Root, bodyOffset: number): Omit<MarkdownFacts, 'problems'> {
+export function collectFacts(tree: Root, bodyOffset: number): MarkdownFacts {
   const toc: MarkdownFacts['toc'] = [];
   const ids: MarkdownFacts['ids'] = [];
   const links: MarkdownFacts['links'] = [];

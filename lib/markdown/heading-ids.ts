@@ -3,8 +3,8 @@ import { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
+import { RESERVED_IDS } from '../markdown-syntax/heading-id';
 import { isJsx, textAttribute } from '../markdown-tree/jsx';
-import { RESERVED_IDS } from '../markdown-tree/reserved-ids';
 import { headingName, headingWords } from './heading-name';
 
 /**

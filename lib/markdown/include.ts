@@ -3,10 +3,17 @@ import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { insertExamples } from '../code-blocks/example-code';
 import { fragmentPart, keepNotesApart } from '../markdown-syntax/fragment-part';
-import { type Fragments, fragmentFile } from '../markdown-syntax/fragment-paths';
+import {
+  type Fragments,
+  fragmentFile,
+  isFragmentFile,
+  spelledLike,
+} from '../markdown-syntax/fragment-paths';
 import { isJsxNamed, type JsxElement, textAttribute } from '../markdown-tree/jsx';
-import { parseErrorOf } from '../markdown-tree/parse-error';
-import { parseFragment } from './parse';
+import { type MarkdownSource, placeOf } from '../markdown-tree/source';
+import * as catalogue from '../problems/catalogue';
+import type { Problem } from '../problems/problem';
+import { parseFragment, parseProblem } from './parse';
 
 export const INCLUDE = 'Include';
 
@@ -15,27 +22,29 @@ export const MOST_FRAGMENTS = 200;
 
 export class TooManyFragments extends Error {}
 
-export function isInclude(node: object): node is JsxElement {
-  return isJsxNamed(node, INCLUDE);
-}
-
 /**
  * Replaces each `<Include>` by its fragment and fills code blocks from example files. A fragment that
- * cannot be parsed, or that includes itself, is left out; its own file reports why. Returns those of
- * the file's own elements that lead back to it.
+ * cannot be parsed, or that includes itself, is left out; its own file reports why. Returns what is
+ * wrong with the elements of the file itself.
  */
-export function insertFragments(tree: Root, file: string, fragments: Fragments): Set<JsxElement> {
+export function insertFragments(
+  tree: Root,
+  source: MarkdownSource,
+  fragments: Fragments,
+): Problem[] {
   let count = 0;
+  const included: JsxElement[] = [];
   const cycles = new Set<JsxElement>();
-  insert(tree, file, []);
-  return cycles;
+  insert(tree, source.file, []);
+  return included.flatMap((one) => checkInclude(one, source, fragments, cycles.has(one)));
 
   function insert(into: Root, from: string, around: readonly string[], own?: JsxElement): void {
     insertExamples(into, fragments);
     visit(into, (element: Nodes, index, parent) => {
-      if (!isInclude(element) || !parent || index === undefined) return;
+      if (!isJsxNamed(element, INCLUDE) || !parent || index === undefined) return;
       const path = fragmentFile(textAttribute(element, 'file') ?? '', from);
-      if (path === file) cycles.add(own ?? element);
+      if (!own) included.push(element);
+      if (path === source.file) cycles.add(own ?? element);
       const isWrong = element.type === 'mdxJsxTextElement' || around.includes(path);
       const body = isWrong ? undefined : fragments.get(path);
       const part = body === undefined ? undefined : readable(path, body);
@@ -52,11 +61,36 @@ export function insertFragments(tree: Root, file: string, fragments: Fragments):
   }
 }
 
+/** Checks an `<Include>` of a file. */
+function checkInclude(
+  element: JsxElement,
+  source: MarkdownSource,
+  fragments: Fragments,
+  isCycle: boolean,
+): Problem[] {
+  const from = source.file;
+  const place = placeOf(element, source);
+  const path = textAttribute(element, 'file');
+  const isAlone = element.type === 'mdxJsxFlowElement' && element.children.length === 0;
+  if (!isAlone || element.attributes.length !== 1 || !path) return [catalogue.badInclude(place)];
+  const file = fragmentFile(path, from);
+  if (!fragments.has(file)) {
+    const known = [...fragments.keys()]
+      .filter(isFragmentFile)
+      .map((one) => spelledLike(path, from, one));
+    const wanted = spelledLike(path, from, file);
+    return isFragmentFile(file)
+      ? [catalogue.missingFragment(place, wanted, known)]
+      : [catalogue.notAFragment(place, path)];
+  }
+  return isCycle ? [catalogue.includeCycle(place, path)] : [];
+}
+
 function readable(file: string, body: string): Root | undefined {
   try {
     return parseFragment(file, body);
   } catch (error) {
-    if (parseErrorOf(error)) return undefined;
+    if (parseProblem(error, { file, bodyOffset: 0 })) return undefined;
     throw error;
   }
 }

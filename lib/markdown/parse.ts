@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
 import { readFences } from '../code-blocks/fence';
 import { completeComponents } from '../markdown-components/complete-components';
 import { picturesAsDrawings } from '../markdown-components/diagram';
@@ -15,18 +16,11 @@ import { isFragmentFile } from '../markdown-syntax/fragment-paths';
 import { siteSyntax } from '../markdown-syntax/site-syntax';
 import { copyTree } from '../markdown-tree/copy-tree';
 import { htmlAsText } from '../markdown-tree/html-as-text';
-import { plainValues } from '../markdown-tree/plain-values';
-import { formatOf, type MarkdownSource } from '../markdown-tree/types';
+import { plainValues } from '../markdown-tree/literals';
+import { formatOf, type MarkdownSource } from '../markdown-tree/source';
+import * as catalogue from '../problems/catalogue';
+import { contentPath, type Problem } from '../problems/problem';
 import { headingIds } from './heading-ids';
-
-/** The nodes of components and expressions, which stay as they are in the HTML tree. */
-const MDX_NODES = [
-  'mdxFlowExpression',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxTextExpression',
-  'mdxjsEsm',
-] as const;
 
 const parsers = {
   md: unified().use(remarkParse).use([remarkGfm, siteSyntax]).freeze(),
@@ -34,7 +28,16 @@ const parsers = {
 };
 
 const asHtml = unified()
-  .use(remarkRehype, { passThrough: [...MDX_NODES] })
+  .use(remarkRehype, {
+    // Components and expressions stay as they are.
+    passThrough: [
+      'mdxFlowExpression',
+      'mdxJsxFlowElement',
+      'mdxJsxTextElement',
+      'mdxTextExpression',
+      'mdxjsEsm',
+    ],
+  })
   .freeze();
 
 const parsedFragments = new Map<string, { body: string; tree: Root }>();
@@ -72,3 +75,31 @@ export function htmlTree(parsed: Root, file: string): Html {
   headingIds(tree);
   return tree;
 }
+
+/** What is wrong in a text that cannot be parsed; nothing if the error is a bug of ours. */
+export function parseProblem(
+  error: unknown,
+  { file, bodyOffset }: Pick<MarkdownSource, 'file' | 'bodyOffset'>,
+): Problem | undefined {
+  if (!(error instanceof Error) || !('reason' in error)) return undefined;
+  const { reason, line = 1, column = 1 } = error as VFileMessage;
+  const placeAt = (row: number | string, at: number | string = 1) => ({
+    file: contentPath(file),
+    line: Number(row) + bodyOffset,
+    column: Number(at),
+  });
+  // A tag ends inside a callout, which begins at this place.
+  const [, calloutLine, calloutColumn] = OPEN_CALLOUT.exec(reason) ?? [];
+  if (calloutLine !== undefined) {
+    return catalogue.calloutNotClosed(placeAt(calloutLine, calloutColumn));
+  }
+  // For a tag that is never closed, the parser's position is the end of the surrounding element; the
+  // position of the tag is in the message.
+  const [, tagLine = line, tagColumn = column] = OPEN_TAG.exec(reason) ?? [];
+  const detail = reason.replace(/ \(\d+:\d+(-\d+:\d+)?\)/g, '').replace(/\.?$/, '.');
+  return catalogue.badMarkdown(placeAt(tagLine, tagColumn), detail);
+}
+
+const OPEN_CALLOUT = /^Expected the closing tag .* the start of `callout` \((\d+):(\d+)\)/;
+
+const OPEN_TAG = /^Expected a closing tag for .*?\((\d+):(\d+)/;

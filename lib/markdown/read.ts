@@ -6,17 +6,16 @@ import { diskCache } from '../disk-cache/disk-cache.mjs';
 import { checkDoubledIds, checkSyntax } from '../markdown-syntax/check-syntax';
 import { ownPart } from '../markdown-syntax/fragment-part';
 import type { Fragments } from '../markdown-syntax/fragment-paths';
-import { parseErrorOf } from '../markdown-tree/parse-error';
-import type { MarkdownFacts, MarkdownSource } from '../markdown-tree/types';
+import type { MarkdownSource } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Problem } from '../problems/problem';
 import { checkForbidden } from './check-forbidden';
-import { checkInclude, includesIn } from './check-includes';
 import { checkLost } from './check-lost';
-import { checkProjects, EXAMPLE_PROJECT, insertProjects } from './example-projects';
+import { EXAMPLE_PROJECT, insertProjects } from './example-projects';
+import type { MarkdownFacts } from './facts';
 import { collectFacts } from './facts';
 import { INCLUDE, insertFragments, MOST_FRAGMENTS, TooManyFragments } from './include';
-import { htmlTree, parseMarkdown } from './parse';
+import { htmlTree, parseMarkdown, parseProblem } from './parse';
 
 /** A page or fragment that was parsed: its tree, what the tree says, and what is wrong with it. */
 export type ReadMarkdown = MarkdownFacts & { tree: Root; problems: Problem[] };
@@ -51,13 +50,11 @@ function parseAndCheck(
     const parsed = parseMarkdown(source);
     const syntax = [...checkLost(parsed, source), ...checkSyntax(parsed, source)];
     const examples = findExampleProblems(parsed, source, fragments);
-    const projects = checkProjects(parsed, source, fragments);
-    insertProjects(parsed, fragments);
-    const includes = includesIn(parsed);
-    const cycles = insertFragments(parsed, source.file, fragments);
+    const projects = insertProjects(parsed, source, fragments);
+    const includes = insertFragments(parsed, source, fragments);
     const problems = [
       ...syntax,
-      ...includes.flatMap((one) => checkInclude(one, source, fragments, cycles.has(one))),
+      ...includes,
       ...examples,
       ...projects,
       ...checkDoubledIds(parsed, source),
@@ -70,21 +67,16 @@ function parseAndCheck(
     );
     return { ...collectFacts(tree, source.bodyOffset), tree, problems };
   } catch (error) {
-    const problem = parseProblem(error, source);
+    const problem = problemOf(error, source);
     if (!problem) throw error;
     const tree: Root = { type: 'root', children: [] };
     return { toc: [], content: '', ids: [], links: [], images: [], tree, problems: [problem] };
   }
 }
 
-function parseProblem(error: unknown, { file, bodyOffset }: MarkdownSource): Problem | undefined {
-  const first = { file: contentPath(file), line: 1 };
+function problemOf(error: unknown, source: MarkdownSource): Problem | undefined {
+  const first = { file: contentPath(source.file), line: 1 };
   if (error instanceof RangeError) return catalogue.nestedTooDeep(first);
   if (error instanceof TooManyFragments) return catalogue.tooManyFragments(first, MOST_FRAGMENTS);
-  const found = parseErrorOf(error);
-  if (!found) return undefined;
-  const place = { file: contentPath(file), line: found.line + bodyOffset, column: found.column };
-  return found.isOpenCallout
-    ? catalogue.calloutNotClosed(place)
-    : catalogue.badMarkdown(place, found.reason);
+  return parseProblem(error, source);
 }

@@ -10,7 +10,7 @@ import {
   type JsxElement,
   textAttribute,
 } from '../markdown-tree/jsx';
-import type { MarkdownFacts, Reference } from '../markdown-tree/types';
+import type { MarkdownFacts, Reference } from './facts';
 
 export type References = Pick<MarkdownFacts, 'ids' | 'links' | 'images'>;
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Frontmatter, Hero } from '../content/frontmatter';
 import { isOutputPath } from '../content/redirect-path';
+import type { MarkdownFacts, Reference } from '../markdown/facts';
 import { drawingProblem } from '../markdown-components/drawings';
-import type { MarkdownFacts, Reference } from '../markdown-tree/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, type Place, type Problem } from '../problems/problem';
 import { decodeAddress, isAllowed, isExternal, linkTarget } from '../routing/links';

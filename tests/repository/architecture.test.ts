@@ -26,7 +26,6 @@ const PURE = [
   'lib/code-blocks/example-lines.ts',
   'lib/content/types.ts',
   'lib/markdown-syntax/callout-kinds.ts',
-  'lib/markdown-tree/types.ts',
   'lib/outputs/api-entries.ts',
   'lib/outputs/api-index.ts',
   'lib/outputs/signatures.ts',
