@@ -25,7 +25,7 @@ export type FrontMatterBlock = {
 };
 
 const START = { line: 1, column: 1 };
-const EMPTY = { data: {}, positionOf: () => START };
+const NOTHING = { data: {}, body: '', bodyOffset: 0, positionOf: () => START, problems: [] };
 /** The line that ends the block. gray-matter would also accept a line such as `---note`. */
 const FENCE = /^---.*$/m;
 /** A block behind empty lines or invisible characters, or between other lines, with its first field. */
@@ -43,15 +43,10 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     const late = LATE.exec(text)?.[0];
     const line = late === undefined ? 1 : countLines(late.trimEnd()) + 1;
     const problems = late === undefined ? [] : [catalogue.frontMatterNotFirst({ file, line })];
-    return { ...EMPTY, body: text, bodyOffset: 0, problems };
+    return { ...NOTHING, body: text, problems };
   }
 
-  const broken = (problem: Problem): FrontMatterBlock => ({
-    ...EMPTY,
-    body: '',
-    bodyOffset: 0,
-    problems: [problem],
-  });
+  const broken = (problem: Problem) => ({ ...NOTHING, problems: [problem] });
   const language = firstLine.slice(3).trim();
   if (language !== '' && language !== 'yaml') {
     return broken(catalogue.frontMatterNotYaml({ file, line: 1 }, language));
@@ -76,7 +71,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
   });
   const bodyOffset = countLines(text.slice(0, text.length - parsed.content.length));
   if (!document || document.contents === null) {
-    return { ...EMPTY, body: parsed.content, bodyOffset, problems: [] };
+    return { ...NOTHING, body: parsed.content, bodyOffset };
   }
   // A warning reports a tag such as `!text`, which would be dropped.
   const error = document.errors[0] ?? document.warnings[0];
@@ -96,7 +91,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
   const tree = document;
   let data: Record<string, unknown>;
   try {
-    data = plainObject(tree);
+    data = tree.toJS({ maxAliasCount: 20 });
   } catch (error) {
     // Nested aliases that would expand without limit.
     return broken(catalogue.badYaml({ file, line: 1 }, firstSentence((error as Error).message)));
@@ -126,12 +121,6 @@ function refuse(): never {
 }
 
 const refusedEngines = { js: refuse, javascript: refuse, coffee: refuse, json: refuse };
-
-/** A copy without inherited keys, so that a field named `__proto__` is just an unknown field. */
-function plainObject(document: Document): Record<string, unknown> {
-  const value = document.toJS({ maxAliasCount: 20 }) as Record<string, unknown>;
-  return Object.assign(Object.create(null) as Record<string, unknown>, value);
-}
 
 function findPosition(
   document: Document,

@@ -89,10 +89,6 @@ test('fields of odd names are kept as fields, so that they can be told', () => {
   expect(positionOf(['constructor']).line).toBe(3);
 });
 
-test('a field that no file names is not found in the front matter', () => {
-  expect('toString' in readFrontMatter('content/a.md', '---\ntitle: A\n---\n').data).toBe(false);
-});
-
 test('an alias repeats a text', () => {
   const { data } = readFrontMatter('content/a.md', '---\na: &x Text\ntitle: *x\n---\n');
   expect(data.title).toBe('Text');
