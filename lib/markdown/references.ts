@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Element } from 'hast';
-import { componentNamed } from '../markdown-components';
 import {
   isAddress,
   isComponent,
@@ -16,12 +15,18 @@ export type References = Pick<MarkdownFacts, 'ids' | 'links' | 'images'>;
 
 /** Collects the ids and URLs of one element, without those of the elements inside it. */
 export function referencesOf(element: Element | JsxElement, bodyOffset: number): References {
-  return isJsx(element) ? ofTag(element, bodyOffset) : ofMarkdown(element, bodyOffset);
+  const { line = 1, column = 1 } = element.position?.start ?? {};
+  const to = (address: unknown): Reference => ({
+    address: typeof address === 'string' ? address : '',
+    line: line + bodyOffset,
+    column,
+  });
+  return isJsx(element) ? ofTag(element, to) : ofMarkdown(element, to);
 }
 
-function ofMarkdown(element: Element, bodyOffset: number): References {
-  const { tagName, properties } = element;
-  const to = (address: unknown) => reference(element, address, bodyOffset);
+type To = (address: unknown) => Reference;
+
+function ofMarkdown({ tagName, properties }: Element, to: To): References {
   return {
     ids: typeof properties.id === 'string' ? [properties.id] : [],
     links: tagName === 'a' ? [to(properties.href)] : [],
@@ -29,8 +34,7 @@ function ofMarkdown(element: Element, bodyOffset: number): References {
   };
 }
 
-function ofTag(element: JsxElement, bodyOffset: number): References {
-  const to = (address: unknown) => reference(element, address, bodyOffset);
+function ofTag(element: JsxElement, to: To): References {
   const id = isComponent(element) ? undefined : textAttribute(element, 'id');
   const ids = id === undefined ? [] : [id];
   if (isHtml(element, 'img')) {
@@ -39,8 +43,8 @@ function ofTag(element: JsxElement, bodyOffset: number): References {
     const sources = [textAttribute(element, 'src'), ...(larger === undefined ? [] : [larger])];
     return { ids, links: [], images: sources.map((source) => ({ ...to(source), alt })) };
   }
-  const drawing = drawingOf(element);
-  if (drawing !== undefined) {
+  const drawing = textAttribute(element, 'src');
+  if (element.name === 'Diagram' && drawing !== undefined) {
     const alt = textAttribute(element, 'alt') ?? '';
     return { ids, links: [], images: [{ ...to(drawing), alt, isDrawing: true }] };
   }
@@ -50,22 +54,4 @@ function ofTag(element: JsxElement, bodyOffset: number): References {
     .filter(({ value }) => typeof value === 'string')
     .map(({ value }) => to(value));
   return { ids, links, images: [] };
-}
-
-function drawingOf(element: JsxElement): string | undefined {
-  const attributes = Object.entries(componentNamed(element.name)?.attributes ?? {});
-  const [name] = attributes.find(([, { takes }]) => takes === 'drawing') ?? [];
-  return name && textAttribute(element, name);
-}
-
-function reference(
-  { position }: Element | JsxElement,
-  address: unknown,
-  bodyOffset: number,
-): Reference {
-  return {
-    address: typeof address === 'string' ? address : '',
-    line: (position?.start.line ?? 1) + bodyOffset,
-    column: position?.start.column ?? 1,
-  };
 }
