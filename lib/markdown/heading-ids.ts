@@ -21,23 +21,19 @@ export function headingIds(tree: Root): void {
     else if (node.properties.id !== undefined) taken.add(String(node.properties.id));
     else if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
   });
-  // rehype-slug gets a copy of each heading with its plain words, which shares the properties.
-  const bare = headings.map((heading) => withWords(heading, headingWords(heading)));
-  rehypeSlug()({ type: 'root', children: bare });
-
   const named = headings.filter((heading) => idOf(headingWords(heading)) !== '');
+  // rehype-slug gets a copy of each heading with its plain words, which shares the properties.
+  const bare = named.map((heading): Element => {
+    return { ...heading, children: [{ type: 'text', value: headingWords(heading) }] };
+  });
+  rehypeSlug()({ type: 'root', children: bare });
   const clashing = named.filter(({ properties }) => taken.has(String(properties.id)));
   for (const { properties } of named) taken.add(String(properties.id));
   for (const { properties } of clashing) properties.id = freeId(String(properties.id), taken);
   for (const heading of headings.filter((one) => !named.includes(one))) {
     const name = headingName(heading);
-    if (name === '') delete heading.properties.id;
-    else heading.properties.id = freeId(idOf(name) || 'section', taken);
+    if (name !== '') heading.properties.id = freeId(idOf(name) || 'section', taken);
   }
-}
-
-function withWords(heading: Element, words: string): Element {
-  return { ...heading, children: [{ type: 'text', value: words }] };
 }
 
 /** The id of some words; empty if it would consist of hyphens only. */
