@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Nodes, Parents } from 'hast';
-import { holdsCode, isJsx, type JsxElement } from '../markdown-tree/jsx';
+import { holdsCode, isJsx, isJsxNamed, type JsxElement } from '../markdown-tree/jsx';
 import * as catalogue from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
 import { componentNamed } from '.';
@@ -66,7 +66,7 @@ function checkSurroundings(
   const name = element.name ?? '';
   const parents: Nodes[] = around.filter((node) => !isLineOfTags(node));
   const parent = parents.at(-1);
-  if (within && !(parent && isJsx(parent) && within.includes(parent.name ?? ''))) {
+  if (within && !(parent && isJsxNamed(parent, within))) {
     return [catalogue.misplacedComponent(placeOf(element), name, within)];
   }
   const isInLine = parents.some(

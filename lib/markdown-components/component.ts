@@ -25,12 +25,6 @@ export type AttributeRule = {
 /** The place of a node in its content file. */
 export type PlaceOf = (node: Pick<Nodes, 'position'>) => Place;
 
-/** The labels that components bring into the Markdown of a page. */
-export type PlainWords = {
-  /** Contains `{version}`. */
-  since: string;
-};
-
 /** Everything about a component except how it looks; `components/markdown/` renders it. */
 export type Component = {
   /** In the order in which readers see their texts. */
@@ -40,16 +34,19 @@ export type Component = {
   holds: 'nothing' | 'words' | 'anything' | readonly string[];
   /** Without content there would be nothing to show. */
   isNeverEmpty?: true;
-  /** The components of which one must be the parent. */
-  within?: readonly string[];
+  /** The component that must be its parent. */
+  within?: string;
   /** It stands beside words: in a heading it is not part of the heading's name. */
   isMark?: true;
   /** Fills in what the writer may leave out, before the page is read or rendered. */
   complete?: (element: JsxElement) => void;
   /** Finds problems that the fields above cannot express. */
   check?: (element: JsxElement, placeOf: PlaceOf) => Problem[];
-  /** What the Markdown of the page (`/api/run.md`) shows in its place; may hold other components. */
-  plain: (element: JsxElement, words: PlainWords) => ElementContent[];
+  /**
+   * What the Markdown of the page (`/api/run.md`) shows in its place; may hold other components.
+   * `since` is a label with `{version}` in it.
+   */
+  plain: (element: JsxElement, labels: { since: string }) => ElementContent[];
 };
 
 /** An HTML element, for plain forms and for what the build puts into a component. */

@@ -18,8 +18,8 @@ test('links of components are resolved and checked, and nothing else is taken fo
 });
 
 test('what a component may hold, or must stand in, is a component', () => {
-  for (const { holds, within = [] } of Object.values(COMPONENTS)) {
-    for (const name of [...within, ...(typeof holds === 'string' ? [] : holds)]) {
+  for (const { holds, within } of Object.values(COMPONENTS)) {
+    for (const name of [...(within ? [within] : []), ...(typeof holds === 'string' ? [] : holds)]) {
       expect(COMPONENTS).toHaveProperty(name);
     }
   }

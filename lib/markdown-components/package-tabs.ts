@@ -18,7 +18,7 @@ type Commands =
 
 /**
  * Puts tabs, one for each package manager, into `<PackageManagerTabs>` and in the place of shell code
- * with the option `npm2yarn`. What cannot be translated stays as it is: `packageProblem` reports it.
+ * with the option `npm2yarn`. What cannot be translated stays as it is: `packageProblems` reports it.
  */
 export function packageTabs(tree: Root): void {
   visit(tree, (node, index, parent) => {
@@ -42,11 +42,11 @@ export function isTranslated({ data }: JsxElement): boolean {
   return commands?.isTranslated === true;
 }
 
-export function packageProblem(node: Nodes, place: Place): Problem | undefined {
+export function packageProblems(node: Nodes, place: Place): Problem[] {
   const commands = commandsOf(node);
-  if (!commands || !('unknown' in commands)) return undefined;
+  if (!commands || !('unknown' in commands)) return [];
   const line = (place.line ?? 1) + commands.row;
-  return catalogue.unknownCommand({ ...place, line }, commands.unknown);
+  return [catalogue.unknownCommand({ ...place, line }, commands.unknown)];
 }
 
 function commandsOf(node: Nodes): Commands | undefined {

@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem';
 import { addTexts, givenText, givenValue } from './attribute-values';
 import { type Component, contentOf, htmlTag, type PlaceOf } from './component';
 import { innerNodes } from './inner-nodes';
-import { isTranslated, packageProblem } from './package-tabs';
+import { isTranslated, packageProblems } from './package-tabs';
 
 /** Variants of a text, of which readers see one at a time. */
 export const Tabs: Component = {
@@ -38,7 +38,7 @@ export const Tab: Component = {
   stands: 'as a block',
   holds: 'anything',
   isNeverEmpty: true,
-  within: ['Tabs'],
+  within: 'Tabs',
   // A heading would bring the label into the outline of the page.
   plain: (element) => [
     htmlTag('p', [htmlTag('strong', [givenText(element, 'label') ?? ''])]),
@@ -54,7 +54,7 @@ export const PackageManagerTabs: Component = {
   },
   stands: 'as a block',
   holds: 'nothing',
-  check: (element, placeOf) => [packageProblem(element, placeOf(element)) ?? []].flat(),
+  check: (element, placeOf) => packageProblems(element, placeOf(element)),
   plain: contentOf,
 };
 

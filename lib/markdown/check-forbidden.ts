@@ -2,7 +2,7 @@ import 'server-only';
 import type { Parents, Root } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import { checkComponent } from '../markdown-components/check-component';
-import { packageProblem } from '../markdown-components/package-tabs';
+import { packageProblems } from '../markdown-components/package-tabs';
 import {
   holdsCode,
   isAddress,
@@ -35,7 +35,7 @@ export function checkForbidden(
       problems.push(catalogue.refusedExpression(placeOf(node, source), inOneLine(node.value)));
     }
     if (isJsx(node)) problems.push(...checkTag(node, around));
-    else problems.push(...[packageProblem(node, placeOf(node, source)) ?? []].flat());
+    else problems.push(...packageProblems(node, placeOf(node, source)));
   });
   return problems;
 

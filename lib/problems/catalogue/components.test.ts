@@ -13,7 +13,7 @@ test('every sentence about components', () => {
     wrongAttribute: [catalogue.wrongAttribute(at(4), 'Badge', 'text', 'text="…"')],
     doubledAttribute: [catalogue.doubledAttribute(at(5), 'Badge', 'text')],
     missingAttribute: [catalogue.missingAttribute(at(6), 'Card', 'title', 'title="…"')],
-    misplacedComponent: [catalogue.misplacedComponent(at(7), 'Tab', ['Tabs'])],
+    misplacedComponent: [catalogue.misplacedComponent(at(7), 'Tab', 'Tabs')],
     blockInLine: [catalogue.blockInLine(at(8), 'Card')],
     blockInWords: [catalogue.blockInWords(at(9), 'Highlight')],
     emptyComponent: [catalogue.emptyComponent(at(10), 'Steps')],

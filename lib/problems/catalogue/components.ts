@@ -30,7 +30,7 @@ export const missingAttribute = placed((component: string, name: string, howToWr
   fix: `Add ${howToWrite}.`,
 }));
 
-export const misplacedComponent = placed((name: string, [around = '']: readonly string[]) => ({
+export const misplacedComponent = placed((name: string, around: string) => ({
   message: `<${name}> must stand in <${around}>.`,
   fix: `Put it between <${around}> and </${around}>.`,
 }));
