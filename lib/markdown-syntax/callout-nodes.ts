@@ -19,8 +19,6 @@ export const calloutNodes: Extension = {
   exit: {
     callout: close,
     calloutTitle: close,
-    strayColons: literal,
-    alertMark: literal,
     calloutKind(token) {
       const callout = calloutAround(this);
       if (callout) callout.kind = this.sliceSerialize(token);
@@ -38,13 +36,6 @@ export const calloutNodes: Extension = {
 };
 
 function close(this: CompileContext, token: Token): undefined {
-  this.exit(token);
-}
-
-function literal(this: CompileContext, token: Token): undefined {
-  const value = this.sliceSerialize(token);
-  const type = token.type === 'alertMark' ? 'alertMark' : 'strayColons';
-  this.enter({ type, value }, token);
   this.exit(token);
 }
 

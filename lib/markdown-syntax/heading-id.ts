@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Heading, Root } from 'mdast';
-import type { Extension } from 'mdast-util-from-markdown';
 import type { Code, Construct } from 'micromark-util-types';
 import { visit } from 'unist-util-visit';
 import type { HeadingIdMark } from './nodes';
@@ -36,17 +35,7 @@ export const headingIdMark: Construct = {
 const LEFT_BRACE = 123;
 
 /** Makes the ids of headings of `{#id}`; at any other place that is a text as typed. */
-export const headingIdNodes: Extension = {
-  exit: {
-    headingIdMark(token) {
-      this.enter({ type: 'headingIdMark', value: this.sliceSerialize(token) }, token);
-      this.exit(token);
-    },
-  },
-  transforms: [nameHeadings],
-};
-
-function nameHeadings(tree: Root): undefined {
+export function nameHeadings(tree: Root): undefined {
   visit(tree, 'headingIdMark', (mark, index, parent) => {
     if (!parent || index === undefined) return;
     if (parent.type === 'heading' && index > 0) return nameHeading(parent, mark);

@@ -1,10 +1,11 @@
 import 'server-only';
+import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';
 import type { Construct, TokenizeContext } from 'micromark-util-types';
 import type { Processor } from 'unified';
 import { alertMark } from './alerts';
 import { calloutContainer } from './callout-container';
 import { calloutNodes } from './callout-nodes';
-import { headingIdMark, headingIdNodes } from './heading-id';
+import { headingIdMark, nameHeadings } from './heading-id';
 import { tokenizeMatch } from './read-line';
 
 declare module 'micromark-util-types' {
@@ -34,6 +35,18 @@ function startsLine(this: TokenizeContext): boolean {
   return last === 'lineEnding' || last === 'linePrefix';
 }
 
+/** Marks stay nodes of their own until the whole text is known. */
+const markNodes: Extension = {
+  exit: { strayColons: literal, alertMark: literal, headingIdMark: literal },
+  transforms: [nameHeadings],
+};
+
+function literal(this: CompileContext, token: Token): undefined {
+  const type = token.type as 'strayColons' | 'alertMark' | 'headingIdMark';
+  this.enter({ type, value: this.sliceSerialize(token) }, token);
+  this.exit(token);
+}
+
 const [COLON, LEFT_BRACKET, LEFT_BRACE] = [58, 91, 123];
 
 /**
@@ -54,9 +67,5 @@ export function siteSyntax(this: Processor): undefined {
       },
     },
   ];
-  data.fromMarkdownExtensions = [
-    ...(data.fromMarkdownExtensions ?? []),
-    calloutNodes,
-    headingIdNodes,
-  ];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), calloutNodes, markNodes];
 }
