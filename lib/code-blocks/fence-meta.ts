@@ -12,7 +12,7 @@ export type FenceProblem = Advice & {
 /** The options after the language of a fence. */
 export type FenceMeta = {
   title?: string;
-  /** The example whose code is shown (lib/code-blocks/example-code.ts), and the region of it. */
+  /** The example whose code is shown (lib/code-blocks/examples.ts), and the region of it. */
   file?: string;
   region?: string;
   /** Whether lines are numbered; by default the site's setting. */

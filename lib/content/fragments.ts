@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MarkdownFacts } from '../markdown/facts';
 import { readMarkdown } from '../markdown/read';
-import { type Fragments, isFragmentFile } from '../markdown-syntax/fragment-paths';
+import { type Fragments, isFragmentFile } from '../markdown-syntax/fragments';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Problem } from '../problems/problem';
 import { findUnseenSigns } from '../problems/unseen-signs';

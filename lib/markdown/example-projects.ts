@@ -1,8 +1,7 @@
 import 'server-only';
 import type { BlockContent, List, ListItem, Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { ExampleFiles } from '../code-blocks/example-code';
-import { projectFiles, projectNames, zipPath } from '../code-blocks/example-projects';
+import { type ExampleFiles, projectFiles, projectNames, zipPath } from '../code-blocks/examples';
 import { isJsxNamed, textAttribute } from '../markdown-tree/jsx';
 import { type MarkdownSource, placeOf } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { isBlockComponent, isMark, shownTexts } from '../markdown-components';
-import { fragmentOf } from '../markdown-syntax/fragment-part';
+import { fragmentOf } from '../markdown-syntax/fragments';
 import { isJsx, type JsxElement } from '../markdown-tree/jsx';
-import { headingName, headingText, isFootnoteMark } from './heading-name';
+import { headingName, headingText, isFootnoteMark } from './headings';
 import { referencesOf } from './references';
 import { TextWriter } from './text-writer';
 

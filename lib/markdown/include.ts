@@ -1,14 +1,14 @@
 import 'server-only';
+import { posix } from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { insertExamples } from '../code-blocks/example-code';
-import { fragmentPart, keepNotesApart } from '../markdown-syntax/fragment-part';
+import { insertExamples } from '../code-blocks/examples';
 import {
   type Fragments,
-  fragmentFile,
+  fragmentPart,
   isFragmentFile,
-  spelledLike,
-} from '../markdown-syntax/fragment-paths';
+  keepNotesApart,
+} from '../markdown-syntax/fragments';
 import { isJsxNamed, type JsxElement, textAttribute } from '../markdown-tree/jsx';
 import { type MarkdownSource, placeOf } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
@@ -93,4 +93,18 @@ function readable(file: string, body: string): Root | undefined {
     if (parseProblem(error, { file, bodyOffset: 0 })) return undefined;
     throw error;
   }
+}
+
+/** The file that a path means: seen from the file it stands in or, with `/` in front, from content/. */
+function fragmentFile(path: string, from: string): string {
+  return path.startsWith('/')
+    ? posix.normalize(path).slice(1)
+    : posix.join(posix.dirname(from), path);
+}
+
+/** How a file is named in another one, as `path` is written there. */
+function spelledLike(path: string, from: string, file: string): string {
+  if (path.startsWith('/')) return `/${file}`;
+  const relative = posix.relative(posix.dirname(from), file);
+  return relative.startsWith('.') ? relative : `./${relative}`;
 }

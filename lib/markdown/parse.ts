@@ -12,7 +12,7 @@ import { readFences } from '../code-blocks/fence';
 import { completeComponents } from '../markdown-components/complete-components';
 import { picturesAsDrawings } from '../markdown-components/diagram';
 import { packageTabs } from '../markdown-components/package-tabs';
-import { isFragmentFile } from '../markdown-syntax/fragment-paths';
+import { isFragmentFile } from '../markdown-syntax/fragments';
 import { siteSyntax } from '../markdown-syntax/site-syntax';
 import { copyTree } from '../markdown-tree/copy-tree';
 import { htmlAsText } from '../markdown-tree/html-as-text';
@@ -20,7 +20,7 @@ import { plainValues } from '../markdown-tree/literals';
 import { formatOf, type MarkdownSource } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Problem } from '../problems/problem';
-import { headingIds } from './heading-ids';
+import { headingIds } from './headings';
 
 const parsers = {
   md: unified().use(remarkParse).use([remarkGfm, siteSyntax]).freeze(),

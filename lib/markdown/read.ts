@@ -1,11 +1,10 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { findExampleProblems } from '../code-blocks/example-code';
+import { findExampleProblems } from '../code-blocks/examples';
 import { findFenceProblems } from '../code-blocks/find-fence-problems';
 import { diskCache } from '../disk-cache/disk-cache.mjs';
 import { checkDoubledIds, checkSyntax } from '../markdown-syntax/check-syntax';
-import { ownPart } from '../markdown-syntax/fragment-part';
-import type { Fragments } from '../markdown-syntax/fragment-paths';
+import { type Fragments, ownPart } from '../markdown-syntax/fragments';
 import type { MarkdownSource } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Problem } from '../problems/problem';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { unwrapFragments, visitWithFile } from '../markdown-syntax/fragment-part';
+import { unwrapFragments, visitWithFile } from '../markdown-syntax/fragments';
 import { copyTree } from '../markdown-tree/copy-tree';
 import { isJsx, isPageAddress } from '../markdown-tree/jsx';
 import { linkTarget } from '../routing/links';

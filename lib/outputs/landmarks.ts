@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { codeOf } from '../code-blocks/fence';
-import { headingText } from '../markdown/heading-name';
+import { headingText } from '../markdown/headings';
 
 /** A piece of text and the code at its beginning, for example `a` and `b`. */
 export type NamedText = { text: string; names: string[] };

@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Root } from 'hast';
-import type { ExampleFiles } from '../code-blocks/example-code';
-import { projectNames, zipPath } from '../code-blocks/example-projects';
+import { type ExampleFiles, projectNames, zipPath } from '../code-blocks/examples';
 import { fragmentTexts, type ReadFragment } from '../content/fragments';
 import { PAGE, type ReadPage, readPages } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
 import { resolveHref, settleLinks } from '../markdown/resolve-links';
-import { type Fragments, isFragmentFile } from '../markdown-syntax/fragment-paths';
+import { type Fragments, isFragmentFile } from '../markdown-syntax/fragments';
 import { buildNav } from '../navigation/build-nav';
 import { buildSidebars, type Sidebars } from '../navigation/build-sidebars';
 import { checkEntries, checkUnlisted } from '../navigation/check-meta';

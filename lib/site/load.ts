@@ -11,7 +11,7 @@ import {
 } from '../content/source-files';
 import { includesOthers } from '../markdown/read';
 import { COMPONENT_NAMES } from '../markdown-components';
-import type { Fragments } from '../markdown-syntax/fragment-paths';
+import type { Fragments } from '../markdown-syntax/fragments';
 import { ContentError } from '../problems/problem';
 import { assembleContent } from './assemble';
 import { oncePerProcess } from './once-per-process';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { unzipSync } from 'fflate';
-import { projectNames, zipProject } from '../../lib/code-blocks/example-projects';
+import { projectNames, zipProject } from '../../lib/code-blocks/examples';
 import { readExampleFiles } from '../../lib/content/source-files';
 
 // The examples are built with the packages of this repository, and readers install them by their

@@ -1,8 +1,8 @@
 import 'server-only';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
-import type { ExampleFiles } from '../../lib/code-blocks/example-code';
 import { exampleCode } from '../../lib/code-blocks/example-lines';
+import type { ExampleFiles } from '../../lib/code-blocks/examples';
 import { readFenceInfo } from '../../lib/code-blocks/fence-meta';
 import { readLine } from '../../lib/code-blocks/notations';
 import { readFrontMatter } from '../../lib/content/front-matter-block';

@@ -5,7 +5,7 @@ import type { Registry } from '../../lib/markdown/mdx-compiler';
 import { readMarkdown } from '../../lib/markdown/read';
 import { type RenderOptions, renderTree } from '../../lib/markdown/render';
 import { type LinkContext, settleLinks } from '../../lib/markdown/resolve-links';
-import type { Fragments } from '../../lib/markdown-syntax/fragment-paths';
+import type { Fragments } from '../../lib/markdown-syntax/fragments';
 import { routeTable } from '../../lib/routing/route-table';
 
 type Given = Partial<RenderOptions & Pick<LinkContext, 'routes' | 'prefixes'>> & {

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFragment } from '../../lib/content/fragments';
 import { type ReadPage, readPage } from '../../lib/content/pages';
 import type { PageRecord } from '../../lib/content/types';
-import type { Fragments } from '../../lib/markdown-syntax/fragment-paths';
+import type { Fragments } from '../../lib/markdown-syntax/fragments';
 import { metaSchema } from '../../lib/navigation/meta-files';
 import type { Folder, SectionTree } from '../../lib/navigation/section-tree';
 import { allScopes, type ScopeOptions, scopePrefix } from '../../lib/routing/scope';

@@ -1,4 +1,4 @@
-import { projectNames, zipPath, zipProject } from '@/lib/code-blocks/example-projects';
+import { projectNames, zipPath, zipProject } from '@/lib/code-blocks/examples';
 import { EXAMPLES_FOLDER, readExampleFiles } from '@/lib/content/source-files';
 import { oncePerBuild } from '@/lib/site/once-per-process';
 

@@ -4,6 +4,16 @@ import type { Root as Markdown, Nodes, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { FragmentPart } from './nodes';
 
+/**
+ * The texts that pages take in: fragments by path inside the content folder, examples by path from
+ * the project's folder, beginning with `examples/`.
+ */
+export type Fragments = ReadonlyMap<string, string>;
+
+export function isFragmentFile(file: string): boolean {
+  return /(^|\/)_fragments[^/]*\/.*\.mdx?$/.test(file);
+}
+
 /** Stands around what comes from a fragment, so that it is known until the page is rendered. */
 export function fragmentPart(file: string, children: readonly Nodes[]): FragmentPart {
   const data = { hName: 'fragment-part', hProperties: { dataFragment: file } };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { projectFiles, projectNames, zipProject } from './example-projects';
+import { projectFiles, projectNames, zipProject } from './examples';
 
 const FILES = new Map([
   ['examples/shop/src/main.js', 'start();\n'],

@@ -1,11 +1,11 @@
 import 'server-only';
 import { slug } from 'github-slugger';
-import type { Element, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
+import { isMark } from '../markdown-components';
 import { RESERVED_IDS } from '../markdown-syntax/heading-id';
-import { isJsx, textAttribute } from '../markdown-tree/jsx';
-import { headingName, headingWords } from './heading-name';
+import { isHtml, isJsx, textAttribute } from '../markdown-tree/jsx';
 
 /**
  * Gives each heading an id: from its words, else from its pictures, else `section` with a number. An
@@ -47,4 +47,36 @@ function freeId(wanted: string, taken: Set<string>): string {
   for (let number = 1; taken.has(id); number++) id = `${wanted}-${number}`;
   taken.add(id);
   return id;
+}
+
+/** The words of a heading as typed, without footnote numbers. */
+function headingWords(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || isFootnoteMark(node) || isMark(node)) return '';
+  return node.children.map(headingWords).join('');
+}
+
+export function headingText(heading: Element): string {
+  return fold(headingWords(heading));
+}
+
+/** The name of a heading: its words, or the descriptions of its pictures. */
+export function headingName(heading: Element): string {
+  return headingText(heading) || fold(descriptionsOf(heading));
+}
+
+/** Whether this is a footnote's number in the text, or its link back. */
+export function isFootnoteMark(node: Nodes): boolean {
+  if (node.type !== 'element' || node.tagName !== 'a') return false;
+  return 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;
+}
+
+function descriptionsOf(node: Nodes): string {
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
+  if (isJsx(node) && isHtml(node, 'img')) return textAttribute(node, 'alt') ?? '';
+  return 'children' in node ? node.children.map(descriptionsOf).join(' ') : '';
+}
+
+function fold(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
