@@ -6,7 +6,7 @@ import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, type Problem } from '../problems/problem';
 import { findUnseenSigns } from '../problems/unseen-signs';
 import { routeOfFile } from '../routing/route-path';
-import { type ScopeOptions, splitScope } from '../routing/scope';
+import { type Scope, type ScopeOptions, splitScope } from '../routing/scope';
 import { checkFrontmatter } from './check-frontmatter';
 import { readFrontMatter } from './front-matter-block';
 import type { ContentFiles } from './source-files';
@@ -68,4 +68,40 @@ export function readPage(
     hasOwnHeading: facts.heading !== undefined,
   };
   return { record, facts, positionOf: block.positionOf, problems };
+}
+
+/** A fragment that was read by itself, and what is wrong with it. */
+export type ReadFragment = {
+  file: string;
+  scope: Scope;
+  facts: MarkdownFacts;
+  problems: Problem[];
+};
+
+export function fragmentTexts(files: ContentFiles): Fragments {
+  const sources = [...files].filter(([file]) => isFragmentFile(file));
+  return new Map(sources.map(([file, source]) => [file, readFrontMatter(file, source).body]));
+}
+
+/** Reads a fragment by itself, so that it is checked once, even if no page includes it. */
+export function readFragment(
+  file: string,
+  source: string,
+  { scopes, components }: ReadOptions,
+  fragments: Fragments,
+): ReadFragment {
+  const { body, bodyOffset, problems } = readFrontMatter(contentPath(file), source);
+  const read = readMarkdown({ file, body, bodyOffset }, components, fragments);
+  const first = { file: contentPath(file), line: 1 };
+  return {
+    file,
+    scope: splitScope(file, scopes).scope,
+    facts: read,
+    problems: [
+      ...findUnseenSigns(file, source),
+      ...problems,
+      ...(bodyOffset > 0 ? [catalogue.fragmentFrontMatter(first)] : []),
+      ...read.problems,
+    ],
+  };
 }

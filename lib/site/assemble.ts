@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Root } from 'hast';
 import { type ExampleFiles, projectNames, zipPath } from '../code-blocks/examples';
-import { fragmentTexts, type ReadFragment } from '../content/fragments';
-import { PAGE, type ReadPage, readPages } from '../content/pages';
+import { fragmentTexts, PAGE, type ReadFragment, type ReadPage, readPages } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
 import { resolveHref, settleLinks } from '../markdown/resolve-links';

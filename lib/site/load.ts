@@ -1,8 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { scopeOptions } from '../config';
-import { readFragment } from '../content/fragments';
-import { type ReadOptions, readPage } from '../content/pages';
+import { type ReadOptions, readFragment, readPage } from '../content/pages';
 import {
   CONTENT_FOLDER,
   EXAMPLES_FOLDER,

@@ -1,6 +1,5 @@
 import 'server-only';
-import { readFragment } from '../../lib/content/fragments';
-import { type ReadPage, readPage } from '../../lib/content/pages';
+import { type ReadPage, readFragment, readPage } from '../../lib/content/pages';
 import type { PageRecord } from '../../lib/content/types';
 import type { Fragments } from '../../lib/markdown-syntax/fragments';
 import { metaSchema } from '../../lib/navigation/meta-files';
