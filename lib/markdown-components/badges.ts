@@ -5,8 +5,7 @@ import type { JsxElement } from '../markdown-tree/jsx';
 import * as catalogue from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
 import { addTexts, givenText, givenValue } from './attribute-values';
-import { type Component, contentOf, htmlTag, type PlaceOf } from './component';
-import { innerNodes } from './inner-nodes';
+import { type Component, contentOf, htmlTag, innerNodes, type PlaceOf } from './component';
 
 export const Badge: Component = {
   attributes: {

@@ -3,8 +3,7 @@ import type { Nodes } from 'hast';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../playground/scenarios';
 import * as catalogue from '../problems/catalogue';
 import { givenText, givenValue } from './attribute-values';
-import { type Component, contentOf, htmlTag } from './component';
-import { innerNodes } from './inner-nodes';
+import { type Component, contentOf, htmlTag, innerNodes } from './component';
 
 /** A block and what is said of it, beside each other where the width allows. */
 export const Beside: Component = {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { givenText } from './attribute-values';
-import { type Component, contentOf, htmlTag } from './component';
-import { innerNodes } from './inner-nodes';
+import { type Component, contentOf, htmlTag, innerNodes } from './component';
 
 export const Card: Component = {
   attributes: { title: { takes: 'text', isRequired: true, isShown: true } },

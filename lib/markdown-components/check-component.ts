@@ -5,8 +5,7 @@ import * as catalogue from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
 import { componentNamed } from '.';
 import { accepts, howToWrite, namedAttributes, plainValue } from './attribute-values';
-import type { Component, PlaceOf } from './component';
-import { innerNodes, isLineOfTags } from './inner-nodes';
+import { type Component, innerNodes, isLineOfTags, type PlaceOf } from './component';
 import { isFilled } from './package-tabs';
 
 /** Finds what is wrong with a component and where it stands; `around` begins at the page. */

@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isJsx } from '../markdown-tree/jsx';
 import { componentNamed, isMark } from '.';
-import { innerNodes, isParagraph } from './inner-nodes';
+import { innerNodes, isParagraph } from './component';
 
 /**
  * Fills in what writers may leave out of components, so that reading and rendering see one form:

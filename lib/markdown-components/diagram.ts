@@ -4,9 +4,8 @@ import { visit } from 'unist-util-visit';
 import { isJsxNamed, type JsxElement } from '../markdown-tree/jsx';
 import { decodeAddress } from '../routing/links';
 import { addTexts, givenText } from './attribute-values';
-import { type Component, htmlTag } from './component';
+import { type Component, htmlTag, innerNodes, isParagraph } from './component';
 import { readDrawing } from './drawings';
-import { innerNodes, isParagraph } from './inner-nodes';
 
 /** An SVG file that becomes part of the page, so that it has the page's colours. */
 export const Diagram: Component = {

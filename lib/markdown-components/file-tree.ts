@@ -3,8 +3,7 @@ import type { Element, ElementContent, Nodes } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { isJsx, type JsxElement } from '../markdown-tree/jsx';
 import * as catalogue from '../problems/catalogue';
-import { type Component, contentOf, htmlTag } from './component';
-import { innerNodes, isParagraph } from './inner-nodes';
+import { type Component, contentOf, htmlTag, innerNodes, isParagraph } from './component';
 
 /** Files and folders, written as a list: `- name comment`. */
 export const FileTree: Component = {

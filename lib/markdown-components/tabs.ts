@@ -4,8 +4,7 @@ import type { Plain } from '../markdown-tree/literals';
 import * as catalogue from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
 import { addTexts, givenText, givenValue } from './attribute-values';
-import { type Component, contentOf, htmlTag, type PlaceOf } from './component';
-import { innerNodes } from './inner-nodes';
+import { type Component, contentOf, htmlTag, innerNodes, type PlaceOf } from './component';
 import { isTranslated, packageProblems } from './package-tabs';
 
 /** Variants of a text, of which readers see one at a time. */

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
 import { SKIP, visit } from 'unist-util-visit';
-import { isLineOfTags } from '../markdown-components/inner-nodes';
+import { isLineOfTags } from '../markdown-components/component';
 import { isHtml, isJsx } from '../markdown-tree/jsx';
 
 /*
