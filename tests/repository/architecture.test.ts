@@ -29,6 +29,7 @@ const PURE = [
   'lib/outputs/api-entries.ts',
   'lib/outputs/api-index.ts',
   'lib/outputs/signatures.ts',
+  'lib/outputs/table-words.ts',
   'lib/site/site-content.ts',
 ];
 
