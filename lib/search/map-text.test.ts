@@ -13,6 +13,7 @@ const TEXTS = [
   '👨‍👩‍👧 𝔾arfish 🚀',
   'Straße Ærø',
   '微前端 沙箱',
+  'Café · “quoted” → ├─ ½',
   'हिन्दी',
 ];
 

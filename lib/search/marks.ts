@@ -10,10 +10,9 @@ export type Mark = Range & { wordEnd: number; concept: number };
 export function marksIn(text: string, words: ReadonlyMap<string, FoundWord>): Mark[] {
   const composed = mapText(text, compose);
   const marks = tokensOf(composed.text).flatMap((token): Mark[] => {
-    const normal = mapText(token.text, normalize);
-    const found = words.get(normal.text);
+    const found = words.get(normalize(token.text));
     if (!found) return [];
-    const { end } = normal.original({ start: 0, end: found.length });
+    const { end } = mapText(token.text, normalize).original({ start: 0, end: found.length });
     const range = composed.original({ start: token.start, end: token.start + end });
     const word = composed.original({ start: token.start, end: token.start + token.text.length });
     return [{ ...range, wordEnd: word.end, concept: found.concept }];

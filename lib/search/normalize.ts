@@ -38,6 +38,14 @@ export type MappedText = {
   original: (range: Range) => Range;
 };
 
+/**
+ * Texts in which each letter is one character, and the form of none is shorter: Latin letters, signs and
+ * Chinese. Where their form is as long as the text, every letter stays at its place. To cut a long text
+ * into letters takes a hundred times as long.
+ */
+const SINGLE_LETTERS =
+  /^[\0-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u2bff\u3000-\u3029\u4e00-\u9fff]*$/;
+
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
@@ -49,11 +57,11 @@ const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
  *     mapped.original({ start: 2, end: 4 })  //=> { start: 1, end: 3 }
  */
 export function mapText(text: string, form: (letter: string) => string): MappedText {
-  // Here every letter is one character before and after.
-  if (isAscii(text)) {
+  const whole = form(text);
+  if (SINGLE_LETTERS.test(text) && whole.length === text.length) {
     const within = (index: number) => Math.min(index, text.length);
     const original = ({ start, end }: Range) => ({ start: within(start), end: within(end) });
-    return { text: form(text), original };
+    return { text: whole, original };
   }
   let mapped = '';
   const starts: number[] = [];
