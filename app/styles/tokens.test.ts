@@ -42,6 +42,11 @@ test.each(cases)('--c-$token keeps its contrast', ({ token, grounds, least }) =>
   expect(statedRatios(token)).toEqual(ratios.map((ratio) => Math.floor(ratio * 10) / 10));
 });
 
+test('every colour that states its contrast is one of these', () => {
+  const stated = [...css.matchAll(/--c-([\w-]+): [^;]+; \/\* [\d., ]+ \*\//g)].map(([, name]) => name);
+  expect(stated.sort()).toEqual(cases.map(({ token }) => token).sort());
+});
+
 function codeToken(name: string): string {
   return `code-${name}`;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tokenClass } from '@/lib/code-blocks/class-names';
 import { searchFor } from '@/lib/playground/address';
 import { codeWords } from '@/lib/playground/code-words';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
@@ -56,7 +57,7 @@ export function CodeView({
         <code>
           {codeWords(code).map(({ kind, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text have no other name
-            <span key={index} className={kind && `tk-${kind}`}>
+            <span key={index} className={kind && tokenClass(kind)}>
               {text}
             </span>
           ))}

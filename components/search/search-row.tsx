@@ -4,7 +4,7 @@ import AlignLeft from 'lucide-react/icons/align-left';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Range, Suggestion } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
 import { IntentLink } from '../ui/intent-link';
@@ -58,10 +58,9 @@ export const SearchRow = memo(function SearchRow({
       <Icon size={18} aria-label={search[label]} role="img" />
       <span className={styles.words}>
         {type === 'title' && (
-          <b>
+          <PageName group={group}>
             <MarkedText text={title} marks={marks} />
-            <small className={styles.group}>{group}</small>
-          </b>
+          </PageName>
         )}
         {type === 'header' && <MarkedText text={header} marks={marks} from={pathStart} />}
         {type === 'content' && <MarkedText text={suggestion.statement} marks={marks} />}
@@ -72,6 +71,16 @@ export const SearchRow = memo(function SearchRow({
     </IntentLink>
   );
 });
+
+/** The name of a page and the part of the site that it is in: a row of its own, or above the page's rows. */
+export function PageName({ group, children }: { group: string; children: ReactNode }) {
+  return (
+    <b className={styles.name}>
+      {children}
+      <small className={styles.group}>{group}</small>
+    </b>
+  );
+}
 
 /**
  * A text with what was typed marked in it; `from` leaves out what is before. The key replaces the

@@ -6,7 +6,7 @@ import { fill } from '@/lib/labels/labels';
 import type { PageResult } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
 import type { ShownResults } from './results-in';
-import { SearchRow } from './search-row';
+import { PageName, SearchRow } from './search-row';
 import styles from './search-rows.module.css';
 
 /** More rows than the panel shows. The others follow when the reader comes to them, not with each key. */
@@ -76,8 +76,7 @@ export function SearchRows({
             {/* The first row may be the title itself. */}
             {suggestions[0]?.type !== 'title' && (
               <p className={styles.title} aria-hidden="true">
-                <span>{title}</span>
-                <small className={styles.group}>{group}</small>
+                <PageName group={group}>{title}</PageName>
               </p>
             )}
             {suggestions.map((suggestion) => {

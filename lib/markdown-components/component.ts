@@ -15,12 +15,11 @@ export type Takes =
   | 'commands'
   | readonly string[];
 
-export type AttributeRule = {
-  takes: Takes;
-  isRequired?: true;
-  /** Readers see its text, before the component's content. */
-  isShown?: true;
-};
+export type AttributeRule = { isRequired?: true } & (
+  | { takes: Exclude<Takes, 'text'> }
+  /** Whether readers see the text, which then stands before the component's content. */
+  | { takes: 'text'; isShown: boolean }
+);
 
 /** The place of a node in its content file. */
 export type PlaceOf = (node: Pick<Nodes, 'position'>) => Place;

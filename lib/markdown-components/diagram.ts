@@ -11,7 +11,7 @@ import { readDrawing } from './drawings';
 export const Diagram: Component = {
   attributes: {
     src: { takes: 'drawing', isRequired: true },
-    alt: { takes: 'text', isRequired: true },
+    alt: { takes: 'text', isRequired: true, isShown: false },
     caption: { takes: 'text', isShown: true },
   },
   stands: 'as a block',

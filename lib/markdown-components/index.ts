@@ -47,7 +47,7 @@ export function componentNamed(name: string | null): Component | undefined {
 /** The texts that readers see of a component's attributes, in their order. */
 export function shownTexts(element: JsxTag): string[] {
   return Object.entries(componentNamed(element.name)?.attributes ?? {})
-    .filter(([, { isShown }]) => isShown)
+    .filter(([, rule]) => rule.takes === 'text' && rule.isShown)
     .flatMap(([name]) => givenText(element, name) ?? []);
 }
 

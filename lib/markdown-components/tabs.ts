@@ -10,8 +10,8 @@ import { isTranslated, packageProblems } from './package-tabs';
 /** Variants of a text, of which readers see one at a time. */
 export const Tabs: Component = {
   attributes: {
-    groupId: { takes: 'text' },
-    defaultValue: { takes: 'text' },
+    groupId: { takes: 'text', isShown: false },
+    defaultValue: { takes: 'text', isShown: false },
     values: { takes: 'choices' },
     tabPosition: { takes: ['left', 'center'] },
   },
@@ -31,7 +31,7 @@ export const Tabs: Component = {
 export const Tab: Component = {
   attributes: {
     label: { takes: 'text', isShown: true },
-    value: { takes: 'text' },
+    value: { takes: 'text', isShown: false },
     default: { takes: 'switch' },
   },
   stands: 'as a block',

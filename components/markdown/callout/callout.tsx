@@ -14,10 +14,13 @@ import { CalloutName, FoldedBox } from './folded-box';
 /** The icon of a kind, so that its colour is never the only sign of it, and what the colour means. */
 const LOOKS: Record<
   Exclude<CalloutKind, 'details'>,
-  { Icon: LucideIcon; colour?: 'success' | 'info' | 'important' | 'warning' | 'danger' }
+  {
+    Icon: LucideIcon;
+    colour: 'success' | 'info' | 'important' | 'warning' | 'danger' | undefined;
+  }
 > = {
   tip: { Icon: Lightbulb, colour: 'success' },
-  note: { Icon: Pencil },
+  note: { Icon: Pencil, colour: undefined },
   info: { Icon: Info, colour: 'info' },
   important: { Icon: MessageSquareWarning, colour: 'important' },
   warning: { Icon: TriangleAlert, colour: 'warning' },

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { scopeOptions } from '../../lib/config';
+import { listFiles } from '../../lib/export/files.mjs';
+import { LANGUAGES } from '../../lib/labels/labels';
+import { COMPONENT_NAMES } from '../../lib/markdown-components';
+import { CALLOUT_NAMES } from '../../lib/markdown-syntax/callout-kinds';
+
+// What the compiler cannot ask for when something of a kind is added.
+
+const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+const content = 'e2e/fixture-site/content/';
+const fixture = (await listFiles(content))
+  .map((path) => readFileSync(content + path, 'utf8'))
+  .join('\n');
+
+test.each(COMPONENT_NAMES)(
+  '<%s> is explained to writers, and a page of the fixture uses it',
+  (name) => {
+    const tag = new RegExp(`<${name}\\b`);
+    expect(contributing).toMatch(tag);
+    expect(fixture).toMatch(tag);
+  },
+);
+
+test.each(CALLOUT_NAMES)('the fixture has a callout of the kind "%s"', (name) => {
+  expect(fixture).toMatch(new RegExp(`^:::${name}\\b`, 'm'));
+});
+
+test('the interface speaks every language of the site', () => {
+  expect(Object.keys(LANGUAGES)).toEqual(expect.arrayContaining([...scopeOptions.langs]));
+});
