@@ -43,7 +43,9 @@ test.each(cases)('--c-$token keeps its contrast', ({ token, grounds, least }) =>
 });
 
 test('every colour that states its contrast is one of these', () => {
-  const stated = [...css.matchAll(/--c-([\w-]+): [^;]+; \/\* [\d., ]+ \*\//g)].map(([, name]) => name);
+  const stated = [...css.matchAll(/--c-([\w-]+): [^;]+; \/\* [\d., ]+ \*\//g)].map(
+    ([, name]) => name,
+  );
   expect(stated.sort()).toEqual(cases.map(({ token }) => token).sort());
 });
 

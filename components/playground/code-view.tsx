@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tokenClass } from '@/lib/code-blocks/class-names';
+import type { tokenClass } from '@/lib/code-blocks/class-names';
 import { searchFor } from '@/lib/playground/address';
 import { codeWords } from '@/lib/playground/code-words';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
@@ -9,6 +9,9 @@ import styles from './info.module.css';
 import { usePlaygroundLabels } from './use-playground-labels';
 
 const HOST = 'host.js';
+
+/** The class of a token, as the blocks of code in pages have it. */
+const classOf: typeof tokenClass = (token) => `tk-${token}`;
 
 /** The code that runs: the host's, and that of the sub-apps that belong to the scenario. */
 export function CodeView({
@@ -57,7 +60,7 @@ export function CodeView({
         <code>
           {codeWords(code).map(({ kind, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text have no other name
-            <span key={index} className={kind && tokenClass(kind)}>
+            <span key={index} className={kind && classOf(kind)}>
               {text}
             </span>
           ))}

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectLive, settle } from '../support/page-at-rest';
 import { field, openSearch, rows } from '../support/search-page';
-import { INDEX_FILES, pretendConnection } from '../support/search-traffic';
+import { pretendConnection } from '../support/search-traffic';
 import { address } from '../support/servers.mjs';
 import { expect, test, type Watch } from '../support/watched-page';
 
@@ -25,26 +25,31 @@ test.use({
     /^Failed to fetch search index|static\/search_|\/_next\/static\/chunks\/|importScripts/,
 });
 
-for (const file of INDEX_FILES) {
-  for (const [name, answer] of Object.entries(FAILURES)) {
-    test(`${file} ${name}: the panel says so and offers another try`, async ({ page, watch }) => {
-      await page.route(`**/static/${file}*.json`, answer);
-      await page.goto(address('folders', '/api/run'));
-      await openSearch(page);
-      await field(page).fill('router');
-      await expectUnavailable(page);
-      await expect.poll(() => reports(watch)).toBe(1);
-      const again = page.waitForRequest(`**/static/${file}*.json`);
-      await retryButton(page).click();
-      await again;
-      await expectUnavailable(page);
+/** Each way once, each file once; `site-engine.test.ts` has every file fail in every way. */
+const CASES = [
+  ...Object.keys(FAILURES).map((name) => ['search_index', name] as const),
+  ['search_names', 'is not found'],
+  ['search_terms', 'comes in part'],
+] as const;
 
-      await page.unroute(`**/static/${file}*.json`);
-      await retryButton(page).click();
-      await expectResults(page);
-      expect(reports(watch)).toBe(1);
-    });
-  }
+for (const [file, name] of CASES) {
+  test(`${file} ${name}: the panel says so and offers another try`, async ({ page, watch }) => {
+    await page.route(`**/static/${file}*.json`, (route) => FAILURES[name]?.(route));
+    await page.goto(address('folders', '/api/run'));
+    await openSearch(page);
+    await field(page).fill('router');
+    await expectUnavailable(page);
+    await expect.poll(() => reports(watch)).toBe(1);
+    const again = page.waitForRequest(`**/static/${file}*.json`);
+    await retryButton(page).click();
+    await again;
+    await expectUnavailable(page);
+
+    await page.unroute(`**/static/${file}*.json`);
+    await retryButton(page).click();
+    await expectResults(page);
+    expect(reports(watch)).toBe(1);
+  });
 }
 
 test('an index of a newer site: the panel offers to load the page again', async ({ page }) => {

@@ -9,14 +9,20 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] };
 
+/** The only rules whose answer may be another one when nothing but the colours has changed. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /**
  * What is in the way of someone on a page or in a frame as it stands, or in a part of it, each with the
  * element. Frames in it are not looked into.
  */
-export async function violations(page: Pick<Page, 'evaluate'>, within?: string): Promise<string[]> {
+export async function violations(
+  page: Pick<Page, 'evaluate'>,
+  { within, ofColours = false }: { within?: string; ofColours?: boolean } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
-    async ([tags, selector]) => {
+    async ({ runOnly, selector }) => {
       const { axe } = window as unknown as {
         axe: { run: (...args: unknown[]) => Promise<AxeResult> };
       };
@@ -24,18 +30,23 @@ export async function violations(page: Pick<Page, 'evaluate'>, within?: string):
       const isCovered = document.querySelector('[inert] main') !== null;
       const ofThePage = ['landmark-one-main', 'page-has-heading-one'];
       const result = await axe.run(selector ?? document, {
-        runOnly: { type: 'tag', values: tags },
+        runOnly,
         // What passes is not listed, which takes as long as the checks.
         resultTypes: ['violations'],
         iframes: false,
         // No rule of these needs the files of the page.
         preload: false,
-        rules: Object.fromEntries(ofThePage.map((rule) => [rule, { enabled: !isCovered }])),
+        ...(runOnly.type === 'tag' && {
+          rules: Object.fromEntries(ofThePage.map((rule) => [rule, { enabled: !isCovered }])),
+        }),
       });
       return result.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html }) => `${id}: ${html}`),
       );
     },
-    [TAGS, within] as const,
+    {
+      runOnly: ofColours ? { type: 'rule', values: OF_COLOURS } : { type: 'tag', values: TAGS },
+      selector: within,
+    },
   );
 }

@@ -96,7 +96,10 @@ export async function expectForEveryone(page: Page, { box, stage }: RunningPlayg
       await box.getByRole('tab', { name: tab }).click();
       // What is under the top bar is too small to press.
       await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      base(await violations(page, '[data-playground]'), `${colorScheme} ${tab}`).toEqual([]);
+      base(
+        await violations(page, { within: '[data-playground]' }),
+        `${colorScheme} ${tab}`,
+      ).toEqual([]);
     }
     const [frame] = page.mainFrame().childFrames();
     base(frame && (await violations(frame)), `${colorScheme}, stage`).toEqual([]);

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The files that a search needs, by what tells them apart in an address. */
-export const INDEX_FILES = ['search_names', 'search_index', 'search_terms'] as const;
-
 /**
  * Notes the paths of the index files that a page or its worker asks for, as it asks for them. What is
  * only fetched ahead does not count.
