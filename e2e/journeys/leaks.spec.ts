@@ -4,29 +4,47 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import { enlarge, expectPhase, firstPicture, PICTURES } from '../support/zoomed-picture';
 
-const TIMES = 20;
+const TIMES = 8;
 
 const url = (path: string) => address('fixture', path);
 
+interface Held {
+  listeners: number;
+  nodes: number;
+}
+
 /** What the page holds on to, once the garbage is gone. */
-async function held(client: CDPSession): Promise<{ listeners: number; nodes: number }> {
+async function held(client: CDPSession): Promise<Held> {
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   return { listeners: value('JSEventListeners'), nodes: value('Nodes') };
 }
 
-/** Does something many times; afterwards the page must hold no more than after a few times. */
+/**
+ * Does something again and again; the page must not hold more each time. Something may come or go once
+ * in between, such as the last notice of a picture, so the middle one of three growths counts.
+ */
 async function expectNoLeak(page: Page, act: () => Promise<void>): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   for (let time = 0; time < 5; time++) await act();
-  const before = await held(client);
-  for (let time = 0; time < TIMES; time++) await act();
-  const after = await held(client);
-  // One listener or node kept each time would be twenty.
-  expect(after.listeners - before.listeners).toBeLessThan(TIMES / 2);
-  expect(after.nodes - before.nodes).toBeLessThan(TIMES / 2);
+  let before = await held(client);
+  const growths: Held[] = [];
+  for (let batch = 0; batch < 3; batch++) {
+    for (let time = 0; time < TIMES; time++) await act();
+    const after = await held(client);
+    growths.push({
+      listeners: after.listeners - before.listeners,
+      nodes: after.nodes - before.nodes,
+    });
+    before = after;
+  }
+  // One listener or node kept each time would be eight.
+  for (const kind of ['listeners', 'nodes'] as const) {
+    const [, middle] = growths.map((growth) => growth[kind]).toSorted((a, b) => a - b);
+    expect(middle, kind).toBeLessThan(TIMES / 2);
+  }
 }
 
 test('dropdowns opened and closed again and again leave nothing behind', async ({ page }) => {

@@ -86,7 +86,7 @@ export async function measureNavigation(browser, url, part) {
   const isFullLoad = await page.evaluate(() => !('isFirstDocument' in window));
   const { requests: requested } = await requests();
   await page.close();
-  return { work, requests: requested, isFullLoad };
+  return { work: Math.round(work), requests: requested, isFullLoad };
 }
 
 /**
