@@ -60,7 +60,7 @@ export const ROOMS = {
   ],
   'lib/search': ['lib/navigation', 'lib/routing'],
   'lib/history': [],
-  'lib/cards': ['lib/disk-cache'],
+  'lib/cards': ['lib/disk-cache', 'lib/labels'],
   'lib/page': [
     'lib/cards',
     'lib/config',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { readRules } from '@/lib/export/style-rules.mjs';
 import { FRAME_PARTS } from '@/lib/routing/frame-parts';
 
 const css = filesIn('app', 'components').filter(({ file }) => file.endsWith('.css'));
@@ -25,6 +26,12 @@ test.each(css)('$file asks for widths in one way', ({ text }) => {
     // The one layout that begins at a width: full bars have room from 1440 on.
     if (query.includes('width < ')) expect(query).toContain('width < 1440px');
   }
+});
+
+// A rule outside all layers would be stronger than those for hidden parts and for paper.
+test.each(css)('$file puts every rule into a layer', ({ text }) => {
+  const heads = readRules(text.replace(/\/\*[\s\S]*?\*\//g, '')).map(({ head }) => head);
+  expect(heads.filter((head) => !/^@(layer|import) /.test(head))).toEqual([]);
 });
 
 test.each(css)('$file takes sizes of letters and layers from the tokens', ({ text }) => {

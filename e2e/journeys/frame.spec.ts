@@ -117,9 +117,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of ['/', '/api/', '/api/run', '/guide/concept/sandbox']) {
-    test(`${route} can be read and left`, async ({ page }) => {
+    test(`${route} can be read and left, and shows no button that does nothing`, async ({
+      page,
+    }) => {
       await page.goto(address('folders', route));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const dead = page.locator('main button:not([popovertarget])').filter({ visible: true });
+      await expect(dead).toHaveCount(0);
       await page.locator('[data-part="navbar"]').getByRole('link', { name: 'FAQ' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
       await expect(page.getByText('Follow the steps in order')).toBeVisible();

@@ -3,8 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { en } from '@/lib/labels/en';
-import { zh } from '@/lib/labels/zh';
+import { LANGUAGES } from '@/lib/labels/labels';
 import { CALLOUT_NAMES, isAlert } from '@/lib/markdown-syntax/callout-kinds';
 
 /*
@@ -31,13 +30,15 @@ const FURNITURE = [
   '[data-group-id="package.manager"]:has([data-value="bun"]) > [role="tabpanel"] > p:first-child',
 ].join(', ');
 
+const ALL_LABELS = Object.values(LANGUAGES);
+
 /** The kinds of callouts whose names stand in the mark of an alert, with what pages call them. */
 const ALERTS = CALLOUT_NAMES.filter(isAlert).map(
-  (kind) => [kind, [en.callouts[kind], zh.callouts[kind]]] as const,
+  (kind) => [kind, ALL_LABELS.map(({ callouts }) => callouts[kind])] as const,
 );
 
 /** How a page says with which Garfish it was checked. */
-const CHECKED = [en, zh].map(({ doc }) => doc.checkedAgainst.replace('{version}', ''));
+const CHECKED = ALL_LABELS.map(({ doc }) => doc.checkedAgainst.replace('{version}', ''));
 
 /** What a page says to readers. */
 export type ShownPage = { words: string[]; description: string; isTitled: boolean };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Language, languageOf } from '../labels/labels';
 
 /** The size that social networks and chats ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 };
@@ -38,10 +39,15 @@ function readFonts() {
   );
 }
 
-export function isDrawable(text: string): boolean {
-  return /^[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/.test(
-    text,
-  );
+/** The letters of the fonts. */
+const LATIN =
+  /^[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/;
+
+/** The letters that cards can show. A page with others in its title gets the card of the site. */
+const DRAWABLE: Readonly<Record<Language, RegExp>> = { en: LATIN, zh: LATIN };
+
+export function isDrawable(text: string, lang: string): boolean {
+  return DRAWABLE[languageOf(lang)].test(text);
 }
 
 export function readLogo(): Promise<string> {

@@ -4,7 +4,13 @@ import { imageSize } from 'image-size';
 import { CARD_COLORS, CARD_SIZE } from './card-look';
 import { drawCard, titleSize } from './draw-card';
 
-const TEXT = { site: 'Garfish', section: 'API', title: 'Garfish.run', description: 'Starts it.' };
+const TEXT = {
+  lang: 'en',
+  site: 'Garfish',
+  section: 'API',
+  title: 'Garfish.run',
+  description: 'Starts it.',
+};
 
 test('a card is a PNG file of the size that those who show links ask for', async () => {
   const { width, height, type } = imageSize(await drawCard(TEXT));
@@ -19,8 +25,13 @@ test('the same words make the same file, others another one', async () => {
 });
 
 test('a page whose letters the fonts lack has the card of its site', async () => {
-  const site = await drawCard({ site: 'Garfish', title: 'Garfish', description: '' });
-  const chinese = await drawCard({ ...TEXT, title: '沙箱', description: 'It runs apps.' });
+  const site = await drawCard({ lang: 'en', site: 'Garfish', title: 'Garfish', description: '' });
+  const chinese = await drawCard({
+    ...TEXT,
+    lang: 'zh',
+    title: '沙箱',
+    description: 'It runs apps.',
+  });
   expect(Buffer.from(site).equals(chinese)).toBe(true);
 });
 

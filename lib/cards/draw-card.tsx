@@ -13,12 +13,15 @@ import {
 } from './card-look';
 
 export type CardText = {
+  lang: string;
   site: string;
   /** The section that the page belongs to. The home page has none. */
   section?: string | undefined;
   title: string;
   description: string;
 };
+
+type ShownText = Omit<CardText, 'lang'>;
 
 const TEXT_WIDTH = 690;
 /** The average width of a bold letter, as a fraction of the font size. */
@@ -42,17 +45,18 @@ async function draw(content: Parameters<typeof Card>[0]): Promise<Uint8Array<Arr
 }
 
 /** Removes text that the fonts cannot draw. A page whose title they cannot draw gets the site's card. */
-function drawable({ site, section, title, description }: CardText): CardText {
-  if (!isDrawable(title)) return { site, title: site, description: '' };
+function drawable({ lang, site, section, title, description }: CardText): ShownText {
+  const canDraw = (text: string) => isDrawable(text, lang);
+  if (!canDraw(title)) return { site, title: site, description: '' };
   return {
     site,
-    section: section && isDrawable(section) ? section : undefined,
+    section: section && canDraw(section) ? section : undefined,
     title,
-    description: isDrawable(description) ? description : '',
+    description: canDraw(description) ? description : '',
   };
 }
 
-function Card({ site, section, title, description, logo }: CardText & { logo: string }) {
+function Card({ site, section, title, description, logo }: ShownText & { logo: string }) {
   return (
     <div
       style={{

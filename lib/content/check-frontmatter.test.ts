@@ -132,8 +132,8 @@ test('every wrong field is told where it stands, with the nearest known name', (
 });
 
 test.each([
-  ['pageType: docs', '2 Invalid "pageType": expected one of "doc", "home", "custom"'],
-  ['pageType:', '2 Invalid "pageType": expected one of "doc", "home", "custom"'],
+  ['pageType: docs', '2 Invalid "pageType": expected one of "doc", "home", "404", "custom"'],
+  ['pageType:', '2 Invalid "pageType": expected one of "doc", "home", "404", "custom"'],
   ['title: [a]', '2 Invalid "title": expected a string'],
   ['title: ""', '2 Invalid "title"'],
   ['title: "  "', '2 Invalid "title"'],

@@ -91,40 +91,42 @@ const feature = z.strictObject({
   span: z.enum(['2', '3', '4', '6']).transform(Number).default(4),
 });
 
+const kinds = [
+  z.strictObject({
+    ...base,
+    /** What kind of page it is. Default: `doc`. */
+    pageType: z.enum(['doc']),
+    /** `true` adds the section's pages with their headings. Default: `false`. */
+    overview: toggle.default(false),
+    /** `true` adds the section's pages, and keeps this one out of search and lists. Default: `false`. */
+    landing: toggle.default(false),
+    /** The day on which an article appeared, such as "2026-11-20"; it is then in the feed. Default: none. */
+    date: z.iso.date('must be a day such as "2026-11-20"').optional(),
+    /** `true` tells search engines that the headings are questions. Default: `false`. */
+    faq: toggle.default(false),
+  }),
+  z.strictObject({
+    ...base,
+    /** The first page of the site. */
+    pageType: z.enum(['home']),
+    /** Its first screen. */
+    hero: hero,
+    /** The cards below. Default: none. */
+    features: z.array(feature).default([]),
+  }),
+  z.strictObject({
+    ...base,
+    /** Only the top bar around the text, nothing around it, or the not-found page. */
+    pageType: z.enum(['custom', 'blank', '404']),
+  }),
+] as const;
+
+const pageTypes = kinds.flatMap(({ shape }) => shape.pageType.options);
+
 /** What the front matter of a page may say, by its `pageType`. */
-export const frontmatterSchema = z.discriminatedUnion(
-  'pageType',
-  [
-    z.strictObject({
-      ...base,
-      /** What kind of page it is. Default: `doc`. */
-      pageType: z.literal('doc'),
-      /** `true` adds the section's pages with their headings. Default: `false`. */
-      overview: toggle.default(false),
-      /** `true` adds the section's pages, and keeps this one out of search and lists. Default: `false`. */
-      landing: toggle.default(false),
-      /** The day on which an article appeared, such as "2026-11-20"; it is then in the feed. Default: none. */
-      date: z.iso.date('must be a day such as "2026-11-20"').optional(),
-      /** `true` tells search engines that the headings are questions. Default: `false`. */
-      faq: toggle.default(false),
-    }),
-    z.strictObject({
-      ...base,
-      /** The first page of the site. */
-      pageType: z.literal('home'),
-      /** Its first screen. */
-      hero: hero,
-      /** The cards below. Default: none. */
-      features: z.array(feature).default([]),
-    }),
-    z.strictObject({
-      ...base,
-      /** Only the top bar around the text, nothing around it, or the not-found page. */
-      pageType: z.enum(['custom', 'blank', '404']),
-    }),
-  ],
-  { error: 'must be one of "doc", "home", "custom", "blank", "404"' },
-);
+export const frontmatterSchema = z.discriminatedUnion('pageType', kinds, {
+  error: `must be one of ${pageTypes.map((type) => `"${type}"`).join(', ')}`,
+});
 
 /** The checked front matter of a page, with every default filled in. */
 export type Frontmatter = z.output<typeof frontmatterSchema>;

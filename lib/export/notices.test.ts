@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals';
 import { BROWSER_PACKAGES, noticesOf } from './notices.mjs';
 
 /** What runs in browsers, or may: all that does not say that it stays on the server. */
-const CODE = ['app', 'components', 'lib', 'instrumentation-client.ts'].flatMap(filesIn);
+const FILES = ['app', 'components', 'lib', 'instrumentation-client.ts'].flatMap(filesIn);
 
 test('every package that a browser gets is known, with the packages that it brings along', () => {
-  const imported = new Set(CODE.flatMap((file) => packagesIn(readFileSync(file, 'utf8'))));
+  const imported = new Set(FILES.flatMap((file) => packagesOf(file)));
   expect([...imported]).toEqual(expect.arrayContaining(['minisearch', 'next', 'react']));
   expect([...imported].filter((name) => !BROWSER_PACKAGES.includes(name))).toEqual([]);
   // Most of what Next and Vue bring is for the server and the build.
@@ -33,8 +33,27 @@ test('all of them can be told', async () => {
 function filesIn(path: string): string[] {
   if (path.endsWith('.ts')) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
+    .filter((file) => /(?<!\.test|\.d)\.tsx?$|\.css$/.test(file))
     .map((file) => `${path}/${file}`);
+}
+
+test('a font or a style of a package is one that a browser gets', () => {
+  const styles = `@import '@a/reset/base.css';
+    @font-face { src: url("b-font/files/b.woff2") format('woff2'), url(/own.woff2), url(./own.woff2); }
+    .icon { mask: url('data:image/svg+xml,a'), url(#part); }`;
+  expect(packagesInStyles(styles)).toEqual(['@a/reset', 'b-font']);
+});
+
+function packagesOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return file.endsWith('.css') ? packagesInStyles(source) : packagesIn(source);
+}
+
+/** The packages whose files a style imports, or has the address of. */
+function packagesInStyles(source: string): string[] {
+  return [...source.matchAll(/(?:url\(\s*["']?|@import\s+["'])(?![./#]|data:)([^"')]+)/g)].map(
+    ([, path = '']) => nameIn(path),
+  );
 }
 
 /** The packages that a file imports values of; none where the file says that it stays on the server. */
@@ -46,7 +65,11 @@ function packagesIn(source: string): string[] {
   return [...imports]
     .map(([, fixed = '', lazy]) => lazy ?? fixed)
     .filter((name) => !/^(@\/|node:)/.test(name))
-    .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+    .map(nameIn);
+}
+
+function nameIn(path: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 }
 
 function manifestOf(name: string): { version: string; dependencies?: Record<string, string> } {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { scopeOptions, siteWords } from '../config';
 import { printPath } from '../navigation/sections';
+import { kindOf } from '../page/kinds';
 import { allScopes, scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 import { pagesInOrder } from './reading-order';
@@ -11,8 +12,7 @@ type Book = { path: string; title: string; siteTitle: string; lang: string; page
 export function booksOf(content: SiteContent): Book[] {
   return allScopes(scopeOptions).flatMap((scope) =>
     pagesInOrder(scope, content).flatMap(({ title, section, pages }) => {
-      // Other kinds of pages are made for the screen.
-      const articles = pages.filter(({ frontmatter }) => frontmatter.pageType === 'doc');
+      const articles = pages.filter((page) => kindOf(page).isInBook);
       if (!section || articles.length === 0) return [];
       return {
         path: printPath(section, scopePrefix(scope, scopeOptions)),

@@ -46,6 +46,8 @@ export type PageKind = {
   hasOwnUrl: boolean;
   /** What it is to programs: the front page of a site, or a text in it. */
   role: 'website' | 'article';
+  /** It is text to read, so the printed book of its section has it. Others are made for the screen. */
+  isInBook: boolean;
   /** Its headings are questions. */
   isFaq: boolean;
   /** What it is called where its URL is shared, on its card, and in the title of the window. */
@@ -85,6 +87,7 @@ export function kindOf(page: PageRecord): PageKind {
       const { hero, features, titleSuffix } = frontmatter;
       return {
         ...usual,
+        isInBook: false,
         role: 'website',
         name: site.title,
         cardTitle: hero.text,
@@ -94,10 +97,16 @@ export function kindOf(page: PageRecord): PageKind {
       };
     }
     case 'custom':
-      return { ...usual, without: ['sidebar'], parts: () => ({ type: 'custom' }) };
+      return {
+        ...usual,
+        isInBook: false,
+        without: ['sidebar'],
+        parts: () => ({ type: 'custom' }),
+      };
     case 'blank':
       return {
         ...usual,
+        isInBook: false,
         without: ['navbar', 'sidebar', 'footer', 'scroll-to-top'],
         parts: () => ({ type: 'blank' }),
       };
@@ -105,6 +114,7 @@ export function kindOf(page: PageRecord): PageKind {
       return {
         ...usual,
         isFindable: false,
+        isInBook: false,
         hasOwnUrl: false,
         windowTitle: title,
         without: ['sidebar'],
@@ -116,6 +126,7 @@ export function kindOf(page: PageRecord): PageKind {
         return {
           ...usual,
           isFindable: false,
+          isInBook: false,
           canonical: ({ pages }) => {
             const folder = page.routePath.slice(0, page.routePath.lastIndexOf('/'));
             return pages.get(normalizePath(folder))?.routePath ?? page.routePath;
@@ -129,6 +140,7 @@ export function kindOf(page: PageRecord): PageKind {
           pagesAround(page, content, frontmatter.overviewHeaders);
         return {
           ...usual,
+          isInBook: true,
           isFaq: frontmatter.faq,
           parts: (content) => overviewParts(page, content, groups(content)),
           markdown: (text, content) => overviewText(titled(text), groups(content)),
@@ -136,6 +148,7 @@ export function kindOf(page: PageRecord): PageKind {
       }
       return {
         ...usual,
+        isInBook: true,
         isFaq: frontmatter.faq,
         ...(frontmatter.date === undefined ? {} : { date: frontmatter.date }),
         parts: (content) => docParts(page, content),

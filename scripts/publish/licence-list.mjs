@@ -21,7 +21,7 @@ const EXCEPTIONS = [
     why: 'the build uses them unchanged',
   },
   { packages: /^simple-icons$/, licence: 'CC0-1.0', why: 'its drawings are free of any condition' },
-  { packages: /^@fontsource\/inter$/, licence: 'OFL-1.1', why: 'pictures are drawn with it' },
+  { packages: /^@fontsource\//, licence: 'OFL-1.1', why: 'fonts may be passed on as they are' },
   {
     packages: /^@img\/sharp-/,
     licence: 'LGPL-3.0-or-later',

@@ -14,12 +14,12 @@ test('every package that the site is built from has a licence that allows it', (
 test('what reaches readers asks for nothing but its notice', () => {
   const licences = used.filter(({ name }) => BROWSER_PACKAGES.includes(name));
   expect(new Set(licences.map(({ name }) => name)).size).toBe(BROWSER_PACKAGES.length);
-  expect([...new Set(licences.map(({ licence }) => licence))].sort()).toEqual([
-    'Apache-2.0',
-    'BSD-3-Clause',
-    'ISC',
-    'MIT',
-  ]);
+  const asksForMore = licences.filter(
+    ({ name, licence }) =>
+      !['Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT'].includes(licence) &&
+      !(licence === 'OFL-1.1' && name.startsWith('@fontsource/')),
+  );
+  expect(asksForMore).toEqual([]);
 });
 
 test('a package counts where it is used, and a part for another system as its owner', () => {

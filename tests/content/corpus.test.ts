@@ -25,6 +25,19 @@ test('every page has a title and a description of its own', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
+test('the navigation leads to every page that stands outside the sections', () => {
+  const links = Object.values(content.nav)
+    .flat()
+    .flatMap((item) => ('link' in item ? [item.link] : []));
+  const outside = pages.filter(
+    ({ key, frontmatter }) => !key.includes('/') && frontmatter.pageType === 'doc',
+  );
+  // An address from the time before the sections, which is kept and which nothing leads to.
+  expect(outside.map(({ routePath }) => routePath).filter((path) => !links.includes(path))).toEqual(
+    ['/hello'],
+  );
+});
+
 test.each(pages.map((page) => [page.routePath, page] as const))(
   '%s renders each heading of its outline with the id that the outline names',
   async (_, page) => {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as rules from '../../.dependency-cruiser.mjs';
 
@@ -94,10 +95,10 @@ test('the documents name only files that exist', () => {
   const missing = documents.flatMap((document) =>
     [
       ...text(document).matchAll(
-        /`((?:app|components|content|docs|e2e|lib|public|scripts|tests)\/[\w@./-]+)`/g,
+        /`((?:app|components|content|docs|e2e|lib|public|scripts|tests)\/[\w@./-]+)`|\]\((?!\w+:|\/)([\w@./-]+)[#)]/g,
       ),
     ]
-      .map(([, path = '']) => path)
+      .map(([, named = '', linked]) => (linked ? join(dirname(document), linked) : named))
       .filter((path) => !existsSync(path))
       .map((path) => `${document}: ${path}`),
   );

@@ -28,5 +28,6 @@ test.each(CALLOUT_NAMES)('the fixture has a callout of the kind "%s"', (name) =>
 });
 
 test('the interface speaks every language of the site', () => {
-  expect(Object.keys(LANGUAGES)).toEqual(expect.arrayContaining([...scopeOptions.langs]));
+  const languages = scopeOptions.langs.map((tag) => tag.split('-')[0]);
+  expect(Object.keys(LANGUAGES)).toEqual(expect.arrayContaining(languages));
 });

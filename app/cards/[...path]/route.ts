@@ -23,6 +23,7 @@ export async function GET(_: Request, { params }: RouteContext<'/cards/[...path]
   }
   const { page, section, cardTitle, description } = model;
   const card = await drawCard({
+    lang: page.lang,
     site: siteWords(page.lang).title,
     section: section?.text,
     title: cardTitle,
