@@ -7,6 +7,7 @@ import { scopeKey } from '../routing/scope';
 import { isStopWord } from '../search/languages';
 import { normalize } from '../search/normalize';
 import { tokenize } from '../search/tokenizers';
+import { kept } from '../site/kept';
 import type { SiteContent } from '../site/site-content';
 
 export type RelatedPage = PageLink & { description: string };
@@ -31,7 +32,7 @@ export function relatedPages(
   pages: Pages,
   { isCandidate, without }: { isCandidate: (page: PageRecord) => boolean; without: RoutePath[] },
 ): RelatedPage[] {
-  const all = profilesOf(pages);
+  const all = profiles(pages, profilesOf);
   const path = normalizePath(page.routePath);
   const own = all.get(path);
   if (!own) return [];
@@ -55,21 +56,21 @@ function likeness(a: Profile, b: Profile): number {
   return cosine(a.words, b.words) + cosine(a.links, b.links) + LINK * between;
 }
 
-const known = new WeakMap<Pages, ReadonlyMap<string, Profile>>();
+const profiles = kept<Pages, ReadonlyMap<string, Profile>>();
+const pageWords = kept<PageRecord, string[]>();
+const pageLinks = kept<PageRecord, string[]>();
 
 function profilesOf(pages: Pages): ReadonlyMap<string, Profile> {
-  const found = known.get(pages);
-  if (found) return found;
-  const words = weighed([...pages].map(([path, page]) => [path, wordsOf(page)]));
-  const links = weighed([...pages].map(([path, page]) => [path, linksOf(page, path, pages)]));
-  const profiles = new Map(
+  const words = weighed([...pages].map(([path, page]) => [path, pageWords(page, wordsOf)]));
+  const linked = (page: PageRecord, own: string) =>
+    pageLinks(page, linksOf).filter((path) => path !== own && pages.has(path));
+  const links = weighed([...pages].map(([path, page]) => [path, linked(page, path)]));
+  return new Map(
     [...pages].map(([path, page]) => [
       path,
       { page, path, words: words.get(path) ?? new Map(), links: links.get(path) ?? new Map() },
     ]),
   );
-  known.set(pages, profiles);
-  return profiles;
 }
 
 function wordsOf({ title, frontmatter, toc }: PageRecord): string[] {
@@ -80,14 +81,13 @@ function wordsOf({ title, frontmatter, toc }: PageRecord): string[] {
     .filter((word) => !isStopWord(word));
 }
 
-function linksOf({ tree }: PageRecord, own: string, pages: Pages): string[] {
-  const links: string[] = [];
+function linksOf({ tree }: PageRecord): string[] {
+  const paths: string[] = [];
   visit(tree, 'element', ({ tagName, properties: { href } }) => {
     if (tagName !== 'a' || typeof href !== 'string') return;
-    const path = normalizePath(href.replace(/[?#].*/, ''));
-    if (path !== own && pages.has(path)) links.push(path);
+    paths.push(normalizePath(href.replace(/[?#].*/, '')));
   });
-  return links;
+  return paths;
 }
 
 /** How much each thing tells of its page: more if it is there often, less if many pages have it. */

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { PLAIN, readOne, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import type { ReadPage } from '../content/pages';
 import { formatProblems } from '../problems/problem';
+import { assembleContent } from './assemble';
 
 const NAV = '[{ "text": "API", "link": "/api/", "activeMatch": "/api/" }]';
 
@@ -199,4 +201,29 @@ test('a site without pages is empty', () => {
     nav: { '/en': [] },
     problems: [],
   });
+});
+
+test('after a save only what may be different is worked out again', () => {
+  const known = new Map<string, ReadPage>();
+  const treeWith = (files: Record<string, string>) => {
+    const site = assembleContent({
+      files: new Map(Object.entries({ 'a.md': '# A\n\n[B](./b.md)', ...files })),
+      publicFiles: new Map(),
+      scopes: PLAIN,
+      // As in the preview, a page that has not changed is the same object.
+      readPage: (file, source) => {
+        const page = known.get(source) ?? readOne(file, source);
+        known.set(source, page);
+        return page;
+      },
+      readFragment: (file) => {
+        throw new Error(`${file} is no fragment.`);
+      },
+    });
+    return site.pages.get('/a')?.tree;
+  };
+  const before = treeWith({ 'b.md': '# B' });
+  expect(treeWith({ 'b.md': '# B\n\nMore.' })).toBe(before);
+  expect(treeWith({ 'b.md': '---\nslug: /c\n---\n# B' })).not.toBe(before);
+  expect(treeWith({ 'b.md': '# B' })).toEqual(before);
 });

@@ -31,6 +31,7 @@ import {
 } from './check-references';
 import { checkHomes, checkRoutes, slugRedirects } from './check-routes';
 import { CHECKED_FILE, readChecked } from './checked';
+import { kept } from './kept';
 import { MOVED_FILE, readMoved } from './moved';
 import type { PublicFiles } from './public-files';
 import { readSince, SINCE_FILE } from './since';
@@ -44,6 +45,8 @@ export type ContentInput = {
   readPage: (file: string, source: string, fragments: Fragments) => ReadPage;
   readFragment: (file: string, source: string, fragments: Fragments) => ReadFragment;
 };
+
+const settledPages = kept<PageRecord, PageRecord>();
 
 /** Puts the content together; a pure function of the files. */
 export function assembleContent({
@@ -82,7 +85,7 @@ export function assembleContent({
   const broken = new Set(
     fragments.filter(({ problems }) => problems.length > 0).map(({ file }) => file),
   );
-  const settled = records.map((record) => {
+  const settle = (record: PageRecord): PageRecord => {
     const prefixes = searchPrefixes(record, scopes);
     const context = { file: record.relativePath, prefixes, routes };
     let tree: Root | undefined;
@@ -94,7 +97,9 @@ export function assembleContent({
         return tree;
       },
     };
-  });
+  };
+  const around = JSON.stringify([[...routes.exact], [...broken]]);
+  const settled = records.map((record) => settledPages(record, settle, around));
   const parts = allScopes(scopes).map((scope) =>
     assembleScope(scope, { files, records, scopes, targets }),
   );

@@ -8,6 +8,7 @@ import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
 import { readJson } from '../navigation/json-file';
 import type { Problem } from '../problems/problem';
+import { kept } from './kept';
 
 /** The record of what `npm run check:claims` has run; nobody writes it but that command. */
 export const CHECKED_FILE = '_checked.json';
@@ -39,20 +40,29 @@ export type CheckedPages = {
   problems: Problem[];
 };
 
+const checkedPages = kept<PageRecord, boolean>();
+
 /** Reads the record, and finds the pages that it still fits: a page may have changed since. */
 export function readChecked(files: ContentFiles, records: readonly PageRecord[]): CheckedPages {
   const { value, problems } = readJson(files, CHECKED_FILE, checkedSchema);
   const checked = new Map<string, string>();
   if (!value) return { checked, problems };
-  for (const { relativePath, content, tree } of records) {
-    const entry = value.pages[relativePath];
-    const words = inOneLine(content);
-    const isAsChecked =
-      entry?.code === hashOfCode(tree) &&
-      entry.claims.every((claim) => words.includes(inOneLine(claim)));
-    if (isAsChecked) checked.set(relativePath, value.garfish);
+  for (const record of records) {
+    const entry = value.pages[record.relativePath];
+    if (!entry) continue;
+    const isAsChecked = checkedPages(record, (page) => fits(page, entry), JSON.stringify(entry));
+    if (isAsChecked) checked.set(record.relativePath, value.garfish);
   }
   return { checked, problems };
+}
+
+/** Whether a page says and shows what was run. */
+function fits(
+  { content, tree }: PageRecord,
+  { code, claims }: CheckedRecord['pages'][string],
+): boolean {
+  const words = inOneLine(content);
+  return code === hashOfCode(tree) && claims.every((claim) => words.includes(inOneLine(claim)));
 }
 
 /** The first letters of the hash of all code that a page shows. */
