@@ -7,6 +7,8 @@ type Props = PageProps<'/[section]/[[...slug]]'>;
 
 /** Every page below the home page. Redirects become pages after the export. */
 export async function generateStaticParams() {
+  // The preview asks for them in a process of its own at each request, and can do without.
+  if (process.env.NODE_ENV === 'development') return [];
   const { pages } = await loadSite();
   const paths = [...pages.keys()].filter((path) => path !== '/');
   return paths.map((path) => {
