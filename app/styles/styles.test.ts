@@ -43,6 +43,16 @@ test.each(css)('$file takes sizes of letters and layers from the tokens', ({ tex
   expect(layers.filter((layer) => !/^(var\(--layer-[a-z-]+\)|[12])$/.test(layer))).toEqual([]);
 });
 
+test('all global styles are imported', () => {
+  const styles = readdirSync('app/styles').filter(
+    (file) => file.endsWith('.css') && file !== 'index.css',
+  );
+  const imported = [
+    ...readFileSync('app/styles/index.css', 'utf8').matchAll(/@import "\.\/([^"]+)"/g),
+  ];
+  expect(imported.map(([, file]) => file).sort()).toEqual(styles.sort());
+});
+
 test('every variable that is defined is used, and the other way round', () => {
   const defined = names(/(--[a-z][a-z0-9-]*):/g, all);
   const used = names(/var\((--[a-z][a-z0-9-]*)/g, all);

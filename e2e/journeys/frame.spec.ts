@@ -122,8 +122,10 @@ test.describe('without JavaScript', () => {
     }) => {
       await page.goto(address('folders', route));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const dead = page.locator('main button:not([popovertarget])').filter({ visible: true });
-      await expect(dead).toHaveCount(0);
+      const controls = page.locator(
+        'main :is(button, input, select):not([popovertarget], :disabled)',
+      );
+      await expect(controls.filter({ visible: true })).toHaveCount(0);
       await page.locator('[data-part="navbar"]').getByRole('link', { name: 'FAQ' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
       await expect(page.getByText('Follow the steps in order')).toBeVisible();

@@ -1,6 +1,7 @@
 import { AS_TYPED, characters, pairAlternatives, pairs, type Tokenizer, WEIGHT } from './tokenizer';
 
-const MAX_KNOWN_LENGTH = 6;
+/** Names that have a synonym are shorter, in letters: サンドボックス has seven. */
+const MAX_KNOWN_LENGTH = 12;
 
 /** Chinese and Japanese have no spaces between words: letters and pairs of letters are found. */
 export const UNSPACED: Tokenizer = {
