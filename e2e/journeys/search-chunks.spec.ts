@@ -28,7 +28,12 @@ test.beforeAll(async () => {
   const pages = Array.from({ length: PAGES }, (_, id) => {
     const record = own[id % own.length] as SearchRecord;
     const isOwn = id < own.length;
-    return { record: isOwn ? record : variation(record, id, words), summary: '', asked: [] };
+    return {
+      record: isOwn ? record : variation(record, id, words),
+      summary: '',
+      asked: [],
+      askedAt: {},
+    };
   });
   const nav: { text: string; activeMatch: string | string[] }[] = JSON.parse(
     await readFile('content/_nav.json', 'utf8'),

@@ -24,6 +24,7 @@ test('a page without front matter has every default', () => {
       globalUIComponents: true,
       search: true,
       asked: [],
+      askedAt: {},
       overview: false,
       landing: false,
       faq: false,

@@ -43,6 +43,8 @@ const base = {
     .default(true),
   /** What readers type who look for this page in words that it does not use. Default: none. */
   asked: z.array(text).default([]),
+  /** The same for one section each, by the id of its heading; the search leads there. Default: none. */
+  askedAt: z.record(text, z.array(text)).default({}),
   /** A short mark beside the page's name in the sidebar. Default: none. */
   tag: text.optional(),
   /** The depths of the headings that overview pages list under this page. Default: `[2]`. */

@@ -26,6 +26,7 @@ test('a page is known by its file, its front matter and its text', () => {
       globalUIComponents: true,
       search: true,
       asked: [],
+      askedAt: {},
       overview: false,
       landing: false,
       faq: false,

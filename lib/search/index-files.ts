@@ -82,8 +82,8 @@ function searchedPages(pages: readonly PageRecord[]): IndexedPage[] {
     const { routePath, title, content, toc, frontmatter } = page;
     const isLow = frontmatter.search === 'low' && { isLow: true as const };
     const record: SearchRecord = { id, routePath, title, content, toc, ...isLow };
-    const { description: summary = '', asked } = frontmatter;
-    return { record, summary, asked };
+    const { description: summary = '', asked, askedAt } = frontmatter;
+    return { record, summary, asked, askedAt };
   });
 }
 

@@ -28,15 +28,15 @@ export type Lookup = {
 };
 
 /**
- * A title counts more than a heading, that more than a name of code, that more than what readers ask, that
- * more than the text.
+ * A title counts more than a heading, that more than a name of code or what readers ask, these more than
+ * the text.
  */
 const BOOST: Record<Field, number> = {
   title: 8,
   heading: 5,
   address: 2.5,
   names: 2.5,
-  asked: 2,
+  asked: 2.5,
   text: 1,
 };
 const HEADS: Field[] = ['title', 'address', 'heading'];

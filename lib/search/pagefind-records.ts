@@ -30,11 +30,12 @@ export function pagefindRecords(
   });
 }
 
-function wordsOf({ record, summary, asked }: IndexedPage): string {
+function wordsOf({ record, summary, asked, askedAt }: IndexedPage): string {
+  const phrases = [...asked, ...Object.values(askedAt).flat()];
   const termsOf = (text: string, field: string) =>
     INDEX_OPTIONS.tokenize(text, field).map((word) => spell(normalize(word)));
   const title = termsOf(`${record.title} ${nameOf(record.routePath)}`, 'title');
-  const text = new Set(termsOf([record.content, summary, ...asked].join('\n'), 'text'));
+  const text = new Set(termsOf([record.content, summary, ...phrases].join('\n'), 'text'));
   return [...Array(TITLE_REPEATS).fill(title).flat(), ...text].join(' ');
 }
 

@@ -14,7 +14,9 @@ const RECORD: SearchRecord = {
   content: CONTENT,
   toc: [{ text: 'Options', id: 'options', depth: 2, charIndex: 46 }],
 };
-const PAGES = [{ record: RECORD, summary: 'How to put the tag', asked: ['custom element'] }];
+const PAGES = [
+  { record: RECORD, summary: 'How to put the tag', asked: ['custom element'], askedAt: {} },
+];
 
 /** The words of a field, as the index holds them. */
 function wordsOf(field: string): string[] {

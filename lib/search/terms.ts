@@ -11,7 +11,7 @@ export const ENGINE_VERSION = 3;
 
 /**
  * A title has a document of `title`, `address`, `text`, `asked`; a section one of `heading`, `names`,
- * `text`.
+ * `text`, `asked`.
  */
 export type Field = 'title' | 'address' | 'heading' | 'names' | 'text' | 'asked';
 
@@ -54,23 +54,27 @@ export function indexOf(pages: readonly IndexedPage[]): MiniSearch {
 }
 
 function documentsOf(pages: readonly IndexedPage[]): Document[] {
-  const documents = pages.flatMap(({ record, summary, asked }) => [
-    {
+  const documents = pages.flatMap(({ record, summary, asked, askedAt }) => {
+    const askedOf = new Map(Object.entries(askedAt));
+    const title = {
       title: record.title,
       address: nameOf(record.routePath),
       text: summary,
       asked: asked.join('\n'),
-    },
-    ...pageSections(record).map(({ path, text }) => {
+    };
+    const sections = pageSections(record).map(({ path, id, text }) => {
       const lines = text.split('\n').filter((line) => line !== '');
       const heading = path.at(-1);
+      const here = id === undefined ? undefined : askedOf.get(id);
       return {
         ...(heading !== undefined && { heading }),
         names: lines.filter(isName).join('\n'),
         text: lines.filter((line) => !isName(line)).join('\n'),
+        ...(here && { asked: here.join('\n') }),
       };
-    }),
-  ]);
+    });
+    return [title, ...sections];
+  });
   return documents.map((document, id) => ({ id, ...document }));
 }
 

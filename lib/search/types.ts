@@ -15,6 +15,8 @@ export type IndexedPage = {
   summary: string;
   /** What readers ask that the page answers in other words. */
   asked: readonly string[];
+  /** The same for one section each, by the id of its heading. */
+  askedAt: Readonly<Record<string, readonly string[]>>;
 };
 
 /** A stretch of a text: from `start` up to, not including, `end`. */

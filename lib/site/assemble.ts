@@ -24,6 +24,7 @@ import {
   searchPrefixes,
 } from '../routing/scope';
 import {
+  checkAskedAt,
   checkFrontmatterReferences,
   checkImages,
   checkLinks,
@@ -151,6 +152,7 @@ function checkPage(
     ...checkLinks(page, facts.links, targets),
     ...checkImages(page.file, facts.images, targets.publicFiles),
     ...checkFrontmatterReferences(page, record.frontmatter, positionOf, targets),
+    ...checkAskedAt(record, positionOf),
   ];
 }
 

@@ -167,3 +167,12 @@ test('a picture that harms its readers is told wherever it is used', () => {
     message: expect.stringContaining('contains a script'),
   });
 });
+
+test('what is asked at a section that the page does not have is told at its line', () => {
+  const page = (id: string) =>
+    `---\naskedAt:\n  ${id}:\n    - custom global\n---\n# A\n\n## Sandbox`;
+  expect(siteOf({ 'guide/a.md': page('sandbox') }).problems).toEqual([]);
+  expect(siteOf({ 'guide/a.md': page('sandbx') }).problems).toMatchObject([
+    { file: 'content/guide/a.md', line: 3, fix: 'Write "sandbox".' },
+  ]);
+});

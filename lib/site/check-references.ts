@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Frontmatter, Hero } from '../content/frontmatter';
 import { isOutputPath } from '../content/redirect-path';
+import type { PageRecord } from '../content/types';
 import type { MarkdownFacts, Reference } from '../markdown/facts';
 import { drawingProblem } from '../markdown-components/drawings';
 import * as catalogue from '../problems/catalogue';
@@ -116,6 +117,20 @@ export function checkImage(
   return actual
     ? catalogue.wrongCaseImage(place, address, actual)
     : catalogue.missingImage(place, address);
+}
+
+/** Checks that what is asked at a section names a heading of the page. */
+export function checkAskedAt(
+  { relativePath, frontmatter, toc }: PageRecord,
+  positionOf: FindPosition,
+): Problem[] {
+  const ids = toc.map(({ id }) => id);
+  return Object.keys(frontmatter.askedAt)
+    .filter((id) => !ids.includes(id))
+    .map((id) => {
+      const place = { file: contentPath(relativePath), ...positionOf(['askedAt', id]) };
+      return catalogue.askedNowhere(place, id, ids);
+    });
 }
 
 /** Checks links and pictures in the front matter of a home page. */

@@ -16,11 +16,15 @@ test('every sentence about front matter', () => {
     ],
     wrongField: [catalogue.wrongField(at(7), 'order', 'must be a whole number')],
     missingTitle: [catalogue.missingTitle(at(8))],
+    askedNowhere: [
+      catalogue.askedNowhere(at(10), 'sandbx', ['sandbox']),
+      catalogue.askedNowhere(at(11), 'nowhere', ['sandbox']),
+    ],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"9 problems in the content
+"11 problems in the content
 
 content/guide/a.md:1:3
   The front matter is not valid YAML: Map keys must be unique.
@@ -57,6 +61,14 @@ content/guide/a.md:8:3
 content/guide/a.md:9:3
   These lines look like front matter, but front matter must begin on line 1.
   Write "---" at the very beginning of the file, and "---" again below the last field.
+
+content/guide/a.md:10:3
+  "askedAt" names the heading "sandbx", which the page does not have.
+  Write "sandbox".
+
+content/guide/a.md:11:3
+  "askedAt" names the heading "nowhere", which the page does not have.
+  Name a heading of the page by its id, or put the phrases into "asked".
 "
 `);
 });

@@ -39,6 +39,14 @@ export const wrongField = placed((name: string, detail: string) => ({
   fix: 'CONTRIBUTING.md lists the fields and their values.',
 }));
 
+/** Of a key of `askedAt` in the front matter. */
+export const askedNowhere = placed((id: string, ids: readonly string[]) => ({
+  message: `"askedAt" names the heading "${id}", which the page does not have.`,
+  fix:
+    suggest(id, ids, (hit) => `Write "${hit}".`) ??
+    'Name a heading of the page by its id, or put the phrases into "asked".',
+}));
+
 export const missingTitle = placed(() => ({
   message: 'The page has no title.',
   fix: 'Add "title: …" to the front matter, or begin the text with "# Title".',
