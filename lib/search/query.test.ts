@@ -30,6 +30,17 @@ test.each([
   ['未知', ['未知']],
   ['沙 箱', ['沙箱']],
   ['微前端 loadApp', ['微前端', 'loadapp']],
+  ['Preload failed. "http://localhost:8091/main.3f2a.js"', ['preload', 'failed']],
+  [
+    'shop application entry is not url: //localhost:8091/',
+    ['shop', 'application', 'entry', '(is)', '(not)', 'url'],
+  ],
+  ['https://shop.example/cart', ['https', 'shop', 'example', 'cart']],
+  [
+    'The "shop" app is already registered',
+    ['(the)', '(shop)', 'app', '(is)', 'already', 'registered'],
+  ],
+  ['"shop" app', ['shop', 'app']],
   ['', []],
   ['  ...  ', []],
 ])('"%s" is about %j', (typed, expected) => {

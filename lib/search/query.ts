@@ -9,6 +9,8 @@ const MAX_LENGTH = 300;
 const MAX_WORDS = 24;
 /** What a console puts before a message: `[Garfish warning]:`. */
 const LOG_PREFIX = /^\s*\[[^\]]*\]:?\s+(?=\S)/;
+/** The URL of a reader's own file, in a message that was pasted, says nothing of what went wrong. */
+const OWN_URL = /(?:\bhttps?:)?\/\/[^\s"'<>()]+/g;
 
 /** What the site calls what readers may type, by `keyOf` the typed words. */
 const synonyms = new Map<string, string[][]>();
@@ -42,7 +44,7 @@ export type Query = {
 
 /** Splits a query into concepts: `child app 沙箱` are two, the sub-app and the sandbox. */
 export function parseQuery(typed: string): Query {
-  const text = compose(typed.slice(0, MAX_LENGTH)).replace(LOG_PREFIX, '');
+  const text = withoutUrls(compose(typed.slice(0, MAX_LENGTH)).replace(LOG_PREFIX, ''));
   const runs = joinSingleLetters(runsOf(text)).slice(0, MAX_WORDS);
   const words = runs.map((run) => normalize(run.text));
   const concepts: Concept[] = [];
@@ -51,13 +53,38 @@ export function parseQuery(typed: string): Query {
     concepts.push(...conceptsOf(runs.slice(start, end), end === runs.length));
     start = end;
   }
-  const isVague = concepts.every(({ optional }) => optional);
+  const own = ownWords(text);
+  const marked = concepts.slice(0, MAX_WORDS).map((concept) => ({
+    ...concept,
+    optional: concept.optional || concept.words.every((word) => own.has(word)),
+  }));
+  const isVague = marked.every(({ optional }) => optional);
   return {
     words,
-    concepts: concepts
-      .slice(0, MAX_WORDS)
-      .map((concept) => (isVague ? { ...concept, optional: false } : concept)),
+    concepts: isVague ? marked.map((concept) => ({ ...concept, optional: false })) : marked,
   };
+}
+
+/** A text of nothing but a URL stays as it is. */
+function withoutUrls(text: string): string {
+  const rest = text.replace(OWN_URL, ' ');
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+}
+
+/**
+ * The words that stand in quotation marks only, within a longer text: Garfish puts what is the reader's
+ * own there, such as the name of an app.
+ */
+function ownWords(text: string): Set<string> {
+  const own = new Set<string>();
+  const rest = normalWords(
+    text.replace(/"[^"]*"/g, (quoted) => {
+      for (const word of normalWords(quoted)) own.add(word);
+      return ' ';
+    }),
+  );
+  for (const word of rest) own.delete(word);
+  return rest.filter((word) => !isStopWord(word)).length > 1 ? own : new Set();
 }
 
 /** Letters of writing without spaces that were typed one by one belong together: 沙 箱. */

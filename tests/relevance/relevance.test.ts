@@ -112,6 +112,38 @@ test('every error message that is pasted leads to its answer first', () => {
   expect(failed.join('\n')).toBe('');
 });
 
+/** What stands in a message of a real application where its heading has a placeholder. */
+const VALUES: Readonly<Record<string, string>> = {
+  entry: '//localhost:8091/',
+  url: 'http://localhost:8091/static/main.3f2a.js',
+  code: '404',
+  value: '#missing',
+  number: '8',
+  type: 'text/html',
+  dom: 'undefined',
+  line: '3',
+  column: '14',
+  id: '437',
+  file: './src/main.js',
+  path: 'shop/Cart',
+  selector: '#root',
+};
+
+test('every error message that is pasted as a console shows it leads to its answer first', () => {
+  const messages = records.find(({ routePath }) => routePath === '/issues/errors')?.toc ?? [];
+  const filled = messages
+    .filter(({ depth, text }) => depth === 3 && /<\w+>/.test(text))
+    .map(({ text, id }) => ({
+      typed: `[Garfish warning]: ${text.replace(/<(\w+)>/g, (_, name) => VALUES[name] ?? 'dashboard')}`,
+      id,
+    }));
+  expect(filled.length).toBeGreaterThan(40);
+  const failed = filled
+    .filter(({ typed, id }) => find(typed)[0]?.suggestions[0]?.link !== `/issues/errors#${id}`)
+    .map(({ typed }) => `${typed}: ${find(typed).slice(0, 2).map(firstLink).join(', ')}`);
+  expect(failed.join('\n')).toBe('');
+});
+
 test('each result of each question has rows that lead to existing places', () => {
   const ids = new Map(records.map(({ routePath, toc }) => [routePath, toc.map(({ id }) => id)]));
   const wrong = questions.flatMap(([typed]) =>
