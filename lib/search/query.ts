@@ -1,5 +1,6 @@
 import { isStopWord, SEARCH_LANGUAGES } from './languages';
 import { normalize, normalWords } from './normalize';
+import { messageIn, ownWords } from './pasted';
 import { compose, type Run, runsOf } from './tokenizers';
 import { type Alternative, AS_TYPED, characters, RELATED } from './tokenizers/tokenizer';
 
@@ -7,11 +8,6 @@ import { type Alternative, AS_TYPED, characters, RELATED } from './tokenizers/to
 const MAX_LENGTH = 300;
 /** Sets of concepts are the bits of one number. */
 const MAX_WORDS = 24;
-/** What a console puts before a message: `[Garfish warning]:`. */
-const LOG_PREFIX = /^\s*\[[^\]]*\]:?\s+(?=\S)/;
-/** The URL of a reader's own file, in a message that was pasted, says nothing of what went wrong. */
-const OWN_URL = /(?:\bhttps?:)?\/\/[^\s"'<>()]+/g;
-
 /** What the site calls what readers may type, by `keyOf` the typed words. */
 const synonyms = new Map<string, string[][]>();
 for (const [typed, ours] of SEARCH_LANGUAGES.flatMap((language) => language.synonyms)) {
@@ -44,7 +40,7 @@ export type Query = {
 
 /** Splits a query into concepts: `child app 沙箱` are two, the sub-app and the sandbox. */
 export function parseQuery(typed: string): Query {
-  const text = withoutUrls(compose(typed.slice(0, MAX_LENGTH)).replace(LOG_PREFIX, ''));
+  const text = compose(messageIn(typed).slice(0, MAX_LENGTH));
   const runs = joinSingleLetters(runsOf(text)).slice(0, MAX_WORDS);
   const words = runs.map((run) => normalize(run.text));
   const concepts: Concept[] = [];
@@ -63,28 +59,6 @@ export function parseQuery(typed: string): Query {
     words,
     concepts: isVague ? marked.map((concept) => ({ ...concept, optional: false })) : marked,
   };
-}
-
-/** A text of nothing but a URL stays as it is. */
-function withoutUrls(text: string): string {
-  const rest = text.replace(OWN_URL, ' ');
-  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
-}
-
-/**
- * The words that stand in quotation marks only, within a longer text: Garfish puts what is the reader's
- * own there, such as the name of an app.
- */
-function ownWords(text: string): Set<string> {
-  const own = new Set<string>();
-  const rest = normalWords(
-    text.replace(/"[^"]*"/g, (quoted) => {
-      for (const word of normalWords(quoted)) own.add(word);
-      return ' ';
-    }),
-  );
-  for (const word of rest) own.delete(word);
-  return rest.filter((word) => !isStopWord(word)).length > 1 ? own : new Set();
 }
 
 /** Letters of writing without spaces that were typed one by one belong together: 沙 箱. */
