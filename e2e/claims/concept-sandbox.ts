@@ -204,6 +204,25 @@ document.head.append(link);`),
   },
   {
     at: DETAILS,
+    says: "In the vm sandbox, a name that is declared nowhere is undefined, where a browser throws a ReferenceError. So process.env fails with Cannot read properties of undefined (reading 'env'), not with process is not defined.",
+    files: appOf(
+      'const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);\nnote(typeof process);\nnote(process.env);',
+    ),
+    run: async ({ load, ending, notes }) => {
+      Reflect.deleteProperty(window, 'process');
+      const sandboxed = await load('own');
+      const end = await ending(() => sandboxed.mount());
+      const plain = await load('own', { name: 'plain', sandbox: false });
+      return [notes, end, await ending(() => plain.mount())];
+    },
+    gives: [
+      ['undefined', 'undefined'],
+      "rejects with Cannot read properties of undefined (reading 'env')",
+      'rejects with process is not defined',
+    ],
+  },
+  {
+    at: DETAILS,
     says: 'After unmount(), app.global is still the first window of the app. app.vmSandbox.global is the current one.',
     run: async ({ load }) => {
       const app = await load('shop', { cache: false });

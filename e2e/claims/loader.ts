@@ -1,3 +1,4 @@
+import { appPage } from './apps';
 import type { Claim } from './claim';
 
 const HOOKS = '/api/loader#hooks-of-useplugin-and-setlifecycle';
@@ -201,6 +202,23 @@ export const LOADER: Claim[] = [
       return requests.map(({ init }) => `${init.mode} ${init.credentials}`);
     },
     gives: ['cors same-origin', 'cors same-origin'],
+  },
+  {
+    at: REQUESTS,
+    says: "An HTML page at the URL of a script is left out if the server calls it text/html. If the server calls it JavaScript, Garfish runs it, and mounting fails with Unexpected token '<'.",
+    files: {
+      '/left-out/': appPage('<script src="page"></script>'),
+      '/left-out/app.js': 'exports.provider = { render() {}, destroy() {} };',
+      '/left-out/page': '<!doctype html>',
+      '/run/': appPage(),
+      '/run/app.js': '<!doctype html>',
+    },
+    run: async ({ load, ending }) => {
+      const leftOut = await load('left-out');
+      const run = await load('run');
+      return [await ending(() => leftOut.mount()), await ending(() => run.mount())];
+    },
+    gives: ['resolves with true', "rejects with Unexpected token '<'"],
   },
   {
     at: REQUESTS,

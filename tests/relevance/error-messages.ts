@@ -62,4 +62,31 @@ export const ERROR_MESSAGES: readonly Question[] = [
     "Cannot read properties of undefined (reading 'subAppBeforeLoad')",
     '/issues/errors#reading-sub-app-before-load',
   ],
+  // As browsers, React and Vue print them, with the reader's own values.
+  [
+    "Uncaught SyntaxError: Unexpected token '<' (at main.js:1:1)",
+    '/issues/errors#unexpected-token',
+  ],
+  ['Uncaught ReferenceError: process is not defined', '/issues/errors#reading-env'],
+  [
+    'Warning: Invalid hook call. Hooks can only be called inside of the body of a function component. This could happen for one of the following reasons:',
+    '/issues/errors#invalid-hook-call',
+  ],
+  [
+    "Access to fetch at 'http://localhost:8091/' from origin 'http://localhost:8080' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
+    '/issues/errors#failed-to-fetch',
+  ],
+  [
+    "Refused to load the script 'http://localhost:8091/main.js' because it violates the following Content Security Policy directive: \"script-src 'self'\".",
+    '/issues/errors#content-security-policy',
+  ],
+  [
+    'ChunkLoadError: Loading chunk 437 failed. (error: http://localhost:8080/437.js)',
+    '/issues/errors#loading-chunk',
+  ],
+  ['GET http://localhost:8091/ net::ERR_CONNECTION_REFUSED', '/issues/errors#failed-to-fetch'],
+  [
+    '[Vue warn]: Failed to mount app: mount target selector "#app" returned null.',
+    '/issues/errors#vue-mount-target',
+  ],
 ];
