@@ -40,8 +40,8 @@ export type MappedText = {
 
 /**
  * Texts in which each letter is one character, and the form of none is shorter: Latin letters, signs,
- * Chinese and Japanese. Where their form is as long as the text, every letter stays at its place. To cut a long text
- * into letters takes a hundred times as long.
+ * Chinese and Japanese. Where their form is as long as the text, every letter stays at its place. To cut a
+ * long text into letters takes a hundred times as long.
  */
 const SINGLE_LETTERS =
   /^[\0-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u2bff\u3000-\u3029\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff]*$/;
