@@ -12,6 +12,7 @@ import { GUIDE_LOAD_APP } from './guide-load-app';
 import { LOAD_APP } from './load-app';
 import { LOAD_APP_RESULTS } from './load-app-results';
 import { LOADER } from './loader';
+import { LOADER_REQUESTS } from './loader-requests';
 import { MORE_PARTS } from './more-parts';
 import { PRELOAD_APP } from './preload-app';
 import { QUICK_START } from './quick-start';
@@ -40,6 +41,7 @@ export const CLAIMS: readonly Claim[] = [
   ...ROUTER,
   ...ROUTES,
   ...LOADER,
+  ...LOADER_REQUESTS,
   ...CHANNEL,
   ...GLOBALS,
   ...SETUP,

@@ -1,11 +1,9 @@
-import { appPage } from './apps';
 import type { Claim } from './claim';
 
 const HOOKS = '/api/loader#hooks-of-useplugin-and-setlifecycle';
 const SIGNATURE = '/api/loader#signature';
-const REQUESTS = '/api/loader#what-is-requested-and-how';
 
-/** What `/api/loader` says. */
+/** What `/api/loader` says of its methods and hooks. */
 export const LOADER: Claim[] = [
   {
     at: SIGNATURE,
@@ -131,19 +129,6 @@ export const LOADER: Claim[] = [
     gives: true,
   },
   {
-    at: REQUESTS,
-    says: 'To add headers to requests, set requestConfig.headers in beforeLoad.',
-    run: async ({ Garfish, entry, ending, requests }) => {
-      Garfish.loader.usePlugin({
-        name: 'headers',
-        beforeLoad: (data) => ({ ...data, requestConfig: { headers: { 'x-tenant': 'one' } } }),
-      });
-      await ending(() => Garfish.loader.load({ scope: 'shop', url: entry('shop') }));
-      return requests.map(({ init }) => new Headers(init.headers).get('x-tenant'));
-    },
-    gives: ['one'],
-  },
-  {
     at: HOOKS,
     says: 'The error hook does not fire in development builds.',
     run: async ({ Garfish, entry, ending, notes }) => {
@@ -193,70 +178,5 @@ export const LOADER: Claim[] = [
       return ending(() => Garfish.loadApp('shop', { entry: entry('shop') }));
     },
     gives: 'rejects with Entrance wrong type of resource of "shop".',
-  },
-  {
-    at: REQUESTS,
-    says: "Garfish sends requests with mode: 'cors' and credentials: 'same-origin'.",
-    run: async ({ load, requests }) => {
-      await load('shop');
-      return requests.map(({ init }) => `${init.mode} ${init.credentials}`);
-    },
-    gives: ['cors same-origin', 'cors same-origin'],
-  },
-  {
-    at: REQUESTS,
-    says: "An HTML page at the URL of a script is left out if the server calls it text/html. If the server calls it JavaScript, Garfish runs it, and mounting fails with Unexpected token '<'.",
-    files: {
-      '/left-out/': appPage('<script src="page"></script>'),
-      '/left-out/app.js': 'exports.provider = { render() {}, destroy() {} };',
-      '/left-out/page': '<!doctype html>',
-      '/run/': appPage(),
-      '/run/app.js': '<!doctype html>',
-    },
-    run: async ({ load, ending }) => {
-      const leftOut = await load('left-out');
-      const run = await load('run');
-      return [await ending(() => leftOut.mount()), await ending(() => run.mount())];
-    },
-    gives: ['resolves with true', "rejects with Unexpected token '<'"],
-  },
-  {
-    at: REQUESTS,
-    says: 'A script with crossorigin="use-credentials" is requested with credentials.',
-    files: {
-      '/keyed/': '<script src="app.js" crossorigin="use-credentials"></script>',
-      '/keyed/app.js': '',
-    },
-    run: async ({ load, requests }) => {
-      await load('keyed');
-      return requests.at(-1)?.init.credentials;
-    },
-    gives: 'include',
-  },
-  {
-    at: REQUESTS,
-    says: 'the preloading ignores the attribute, and the later load reuses that request',
-    files: {
-      '/keyed/': '<script src="app.js" crossorigin="use-credentials"></script>',
-      '/keyed/app.js': '',
-    },
-    run: async ({ Garfish, app, load, requests, until }) => {
-      Garfish.registerApp(app('keyed'));
-      Garfish.run({ disablePreloadApp: true });
-      Garfish.preloadApp('keyed');
-      await until(() => requests.length === 2);
-      await load('keyed');
-      return requests.map(({ init }) => init.credentials);
-    },
-    gives: ['same-origin', 'same-origin'],
-  },
-  {
-    at: REQUESTS,
-    says: 'A status of 400 or above is an error: "<url>" load failed with status "<code>"',
-    run: async ({ Garfish, entry, ending }) => {
-      const end = await ending(() => Garfish.loader.load({ scope: 'gone', url: entry('gone') }));
-      return end.includes('/gone/" load failed with status "404"');
-    },
-    gives: true,
   },
 ];

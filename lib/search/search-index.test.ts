@@ -208,15 +208,6 @@ test('a page is found by what its description says', () => {
   ]);
 });
 
-test('what readers ask in other words leads to the page, or to the section that answers', () => {
-  const asked = `asked:\n  - vanished styles\naskedAt:\n  leaks:\n    - timers keep ticking`;
-  const pages = open({ 'a.md': `---\n${asked}\n---\n# A\n\nText.\n\n## Leaks\n\nMore.` });
-  const links = (query: string) =>
-    pages(query).pages.flatMap(({ suggestions }) => suggestions.map(({ link }) => link));
-  expect(links('vanished styles')).toEqual(['/a']);
-  expect(links('timers ticking')).toEqual(['/a#leaks']);
-});
-
 test('each group shows its first pages, and all when they are asked for', () => {
   const numbers = Array.from({ length: 20 }, (_, number) => number);
   const search = open({
