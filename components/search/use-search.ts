@@ -15,8 +15,11 @@ export function useSearch(query: string, show: 'first' | 'all') {
   const state = useIndexState();
   const [results, setResults] = useState<SearchResults>();
   const ticket = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function searchNow(): Promise<SearchResults | undefined> {
+    // Where finding takes longer than the debounce, the second search would make the first one outdated.
+    clearTimeout(timer.current);
     ticket.current += 1;
     const own = ticket.current;
     const found = await findPages(query, show);
@@ -34,9 +37,9 @@ export function useSearch(query: string, show: 'first' | 'all') {
       return;
     }
     if (state !== 'inited') return;
-    const timer = setTimeout(searchNow, DEBOUNCE_MS);
+    timer.current = setTimeout(searchNow, DEBOUNCE_MS);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       ticket.current += 1;
     };
   }, [query, show, state]);

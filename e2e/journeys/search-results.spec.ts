@@ -95,7 +95,16 @@ test('Enter opens the current row softly, at its heading below the bar', async (
   expect(watch.loads).toHaveLength(loads);
 });
 
-test('Enter before the results are there waits for them', async ({ page }) => {
+test('Enter before the results are there waits for them, however long finding takes', async ({
+  page,
+}) => {
+  // Longer than the search waits for further keys.
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (...message: unknown[]) {
+      setTimeout(() => Reflect.apply(postMessage, this, message), 400);
+    };
+  });
   await page.goto(RUN);
   await openSearch(page);
   await find(page, 'sandbox');
