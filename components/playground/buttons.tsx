@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { projectFiles } from '@/lib/playground/project';
-import type { Choices, Scenario } from '@/lib/playground/scenario';
+import { type Chosen, SCENARIOS } from '@/lib/playground/scenarios';
 import { useLabels } from '../site/site-context';
 import { useCopy } from '../ui/use-copy';
 import styles from './info.module.css';
@@ -19,20 +19,13 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
 }
 
 /** Saves the scenario with the chosen options as a project of its own. */
-export function DownloadButton({
-  id,
-  scenario,
-  choices,
-}: {
-  id: string;
-  scenario: Scenario;
-  choices: Choices;
-}) {
+export function DownloadButton({ id, choices }: Chosen) {
   const labels = usePlaygroundLabels();
   const { playground } = useLabels();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function download() {
+    const scenario = SCENARIOS[id];
     const served = await servedFiles(scenario, choices);
     const { zipFolder } = await import('@/lib/zip/zip-folder');
     const folder = `garfish-${id}`;

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { tokenClass } from '@/lib/code-blocks/class-names';
 import { searchFor } from '@/lib/playground/address';
 import { codeWords } from '@/lib/playground/code-words';
-import type { Choices, Scenario } from '@/lib/playground/scenario';
-import type { ScenarioId } from '@/lib/playground/scenarios';
+import { type Chosen, SCENARIOS } from '@/lib/playground/scenarios';
 import { CopyButton, DownloadButton } from './buttons';
 import styles from './info.module.css';
 import { usePlaygroundLabels } from './use-playground-labels';
@@ -14,17 +13,10 @@ const HOST = 'host.js';
 const classOf: typeof tokenClass = (token) => `tk-${token}`;
 
 /** The code that runs: the host's, and that of the sub-apps that belong to the scenario. */
-export function CodeView({
-  id,
-  scenario,
-  choices,
-}: {
-  id: ScenarioId;
-  scenario: Scenario;
-  choices: Choices;
-}) {
+export function CodeView({ id, choices }: Chosen) {
   const labels = usePlaygroundLabels();
-  const own = Object.entries(scenario.files?.(choices) ?? {});
+  const scenario = SCENARIOS[id];
+  const own = Object.entries(scenario.files ?? {});
   const files = new Map([
     [HOST, scenario.host(choices)],
     ...own.map(([path, { text }]) => [path, text] as const),
@@ -53,7 +45,7 @@ export function CodeView({
         )}
         <CopyButton label={labels.copyCode} text={() => code} />
         <CopyButton label={labels.copyLink} text={link} />
-        <DownloadButton id={id} scenario={scenario} choices={choices} />
+        <DownloadButton id={id} choices={choices} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <pre className={styles.code} tabIndex={0}>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { tabAfterKey } from '@/lib/browser/presses';
-import type { Choices, Scenario } from '@/lib/playground/scenario';
-import type { ScenarioId } from '@/lib/playground/scenarios';
+import { type Chosen, SCENARIOS } from '@/lib/playground/scenarios';
 import { CodeView } from './code-view';
 import styles from './info.module.css';
 import { StatesDrawing } from './states-drawing';
@@ -12,18 +11,9 @@ import type { Run } from './use-stage';
 type Tab = 'timeline' | 'code' | 'states';
 
 /** What happens, the code that makes it happen, and the states of the app. */
-export function InfoTabs({
-  id,
-  scenario,
-  choices,
-  run,
-}: {
-  id: ScenarioId;
-  scenario: Scenario;
-  choices: Choices;
-  run: Run;
-}) {
+export function InfoTabs({ id, choices, run }: Chosen & { run: Run }) {
   const labels = usePlaygroundLabels();
+  const scenario = SCENARIOS[id];
   const tabs: Tab[] = scenario.showsStates
     ? ['states', 'timeline', 'code']
     : ['timeline', 'code', 'states'];
@@ -64,7 +54,7 @@ export function InfoTabs({
         className={styles.content}
       >
         {shown === 'timeline' && <Timeline events={run.events} />}
-        {shown === 'code' && <CodeView id={id} scenario={scenario} choices={choices} />}
+        {shown === 'code' && <CodeView id={id} choices={choices} />}
         {shown === 'states' && <StatesDrawing events={run.events} />}
       </div>
     </div>

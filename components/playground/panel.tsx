@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { choicesIn, scenarioIn, searchFor } from '@/lib/playground/address';
-import { type Choices, type Control, initialChoices } from '@/lib/playground/scenario';
+import { type Choices, initialChoices } from '@/lib/playground/scenario';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
 import { InfoTabs } from './info-tabs';
 import styles from './panel.module.css';
@@ -61,6 +61,12 @@ function RunningScenario({
     window.history.replaceState(window.history.state, '', pathname + query + hash);
   }
 
+  function change(chosen: Choices) {
+    setChoices(chosen);
+    remember(id, chosen);
+    stage.restart();
+  }
+
   return (
     <>
       <header className={styles.head}>
@@ -85,45 +91,24 @@ function RunningScenario({
         ) : (
           <strong>{scenario.title}</strong>
         )}
-        <Controls
-          controls={scenario.controls}
-          choices={choices}
-          onChange={(chosen) => {
-            setChoices(chosen);
-            remember(id, chosen);
-            stage.restart();
-          }}
-        />
+        {scenario.controls.map((control) => (
+          <fieldset key={control.id} className={styles.control}>
+            <legend>{control.label}</legend>
+            {control.choices.map(({ value, label }) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={choices[control.id] === value}
+                onClick={() => change({ ...choices, [control.id]: value })}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        ))}
       </header>
       <StageFrame scenario={scenario} stage={stage} />
-      <InfoTabs id={id} scenario={scenario} choices={choices} run={stage.run} />
+      <InfoTabs id={id} choices={choices} run={stage.run} />
     </>
   );
-}
-
-/** The options that a scenario is about. */
-function Controls({
-  controls,
-  choices,
-  onChange,
-}: {
-  controls: readonly Control[];
-  choices: Choices;
-  onChange: (choices: Choices) => void;
-}) {
-  return controls.map(({ id, label, choices: offered }) => (
-    <fieldset key={id} className={styles.control}>
-      <legend>{label}</legend>
-      {offered.map((choice) => (
-        <button
-          key={choice.value}
-          type="button"
-          aria-pressed={choices[id] === choice.value}
-          onClick={() => onChange({ ...choices, [id]: choice.value })}
-        >
-          {choice.label}
-        </button>
-      ))}
-    </fieldset>
-  ));
 }

@@ -13,21 +13,14 @@ type Files = Record<string, ServedFile>;
 const texts = new Map<string, Promise<string>>();
 
 /** All that a run needs: the script of the stage and the files of the sub-apps. */
-export async function textsOfRun(
-  scenario: Scenario,
-  choices: Choices,
-): Promise<{ script: string; files: Files }> {
-  const [script, files] = await Promise.all([
-    playgroundText('stage.js'),
-    servedFiles(scenario, choices),
-  ]);
-  return { script, files };
+export function textsOfRun(scenario: Scenario, choices: Choices): Promise<[string, Files]> {
+  return Promise.all([playgroundText('stage.js'), servedFiles(scenario, choices)]);
 }
 
 /** All files of a scenario's sub-apps by path. */
 export async function servedFiles({ apps, files }: Scenario, choices: Choices): Promise<Files> {
   const used = typeof apps === 'function' ? apps(choices) : apps;
-  return Object.assign({}, ...(await Promise.all(used.map(filesOf))), files?.(choices));
+  return Object.assign({}, ...(await Promise.all(used.map(filesOf))), files);
 }
 
 async function filesOf(app: BuiltApp): Promise<Files> {

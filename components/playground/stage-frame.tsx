@@ -7,14 +7,10 @@ import styles from './stage.module.css';
 import { usePlaygroundLabels } from './use-playground-labels';
 import type { useStage } from './use-stage';
 
+type StageProps = { scenario: Scenario; stage: ReturnType<typeof useStage> };
+
 /** The stage with its address bar, the buttons of the host and what became of the run. */
-export function StageFrame({
-  scenario,
-  stage,
-}: {
-  scenario: Scenario;
-  stage: ReturnType<typeof useStage>;
-}) {
+export function StageFrame({ scenario, stage }: StageProps) {
   const labels = usePlaygroundLabels();
   const { run, begin, send, stop, restart } = stage;
   const isStopped = run.status === 'stopped';
@@ -41,7 +37,7 @@ export function StageFrame({
         )}
       </div>
       <div className={styles.actions}>
-        {scenario.actions.map(({ id, label }) => (
+        {Object.entries(scenario.actions).map(([id, label]) => (
           <button
             key={id}
             type="button"
@@ -91,13 +87,7 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
 }
 
 /** The states of the apps, and the last error with its explanation. */
-function Outcome({
-  scenario: { explained },
-  stage: { run },
-}: {
-  scenario: Scenario;
-  stage: ReturnType<typeof useStage>;
-}) {
+function Outcome({ scenario: { explained }, stage: { run } }: StageProps) {
   const labels = usePlaygroundLabels();
   const failure = lastFailure(run.events);
   return (

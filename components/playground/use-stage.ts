@@ -52,24 +52,21 @@ export function useStage(scenario: Scenario, choices: Choices) {
   async function begin(frame: HTMLIFrameElement) {
     if (hasLoaded.current) return stop('left its page');
     hasLoaded.current = true;
-    let texts: Awaited<ReturnType<typeof textsOfRun>>;
-    try {
-      texts = await textsOfRun(scenario, choices);
-    } catch {
-      return stop('no answer');
-    }
+    const texts = await textsOfRun(scenario, choices).catch(() => undefined);
+    if (!texts) return stop('no answer');
+    const [code, files] = texts;
     // Meanwhile the reader may have stopped or restarted the run.
     if (!hasLoaded.current || !frame.isConnected || !frame.contentWindow) return;
     setRun((now) => ({ ...now, status: 'running' }));
     // A frame with an origin of its own can't be named; what it gets is no secret.
-    const script: ScriptMessage = { type: 'script', code: texts.script };
+    const script: ScriptMessage = { type: 'script', code };
     frame.contentWindow.postMessage(script, '*');
     connection.current = connectStage(
       frame.contentWindow,
       {
         type: 'start',
         host: scenario.host(choices),
-        files: texts.files,
+        files,
         blocked: scenario.blocked ?? [],
         containers: scenario.containers,
         path: scenario.path,

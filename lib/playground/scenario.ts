@@ -1,14 +1,13 @@
 /** The sub-apps that the build makes from `examples/playground/`. */
 export const BUILT_APPS = ['cart', 'orders', 'notes'] as const;
 
-/** The name of a built sub-app. */
 export type BuiltApp = (typeof BUILT_APPS)[number];
 
 /** What the reader has chosen, by the id of the control. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** An option that the reader can change. The first choice is the initial one. */
-export type Control = {
+type Control = {
   id: string;
   label: string;
   choices: readonly { value: string; label: string }[];
@@ -29,14 +28,14 @@ export type Scenario = {
   /** Where the host starts; the stage shows its address bar. */
   path?: string;
   controls: readonly Control[];
-  /** The exported actions of the host, as buttons. */
-  actions: readonly { id: string; label: string }[];
+  /** The exported actions of the host, with the labels of their buttons. */
+  actions: Readonly<Record<string, string>>;
   /** The actions that Run performs. */
   start: readonly string[];
   /** The code of the host. It ends with `export const actions = {…}`. */
   host: (choices: Choices) => string;
   /** Files of sub-apps that are written for this scenario, by path. */
-  files?: (choices: Choices) => Readonly<Record<string, ServedFile>>;
+  files?: Readonly<Record<string, ServedFile>>;
   /** The paths that the browser refuses to fetch. */
   blocked?: readonly string[];
   /** If it fails: the entry that documents the message and shows the scenario. */
@@ -55,7 +54,6 @@ export function oneOf(id: string, label: string, ...values: string[]): Control {
   return { id, label, choices: values.map((value) => ({ value, label: value })) };
 }
 
-/** A control that switches something on and off. */
 export function onOff(id: string, label: string): Control {
   return oneOf(id, label, 'on', 'off');
 }
@@ -86,7 +84,6 @@ export function entryHtml(title: string, { styles = true } = {}): ServedFile {
   };
 }
 
-/** A script of a sub-app. */
 export function script(text: string): ServedFile {
   return { text, type: 'text/javascript' };
 }

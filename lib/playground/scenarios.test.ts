@@ -28,7 +28,7 @@ test.each(CASES)(
     expect(
       () => new Function('Garfish', code.replace(/^import.*/, '').replace('export const', 'const')),
     ).not.toThrow();
-    for (const name of [...scenario.actions.map(({ id }) => id), ...scenario.start]) {
+    for (const name of [...Object.keys(scenario.actions), ...scenario.start]) {
       expect(actions).toMatch(new RegExp(`^  (async )?${name}(\\(|:)`, 'm'));
     }
   },
@@ -73,7 +73,7 @@ test('a downloaded project has the packages of this site', () => {
 
 test('a downloaded project answers requests as the stage does', () => {
   const scenario: Scenario = SCENARIOS['html-for-script'];
-  const files = projectFiles(scenario, {}, scenario.files?.({}) ?? {});
+  const files = projectFiles(scenario, {}, scenario.files ?? {});
   expect(files['public/apps/shop/main.js']).toMatch(/^<!doctype html>/);
   expect(files['server.js']).toContain('{"/apps/shop/main.js":"text/html"}');
 });

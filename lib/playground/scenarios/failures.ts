@@ -21,11 +21,11 @@ function failure({
   Required<Pick<Scenario, 'explained'>> & { main?: ServedFile; container?: string }): Scenario {
   return {
     ...rest,
-    ...(main && { files: () => ({ [entryOf('shop')]: ENTRY, [SCRIPT]: main }) }),
+    ...(main && { files: { [entryOf('shop')]: ENTRY, [SCRIPT]: main } }),
     apps: [],
     containers: ['container'],
     controls: [],
-    actions: [{ id: 'mount', label: 'Mount again' }],
+    actions: { mount: 'Mount again' },
     start: ['mount'],
     host: () => `import Garfish from 'garfish';
 

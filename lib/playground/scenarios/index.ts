@@ -1,11 +1,17 @@
+import type { Choices, Scenario } from '../scenario';
 import { failures } from './failures';
 import { isolation } from './isolation';
 import { mounting } from './mounting';
 import { routing } from './routing';
 
-/** All scenarios, in the order in which the full playground lists them. */
-export const SCENARIOS = { ...mounting, ...routing, ...isolation, ...failures };
+const ALL = { ...mounting, ...routing, ...isolation, ...failures };
 
-export type ScenarioId = keyof typeof SCENARIOS;
+export type ScenarioId = keyof typeof ALL;
+
+/** All scenarios, in the order in which the full playground lists them. */
+export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = ALL;
 
 export const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
+
+/** A scenario with what the reader has chosen in it. */
+export type Chosen = { id: ScenarioId; choices: Choices };

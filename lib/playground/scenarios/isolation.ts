@@ -1,19 +1,16 @@
 import { entryHtml, entryOf, oneOf, onOff, type Scenario, script } from '../scenario';
 
-const sandbox: Scenario = {
-  title: 'A global inside and outside the sandbox',
-  summary:
-    'The React app sets window.season. With the sandbox, only it can see the value; without, everyone can.',
-  apps: ['cart', 'orders'],
-  containers: ['left', 'right'],
-  controls: [onOff('sandbox', 'Sandbox')],
-  actions: [
-    { id: 'read', label: 'Read it in the host' },
-    { id: 'unmount', label: 'Unmount both' },
-    { id: 'mount', label: 'Mount both' },
-  ],
-  start: ['mount'],
-  host: ({ sandbox }) => `import Garfish from 'garfish';
+export const isolation = {
+  sandbox: {
+    title: 'A global inside and outside the sandbox',
+    summary:
+      'The React app sets window.season. With the sandbox, only it can see the value; without, everyone can.',
+    apps: ['cart', 'orders'],
+    containers: ['left', 'right'],
+    controls: [onOff('sandbox', 'Sandbox')],
+    actions: { read: 'Read it in the host', unmount: 'Unmount both', mount: 'Mount both' },
+    start: ['mount'],
+    host: ({ sandbox }) => `import Garfish from 'garfish';
 
 Garfish.run({
   disablePreloadApp: true,
@@ -43,21 +40,17 @@ export const actions = {
   },
 };
 `,
-};
-
-const styles: Scenario = {
-  title: 'Styles with and without strictIsolation',
-  summary:
-    'One app styles every button and heading. Turn strictIsolation off and look at the other.',
-  apps: ['notes'],
-  containers: ['left', 'right'],
-  controls: [onOff('strict', 'strictIsolation')],
-  actions: [
-    { id: 'unmount', label: 'Unmount the banner' },
-    { id: 'mount', label: 'Mount the banner' },
-  ],
-  start: ['notes', 'mount'],
-  host: ({ strict }) => `import Garfish from 'garfish';
+  },
+  styles: {
+    title: 'Styles with and without strictIsolation',
+    summary:
+      'One app styles every button and heading. Turn strictIsolation off and look at the other.',
+    apps: ['notes'],
+    containers: ['left', 'right'],
+    controls: [onOff('strict', 'strictIsolation')],
+    actions: { unmount: 'Unmount the banner', mount: 'Mount the banner' },
+    start: ['notes', 'mount'],
+    host: ({ strict }) => `import Garfish from 'garfish';
 
 Garfish.run({ disablePreloadApp: true });
 
@@ -86,9 +79,9 @@ export const actions = {
   },
 };
 `,
-  files: () => ({
-    '/apps/banner/index.html': entryHtml('Banner'),
-    '/apps/banner/main.js': script(`exports.provider = {
+    files: {
+      '/apps/banner/index.html': entryHtml('Banner'),
+      '/apps/banner/main.js': script(`exports.provider = {
   render({ dom }) {
     const button = document.createElement('button');
     button.textContent = 'Read more';
@@ -99,9 +92,9 @@ export const actions = {
   },
 };
 `),
-    '/apps/banner/style.css': {
-      type: 'text/css',
-      text: `#root {
+      '/apps/banner/style.css': {
+        type: 'text/css',
+        text: `#root {
   padding: 16px;
 }
 
@@ -118,19 +111,18 @@ h1 {
   color: #fff !important;
 }
 `,
+      },
     },
-  }),
-};
-
-const channel: Scenario = {
-  title: 'Props and channel',
-  summary: 'The host passes a greeting as props. Apps and host talk over one channel.',
-  apps: ['cart', 'orders', 'notes'],
-  containers: ['left', 'middle', 'right'],
-  controls: [oneOf('user', 'props.greeting', 'Welcome, Ada', 'Good evening')],
-  actions: [{ id: 'say', label: 'Say something in the host' }],
-  start: ['mount'],
-  host: ({ user }) => `import Garfish from 'garfish';
+  },
+  channel: {
+    title: 'Props and channel',
+    summary: 'The host passes a greeting as props. Apps and host talk over one channel.',
+    apps: ['cart', 'orders', 'notes'],
+    containers: ['left', 'middle', 'right'],
+    controls: [oneOf('user', 'props.greeting', 'Welcome, Ada', 'Good evening')],
+    actions: { say: 'Say something in the host' },
+    start: ['mount'],
+    host: ({ user }) => `import Garfish from 'garfish';
 
 Garfish.run({ disablePreloadApp: true });
 
@@ -155,6 +147,5 @@ export const actions = {
   },
 };
 `,
-};
-
-export const isolation = { sandbox, styles, channel } as const satisfies Record<string, Scenario>;
+  },
+} as const satisfies Record<string, Scenario>;

@@ -1,27 +1,25 @@
 import { BUILT_APPS, entryHtml, entryOf, oneOf, onOff, type Scenario, script } from '../scenario';
 
-const firstMount: Scenario = {
-  title: 'Your first mount',
-  summary: 'A host loads one sub-app and mounts it, and the timeline shows every hook.',
-  apps: ({ app }) => BUILT_APPS.filter((name) => name === app),
-  containers: ['container'],
-  controls: [
-    {
-      id: 'app',
-      label: 'Sub-app',
-      choices: [
-        { value: 'cart', label: 'React' },
-        { value: 'orders', label: 'Vue' },
-        { value: 'notes', label: 'TypeScript' },
-      ],
-    },
-  ],
-  actions: [
-    { id: 'mount', label: 'Mount' },
-    { id: 'unmount', label: 'Unmount' },
-  ],
-  start: ['mount'],
-  host: ({ app = '' }) => `import Garfish from 'garfish';
+export const mounting = {
+  'first-mount': {
+    title: 'Your first mount',
+    summary: 'A host loads one sub-app and mounts it, and the timeline shows every hook.',
+    apps: ({ app }) => BUILT_APPS.filter((name) => name === app),
+    containers: ['container'],
+    controls: [
+      {
+        id: 'app',
+        label: 'Sub-app',
+        choices: [
+          { value: 'cart', label: 'React' },
+          { value: 'orders', label: 'Vue' },
+          { value: 'notes', label: 'TypeScript' },
+        ],
+      },
+    ],
+    actions: { mount: 'Mount', unmount: 'Unmount' },
+    start: ['mount'],
+    host: ({ app = '' }) => `import Garfish from 'garfish';
 
 Garfish.run({ disablePreloadApp: true });
 
@@ -41,21 +39,16 @@ export const actions = {
   },
 };
 `,
-};
-
-const threeApps: Scenario = {
-  title: 'Three frameworks on one page',
-  summary: 'React, Vue and plain TypeScript run side by side. Mount and unmount them one by one.',
-  apps: ['cart', 'orders', 'notes'],
-  containers: ['left', 'middle', 'right'],
-  controls: [],
-  actions: [
-    { id: 'cart', label: 'React' },
-    { id: 'orders', label: 'Vue' },
-    { id: 'notes', label: 'TypeScript' },
-  ],
-  start: ['cart', 'orders', 'notes'],
-  host: () => `import Garfish from 'garfish';
+  },
+  'three-apps': {
+    title: 'Three frameworks on one page',
+    summary: 'React, Vue and plain TypeScript run side by side. Mount and unmount them one by one.',
+    apps: ['cart', 'orders', 'notes'],
+    containers: ['left', 'middle', 'right'],
+    controls: [],
+    actions: { cart: 'React', orders: 'Vue', notes: 'TypeScript' },
+    start: ['cart', 'orders', 'notes'],
+    host: () => `import Garfish from 'garfish';
 
 Garfish.run({ disablePreloadApp: true });
 
@@ -79,20 +72,16 @@ export const actions = {
   notes: () => toggle('notes', '#right'),
 };
 `,
-};
-
-const twoFrameworks: Scenario = {
-  title: 'React and Vue on one page',
-  summary: 'One host mounts a React app and a Vue app, each in its own container.',
-  apps: ['cart', 'orders'],
-  containers: ['left', 'right'],
-  controls: [onOff('preload', 'disablePreloadApp')],
-  actions: [
-    { id: 'mount', label: 'Mount both' },
-    { id: 'unmount', label: 'Unmount both' },
-  ],
-  start: ['mount'],
-  host: ({ preload }) => `import Garfish from 'garfish';
+  },
+  'two-frameworks': {
+    title: 'React and Vue on one page',
+    summary: 'One host mounts a React app and a Vue app, each in its own container.',
+    apps: ['cart', 'orders'],
+    containers: ['left', 'right'],
+    controls: [onOff('preload', 'disablePreloadApp')],
+    actions: { mount: 'Mount both', unmount: 'Unmount both' },
+    start: ['mount'],
+    host: ({ preload }) => `import Garfish from 'garfish';
 
 Garfish.run({
   disablePreloadApp: ${preload === 'on'},
@@ -115,24 +104,23 @@ export const actions = {
   },
 };
 `,
-};
-
-const lifecycle: Scenario = {
-  title: 'The states of a sub-app',
-  summary: 'Press the buttons and watch the app go from state to state.',
-  apps: ['cart'],
-  containers: ['container'],
-  showsStates: true,
-  controls: [],
-  actions: [
-    { id: 'load', label: 'loadApp()' },
-    { id: 'mount', label: 'mount()' },
-    { id: 'hide', label: 'hide()' },
-    { id: 'show', label: 'show()' },
-    { id: 'unmount', label: 'unmount()' },
-  ],
-  start: ['load'],
-  host: () => `import Garfish from 'garfish';
+  },
+  lifecycle: {
+    title: 'The states of a sub-app',
+    summary: 'Press the buttons and watch the app go from state to state.',
+    apps: ['cart'],
+    containers: ['container'],
+    showsStates: true,
+    controls: [],
+    actions: {
+      load: 'loadApp()',
+      mount: 'mount()',
+      hide: 'hide()',
+      show: 'show()',
+      unmount: 'unmount()',
+    },
+    start: ['load'],
+    host: () => `import Garfish from 'garfish';
 
 Garfish.run({ disablePreloadApp: true });
 
@@ -151,18 +139,17 @@ export const actions = {
   unmount: () => app.unmount(),
 };
 `,
-};
-
-const lateProvider: Scenario = {
-  title: 'A provider that comes late',
-  summary: 'The app registers its provider after a second. Wait long enough, or see it fail.',
-  apps: [],
-  containers: ['container'],
-  controls: [oneOf('wait', 'asyncProviderTimeout', '2000', '500')],
-  actions: [{ id: 'mount', label: 'Mount' }],
-  start: ['mount'],
-  explained: '/issues/errors#provider-is-undefined',
-  host: ({ wait }) => `import Garfish from 'garfish';
+  },
+  'late-provider': {
+    title: 'A provider that comes late',
+    summary: 'The app registers its provider after a second. Wait long enough, or see it fail.',
+    apps: [],
+    containers: ['container'],
+    controls: [oneOf('wait', 'asyncProviderTimeout', '2000', '500')],
+    actions: { mount: 'Mount' },
+    start: ['mount'],
+    explained: '/issues/errors#provider-is-undefined',
+    host: ({ wait }) => `import Garfish from 'garfish';
 
 Garfish.run({
   disablePreloadApp: true,
@@ -180,9 +167,9 @@ export const actions = {
   },
 };
 `,
-  files: () => ({
-    '/apps/late/index.html': entryHtml('Late', { styles: false }),
-    '/apps/late/main.js': script(`const provider = {
+    files: {
+      '/apps/late/index.html': entryHtml('Late', { styles: false }),
+      '/apps/late/main.js': script(`const provider = {
   render({ dom }) {
     dom.querySelector('#root').textContent = 'Late, but here.';
   },
@@ -195,13 +182,6 @@ export const actions = {
 const { registerProvider } = __GARFISH_EXPORTS__;
 setTimeout(() => registerProvider(provider), 1000);
 `),
-  }),
-};
-
-export const mounting = {
-  'first-mount': firstMount,
-  'three-apps': threeApps,
-  'two-frameworks': twoFrameworks,
-  lifecycle,
-  'late-provider': lateProvider,
+    },
+  },
 } as const satisfies Record<string, Scenario>;

@@ -1,24 +1,21 @@
 import { entryHtml, entryOf, oneOf, onOff, type Scenario, script } from '../scenario';
 
-const ROUTES = [
-  { id: 'home', label: '/' },
-  { id: 'cart', label: '/cart' },
-  { id: 'orders', label: '/orders' },
-];
+const ROUTES = { home: '/', cart: '/cart', orders: '/orders' };
 
-const route: Scenario = {
-  title: 'The path decides',
-  summary: 'Change the path in the address bar of the stage, and Garfish mounts what matches.',
-  apps: ['cart', 'orders'],
-  containers: ['container'],
-  path: '/',
-  controls: [oneOf('rule', 'activeWhen', 'string', 'function')],
-  actions: ROUTES,
-  start: ['cart'],
-  host: ({ rule }) => {
-    const when = (path: string) =>
-      rule === 'function' ? `(path) => path.startsWith('${path}')` : `'${path}'`;
-    return `import Garfish from 'garfish';
+export const routing = {
+  route: {
+    title: 'The path decides',
+    summary: 'Change the path in the address bar of the stage, and Garfish mounts what matches.',
+    apps: ['cart', 'orders'],
+    containers: ['container'],
+    path: '/',
+    controls: [oneOf('rule', 'activeWhen', 'string', 'function')],
+    actions: ROUTES,
+    start: ['cart'],
+    host: ({ rule }) => {
+      const when = (path: string) =>
+        rule === 'function' ? `(path) => path.startsWith('${path}')` : `'${path}'`;
+      return `import Garfish from 'garfish';
 
 Garfish.run({
   disablePreloadApp: true,
@@ -35,20 +32,19 @@ export const actions = {
   orders: () => Garfish.router.push({ path: '/orders' }),
 };
 `;
+    },
   },
-};
-
-const cache: Scenario = {
-  title: 'Leave and come back',
-  summary:
-    'Add an article, go to the orders and come back. With cache, Garfish keeps the app; without, it starts again.',
-  apps: ['cart', 'orders'],
-  containers: ['container'],
-  path: '/',
-  controls: [onOff('cache', 'cache')],
-  actions: ROUTES,
-  start: ['cart'],
-  host: ({ cache }) => `import Garfish from 'garfish';
+  cache: {
+    title: 'Leave and come back',
+    summary:
+      'Add an article, go to the orders and come back. With cache, Garfish keeps the app; without, it starts again.',
+    apps: ['cart', 'orders'],
+    containers: ['container'],
+    path: '/',
+    controls: [onOff('cache', 'cache')],
+    actions: ROUTES,
+    start: ['cart'],
+    host: ({ cache }) => `import Garfish from 'garfish';
 
 Garfish.run({
   disablePreloadApp: true,
@@ -67,17 +63,16 @@ export const actions = {
   orders: () => Garfish.router.push({ path: '/orders' }),
 };
 `,
-};
-
-const preload: Scenario = {
-  title: 'Fetch before the visit',
-  summary: 'After preloadApp, opening the app needs no further request.',
-  apps: ['orders'],
-  containers: ['container'],
-  controls: [onOff('preload', 'preloadApp')],
-  actions: [{ id: 'open', label: 'Open the orders' }],
-  start: [],
-  host: ({ preload }) => `import Garfish from 'garfish';
+  },
+  preload: {
+    title: 'Fetch before the visit',
+    summary: 'After preloadApp, opening the app needs no further request.',
+    apps: ['orders'],
+    containers: ['container'],
+    controls: [onOff('preload', 'preloadApp')],
+    actions: { open: 'Open the orders' },
+    start: [],
+    host: ({ preload }) => `import Garfish from 'garfish';
 
 Garfish.run({
   disablePreloadApp: true,
@@ -91,20 +86,16 @@ export const actions = {
   },
 };
 `,
-};
-
-const nested: Scenario = {
-  title: 'An app inside an app',
-  summary: 'The host mounts a shop, and the shop mounts the notes inside itself.',
-  apps: ['notes'],
-  containers: ['container'],
-  controls: [],
-  actions: [
-    { id: 'mount', label: 'Mount the shop' },
-    { id: 'unmount', label: 'Unmount the shop' },
-  ],
-  start: ['mount'],
-  host: () => `import Garfish from 'garfish';
+  },
+  nested: {
+    title: 'An app inside an app',
+    summary: 'The host mounts a shop, and the shop mounts the notes inside itself.',
+    apps: ['notes'],
+    containers: ['container'],
+    controls: [],
+    actions: { mount: 'Mount the shop', unmount: 'Unmount the shop' },
+    start: ['mount'],
+    host: () => `import Garfish from 'garfish';
 
 Garfish.run({ disablePreloadApp: true });
 
@@ -124,9 +115,9 @@ export const actions = {
   },
 };
 `,
-  files: () => ({
-    '/apps/shop/index.html': entryHtml('Shop', { styles: false }),
-    '/apps/shop/main.js': script(`let notes;
+    files: {
+      '/apps/shop/index.html': entryHtml('Shop', { styles: false }),
+      '/apps/shop/main.js': script(`let notes;
 
 exports.provider = {
   async render({ dom }) {
@@ -146,10 +137,6 @@ exports.provider = {
   },
 };
 `),
-  }),
-};
-
-export const routing = { route, cache, preload, nested } as const satisfies Record<
-  string,
-  Scenario
->;
+    },
+  },
+} as const satisfies Record<string, Scenario>;
