@@ -84,27 +84,20 @@ const siteSchema = z
     /** What readers see around the text; `theme-schema.ts` explains its fields. */
     themeConfig: themeSchema,
   })
-  .superRefine((site, context) => {
-    const langs = site.locales.map((locale) => locale.lang);
-    const doubled = langs.find((lang, index) => langs.indexOf(lang) !== index);
+  .superRefine(({ lang, locales, multiVersion }, context) => {
+    const refuse = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const langs = locales.map((locale) => locale.lang);
+    const doubled = langs.find((other, index) => langs.indexOf(other) !== index);
     if (doubled !== undefined) {
-      const message = `must not name the language "${doubled}" twice`;
-      context.addIssue({ code: 'custom', path: ['locales'], message });
+      refuse(['locales'], `must not name the language "${doubled}" twice`);
     }
-    if (langs.length > 0 && !langs.includes(site.lang)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['locales'],
-        message: `must contain the default language "${site.lang}"`,
-      });
+    if (langs.length > 0 && !langs.includes(lang)) {
+      refuse(['locales'], `must contain the default language "${lang}"`);
     }
-    const { multiVersion } = site;
     if (multiVersion && !multiVersion.versions.includes(multiVersion.default)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['multiVersion', 'versions'],
-        message: `must contain the default version "${multiVersion.default}"`,
-      });
+      const message = `must contain the default version "${multiVersion.default}"`;
+      refuse(['multiVersion', 'versions'], message);
     }
   });
 
