@@ -9,7 +9,6 @@ export function ThemedImage({
   ...props
 }: ImageProps & { src: string | { light: string; dark: string } }) {
   if (typeof src === 'string') return <Image {...props} src={src} />;
-  if (src.light === src.dark) return <Image {...props} src={src.light} />;
   return (
     <>
       {/* `lazy`, because then browsers do not fetch the picture of the other appearance. */}

@@ -24,7 +24,7 @@ test('the browser gets these facts of the site and no others', () => {
   const nav = { '/en': [{ text: 'Guide', link: '/guide/', position: 'right' as const }] };
   expect(pickPublicSite(site, SCOPES, nav)).toEqual({
     title: 'Site',
-    logo: { light: '/logo.svg', dark: '/logo.svg' },
+    logo: '/logo.svg',
     logoText: '',
     darkMode: true,
     search: { versioned: false },
@@ -75,8 +75,8 @@ test('what a site does not set is nothing, not left open', () => {
 test.each([
   [{}, null, 'Site'],
   [{ logoText: 'Text' }, null, 'Text'],
-  [{ logo: '/a.svg' }, { light: '/a.svg', dark: '/a.svg' }, ''],
-  [{ logo: '/a.svg', logoText: 'Text' }, { light: '/a.svg', dark: '/a.svg' }, 'Text'],
+  [{ logo: '/a.svg' }, '/a.svg', ''],
+  [{ logo: '/a.svg', logoText: 'Text' }, '/a.svg', 'Text'],
   [{ logo: { light: '/l.svg', dark: '/d.svg' } }, { light: '/l.svg', dark: '/d.svg' }, ''],
 ])('with %j the logo is %j and the text beside it "%s"', (settings, logo, logoText) => {
   const site = parseSite({ ...LEAST, ...settings });

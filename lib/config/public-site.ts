@@ -2,45 +2,29 @@ import type { LabelOverrides } from '../labels/labels';
 import type { NavItem } from '../navigation/types';
 import type { ScopeOptions } from '../routing/scope';
 import type { SiteConfig } from './schema';
-import { drawSocialLink, type SocialLink } from './social-icons';
-
-type Theme = SiteConfig['themeConfig'];
+import { drawSocialLink } from './social-icons';
 
 /**
  * All that the browser knows of the site; every page carries it, so it stays small. A field has the
  * name of its setting, whose meaning `schema.ts` and `theme-schema.ts` explain.
  */
-export type PublicSite = Pick<SiteConfig, 'title'> &
-  Pick<
-    Theme,
-    'darkMode' | 'enableAppearanceAnimation' | 'enableScrollToTop' | 'hideNavbar' | 'imageZoom'
-  > & {
-    logo: { light: string; dark: string } | null;
-    logoText: string;
-    search: Pick<Theme['search'], 'versioned'>;
-    socialLinks: SocialLink[];
-    locales: Pick<SiteConfig['locales'][number], 'lang' | 'label'>[];
-    /** The message of the footer in each language that has one. */
-    footer: Record<string, string>;
-    /** The languages and versions, as the routing needs them. */
-    scopes: ScopeOptions;
-    /** The top navigation of each scope, by `scopeKey`. */
-    nav: Record<string, NavItem[]>;
-    /** The site's own wording of the interface in each language. */
-    labels: Record<string, LabelOverrides>;
-  };
+export type PublicSite = ReturnType<typeof pickPublicSite>;
 
 export function pickPublicSite(
   site: SiteConfig,
+  /** The languages and versions, as the routing needs them. */
   scopes: ScopeOptions,
+  /** The top navigation of each scope, by `scopeKey`. */
   nav: Record<string, NavItem[]>,
-): PublicSite {
-  const { themeConfig } = site;
+) {
+  const { title, logo, themeConfig } = site;
+  const footers = scopes.langs.map(
+    (lang) => [lang, wordingIn(site, lang).footer?.message] as const,
+  );
   return {
-    title: site.title,
-    logo:
-      typeof site.logo === 'string' ? { light: site.logo, dark: site.logo } : (site.logo ?? null),
-    logoText: site.logoText ?? (site.logo ? '' : site.title),
+    title,
+    logo: logo ?? null,
+    logoText: site.logoText ?? (logo ? '' : title),
     darkMode: themeConfig.darkMode,
     enableAppearanceAnimation: themeConfig.enableAppearanceAnimation,
     enableScrollToTop: themeConfig.enableScrollToTop,
@@ -51,12 +35,9 @@ export function pickPublicSite(
     locales: site.locales.map(({ lang, label }) => ({ lang, label })),
     scopes,
     nav,
-    footer: Object.fromEntries(
-      scopes.langs.flatMap((lang) => {
-        const { footer } = wordingIn(site, lang);
-        return footer ? [[lang, footer.message]] : [];
-      }),
-    ),
+    /** The message of the footer in each language that has one. */
+    footer: Object.fromEntries(footers.filter(([, message]) => message !== undefined)),
+    /** The site's own wording of the interface in each language. */
     labels: Object.fromEntries(scopes.langs.map((lang) => [lang, labelOverrides(site, lang)])),
   };
 }

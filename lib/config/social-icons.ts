@@ -7,11 +7,7 @@ type SocialLinkSetting = SiteConfig['themeConfig']['socialLinks'][number];
 type SocialName = Extract<SocialLinkSetting['icon'], string>;
 
 /** A social link as the browser gets it. */
-export type SocialLink = Pick<SocialLinkSetting, 'mode' | 'content'> & {
-  svg: string;
-  /** The accessible name, where the settings or the icon give one. */
-  label: string | undefined;
-};
+export type SocialLink = ReturnType<typeof drawSocialLink>;
 
 // Only the drawings that the site uses are read: the package as a module holds thousands.
 const FOLDER = join(process.cwd(), 'node_modules/simple-icons/icons');
@@ -30,15 +26,14 @@ const OWN: Partial<Record<SocialName, { title: string; path: string }>> = {
 };
 
 /** Draws the icon of a social link, and names the link: by its label, its icon or its address. */
-export function drawSocialLink({ icon, mode, content, label }: SocialLinkSetting): SocialLink {
-  const { svg, title }: Drawing = typeof icon === 'string' ? drawIcon(icon) : icon;
+export function drawSocialLink({ icon, mode, content, label }: SocialLinkSetting) {
+  const { svg, title }: { svg: string; title?: string } =
+    typeof icon === 'string' ? drawIcon(icon) : icon;
   const address = mode === 'link' ? content.replace(/^https?:\/\//, '') : undefined;
   return { mode, content, svg, label: label ?? title ?? address };
 }
 
-type Drawing = { svg: string; title?: string };
-
-function drawIcon(name: SocialName): Drawing {
+function drawIcon(name: SocialName) {
   const own = OWN[name];
   if (own) {
     const lines = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"';
