@@ -4,8 +4,7 @@ import type { NavEntry } from './meta-files';
 import type { NavItem, ResolveLink } from './types';
 
 /** An item of `_nav.json`, or a link of a group. */
-type Entry = Pick<NavEntry, 'text' | 'link' | 'activeMatch' | 'tag'> &
-  Partial<Pick<NavEntry, 'position' | 'items'>>;
+type Entry = Omit<NavEntry, 'position' | 'items'> & Partial<NavEntry>;
 
 export function buildNav(
   entries: readonly Entry[],
@@ -15,16 +14,14 @@ export function buildNav(
   return entries.map(({ text, link, activeMatch, tag, position = 'right', items }) => {
     const target = link && resolve(link, '');
     // What falls back to another language or version is not current under this one.
-    const isOwn = !target || isUnder(target, prefix);
+    const own = !target || isUnder(target, prefix) ? prefix : '';
     return {
       text,
-      ...(target ? { link: target } : {}),
-      ...(activeMatch
-        ? { activeMatch: activeMatch.map((path) => (isOwn ? prefix + path : path)) }
-        : {}),
-      ...(tag ? { tag } : {}),
+      ...(target && { link: target }),
+      ...(activeMatch && { activeMatch: activeMatch.map((path) => own + path) }),
+      ...(tag && { tag }),
       position,
-      ...(items ? { items: buildNav(items, prefix, resolve) } : {}),
+      ...(items && { items: buildNav(items, prefix, resolve) }),
     };
   });
 }

@@ -1,8 +1,7 @@
 import 'server-only';
-import type { PageRecord } from '../content/types';
 import type { MetaEntry } from './meta-files';
 import { entriesOf, type Folder, joinKey, type SectionTree } from './section-tree';
-import type { ResolveLink, SidebarGroup, SidebarItem, SidebarLink } from './types';
+import type { ResolveLink, SidebarGroup, SidebarItem } from './types';
 
 /** The sidebar of each top folder, by the path of its pages: `/guide`, `/zh/guide`. */
 export type Sidebars = Record<string, SidebarItem[]>;
@@ -11,94 +10,71 @@ export function buildSidebars(tree: SectionTree, prefix: string, resolve: Resolv
   const topFolders = [...tree.folders.values()].filter(({ path }) => !path.includes('/'));
   return Object.fromEntries(
     topFolders
-      .map((folder) => [`${prefix}/${folder.path}`, buildItems(folder, tree, resolve, [])] as const)
+      .map((folder) => [`${prefix}/${folder.path}`, itemsOf(folder, [])] as const)
       .filter(([, items]) => items.length > 0),
   );
-}
 
-function buildItems(
-  folder: Folder,
-  tree: SectionTree,
-  resolve: ResolveLink,
-  around: readonly string[],
-): SidebarItem[] {
-  const trail = [...around, folder.path];
-  return entriesOf(folder, tree).flatMap(
-    (entry) => buildItem(entry, folder, tree, resolve, trail) ?? [],
-  );
-}
-
-function buildItem(
-  entry: MetaEntry,
-  folder: Folder,
-  tree: SectionTree,
-  resolve: ResolveLink,
-  trail: readonly string[],
-): SidebarItem | undefined {
-  switch (entry.type) {
-    case 'divider':
-      return { kind: 'divider', dashed: entry.dashed };
-    case 'section-header':
-      return { kind: 'header', text: entry.label, ...tagged(entry.tag) };
-    case 'custom-link':
-      return {
-        kind: 'link',
-        text: entry.label,
-        link: resolve(entry.link, folder.path),
-        isShortcut: true,
-        ...tagged(entry.tag),
-      };
-    case 'file': {
-      const page = tree.pages.get(joinKey(folder.path, entry.name));
-      return page && linkTo(page, entry);
-    }
-    case 'dir':
-      return buildGroup(entry, folder, tree, resolve, trail);
-    default:
-      return entry satisfies never;
+  function itemsOf(folder: Folder, around: readonly string[]): SidebarItem[] {
+    const trail = [...around, folder.path];
+    return entriesOf(folder, tree).flatMap((entry) => itemOf(entry, folder.path, trail) ?? []);
   }
-}
 
-function linkTo(
-  page: PageRecord,
-  { label, tag }: { label?: string | undefined; tag?: string | undefined },
-): SidebarLink {
-  return {
-    kind: 'link',
-    text: label ?? page.title,
-    link: page.routePath,
-    ...tagged(tag ?? page.frontmatter.tag),
-  };
-}
+  function itemOf(
+    entry: MetaEntry,
+    folder: string,
+    trail: readonly string[],
+  ): SidebarItem | undefined {
+    switch (entry.type) {
+      case 'divider':
+        return { kind: 'divider', dashed: entry.dashed };
+      case 'section-header':
+        return { kind: 'header', text: entry.label, ...tagged(entry.tag) };
+      case 'custom-link':
+        return {
+          kind: 'link',
+          text: entry.label,
+          link: resolve(entry.link, folder),
+          isShortcut: true,
+          ...tagged(entry.tag),
+        };
+      case 'file': {
+        const page = tree.pages.get(joinKey(folder, entry.name));
+        if (!page) return undefined;
+        const { title, routePath, frontmatter } = page;
+        const tag = tagged(entry.tag ?? frontmatter.tag);
+        return { kind: 'link', text: entry.label ?? title, link: routePath, ...tag };
+      }
+      case 'dir':
+        return groupOf(entry, joinKey(folder, entry.name), trail);
+      default:
+        return entry satisfies never;
+    }
+  }
 
-function buildGroup(
-  entry: Extract<MetaEntry, { type: 'dir' }>,
-  parent: Folder,
-  tree: SectionTree,
-  resolve: ResolveLink,
-  trail: readonly string[],
-): SidebarGroup | undefined {
-  const path = joinKey(parent.path, entry.name);
-  const folder = tree.folders.get(path);
-  if (!folder || trail.includes(path)) return undefined;
-  const index = tree.pages.get(`${path}/index`);
-  const items = buildItems(folder, tree, resolve, trail);
-  // A folder that lists its index page shows it among its items; else the title leads to it.
-  const listsIndex = folder.meta?.entries.some(
-    (item) => item.type === 'file' && item.name === 'index',
-  );
-  const own = index && !listsIndex ? index : undefined;
-  return {
-    kind: 'group',
-    text: entry.label ?? index?.title ?? entry.name,
-    ...(own ? { link: own.routePath } : {}),
-    ...tagged(entry.tag),
-    items: own
-      ? items.filter((item) => item.kind !== 'link' || item.link !== own.routePath)
-      : items,
-    collapsible: entry.collapsible,
-    collapsed: entry.collapsed,
-  };
+  function groupOf(
+    entry: Extract<MetaEntry, { type: 'dir' }>,
+    path: string,
+    trail: readonly string[],
+  ): SidebarGroup | undefined {
+    const folder = tree.folders.get(path);
+    if (!folder || trail.includes(path)) return undefined;
+    const index = tree.pages.get(`${path}/index`);
+    const items = itemsOf(folder, trail);
+    // A folder that lists its index page shows it among its items; else the title leads to it.
+    const listsIndex = folder.meta?.entries.some(
+      (item) => item.type === 'file' && item.name === 'index',
+    );
+    const own = listsIndex ? undefined : index?.routePath;
+    return {
+      kind: 'group',
+      text: entry.label ?? index?.title ?? entry.name,
+      ...(own && { link: own }),
+      ...tagged(entry.tag),
+      items: own ? items.filter((item) => item.kind !== 'link' || item.link !== own) : items,
+      collapsible: entry.collapsible,
+      collapsed: entry.collapsed,
+    };
+  }
 }
 
 function tagged(tag: string | undefined): { tag?: string } {

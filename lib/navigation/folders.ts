@@ -2,51 +2,35 @@ import 'server-only';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
 import type { Reference } from '../markdown/facts';
-import type { FindPosition, Position, Problem } from '../problems/problem';
+import type { FindPosition, Position } from '../problems/problem';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
 import { readJson } from './json-file';
-import { type MetaEntry, metaSchema, type NavEntry, navSchema } from './meta-files';
+import { type MetaEntry, metaSchema, navSchema } from './meta-files';
 import type { Folder } from './section-tree';
 
-type FileLinks = { file: string; links: Reference[] };
-
 /** The folders of one language and version with what their `_meta.json` and `_nav.json` say. */
-export type FolderFiles = {
-  folders: ReadonlyMap<string, Folder>;
-  nav: readonly NavEntry[];
-  links: FileLinks[];
-  files: string[];
-  problems: Problem[];
-};
-
 export function readFolders(
   files: ContentFiles,
   scope: Scope,
   scopes: ScopeOptions,
   pages: readonly PageRecord[],
-): FolderFiles {
+) {
   const root = scopePrefix(scope, scopes).slice(1);
   const folders = new Map<string, Folder>();
-  const links: FileLinks[] = [];
-  const read: string[] = [];
-  const problems: Problem[] = [];
-
-  for (const path of foldersOf(pages)) {
+  const metas = foldersOf(pages).map((path) => {
     const file = [root, path, '_meta.json'].filter(Boolean).join('/');
-    const { value: entries, positionOf, problems: found } = readJson(files, file, metaSchema);
-    read.push(file);
-    problems.push(...found);
+    const { value: entries, positionOf, problems } = readJson(files, file, metaSchema);
     folders.set(path, entries ? { path, meta: { file, entries, positionOf } } : { path });
-    if (entries) links.push({ file, links: customLinks(entries, positionOf) });
-  }
-
+    return { file, links: customLinks(entries ?? [], positionOf), problems };
+  });
   const nav = readNav(files, scope, scopes);
+  const read = [...metas, nav];
   return {
     folders,
     nav: nav.entries,
-    files: [...read, nav.file],
-    links: [...links, { file: nav.file, links: nav.links }],
-    problems: [...problems, ...nav.problems],
+    links: read.map(({ file, links }) => ({ file, links })),
+    files: read.map(({ file }) => file),
+    problems: read.flatMap(({ problems }) => problems),
   };
 }
 

@@ -3,10 +3,12 @@ import type { PageLink, SidebarItem } from './types';
 
 /** The pages of a sidebar in reading order; a group's own page comes before its items. */
 export function flatten(items: readonly SidebarItem[]): PageLink[] {
-  return items.flatMap((item) => {
-    if (item.kind === 'link') return item.isShortcut ? [] : [pageLink(item.text, item.link)];
-    if (item.kind !== 'group') return [];
-    return [...(item.link ? [pageLink(item.text, item.link)] : []), ...flatten(item.items)];
+  return items.flatMap((item): PageLink[] => {
+    if (item.kind !== 'link' && item.kind !== 'group') return [];
+    if (item.kind === 'link' && item.isShortcut) return [];
+    const { text, link } = item;
+    const own = link === undefined ? [] : [{ text, link: link as RoutePath }];
+    return item.kind === 'group' ? [...own, ...flatten(item.items)] : own;
   });
 }
 
@@ -31,10 +33,6 @@ export function groupsAround(route: RoutePath, items: readonly SidebarItem[]): s
     }
   }
   return [];
-}
-
-function pageLink(text: string, link: string): PageLink {
-  return { text, link: link as RoutePath };
 }
 
 /** The sidebar of the closest folder around a page, with the folder's path. */

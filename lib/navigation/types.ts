@@ -20,12 +20,12 @@ export type SidebarGroup = {
   collapsed: boolean;
 };
 
-export type SidebarDivider = { kind: 'divider'; dashed: boolean };
-
-/** A heading between items that belongs to no group. */
-export type SidebarHeader = { kind: 'header'; text: string; tag?: string };
-
-export type SidebarItem = SidebarLink | SidebarGroup | SidebarDivider | SidebarHeader;
+export type SidebarItem =
+  | SidebarLink
+  | SidebarGroup
+  | { kind: 'divider'; dashed: boolean }
+  /** A heading between items that belongs to no group. */
+  | { kind: 'header'; text: string; tag?: string };
 
 /** One entry of the top navigation: a link, or a group of links. */
 export type NavItem = {
