@@ -46,10 +46,7 @@ export function articleOf(html, changes) {
   return { title: /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(text)?.[1] ?? '', html: text };
 }
 
-/**
- * @param {string} attributes
- * @param {Parameters<typeof articleOf>[1]} changes
- */
+/** @param {string} attributes @param {Parameters<typeof articleOf>[1]} changes */
 function withChanges(attributes, { id, link }) {
   return attributes
     .replace(OF_SCREEN, '')

@@ -41,11 +41,7 @@ export async function writeBooks(root, basePath) {
   }
 }
 
-/**
- * @param {string} root
- * @param {string} basePath
- * @param {Book} book
- */
+/** @param {string} root @param {string} basePath @param {Book} book */
 async function bookPage(root, basePath, { title, siteTitle, lang, pages }) {
   const places = new Map(pages.map((route) => [plainPath(route), placeOf(route)]));
   const chapters = await Promise.all(

@@ -30,10 +30,7 @@ export async function chunkSearch(root, sources) {
   }
 }
 
-/**
- * @param {typeof import('pagefind')} pagefind
- * @param {string} source
- */
+/** @param {typeof import('pagefind')} pagefind @param {string} source */
 async function chunkOne(pagefind, source) {
   /** @type {PagefindRecord[]} */
   const records = JSON.parse(await readFile(source, 'utf8'));

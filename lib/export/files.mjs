@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,18 +10,13 @@ export const CHUNKS = '_next/static/chunks';
 /**
  * The paths of all files of a folder, relative to it, sorted.
  * @param {string} root
- * @param {string} [folder]
- * @returns {Promise<string[]>}
  */
-export async function listFiles(root, folder = '') {
-  const entries = await readdir(join(root, folder), { withFileTypes: true });
-  const nested = await Promise.all(
-    entries.map((entry) => {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      return entry.isDirectory() ? listFiles(root, path) : [path];
-    }),
-  );
-  return nested.flat().sort();
+export async function listFiles(root) {
+  const paths = await readdir(root, { recursive: true });
+  return paths
+    .filter((path) => statSync(join(root, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
 }
 
 /**
@@ -31,10 +27,7 @@ export function pageFile(route) {
   return route === '/' ? 'index.html' : `${route.replace(/^\/|\/$/g, '')}.html`;
 }
 
-/**
- * @param {string} root
- * @param {string} path
- */
+/** @param {string} root @param {string} path */
 export async function readJson(root, path) {
   return JSON.parse(await readFile(join(root, path), 'utf8'));
 }

@@ -52,9 +52,9 @@ const TEXT = 'T';
 export function filesOfNext(paths) {
   const known = new Set(paths);
   const pages = paths.filter((path) => path.endsWith('.html') && known.has(payloadOf(path)));
-  if (!pages.includes('index.html')) throw new Error(changed('no index.txt beside index.html'));
+  if (!pages.includes('index.html')) throw changed('no index.txt beside index.html');
   const parts = paths.filter((path) => /(^|\/)__next\.[^/]*\.txt$/.test(path));
-  if (!parts.includes('__next._full.txt')) throw new Error(changed('no __next._full.txt'));
+  if (!parts.includes('__next._full.txt')) throw changed('no __next._full.txt');
   // The not-found page has its payload under the name of its second copy, which is removed.
   return { pages: [...pages, '404.html'], payloads: [...pages.map(payloadOf), ...parts] };
 }
@@ -65,8 +65,9 @@ function payloadOf(page) {
 }
 
 /** @param {string} found */
-function changed(found) {
-  return `Next has changed what it writes: ${found}. See lib/export/next-output.mjs.`;
+export function changed(found) {
+  const files = 'lib/export/next-output.mjs and next-styles.mjs';
+  return new Error(`Next has changed what it writes: ${found}. See ${files}.`);
 }
 
 /**
@@ -76,7 +77,7 @@ function changed(found) {
  */
 export function inOrder(html) {
   const end = html.indexOf('</head>');
-  if (end < 0) throw new Error(changed('a page without </head>'));
+  if (end < 0) throw changed('a page without </head>');
   const head = html.slice(0, end).replace(METADATA, (run) => {
     const tags = run.match(/<title>.*?<\/title>|<[^>]*>/gs) ?? [];
     const own = tags.filter((tag) => !OF_LAYOUT.test(tag));
@@ -92,11 +93,11 @@ export function inOrder(html) {
 function withOrderedPayload(html) {
   const [scripts, ...others] = html.match(SCRIPTS) ?? [];
   if (scripts === undefined || others.length > 0) {
-    throw new Error(changed(`${others.length} gaps between payload scripts, or no such scripts`));
+    throw changed(`${others.length} gaps between payload scripts, or no such scripts`);
   }
   const pieces = [...scripts.matchAll(PIECE)];
   if (pieces.map(([piece]) => piece).join('') !== scripts) {
-    throw new Error(changed('a payload script that holds something other than text'));
+    throw changed('a payload script that holds something other than text');
   }
   const payload = orderRows(pieces.map(([, text = '']) => JSON.parse(text)).join(''));
   // As Next escapes it: nothing in a script may look like markup.
@@ -118,7 +119,7 @@ export function takeScripts(html) {
   const files = new Set();
   /** @type {string[]} */
   const inline = [];
-  if (!html.includes(BEGIN)) throw new Error(changed('a page whose payload has no beginning'));
+  if (!html.includes(BEGIN)) throw changed('a page whose payload has no beginning');
   const rest = html
     .replace(BEGIN, '')
     .replace(/<script src="([^"]+)"(?: id="_R_")? async=""><\/script>/g, (_, file) => {
@@ -135,7 +136,7 @@ export function takeScripts(html) {
       return '';
     });
   if (files.size === 0 || inline.length !== 2 || /<script\b[^>]*\s(?:src|async)\b/.test(rest)) {
-    throw new Error(changed(`${files.size} and ${inline.length} scripts that start a page`));
+    throw changed(`${files.size} and ${inline.length} scripts that start a page`);
   }
   return { rest, files: [...files], inline: ['self.__next_f=[[0]]', ...inline].join(';') };
 }
@@ -171,7 +172,7 @@ function orderOfIds(groups) {
     if (seen.has(id)) return;
     seen.add(id);
     const rows = groups.get(id);
-    if (!rows) throw new Error(changed(`a payload without the row "${id}", to which it refers`));
+    if (!rows) throw changed(`a payload without the row "${id}", to which it refers`);
     for (const { tag, value } of rows) {
       if (tag === TEXT) continue;
       mapReferences(value, (kind, target) => {
@@ -185,15 +186,12 @@ function orderOfIds(groups) {
   for (const id of later) visit(id);
   const unused = [...groups.keys()].filter((id) => id !== '' && !seen.has(id));
   if (unused.length > 0) {
-    throw new Error(changed(`rows of a payload to which nothing refers: ${unused.join(', ')}`));
+    throw changed(`rows of a payload to which nothing refers: ${unused.join(', ')}`);
   }
   return order;
 }
 
-/**
- * @param {Row} row
- * @param {ReadonlyMap<string, number>} numbers
- */
+/** @param {Row} row @param {ReadonlyMap<string, number>} numbers */
 function writeRow({ id, tag, value }, numbers) {
   const numberOf = (/** @type {string} */ old) => (numbers.get(old) ?? 0).toString(16);
   if (tag === TEXT) return `${numberOf(id)}:T${Buffer.byteLength(value).toString(16)},${value}`;
@@ -212,20 +210,17 @@ function mapReferences(json, change) {
     const [, kind = '', id = '', path] = REFERENCE.exec(text) ?? [];
     if (id !== '') return `"$${kind}${change(kind, id)}${path}"`;
     if (NO_REFERENCE.test(text)) return string;
-    throw new Error(changed(`the value ${text.slice(0, 40)} in a payload`));
+    throw changed(`the value ${text.slice(0, 40)} in a payload`);
   });
 }
 
-/**
- * @param {Buffer} bytes
- * @returns {Generator<Row>}
- */
+/** @param {Buffer} bytes @returns {Generator<Row>} */
 function* readRows(bytes) {
   for (let at = 0; at < bytes.length; ) {
     const colon = bytes.indexOf(':', at);
     const id = bytes.toString('utf8', at, colon);
     if (colon < 0 || !/^[0-9a-f]*$/.test(id)) {
-      throw new Error(changed(`a row that begins with ${bytes.toString('utf8', at, at + 40)}`));
+      throw changed(`a row that begins with ${bytes.toString('utf8', at, at + 40)}`);
     }
     if (bytes[colon + 1] === TEXT.charCodeAt(0)) {
       // A text has no end of its own: its length in bytes stands before it.
@@ -235,10 +230,10 @@ function* readRows(bytes) {
       at = end;
     } else {
       const end = bytes.indexOf('\n', colon);
-      if (end < 0) throw new Error(changed('a payload whose last row has no end'));
+      if (end < 0) throw changed('a payload whose last row has no end');
       const row = bytes.toString('utf8', colon + 1, end);
       const tag = TAG.exec(row)?.[0];
-      if (tag === undefined) throw new Error(changed(`the row ${row.slice(0, 40)}`));
+      if (tag === undefined) throw changed(`the row ${row.slice(0, 40)}`);
       yield { id, tag, value: row.slice(tag.length) };
       at = end + 1;
     }

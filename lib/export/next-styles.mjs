@@ -1,4 +1,5 @@
 // @ts-check
+import { changed } from './next-output.mjs';
 
 // What the export relies on in how Next names style sheets, beside next-output.mjs: each function
 // throws when it meets a form that it does not know.
@@ -72,9 +73,4 @@ export function withSheet(html, other, name) {
   const link = [...html.matchAll(LINK)].find(([, found]) => found === other)?.[0];
   if (link === undefined) throw changed(`a page without ${other}`);
   return html.replace(link, link + link.replace(other, name));
-}
-
-/** @param {string} found */
-function changed(found) {
-  return new Error(`Next has changed what it writes: ${found}. See lib/export/next-styles.mjs.`);
 }

@@ -1,9 +1,8 @@
 // @ts-check
-import { statSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readJson } from './files.mjs';
+import { listFiles, readJson } from './files.mjs';
 
 /**
  * The packages whose code the scripts of the pages and of the playground hold. Next brings React as a
@@ -64,12 +63,10 @@ export async function noticesOf(names) {
 /** @param {string} name */
 async function licenceText(name) {
   const folder = join(PACKAGES, name);
-  const files = await readdir(folder, { recursive: true });
   // Some packages have a folder of licences.
-  const found = files
-    .filter((file) => /^(licen[cs]e|notice)(\.\w+)?([\\/].*)?$/i.test(file))
-    .filter((file) => statSync(join(folder, file)).isFile())
-    .sort();
+  const found = (await listFiles(folder)).filter((file) =>
+    /^(licen[cs]e|notice)(\.\w+)?(\/.*)?$/i.test(file),
+  );
   const texts = await Promise.all(found.map((file) => readFile(join(folder, file), 'utf8')));
   const text = texts.map((each) => each.replaceAll('\r', '').trim()).join('\n\n');
   if (text === '') throw new Error(`${folder} holds no licence. Its code must not reach readers.`);

@@ -1,5 +1,4 @@
 // @ts-check
-import { fileURLToPath } from 'node:url';
 import { bundle } from '../bundle/bundle.mjs';
 import { CHUNKS, pageFile, readJson, writeChunk } from './files.mjs';
 import { takeScripts } from './next-output.mjs';
@@ -35,12 +34,9 @@ export async function pageStart(root, basePath) {
 
 /** @param {string} basePath */
 async function startCode(basePath) {
-  const text = await bundle(
-    fileURLToPath(new URL('../page-start/page-start.ts', import.meta.url)),
-    {
-      define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) },
-    },
-  );
+  const text = await bundle('./lib/page-start/page-start.ts', {
+    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) },
+  });
   if (text.includes('</')) throw new Error('lib/page-start does not fit into a page.');
   return text.trim();
 }
@@ -62,10 +58,7 @@ function withStart(html, code, facts) {
   return html.replace(charset, () => charset + script);
 }
 
-/**
- * @param {string} folder
- * @param {string} path
- */
+/** @param {string} folder @param {string} path */
 function nameIn(folder, path) {
   if (path.startsWith(folder)) return path.slice(folder.length);
   throw new Error(`The script ${path} does not lie in ${folder}. See lib/export/page-start.mjs.`);

@@ -2,12 +2,6 @@
 // Plain JavaScript: it runs in Node after the export, without a compiler.
 
 /**
- * What happens to the files of the exported folder.
- * @typedef {{ from: string, to: string }} Way
- * @typedef {{ moves: Way[], copies: Way[], removals: string[], chunks: string[] }} ExportPlan
- */
-
-/**
  * Folders whose files belong at the root: the Markdown of each page (app/markdown-files), and files
  * that programs request there (app/output-files).
  */
@@ -24,7 +18,6 @@ const SINGLE = ['index', '404', '_not-found', 'playground/stage'];
  * folder.
  *
  * @param {readonly string[]} paths relative to the exported folder, with `/` between segments
- * @returns {ExportPlan}
  */
 export function planExport(paths) {
   const known = new Set(paths);
