@@ -13,13 +13,10 @@ export function routeTable(
   routes: readonly RoutePath[],
   redirects: Readonly<Record<string, RoutePath>> = {},
 ): RouteTable {
-  const entries: [string, RoutePath][] = [
-    ...routes.map((route): [string, RoutePath] => [normalizePath(route), route]),
-    ...Object.entries(redirects).map(([from, to]): [string, RoutePath] => [
-      normalizePath(from),
-      to,
-    ]),
-  ];
+  const entries = [
+    ...routes.map((route) => [route, route] as const),
+    ...Object.entries(redirects),
+  ].map(([from, to]) => [normalizePath(from), to] as const);
   const folded = new Map<string, RoutePath[]>();
   for (const [path, route] of entries) {
     const key = path.toLowerCase();

@@ -48,13 +48,9 @@ export function searchPrefixes(scope: Scope, options: ScopeOptions): string[] {
 }
 
 export function allScopes(options: ScopeOptions): Scope[] {
-  const first = (values: readonly string[], preferred: string) => [
-    preferred,
-    ...values.filter((value) => value !== preferred),
-  ];
-  return first(options.versions, options.defaultVersion).flatMap((version) =>
-    first(options.langs, options.defaultLang).map((lang) => ({ version, lang })),
-  );
+  const versions = new Set([options.defaultVersion, ...options.versions]);
+  const langs = new Set([options.defaultLang, ...options.langs]);
+  return [...versions].flatMap((version) => [...langs].map((lang) => ({ version, lang })));
 }
 
 /** A stable text for one scope, for use as a key. */

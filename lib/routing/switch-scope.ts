@@ -1,9 +1,6 @@
 import { normalizePath, type RoutePath } from './route-path';
 import { type Scope, type ScopeOptions, scopeKey, scopePrefix, splitScope } from './scope';
 
-/** Where a reader goes who changes the language or version; `isSamePage` when nothing else changes. */
-export type ScopeSwitch = { route: RoutePath; isSamePage: boolean };
-
 /** Finds a page in another language or version: the same, else the nearest above, else home. */
 export function switchScope(
   path: string,
@@ -11,7 +8,7 @@ export function switchScope(
   to: Scope,
   options: ScopeOptions,
   routes: readonly RoutePath[],
-): ScopeSwitch | undefined {
+): { route: RoutePath; isSamePage: boolean } | undefined {
   const known = new Map(
     routes
       // Without a prefix, `/zh/` would pass for the page "zh" of the default language.
