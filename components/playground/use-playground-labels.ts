@@ -1,7 +1,8 @@
-import { type PlaygroundLabels, playgroundLabels } from '@/lib/playground/labels/labels';
+import { languageOf } from '@/lib/labels/labels';
+import { PLAYGROUND_LABELS } from '@/lib/playground/labels/labels';
 import { useScope } from '../site/site-context';
 
 /** The texts of the running playground in the language of the page. */
-export function usePlaygroundLabels(): PlaygroundLabels {
-  return playgroundLabels(useScope().scope.lang);
+export function usePlaygroundLabels() {
+  return PLAYGROUND_LABELS[languageOf(useScope().scope.lang)];
 }

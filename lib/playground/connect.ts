@@ -4,10 +4,7 @@ import { readMessage, type StageEvent, type StartMessage, type ToStage } from '.
 export type StopReason = 'too many messages' | 'no answer' | 'left its page';
 
 /** The page's end of the line to a stage. */
-export type Connection = {
-  send: (message: ToStage) => void;
-  close: () => void;
-};
+export type Connection = ReturnType<typeof connectStage>;
 
 const MESSAGES_PER_SECOND = 300;
 const PING_MS = 500;
@@ -28,7 +25,7 @@ export function connectStage(
     events: (events: readonly StageEvent[]) => void;
     stop: (reason: StopReason) => void;
   },
-): Connection {
+) {
   const { port1: port, port2 } = new MessageChannel();
   const waiting: StageEvent[] = [];
   let passing: ReturnType<typeof setTimeout> | undefined;
@@ -77,5 +74,5 @@ export function connectStage(
   };
   // A sandboxed frame has no origin that could be named; nothing in the message is secret.
   stage.postMessage(start, '*', [port2]);
-  return { send: (message) => port.postMessage(message), close };
+  return { send: (message: ToStage) => port.postMessage(message), close };
 }

@@ -1,7 +1,7 @@
-import type { PlaygroundLabels } from './labels';
+import type { en } from './en';
 
 /** The texts of the running playground in Chinese. */
-export const zh: PlaygroundLabels = {
+export const zh: typeof en = {
   scenario: '场景',
   stage: '舞台',
   stop: '停止',

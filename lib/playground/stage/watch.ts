@@ -23,7 +23,14 @@ function timelinePlugin(report: Report): interfaces.Plugin {
     beforeBootstrap: ({ basename }) => hook('beforeBootstrap', '', `basename: ${basename ?? '/'}`),
     bootstrap: () => hook('bootstrap', ''),
     beforeRegisterApp: (apps) =>
-      hook('beforeRegisterApp', '', [apps].flat().map(nameOf).join(', ')),
+      hook(
+        'beforeRegisterApp',
+        '',
+        [apps]
+          .flat()
+          .map(({ name }) => name)
+          .join(', '),
+      ),
     registerApp: (apps) => hook('registerApp', '', Object.keys(apps).join(', ')),
     beforeLoad: ({ name, entry }) => hook('beforeLoad', name, entry),
     afterLoad({ name }, app) {
@@ -54,10 +61,6 @@ function timelinePlugin(report: Report): interfaces.Plugin {
     },
     errorUnmountApp: (error, { name }) => hook('errorUnmountApp', name, asText(error)),
   };
-}
-
-function nameOf({ name }: interfaces.AppInfo): string {
-  return name;
 }
 
 /** The path of a script; empty for one that stands in the HTML. */
