@@ -11,7 +11,7 @@ import Route from 'lucide-react/icons/route';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Workflow from 'lucide-react/icons/workflow';
 import Zap from 'lucide-react/icons/zap';
-import type { Feature, Hero as HeroData } from '@/lib/content/frontmatter';
+import type { Hero as HeroData } from '@/lib/content/frontmatter';
 import type { PageView } from '@/lib/page/page-view';
 import { CONTENT_ID } from '../ui/part-ids';
 import { ButtonLink, SiteLink } from '../ui/site-link';
@@ -39,7 +39,19 @@ export function HomeView({ page }: { page: PageView<'home'> }) {
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={styles.home}>
       <Hero hero={page.hero} />
-      {page.features.length > 0 && <Features features={page.features} />}
+      {page.features.length > 0 && (
+        <FeatureList>
+          {page.features.map(({ title, details, icon, link, span }) => (
+            <li key={title} className={styles.feature} data-span={span}>
+              <span className={styles.icon}>
+                <FeatureIcon name={icon} />
+              </span>
+              <h2>{link === undefined ? title : <SiteLink href={link}>{title}</SiteLink>}</h2>
+              <p>{details}</p>
+            </li>
+          ))}
+        </FeatureList>
+      )}
       {page.body && <div className={`prose ${styles.body}`}>{page.body}</div>}
     </main>
   );
@@ -80,22 +92,6 @@ function unbrokenWords(text: string) {
     ) : (
       part
     ),
-  );
-}
-
-function Features({ features }: { features: Feature[] }) {
-  return (
-    <FeatureList>
-      {features.map(({ title, details, icon, link, span }) => (
-        <li key={title} className={styles.feature} data-span={span}>
-          <span className={styles.icon}>
-            <FeatureIcon name={icon} />
-          </span>
-          <h2>{link === undefined ? title : <SiteLink href={link}>{title}</SiteLink>}</h2>
-          <p>{details}</p>
-        </li>
-      ))}
-    </FeatureList>
   );
 }
 

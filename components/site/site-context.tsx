@@ -6,9 +6,7 @@ import { type Labels, labelsFor } from '@/lib/labels/labels';
 import { type Scope, scopePrefix, splitScope } from '@/lib/routing/scope';
 import { useRoutePath } from './route';
 
-type SiteFacts = { site: PublicSite; labels: ReadonlyMap<string, Labels> };
-
-const SiteContext = createContext<SiteFacts | null>(null);
+const SiteContext = createContext<{ site: PublicSite; labels: Map<string, Labels> } | null>(null);
 
 /** Gives the facts of the site to every component below. */
 export function SiteProvider({ site, children }: { site: PublicSite; children: ReactNode }) {

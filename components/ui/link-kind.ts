@@ -1,8 +1,5 @@
-/** How an address is followed: inside the site, on this page, as a file, or away from it. */
-export type LinkKind = 'page' | 'hash' | 'file' | 'site' | 'other';
-
 /** Tells what a link leads to: `/api/run` is a page, `/llms.txt` a file, `mailto:` other. */
-export function linkKind(href: string): LinkKind {
+export function linkKind(href: string): 'page' | 'hash' | 'file' | 'site' | 'other' {
   if (href.startsWith('#')) return 'hash';
   if (/^(https?:)?\/\//i.test(href)) return 'site';
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return 'other';
