@@ -22,10 +22,11 @@ export function languageOf(tag: string): Language {
 /** The texts for a page in a language, with the site's own wording in them. */
 export function labelsFor(lang: string, overrides: LabelOverrides = {}): Labels {
   const labels: Labels = LANGUAGES[languageOf(lang)];
-  const parts = Object.keys(labels) as (keyof Labels)[];
-  return Object.fromEntries(
-    parts.map((part) => [part, { ...labels[part], ...overrides[part] }]),
-  ) as Labels;
+  const own = Object.entries(overrides).map(([part, texts]) => [
+    part,
+    { ...labels[part as keyof Labels], ...texts },
+  ]);
+  return { ...labels, ...Object.fromEntries(own) };
 }
 
 /**
