@@ -19,6 +19,10 @@ export function keepFirstActions(): () => boolean {
   let hasFailed = false;
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
+  const on = <Type extends keyof WindowEventMap>(
+    type: Type,
+    listener: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, listener, options);
 
   function keep(event: MouseEvent | KeyboardEvent): void {
     if (!event.isTrusted || !event.target) return;
@@ -34,32 +38,19 @@ export function keepFirstActions(): () => boolean {
   }
 
   // The scripts may be there before the click that follows, which React then answers itself.
-  window.addEventListener('pointerdown', forgetFailed, options);
-  window.addEventListener(
-    'click',
-    (event) => {
-      if (event.target instanceof Element && !event.target.closest(NATIVE)) keep(event);
-    },
-    options,
-  );
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      // Some browsers have functions of their own on these keys.
-      if (isSearchShortcut(event)) event.preventDefault();
-      else if (NATIVE_KEYS.test(event.key) || isTyping(event.target)) return;
-      keep(event);
-    },
-    options,
-  );
-  window.addEventListener(
-    'pointerover',
-    (event) => {
-      pointedAt = event;
-    },
-    options,
-  );
-
+  on('pointerdown', forgetFailed);
+  on('click', (event) => {
+    if (event.target instanceof Element && !event.target.closest(NATIVE)) keep(event);
+  });
+  on('keydown', (event) => {
+    // Some browsers have functions of their own on these keys.
+    if (isSearchShortcut(event)) event.preventDefault();
+    else if (NATIVE_KEYS.test(event.key) || isTyping(event.target)) return;
+    keep(event);
+  });
+  on('pointerover', (event) => {
+    pointedAt = event;
+  });
   document.addEventListener(
     SCRIPTS_FAILED,
     () => {
