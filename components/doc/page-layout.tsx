@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { type ReactNode, use } from 'react';
 import type { TocEntry } from '@/lib/content/types';
+import type { PageView } from '@/lib/page/page-view';
 import { Outline } from '../outline/outline';
 import { HasSidebar, useLabels } from '../site/site-context';
 import { Guarded } from '../ui/guarded';
@@ -61,13 +62,7 @@ function MenuBar({ hasOutline }: { hasOutline: boolean }) {
 }
 
 /** Where a page is, for screens on which the sidebar is closed: its section, and the groups around it. */
-export function Trail({
-  section,
-  groups,
-}: {
-  section: { text: string; link: string };
-  groups: string[];
-}) {
+export function Trail({ section, groups }: Required<Pick<PageView<'doc'>, 'section' | 'groups'>>) {
   const { doc } = useLabels();
   return (
     <nav className={trail.trail} aria-label={doc.trail} data-part="trail">

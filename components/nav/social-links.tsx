@@ -41,7 +41,14 @@ function SocialList({ links, inBar = 0 }: { links: SocialLink[]; inBar?: number 
     <ul className={tools.social}>
       {links.map((link, index) => {
         const name = link.label ?? nav.contact;
-        const icon = <SocialIcon svg={link.svg} />;
+        const icon = (
+          <span
+            className={ui.social}
+            aria-hidden="true"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the build drew it, or the site's owner wrote it
+            dangerouslySetInnerHTML={{ __html: link.svg }}
+          />
+        );
         return (
           <li key={link.mode + link.content} data-in-bar={index < inBar || undefined}>
             {link.mode === 'link' ? (
@@ -88,16 +95,5 @@ function SocialContent({ mode, content, name }: SocialLink & { name: string }) {
     <div className={className}>
       {mode === 'img' ? <ThemedImage src={content} alt={name} loading="lazy" /> : content}
     </div>
-  );
-}
-
-function SocialIcon({ svg }: { svg: string }) {
-  return (
-    <span
-      className={ui.social}
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build drew it, or the site's owner wrote it
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
   );
 }

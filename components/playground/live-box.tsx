@@ -8,21 +8,12 @@ import {
   useEffect,
   useState,
 } from 'react';
-import type { ScenarioId } from '@/lib/playground/scenarios';
 import { useLabels } from '../site/site-context';
 import type { PanelProps } from './panel';
 import styles from './preview.module.css';
 
 /** The drawing of a playground with the button that loads and starts it. */
-export function LiveBox({
-  scenario,
-  all,
-  children,
-}: {
-  scenario: ScenarioId;
-  all: boolean;
-  children: ReactNode;
-}) {
+export function LiveBox({ scenario, all, children }: PanelProps & { children: ReactNode }) {
   const { playground: labels } = useLabels();
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');

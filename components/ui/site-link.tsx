@@ -9,10 +9,10 @@ import { linkKind } from './link-kind';
 import styles from './ui.module.css';
 
 // Handlers are left out: a link to anywhere only leads there.
-type AnchorProps = Omit<ComponentProps<'a'>, `on${string}`> & { 'data-quiet'?: true | undefined };
+type LinkProps = Omit<ComponentProps<'a'>, `on${string}` | 'href'> & { href: string };
 
 /** A link to anywhere: pages of the site change softly, links to other sites say so. */
-export function SiteLink({ href, children, ...props }: AnchorProps & { href: string }) {
+export function SiteLink({ href, children, ...props }: LinkProps) {
   const kind = linkKind(href);
   if (kind === 'page') {
     return (
@@ -30,10 +30,7 @@ export function SiteLink({ href, children, ...props }: AnchorProps & { href: str
 }
 
 /** A link drawn as a button: the next step a reader may take, or a quieter second one. */
-export function ButtonLink({
-  isQuiet,
-  ...props
-}: AnchorProps & { href: string; isQuiet?: boolean }) {
+export function ButtonLink({ isQuiet, ...props }: LinkProps & { isQuiet?: boolean }) {
   return <SiteLink {...props} className={styles.button} data-quiet={isQuiet || undefined} />;
 }
 
