@@ -12,5 +12,4 @@ export const SIDEBAR_ID = 'frame-sidebar';
 /** The outline of the page, a small panel on small screens. */
 export const OUTLINE_ID = 'frame-outline';
 
-/** The navigation screen of small screens. */
 export const NAV_SCREEN_ID = 'frame-navigation';

@@ -43,7 +43,6 @@ export function versionsOf(
   return [...known].sort((a, b) => compareVersions(b, a));
 }
 
-/** Whether a version is too old for something. */
 export function isTooOld(version: string, since: string | null): boolean {
   return since !== null && compareVersions(version, since) < 0;
 }

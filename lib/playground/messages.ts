@@ -13,7 +13,6 @@ export const EVENT_KINDS = [
 
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** The states of a sub-app. */
 export type AppState = 'loaded' | 'mounted' | 'hidden' | 'unmounted' | 'failed';
 
 /** One line of the timeline. */
@@ -56,14 +55,12 @@ export type StartMessage = {
   actions: readonly string[];
 };
 
-/** What the page tells the stage. */
 export type ToStage =
   | { type: 'act'; action: string }
   | { type: 'go'; path: string }
   | { type: 'theme'; theme: Theme }
   | { type: 'ping' };
 
-/** What the stage tells the page. */
 export type FromStage =
   | { type: 'event'; event: StageEvent }
   | { type: 'address'; path: string }

@@ -6,7 +6,6 @@ export type EventFilter = { app: string; hidden: readonly EventKind[] };
 /** More would only be scrolled past; the first ones are what a run is about. */
 const MAX_EVENTS = 500;
 
-/** The events with some more. */
 export function addEvents(
   events: readonly StageEvent[],
   added: readonly StageEvent[],
@@ -14,7 +13,6 @@ export function addEvents(
   return events.length < MAX_EVENTS ? [...events, ...added].slice(0, MAX_EVENTS) : events;
 }
 
-/** The events that a filter lets through, in their order. */
 export function filterEvents(events: readonly StageEvent[], filter: EventFilter): StageEvent[] {
   return events.filter(
     ({ app, kind }) => (filter.app === '' || filter.app === app) && !filter.hidden.includes(kind),

@@ -1,7 +1,6 @@
 import type { StopReason } from '../connect';
 import type { AppState, EventKind } from '../messages';
 
-/** The texts of the running playground in English. */
 export const en = {
   scenario: 'Scenario',
   stage: 'Stage',

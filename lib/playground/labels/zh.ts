@@ -1,6 +1,5 @@
 import type { en } from './en';
 
-/** The texts of the running playground in Chinese. */
 export const zh: typeof en = {
   scenario: '场景',
   stage: '舞台',
