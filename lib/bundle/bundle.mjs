@@ -26,5 +26,7 @@ export async function bundle(entry, options) {
     legalComments: 'none',
     logLevel: 'silent',
   });
-  return outputFiles[0]?.text ?? '';
+  const text = outputFiles[0]?.text;
+  if (text === undefined) throw new Error(`Nothing was bundled from ${entry}.`);
+  return text;
 }

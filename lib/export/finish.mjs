@@ -1,6 +1,6 @@
 // @ts-check
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { writeBooks } from './books.mjs';
 import { chunkSearch } from './chunk-search.mjs';
 import { compress } from './compress.mjs';
@@ -24,11 +24,11 @@ import { divideStyles } from './styles.mjs';
  */
 export async function finishExport(root, basePath) {
   const { moves, copies, removals, chunks } = planExport(await listFiles(root));
-  for (const { from, to } of moves) await cp(join(root, from), join(root, to));
+  for (const { from, to } of moves) await copy(root, from, to);
   for (const path of removals) await rm(join(root, path), { recursive: true });
   await rewriteOutput(root, basePath);
   await writeBooks(root, basePath);
-  for (const { from, to } of copies) await cp(join(root, from), join(root, to));
+  for (const { from, to } of copies) await copy(root, from, to);
   await chunkSearch(root, chunks);
   const { redirects } = await readJson(root, 'static/routes.json');
   await writeRedirects(root, basePath, redirects);
@@ -45,6 +45,12 @@ export async function finishExport(root, basePath) {
   // Once more, since it lists the copy, too.
   await writeManifest(root);
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
+}
+
+/** @param {string} root @param {string} from @param {string} to */
+async function copy(root, from, to) {
+  await mkdir(dirname(join(root, to)), { recursive: true });
+  await copyFile(join(root, from), join(root, to));
 }
 
 /**

@@ -184,6 +184,7 @@ export const en = {
     missing: 'Not in {version}: {count} names',
     missingOne: 'Not in {version}: {count} name',
     missingNone: 'All names in this list are in {version}',
+    /** The list of names did not load. */
     noNames: 'The names could not be loaded. Choose again to retry.',
   },
   notFound: {
@@ -200,6 +201,7 @@ export const en = {
     /** Button of the top bar. */
     button: 'Search',
     placeholder: 'Search docs',
+    /** Button that clears the input. */
     clear: 'Clear search',
     /** Button of small screens that closes the panel. */
     cancel: 'Cancel',
@@ -220,7 +222,9 @@ export const en = {
     /** {query} is what the reader typed. */
     noResult: 'No results for "{query}"',
     noResultHint: 'Please try again with a different keyword',
+    /** While the index loads. */
     loading: 'Loading search…',
+    /** When the index could not be loaded. */
     unavailable: 'Search is unavailable.',
     retry: 'Retry',
     /** Instead of `retry`, when the site was updated after the page was opened. */

@@ -23,14 +23,7 @@ function timelinePlugin(report: Report): interfaces.Plugin {
     beforeBootstrap: ({ basename }) => hook('beforeBootstrap', '', `basename: ${basename ?? '/'}`),
     bootstrap: () => hook('bootstrap', ''),
     beforeRegisterApp: (apps) =>
-      hook(
-        'beforeRegisterApp',
-        '',
-        [apps]
-          .flat()
-          .map(({ name }) => name)
-          .join(', '),
-      ),
+      hook('beforeRegisterApp', '', [apps].flat().map(nameOf).join(', ')),
     registerApp: (apps) => hook('registerApp', '', Object.keys(apps).join(', ')),
     beforeLoad: ({ name, entry }) => hook('beforeLoad', name, entry),
     afterLoad({ name }, app) {
@@ -61,6 +54,10 @@ function timelinePlugin(report: Report): interfaces.Plugin {
     },
     errorUnmountApp: (error, { name }) => hook('errorUnmountApp', name, asText(error)),
   };
+}
+
+function nameOf({ name }: interfaces.AppInfo): string {
+  return name;
 }
 
 /** The path of a script; empty for one that stands in the HTML. */
