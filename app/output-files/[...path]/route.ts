@@ -1,7 +1,7 @@
+import { servedFiles } from '@/app/served-files';
 import { outputFiles } from '@/lib/outputs/output-files';
 import { changesOfPages } from '@/lib/page/dates';
 import { loadSite } from '@/lib/site/load';
-import { oncePerBuild } from '@/lib/site/once-per-process';
 
 export const dynamic = 'force-static';
 
@@ -10,19 +10,10 @@ export const dynamic = 'force-static';
 // by a rewrite.
 
 /** What programs read instead of pages: `llms.txt`, `llms-full.txt`, `api-index.json`, feeds. */
-export async function generateStaticParams() {
-  return (await files()).map(({ path }) => ({ path: path.slice(1).split('/') }));
-}
-
-export async function GET(_: Request, { params }: RouteContext<'/output-files/[...path]'>) {
-  const address = `/${(await params).path.join('/')}`;
-  const file = (await files()).find(({ path }) => path === address);
-  if (!file) return new Response('', { status: 404 });
-  return new Response(file.text, { headers: { 'content-type': `${file.type}; charset=utf-8` } });
-}
-
-const files = oncePerBuild('output files', makeFiles);
-
-async function makeFiles() {
-  return outputFiles(await loadSite(), await changesOfPages());
-}
+export const { generateStaticParams, GET } = servedFiles('output files', async () =>
+  outputFiles(await loadSite(), await changesOfPages()).map(({ path, type, text }) => ({
+    path: path.slice(1),
+    type: `${type}; charset=utf-8`,
+    body: () => text,
+  })),
+);

@@ -1,0 +1,20 @@
+import { oncePerBuild } from '@/lib/site/once-per-process';
+
+/** A file by its path below the folder of its route. */
+type ServedFile = { path: string; type: string; body: () => BodyInit | Promise<BodyInit> };
+
+/** What a route exports that serves files; routes are told apart by name. */
+export function servedFiles(name: string, list: () => Promise<ServedFile[]>) {
+  const files = oncePerBuild(name, list);
+  return {
+    async generateStaticParams() {
+      return (await files()).map(({ path }) => ({ path: path.split('/') }));
+    },
+    async GET(_: Request, { params }: { params: Promise<{ path: string[] }> }) {
+      const wanted = (await params).path.join('/');
+      const file = (await files()).find(({ path }) => path === wanted);
+      if (!file) return new Response('', { status: 404 });
+      return new Response(await file.body(), { headers: { 'content-type': file.type } });
+    },
+  };
+}
