@@ -1,11 +1,12 @@
-import { oncePerBuild } from '@/lib/site/once-per-process';
+import { oncePerProcess } from '@/lib/site/once-per-process';
 
 /** A file by its path below the folder of its route. */
 type ServedFile = { path: string; type: string; body: () => BodyInit | Promise<BodyInit> };
 
 /** What a route exports that serves files; routes are told apart by name. */
 export function servedFiles(name: string, list: () => Promise<ServedFile[]>) {
-  const files = oncePerBuild(name, list);
+  // The preview makes the list each time, since the content changes meanwhile.
+  const files = process.env.NODE_ENV === 'production' ? oncePerProcess(name, list) : list;
   return {
     async generateStaticParams() {
       return (await files()).map(({ path }) => ({ path: path.split('/') }));

@@ -6,7 +6,7 @@ import type { Registry } from '../markdown/mdx-compiler';
 import { type RenderOptions, renderTree } from '../markdown/render';
 import type { OverviewGroup } from '../navigation/types';
 import { markdownPath, normalizePath, type RoutePath } from '../routing/route-path';
-import { sizeOfPicture, sourceOfPicture } from '../site/public-files';
+import { sizeOfPicture } from '../site/public-files';
 import type { PageParts } from './kinds';
 import type { Day, PageModel } from './page-model';
 import { pagesAround } from './pages-around';
@@ -47,7 +47,7 @@ export async function pageView(
   const options: RenderOptions = {
     registry: registryFor((headings) => pagesAround(page, content, headings)),
     sizeOf: (path) => sizeOfPicture(content.publicFiles.get(path)),
-    sourceOf: (path) => sourceOfPicture(content.publicFiles.get(path)),
+    sourceOf: (path) => content.publicFiles.get(path)?.source,
     code: { numbersLines: site.markdown.showLineNumbers, wraps: site.markdown.defaultWrapCode },
     ...(formerIds ? { formerIds } : {}),
     labels: siteLabels(page.lang).doc,

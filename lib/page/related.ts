@@ -56,9 +56,9 @@ function likeness(a: Profile, b: Profile): number {
   return cosine(a.words, b.words) + cosine(a.links, b.links) + LINK * between;
 }
 
-const profiles = kept<Pages, ReadonlyMap<string, Profile>>();
-const pageWords = kept<PageRecord, string[]>();
-const pageLinks = kept<PageRecord, string[]>();
+const profiles = kept<Pages, ReadonlyMap<string, Profile>>(new WeakMap());
+const pageWords = kept<PageRecord, string[]>(new WeakMap());
+const pageLinks = kept<PageRecord, string[]>(new WeakMap());
 
 function profilesOf(pages: Pages): ReadonlyMap<string, Profile> {
   const words = weighed([...pages].map(([path, page]) => [path, pageWords(page, wordsOf)]));

@@ -10,6 +10,7 @@ import { buildNav } from '../navigation/build-nav';
 import { buildSidebars, type Sidebars } from '../navigation/build-sidebars';
 import { checkEntries, checkUnlisted } from '../navigation/check-meta';
 import { readFolders } from '../navigation/folders';
+import { readJson } from '../navigation/json-file';
 import type { ResolveLink } from '../navigation/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Problem } from '../problems/problem';
@@ -35,19 +36,10 @@ import { CHECKED_FILE, readChecked } from './checked';
 import { kept } from './kept';
 import { MOVED_FILE, readMoved } from './moved';
 import type { PublicFiles } from './public-files';
-import { readSince, SINCE_FILE } from './since';
+import { SINCE_FILE, sinceSchema } from './since';
 import type { SiteContent } from './site-content';
 
-export type ContentInput = {
-  files: ContentFiles;
-  examples?: ExampleFiles;
-  publicFiles: PublicFiles;
-  scopes: ScopeOptions;
-  readPage: (file: string, source: string, fragments: Fragments) => ReadPage;
-  readFragment: (file: string, source: string, fragments: Fragments) => ReadFragment;
-};
-
-const settledPages = kept<PageRecord, PageRecord>();
+const settledPages = kept<PageRecord, PageRecord>(new WeakMap());
 
 /** Puts the content together; a pure function of the files. */
 export function assembleContent({
@@ -57,7 +49,14 @@ export function assembleContent({
   scopes,
   readPage,
   readFragment,
-}: ContentInput): SiteContent {
+}: {
+  files: ContentFiles;
+  examples?: ExampleFiles;
+  publicFiles: PublicFiles;
+  scopes: ScopeOptions;
+  readPage: (file: string, source: string, fragments: Fragments) => ReadPage;
+  readFragment: (file: string, source: string, fragments: Fragments) => ReadFragment;
+}): SiteContent {
   const texts = new Map([...fragmentTexts(files), ...examples]);
   const read = readPages(files, (file, source) => readPage(file, source, texts));
   const fragments = [...files]
@@ -77,7 +76,7 @@ export function assembleContent({
     ids,
   });
   const checked = readChecked(files, records);
-  const { since, problems: sinceProblems } = readSince(files);
+  const since = readJson(files, SINCE_FILE, sinceSchema);
   const redirects = { ...slugs.redirects, ...moved.redirects };
   const routes = routeTable(own, redirects);
   const zips = projectNames(examples).map((name) => [zipPath(name), undefined] as const);
@@ -102,7 +101,7 @@ export function assembleContent({
   const around = JSON.stringify([[...routes.exact], [...broken]]);
   const settled = records.map((record) => settledPages(record, settle, around));
   const parts = allScopes(scopes).map((scope) =>
-    assembleScope(scope, { files, records, scopes, targets }),
+    assembleScope(scope, scopes, files, records, targets),
   );
   const used = [CHECKED_FILE, MOVED_FILE, SINCE_FILE, ...parts.flatMap((part) => part.files)];
   return {
@@ -110,7 +109,7 @@ export function assembleContent({
     redirects,
     formerIds: moved.formerIds,
     checked: checked.checked,
-    ...(since ? { since } : {}),
+    since: since.value,
     routes,
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
@@ -126,7 +125,7 @@ export function assembleContent({
       ...slugs.problems,
       ...moved.problems,
       ...checked.problems,
-      ...sinceProblems,
+      ...since.problems,
       ...unusedFiles(files, used),
       ...parts.flatMap(({ problems }) => problems),
     ]),
@@ -182,14 +181,11 @@ function unusedFiles(files: ContentFiles, used: readonly string[]): Problem[] {
 
 function assembleScope(
   scope: Scope,
-  input: {
-    files: ContentFiles;
-    records: readonly PageRecord[];
-    scopes: ScopeOptions;
-    targets: Targets;
-  },
+  scopes: ScopeOptions,
+  files: ContentFiles,
+  records: readonly PageRecord[],
+  targets: Targets,
 ) {
-  const { files, records, scopes, targets } = input;
   const prefix = scopePrefix(scope, scopes);
   const prefixes = searchPrefixes(scope, scopes);
   const key = scopeKey(scope);

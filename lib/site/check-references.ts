@@ -9,7 +9,7 @@ import { contentPath, type FindPosition, type Place, type Problem } from '../pro
 import { decodeAddress, isAllowed, isExternal, linkTarget } from '../routing/links';
 import { normalizePath } from '../routing/route-path';
 import { findNearest, type RouteTable } from '../routing/route-table';
-import { type PublicFiles, sourceOfPicture } from './public-files';
+import type { PublicFiles } from './public-files';
 
 export type Targets = {
   routes: RouteTable;
@@ -97,7 +97,7 @@ function checkDrawing(
   address: string,
   publicFiles: PublicFiles,
 ): Problem | undefined {
-  const source = sourceOfPicture(publicFiles.get(decodeAddress(address)));
+  const source = publicFiles.get(decodeAddress(address))?.source;
   const problem = source === undefined ? undefined : drawingProblem(source);
   return problem === undefined ? undefined : catalogue.badDrawing(place, address, problem);
 }
@@ -110,7 +110,7 @@ export function checkImage(
   if (isExternal(address)) return catalogue.foreignImage(place, address);
   const file = decodeAddress(address);
   const picture = publicFiles.get(file);
-  if (picture && 'problem' in picture) return catalogue.unfitImage(place, address, picture.problem);
+  if (picture?.problem) return catalogue.unfitImage(place, address, picture.problem);
   if (publicFiles.has(file)) return;
   const folded = file.toLowerCase();
   const actual = [...publicFiles.keys()].find((path) => path.toLowerCase() === folded);

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
 import { readJson } from '../navigation/json-file';
-import type { Problem } from '../problems/problem';
 import { kept } from './kept';
 
 /** The record of what `npm run check:claims` has run; nobody writes it but that command. */
@@ -33,23 +32,18 @@ const checkedSchema = z.strictObject({
 /** What was run, and with which version of Garfish. */
 export type CheckedRecord = z.output<typeof checkedSchema>;
 
-/** The pages that still say what was checked, by their path inside the content folder. */
-export type CheckedPages = {
-  /** The version of Garfish with which each was checked. */
-  checked: ReadonlyMap<string, string>;
-  problems: Problem[];
-};
+const checkedPages = kept<PageRecord, boolean>(new WeakMap());
 
-const checkedPages = kept<PageRecord, boolean>();
-
-/** Reads the record, and finds the pages that it still fits: a page may have changed since. */
-export function readChecked(files: ContentFiles, records: readonly PageRecord[]): CheckedPages {
+/**
+ * Reads the record, and finds the pages that it still fits, since a page may have changed: by their path
+ * inside the content folder, with the version of Garfish.
+ */
+export function readChecked(files: ContentFiles, records: readonly PageRecord[]) {
   const { value, problems } = readJson(files, CHECKED_FILE, checkedSchema);
   const checked = new Map<string, string>();
-  if (!value) return { checked, problems };
   for (const record of records) {
-    const entry = value.pages[record.relativePath];
-    if (!entry) continue;
+    const entry = value?.pages[record.relativePath];
+    if (!value || !entry) continue;
     const isAsChecked = checkedPages(record, (page) => fits(page, entry), JSON.stringify(entry));
     if (isAsChecked) checked.set(record.relativePath, value.garfish);
   }

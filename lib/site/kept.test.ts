@@ -3,7 +3,7 @@ import { kept } from './kept';
 
 test('what was worked out of an object is kept while all that it depends on is the same', () => {
   let times = 0;
-  const lengths = kept<{ text: string }, number>();
+  const lengths = kept<{ text: string }, number>(new WeakMap());
   const lengthOf = ({ text }: { text: string }) => {
     times += 1;
     return text.length;

@@ -13,6 +13,7 @@ import { COMPONENT_NAMES } from '../markdown-components';
 import type { Fragments } from '../markdown-syntax/fragments';
 import { ContentError } from '../problems/problem';
 import { assembleContent } from './assemble';
+import { kept } from './kept';
 import { oncePerProcess } from './once-per-process';
 import { PUBLIC_FOLDER, readPublicFiles } from './public-files';
 import type { SiteContent } from './site-content';
@@ -48,15 +49,11 @@ async function load(): Promise<SiteContent> {
 function onceForEach<Result>(
   read: (file: string, source: string, options: ReadOptions, fragments: Fragments) => Result,
 ) {
-  const known = new Map<string, { source: string; around: string; result: Result }>();
+  const options = { scopes: scopeOptions, components: COMPONENT_NAMES };
+  const known = kept<string, Result>(new Map());
   return (file: string, source: string, fragments: Fragments): Result => {
     // What a page includes may have changed while the page has not.
     const around = includesOthers(source) ? JSON.stringify([...fragments]) : '';
-    const hit = known.get(file);
-    if (hit?.source === source && hit.around === around) return hit.result;
-    const options = { scopes: scopeOptions, components: COMPONENT_NAMES };
-    const result = read(file, source, options, fragments);
-    known.set(file, { source, around, result });
-    return result;
+    return known(file, () => read(file, source, options, fragments), source + around);
   };
 }

@@ -29,12 +29,6 @@ const NOTHING = movedSchema.parse({});
 
 export type FormerIds = Readonly<Record<string, string>>;
 
-export type Moved = {
-  redirects: Record<string, RoutePath>;
-  formerIds: ReadonlyMap<string, FormerIds>;
-  problems: Problem[];
-};
-
 /** The pages and paths that redirects must fit. */
 export type Present = {
   pages: readonly PageRecord[];
@@ -45,17 +39,17 @@ export type Present = {
   ids: ReadonlyMap<string, readonly string[]>;
 };
 
-export function readMoved(files: ContentFiles, present: Present): Moved {
+type PlaceAt = (...path: string[]) => Place;
+
+export function readMoved(files: ContentFiles, present: Present) {
   const { value = NOTHING, positionOf, problems } = readJson(files, MOVED_FILE, movedSchema);
   const file = contentPath(MOVED_FILE);
-  const placeAt = (...path: string[]): Place => ({ file, ...positionOf(path) });
-  const pages = movedPages(value.pages, present, (from) => placeAt('pages', from));
-  const headings = movedHeadings(value.headings, present, (...path) =>
-    placeAt('headings', ...path),
-  );
+  const placeAt: PlaceAt = (...path) => ({ file, ...positionOf(path) });
+  const pages = movedPages(value.pages, present, placeAt);
+  const headings = movedHeadings(value.headings, present, placeAt);
   return {
-    ...pages,
-    ...headings,
+    redirects: pages.redirects,
+    formerIds: headings.formerIds,
     problems: [...problems, ...pages.problems, ...headings.problems],
   };
 }
@@ -63,8 +57,8 @@ export function readMoved(files: ContentFiles, present: Present): Moved {
 function movedPages(
   moved: Readonly<Record<string, string>>,
   { pages, redirects: slugs, routes }: Present,
-  placeAt: (from: string) => Place,
-): Pick<Moved, 'redirects' | 'problems'> {
+  placeAt: PlaceAt,
+) {
   // Paths that differ only in letter case count as one.
   const owners = new Map(
     pages.map(({ routePath, relativePath }) => [foldPath(routePath), contentPath(relativePath)]),
@@ -76,7 +70,7 @@ function movedPages(
   const redirects: Record<string, RoutePath> = {};
   const problems: Problem[] = [];
   for (const [from, to] of Object.entries(moved)) {
-    const place = placeAt(from);
+    const place = placeAt('pages', from);
     const owner = owners.get(foldPath(from));
     const match = findRoute(routes, to);
     if (isReservedPath(from)) problems.push(catalogue.reservedFormer(place, from));
@@ -102,27 +96,23 @@ function movedPages(
 function movedHeadings(
   moved: Readonly<Record<string, FormerIds>>,
   { pages, routes, ids }: Present,
-  placeAt: (...path: string[]) => Place,
-): Pick<Moved, 'formerIds' | 'problems'> {
-  const headingsOf = new Map(
-    pages.map(({ routePath, toc }) => [routePath, toc.map(({ id }) => id)]),
-  );
+  placeAt: PlaceAt,
+) {
   const formerIds = new Map<string, FormerIds>();
   const problems = Object.entries(moved).flatMap(([page, formers]) => {
     const match = findRoute(routes, page);
+    const here = placeAt('headings', page);
     if (!match) {
-      return [
-        catalogue.deadLink(placeAt(page), { href: page, path: page }, [...routes.exact.values()]),
-      ];
+      return [catalogue.deadLink(here, { href: page, path: page }, [...routes.exact.values()])];
     }
     const { route } = match;
-    if (foldPath(page) !== foldPath(route))
-      return [catalogue.formerTarget(placeAt(page), page, route)];
+    if (foldPath(page) !== foldPath(route)) return [catalogue.formerTarget(here, page, route)];
     const taken = [...RESERVED_IDS, ...(ids.get(normalizePath(route)) ?? [])];
-    const headings = headingsOf.get(route) ?? [];
+    const { toc = [] } = pages.find(({ routePath }) => routePath === route) ?? {};
+    const headings = toc.map(({ id }) => id);
     formerIds.set(normalizePath(route), formers);
     return Object.entries(formers).flatMap(([former, now]) => {
-      const place = placeAt(page, former);
+      const place = placeAt('headings', page, former);
       if (taken.includes(former)) return [catalogue.takenFormerId(place, former, route)];
       if (headings.includes(now)) return [];
       return [catalogue.deadAnchor(place, `#${now}`, route, headings)];

@@ -4,32 +4,22 @@ import { extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { listFiles } from '../content/source-files';
 import type { PictureSize } from '../markdown/picture-sizes';
+import { kept } from './kept';
 
 /** The folder of the files that are copied as they are. */
 export const PUBLIC_FOLDER = resolve('public');
 
-export type PictureProblem = 'heavy' | 'runs-code' | 'unmeasured';
-
-/** A picture as readers see it, or what is wrong with it. */
-export type Picture =
-  | (PictureSize & {
-      /** The text of an SVG file. */
-      source?: string;
-    })
-  | { problem: PictureProblem };
+/** A picture as readers see it, with the text of an SVG file, or what is wrong with it. */
+export type Picture = Partial<PictureSize> & {
+  source?: string;
+  problem?: 'heavy' | 'runs-code' | 'unmeasured';
+};
 
 /** The files of public/, each path beginning with `/`, with size and text of pictures. */
 export type PublicFiles = ReadonlyMap<string, Picture | undefined>;
 
-export function sizeOfPicture(picture: Picture | undefined): PictureSize | undefined {
-  if (!picture || !('width' in picture)) return undefined;
-  const { width, height } = picture;
-  return { width, height };
-}
-
-/** The text of an SVG file. */
-export function sourceOfPicture(picture: Picture | undefined): string | undefined {
-  return picture && 'source' in picture ? picture.source : undefined;
+export function sizeOfPicture({ width, height }: Picture = {}): PictureSize | undefined {
+  return width && height ? { width, height } : undefined;
 }
 
 /** A page should not bring more than this to a phone. */
@@ -37,7 +27,7 @@ const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 const PICTURE = /^\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/;
 
-const known = new Map<string, { stamp: string; picture: Picture }>();
+const measured = kept<string, Promise<Picture>>(new Map());
 
 /** Lists the files that are published as they are, and measures the pictures among them. */
 export async function readPublicFiles(root: string): Promise<PublicFiles> {
@@ -55,15 +45,11 @@ export async function readPublicFiles(root: string): Promise<PublicFiles> {
 /** The preview asks for every picture at each save; only the changed ones are measured again. */
 async function measureOnce(file: string): Promise<Picture> {
   const { size, mtimeMs } = await stat(file);
-  const stamp = `${size} ${mtimeMs}`;
-  const hit = known.get(file);
-  if (hit?.stamp === stamp) return hit.picture;
-  const picture = size > MAX_PICTURE_BYTES ? { problem: 'heavy' as const } : await measure(file);
-  known.set(file, { stamp, picture });
-  return picture;
+  return measured(file, () => measure(file, size), `${size} ${mtimeMs}`);
 }
 
-async function measure(file: string): Promise<Picture> {
+async function measure(file: string, bytes: number): Promise<Picture> {
+  if (bytes > MAX_PICTURE_BYTES) return { problem: 'heavy' };
   const source = file.toLowerCase().endsWith('.svg') ? await readFile(file, 'utf8') : undefined;
   if (source !== undefined && runsCode(source)) return { problem: 'runs-code' };
   const size = await imageSizeFromFile(file).catch(() => undefined);

@@ -23,7 +23,7 @@ export type SiteContent = {
   /** The pages that were checked as they are, by their path inside the content folder, with the version of Garfish. */
   checked: ReadonlyMap<string, string>;
   /** Since which version of Garfish there is what. */
-  since?: SinceRecord;
+  since: SinceRecord | undefined;
   publicFiles: PublicFiles;
   problems: readonly Problem[];
 };
