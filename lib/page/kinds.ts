@@ -8,7 +8,7 @@ import type { OverviewGroup, PageLink } from '../navigation/types';
 import { heading, paragraph, textPart } from '../page-markdown/parts';
 import type { Block } from '../page-markdown/tree-blocks';
 import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
-import { normalizePath, type RoutePath } from '../routing/route-path';
+import { isSameRoute, normalizePath, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 import { dayInWords } from './dates';
 import { featureBlocks, heroBlocks, overviewText, pageList } from './page-blocks';
@@ -55,7 +55,7 @@ export type PageKind = {
   cardTitle: string;
   windowTitle: string;
   /** When it was published, as `2026-11-22`; articles of the blog have a date. */
-  date?: string;
+  date: string | undefined;
   /** Parts of the frame that this kind never shows. */
   without: readonly (FramePart | 'scroll-to-top')[];
   /** The path that search engines are told. */
@@ -74,10 +74,12 @@ export function kindOf(page: PageRecord): PageKind {
     isFindable: true,
     hasOwnUrl: true,
     role: 'article' as const,
+    isInBook: false,
     isFaq: false,
     name: title,
     cardTitle: title,
     windowTitle: joinTitles(title, frontmatter.titleSuffix ?? site.title),
+    date: undefined,
     without: [],
     canonical: () => page.routePath,
     markdown: titled,
@@ -87,7 +89,6 @@ export function kindOf(page: PageRecord): PageKind {
       const { hero, features, titleSuffix } = frontmatter;
       return {
         ...usual,
-        isInBook: false,
         role: 'website',
         name: site.title,
         cardTitle: hero.text,
@@ -97,16 +98,10 @@ export function kindOf(page: PageRecord): PageKind {
       };
     }
     case 'custom':
-      return {
-        ...usual,
-        isInBook: false,
-        without: ['sidebar'],
-        parts: () => ({ type: 'custom' }),
-      };
+      return { ...usual, without: ['sidebar'], parts: () => ({ type: 'custom' }) };
     case 'blank':
       return {
         ...usual,
-        isInBook: false,
         without: ['navbar', 'sidebar', 'footer', 'scroll-to-top'],
         parts: () => ({ type: 'blank' }),
       };
@@ -114,7 +109,6 @@ export function kindOf(page: PageRecord): PageKind {
       return {
         ...usual,
         isFindable: false,
-        isInBook: false,
         hasOwnUrl: false,
         windowTitle: title,
         without: ['sidebar'],
@@ -126,7 +120,6 @@ export function kindOf(page: PageRecord): PageKind {
         return {
           ...usual,
           isFindable: false,
-          isInBook: false,
           canonical: ({ pages }) => {
             const folder = page.routePath.slice(0, page.routePath.lastIndexOf('/'));
             return pages.get(normalizePath(folder))?.routePath ?? page.routePath;
@@ -150,7 +143,7 @@ export function kindOf(page: PageRecord): PageKind {
         ...usual,
         isInBook: true,
         isFaq: frontmatter.faq,
-        ...(frontmatter.date === undefined ? {} : { date: frontmatter.date }),
+        date: frontmatter.date,
         parts: (content) => docParts(page, content),
         markdown: (text) => titled([...dayBlocks(frontmatter.date, page.lang), ...text]),
       };
@@ -173,18 +166,21 @@ function overviewParts(
 function docParts(page: PageRecord, content: SiteContent): PageParts {
   const sidebar = sidebarAround(page, content);
   const beside = neighbours(page.routePath, sidebar);
-  const related = relatedPages(page, content.pages, {
-    // Index pages are about everything below them.
-    isCandidate: (other) => isFindable(other) && !other.routePath.endsWith('/'),
-    without: [beside.previous, beside.next].flatMap((link) => (link ? [link.link] : [])),
-  });
+  const isBeside = ({ routePath }: PageRecord) =>
+    [beside.previous, beside.next].some((page) => page && isSameRoute(page.link, routePath));
+  // Index pages are about everything below them.
+  const isCandidate = (other: PageRecord) =>
+    isFindable(other) && !other.routePath.endsWith('/') && !isBeside(other);
   return {
     type: 'doc',
     outline: page.frontmatter.outline ? page.toc : [],
     groups: groupsAround(page.routePath, sidebar),
     ...beside,
     // An index page lists its section already, and a page without a section stands alone.
-    related: sidebar.length === 0 || page.routePath.endsWith('/') ? [] : related,
+    related:
+      sidebar.length === 0 || page.routePath.endsWith('/')
+        ? []
+        : relatedPages(page, content.pages, isCandidate),
   };
 }
 

@@ -11,10 +11,7 @@ import { type PageModel, pageModel } from './page-model';
 /** What the head of the page at a path says: names, URLs, languages, its picture. */
 export async function pageMetadata(path: string): Promise<Metadata> {
   const model = await pageModel(path);
-  return model ? metadataOf(model) : {};
-}
-
-function metadataOf(model: PageModel): Metadata {
+  if (!model) return {};
   const { page, isFindable, hasOwnUrl, languages } = model;
   const isRedirecting = site.themeConfig.localeRedirect !== 'never';
   return {

@@ -25,12 +25,12 @@ export type PageModel = Omit<PageKind, 'canonical' | 'date' | 'parts'> & {
   canonical: RoutePath;
   /** Where it is in each language that has it, if the site has several. */
   languages: Record<string, RoutePath>;
-  section?: Section;
-  date?: Day;
-  lastUpdated?: Day;
+  section: Section | undefined;
+  date: Day | undefined;
+  lastUpdated: Day | undefined;
   /** The version of Garfish with which what it says was checked. */
-  checked?: string;
-  edit?: { url: string; text: string };
+  checked: string | undefined;
+  edit: { url: string; text: string } | undefined;
 };
 
 /** What is known of the page at a path; nothing if there is none. A page and its head share it. */
@@ -49,9 +49,6 @@ export function modelOf(
 ): PageModel {
   const { frontmatter, relativePath, lang } = page;
   const { date, canonical, parts, ...kind } = kindOf(page);
-  const changed = changes?.get(relativePath);
-  const checked = content.checked.get(relativePath);
-  const section = sectionAround(page, content);
   const { editLink } = wordingIn(site, lang);
   return {
     ...kind,
@@ -61,27 +58,24 @@ export function modelOf(
     description: frontmatter.description ?? siteWords(lang).description,
     canonical: canonical(content),
     languages: kind.hasOwnUrl ? pageLanguages(page, content, scopeOptions) : {},
-    ...(section ? { section } : {}),
-    ...(date ? { date: dayOf(date, lang) } : {}),
-    ...(changed ? { lastUpdated: dayOf(changed, lang) } : {}),
-    ...(checked ? { checked } : {}),
-    ...(editLink ? { edit: editLinkOf(page, editLink) } : {}),
+    section: sectionAround(page, content),
+    date: dayOf(date, lang),
+    lastUpdated: dayOf(changes?.get(relativePath), lang),
+    checked: content.checked.get(relativePath),
+    edit: editLink && editLinkOf(page, editLink),
   };
 }
 
-function dayOf(iso: string, lang: string): Day {
-  return { iso, text: dayInWords(iso, lang) };
+function dayOf(iso: string | undefined, lang: string): Day | undefined {
+  return iso === undefined ? undefined : { iso, text: dayInWords(iso, lang) };
 }
 
 export function editLinkOf(
-  {
-    relativePath,
-    frontmatter,
-  }: { relativePath: string; frontmatter: { editPath?: string | undefined } },
+  page: { relativePath: string; frontmatter: { editPath?: string | undefined } },
   { docRepoBaseUrl, text }: { docRepoBaseUrl: string; text: string },
 ): { url: string; text: string } {
   const folder = docRepoBaseUrl.replace(/\/*$/, '/');
-  const path = frontmatter.editPath ?? relativePath;
+  const path = page.frontmatter.editPath ?? page.relativePath;
   return { url: folder + path.split('/').map(encodeURIComponent).join('/'), text };
 }
 

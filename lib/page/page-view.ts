@@ -8,34 +8,31 @@ import type { OverviewGroup } from '../navigation/types';
 import { markdownPath, normalizePath, type RoutePath } from '../routing/route-path';
 import { sizeOfPicture } from '../site/public-files';
 import type { PageParts } from './kinds';
-import type { Day, PageModel } from './page-model';
+import type { PageModel } from './page-model';
 import { pagesAround } from './pages-around';
 
 /** What a page hands to the component that shows it. */
 export type PageView<Type extends PageParts['type'] = PageParts['type']> = Extract<
   PageParts,
   { type: Type }
-> & {
-  /** The canonical path, without base path. */
-  route: RoutePath;
-  /** The public URLs of the page and of its Markdown. */
-  address: string;
-  markdownAddress: string;
-  /** Where problems with it are reported, if its source lies on GitHub. */
-  issues?: string;
-  title: string;
-  /** The text begins with a heading of its own, so the title is not put above it. */
-  hasOwnHeading: boolean;
-  body: ReactNode;
-  /** What follows the list of an overview: its text from the first section on. */
-  sections?: ReactNode;
-  /** The section of the page, above its title on small screens. */
-  section?: { text: string; link: string };
-  date?: Day;
-  lastUpdated?: Day;
-  checked?: string;
-  edit?: { url: string; text: string };
-};
+> &
+  Pick<PageModel, 'date' | 'lastUpdated' | 'checked' | 'edit'> & {
+    /** The canonical path, without base path. */
+    route: RoutePath;
+    /** The public URLs of the page and of its Markdown. */
+    address: string;
+    markdownAddress: string;
+    /** Where problems with it are reported, if its source lies on GitHub. */
+    issues: string | undefined;
+    title: string;
+    /** The text begins with a heading of its own, so the title is not put above it. */
+    hasOwnHeading: boolean;
+    body: ReactNode;
+    /** What follows the list of an overview: its text from the first section on. */
+    sections: ReactNode;
+    /** The section of the page, above its title on small screens. */
+    section: { text: string; link: string } | undefined;
+  };
 
 /** Renders a page. One of the components of `registryFor` lists the pages of its section. */
 export async function pageView(
@@ -43,13 +40,12 @@ export async function pageView(
   registryFor: (pagesAround: (headings?: readonly number[]) => OverviewGroup[]) => Registry,
 ): Promise<PageView> {
   const { page, content, parts, section, date, lastUpdated, checked, edit } = model;
-  const formerIds = content.formerIds.get(normalizePath(page.routePath));
   const options: RenderOptions = {
     registry: registryFor((headings) => pagesAround(page, content, headings)),
     sizeOf: (path) => sizeOfPicture(content.publicFiles.get(path)),
     sourceOf: (path) => content.publicFiles.get(path)?.source,
     code: { numbersLines: site.markdown.showLineNumbers, wraps: site.markdown.defaultWrapCode },
-    ...(formerIds ? { formerIds } : {}),
+    formerIds: content.formerIds.get(normalizePath(page.routePath)) ?? {},
     labels: siteLabels(page.lang).doc,
   };
   const [intro, sections] = parts.type === 'overview' ? atFirstSection(page.tree) : [page.tree];
@@ -59,16 +55,16 @@ export async function pageView(
     route: page.routePath,
     address: absoluteUrl(page.routePath),
     markdownAddress: absoluteUrl(markdownPath(page.routePath)),
-    ...issuesOf(edit),
+    issues: issuesAt(edit?.url ?? ''),
     title: page.title,
     hasOwnHeading: page.hasOwnHeading,
     body: await renderTree(intro, options),
-    ...(sections ? { sections: await renderTree(sections, options) } : {}),
-    ...(section ? { section: { text: section.text, link: section.link } } : {}),
-    ...(date ? { date } : {}),
-    ...(lastUpdated ? { lastUpdated } : {}),
-    ...(checked ? { checked } : {}),
-    ...(edit ? { edit } : {}),
+    sections: sections && (await renderTree(sections, options)),
+    section: section && { text: section.text, link: section.link },
+    date,
+    lastUpdated,
+    checked,
+    edit,
   };
 }
 
@@ -80,7 +76,7 @@ function atFirstSection(tree: Root): [Root, Root?] {
   return [part(tree.children.slice(0, start)), part(tree.children.slice(start))];
 }
 
-function issuesOf(edit: { url: string } | undefined): { issues?: string } {
-  const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(edit?.url ?? '') ?? [];
-  return repository === undefined ? {} : { issues: `${repository}/issues/new` };
+function issuesAt(source: string): string | undefined {
+  const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(source) ?? [];
+  return repository && `${repository}/issues/new`;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { visit } from 'unist-util-visit';
 import type { PageRecord } from '../content/types';
 import type { PageLink } from '../navigation/types';
-import { normalizePath, type RoutePath } from '../routing/route-path';
+import { normalizePath } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import { isStopWord } from '../search/languages';
 import { normalize } from '../search/normalize';
@@ -24,21 +24,18 @@ const LINK = 0.5;
 
 /**
  * The pages that say most about the same things: by the words of titles, summaries and headings, by
- * links between them, and by links that both have. The neighbours of a page are left out, since they
- * stand beside these.
+ * links between them, and by links that both have.
  */
 export function relatedPages(
   page: PageRecord,
   pages: Pages,
-  { isCandidate, without }: { isCandidate: (page: PageRecord) => boolean; without: RoutePath[] },
+  isCandidate: (page: PageRecord) => boolean,
 ): RelatedPage[] {
   const all = profiles(pages, profilesOf);
-  const path = normalizePath(page.routePath);
-  const own = all.get(path);
+  const own = all.get(normalizePath(page.routePath));
   if (!own) return [];
-  const left = new Set([path, ...without.map(normalizePath)]);
   return [...all.values()]
-    .filter((other) => !left.has(other.path) && scopeKey(other.page) === scopeKey(page))
+    .filter((other) => other !== own && scopeKey(other.page) === scopeKey(page))
     .filter((other) => isCandidate(other.page) && other.page.frontmatter.description)
     .map((other) => ({ other, score: likeness(own, other) }))
     .filter(({ score }) => score > 0)
@@ -61,14 +58,15 @@ const pageWords = kept<PageRecord, string[]>(new WeakMap());
 const pageLinks = kept<PageRecord, string[]>(new WeakMap());
 
 function profilesOf(pages: Pages): ReadonlyMap<string, Profile> {
-  const words = weighed([...pages].map(([path, page]) => [path, pageWords(page, wordsOf)]));
-  const linked = (page: PageRecord, own: string) =>
-    pageLinks(page, linksOf).filter((path) => path !== own && pages.has(path));
-  const links = weighed([...pages].map(([path, page]) => [path, linked(page, path)]));
+  const words = weighed([...pages.values()].map((page) => pageWords(page, wordsOf)));
+  const linked = [...pages].map(([own, page]) =>
+    pageLinks(page, linksOf).filter((path) => path !== own && pages.has(path)),
+  );
+  const links = weighed(linked);
   return new Map(
-    [...pages].map(([path, page]) => [
+    [...pages].map(([path, page], index) => [
       path,
-      { page, path, words: words.get(path) ?? new Map(), links: links.get(path) ?? new Map() },
+      { page, path, words: words[index] ?? new Map(), links: links[index] ?? new Map() },
     ]),
   );
 }
@@ -91,22 +89,21 @@ function linksOf({ tree }: PageRecord): string[] {
 }
 
 /** How much each thing tells of its page: more if it is there often, less if many pages have it. */
-function weighed(lists: [path: string, things: string[]][]): Map<string, Weights> {
-  const holders = new Map<string, number>();
-  for (const [, things] of lists) {
-    for (const thing of new Set(things)) holders.set(thing, (holders.get(thing) ?? 0) + 1);
-  }
-  return new Map(
-    lists.map(([path, things]) => {
-      const counts = new Map<string, number>();
-      for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-      const weights = [...counts].map(([thing, count]): [string, number] => [
-        thing,
-        Math.sqrt(count) * Math.log(lists.length / (holders.get(thing) ?? 1)),
-      ]);
-      return [path, new Map(weights)];
-    }),
-  );
+function weighed(pages: readonly string[][]): Weights[] {
+  const holders = tally(pages.flatMap((things) => [...new Set(things)]));
+  return pages.map((things) => {
+    const weights = [...tally(things)].map(([thing, count]): [string, number] => [
+      thing,
+      Math.sqrt(count) * Math.log(pages.length / (holders.get(thing) ?? 1)),
+    ]);
+    return new Map(weights);
+  });
+}
+
+function tally(things: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return counts;
 }
 
 function cosine(a: Weights, b: Weights): number {
