@@ -1,4 +1,6 @@
-import type { Landmark, NamedText } from './landmarks';
+import 'server-only';
+import type { PageRecord } from '../content/types';
+import { type Landmark, landmarksOfTree, type NamedText } from './landmarks';
 import {
   belowHeading,
   DECLARING,
@@ -21,11 +23,8 @@ export type ApiEntry = {
   signature: string | null;
 };
 
-export type ApiPage = {
-  routePath: string;
-  title: string;
-  description: string;
-  landmarks: readonly Landmark[];
+export type ApiPage = Pick<PageRecord, 'routePath' | 'title' | 'tree'> & {
+  frontmatter: Pick<PageRecord['frontmatter'], 'description'>;
 };
 
 /**
@@ -39,15 +38,19 @@ export type ApiPage = {
  * - A page whose title is declared by code on the page is a name: a method where it is called.
  */
 export function apiEntries(page: ApiPage): ApiEntry[] {
+  const landmarks = landmarksOfTree(page.tree);
   return /\/errors(\/|$)/.test(page.routePath)
-    ? errorEntries(page)
-    : [...titleEntries(page), ...headingEntries(page), ...tableEntries(page)];
+    ? errorEntries(landmarks)
+    : [...titleEntries(page, landmarks), ...headingEntries(landmarks), ...tableEntries(landmarks)];
 }
 
 /** A name with or without what it is called with: `run`, `router.push(options)`. */
 const NAME = /^([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(\(.*\))?\??$/s;
 
-function titleEntries({ title, description, landmarks }: ApiPage): ApiEntry[] {
+function titleEntries(
+  { title, frontmatter: { description = '' } }: ApiPage,
+  landmarks: readonly Landmark[],
+): ApiEntry[] {
   const name = nameIn(title);
   if (name === undefined) return [];
   const own = name.slice(name.lastIndexOf('.') + 1).replaceAll('$', '\\$&');
@@ -65,7 +68,7 @@ function titleEntries({ title, description, landmarks }: ApiPage): ApiEntry[] {
   return [{ name, kind, anchor: null, summary: description, signature }];
 }
 
-function headingEntries({ landmarks }: ApiPage): ApiEntry[] {
+function headingEntries(landmarks: readonly Landmark[]): ApiEntry[] {
   return landmarks.flatMap((mark, index) => {
     if (mark.type !== 'heading' || mark.names.length !== 1 || mark.names[0] !== mark.text)
       return [];
@@ -81,7 +84,7 @@ function headingEntries({ landmarks }: ApiPage): ApiEntry[] {
   });
 }
 
-function tableEntries({ landmarks }: ApiPage): ApiEntry[] {
+function tableEntries(landmarks: readonly Landmark[]): ApiEntry[] {
   const headings = landmarks.filter((mark) => mark.type === 'heading');
   return landmarks.flatMap((mark, index) => {
     const kind = mark.type === 'table' && kindOf(mark.head[0]?.text ?? '');
@@ -111,20 +114,12 @@ function summaryOf(head: readonly NamedText[], row: readonly NamedText[]): strin
     .join('; ');
 }
 
-function errorEntries({ landmarks }: ApiPage): ApiEntry[] {
-  return landmarks.flatMap((mark, index) =>
-    mark.type === 'heading' && mark.depth > 1 && mark.names.length > 0
-      ? [
-          {
-            name: mark.text,
-            kind: 'error',
-            anchor: mark.id,
-            summary: textBelow(landmarks, index),
-            signature: null,
-          },
-        ]
-      : [],
-  );
+function errorEntries(landmarks: readonly Landmark[]): ApiEntry[] {
+  return landmarks.flatMap((mark, index) => {
+    if (mark.type !== 'heading' || mark.depth === 1 || mark.names.length === 0) return [];
+    const summary = textBelow(landmarks, index);
+    return [{ name: mark.text, kind: 'error', anchor: mark.id, summary, signature: null }];
+  });
 }
 
 function nameIn(typed: string): string | undefined {

@@ -3,13 +3,10 @@ import { readMarkdown } from '../markdown/read';
 import type { RoutePath } from '../routing/route-path';
 import { apiEntries } from './api-entries';
 import { apiIndex } from './api-index';
-import { landmarksOfTree } from './landmarks';
 
 function pageOf(body: string, routePath: RoutePath = '/api/run', title = 'A page') {
-  const landmarks = landmarksOfTree(
-    readMarkdown({ file: 'api/run.md', body, bodyOffset: 0 }, []).tree,
-  );
-  return { routePath, title, description: 'About it.', landmarks };
+  const { tree } = readMarkdown({ file: 'api/run.md', body, bodyOffset: 0 }, []);
+  return { routePath, title, frontmatter: { description: 'About it.' }, tree };
 }
 
 /** The entries of a page in short: kind, name, anchor and summary. */
@@ -120,10 +117,11 @@ test('a page whose title is only a word is none', () => {
 test('the file is sorted and says each thing once, with its absolute URL', () => {
   const body =
     '## `b`\n\n## Options\n\n| Option | Why |\n| - | - |\n| `b` | x |\n| `a` | y |\n| `a` | z |\n';
-  const { entries, ...rest } = apiIndex([pageOf(body), pageOf(body, '/api/')], {
-    title: 'Site',
-    addressOf: (path) => `https://x.org${path}`,
-    sinceOf: ({ name, page }) => (name === 'a' && page === '/api/' ? '1.2.0' : null),
+  const { entries, ...rest } = apiIndex([pageOf(body), pageOf(body, '/api/')], 'Site', {
+    source: 'The releases.',
+    first: '1.0.0',
+    names: {},
+    places: { '/api/': { a: '1.2.0' } },
   });
   expect(rest).toMatchObject({ version: 1, site: 'Site' });
   expect(entries[0]).toEqual({
@@ -131,19 +129,19 @@ test('the file is sorted and says each thing once, with its absolute URL', () =>
     kind: 'option',
     page: '/api/',
     anchor: 'options',
-    address: 'https://x.org/api/#options',
+    address: 'https://www.garfishjs.org/api/#options',
     summary: 'y',
     signature: null,
     since: '1.2.0',
   });
-  expect(entries[1]).toMatchObject({ name: 'a', page: '/api/run', since: null });
+  expect(entries[1]).toMatchObject({ name: 'a', page: '/api/run', since: '1.0.0' });
   expect(entries.map(({ name, kind, address }) => `${name} ${kind} ${address}`)).toEqual([
-    'a option https://x.org/api/#options',
-    'a option https://x.org/api/run#options',
-    'b option https://x.org/api/#b',
-    'b option https://x.org/api/run#b',
-    'b symbol https://x.org/api/#b',
-    'b symbol https://x.org/api/run#b',
+    'a option https://www.garfishjs.org/api/#options',
+    'a option https://www.garfishjs.org/api/run#options',
+    'b option https://www.garfishjs.org/api/#b',
+    'b option https://www.garfishjs.org/api/run#b',
+    'b symbol https://www.garfishjs.org/api/#b',
+    'b symbol https://www.garfishjs.org/api/run#b',
   ]);
 });
 

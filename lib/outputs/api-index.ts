@@ -1,14 +1,15 @@
+import 'server-only';
+import { absoluteUrl } from '../config';
+import { type SinceRecord, sinceOf } from '../navigation/since';
 import type { RoutePath } from '../routing/route-path';
 import { type ApiEntry, type ApiPage, apiEntries } from './api-entries';
 
-type PlacedEntry = { name: string; kind: string; page: RoutePath } & Pick<
-  ApiEntry,
-  'anchor' | 'summary' | 'signature'
-> & {
-    address: string;
-    /** The first version of Garfish that has it, or null where that is not known. */
-    since: string | null;
-  };
+type PlacedEntry = ApiEntry & {
+  page: RoutePath;
+  address: string;
+  /** The first version of Garfish that has it, or null where that is not known. */
+  since: string | null;
+};
 
 export type ApiIndex = {
   /** It changes when a field changes its meaning or goes away. */
@@ -26,41 +27,20 @@ const ABOUT =
 
 /** Every name that some pages tell of, sorted, each with its address. */
 export function apiIndex(
-  pages: readonly (ApiPage & { routePath: RoutePath })[],
-  site: {
-    title: string;
-    addressOf: (path: string) => string;
-    sinceOf: (entry: Pick<PlacedEntry, 'name' | 'kind' | 'page' | 'anchor'>) => string | null;
-  },
+  pages: readonly ApiPage[],
+  site: string,
+  since: SinceRecord | undefined,
 ): ApiIndex {
   const placed = pages.flatMap((page) =>
-    apiEntries(page).map(({ name, kind, anchor, summary, signature }): PlacedEntry => {
-      const { routePath } = page;
-      const place = anchor === null ? routePath : `${routePath}#${anchor}`;
-      return {
-        name,
-        kind,
-        page: routePath,
-        anchor,
-        address: site.addressOf(place),
-        summary,
-        signature,
-        since: site.sinceOf({ name, kind, page: routePath, anchor }),
-      };
+    apiEntries(page).map(({ name, kind, anchor, summary, signature }): [string, PlacedEntry] => {
+      const place = { name, kind, page: page.routePath, anchor };
+      const address = absoluteUrl(page.routePath + (anchor === null ? '' : `#${anchor}`));
+      const entry = { ...place, address, summary, signature, since: sinceOf(since, place) };
+      return [JSON.stringify([name, kind, address]), entry];
     }),
   );
-  // A heading and the table above it may tell of the same name.
-  const byPlace = new Map<string, PlacedEntry>();
-  for (const entry of placed) {
-    const key = keyOf(entry);
-    if (!byPlace.has(key)) byPlace.set(key, entry);
-  }
-  const keys = [...byPlace.keys()].sort();
-  const entries = keys.flatMap((key) => byPlace.get(key) ?? []);
-  return { version: 1, site: site.title, about: ABOUT, entries };
-}
-
-/** By this entries are told apart and sorted, the same on every machine. */
-function keyOf({ name, kind, address }: PlacedEntry): string {
-  return JSON.stringify([name, kind, address]);
+  // A heading and the table above it may tell of the same name; the one that comes first counts.
+  const byKey = new Map(placed.toReversed());
+  const entries = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  return { version: 1, site, about: ABOUT, entries };
 }

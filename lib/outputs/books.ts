@@ -6,10 +6,8 @@ import { allScopes, scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 import { pagesInOrder } from './reading-order';
 
-/** A section as one page to print, which the export puts together (lib/export/books.mjs). */
-type Book = { path: string; title: string; siteTitle: string; lang: string; pages: string[] };
-
-export function booksOf(content: SiteContent): Book[] {
+/** The sections as one page each to print, which the export puts together (lib/export/books.mjs). */
+export function booksOf(content: SiteContent) {
   return allScopes(scopeOptions).flatMap((scope) =>
     pagesInOrder(scope, content).flatMap(({ title, section, pages }) => {
       const articles = pages.filter((page) => kindOf(page).isInBook);

@@ -4,8 +4,6 @@ import type { PageRecord } from '../content/types';
 import { kindOf } from '../page/kinds';
 import { feedPath } from '../page/metadata';
 
-type Article = { page: PageRecord; date: string };
-
 /** The articles of the blog as an Atom feed, the newest first. */
 export function atomFeed(
   pages: readonly PageRecord[],
@@ -13,18 +11,16 @@ export function atomFeed(
   changes: ReadonlyMap<string, string>,
 ): string {
   const { title, description } = siteWords(lang);
-  const articles = pages
-    .flatMap((page) => articleOf(page, lang) ?? [])
+  const entries = pages
+    .flatMap((page) => {
+      const { date } = kindOf(page);
+      if (page.lang !== lang || date === undefined) return [];
+      const changed = changes.get(page.relativePath);
+      return { page, date, updated: changed ? asInstant(changed) : midnight(date) };
+    })
     .sort((a, b) => b.date.localeCompare(a.date) || (a.page.routePath < b.page.routePath ? -1 : 1));
-  const entries = articles.map((article) => {
-    const updated = changes.get(article.page.relativePath);
-    return { ...article, updated: updated ? asInstant(updated) : midnight(article.date) };
-  });
-  const updated =
-    entries
-      .map((entry) => entry.updated)
-      .sort()
-      .at(-1) ?? midnight('1970-01-01');
+  const instants = entries.map(({ updated }) => updated).sort();
+  const updated = instants.at(-1) ?? midnight('1970-01-01');
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,
@@ -48,11 +44,6 @@ export function atomFeed(
     '</feed>',
     '',
   ].join('\n');
-}
-
-function articleOf(page: PageRecord, lang: string): Article | undefined {
-  const { date } = kindOf(page);
-  return page.lang === lang && date !== undefined ? { page, date } : undefined;
 }
 
 function midnight(day: string): string {

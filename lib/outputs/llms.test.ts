@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { siteOf } from '../../tests/support/site-content';
+import { recordsOf, siteOf } from '../../tests/support/site-content';
 import { llmsFullText, llmsText } from './llms';
 import { pagesInOrder } from './reading-order';
 
 test('the list has the form of llmstxt.org', () => {
-  const pages = [
-    { title: 'Garfish.run', address: 'https://x.org/api/run.md', description: 'Starts it_all.' },
-    { title: 'Types<T>', address: 'https://x.org/api/types.md' },
-  ];
+  const pages = recordsOf({
+    'api/run.md': '---\ntitle: Garfish.run\ndescription: Starts it_all.\n---\n',
+    'api/types.md': '---\ntitle: Types<T>\n---\n',
+  });
   expect(llmsText({ title: 'Site', description: 'What it is.' }, [{ title: 'API', pages }])).toBe(
     `# Site
 
@@ -15,19 +15,25 @@ test('the list has the form of llmstxt.org', () => {
 
 ## API
 
-- [Garfish.run](https://x.org/api/run.md): Starts it_all.
-- [Types\\<T>](https://x.org/api/types.md)
+- [Garfish.run](https://www.garfishjs.org/api/run.md): Starts it_all.
+- [Types\\<T>](https://www.garfishjs.org/api/types.md)
 `,
   );
 });
 
 test('the whole text has each page below its address', () => {
-  const pages = [
-    { address: 'https://x.org/a', markdown: '# A\n' },
-    { address: 'https://x.org/b', markdown: '# B\n' },
-  ];
-  expect(llmsFullText(pages)).toBe(
-    'Source: <https://x.org/a>\n\n# A\n\n---\n\nSource: <https://x.org/b>\n\n# B\n',
+  const content = siteOf({ 'a.md': '# A', 'b.md': '# B' }, { withHomes: false });
+  expect(llmsFullText([...content.pages.values()], content)).toBe(
+    `Source: <https://www.garfishjs.org/a>
+
+# A
+
+---
+
+Source: <https://www.garfishjs.org/b>
+
+# B
+`,
   );
 });
 

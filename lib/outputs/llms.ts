@@ -1,41 +1,35 @@
 import 'server-only';
+import { absoluteUrl } from '../config';
+import type { PageRecord } from '../content/types';
+import { pageMarkdown } from '../page/page-markdown';
 import { bulletList, heading, linkTo, paragraph, textPart } from '../page-markdown/parts';
-import type { Block } from '../page-markdown/tree-blocks';
 import { writeMarkdown } from '../page-markdown/write-markdown';
-
-export type Introduction = { title: string; description: string };
-
-export type ListedPage = { title: string; address: string; description?: string | undefined };
+import { markdownPath } from '../routing/route-path';
+import type { SiteContent } from '../site/site-content';
 
 /** `llms.txt` in the form of llmstxt.org: what the site is, and where its Markdown lies. */
 export function llmsText(
-  site: Introduction,
-  sections: readonly { title: string; pages: readonly ListedPage[] }[],
+  site: { title: string; description: string },
+  sections: readonly { title: string; pages: readonly PageRecord[] }[],
 ): string {
   return writeMarkdown([
-    ...introduction(site),
+    heading(1, textPart(site.title)),
+    { type: 'blockquote', children: [paragraph(textPart(site.description))] },
     ...sections.flatMap(({ title, pages }) => [
-      heading(2, [textPart(title)]),
+      heading(2, textPart(title)),
       bulletList(pages.map((page) => [listed(page)])),
     ]),
   ]);
 }
 
-function introduction({ title, description }: Introduction): Block[] {
-  return [
-    heading(1, [textPart(title)]),
-    { type: 'blockquote', children: [paragraph(textPart(description))] },
-  ];
-}
-
-function listed({ title, address, description }: ListedPage): Block {
+function listed({ title, routePath, frontmatter: { description } }: PageRecord) {
   const more = description === undefined ? [] : [textPart(`: ${description}`)];
-  return paragraph(linkTo(address, [textPart(title)]), ...more);
+  return paragraph(linkTo(absoluteUrl(markdownPath(routePath)), title), ...more);
 }
 
 /** `llms-full.txt`: all pages one after the other, each below its address. */
-export function llmsFullText(pages: readonly { address: string; markdown: string }[]): string {
+export function llmsFullText(pages: readonly PageRecord[], content: SiteContent): string {
   return pages
-    .map(({ address, markdown }) => `Source: <${address}>\n\n${markdown}`)
+    .map((page) => `Source: <${absoluteUrl(page.routePath)}>\n\n${pageMarkdown(page, content)}`)
     .join('\n---\n\n');
 }

@@ -1,16 +1,11 @@
 import 'server-only';
-import { absoluteUrl, scopeOptions, siteWords } from '../config';
-import type { PageRecord } from '../content/types';
-import { sinceOf } from '../navigation/since';
+import { scopeOptions, siteWords } from '../config';
 import { kindOf } from '../page/kinds';
 import { feedPath } from '../page/metadata';
-import { pageMarkdown } from '../page/page-markdown';
-import { markdownPath } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 import { apiIndex } from './api-index';
 import { atomFeed } from './feed';
-import { landmarksOfTree } from './landmarks';
 import { llmsFullText, llmsText } from './llms';
 import { pagesInOrder } from './reading-order';
 
@@ -45,45 +40,12 @@ function filesOf(scope: Scope, content: SiteContent): OutputFile[] {
   const inOrder = [...homes, ...sections.flatMap((section) => section.pages)];
   const folder = scopePrefix(scope, scopeOptions);
   return [
-    { path: `${folder}/llms.txt`, type: 'text/plain', text: llmsText(words, sections.map(listed)) },
-    {
-      path: `${folder}/llms-full.txt`,
-      type: 'text/plain',
-      text: llmsFullText(
-        inOrder.map((page) => ({
-          address: absoluteUrl(page.routePath),
-          markdown: pageMarkdown(page, content),
-        })),
-      ),
-    },
+    { path: `${folder}/llms.txt`, type: 'text/plain', text: llmsText(words, sections) },
+    { path: `${folder}/llms-full.txt`, type: 'text/plain', text: llmsFullText(inOrder, content) },
     {
       path: `${folder}/api-index.json`,
       type: 'application/json',
-      text: apiIndexText(inOrder, words.title, content),
+      text: `${JSON.stringify(apiIndex(inOrder, words.title, content.since), null, 2)}\n`,
     },
   ];
-}
-
-function listed({ title, pages }: { title: string; pages: readonly PageRecord[] }) {
-  const links = pages.map((page) => ({
-    title: page.title,
-    address: absoluteUrl(markdownPath(page.routePath)),
-    description: page.frontmatter.description,
-  }));
-  return { title, pages: links };
-}
-
-function apiIndexText(pages: readonly PageRecord[], title: string, { since }: SiteContent): string {
-  const read = pages.map((page) => ({
-    routePath: page.routePath,
-    title: page.title,
-    description: page.frontmatter.description ?? '',
-    landmarks: landmarksOfTree(page.tree),
-  }));
-  const index = apiIndex(read, {
-    title,
-    addressOf: absoluteUrl,
-    sinceOf: (entry) => sinceOf(since, entry),
-  });
-  return `${JSON.stringify(index, null, 2)}\n`;
 }

@@ -2,28 +2,25 @@ import 'server-only';
 import { siteLabels } from '../config';
 import type { PageRecord } from '../content/types';
 import { flatten } from '../navigation/neighbours';
-import { groupNames, groupOf, type Section, siteSections } from '../navigation/sections';
+import { groupNames, groupOf, siteSections } from '../navigation/sections';
 import { kindOf } from '../page/kinds';
 import { normalizePath } from '../routing/route-path';
 import { type Scope, scopeKey } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 
-/** The pages of a section, or those in none, in the order of the sidebars. */
-type Part = { title: string; section: Section | undefined; pages: PageRecord[] };
-
-/** The pages of a language and version that are text to read, by the sections of the site. */
+/**
+ * The pages of a language and version that are text to read, by the sections of the site, and last those
+ * in none, each in the order of the sidebars.
+ */
 export function pagesInOrder(
   scope: Scope,
   { pages, sidebars, nav }: Pick<SiteContent, 'pages' | 'sidebars' | 'nav'>,
-): Part[] {
+) {
   const sections = siteSections(nav[scopeKey(scope)] ?? []);
   const groups = { sections, others: siteLabels(scope.lang).search.others };
   const listed = Object.values(sidebars).flatMap((items) => flatten(items));
-  const places = new Map<string, number>();
-  for (const { link } of listed) {
-    const path = normalizePath(link);
-    if (!places.has(path)) places.set(path, places.size);
-  }
+  const paths = new Set(listed.map(({ link }) => normalizePath(link)));
+  const places = new Map([...paths].map((path, place) => [path, place]));
   // What no sidebar lists comes last, by its path.
   const rankOf = ({ routePath }: PageRecord) => places.get(normalizePath(routePath)) ?? places.size;
   const ordered = [...pages.values()]

@@ -21,12 +21,12 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
-export function heading(depth: Heading['depth'], children: PhrasingContent[]): Heading {
+export function heading(depth: Heading['depth'], ...children: PhrasingContent[]): Heading {
   return { type: 'heading', depth, children };
 }
 
-export function linkTo(url: string, children: PhrasingContent[]): Link {
-  return { type: 'link', url, children };
+export function linkTo(url: string, text: string): Link {
+  return { type: 'link', url, children: [textPart(text)] };
 }
 
 /** Bold words. Bold words among them lose their own marks, which could not be told apart. */

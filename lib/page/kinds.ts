@@ -11,7 +11,7 @@ import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
 import { isSameRoute, normalizePath, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 import { dayInWords } from './dates';
-import { featureBlocks, heroBlocks, overviewText, pageList } from './page-blocks';
+import { featureBlocks, heroBlocks, linkList, overviewText } from './page-blocks';
 import { pagesAround, sidebarAround } from './pages-around';
 import { type RelatedPage, relatedPages } from './related';
 
@@ -69,7 +69,7 @@ export function kindOf(page: PageRecord): PageKind {
   const { frontmatter, title } = page;
   const site = siteWords(page.lang);
   const titled = (text: Block[]) =>
-    page.hasOwnHeading ? text : [heading(1, [textPart(title)]), ...text];
+    page.hasOwnHeading ? text : [heading(1, textPart(title)), ...text];
   const usual = {
     isFindable: true,
     hasOwnUrl: true,
@@ -125,7 +125,7 @@ export function kindOf(page: PageRecord): PageKind {
             return pages.get(normalizePath(folder))?.routePath ?? page.routePath;
           },
           parts: (content) => ({ type: 'landing', links: links(content) }),
-          markdown: (text, content) => [...titled(text), ...pageList(links(content))],
+          markdown: (text, content) => [...titled(text), ...linkList(links(content))],
         };
       }
       if (frontmatter.overview) {

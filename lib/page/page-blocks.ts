@@ -1,24 +1,22 @@
 import 'server-only';
 import { absoluteUrl } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
-import type { OverviewGroup, PageLink } from '../navigation/types';
+import type { OverviewGroup } from '../navigation/types';
 import { bulletList, heading, linkTo, paragraph, textPart } from '../page-markdown/parts';
 import type { Block } from '../page-markdown/tree-blocks';
 
-export function pageList(links: readonly PageLink[]): Block[] {
-  return links.length === 0 ? [] : [bulletList(links.map((link) => [pageLink(link)]))];
+export function linkList(links: readonly { text: string; link: string }[]): Block[] {
+  return links.length === 0 ? [] : [bulletList(links.map((link) => [linkLine(link)]))];
 }
 
 /** The groups of an overview: their titles, their pages, and the headings of those. */
 export function overviewBlocks(groups: readonly OverviewGroup[]): Block[] {
   return groups.flatMap(({ text, items }) => {
     const pages = items.map(({ headings, ...page }) => {
-      const places = headings.map(({ id, text: words }) => [
-        paragraph(linkTo(absoluteUrl(`${page.link}#${id}`), [textPart(words)])),
-      ]);
-      return [pageLink(page), ...(places.length > 0 ? [bulletList(places)] : [])];
+      const places = headings.map((place) => ({ ...place, link: `${page.link}#${place.id}` }));
+      return [linkLine(page), ...linkList(places)];
     });
-    return [...(text === '' ? [] : [heading(2, [textPart(text)])]), bulletList(pages)];
+    return [...(text === '' ? [] : [heading(2, textPart(text))]), bulletList(pages)];
   });
 }
 
@@ -31,14 +29,11 @@ export function overviewText(text: readonly Block[], groups: readonly OverviewGr
 
 /** The first screen of a home page, in the order in which it is read. */
 export function heroBlocks({ name, text, tagline, actions, image }: Hero): Block[] {
-  const links = actions.map(({ text: words, link }) => [
-    paragraph(linkTo(absoluteUrl(link), [textPart(words)])),
-  ]);
   const src = typeof image?.src === 'object' ? image.src.light : image?.src;
   return [
-    heading(1, [textPart(`${name} ${text}`)]),
+    heading(1, textPart(`${name} ${text}`)),
     ...(tagline === undefined ? [] : [paragraph(textPart(tagline))]),
-    ...(links.length > 0 ? [bulletList(links)] : []),
+    ...linkList(actions),
     ...(image && src !== undefined
       ? [paragraph({ type: 'image', url: absoluteUrl(src), alt: image.alt })]
       : []),
@@ -46,15 +41,12 @@ export function heroBlocks({ name, text, tagline, actions, image }: Hero): Block
 }
 
 export function featureBlocks(features: readonly Feature[]): Block[] {
-  return features.flatMap(({ title, details, link }) => {
-    const words = textPart(title);
-    return [
-      heading(2, [link === undefined ? words : linkTo(absoluteUrl(link), [words])]),
-      paragraph(textPart(details)),
-    ];
-  });
+  return features.flatMap(({ title, details, link }) => [
+    heading(2, link === undefined ? textPart(title) : linkTo(absoluteUrl(link), title)),
+    paragraph(textPart(details)),
+  ]);
 }
 
-function pageLink({ text, link }: PageLink): Block {
-  return paragraph(linkTo(absoluteUrl(link), [textPart(text)]));
+function linkLine({ text, link }: { text: string; link: string }): Block {
+  return paragraph(linkTo(absoluteUrl(link), text));
 }

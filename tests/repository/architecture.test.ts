@@ -27,8 +27,6 @@ const PURE = [
   'lib/code-blocks/example-lines.ts',
   'lib/content/types.ts',
   'lib/markdown-syntax/callout-kinds.ts',
-  'lib/outputs/api-entries.ts',
-  'lib/outputs/api-index.ts',
   'lib/outputs/signatures.ts',
   'lib/outputs/table-words.ts',
   'lib/site/site-content.ts',
