@@ -6,7 +6,7 @@ import { siteSections } from '@/lib/navigation/sections';
 import { withBase } from '@/lib/routing/base-path';
 import { scopeKey } from '@/lib/routing/scope';
 import { searchClient } from '@/lib/search/client';
-import { INDEX_NAMES_FILE, type IndexSource, OutdatedEngine } from '@/lib/search/search-engine';
+import { INDEX_NAMES_FILE, OutdatedEngine } from '@/lib/search/search-engine';
 import { useLabels, useScope, useSite } from '../site/site-context';
 
 /** The load state of the search index; `outdated` when it is for a newer version of the site. */
@@ -24,24 +24,10 @@ let isLeaving = false;
 
 const REPORT_AFTER_MS = 500;
 
-/** Loads an index, unless it is loaded or loading. One that failed is loaded again. */
-export function prepareIndex(source: IndexSource): void {
-  const key = JSON.stringify(source);
-  if (key === wanted && state.get() !== 'failed') return;
-  wanted = key;
-  state.set('initing');
-  window.addEventListener('beforeunload', noteLeaving);
-  client.load(source).then(
-    () => wanted === key && state.set('inited'),
-    (failure: unknown) => wanted === key && fail(failure),
-  );
-}
-
 function noteLeaving(): void {
   isLeaving = true;
 }
 
-/** The load state of the index. */
 export function useIndexState(): IndexState {
   return useSyncExternalStore(state.subscribe, state.get, () => 'initial');
 }
@@ -53,16 +39,27 @@ export function useIndexName(): string {
   return scopeKey(search.versioned ? scope : { ...scope, version: scopes.defaultVersion });
 }
 
-/** Describes that index. */
-export function useIndexSource(): () => IndexSource {
+/** Returns what loads that index, unless it is loaded or loading. One that failed is loaded again. */
+export function usePrepareIndex(): () => void {
   const { nav } = useSite();
-  const { search: labels } = useLabels();
-  const key = useIndexName();
-  return () => ({
-    names: new URL(withBase(`/static/${INDEX_NAMES_FILE}`), window.location.href).href,
-    scope: key,
-    groups: { sections: siteSections(nav[key] ?? []), others: labels.others },
-  });
+  const { search } = useLabels();
+  const scope = useIndexName();
+  return () => {
+    const source = {
+      names: new URL(withBase(`/static/${INDEX_NAMES_FILE}`), window.location.href).href,
+      scope,
+      groups: { sections: siteSections(nav[scope] ?? []), others: search.others },
+    };
+    const key = JSON.stringify(source);
+    if (key === wanted && state.get() !== 'failed') return;
+    wanted = key;
+    state.set('initing');
+    window.addEventListener('beforeunload', noteLeaving);
+    client.load(source).then(
+      () => wanted === key && state.set('inited'),
+      (failure: unknown) => wanted === key && fail(failure),
+    );
+  };
 }
 
 /** Finds pages; `undefined` when the search fails, which changes the load state of the index. */

@@ -1,23 +1,9 @@
-import type { PageResult, SearchResults, Suggestion } from '@/lib/search/types';
+import type { SearchResults } from '@/lib/search/types';
 
-/** What the panel shows of the results: those of one group, or of all. */
-export type ShownResults = {
-  /** All groups in which something was found, with the number of their pages. */
-  groups: SearchResults['groups'];
-  /** The chosen group, if anything was found in it. */
-  group: string | undefined;
-  pages: PageResult[];
-  /** The rows of these pages, in their order. */
-  rows: Suggestion[];
-  /** How many pages were found, shown or not. */
-  count: number;
-};
+export type ShownResults = ReturnType<typeof resultsIn>;
 
-/** Takes the part of the results that the reader chose. */
-export function resultsIn(
-  results: SearchResults | undefined,
-  chosen: string | undefined,
-): ShownResults {
+/** What the panel shows of the results: those of the group that the reader chose, or of all. */
+export function resultsIn(results: SearchResults | undefined, chosen: string | undefined) {
   const groups = results?.groups ?? [];
   const group = groups.find(({ name }) => name === chosen)?.name;
   const pages = (results?.pages ?? []).filter(
@@ -26,9 +12,11 @@ export function resultsIn(
   const counted = groups.filter(({ name }) => group === undefined || name === group);
   return {
     groups,
+    /** The chosen group, if anything was found in it. */
     group,
     pages,
     rows: pages.flatMap(({ suggestions }) => suggestions),
+    /** How many pages were found, shown or not. */
     count: counted.reduce((sum, { count }) => sum + count, 0),
   };
 }

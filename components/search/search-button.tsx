@@ -1,16 +1,16 @@
 'use client';
 
 import Search from 'lucide-react/icons/search';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onSearchWanted } from '@/lib/browser/open-search';
 import { isSearchShortcut } from '@/lib/browser/presses';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { useLabels } from '../site/site-context';
 import { Guarded } from '../ui/guarded';
-import { prepareIndex, useIndexName, useIndexSource } from './index-state';
+import { useIndexName, usePrepareIndex } from './index-state';
 import styles from './search-button.module.css';
-import type { SearchDialogProps } from './search-dialog';
+import type { SearchDialog } from './search-dialog';
 
 /**
  * Opens the search, as do the shortcuts. The dialog has a script of its own, which is loaded when the
@@ -19,14 +19,14 @@ import type { SearchDialogProps } from './search-dialog';
 export function SearchButton() {
   const { search } = useLabels();
   const [isOpen, setIsOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [hasFailed, setHasFailed] = useState(false);
   const indexName = useIndexName();
-  const indexSource = useIndexSource();
+  const prepareIndex = usePrepareIndex();
 
   function loadPanel() {
     import('./search-dialog').then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      (script) => setDialog(() => script.SearchDialog),
       () => {
         // Shown only to a reader who waits for it; the next press loads the script again.
         setHasFailed(isOpen);
@@ -36,7 +36,7 @@ export function SearchButton() {
   }
   const prepare = useEffectEvent(() => {
     loadPanel();
-    prepareIndex(indexSource());
+    prepareIndex();
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever it closes over

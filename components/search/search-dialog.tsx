@@ -7,10 +7,8 @@ import { useLabels } from '../site/site-context';
 import styles from './search-dialog.module.css';
 import { SearchPanel } from './search-panel';
 
-export type SearchDialogProps = { onClose: () => void };
-
 /** The search dialog, open for as long as it is mounted. */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { search } = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
 

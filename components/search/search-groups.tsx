@@ -19,10 +19,7 @@ export function SearchGroups({
 }) {
   const { search } = useLabels();
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const tabs = [
-    { name: undefined, text: search.all, count: total },
-    ...groups.map(({ name, count }) => ({ name, text: name, count })),
-  ];
+  const tabs = [{ name: undefined, count: total }, ...groups];
 
   return (
     <div
@@ -36,9 +33,9 @@ export function SearchGroups({
         tab?.focus();
       }}
     >
-      {tabs.map(({ name, text, count }) => (
+      {tabs.map(({ name, count }) => (
         <button
-          key={text}
+          key={name ?? ''}
           type="button"
           role="tab"
           aria-selected={name === chosen}
@@ -46,7 +43,7 @@ export function SearchGroups({
           tabIndex={name === chosen ? 0 : -1}
           onClick={() => onChoose(name)}
         >
-          {text} <span>{count}</span>
+          {name ?? search.all} <span>{count}</span>
         </button>
       ))}
     </div>

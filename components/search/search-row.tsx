@@ -5,7 +5,7 @@ import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
 import { memo, type ReactNode } from 'react';
-import type { Range, Suggestion } from '@/lib/search/types';
+import { PATH_SEPARATOR, type Range, type Suggestion } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
 import { IntentLink } from '../ui/intent-link';
 import styles from './search-rows.module.css';
@@ -16,9 +16,6 @@ const KINDS = {
   header: { Icon: Hash, label: 'kindHeader' },
   content: { Icon: AlignLeft, label: 'kindContent' },
 } as const;
-
-/** What is between the headings of a path. */
-const SEPARATOR = ' > ';
 
 /** One row: a title, a heading or a text. The list around it listens to the mouse. */
 export const SearchRow = memo(function SearchRow({
@@ -41,7 +38,7 @@ export const SearchRow = memo(function SearchRow({
   const { type, link, title, header, marks } = suggestion;
   const { Icon, label } = KINDS[type];
   // The title stands above the rows of its page.
-  const pathStart = title.length + SEPARATOR.length;
+  const pathStart = title.length + PATH_SEPARATOR.length;
   const path = header.slice(pathStart);
   return (
     <IntentLink

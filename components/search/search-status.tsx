@@ -6,7 +6,7 @@ import { fill } from '@/lib/labels/labels';
 import type { SearchResults } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
 import type { CopyOutcome } from '../ui/use-copy';
-import { prepareIndex, useIndexSource, useIndexState } from './index-state';
+import { useIndexState, usePrepareIndex } from './index-state';
 import styles from './search-dialog.module.css';
 
 /** What there is to say besides the rows: that the search is loading, found nothing, or failed. */
@@ -27,7 +27,7 @@ export function SearchStatus({
   hasFailed: boolean;
 }) {
   const { search, copy } = useLabels();
-  const indexSource = useIndexSource();
+  const prepareIndex = usePrepareIndex();
   const isOutdated = useIndexState() === 'outdated';
   const isEmpty = !isLoading && results !== undefined && count === 0;
   const counted = fill(count === 1 ? search.countOne : search.count, { count: String(count) });
@@ -37,7 +37,7 @@ export function SearchStatus({
   function retry({ currentTarget }: MouseEvent) {
     // The button disappears while the search loads, so the input takes the focus.
     currentTarget.closest('dialog')?.querySelector('input')?.focus();
-    prepareIndex(indexSource());
+    prepareIndex();
   }
 
   return (

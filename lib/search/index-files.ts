@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { PageRecord } from '../content/types';
 import type { SiteGroups } from '../navigation/sections';
-import { allScopes, type Scope, type ScopeOptions, scopeKey } from '../routing/scope';
+import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
 import { pagefindRecords } from './pagefind-records';
 import { INDEX_NAMES_FILE, type IndexNames } from './search-engine';
 import { buildTerms, ENGINE_VERSION } from './terms';
@@ -25,56 +25,37 @@ export function indexFiles(
   { versioned, engine = 'minisearch', sections = {} }: Options,
 ): IndexFile[] {
   const isVersioned = versioned && scopes.versions.length > 1;
+  const searched = isVersioned ? scopes : { ...scopes, versions: [scopes.defaultVersion] };
   const files: IndexFile[] = [];
-  const names: Record<string, IndexNames> = {};
-  for (const scope of allScopes(scopes)) {
-    const searched = isVersioned ? scope : { ...scope, version: scopes.defaultVersion };
-    const key = scopeKey(searched);
-    if (!names[key]) {
-      const own = searchedPages(pages.filter((page) => scopeKey(page) === key));
-      const parts = scopeParts(searched, scopes, isVersioned);
-      const made =
-        engine === 'pagefind'
-          ? pagefindFiles(own, parts, sections[key] ?? [])
-          : wholeFiles(own, parts);
-      files.push(...made.files);
-      names[key] = made.names;
+  const names: Record<string, IndexNames | undefined> = {};
+  for (const { lang, version } of allScopes(searched)) {
+    const key = scopeKey({ lang, version });
+    const own = searchedPages(pages.filter((page) => scopeKey(page) === key));
+    const parts = [...(scopes.langs.length > 1 ? [lang] : []), ...(isVersioned ? [version] : [])];
+    const json = JSON.stringify(own.map(({ record }) => record));
+    const records = ['search_index', ...parts, hashOf(json), 'json'].join('.');
+    files.push({ name: records, json });
+    if (engine === 'pagefind') {
+      // After the export, lib/export/chunk-search.mjs makes a folder out of this file.
+      const words = JSON.stringify(pagefindRecords(own, sections[key] ?? []));
+      const chunks = ['search_chunks', ...parts, hashOf(words)].join('.');
+      files.push({ name: `${chunks}.json`, json: words });
+      names[key] = { records, chunks, engine: ENGINE_VERSION };
+    } else {
+      const index = JSON.stringify(buildTerms(own));
+      // It also has a hash of its own: another engine makes another index of the same pages.
+      const hashes = [hashOf(json), hashOf(index)];
+      const terms = ['search_terms', ...parts, ...hashes, 'json'].join('.');
+      files.push({ name: terms, json: index });
+      names[key] = { records, terms };
     }
-    // A version without an index of its own is searched in the default one.
-    names[scopeKey(scope)] = names[key];
+  }
+  // A version without an index of its own is searched in the default one.
+  for (const { lang, version } of allScopes(scopes)) {
+    names[scopeKey({ lang, version })] ??=
+      names[scopeKey({ lang, version: scopes.defaultVersion })];
   }
   return [{ name: INDEX_NAMES_FILE, json: JSON.stringify(names) }, ...files];
-}
-
-type Made = { files: IndexFile[]; names: IndexNames };
-
-function wholeFiles(pages: readonly IndexedPage[], parts: readonly string[]): Made {
-  const records = recordsFile(pages, parts);
-  const json = JSON.stringify(buildTerms(pages));
-  // It also has a hash of its own: another engine makes another index of the same pages.
-  const hashes = [hashOf(records.json), hashOf(json)];
-  const terms = { name: ['search_terms', ...parts, ...hashes, 'json'].join('.'), json };
-  return { files: [records, terms], names: { records: records.name, terms: terms.name } };
-}
-
-/** After the export, lib/export/chunk-search.mjs makes a folder out of the second file. */
-function pagefindFiles(
-  pages: readonly IndexedPage[],
-  parts: readonly string[],
-  sections: SiteGroups['sections'],
-): Made {
-  const records = recordsFile(pages, parts);
-  const json = JSON.stringify(pagefindRecords(pages, sections));
-  const chunks = ['search_chunks', ...parts, hashOf(json)].join('.');
-  return {
-    files: [records, { name: `${chunks}.json`, json }],
-    names: { records: records.name, chunks, engine: ENGINE_VERSION },
-  };
-}
-
-function recordsFile(pages: readonly IndexedPage[], parts: readonly string[]): IndexFile {
-  const json = JSON.stringify(pages.map(({ record }) => record));
-  return { name: ['search_index', ...parts, hashOf(json), 'json'].join('.'), json };
 }
 
 function searchedPages(pages: readonly PageRecord[]): IndexedPage[] {
@@ -92,14 +73,6 @@ function isSearched({ frontmatter }: PageRecord): boolean {
   const { pageType } = frontmatter;
   if (!frontmatter.search || pageType === 'home' || pageType === '404') return false;
   return !(pageType === 'doc' && frontmatter.landing);
-}
-
-function scopeParts(
-  { lang, version }: Scope,
-  scopes: ScopeOptions,
-  isVersioned: boolean,
-): string[] {
-  return [...(scopes.langs.length > 1 ? [lang] : []), ...(isVersioned ? [version] : [])];
 }
 
 function hashOf(text: string): string {

@@ -22,11 +22,6 @@ export type FoundWord = {
   isTyped: boolean;
 };
 
-export type Lookup = {
-  finds: readonly Finds[];
-  words: ReadonlyMap<string, FoundWord>;
-};
-
 /**
  * A title counts more than a heading, that more than a name of code or what readers ask, these more than
  * the text.
@@ -48,7 +43,7 @@ const PIECES_OF_KNOWN = 0.4;
  */
 const NO_SUBJECT = 0.7;
 
-export function lookUp(index: MiniSearch, concepts: readonly Concept[]): Lookup {
+export function lookUp(index: MiniSearch, concepts: readonly Concept[]) {
   const words = new Map<string, FoundWord>();
   const finds = concepts.map((concept, number) => {
     const find = (alternative: Alternative) => {

@@ -1,8 +1,18 @@
-import { compose, runsOf, TOKENIZERS } from './tokenizers';
+import { compose, runsOf } from './tokenizers';
 import type { Range } from './types';
 
-const LETTERS = new Map(TOKENIZERS.flatMap(({ letters = {} }) => Object.entries(letters)));
-const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
+/** Small letters that readers also write as other ones; `ς` is a sigma at the end of a word. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ς: 'σ',
+  ё: 'е',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /**
  * The form in which words are compared: small letters of one width, without the accents of Latin
@@ -19,7 +29,7 @@ export function normalize(text: string): string {
     .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()
-    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter);
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter);
 }
 
 export function normalWords(text: string): string[] {
@@ -30,13 +40,6 @@ function isAscii(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant.
   return /^[\x00-\x7f]*$/.test(text);
 }
-
-/** A text in another form, with the way back to the places of the original. */
-export type MappedText = {
-  text: string;
-  /** The stretch of the original that a stretch of the form came from, whole letters only. */
-  original: (range: Range) => Range;
-};
 
 /**
  * Texts in which each letter is one character, and the form of none is shorter: Latin letters, signs,
@@ -50,13 +53,14 @@ const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
  * Changes a text letter by letter, accents and joined characters included. The form of one letter
- * may be longer or shorter than the letter, as in `ﬁ`, `ß` and `½`.
+ * may be longer or shorter than the letter, as in `ﬁ`, `ß` and `½`. `original` leads back to the stretch
+ * of the text that a stretch of its form came from, whole letters only.
  *
  *     const mapped = mapText('ﬁle', normalize);
  *     mapped.text                            //=> 'file'
  *     mapped.original({ start: 2, end: 4 })  //=> { start: 1, end: 3 }
  */
-export function mapText(text: string, form: (letter: string) => string): MappedText {
+export function mapText(text: string, form: (letter: string) => string) {
   const whole = form(text);
   if (SINGLE_LETTERS.test(text) && whole.length === text.length) {
     const within = (index: number) => Math.min(index, text.length);
@@ -76,7 +80,7 @@ export function mapText(text: string, form: (letter: string) => string): MappedT
   }
   return {
     text: mapped,
-    original: ({ start, end }) => ({
+    original: ({ start, end }: Range) => ({
       start: starts[start] ?? text.length,
       end: end > start ? (ends[end - 1] ?? text.length) : (starts[start] ?? text.length),
     }),

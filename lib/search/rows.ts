@@ -4,7 +4,7 @@ import { highlightInfoList, marksIn } from './marks';
 import { type ConceptSet, count, type Hit, only, type PageHit } from './ranking';
 import type { PageText } from './sections';
 import { snippetOf } from './snippet';
-import type { Range, Suggestion } from './types';
+import { PATH_SEPARATOR, type Range, type Suggestion } from './types';
 
 export type Found = {
   query: string;
@@ -13,7 +13,6 @@ export type Found = {
 };
 
 const ROW_ORDER = { title: 0, header: 1, content: 2 };
-const PATH_SEPARATOR = ' > ';
 /** What a line begins with that answers a question. */
 const ANSWER_LABELS = new Set(SEARCH_LANGUAGES.flatMap(({ answers }) => answers));
 

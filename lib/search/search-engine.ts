@@ -4,14 +4,11 @@ import type { SearchOptions, SearchResults } from './types';
 /** The only search file with a fixed name: it tells the names of the others. */
 export const INDEX_NAMES_FILE = 'search_names.json';
 
-/** The files beside it: the pages, and the MiniSearch index of them. */
-export type WholeIndex = { records: string; terms: string };
-
 /** The pages, and the folder of a Pagefind index, with the engine version that wrote it. */
 export type PagefindIndex = { records: string; chunks: string; engine: number };
 
-/** What one language and version is searched in. */
-export type IndexNames = WholeIndex | PagefindIndex;
+/** What one language and version is searched in: that, or the pages and the MiniSearch index of them. */
+export type IndexNames = PagefindIndex | { records: string; terms: string };
 
 /** Where the index of one language and version is, and how its pages are grouped. */
 export type IndexSource = {

@@ -38,10 +38,7 @@ export function openIndex(
       return [{ id, title, routePath, group, suggestions: rowsOf(hit, text, found) }];
     });
     const shown = names.filter((name) => counts.has(name));
-    return {
-      query,
-      pages,
-      groups: shown.map((name) => ({ name, count: counts.get(name) ?? 0 })),
-    };
+    const counted = shown.map((name) => ({ name, count: counts.get(name) ?? 0 }));
+    return { query, pages, groups: counted };
   };
 }

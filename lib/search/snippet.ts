@@ -2,9 +2,6 @@ import type { Mark } from './marks';
 import { letterStart } from './normalize';
 import type { Range } from './types';
 
-/** A short piece of a text, and what is marked in it. */
-export type Snippet = { text: string; marks: Range[] };
-
 const MAX_LENGTH = 100;
 /** How much text precedes the first mark if the beginning of its block is too far away. */
 const LEAD = 30;
@@ -14,8 +11,8 @@ const SEPARATOR = ' · ';
 
 type Flat = { text: string; starts: ReadonlySet<number> };
 
-/** The piece that shows most of the marks, with an ellipsis where it cuts a block. */
-export function snippetOf(text: string, marksOf: (line: string) => Mark[]): Snippet {
+/** The short piece of a text that shows most of the marks, with an ellipsis where it cuts a block. */
+export function snippetOf(text: string, marksOf: (line: string) => Mark[]) {
   const flat = flatten(text);
   const marks = marksOf(flat.text);
   const range = withoutSeparator(flat.text, cut(flat, closest(marks), marks));

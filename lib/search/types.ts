@@ -25,6 +25,9 @@ export type Range = { start: number; end: number };
 /** A `Range` in the unit of the search's specification, see `highlightInfoList`. */
 export type HighlightInfo = { start: number; length: number };
 
+/** What is between the headings of a path. */
+export const PATH_SEPARATOR = ' > ';
+
 type SuggestionBase = {
   title: string;
   /** The place on the page: the title, and below it the headings, as `title > h2 > h3`. */

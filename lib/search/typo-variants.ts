@@ -16,12 +16,7 @@ export function typoVariants(index: MiniSearch, words: readonly string[]): Alter
   const [word = '', ...more] = words;
   if (more.length > 0 || word.length < LENGTH.min || word.length > LENGTH.max) return [];
   const has = (term: string) => findTerm(index, term, 0).length > 0;
-  const exact = [
-    ...cuts(word).filter((parts) => parts.every(has)),
-    ...swaps(word)
-      .filter(has)
-      .map((term) => [term]),
-  ];
+  const exact = [...cuts(word), ...swaps(word)].filter((terms) => terms.every(has));
   if (exact.length > 0) return exact.map((terms) => ({ ...VARIANT, terms, prefix: true }));
   for (const distance of word.length < LONG_WORD ? [1] : [1, 2]) {
     const near = new Set(findTerm(index, word, distance).flatMap(({ terms }) => terms));
@@ -41,13 +36,13 @@ function cuts(word: string): string[][] {
 }
 
 /** A word with two neighbouring letters swapped: `sandobx` is `sandbox`. */
-function swaps(word: string): string[] {
+function swaps(word: string): string[][] {
   const letters = [...word];
   return letters.slice(1).map((letter, at) => {
     const swapped = [...letters];
     swapped[at + 1] = swapped[at] ?? '';
     swapped[at] = letter;
-    return swapped.join('');
+    return [swapped.join('')];
   });
 }
 

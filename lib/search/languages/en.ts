@@ -1,4 +1,4 @@
-import type { SearchLanguage } from './search-language';
+import type { SearchLanguage } from '.';
 
 /** Names of one thing: a reader who types one of them also finds the others. */
 const SAME_THING: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import type { SearchLanguage } from './search-language';
+import type { SearchLanguage } from '.';
 
 export const zh: SearchLanguage = {
   stopWords: new Set(

@@ -4,7 +4,7 @@ import { UNSPACED } from './unspaced';
 import { WORDS } from './words';
 
 /** In the order in which they read: each reads what those before it left, and `WORDS` the rest. */
-export const TOKENIZERS: readonly Tokenizer[] = [UNSPACED, KOREAN, WORDS];
+const TOKENIZERS: readonly Tokenizer[] = [UNSPACED, KOREAN, WORDS];
 
 /** A stretch of a text in one kind of writing. */
 export type Run = Token & { tokenizer: Tokenizer };

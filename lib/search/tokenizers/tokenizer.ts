@@ -27,8 +27,6 @@ export type Tokenizer = {
   /** The words of one run: the run itself, where it may be a word, and its pieces. */
   split: (run: string) => Token[];
   alternatives: (word: QueryWord) => Alternative[];
-  /** Small letters that readers also write as other ones. */
-  letters?: Readonly<Record<string, string>>;
   /** Writing without spaces only: cuts a run of a query into known words and what is between. */
   cut?: (run: string, isKnown: (word: string) => boolean) => { word: string; isKnown: boolean }[];
 };

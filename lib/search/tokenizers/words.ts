@@ -13,17 +13,6 @@ export const WORDS: Tokenizer = {
         : inflections(typed.word).map((form) => ({ ...RELATED, terms: [form], prefix: false }));
     return [wholeWord(typed), ...others];
   },
-  letters: {
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    ø: 'o',
-    đ: 'd',
-    ł: 'l',
-    // The form of a sigma at the end of a word.
-    ς: 'σ',
-    ё: 'е',
-  },
 };
 
 /** `load|App`, `XML|Http`, `GARFISH|_EXPORTS`, but not the plural of `URLs`. */
