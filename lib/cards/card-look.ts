@@ -1,6 +1,4 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Language, languageOf } from '../labels/labels';
 
 /** The size that social networks and chats ask for. */
@@ -16,42 +14,14 @@ export const CARD_COLORS = {
   brandTo: '#4aa3f5',
 };
 
-// Cards look the same on every machine because their fonts come with the project. They are Latin only.
-const FOLDER = join(process.cwd(), 'node_modules/@fontsource/inter/files');
-
-const WEIGHTS = [400, 600, 800] as const;
-
-let fonts: ReturnType<typeof readFonts> | undefined;
-
-export function cardFonts() {
-  fonts ??= readFonts();
-  return fonts;
-}
-
-function readFonts() {
-  return Promise.all(
-    WEIGHTS.map(async (weight) => ({
-      name: 'Inter',
-      weight,
-      style: 'normal' as const,
-      data: await readFile(join(FOLDER, `inter-latin-${weight}-normal.woff`)),
-    })),
-  );
-}
-
-/** The letters of the fonts. */
 const LATIN =
   /^[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/;
 
-/** The letters that cards can show. A page with others in its title gets the card of the site. */
+/** The letters of the fonts, which cards can show. A page with others in its title gets the card of the site. */
 const DRAWABLE: Readonly<Record<Language, RegExp>> = { en: LATIN, zh: LATIN };
 
 export function isDrawable(text: string, lang: string): boolean {
   return DRAWABLE[languageOf(lang)].test(text);
-}
-
-export function readLogo(): Promise<string> {
-  return readFile(join(process.cwd(), 'public/logo-dark.svg'), 'utf8');
 }
 
 export function dataUri(svg: string): string {

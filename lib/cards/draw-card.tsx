@@ -1,16 +1,9 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { diskCache } from '../disk-cache/disk-cache.mjs';
-import {
-  CARD_COLORS,
-  CARD_SIZE,
-  cardFonts,
-  dataUri,
-  isDrawable,
-  readLogo,
-  SHELL,
-} from './card-look';
+import { CARD_COLORS, CARD_SIZE, dataUri, isDrawable, SHELL } from './card-look';
 
 export type CardText = {
   lang: string;
@@ -24,21 +17,34 @@ export type CardText = {
 type ShownText = Omit<CardText, 'lang'>;
 
 const TEXT_WIDTH = 690;
+const COLUMN = { display: 'flex', flexDirection: 'column' } as const;
 /** The average width of a bold letter, as a fraction of the font size. */
 const LETTER_WIDTH = 0.58;
+
+// Cards look the same on every machine because their fonts come with the project. They are Latin only,
+// and read once: Satori caches what it makes of a font by its data.
+const FONTS = 'node_modules/@fontsource/inter/files';
+const fonts = Promise.all(
+  ([400, 600, 800] as const).map(async (weight) => ({
+    name: 'Inter',
+    weight,
+    style: 'normal' as const,
+    data: await readFile(`${FONTS}/inter-latin-${weight}-normal.woff`),
+  })),
+);
 
 const cached = diskCache<Uint8Array<ArrayBuffer>>('cards');
 
 /** Draws the preview image for shared links to a page, as a PNG file. */
 export async function drawCard(text: CardText): Promise<Uint8Array<ArrayBuffer>> {
-  const content = { ...drawable(text), logo: await readLogo() };
+  const content = { ...drawable(text), logo: await readFile('public/logo-dark.svg', 'utf8') };
   return cached(content, () => draw(content));
 }
 
 async function draw(content: Parameters<typeof Card>[0]): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await satori(<Card {...content} />, {
     ...CARD_SIZE,
-    fonts: await cardFonts(),
+    fonts: await fonts,
     embedFont: true,
   });
   return new Uint8Array(new Resvg(svg).render().asPng());
@@ -89,15 +95,8 @@ function Card({ site, section, title, description, logo }: ShownText & { logo: s
         height={440}
         style={{ position: 'absolute', top: 95, right: 0 }}
       />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          width: TEXT_WIDTH,
-          justifyContent: 'space-between',
-        }}
-      >
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <div style={{ ...COLUMN, width: TEXT_WIDTH, justifyContent: 'space-between' }}>
+        <div style={COLUMN}>
           {section && (
             <div style={{ height: 52, color: CARD_COLORS.accent, fontSize: 30, fontWeight: 600 }}>
               {section}
