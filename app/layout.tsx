@@ -27,7 +27,6 @@ export const viewport: Viewport = {
   colorScheme: darkMode ? 'light dark' : 'light',
 };
 
-/** The document around every page. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { nav, pages } = await loadSite();
   return (

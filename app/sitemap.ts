@@ -4,7 +4,6 @@ import { loadSite } from '@/lib/site/load';
 
 export const dynamic = 'force-static';
 
-/** All pages that search engines may show. */
 export default async function sitemap() {
   return sitemapOf(await loadSite(), await changesOfPages());
 }

@@ -25,7 +25,6 @@ export function useApiNames() {
   return { names, loadNames };
 }
 
-/** Fetches the names that the pages of a language and version tell of. */
 async function loadApiNames(prefix: string): Promise<NamesOfPages> {
   const response = await fetchFile(`${prefix}/api-index.json`);
   const { entries } = (await response.json()) as ApiIndex;

@@ -88,10 +88,7 @@ function codeElement(pre: Element): Element {
   const isNamed = infoOf(source).language !== '' || title !== undefined;
   // What is shown below a line becomes a comment, so that the code can be copied as it is.
   const code = textWithLinesBelow(fence, (remark) => remark.replace(/^/gm, '// '));
-  return htmlTag('pre', [code], {
-    ...(isNamed ? { lang: language } : {}),
-    ...(title === undefined ? {} : { title }),
-  });
+  return htmlTag('pre', [code], { lang: isNamed ? language : undefined, title });
 }
 
 /** An element of HTML, made from Markdown or written as a tag; nothing for any other node. */

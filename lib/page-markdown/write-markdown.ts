@@ -44,8 +44,7 @@ const ESCAPE = /\\(?=[!-/:-@[-`{-~])(?!\[[!^])/g;
 
 /**
  * Removes the backslashes that make no difference: the serializer escapes every sign that might mean
- * something, `*` in `a*b` as well. Each block is tried alone, first
- * without all of them.
+ * something, `*` in `a*b` as well. Each block is tried alone, first without all of them.
  */
 function withoutNeedlessEscapes(markdown: string): string {
   if (!markdown.includes('\\')) return markdown;

@@ -7,8 +7,7 @@ import { PUBLIC_FOLDER } from '../site/public-files';
 /** Editors write a file in several steps; a change is reported when they are done. */
 const SETTLE_MS = 30;
 
-type Listener = () => void;
-type Watch = { listeners: Set<Listener>; changedAt: number };
+type Watch = { listeners: Set<() => void>; changedAt: number };
 
 // On the global object, since development loads this module again after every change of the code.
 const shared = globalThis as typeof globalThis & { contentWatch?: Watch };
@@ -17,7 +16,7 @@ const shared = globalThis as typeof globalThis & { contentWatch?: Watch };
  * Calls back after every change of a content file or a picture, and at once if there was one since a
  * time in milliseconds; returns how to stop.
  */
-export function watchContent(listener: Listener, since: number): () => void {
+export function watchContent(listener: () => void, since: number): () => void {
   const watch = shared.contentWatch ?? startWatching();
   watch.listeners.add(listener);
   if (watch.changedAt > since) listener();
