@@ -62,7 +62,13 @@ function MenuBar({ hasOutline }: { hasOutline: boolean }) {
 }
 
 /** Where a page is, for screens on which the sidebar is closed: its section, and the groups around it. */
-export function Trail({ section, groups }: Required<Pick<PageView<'doc'>, 'section' | 'groups'>>) {
+export function Trail({
+  section,
+  groups,
+}: {
+  section: NonNullable<PageView['section']>;
+  groups: string[];
+}) {
   const { doc } = useLabels();
   return (
     <nav className={trail.trail} aria-label={doc.trail} data-part="trail">
