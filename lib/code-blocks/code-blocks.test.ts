@@ -23,7 +23,7 @@ async function blocksOf(body: string, defaults = { numbersLines: false, wraps: f
 
 test('a code block becomes one text of HTML, with its language', async () => {
   expect(await blocksOf('```text\na <b> & c\n  d\n```')).toEqual([
-    { dataHtml: 'a &lt;b&gt; &amp; c\n  d', dataLanguage: 'Text' },
+    { html: 'a &lt;b&gt; &amp; c\n  d', language: 'Text', wraps: false, types: false },
   ]);
 });
 
@@ -31,8 +31,8 @@ test('every block of a page is highlighted', async () => {
   const blocks = await blocksOf(
     '```js\nlet a\n```\n\n- ```sh\n  npm i\n  ```\n\n> ```\n> x\n> ```',
   );
-  expect(blocks.map(({ dataLanguage }) => dataLanguage)).toEqual(['JavaScript', 'Shell', 'Text']);
-  expect(blocks[0]?.dataHtml).toContain('<span class="tk-keyword">let</span>');
+  expect(blocks.map(({ language }) => language)).toEqual(['JavaScript', 'Shell', 'Text']);
+  expect(blocks[0]?.html).toContain('<span class="tk-keyword">let</span>');
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['~~~vue\na\n~~~', 'Vue'],
   ['```nosuchlanguage\na\n```', 'nosuchlanguage'],
 ])('the language of %j is %s', async (body, language) => {
-  expect(await blocksOf(body)).toMatchObject([{ dataLanguage: language }]);
+  expect(await blocksOf(body)).toMatchObject([{ language }]);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['```ts', undefined],
 ])('the title of %s is %j', async (fence, title) => {
   const [block] = await blocksOf(`${fence}\nlet a\n\`\`\``);
-  expect(block?.dataTitle).toBe(title);
+  expect(block?.title).toBe(title);
 });
 
 test.each([
@@ -67,24 +67,24 @@ test.each([
   ['```text\n\n```', ''],
   ['```text\nnever closed', 'never closed'],
 ])('of the code %j only the last line end is taken off: %j', async (body, html) => {
-  expect(await blocksOf(body)).toMatchObject([{ dataHtml: html }]);
+  expect(await blocksOf(body)).toMatchObject([{ html }]);
 });
 
 test.each([
-  ['```ts', { numbersLines: false, wraps: false }, undefined, undefined],
-  ['```ts', { numbersLines: true, wraps: true }, 1, 'true'],
-  ['```ts lineNumbers wrapCode', { numbersLines: false, wraps: false }, 1, 'true'],
+  ['```ts', { numbersLines: false, wraps: false }, undefined, false],
+  ['```ts', { numbersLines: true, wraps: true }, 1, true],
+  ['```ts lineNumbers wrapCode', { numbersLines: false, wraps: false }, 1, true],
   [
     '```ts lineNumbers=false wrapCode=false',
     { numbersLines: true, wraps: true },
     undefined,
-    undefined,
+    false,
   ],
   // Unlike in the theme that writers may know, a highlighted line does not number all of them.
-  ['```ts {1}', { numbersLines: false, wraps: false }, undefined, undefined],
+  ['```ts {1}', { numbersLines: false, wraps: false }, undefined, false],
 ])('%s with the settings %j', async (fence, defaults, digits, wraps) => {
   const [block] = await blocksOf(`${fence}\nlet a\n\`\`\``, defaults);
-  expect([block?.dataDigits, block?.dataWraps]).toEqual([digits, wraps]);
+  expect([block?.digits, block?.wraps]).toEqual([digits, wraps]);
 });
 
 test('the width of the numbers is known', async () => {
@@ -93,7 +93,7 @@ test('the width of the numbers is known', async () => {
     `\`\`\`\n${'a\n'.repeat(99)}\`\`\`\n\n\`\`\`\n${'a\n'.repeat(100)}\`\`\``,
     settings,
   );
-  expect([short?.dataDigits, long?.dataDigits]).toEqual([2, 3]);
+  expect([short?.digits, long?.digits]).toEqual([2, 3]);
 });
 
 test('code within a line is left alone', async () => {

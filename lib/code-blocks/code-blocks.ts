@@ -30,12 +30,12 @@ export async function codeBlocks(tree: Root, defaults: CodeDefaults): Promise<vo
 async function propertiesOf(fence: Fence, defaults: CodeDefaults, id: string): Promise<Properties> {
   const { numbersLines = defaults.numbersLines, wraps = defaults.wraps, title } = fence;
   return {
-    dataHtml: await highlight(fence, { numbersLines, id }),
-    dataLanguage: languageName(fence.language),
-    dataTitle: title,
-    dataDigits: numbersLines ? String(fence.lines.length).length : undefined,
-    dataFolded: fence.lines.length > LONGEST_WHOLE ? String(fence.lines.length) : undefined,
-    dataWraps: wraps ? 'true' : undefined,
-    dataTypes: fence.types && 'true',
+    html: await highlight(fence, { numbersLines, id }),
+    language: languageName(fence.language),
+    title,
+    digits: numbersLines ? String(fence.lines.length).length : undefined,
+    lines: fence.lines.length > LONGEST_WHOLE ? fence.lines.length : undefined,
+    wraps,
+    types: fence.types !== undefined,
   };
 }

@@ -124,11 +124,11 @@ test('a code block passes one text of HTML and no elements', async () => {
   };
   await render('```ts title="a.ts"\nlet a: A<B>;\n```', 'a.md', registry);
   expect(seen).toHaveLength(1);
-  expect(Object.keys(seen[0] ?? {}).sort()).toEqual(['data-html', 'data-language', 'data-title']);
+  expect(Object.keys(seen[0] ?? {}).sort()).toEqual(['html', 'language', 'title']);
   expect(seen[0]).toMatchObject({
-    'data-language': 'TypeScript',
-    'data-title': 'a.ts',
-    'data-html': expect.stringMatching(/^<span class="tk-keyword">let<\/span> .*;$/),
+    language: 'TypeScript',
+    title: 'a.ts',
+    html: expect.stringMatching(/^<span class="tk-keyword">let<\/span> .*;$/),
   });
 });
 

@@ -74,7 +74,7 @@ function html(page: (typeof pages)[number]): Promise<string> {
   const registry = {
     ...Object.fromEntries(COMPONENT_NAMES.map((name) => [name, Given])),
     // The HTML of a block is made by our own highlighter.
-    pre: ({ 'data-html': code = '', 'data-title': title }: Record<string, string>) =>
+    pre: ({ html: code = '', title }: Record<string, string>) =>
       createElement('pre', { title, dangerouslySetInnerHTML: { __html: code } }),
   };
   const code = { numbersLines: false, wraps: false };

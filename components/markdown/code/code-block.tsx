@@ -26,7 +26,7 @@ export function CodeBlock({
   language: string;
   title?: string;
   /** How many digits the line numbers have. Without it, lines have no numbers. */
-  digits?: number;
+  digits?: string;
   /** How many lines a block has that shows only its beginning at first. */
   lines?: string;
   wraps?: boolean;
