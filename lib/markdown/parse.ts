@@ -14,7 +14,6 @@ import { picturesAsDrawings } from '../markdown-components/diagram';
 import { packageTabs } from '../markdown-components/package-tabs';
 import { isFragmentFile } from '../markdown-syntax/fragments';
 import { siteSyntax } from '../markdown-syntax/site-syntax';
-import { copyTree } from '../markdown-tree/copy-tree';
 import { htmlAsText } from '../markdown-tree/html-as-text';
 import { plainValues } from '../markdown-tree/literals';
 import { formatOf, type MarkdownSource } from '../markdown-tree/source';
@@ -46,10 +45,10 @@ const parsedFragments = new Map<string, { body: string; tree: Root }>();
 export function parseMarkdown({ file, body }: MarkdownSource): Root {
   if (!isFragmentFile(file)) return parse(file, body);
   const known = parsedFragments.get(file);
-  if (known?.body === body) return copyTree(known.tree);
+  if (known?.body === body) return structuredClone(known.tree);
   const tree = parse(file, body);
   parsedFragments.set(file, { body, tree });
-  return copyTree(tree);
+  return structuredClone(tree);
 }
 
 function parse(file: string, body: string): Root {

@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit';
 import { type CodeDefaults, codeBlocks } from '../code-blocks/code-blocks';
 import { fill, type Labels } from '../labels/labels';
 import { inlineDrawings } from '../markdown-components/diagram';
-import { copyTree } from '../markdown-tree/copy-tree';
 import { compileTree, type Registry } from './mdx-compiler';
 import { type PictureSize, pictureSizes } from './picture-sizes';
 import { keepNamesWhole, labelCells } from './table-entries';
@@ -24,7 +23,7 @@ export type RenderOptions = {
 
 /** Renders a page's tree, in which links are resolved, as React elements. */
 export async function renderTree(page: Root, options: RenderOptions): Promise<ReactNode> {
-  const tree = copyTree(page);
+  const tree = structuredClone(page);
   addFormerIds(tree, options.formerIds ?? {});
   pictureSizes(tree, options.sizeOf);
   inlineDrawings(tree, options.sourceOf);

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Root } from 'hast';
 import { unwrapFragments, visitWithFile } from '../markdown-syntax/fragments';
-import { copyTree } from '../markdown-tree/copy-tree';
 import { isJsx, isPageAddress } from '../markdown-tree/jsx';
 import { linkTarget } from '../routing/links';
 import { findNearest, type RouteTable } from '../routing/route-table';
@@ -23,7 +22,7 @@ export function settleLinks(
   context: LinkContext,
   brokenFragments: ReadonlySet<string> = new Set(),
 ): Root {
-  const settled = copyTree(tree);
+  const settled = structuredClone(tree);
   visitWithFile(settled, context.file, (node, file) => {
     if (node.type === 'element') {
       const { href } = node.properties;
