@@ -74,12 +74,7 @@ test.each([
   ['```ts', { numbersLines: false, wraps: false }, undefined, false],
   ['```ts', { numbersLines: true, wraps: true }, 1, true],
   ['```ts lineNumbers wrapCode', { numbersLines: false, wraps: false }, 1, true],
-  [
-    '```ts lineNumbers=false wrapCode=false',
-    { numbersLines: true, wraps: true },
-    undefined,
-    false,
-  ],
+  ['```ts lineNumbers=false wrapCode=false', { numbersLines: true, wraps: true }, undefined, false],
   // Unlike in the theme that writers may know, a highlighted line does not number all of them.
   ['```ts {1}', { numbersLines: false, wraps: false }, undefined, false],
 ])('%s with the settings %j', async (fence, defaults, digits, wraps) => {

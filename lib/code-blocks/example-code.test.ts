@@ -9,8 +9,8 @@ const FILES = new Map([
   ['examples/start/host/faulty.js', '// [!code hilight]\na();\n'],
 ]);
 
-function read(body: string, bodyOffset = 0) {
-  return readMarkdown({ file: 'guide/a.md', body, bodyOffset }, [], FILES);
+function read(body: string, linesAbove = 0) {
+  return readMarkdown({ file: 'guide/a.md', body: '\n'.repeat(linesAbove) + body }, [], FILES);
 }
 
 test.each([
@@ -39,7 +39,7 @@ test('a block shows the file that it names, also in lists and fragments', () => 
   expect(read(`- b\n\n  \`\`\`js{1} file="${MAIN}" region="run"\n  \`\`\``).content).toBe(
     'b\na();',
   );
-  const page = { file: 'a.mdx', body: '<Include file="./_fragments/b.md" />', bodyOffset: 0 };
+  const page = { file: 'a.mdx', body: '<Include file="./_fragments/b.md" />' };
   const texts = new Map([
     ...FILES,
     ['_fragments/b.md', `\`\`\`js file="${MAIN}" region="run"\n\`\`\``],

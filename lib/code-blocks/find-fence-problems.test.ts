@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { readMarkdown } from '../markdown/read';
 import { placeInText } from '../problems/problem';
 
-function read(body: string, file = 'a.md', bodyOffset = 0) {
-  return readMarkdown({ file, body, bodyOffset }, ['Tabs', 'Tab']);
+function read(body: string, file = 'a.md', linesAbove = 0) {
+  return readMarkdown({ file, body: '\n'.repeat(linesAbove) + body }, ['Tabs', 'Tab']);
 }
 
 /** Where the problems of a text are, and of what. */
-function problems(body: string, file?: string, bodyOffset?: number): string[] {
-  return read(body, file, bodyOffset).problems.map(
+function problems(body: string, file?: string, linesAbove?: number): string[] {
+  return read(body, file, linesAbove).problems.map(
     (problem) => `${placeInText(problem)} ${problem.message.split(' ')[0]}`,
   );
 }

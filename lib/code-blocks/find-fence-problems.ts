@@ -23,7 +23,7 @@ export function findFenceProblems(tree: Root, source: MarkdownSource): Problem[]
 function placeOfProblem(
   { line, near }: Pick<FenceProblem, 'line' | 'near'>,
   { position }: Element,
-  { file, bodyOffset }: MarkdownSource,
+  { file }: MarkdownSource,
   rows: readonly string[],
 ): Place {
   const start = position?.start ?? { line: 1, column: 1 };
@@ -38,7 +38,7 @@ function placeOfProblem(
   const found = text.endsWith(near) ? text.length - near.length : text.indexOf(near);
   return {
     file: contentPath(file),
-    line: row + bodyOffset,
+    line: row,
     column: found === -1 ? start.column : found + 1,
   };
 }

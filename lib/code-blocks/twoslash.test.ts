@@ -12,7 +12,7 @@ function fence(...code: string[]) {
 /** The problems of a page that is such a block and nothing else, with their places. */
 function told(words: string, ...code: string[]): string[] {
   const body = [`\`\`\`${words}`, ...code, '```'].join('\n');
-  return readMarkdown({ file: 'a.md', body, bodyOffset: 3 }, []).problems.map(
+  return readMarkdown({ file: 'a.md', body: `\n\n\n${body}` }, []).problems.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
 }
@@ -43,7 +43,7 @@ describe('the code', () => {
   test('is found by the search with what stands below its lines, without notes', () => {
     const body =
       '```ts twoslash\nconst hidden = 1;\n// ---cut---\nconst shown = hidden;\n//     ^?\n```';
-    const { content, problems } = readMarkdown({ file: 'a.md', body, bodyOffset: 0 }, []);
+    const { content, problems } = readMarkdown({ file: 'a.md', body }, []);
     expect(content).toBe('const shown = hidden;\nconst shown: 1');
     expect(problems).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('what is wrong is told at its place', () => {
 
   test('in a list', () => {
     const body = ['- One', '', '  ```ts twoslash', '  const a: string = 1;', '  ```'].join('\n');
-    const { problems } = readMarkdown({ file: 'a.md', body, bodyOffset: 0 }, []);
+    const { problems } = readMarkdown({ file: 'a.md', body }, []);
     expect(problems).toMatchObject([{ file: 'content/a.md', line: 4, column: 9 }]);
   });
 

@@ -17,15 +17,14 @@ import { findUnseenValues } from '../problems/unseen-signs';
 /** The front matter of a file, not yet checked, and where its fields stand. */
 export type FrontMatterBlock = {
   data: Record<string, unknown>;
+  /** The text with spaces in place of the front matter, so that all places are those in the file. */
   body: string;
-  /** How many lines of the file stand before the body. */
-  bodyOffset: number;
   positionOf: FindPosition;
   problems: Problem[];
 };
 
 const START = { line: 1, column: 1 };
-const NOTHING = { data: {}, body: '', bodyOffset: 0, positionOf: () => START, problems: [] };
+const NOTHING = { data: {}, body: '', positionOf: () => START, problems: [] };
 /** The line that ends the block. gray-matter would also accept a line such as `---note`. */
 const FENCE = /^---.*$/m;
 /** A block behind empty lines or invisible characters, or between other lines, with its first field. */
@@ -69,10 +68,9 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
       ...refusedEngines,
     },
   });
-  const bodyOffset = countLines(text.slice(0, text.length - parsed.content.length));
-  if (!document || document.contents === null) {
-    return { ...NOTHING, body: parsed.content, bodyOffset };
-  }
+  const start = text.length - parsed.content.length;
+  const body = text.slice(0, start).replace(/[^\n]/g, ' ') + parsed.content;
+  if (!document || document.contents === null) return { ...NOTHING, body };
   // A warning reports a tag such as `!text`, which would be dropped.
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
@@ -100,7 +98,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
   const problems = findUnseenValues(data).map(({ sign, path }) =>
     catalogue.unseenSign({ file, ...positionOf(path) }, sign),
   );
-  return { data, body: parsed.content, bodyOffset, positionOf, problems };
+  return { data, body, positionOf, problems };
 }
 
 /** The first alias without an anchor, as in a title such as `*important*`. */

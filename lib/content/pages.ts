@@ -45,8 +45,8 @@ export function readPage(
       ? { ...checkFrontmatter(file, { ...block, data: {} }), problems: block.problems }
       : checkFrontmatter(contentPath(file), block);
   const { frontmatter } = checked;
-  const markdown = { file, body: block.body, bodyOffset: block.bodyOffset };
-  const { tree, problems: found, ...facts } = readMarkdown(markdown, components, fragments);
+  const markdown = readMarkdown({ file, body: block.body }, components, fragments);
+  const { tree, problems: found, ...facts } = markdown;
   const { scope, rest } = splitScope(file, scopes);
   const title = frontmatter.title ?? facts.heading;
   const unseen = findUnseenSigns(file, source);
@@ -90,9 +90,10 @@ export function readFragment(
   { scopes, components }: ReadOptions,
   fragments: Fragments,
 ): ReadFragment {
-  const { body, bodyOffset, problems } = readFrontMatter(contentPath(file), source);
-  const read = readMarkdown({ file, body, bodyOffset }, components, fragments);
+  const { body, problems } = readFrontMatter(contentPath(file), source);
+  const read = readMarkdown({ file, body }, components, fragments);
   const first = { file: contentPath(file), line: 1 };
+  const hasFrontMatter = problems.length === 0 && /^\uFEFF?---/.test(source);
   return {
     file,
     scope: splitScope(file, scopes).scope,
@@ -100,7 +101,7 @@ export function readFragment(
     problems: [
       ...findUnseenSigns(file, source),
       ...problems,
-      ...(bodyOffset > 0 ? [catalogue.fragmentFrontMatter(first)] : []),
+      ...(hasFrontMatter ? [catalogue.fragmentFrontMatter(first)] : []),
       ...read.problems,
     ],
   };

@@ -5,7 +5,7 @@ import { COMPONENT_NAMES } from '.';
 
 /** What is said about a text that begins in line 4 of its file: place, sentence and cure. */
 function told(body: string, file = 'a.mdx'): string[] {
-  const source = { file, body, bodyOffset: 3 };
+  const source = { file, body: `\n\n\n${body}` };
   return readMarkdown(source, COMPONENT_NAMES).problems.map(
     (problem) =>
       `${placeInText(problem).replace('content/a.mdx:', '')} ${problem.message} ${problem.fix}`,

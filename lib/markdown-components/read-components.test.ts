@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readMarkdown } from '../markdown/read';
 import { COMPONENT_NAMES } from '.';
 
-const read = (body: string, file = 'a.mdx') =>
-  readMarkdown({ file, body, bodyOffset: 0 }, COMPONENT_NAMES);
+const read = (body: string, file = 'a.mdx') => readMarkdown({ file, body }, COMPONENT_NAMES);
 
 test.each([
   [

@@ -9,14 +9,14 @@ import { formatProblem } from '../problems/problem';
 
 /** What is told of a text that begins in line 5 of its file: place and first sentence. */
 function told(body: string, file = 'a.md'): string[] {
-  return readMarkdown({ file, body, bodyOffset: 4 }, ['Tabs']).problems.map((problem) => {
+  return readMarkdown({ file, body: `\n\n\n\n${body}` }, ['Tabs']).problems.map((problem) => {
     const { place, message } = formatProblem(problem);
     return `${place.replace(`content/${file}:`, '')} ${message}`;
   });
 }
 
 function fixes(body: string): string[] {
-  return readMarkdown({ file: 'a.md', body, bodyOffset: 0 }, []).problems.map(({ fix }) => fix);
+  return readMarkdown({ file: 'a.md', body }, []).problems.map(({ fix }) => fix);
 }
 
 test.each([

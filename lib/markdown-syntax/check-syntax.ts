@@ -95,16 +95,13 @@ function isClosed({ position }: Code, { body }: MarkdownSource): boolean {
 }
 
 /** A link or footnote whose target is defined nowhere stays a text. */
-function checkReferences(
-  { position }: Text,
-  { file, body, bodyOffset }: MarkdownSource,
-): Problem[] {
+function checkReferences({ position }: Text, { file, body }: MarkdownSource): Problem[] {
   if (!position) return [];
   const start = position.start.offset ?? 0;
   return [...body.slice(start, position.end.offset).matchAll(REFERENCE)].map((match) => {
     const before = body.slice(0, start + match.index).split('\n');
     const column = (before.at(-1)?.length ?? 0) + 1;
-    const place = { file: contentPath(file), line: before.length + bodyOffset, column };
+    const place = { file: contentPath(file), line: before.length, column };
     return catalogue.missingDefinition(place, match[0]);
   });
 }
@@ -122,7 +119,7 @@ function checkLink({ url, children }: Link, place: Place): Problem[] {
 const USABLE_ID = /^[\p{L}\p{N}\p{M}_.-]+$/u;
 
 /** Checks a page, with its fragments, for ids that something else on the page has. */
-export function checkDoubledIds(tree: Root, { file, bodyOffset }: MarkdownSource): Problem[] {
+export function checkDoubledIds(tree: Root, { file }: MarkdownSource): Problem[] {
   const ofTags: (GivenId & { from: string })[] = [];
   const ofHeadings: typeof ofTags = [];
   visitParents(tree, (node, around) => {
@@ -145,7 +142,7 @@ export function checkDoubledIds(tree: Root, { file, bodyOffset }: MarkdownSource
     { value, position, from }: (typeof ofTags)[number],
     problem: (place: Place, id: string) => Problem,
   ): Problem[] {
-    const place = placeOf({ position }, { file: from, bodyOffset: from === file ? bodyOffset : 0 });
+    const place = placeOf({ position }, { file: from });
     const isTaken = taken.has(value) || OF_FOOTNOTES.test(value);
     taken.add(value);
     return isTaken ? [problem(place, value)] : [];

@@ -7,7 +7,7 @@ import { expect, test } from '@jest/globals';
 import { readMarkdown } from '../markdown/read';
 
 function read(body: string, file = 'a.md') {
-  return readMarkdown({ file, body, bodyOffset: 0 }, []);
+  return readMarkdown({ file, body }, []);
 }
 
 test.each([

@@ -2,13 +2,11 @@ import 'server-only';
 import type { Nodes } from 'hast';
 import { contentPath, type Place } from '../problems/problem';
 
-/** A piece of Markdown and where it comes from, which its problems name. */
+/** The Markdown of a file, at the places where it stands in the file. */
 export type MarkdownSource = {
   /** Path inside the content folder. */
   file: string;
   body: string;
-  /** How many lines of the file stand before the body. */
-  bodyOffset: number;
 };
 
 /** Plain Markdown and Markdown with components are told apart by the file's ending. */
@@ -18,8 +16,8 @@ export function formatOf(file: string): 'md' | 'mdx' {
 
 export function placeOf(
   { position }: Pick<Nodes, 'position'>,
-  { file, bodyOffset }: Pick<MarkdownSource, 'file' | 'bodyOffset'>,
+  { file }: Pick<MarkdownSource, 'file'>,
 ): Place & { line: number; column: number } {
   const { line = 1, column = 1 } = position?.start ?? {};
-  return { file: contentPath(file), line: line + bodyOffset, column };
+  return { file: contentPath(file), line, column };
 }

@@ -3,10 +3,12 @@ import { formatProblems } from '../problems/problem';
 import { readMarkdown } from './read';
 
 /** What is said about a text, as its place and its sentence. */
-function told(body: string, file = 'guide/a.mdx', bodyOffset = 3): string[] {
-  return readMarkdown({ file, body, bodyOffset }, ['Tabs', 'Tab', 'Nav.Item']).problems.map(
-    ({ line, column, message }) => `${line}:${column} ${message}`,
-  );
+function told(body: string, file = 'guide/a.mdx', linesAbove = 3): string[] {
+  return readMarkdown({ file, body: '\n'.repeat(linesAbove) + body }, [
+    'Tabs',
+    'Tab',
+    'Nav.Item',
+  ]).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
 test('known components and elements are right', () => {
@@ -18,7 +20,10 @@ test('known components and elements are right', () => {
 test('imports, exports and unknown components are told together, each with its place', () => {
   const body =
     'import A from "a"\n\n# Title\n\n<Tap>x</Tap>\n\nText <Foo /> text\n\nexport const a = 1\n';
-  const { problems } = readMarkdown({ file: 'guide/a.mdx', body, bodyOffset: 3 }, ['Tab', 'Tabs']);
+  const { problems } = readMarkdown({ file: 'guide/a.mdx', body: `\n\n\n${body}` }, [
+    'Tab',
+    'Tabs',
+  ]);
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "4 problems in the content
 
@@ -75,7 +80,7 @@ test('the sentence about a text that cannot be read holds no second, other place
 });
 
 test('of a text that cannot be read nothing else is known', () => {
-  const facts = readMarkdown({ file: 'a.mdx', body: '## A\n\n{b c}', bodyOffset: 0 }, []);
+  const facts = readMarkdown({ file: 'a.mdx', body: '## A\n\n{b c}' }, []);
   expect(facts).toMatchObject({ toc: [], content: '', ids: [], links: [], images: [] });
 });
 

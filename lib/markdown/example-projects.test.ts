@@ -9,7 +9,7 @@ const FILES = new Map([
 ]);
 
 function read(body: string) {
-  return readMarkdown({ file: 'a.mdx', body, bodyOffset: 0 }, ['FileTree'], FILES);
+  return readMarkdown({ file: 'a.mdx', body }, ['FileTree'], FILES);
 }
 
 test('a project becomes the link to its zip and the tree of its files', () => {

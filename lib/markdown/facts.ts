@@ -30,7 +30,7 @@ export type MarkdownFacts = {
 };
 
 /** Collects headings, text, links and pictures from a page's HTML tree. */
-export function collectFacts(tree: Root, bodyOffset: number): MarkdownFacts {
+export function collectFacts(tree: Root): MarkdownFacts {
   const toc: MarkdownFacts['toc'] = [];
   const ids: MarkdownFacts['ids'] = [];
   const links: MarkdownFacts['links'] = [];
@@ -108,7 +108,7 @@ export function collectFacts(tree: Root, bodyOffset: number): MarkdownFacts {
   }
 
   function collect(element: Element | JsxElement): void {
-    const found = referencesOf(element, fragment === undefined ? bodyOffset : 0);
+    const found = referencesOf(element);
     ids.push(...found.ids);
     if (fragment !== undefined) {
       // The fragment is checked on its own, except for links that depend on the page's headings.

@@ -90,7 +90,7 @@ function readable(file: string, body: string): Root | undefined {
   try {
     return parseFragment(file, body);
   } catch (error) {
-    if (parseProblem(error, { file, bodyOffset: 0 })) return undefined;
+    if (parseProblem(error, file)) return undefined;
     throw error;
   }
 }

@@ -57,7 +57,7 @@ function parse(file: string, body: string): Root {
 
 /** Parses a fragment for a page, which may have another format than the fragment. */
 export function parseFragment(file: string, body: string): Root {
-  const tree = parseMarkdown({ file, body, bodyOffset: 0 });
+  const tree = parseMarkdown({ file, body });
   if (formatOf(file) === 'md') htmlAsText(tree);
   return tree;
 }
@@ -76,15 +76,12 @@ export function htmlTree(parsed: Root, file: string): Html {
 }
 
 /** What is wrong in a text that cannot be parsed; nothing if the error is a bug of ours. */
-export function parseProblem(
-  error: unknown,
-  { file, bodyOffset }: Pick<MarkdownSource, 'file' | 'bodyOffset'>,
-): Problem | undefined {
+export function parseProblem(error: unknown, file: string): Problem | undefined {
   if (!(error instanceof Error) || !('reason' in error)) return undefined;
   const { reason, line = 1, column = 1 } = error as VFileMessage;
   const placeAt = (row: number | string, at: number | string = 1) => ({
     file: contentPath(file),
-    line: Number(row) + bodyOffset,
+    line: Number(row),
     column: Number(at),
   });
   // A tag ends inside a callout, which begins at this place.

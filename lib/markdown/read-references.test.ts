@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readMarkdown } from './read';
 
-function read(body: string, file = 'a.md', bodyOffset = 0) {
-  return readMarkdown({ file, body, bodyOffset }, ['Card']);
+function read(body: string, file = 'a.md', linesAbove = 0) {
+  return readMarkdown({ file, body: '\n'.repeat(linesAbove) + body }, ['Card']);
 }
 
 test('every link is found where it stands in the file, below its front matter', () => {

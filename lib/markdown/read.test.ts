@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readMarkdown } from './read';
 
 function contentOf(body: string, file = 'a.md'): string {
-  return readMarkdown({ file, body, bodyOffset: 0 }, ['Tabs', 'Tab']).content;
+  return readMarkdown({ file, body }, ['Tabs', 'Tab']).content;
 }
 
 test.each([
@@ -41,23 +41,23 @@ test.each([
 });
 
 test('the first heading is the title and no part of the text', () => {
-  const facts = readMarkdown({ file: 'a.md', body: '# A *b*\n\nText', bodyOffset: 0 }, []);
+  const facts = readMarkdown({ file: 'a.md', body: '# A *b*\n\nText' }, []);
   expect(facts).toMatchObject({ heading: 'A b', content: 'Text', ids: ['a-b'] });
 });
 
 test('a second heading of the first level is text like any other', () => {
-  const facts = readMarkdown({ file: 'a.md', body: '# A\n\n# B\n\nText', bodyOffset: 0 }, []);
+  const facts = readMarkdown({ file: 'a.md', body: '# A\n\n# B\n\nText' }, []);
   expect(facts).toMatchObject({ heading: 'A', content: 'B\nText', toc: [], ids: ['a', 'b'] });
 });
 
 test('a page without such a heading has none', () => {
-  const facts = readMarkdown({ file: 'a.md', body: '## A', bodyOffset: 0 }, []);
+  const facts = readMarkdown({ file: 'a.md', body: '## A' }, []);
   expect(facts).not.toHaveProperty('heading');
 });
 
 test('a footnote is read where it is written out, without the marks around it', () => {
   const body = 'Text[^1] goes on.\n\n[^1]: The note.\n\n## Last';
-  const { content, toc } = readMarkdown({ file: 'a.md', body, bodyOffset: 0 }, []);
+  const { content, toc } = readMarkdown({ file: 'a.md', body }, []);
   expect(content).toBe('Text goes on.\nLast\nThe note.');
   expect(toc.map(({ text }) => text)).toEqual(['Last']);
 });
@@ -74,7 +74,7 @@ test('what a component is given is no text, nor is a comment', () => {
 
 test('plain values between braces are text as if they had none', () => {
   expect(contentOf('One {"two"} {3}{" "}four{/* a note */}.', 'a.mdx')).toBe('One two 3 four.');
-  const facts = readMarkdown({ file: 'a.mdx', body: '## A {"b"}', bodyOffset: 0 }, []);
+  const facts = readMarkdown({ file: 'a.mdx', body: '## A {"b"}' }, []);
   expect(facts.toc).toEqual([{ text: 'A b', id: 'a-b', depth: 2, charIndex: 0 }]);
 });
 
@@ -84,7 +84,7 @@ test('words in elements of blocks stay apart', () => {
 
 test('marks of footnotes are no words of a heading', () => {
   const body = '# A[^1]\n\n## B[^1] c\n\nText\n\n[^1]: Note';
-  const { heading, toc } = readMarkdown({ file: 'a.md', body, bodyOffset: 0 }, []);
+  const { heading, toc } = readMarkdown({ file: 'a.md', body }, []);
   expect(heading).toBe('A');
   expect(toc).toMatchObject([{ text: 'B c', charIndex: 0 }]);
 });

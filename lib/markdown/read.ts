@@ -64,7 +64,7 @@ function parseAndCheck(
       ...checkForbidden(own, source, [...components, INCLUDE, EXAMPLE_PROJECT]),
       ...findFenceProblems(own, source),
     );
-    return { ...collectFacts(tree, source.bodyOffset), tree, problems };
+    return { ...collectFacts(tree), tree, problems };
   } catch (error) {
     const problem = problemOf(error, source);
     if (!problem) throw error;
@@ -77,5 +77,5 @@ function problemOf(error: unknown, source: MarkdownSource): Problem | undefined 
   const first = { file: contentPath(source.file), line: 1 };
   if (error instanceof RangeError) return catalogue.nestedTooDeep(first);
   if (error instanceof TooManyFragments) return catalogue.tooManyFragments(first, MOST_FRAGMENTS);
-  return parseProblem(error, source);
+  return parseProblem(error, source.file);
 }

@@ -14,11 +14,11 @@ import type { MarkdownFacts, Reference } from './facts';
 export type References = Pick<MarkdownFacts, 'ids' | 'links' | 'images'>;
 
 /** Collects the ids and URLs of one element, without those of the elements inside it. */
-export function referencesOf(element: Element | JsxElement, bodyOffset: number): References {
+export function referencesOf(element: Element | JsxElement): References {
   const { line = 1, column = 1 } = element.position?.start ?? {};
   const to = (address: unknown): Reference => ({
     address: typeof address === 'string' ? address : '',
-    line: line + bodyOffset,
+    line,
     column,
   });
   return isJsx(element) ? ofTag(element, to) : ofMarkdown(element, to);

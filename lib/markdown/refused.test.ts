@@ -3,7 +3,7 @@ import { readMarkdown } from './read';
 
 /** What is said about a text, as its place and its sentence. */
 function told(body: string, file = 'a.mdx'): string[] {
-  return readMarkdown({ file, body, bodyOffset: 3 }, ['Box']).problems.map(
+  return readMarkdown({ file, body: `\n\n\n${body}` }, ['Box']).problems.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
 }
@@ -35,7 +35,7 @@ test.each([
   expect(told(`# Title\n\nText <${name} src={x} onLoad="y" />`)).toEqual([sentence]);
   expect(told(`# Title\n\nText <${name} src={x} onLoad="y" />`).join()).toMatch(/^6:6 /);
   expect(told(`- <${name}>\n\n  text\n\n  </${name}>`)).toEqual([sentence]);
-  expect(readMarkdown({ file: 'a.mdx', body: `<${name} src="x" />`, bodyOffset: 0 }, [])).toEqual(
+  expect(readMarkdown({ file: 'a.mdx', body: `<${name} src="x" />` }, [])).toEqual(
     expect.objectContaining({ links: [], images: [] }),
   );
 });

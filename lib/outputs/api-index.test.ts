@@ -5,7 +5,7 @@ import { apiEntries } from './api-entries';
 import { apiIndex } from './api-index';
 
 function pageOf(body: string, routePath: RoutePath = '/api/run', title = 'A page') {
-  const { tree } = readMarkdown({ file: 'api/run.md', body, bodyOffset: 0 }, []);
+  const { tree } = readMarkdown({ file: 'api/run.md', body }, []);
   return { routePath, title, frontmatter: { description: 'About it.' }, tree };
 }
 

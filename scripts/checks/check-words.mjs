@@ -18,9 +18,8 @@ const files = readContentFiles(CONTENT_FOLDER);
 const pages = [...files]
   .filter(([file]) => /\.mdx?$/.test(file))
   .map(([file, source]) => {
-    const block = readFrontMatter(contentPath(file), source);
-    const tree = parseMarkdown({ file, ...block });
-    return proseOf(contentPath(file), source, block, tree, shownTexts);
+    const { body } = readFrontMatter(contentPath(file), source);
+    return proseOf(contentPath(file), source, body, parseMarkdown({ file, body }), shownTexts);
   });
 
 const measured = pages.map((page) => ({ path: page.path, ...measureProse(page) }));

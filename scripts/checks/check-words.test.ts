@@ -6,8 +6,8 @@ import { proseOf } from './prose.mjs';
 import { measureProse, wordProblems } from './words.mjs';
 
 function readPage(source: string, file = 'a.mdx') {
-  const block = readFrontMatter(file, source);
-  return proseOf(file, source, block, parseMarkdown({ file, ...block }), shownTexts);
+  const { body } = readFrontMatter(file, source);
+  return proseOf(file, source, body, parseMarkdown({ file, body }), shownTexts);
 }
 
 /** What is wrong and where, as `line:column message fix`. */

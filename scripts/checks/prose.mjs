@@ -27,16 +27,16 @@ const SHOWN_FIELDS = /^[ -]*(?:title|description|text|tagline|details|alt): *(["
  * The prose of a page: all words that readers see but code. Code inside a sentence is a word of it.
  * @param {string} path
  * @param {string} source the whole file
- * @param {{ body: string, bodyOffset: number }} block where the Markdown begins
+ * @param {string} body the file without its front matter
  * @param {import('mdast').Root} tree the Markdown
  * @param {(element: import('../../lib/markdown-tree/jsx').JsxTag) => string[]} shownTexts what readers
  *   see of a component's attributes
  * @returns {PageProse}
  */
-export function proseOf(path, source, { body, bodyOffset }, tree, shownTexts) {
+export function proseOf(path, source, body, tree, shownTexts) {
   const file = new VFile({ path, value: source });
   const { toPoint } = location(file);
-  const start = source.length - body.length;
+  const start = body.length - body.trimStart().length;
   /** @type {Prose} */
   const running = { type: 'RootNode', children: [] };
   /** @type {Prose} */
@@ -45,7 +45,6 @@ export function proseOf(path, source, { body, bodyOffset }, tree, shownTexts) {
   for (const { 0: line, 2: text = '', index } of source.slice(0, start).matchAll(SHOWN_FIELDS)) {
     addText(text, index + line.lastIndexOf(text));
   }
-  countFromTop(tree, start, bodyOffset);
   visit(tree, (node) => {
     if (node.type === 'image' && node.title) addText(node.title, offsetOf(node.title, node));
     if ('attributes' in node) {
@@ -85,19 +84,4 @@ export function proseOf(path, source, { body, bodyOffset }, tree, shownTexts) {
     // With an escaped sign in it, the text is typed otherwise than it is read.
     return Math.max(from, source.indexOf(text, from));
   }
-}
-
-/**
- * Counts the places of the Markdown from the top of the file.
- * @param {import('mdast').Root} tree
- * @param {number} offset
- * @param {number} lines
- */
-function countFromTop(tree, offset, lines) {
-  visit(tree, ({ position }) => {
-    for (const point of position ? [position.start, position.end] : []) {
-      point.line += lines;
-      point.offset = (point.offset ?? 0) + offset;
-    }
-  });
 }

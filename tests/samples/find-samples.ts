@@ -41,9 +41,9 @@ export function findSamples(files: ContentFiles, examples: ExampleFiles = new Ma
 
 function findInPage(path: string, text: string, examples: ExampleFiles, found: FoundSamples): void {
   const file = contentPath(path);
-  const { body, bodyOffset } = readFrontMatter(file, text);
+  const { body } = readFrontMatter(file, text);
   const lines = body.split('\n');
-  visit(parseMarkdown({ file: path, body, bodyOffset }), 'code', (block) => {
+  visit(parseMarkdown({ file: path, body }), 'code', (block) => {
     const { start } = block.position ?? {};
     const { language, meta } = readFenceInfo(block.lang ?? '', block.meta ?? '');
     const extension = EXTENSIONS[language];
@@ -51,7 +51,7 @@ function findInPage(path: string, text: string, examples: ExampleFiles, found: F
     // The build compiles these.
     if (meta.isTwoslash) return;
 
-    const line = start.line + bodyOffset;
+    const line = start.line;
     const { noCheck: reason, title } = meta;
     const example = meta.file === undefined ? undefined : examples.get(meta.file);
     const shown = example === undefined ? undefined : exampleCode(example, meta.region);

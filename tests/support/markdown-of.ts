@@ -18,7 +18,7 @@ const SITE: MarkdownSite = {
 
 /** For tests: a text as the page's Markdown has it. */
 export function markdownOf(body: string, file = 'guide/x.mdx'): string {
-  const { tree } = readMarkdown({ file, body, bodyOffset: 0 }, COMPONENT_NAMES, FRAGMENTS);
+  const { tree } = readMarkdown({ file, body }, COMPONENT_NAMES, FRAGMENTS);
   const routes = routeTable(['/guide/a', '/guide/']);
   return writeMarkdown(blocksOfTree(settleLinks(tree, { file, prefixes: [''], routes }), SITE));
 }

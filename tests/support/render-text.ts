@@ -19,7 +19,7 @@ export async function renderText(
   registry: Registry = {},
   { prefixes = [''], routes = routeTable([]), fragments, ...options }: Given = {},
 ): Promise<ReactNode> {
-  const { tree } = readMarkdown({ file, body, bodyOffset: 0 }, Object.keys(registry), fragments);
+  const { tree } = readMarkdown({ file, body }, Object.keys(registry), fragments);
   return renderTree(settleLinks(tree, { file, prefixes, routes }), {
     registry,
     sizeOf: () => undefined,

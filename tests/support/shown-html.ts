@@ -50,7 +50,7 @@ const CALLOUT =
 /** For tests: where the first node of each type stands, as `line:column-line:column`. */
 export function shownPlaces(body: string, file = 'a.md'): Record<string, string> {
   const places: Record<string, string> = {};
-  visit(parseMarkdown({ file, body, bodyOffset: 0 }), ({ type, position }) => {
+  visit(parseMarkdown({ file, body }), ({ type, position }) => {
     if (!position) return;
     const { start, end } = position;
     places[type] ??= `${start.line}:${start.column}-${end.line}:${end.column}`;
