@@ -16,15 +16,14 @@ export function checkFrontmatter(
   if (result.success) return { frontmatter: result.data, problems: [] };
 
   const problems = result.error.issues.flatMap((issue) => problemsOf(file, block, data, issue));
-  const right = Object.fromEntries(
+  const right: typeof data = Object.fromEntries(
     Object.entries(data).filter(([key]) => !isTouched(key, result.error.issues)),
   );
-  const title = typeof data.title === 'string' ? { title: data.title } : {};
-  const candidates = [right, { ...right, pageType: 'doc' }, { ...title, pageType: 'doc' }];
-  const usable = candidates.map((candidate) => frontmatterSchema.safeParse(candidate));
-  const frontmatter =
-    usable.find(({ success }) => success)?.data ?? frontmatterSchema.parse({ pageType: 'doc' });
-  return { frontmatter, problems };
+  const pageType = 'doc';
+  const [usable] = [right, { ...right, pageType }, { title: right.title, pageType }].flatMap(
+    (fields) => frontmatterSchema.safeParse(fields).data ?? [],
+  );
+  return { frontmatter: usable ?? frontmatterSchema.parse({ pageType }), problems };
 }
 
 function problemsOf(

@@ -33,7 +33,7 @@ const LATE = /^[\s\uFEFF\u200B]*(?:-{3,}|\+{3}|[—–]{1,3})[ \t]*\n(?=\s*[\w-]
 /**
  * Splits a file into front matter and body. This is the only caller of gray-matter, which must
  * always be given options: without them it caches, and answers `{}` for a broken file the second
- * time; and it runs front matter marked as JavaScript.
+ * time. It would run front matter marked as JavaScript, which is refused before.
  */
 export function readFrontMatter(file: string, source: string): FrontMatterBlock {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -65,7 +65,6 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
         document = parseDocument(block, { schema: 'failsafe', lineCounter: lines });
         return {};
       },
-      ...refusedEngines,
     },
   });
   const start = text.length - parsed.content.length;
@@ -114,21 +113,14 @@ function unknownAlias(document: Document): { name: string; offset: number } | un
   return found;
 }
 
-function refuse(): never {
-  throw new Error('Only YAML front matter is read.');
-}
-
-const refusedEngines = { js: refuse, javascript: refuse, coffee: refuse, json: refuse };
-
 function findPosition(
   document: Document,
   lines: LineCounter,
   path: readonly PropertyKey[],
 ): Position {
   for (let depth = path.length; depth > 0; depth--) {
-    const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
-    const name = path[depth - 1];
-    const offset = offsetIn(parent, name);
+    const parent = document.getIn(path.slice(0, depth - 1), true);
+    const offset = offsetIn(parent, path[depth - 1]);
     if (offset === undefined) continue;
     const { line, col } = lines.linePos(offset);
     return { line, column: col };

@@ -40,17 +40,12 @@ export function readPage(
   fragments: Fragments = new Map(),
 ): ReadPage {
   const block = readFrontMatter(contentPath(file), source);
-  const checked =
-    block.problems.length > 0
-      ? { ...checkFrontmatter(file, { ...block, data: {} }), problems: block.problems }
-      : checkFrontmatter(contentPath(file), block);
-  const { frontmatter } = checked;
+  const { frontmatter, problems: ofFields } = checkFrontmatter(contentPath(file), block);
   const markdown = readMarkdown({ file, body: block.body }, components, fragments);
   const { tree, problems: found, ...facts } = markdown;
   const { scope, rest } = splitScope(file, scopes);
   const title = frontmatter.title ?? facts.heading;
-  const unseen = findUnseenSigns(file, source);
-  const problems = [...unseen, ...checked.problems, ...found];
+  const problems = [...findUnseenSigns(file, source), ...block.problems, ...ofFields, ...found];
   if (title === undefined && problems.length === 0) {
     problems.push(catalogue.missingTitle({ file: contentPath(file), line: 1 }));
   }
