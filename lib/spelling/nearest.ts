@@ -19,7 +19,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 export function suggest(
   word: string,
   known: readonly string[],
-  sentence: (hit: string) => string,
+  sentence = (hit: string) => `Write "${hit}".`,
 ): string | undefined {
   const hit = nearest(word, known);
   return hit === undefined ? undefined : sentence(hit);

@@ -9,9 +9,7 @@ export const unknownFenceWord = (
   known: readonly string[],
 ): Advice => ({
   message: `"${typed.replace(/=.*/s, '')}" is not an option of a code block.`,
-  fix:
-    suggest(name, known, (hit) => `Write "${hit}".`) ??
-    'Remove it. Put a value with spaces in quotes: title="…".',
+  fix: suggest(name, known) ?? 'Remove it. Put a value with spaces in quotes: title="…".',
 });
 
 export const wrongFenceValue = (name: string, form: string): Advice => ({
@@ -64,7 +62,7 @@ export const notationBeyondCode = (typed: string): Advice => ({
 export const missingExample = (file: string, known: readonly string[]): Advice => ({
   message: `There is no example "${file}".`,
   fix:
-    suggest(file, known, (hit) => `Write "${hit}".`) ??
+    suggest(file, known) ??
     'Write the path of a file in the folder examples/. If you mean the name of the code below, write title="…".',
 });
 

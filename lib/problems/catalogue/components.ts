@@ -9,8 +9,7 @@ export const unknownAttribute = placed(
     return {
       message: `<${component}> has no attribute "${name}".`,
       fix:
-        suggest(name, known, (hit) => `Write "${hit}".`) ??
-        (known.length > 0 ? `Remove it; there are ${all}.` : 'Remove it.'),
+        suggest(name, known) ?? (known.length > 0 ? `Remove it; there are ${all}.` : 'Remove it.'),
     };
   },
 );
@@ -87,7 +86,7 @@ export const secondDefaultTab = placed(() => ({
 /** `attribute` of <Tabs> names a tab that is not there. */
 export const missingTab = placed((attribute: string, value: string, known: readonly string[]) => ({
   message: `"${attribute}" of <Tabs> names "${value}", but the group has no such tab.`,
-  fix: suggest(value, known, (hit) => `Write "${hit}".`) ?? 'Add that tab, or correct the name.',
+  fix: suggest(value, known) ?? 'Add that tab, or correct the name.',
 }));
 
 export const tabWithoutChoice = placed(() => ({

@@ -42,9 +42,7 @@ export const wrongField = placed((name: string, detail: string) => ({
 /** Of a key of `askedAt` in the front matter. */
 export const askedNowhere = placed((id: string, ids: readonly string[]) => ({
   message: `"askedAt" names the heading "${id}", which the page does not have.`,
-  fix:
-    suggest(id, ids, (hit) => `Write "${hit}".`) ??
-    'Name a heading of the page by its id, or put the phrases into "asked".',
+  fix: suggest(id, ids) ?? 'Name a heading of the page by its id, or put the phrases into "asked".',
 }));
 
 export const missingTitle = placed(() => ({

@@ -16,7 +16,7 @@ export const doubledField = placed((name: string) => ({
 export const missingEntry = placed((name: string, present: readonly string[]) => ({
   message: `There is no page or folder "${name}" here.`,
   fix:
-    suggest(name, present, (hit) => `Write "${hit}".`) ??
+    suggest(name, present) ??
     (/\.mdx?$/.test(name)
       ? `Write "${name.replace(/^\.|\.mdx?$/g, '')}", without a dot in front and an ending.`
       : `Create ${name}.md, or remove the entry.`),

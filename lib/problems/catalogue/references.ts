@@ -7,7 +7,7 @@ import { placed } from '../problem';
 export const deadLink = placed(
   ({ href, path }: { href: string; path: string }, routes: readonly string[]) => ({
     message: `The link "${href}" leads to no page.`,
-    fix: suggest(path, routes, (hit) => `Write "${hit}".`) ?? 'Correct the URL.',
+    fix: suggest(path, routes) ?? 'Correct the URL.',
   }),
 );
 

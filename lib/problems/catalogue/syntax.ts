@@ -101,7 +101,7 @@ export const strayHeadingId = placed((typed: string) => ({
 export const missingFragment = placed((file: string, known: readonly string[]) => ({
   message: `There is no fragment "${file}".`,
   fix:
-    suggest(file, known, (hit) => `Write "${hit}".`) ??
+    suggest(file, known) ??
     'Write the path of a file in a folder "_fragments", seen from this file or, with "/" in front, from content/.',
 }));
 
