@@ -8,7 +8,7 @@ import type {
   Token,
   TokenizeContext,
 } from 'micromark-util-types';
-import { closeContent, enterContainer, isVerbatim } from './micromark-internals';
+import { isVerbatim } from './micromark-internals';
 import { consume, lookAhead, type Span } from './read-line';
 
 declare module 'micromark-util-types' {
@@ -75,7 +75,8 @@ function tokenizeOpening(this: TokenizeContext, effects: Effects, ok: State, nok
       ...title,
     ];
     return (code) => {
-      const token = enterContainer(effects, 'callout');
+      // micromark tells a container from other tokens by this field.
+      const token = effects.enter('callout', { _container: true });
       token._colons = colons.length;
       state.callout = token;
       return consume(effects, spans, opened(token))(code);
@@ -136,7 +137,8 @@ function tokenizeContinuation(
   const state = this.containerState ?? {};
   const closed: State = (code) => {
     state.isClosed = true;
-    closeContent(state);
+    // Ends whatever is open inside: a list, a paragraph, another callout.
+    state._closeFlow = true;
     // micromark leaves the container only after the next line has looked for what it closes.
     forget(this);
     return ok(code);

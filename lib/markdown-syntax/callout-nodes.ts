@@ -4,13 +4,15 @@ import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
 import { visit } from 'unist-util-visit';
 import { alertsAsCallouts } from './alerts';
 import { calloutKind } from './callout-kinds';
-import type { Callout } from './nodes';
+import type { Callout, CalloutTitle } from './nodes';
 
 export const calloutNodes: Extension = {
   enter: {
     callout(token) {
-      const callout = { type: 'callout', form: 'fence', kind: '', isClosed: false } as const;
-      this.enter({ ...callout, children: [] }, token);
+      this.enter(
+        { type: 'callout', form: 'fence', kind: '', isClosed: false, children: [] },
+        token,
+      );
     },
     calloutTitle(token) {
       this.enter({ type: 'calloutTitle', children: [] }, token);
@@ -20,16 +22,13 @@ export const calloutNodes: Extension = {
     callout: close,
     calloutTitle: close,
     calloutKind(token) {
-      const callout = calloutAround(this);
-      if (callout) callout.kind = this.sliceSerialize(token);
+      calloutAround(this).kind = this.sliceSerialize(token);
     },
     calloutUnread(token) {
-      const callout = calloutAround(this);
-      if (callout) callout.unread = this.sliceSerialize(token).trim();
+      calloutAround(this).unread = this.sliceSerialize(token).trim();
     },
     calloutEnd() {
-      const callout = calloutAround(this);
-      if (callout) callout.isClosed = true;
+      calloutAround(this).isClosed = true;
     },
   },
   transforms: [alertsAsCallouts, nameElements],
@@ -39,9 +38,8 @@ function close(this: CompileContext, token: Token): undefined {
   this.exit(token);
 }
 
-function calloutAround({ stack }: CompileContext): Callout | undefined {
-  const node = stack.at(-1);
-  return node?.type === 'callout' ? node : undefined;
+function calloutAround({ stack }: CompileContext): Callout {
+  return stack.at(-1) as Callout;
 }
 
 /** Says which elements callouts become; each begins with its title, if only an empty one. */
@@ -49,13 +47,11 @@ function nameElements(tree: Root): undefined {
   visit(tree, 'callout', (callout) => {
     const kind = calloutKind(callout.kind) ?? callout.kind;
     const [first] = callout.children;
-    const title = first?.type === 'calloutTitle' ? first : undefined;
-    if (!title) callout.children.unshift({ type: 'calloutTitle', children: [] });
+    const title: CalloutTitle =
+      first?.type === 'calloutTitle' ? first : { type: 'calloutTitle', children: [] };
+    title.data = { hName: CALLOUT_TITLE_ELEMENT, hProperties: { kind } };
     callout.data = { hName: CALLOUT_ELEMENT, hProperties: { kind } };
-    for (const child of callout.children) {
-      if (child.type !== 'calloutTitle') continue;
-      child.data = { hName: CALLOUT_TITLE_ELEMENT, hProperties: { kind } };
-    }
+    if (first !== title) callout.children.unshift(title);
   });
 }
 

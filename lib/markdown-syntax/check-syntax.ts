@@ -8,7 +8,7 @@ import { contentPath, type Place, type Problem } from '../problems/problem';
 import { DEEPEST_CALLOUT } from './callout-container';
 import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
 import { RESERVED_IDS } from './heading-id';
-import type { Callout, GivenId, StrayColons } from './nodes';
+import type { Callout, GivenId, Mark } from './nodes';
 
 /**
  * Checks a file for what is almost a callout, a heading's id or an include, and would be shown as
@@ -57,7 +57,7 @@ function checkCallout({ kind, form, isClosed, unread }: Callout, place: Place): 
   ];
 }
 
-function isNestedTooDeep({ value }: StrayColons, around: readonly Nodes[]): boolean {
+function isNestedTooDeep({ value }: Mark<'strayColons'>, around: readonly Nodes[]): boolean {
   const depth = around.filter(({ type }) => type === 'callout').length;
   return depth >= DEEPEST_CALLOUT && /^:{3,} *[a-z]/i.test(value);
 }

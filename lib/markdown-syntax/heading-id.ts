@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Heading, Root } from 'mdast';
-import type { Code, Construct } from 'micromark-util-types';
+import { factorySpace } from 'micromark-factory-space';
+import type { Code, Construct, State } from 'micromark-util-types';
 import { visit } from 'unist-util-visit';
-import type { HeadingIdMark } from './nodes';
-import { consume, isLineEnd, lookAhead } from './read-line';
+import type { Mark } from './nodes';
+import { isLineEnd } from './read-line';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -18,21 +19,23 @@ declare module 'micromark-util-types' {
 export const headingIdMark: Construct = {
   name: 'headingIdMark',
   tokenize(effects, ok, nok) {
-    let braces = 0;
-    // Reading to the end of the line at each of its braces would take too long on a hostile line.
-    const isEnd = (code: Code) => isLineEnd(code) || (code === LEFT_BRACE && ++braces > 1);
-    return lookAhead(this, effects, decide, isEnd);
+    return (code) => {
+      effects.enter('headingIdMark');
+      effects.consume(code);
+      return (next) => (next === HASH ? inside(next) : nok(next));
+    };
 
-    function decide(text: string, end: Code) {
-      const [, mark, space = ''] = /^(\{#[^{}]*\})( *)$/.exec(text) ?? [];
-      if (mark === undefined || end !== null) return nok;
-      const after = { type: 'whitespace', length: space.length } as const;
-      return consume(effects, [{ type: 'headingIdMark', length: mark.length }, after], ok);
+    function inside(code: Code): State | undefined {
+      if (isLineEnd(code) || code === LEFT_BRACE) return nok(code);
+      effects.consume(code);
+      if (code !== RIGHT_BRACE) return inside;
+      effects.exit('headingIdMark');
+      return factorySpace(effects, (next) => (next === null ? ok(next) : nok(next)), 'whitespace');
     }
   },
 };
 
-const LEFT_BRACE = 123;
+const [HASH, LEFT_BRACE, RIGHT_BRACE] = [35, 123, 125];
 
 /** Makes the ids of headings of `{#id}`; at any other place that is a text as typed. */
 export function nameHeadings(tree: Root): undefined {
@@ -45,7 +48,7 @@ export function nameHeadings(tree: Root): undefined {
   });
 }
 
-function nameHeading(heading: Heading, { value, position }: HeadingIdMark): void {
+function nameHeading(heading: Heading, { value, position }: Mark<'headingIdMark'>): void {
   const id = value.slice('{#'.length, -'}'.length);
   heading.children.pop();
   const last = heading.children.at(-1);

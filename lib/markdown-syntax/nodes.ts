@@ -28,19 +28,18 @@ export interface CalloutTitle extends Parent {
   children: PhrasingContent[];
 }
 
-/** A row of colons at the beginning of a line that neither opens nor closes anything. */
-export interface StrayColons extends Literal {
-  type: 'strayColons';
+/** Signs that stay a node of their own until it is known what they mean where they stand. */
+export interface Mark<Type extends keyof Marks> extends Literal {
+  type: Type;
 }
 
-/** `[!TIP]` at the beginning of a paragraph, before it is known whether that is a quotation's. */
-export interface AlertMark extends Literal {
-  type: 'alertMark';
-}
-
-/** `{#id}` at the end of a text, before it is known whether that is a heading's. */
-export interface HeadingIdMark extends Literal {
-  type: 'headingIdMark';
+interface Marks {
+  /** A row of colons at the beginning of a line that neither opens nor closes anything. */
+  strayColons: Mark<'strayColons'>;
+  /** `[!TIP]` at the beginning of a paragraph, which may be the first of a quotation. */
+  alertMark: Mark<'alertMark'>;
+  /** `{#id}` at the end of a text, which may be that of a heading. */
+  headingIdMark: Mark<'headingIdMark'>;
 }
 
 export interface FragmentPart extends Parent {
@@ -53,24 +52,18 @@ export interface FragmentPart extends Parent {
 export type GivenId = { value: string; position: Node['position'] };
 
 declare module 'mdast' {
-  interface RootContentMap {
+  interface RootContentMap extends Marks {
     callout: Callout;
     calloutTitle: CalloutTitle;
     fragmentPart: FragmentPart;
-    strayColons: StrayColons;
-    alertMark: AlertMark;
-    headingIdMark: HeadingIdMark;
   }
   interface BlockContentMap {
     callout: Callout;
     fragmentPart: FragmentPart;
-    strayColons: StrayColons;
+    strayColons: Mark<'strayColons'>;
   }
-  interface PhrasingContentMap {
+  interface PhrasingContentMap extends Marks {
     fragmentPart: FragmentPart;
-    strayColons: StrayColons;
-    alertMark: AlertMark;
-    headingIdMark: HeadingIdMark;
   }
   interface HeadingData {
     givenId?: GivenId;

@@ -23,43 +23,35 @@ export function isLineEnd(code: Code): boolean {
 }
 
 /**
- * Reads the rest of the line as a string, up to a place where `isEnd` holds, and goes on from where
- * it began: micromark reads one character after another, but what the first one means depends on
- * the whole line. A tab is read as its spaces, so each character of the string is one to consume.
+ * Reads the rest of the line as a string and goes on from where it began: micromark reads one
+ * character after another, but what the first one means depends on the whole line. A tab is read as
+ * its spaces, so each character of the string is one to consume.
  */
 export function lookAhead(
   { sliceSerialize }: TokenizeContext,
   effects: Effects,
-  decide: (line: string, end: Code) => State,
-  isEnd: (code: Code) => boolean = isLineEnd,
+  decide: (line: string) => State,
 ): State {
   let line = '';
-  let last: Code = null;
   const ahead: Construct = {
     partial: true,
     tokenize: (effects, ok) => (code) => {
-      if (isEnd(code)) return finish(code, ok);
+      if (isLineEnd(code)) return ok(code);
       effects.enter('lookAhead');
-      effects.consume(code);
-      return more;
+      return more(code);
 
       function more(code: Code): State | undefined {
-        if (isEnd(code)) {
-          line = sliceSerialize(effects.exit('lookAhead'), true);
-          return finish(code, ok);
+        if (!isLineEnd(code)) {
+          effects.consume(code);
+          return more;
         }
-        effects.consume(code);
-        return more;
+        line = sliceSerialize(effects.exit('lookAhead'), true);
+        return ok(code);
       }
     },
   };
-  const goOn: State = (code) => decide(line, last)(code);
+  const goOn: State = (code) => decide(line)(code);
   return effects.check(ahead, goOn, goOn);
-
-  function finish(code: Code, ok: State): State | undefined {
-    last = code;
-    return ok(code);
-  }
 }
 
 export function consume(effects: Effects, spans: readonly Span[], next: State): State {

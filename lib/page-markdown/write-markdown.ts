@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { diskCache } from '../disk-cache/disk-cache.mjs';
-import type { AlertMark } from '../markdown-syntax/nodes';
+import type { Mark } from '../markdown-syntax/nodes';
 
 /** The style of the Markdown that this project is written in. */
 const STYLE: Options = {
@@ -21,7 +21,7 @@ const STYLE: Options = {
     gfmToMarkdown({ tablePipeAlign: false }),
     {
       // The bracket of a text node would be escaped.
-      handlers: { alertMark: ({ value }: AlertMark) => value },
+      handlers: { alertMark: ({ value }: Mark<'alertMark'>) => value },
     },
   ],
 };
