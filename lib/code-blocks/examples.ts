@@ -11,40 +11,29 @@ import { readFenceInfo } from './fence-meta';
 /** The files of the examples, by the path that a fence names: `examples/start/host/main.js`. */
 export type ExampleFiles = ReadonlyMap<string, string>;
 
-/** Puts the code of files into the blocks that name one with `file="…"`. */
-export function insertExamples(tree: Root, files: ExampleFiles): void {
-  visit(tree, 'code', (block) => {
-    const { file, region } = exampleOf(block);
-    const text = file === undefined ? undefined : files.get(file);
-    if (text !== undefined) block.value = exampleCode(text, region)?.code ?? '';
-  });
-}
-
-/** Finds the blocks that cannot show their example. `insertExamples` has not run yet. */
-export function findExampleProblems(
+/** Puts the code of files into the blocks that name one with `file="…"`. Returns what is wrong there. */
+export function insertExamples(
   tree: Root,
-  source: MarkdownSource,
+  source: Pick<MarkdownSource, 'file'>,
   files: ExampleFiles,
 ): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', (block) => {
-    const advice = adviceOn(block, files);
+    const advice = insertExample(block, files);
     if (advice) problems.push({ ...placeOf(block, source), ...advice });
   });
   return problems;
 }
 
-function adviceOn(block: Code, files: ExampleFiles): Advice | undefined {
-  const { file, region } = exampleOf(block);
+function insertExample(block: Code, files: ExampleFiles): Advice | undefined {
+  const { file, region } = readFenceInfo(block.lang ?? '', block.meta ?? '').meta;
   if (file === undefined) return region === undefined ? undefined : catalogue.regionWithoutFile();
   if (block.value.trim() !== '') return catalogue.codeBesideFile(file);
   const text = files.get(file);
   if (text === undefined) return catalogue.missingExample(file, [...files.keys()]);
-  return exampleCode(text, region) ? undefined : catalogue.missingRegion(file, region ?? '');
-}
-
-function exampleOf({ lang, meta }: Code) {
-  return readFenceInfo(lang ?? '', meta ?? '').meta;
+  const example = exampleCode(text, region);
+  block.value = example?.code ?? '';
+  return example ? undefined : catalogue.missingRegion(file, region ?? '');
 }
 
 /** The examples that readers can start as they are: their own package says how. */

@@ -23,9 +23,9 @@ export const MOST_FRAGMENTS = 200;
 export class TooManyFragments extends Error {}
 
 /**
- * Replaces each `<Include>` by its fragment and fills code blocks from example files. A fragment that
- * cannot be parsed, or that includes itself, is left out; its own file reports why. Returns what is
- * wrong with the elements of the file itself.
+ * Replaces each `<Include>` by its fragment, with the code of its examples. A fragment that cannot be
+ * parsed, or that includes itself, is left out; its own file reports why. Returns what is wrong with
+ * the elements of the file itself.
  */
 export function insertFragments(
   tree: Root,
@@ -39,7 +39,6 @@ export function insertFragments(
   return included.flatMap((one) => checkInclude(one, source, fragments, cycles.has(one)));
 
   function insert(into: Root, from: string, around: readonly string[], own?: JsxElement): void {
-    insertExamples(into, fragments);
     visit(into, (element: Nodes, index, parent) => {
       if (!isJsxNamed(element, INCLUDE) || !parent || index === undefined) return;
       const path = fragmentFile(textAttribute(element, 'file') ?? '', from);
@@ -52,6 +51,7 @@ export function insertFragments(
         count += 1;
         if (count > MOST_FRAGMENTS) throw new TooManyFragments();
         const number = count;
+        insertExamples(part, { file: path }, fragments);
         insert(part, path, [...around, path], own ?? element);
         keepNotesApart(part, path, number);
       }

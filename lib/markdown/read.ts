@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { findExampleProblems } from '../code-blocks/examples';
+import { insertExamples } from '../code-blocks/examples';
 import { findFenceProblems } from '../code-blocks/find-fence-problems';
 import { diskCache } from '../disk-cache/disk-cache.mjs';
 import { checkDoubledIds, checkSyntax } from '../markdown-syntax/check-syntax';
@@ -48,7 +48,7 @@ function parseAndCheck(
   try {
     const parsed = parseMarkdown(source);
     const syntax = [...checkLost(parsed, source), ...checkSyntax(parsed, source)];
-    const examples = findExampleProblems(parsed, source, fragments);
+    const examples = insertExamples(parsed, source, fragments);
     const projects = insertProjects(parsed, source, fragments);
     const includes = insertFragments(parsed, source, fragments);
     const problems = [
