@@ -23,12 +23,6 @@ export function givenValue(element: JsxTag, name: string): Plain | undefined {
   return attribute && plainValue(attribute);
 }
 
-/** The text that a component is given under a name; none if it is given something else. */
-export function givenText(element: JsxTag, name: string): string | undefined {
-  const value = givenValue(element, name);
-  return typeof value === 'string' ? value : undefined;
-}
-
 /** Gives an element those of these attributes that it does not have. */
 export function addTexts(element: JsxElement, texts: Record<string, string>): void {
   for (const [name, value] of Object.entries(texts)) {

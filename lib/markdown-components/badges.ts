@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { JsxElement } from '../markdown-tree/jsx';
+import { type JsxElement, textAttribute } from '../markdown-tree/jsx';
 import * as catalogue from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
-import { addTexts, givenText, givenValue } from './attribute-values';
+import { addTexts, givenValue } from './attribute-values';
 import { type Component, contentOf, htmlTag, innerNodes, type PlaceOf } from './component';
 
 export const Badge: Component = {
@@ -13,40 +13,40 @@ export const Badge: Component = {
     type: { takes: ['tip', 'info', 'warning', 'danger'] },
     outline: { takes: 'switch' },
   },
-  stands: 'in a line',
+  isInLine: true,
   holds: 'words',
+  mayBeEmpty: true,
   isMark: true,
   complete: plainWordsAsText,
   check: checkWords,
   plain(element) {
-    const text = givenText(element, 'text');
+    const text = textAttribute(element, 'text');
     return [htmlTag('em', text === undefined ? contentOf(element) : [text])];
   },
 };
 
 export const Since: Component = {
   attributes: { version: { takes: 'text', isRequired: true, isShown: true } },
-  stands: 'in a line',
+  isInLine: true,
   holds: 'nothing',
   isMark: true,
   plain(element, { since }) {
-    const version = givenText(element, 'version') ?? '';
+    const version = textAttribute(element, 'version') ?? '';
     return [htmlTag('em', [since.replace('{version}', () => version)])];
   },
 };
 
 export const Highlight: Component = {
   attributes: {},
-  stands: 'in a line',
+  isInLine: true,
   holds: 'words',
-  isNeverEmpty: true,
   plain: (element) => [htmlTag('strong', contentOf(element))],
 };
 
 /** `<Badge>new</Badge>` means `<Badge text="new" />`. */
 function plainWordsAsText(badge: JsxElement): void {
   const isPlain = badge.children.length > 0 && badge.children.every(({ type }) => type === 'text');
-  if (!isPlain || givenText(badge, 'text') !== undefined) return;
+  if (!isPlain || textAttribute(badge, 'text') !== undefined) return;
   const text = textOf(badge as unknown as Element)
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,25 +1,22 @@
 import 'server-only';
 import type { Nodes } from 'hast';
+import { textAttribute } from '../markdown-tree/jsx';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../playground/scenarios';
 import * as catalogue from '../problems/catalogue';
-import { givenText, givenValue } from './attribute-values';
+import { givenValue } from './attribute-values';
 import { type Component, contentOf, htmlTag, innerNodes } from './component';
 
 /** A block and what is said of it, beside each other where the width allows. */
 export const Beside: Component = {
   attributes: {},
-  stands: 'as a block',
   holds: 'anything',
-  isNeverEmpty: true,
   plain: contentOf,
 };
 
 /** Numbered steps: the items of a list, or `###` headings with what follows them. */
 export const Steps: Component = {
   attributes: {},
-  stands: 'as a block',
   holds: 'anything',
-  isNeverEmpty: true,
   check(element, placeOf) {
     const inner = innerNodes(element);
     return inner.length === 0 || inner.some(isStep)
@@ -35,10 +32,9 @@ export const Playground: Component = {
     scenario: { takes: SCENARIO_IDS, isRequired: true },
     all: { takes: 'switch' },
   },
-  stands: 'as a block',
   holds: 'nothing',
   plain(element) {
-    const { title, summary } = SCENARIOS[givenText(element, 'scenario') as ScenarioId];
+    const { title, summary } = SCENARIOS[textAttribute(element, 'scenario') as ScenarioId];
     return [htmlTag('p', [htmlTag('strong', [title])]), htmlTag('p', [summary])];
   },
 };
@@ -46,7 +42,6 @@ export const Playground: Component = {
 /** The pages of the section, as its overview page shows them. */
 export const Overview: Component = {
   attributes: { headings: { takes: 'heading levels' } },
-  stands: 'as a block',
   holds: 'nothing',
   plain(element) {
     const levels = givenValue(element, 'headings');

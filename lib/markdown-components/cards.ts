@@ -1,14 +1,12 @@
 import 'server-only';
-import { givenText } from './attribute-values';
+import { textAttribute } from '../markdown-tree/jsx';
 import { type Component, contentOf, htmlTag, innerNodes } from './component';
 
 export const Card: Component = {
   attributes: { title: { takes: 'text', isRequired: true, isShown: true } },
-  stands: 'as a block',
   holds: 'anything',
-  isNeverEmpty: true,
   plain: (element) => [
-    htmlTag('p', [htmlTag('strong', [givenText(element, 'title') ?? ''])]),
+    htmlTag('p', [htmlTag('strong', [textAttribute(element, 'title') ?? ''])]),
     ...contentOf(element),
   ],
 };
@@ -19,12 +17,11 @@ export const LinkCard: Component = {
     href: { takes: 'page address', isRequired: true },
     description: { takes: 'text', isShown: true },
   },
-  stands: 'as a block',
   holds: 'nothing',
   plain(element) {
-    const href = givenText(element, 'href') ?? '';
-    const link = htmlTag('a', [givenText(element, 'title') ?? ''], { href });
-    const description = givenText(element, 'description');
+    const href = textAttribute(element, 'href') ?? '';
+    const link = htmlTag('a', [textAttribute(element, 'title') ?? ''], { href });
+    const description = textAttribute(element, 'description');
     const more = description === undefined ? [] : [htmlTag('br', []), description];
     return [htmlTag('p', [link, ...more])];
   },
@@ -32,9 +29,7 @@ export const LinkCard: Component = {
 
 export const CardGrid: Component = {
   attributes: {},
-  stands: 'as a block',
   holds: ['Card', 'LinkCard'],
-  isNeverEmpty: true,
   plain: (element) => [
     htmlTag(
       'ul',

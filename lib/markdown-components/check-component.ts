@@ -58,7 +58,7 @@ function checkAttributes(
 
 function checkSurroundings(
   element: JsxElement,
-  { within, stands }: Component,
+  { within, isInLine }: Component,
   around: readonly Parents[],
   placeOf: PlaceOf,
 ): Problem[] {
@@ -68,10 +68,7 @@ function checkSurroundings(
   if (within && !(parent && isJsxNamed(parent, within))) {
     return [catalogue.misplacedComponent(placeOf(element), name, within)];
   }
-  const isInLine = parents.some(
-    (node) => (node.type === 'element' && LINES.test(node.tagName)) || standsInLine(node),
-  );
-  return stands === 'as a block' && isInLine ? [catalogue.blockInLine(placeOf(element), name)] : [];
+  return !isInLine && parents.some(isLine) ? [catalogue.blockInLine(placeOf(element), name)] : [];
 }
 
 /** Elements that hold the words of a line. */
@@ -80,27 +77,27 @@ const LINES = /^(p|h[1-6]|a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u)$/;
 /** Elements that may stand among words. */
 const WORDS = /^(a|b|br|code|del|em|i|img|kbd|mark|s|span|strong|sub|sup|u)$/;
 
-function standsInLine(node: Nodes): boolean {
-  return (
-    isJsx(node) &&
-    (componentNamed(node.name)?.stands === 'in a line' || LINES.test(node.name ?? ''))
-  );
+function isLine(node: Nodes): boolean {
+  if (node.type === 'element') return LINES.test(node.tagName);
+  return isJsx(node) && (componentNamed(node.name)?.isInLine || LINES.test(node.name ?? ''));
 }
 
-function checkContent(element: JsxElement, rule: Component, placeOf: PlaceOf): Problem[] {
-  const { holds, isNeverEmpty } = rule;
+function checkContent(
+  element: JsxElement,
+  { holds, mayBeEmpty }: Component,
+  placeOf: PlaceOf,
+): Problem[] {
   const name = element.name ?? '';
   const inner = innerNodes(element);
-  if (inner.length === 0) {
-    return isNeverEmpty ? [catalogue.emptyComponent(placeOf(element), name)] : [];
-  }
+  const isEmpty = inner.length === 0;
   if (holds === 'nothing') {
-    return isFilled(element) ? [] : [catalogue.unusedContent(placeOf(element), name)];
+    return isEmpty || isFilled(element) ? [] : [catalogue.unusedContent(placeOf(element), name)];
   }
+  if (isEmpty) return mayBeEmpty ? [] : [catalogue.emptyComponent(placeOf(element), name)];
+  if (holds === 'anything') return [];
   if (holds === 'words') {
     return inner.some(isBlock) ? [catalogue.blockInWords(placeOf(element), name)] : [];
   }
-  if (holds === 'anything') return [];
   const foreign = inner.find((node) => !(isJsx(node) && holds.includes(node.name ?? '')));
   return foreign
     ? [catalogue.foreignContent(placeOf(foreign.position ? foreign : element), name, holds)]

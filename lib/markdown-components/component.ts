@@ -28,11 +28,12 @@ export type PlaceOf = (node: Pick<Nodes, 'position'>) => Place;
 export type Component = {
   /** In the order in which readers see their texts. */
   attributes: Readonly<Record<string, AttributeRule>>;
-  stands: 'in a line' | 'as a block';
+  /** It may stand among words; the others are blocks. */
+  isInLine?: true;
   /** A list names the only components that may stand inside. */
   holds: 'nothing' | 'words' | 'anything' | readonly string[];
-  /** Without content there would be nothing to show. */
-  isNeverEmpty?: true;
+  /** It shows something without content, too. */
+  mayBeEmpty?: true;
   /** The component that must be its parent. */
   within?: string;
   /** It stands beside words: in a heading it is not part of the heading's name. */

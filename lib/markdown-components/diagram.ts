@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isJsxNamed, type JsxElement } from '../markdown-tree/jsx';
+import { isJsxNamed, type JsxElement, textAttribute } from '../markdown-tree/jsx';
 import { decodeAddress } from '../routing/links';
-import { addTexts, givenText } from './attribute-values';
+import { addTexts } from './attribute-values';
 import { type Component, htmlTag, innerNodes, isParagraph } from './component';
 import { readDrawing } from './drawings';
 
@@ -14,11 +14,10 @@ export const Diagram: Component = {
     alt: { takes: 'text', isRequired: true, isShown: false },
     caption: { takes: 'text', isShown: true },
   },
-  stands: 'as a block',
   holds: 'nothing',
   plain(element) {
-    const caption = givenText(element, 'caption');
-    const [src, alt] = [givenText(element, 'src') ?? '', givenText(element, 'alt') ?? ''];
+    const caption = textAttribute(element, 'caption');
+    const [src, alt] = [textAttribute(element, 'src') ?? '', textAttribute(element, 'alt') ?? ''];
     return [
       htmlTag('p', [htmlTag('img', [], { src, alt })]),
       ...(caption === undefined ? [] : [htmlTag('p', [htmlTag('em', [caption])])]),
@@ -65,7 +64,7 @@ export function inlineDrawings(tree: Root, sourceOf: (path: string) => string | 
   let count = 0;
   visit(tree, (node) => {
     if (!isJsxNamed(node, 'Diagram')) return;
-    const source = sourceOf(decodeAddress(givenText(node, 'src') ?? ''));
+    const source = sourceOf(decodeAddress(textAttribute(node, 'src') ?? ''));
     if (source === undefined) return;
     count += 1;
     const { html, viewBox, width, height } = readDrawing(source, `drawing-${count}-`);

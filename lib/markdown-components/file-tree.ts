@@ -8,9 +8,7 @@ import { type Component, contentOf, htmlTag, innerNodes, isParagraph } from './c
 /** Files and folders, written as a list: `- name comment`. */
 export const FileTree: Component = {
   attributes: {},
-  stands: 'as a block',
   holds: 'anything',
-  isNeverEmpty: true,
   complete(element) {
     if (!isFileTree(element)) return;
     for (const child of element.children)

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Nodes } from 'hast';
-import { isJsx, type JsxElement, type JsxTag } from '../markdown-tree/jsx';
-import { givenText } from './attribute-values';
+import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../markdown-tree/jsx';
 import { Badge, Highlight, Since } from './badges';
 import { Beside, Overview, Playground, Steps } from './blocks';
 import { Card, CardGrid, LinkCard } from './cards';
@@ -48,12 +47,13 @@ export function componentNamed(name: string | null): Component | undefined {
 export function shownTexts(element: JsxTag): string[] {
   return Object.entries(componentNamed(element.name)?.attributes ?? {})
     .filter(([, rule]) => rule.takes === 'text' && rule.isShown)
-    .flatMap(([name]) => givenText(element, name) ?? []);
+    .flatMap(([name]) => textAttribute(element, name) ?? []);
 }
 
 /** Whether a component is a block, even where its tag is written within a line of tags. */
 export function isBlockComponent({ name }: JsxElement): boolean {
-  return componentNamed(name)?.stands === 'as a block';
+  const component = componentNamed(name);
+  return component !== undefined && !component.isInLine;
 }
 
 /** Whether this is a badge or the like, which is not part of a heading's name. */

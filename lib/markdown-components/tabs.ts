@@ -1,9 +1,9 @@
 import 'server-only';
-import { isJsx, type JsxElement } from '../markdown-tree/jsx';
+import { isJsx, type JsxElement, textAttribute } from '../markdown-tree/jsx';
 import type { Plain } from '../markdown-tree/literals';
 import * as catalogue from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
-import { addTexts, givenText, givenValue } from './attribute-values';
+import { addTexts, givenValue } from './attribute-values';
 import { type Component, contentOf, htmlTag, innerNodes, type PlaceOf } from './component';
 import { isTranslated, packageProblems } from './package-tabs';
 
@@ -15,9 +15,7 @@ export const Tabs: Component = {
     values: { takes: 'choices' },
     tabPosition: { takes: ['left', 'center'] },
   },
-  stands: 'as a block',
   holds: ['Tab', 'TabItem'],
-  isNeverEmpty: true,
   complete: nameTabs,
   check: checkTabs,
   plain(element) {
@@ -34,13 +32,11 @@ export const Tab: Component = {
     value: { takes: 'text', isShown: false },
     default: { takes: 'switch' },
   },
-  stands: 'as a block',
   holds: 'anything',
-  isNeverEmpty: true,
   within: 'Tabs',
   // A heading would bring the label into the outline of the page.
   plain: (element) => [
-    htmlTag('p', [htmlTag('strong', [givenText(element, 'label') ?? ''])]),
+    htmlTag('p', [htmlTag('strong', [textAttribute(element, 'label') ?? ''])]),
     ...contentOf(element),
   ],
 };
@@ -51,7 +47,6 @@ export const PackageManagerTabs: Component = {
     command: { takes: 'commands', isRequired: true },
     additionalTabs: { takes: 'names' },
   },
-  stands: 'as a block',
   holds: 'nothing',
   check: (element, placeOf) => packageProblems(element, placeOf(element)),
   plain: contentOf,
@@ -85,7 +80,7 @@ function checkTabs(group: JsxElement, placeOf: PlaceOf): Problem[] {
       ...(isDefault(element) && value !== chosen ? [catalogue.secondDefaultTab(place)] : []),
     ];
   });
-  const byDefault = givenText(group, 'defaultValue');
+  const byDefault = textAttribute(group, 'defaultValue');
   const named = [
     ...(choices ?? []).map(({ value }) => ['values', value] as const),
     ...(byDefault === undefined ? [] : [['defaultValue', byDefault] as const]),
@@ -100,15 +95,15 @@ function checkTabs(group: JsxElement, placeOf: PlaceOf): Problem[] {
 function readTabs(group: JsxElement) {
   const choices = choicesOf(givenValue(group, 'values'));
   const tabs = tabsIn(group).map((element, index): NamedTab => {
-    const own = givenText(element, 'value');
+    const own = textAttribute(element, 'value');
     const choice =
       own === undefined ? choices?.[index] : choices?.find(({ value }) => value === own);
-    const value = own ?? choice?.value ?? givenText(element, 'label');
-    const label = givenText(element, 'label') ?? choice?.label ?? value;
+    const value = own ?? choice?.value ?? textAttribute(element, 'label');
+    const label = textAttribute(element, 'label') ?? choice?.label ?? value;
     return { element, ...(value === undefined || label === undefined ? {} : { label, value }) };
   });
   const first = tabs.find(({ element }) => isDefault(element)) ?? tabs[0];
-  return { tabs, choices, chosen: givenText(group, 'defaultValue') ?? first?.value };
+  return { tabs, choices, chosen: textAttribute(group, 'defaultValue') ?? first?.value };
 }
 
 function tabsIn(group: JsxElement): JsxElement[] {

@@ -33,8 +33,8 @@ export function isRefused(element: JsxElement): boolean {
 }
 
 /** The string value of an attribute, in any letter case; the last one counts. */
-export function textAttribute({ attributes }: JsxElement, name: string): string | undefined {
-  const value = attributes.findLast((attribute) => nameOf(attribute) === name)?.value;
+export function textAttribute({ attributes }: JsxTag, name: string): string | undefined {
+  const value = attributes.findLast((attribute) => nameOf(attribute) === name.toLowerCase())?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
