@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
-import type { MarkdownSource } from '../markdown-tree/source';
+import { SKIP, visit } from 'unist-util-visit';
+import { fragmentOf, type MarkdownSource } from '../markdown-tree/source';
 import { contentPath, type Place, type Problem } from '../problems/problem';
 import { fenceOf } from './fence';
 import type { FenceProblem } from './fence-meta';
@@ -12,10 +12,12 @@ export function findFenceProblems(tree: Root, source: MarkdownSource): Problem[]
   const problems = new Map<string, Problem>();
   const rows = source.body.split(/\r\n?|\n/);
   visit(tree, 'element', (element) => {
+    if (fragmentOf(element) !== undefined) return SKIP;
     for (const { line, near, ...advice } of fenceOf(element)?.problems ?? []) {
       const problem = { ...placeOfProblem({ line, near }, element, source, rows), ...advice };
       problems.set(JSON.stringify(problem), problem);
     }
+    return undefined;
   });
   return [...problems.values()];
 }

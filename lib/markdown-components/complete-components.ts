@@ -16,7 +16,9 @@ export function completeComponents(tree: Root): void {
     if (!isJsx(node)) return;
     const rule = componentNamed(node.name);
     const [only, ...others] = innerNodes(node);
-    if (rule?.holds === 'words' && others.length === 0 && only && isParagraph(only)) {
+    // The paragraph of a fragment stays in what says that it is one.
+    const isOwn = only !== undefined && node.children.includes(only);
+    if (rule?.holds === 'words' && others.length === 0 && isOwn && isParagraph(only)) {
       node.children = only.children;
     }
     rule?.complete?.(node);

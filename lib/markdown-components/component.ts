@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
 import { isJsx, type JsxElement } from '../markdown-tree/jsx';
+import { fragmentOf } from '../markdown-tree/source';
 import type { Place, Problem } from '../problems/problem';
 
 /** What an attribute takes; a list names the only strings that are accepted. */
@@ -71,13 +72,14 @@ export function contentOf({ children }: JsxElement): ElementContent[] {
 }
 
 /**
- * What stands inside of a component, without the spaces between. Tags that share a line are read as
- * a paragraph, which the compiler takes away; so they count as if it were not there.
+ * What stands inside of a component, without the spaces between. What is around a fragment, and the
+ * paragraph as which tags that share a line are read, are taken away later; so they do not count.
  */
 export function innerNodes(element: JsxElement | Element): ElementContent[] {
   return element.children.flatMap((child) => {
     if (isSpace(child)) return [];
-    return isLineOfTags(child) ? innerNodes(child) : [child];
+    const isTaken = isLineOfTags(child) || fragmentOf(child) !== undefined;
+    return isTaken ? innerNodes(child as Element) : [child];
   });
 }
 

@@ -1,7 +1,8 @@
 import 'server-only';
-import type { Element, Root as Html, Nodes as HtmlNodes } from 'hast';
+import type { Root as Html, Nodes as HtmlNodes } from 'hast';
 import type { Root as Markdown, Nodes, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { fragmentOf } from '../markdown-tree/source';
 import type { FragmentPart } from './nodes';
 
 /**
@@ -38,11 +39,6 @@ export function keepNotesApart(tree: Markdown, file: string, number: number): vo
   });
 }
 
-export function fragmentOf(node: HtmlNodes): string | undefined {
-  const file = node.type === 'element' ? node.properties.dataFragment : undefined;
-  return typeof file === 'string' ? file : undefined;
-}
-
 /** Visits every node of the HTML tree with the file in which it is written. */
 export function visitWithFile(
   node: HtmlNodes,
@@ -62,28 +58,5 @@ export function unwrapFragments(tree: Html, leftOut: ReadonlySet<string>): void 
     if (file === undefined || !parent || index === undefined) return;
     parent.children.splice(index, 1, ...(leftOut.has(file) ? [] : element.children));
     return [SKIP, index];
-  });
-}
-
-/**
- * The same tree for what is told of each file alone. Of a fragment only the outermost elements are
- * left, and nothing in them: enough to see that there is something, and that a step begins.
- */
-export function ownPart<Tree extends HtmlNodes>(tree: Tree): Tree {
-  if (!('children' in tree)) return tree;
-  const children = (tree.children as HtmlNodes[]).flatMap((child) =>
-    child.type === 'element' && fragmentOf(child) !== undefined
-      ? bareElements(child)
-      : [ownPart(child)],
-  );
-  return { ...tree, children };
-}
-
-function bareElements({ children }: Element): Element[] {
-  return children.flatMap((child) => {
-    if (child.type === 'text') return [];
-    if (child.type === 'element' && fragmentOf(child) !== undefined) return bareElements(child);
-    const tagName = child.type === 'element' ? child.tagName : 'div';
-    return [{ type: 'element', tagName, properties: {}, children: [] }];
   });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Parents, Root } from 'hast';
-import { visitParents } from 'unist-util-visit-parents';
+import { SKIP, visitParents } from 'unist-util-visit-parents';
 import { checkComponent } from '../markdown-components/check-component';
 import { packageProblems } from '../markdown-components/package-tabs';
 import {
@@ -14,14 +14,15 @@ import {
   type JsxElement,
 } from '../markdown-tree/jsx';
 import { literalOf } from '../markdown-tree/literals';
-import { type MarkdownSource, placeOf } from '../markdown-tree/source';
+import { fragmentOf, type MarkdownSource, placeOf } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
 import type { Place, Problem } from '../problems/problem';
 import { isExternal } from '../routing/links';
 
 /**
  * Checks for what the compiler would drop silently, for unknown components, and for code or
- * third-party content in a page with components. `plainValues` must have run before.
+ * third-party content in a page with components. `plainValues` must have run before. Fragments are
+ * checked as files of their own.
  */
 export function checkForbidden(
   tree: Root,
@@ -30,12 +31,14 @@ export function checkForbidden(
 ): Problem[] {
   const problems: Problem[] = [];
   visitParents(tree, (node, around) => {
+    if (fragmentOf(node) !== undefined) return SKIP;
     if (node.type === 'mdxjsEsm') problems.push(catalogue.moduleSyntax(placeOf(node, source)));
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       problems.push(catalogue.refusedExpression(placeOf(node, source), inOneLine(node.value)));
     }
     if (isJsx(node)) problems.push(...checkTag(node, around));
     else problems.push(...packageProblems(node, placeOf(node, source)));
+    return undefined;
   });
   return problems;
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { isBlockComponent, isMark, shownTexts } from '../markdown-components';
-import { fragmentOf } from '../markdown-syntax/fragments';
 import { isJsx, type JsxElement } from '../markdown-tree/jsx';
+import { fragmentOf } from '../markdown-tree/source';
 import { headingName, headingText, isFootnoteMark } from './headings';
 import { referencesOf } from './references';
 import { TextWriter } from './text-writer';

@@ -4,7 +4,7 @@ import { insertExamples } from '../code-blocks/examples';
 import { findFenceProblems } from '../code-blocks/find-fence-problems';
 import { diskCache } from '../disk-cache/disk-cache.mjs';
 import { checkDoubledIds, checkSyntax } from '../markdown-syntax/check-syntax';
-import { type Fragments, ownPart } from '../markdown-syntax/fragments';
+import type { Fragments } from '../markdown-syntax/fragments';
 import type { MarkdownSource } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Problem } from '../problems/problem';
@@ -59,10 +59,9 @@ function parseAndCheck(
       ...checkDoubledIds(parsed, source),
     ];
     const tree = htmlTree(parsed, source.file);
-    const own = ownPart(tree);
     problems.push(
-      ...checkForbidden(own, source, [...components, INCLUDE, EXAMPLE_PROJECT]),
-      ...findFenceProblems(own, source),
+      ...checkForbidden(tree, source, [...components, INCLUDE, EXAMPLE_PROJECT]),
+      ...findFenceProblems(tree, source),
     );
     return { ...collectFacts(tree), tree, problems };
   } catch (error) {
