@@ -2,6 +2,8 @@ import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { withBase } from '@/lib/routing/base-path';
 import { SiteLink } from '../ui/site-link';
 import { ZoomableImage } from '../zoom/zoomable-image';
+import { CodeBlock } from './code/code-block';
+import { TypedCode } from './code/typed-code';
 import { HeadingLink } from './labelled-elements';
 import styles from './markdown.module.css';
 
@@ -31,7 +33,6 @@ export function ProseImage({
 
 export type HeadingProps = ComponentProps<'h2'>;
 
-/** A heading with a link to itself. */
 export function Heading({ level, children, ...props }: HeadingProps & { level: 2 | 3 | 4 }) {
   const Element = `h${level}` as const;
   if (props.id === undefined) return <Element {...props}>{children}</Element>;
@@ -42,6 +43,12 @@ export function Heading({ level, children, ...props }: HeadingProps & { level: 2
       <HeadingLink id={props.id} text={textOf(children)} />
     </div>
   );
+}
+
+/** A `pre` of Markdown. The build sets these properties in lib/code-blocks/code-blocks.ts. */
+export function Pre({ types, ...block }: ComponentProps<typeof CodeBlock> & { types?: true }) {
+  const code = <CodeBlock {...block} />;
+  return types ? <TypedCode>{code}</TypedCode> : code;
 }
 
 export function textOf(node: ReactNode): string {

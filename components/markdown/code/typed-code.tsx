@@ -8,13 +8,6 @@ import styles from './typed-code.module.css';
 
 const TYPED: `.${typeof CLASS.typedName}` = '.typed';
 
-const STEPS: Record<string, number> = {
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -1,
-};
-
 /** The box around a code block that shows types. The notes are positioned in it. */
 export function TypedCode({ children }: { children: ReactNode }) {
   const labels = useLabels();
@@ -74,11 +67,20 @@ function helpWithNotes(box: HTMLElement): () => void {
   function move(event: KeyboardEvent): void {
     const current = names.indexOf(event.target as HTMLElement);
     if (current === -1 || hasModifier(event)) return;
-    const next = nextIndex(event.key, current, names.length);
-    if (next === undefined) return;
+    const goals: Record<string, number> = {
+      ArrowDown: current + 1,
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      ArrowUp: current - 1,
+      Home: 0,
+      End: names.length - 1,
+    };
+    const goal = goals[event.key];
+    if (goal === undefined) return;
     event.preventDefault();
-    makeStop(names[next]);
-    names[next]?.focus();
+    const next = names[goal] ?? names[current];
+    makeStop(next);
+    next?.focus();
   }
 
   function show(event: Event): void {
@@ -92,13 +94,6 @@ function helpWithNotes(box: HTMLElement): () => void {
   function hide({ key }: KeyboardEvent): void {
     if (key === 'Escape') box.dataset.dismissed = '';
   }
-}
-
-function nextIndex(key: string, current: number, count: number): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = STEPS[key];
-  return step === undefined ? undefined : Math.max(0, Math.min(current + step, count - 1));
 }
 
 function putUnder(name: Element, box: Element): void {
