@@ -29,7 +29,7 @@ export function isHtml(element: JsxElement, tagName: string): boolean {
 
 /** Whether an element brings in code or third-party content, or changes the page around it. */
 export function isRefused(element: JsxElement): boolean {
-  return !isComponent(element) && REFUSED.has(element.name?.toLowerCase() ?? '');
+  return !isComponent(element) && REFUSED.test(element.name ?? '');
 }
 
 /** The string value of an attribute, in any letter case; the last one counts. */
@@ -39,34 +39,20 @@ export function textAttribute({ attributes }: JsxTag, name: string): string | un
 }
 
 export function isPageAddress(attribute: JsxAttribute): boolean {
-  return PAGE_ADDRESSES.has(nameOf(attribute));
+  return PAGE_ADDRESS.test(nameOf(attribute));
 }
 
 export function isAddress(attribute: JsxAttribute): boolean {
-  return isPageAddress(attribute) || OTHER_ADDRESSES.has(nameOf(attribute));
+  return isPageAddress(attribute) || OTHER_ADDRESS.test(nameOf(attribute));
 }
 
-const REFUSED = new Set(
-  [
-    'applet base embed frame frameset iframe link meta object script style',
-    // The browser gives these a meaning for the whole document, wherever they stand.
-    'body head html noembed noframes plaintext title xmp',
-  ]
-    .join(' ')
-    .split(' '),
-);
+/** From `body` on, the browser gives them a meaning for the whole document, wherever they stand. */
+const REFUSED =
+  /^(applet|base|embed|frame|frameset|iframe|link|meta|object|script|style|body|head|html|noembed|noframes|plaintext|title|xmp)$/i;
 
-const PAGE_ADDRESSES = new Set(['href', 'link']);
+const PAGE_ADDRESS = /^(href|link)$/;
 
-const OTHER_ADDRESSES = new Set([
-  'action',
-  'data-zoom-src',
-  'formaction',
-  'poster',
-  'src',
-  'xlink:href',
-  'xlinkhref',
-]);
+const OTHER_ADDRESS = /^(action|data-zoom-src|formaction|poster|src|xlink:?href)$/;
 
 function nameOf(attribute: JsxAttribute): string {
   return attribute.type === 'mdxJsxAttribute' ? attribute.name.toLowerCase() : '';

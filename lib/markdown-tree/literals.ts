@@ -57,7 +57,8 @@ export function shownText(value: Plain): string | undefined {
 function plainOf(node: Expression): Plain | undefined {
   switch (node.type) {
     case 'Literal':
-      return primitiveOf(node.value, node.raw);
+      // Regular expressions and big integers are literals, too.
+      return 'regex' in node || 'bigint' in node ? undefined : node.value;
     case 'TemplateLiteral':
       return node.expressions.length > 0 ? undefined : (node.quasis[0]?.value.cooked ?? undefined);
     case 'UnaryExpression': {
@@ -73,22 +74,11 @@ function plainOf(node: Expression): Plain | undefined {
   }
 }
 
-/** Regular expressions and big integers are literals, too; their value may be `null`. */
-function primitiveOf(value: unknown, raw: string | undefined): Plain | undefined {
-  if (value === null) return raw === 'null' ? null : undefined;
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? value
-    : undefined;
-}
-
 function itemsOf({ elements }: ArrayExpression): Plain[] | undefined {
-  const items: Plain[] = [];
-  for (const element of elements) {
-    const item = element && element.type !== 'SpreadElement' ? plainOf(element) : undefined;
-    if (item === undefined) return undefined;
-    items.push(item);
-  }
-  return items;
+  const items = elements.map((element) =>
+    element && element.type !== 'SpreadElement' ? plainOf(element) : undefined,
+  );
+  return items.includes(undefined) ? undefined : (items as Plain[]);
 }
 
 function fieldsOf({ properties }: ObjectExpression): { [name: string]: Plain } | undefined {
