@@ -1,8 +1,6 @@
 import 'server-only';
-import type { Root as Html, Nodes as HtmlNodes } from 'hast';
 import type { Root as Markdown, Nodes, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
-import { fragmentOf } from '../markdown-tree/source';
+import { visit } from 'unist-util-visit';
 import type { FragmentPart } from './nodes';
 
 /**
@@ -36,27 +34,5 @@ export function keepNotesApart(tree: Markdown, file: string, number: number): vo
         ? { ...block, children: [fragmentPart(file, block.children)] }
         : fragmentPart(file, [block]),
     );
-  });
-}
-
-/** Visits every node of the HTML tree with the file in which it is written. */
-export function visitWithFile(
-  node: HtmlNodes,
-  file: string,
-  visitor: (node: HtmlNodes, file: string) => void,
-): void {
-  visitor(node, file);
-  if (!('children' in node)) return;
-  const inside = fragmentOf(node) ?? file;
-  for (const child of node.children) visitWithFile(child, inside, visitor);
-}
-
-/** Puts the content of each fragment in the place of its wrapper, except of those that are left out. */
-export function unwrapFragments(tree: Html, leftOut: ReadonlySet<string>): void {
-  visit(tree, 'element', (element, index, parent) => {
-    const file = fragmentOf(element);
-    if (file === undefined || !parent || index === undefined) return;
-    parent.children.splice(index, 1, ...(leftOut.has(file) ? [] : element.children));
-    return [SKIP, index];
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Root } from 'hast';
-import { unwrapFragments, visitWithFile } from '../markdown-syntax/fragments';
+import type { ElementContent, Nodes, Parents, Root } from 'hast';
 import { isJsx, isPageAddress } from '../markdown-tree/jsx';
+import { fragmentOf } from '../markdown-tree/source';
 import { linkTarget } from '../routing/links';
 import { findNearest, type RouteTable } from '../routing/route-table';
 
@@ -23,20 +23,33 @@ export function settleLinks(
   brokenFragments: ReadonlySet<string> = new Set(),
 ): Root {
   const settled = structuredClone(tree);
-  visitWithFile(settled, context.file, (node, file) => {
-    if (node.type === 'element') {
-      const { href } = node.properties;
-      if (node.tagName !== 'a' || typeof href !== 'string') return;
-      node.properties.href = resolveHref(href, { ...context, file });
-    } else if (isJsx(node)) {
-      for (const attribute of node.attributes) {
-        if (!isPageAddress(attribute) || typeof attribute.value !== 'string') continue;
-        attribute.value = resolveHref(attribute.value, { ...context, file });
-      }
-    }
-  });
-  unwrapFragments(settled, brokenFragments);
+  settleBelow(settled, context);
   return settled;
+
+  function settleBelow(parent: Parents, context: LinkContext): void {
+    // The children of any parent may stand in any other one.
+    parent.children = (parent.children as ElementContent[]).flatMap((node) => {
+      const fragment = fragmentOf(node);
+      resolveLinks(node, context);
+      if (!('children' in node)) return [node];
+      settleBelow(node, fragment === undefined ? context : { ...context, file: fragment });
+      if (fragment === undefined) return [node];
+      return brokenFragments.has(fragment) ? [] : node.children;
+    });
+  }
+}
+
+function resolveLinks(node: Nodes, context: LinkContext): void {
+  if (node.type === 'element') {
+    const { href } = node.properties;
+    if (node.tagName !== 'a' || typeof href !== 'string') return;
+    node.properties.href = resolveHref(href, context);
+  } else if (isJsx(node)) {
+    for (const attribute of node.attributes) {
+      if (!isPageAddress(attribute) || typeof attribute.value !== 'string') continue;
+      attribute.value = resolveHref(attribute.value, context);
+    }
+  }
 }
 
 /** The canonical form of one link; a link to anything but a page of the site stays as it is. */
