@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { isBlockComponent, isMark, shownTexts } from '../markdown-components';
 import { isJsx, type JsxElement } from '../markdown-tree/jsx';
 import { fragmentOf } from '../markdown-tree/source';
@@ -31,10 +32,7 @@ export type MarkdownFacts = {
 
 /** Collects headings, text, links and pictures from a page's HTML tree. */
 export function collectFacts(tree: Root): MarkdownFacts {
-  const toc: MarkdownFacts['toc'] = [];
-  const ids: MarkdownFacts['ids'] = [];
-  const links: MarkdownFacts['links'] = [];
-  const images: MarkdownFacts['images'] = [];
+  const facts: MarkdownFacts = { toc: [], content: '', ids: [], links: [], images: [] };
   const heading = firstHeading(tree);
   const writer = new TextWriter();
   let marks: string[] | undefined;
@@ -60,13 +58,15 @@ export function collectFacts(tree: Root): MarkdownFacts {
       fragment = around;
       return;
     }
-    collect(element);
     if (element === heading || isHidden(element) || isFootnoteMark(element)) {
-      writer.silently(() => walkChildren(element));
+      visit(element, (inner) => {
+        if (inner.type === 'element' || isJsx(inner)) collect(inner);
+      });
       return;
     }
+    collect(element);
     const { tagName } = element;
-    const isBlock = BLOCKS.has(tagName);
+    const isBlock = BLOCKS.test(tagName);
     if (isBlock) writer.breakLine();
     const charIndex = writer.length;
     const depth = OUTLINED[tagName];
@@ -86,7 +86,7 @@ export function collectFacts(tree: Root): MarkdownFacts {
     }
     const separate = () => {
       if (element.type === 'mdxJsxFlowElement' || isBlockComponent(element)) writer.breakLine();
-      else if (element.name === 'br' || BLOCKS.has(element.name ?? '')) writer.write(' ');
+      else if (element.name === 'br' || BLOCKS.test(element.name ?? '')) writer.write(' ');
     };
     separate();
     for (const text of shown) {
@@ -101,7 +101,7 @@ export function collectFacts(tree: Root): MarkdownFacts {
     if (writer.line === '') writer.write(headingName(element));
     const { id } = element.properties;
     const text = writer.line;
-    if (text !== '' && typeof id === 'string') toc.push({ text, id, depth, charIndex });
+    if (text !== '' && typeof id === 'string') facts.toc.push({ text, id, depth, charIndex });
     // Marks beside the name, such as a badge, are read after it.
     for (const mark of marks ?? []) writer.write(` ${mark}`);
     marks = undefined;
@@ -109,29 +109,26 @@ export function collectFacts(tree: Root): MarkdownFacts {
 
   function collect(element: Element | JsxElement): void {
     const found = referencesOf(element);
-    ids.push(...found.ids);
+    facts.ids.push(...found.ids);
     if (fragment !== undefined) {
       // The fragment is checked on its own, except for links that depend on the page's headings.
       const anchors = found.links.filter(({ address }) => address.startsWith('#'));
-      links.push(...anchors.map((link) => ({ ...link, file: fragment ?? '' })));
+      facts.links.push(...anchors.map((link) => ({ ...link, file: fragment ?? '' })));
       return;
     }
-    links.push(...found.links);
-    images.push(...found.images);
+    facts.links.push(...found.links);
+    facts.images.push(...found.images);
   }
 
   walk(tree);
   const title = heading ? { heading: headingText(heading) } : {};
-  return { ...title, toc, content: writer.text, ids, links, images };
+  return { ...title, ...facts, content: writer.text };
 }
 
 const OUTLINED: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 
-const BLOCKS = new Set(
-  'blockquote callout callout-title dd details div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table td th tr ul'.split(
-    ' ',
-  ),
-);
+const BLOCKS =
+  /^(blockquote|callout|callout-title|dd|details|div|dl|dt|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul)$/;
 
 /** The page's own title: the first heading with words that is not inside a quotation. */
 function firstHeading(tree: Root): Element | undefined {

@@ -37,16 +37,15 @@ function ofMarkdown({ tagName, properties }: Element, to: To): References {
 function ofTag(element: JsxElement, to: To): References {
   const id = isComponent(element) ? undefined : textAttribute(element, 'id');
   const ids = id === undefined ? [] : [id];
+  const src = textAttribute(element, 'src');
+  const alt = textAttribute(element, 'alt') ?? '';
   if (isHtml(element, 'img')) {
-    const alt = textAttribute(element, 'alt') ?? '';
     const larger = textAttribute(element, 'data-zoom-src');
-    const sources = [textAttribute(element, 'src'), ...(larger === undefined ? [] : [larger])];
+    const sources = larger === undefined ? [src] : [src, larger];
     return { ids, links: [], images: sources.map((source) => ({ ...to(source), alt })) };
   }
-  const drawing = textAttribute(element, 'src');
-  if (element.name === 'Diagram' && drawing !== undefined) {
-    const alt = textAttribute(element, 'alt') ?? '';
-    return { ids, links: [], images: [{ ...to(drawing), alt, isDrawing: true }] };
+  if (element.name === 'Diagram' && src !== undefined) {
+    return { ids, links: [], images: [{ ...to(src), alt, isDrawing: true }] };
   }
   // A refused element has its problem already.
   const links = element.attributes

@@ -64,19 +64,6 @@ test('a long row of spaces does not slow down what follows', () => {
   expect(performance.now() - start).toBeLessThan(500);
 });
 
-test('what is written silently leaves nothing, not even the end of a line', () => {
-  const writer = new TextWriter();
-  writer.write('a ');
-  writer.silently(() => {
-    writer.write('b');
-    writer.breakLine();
-    writer.within(true, () => writer.write(' c '));
-  });
-  writer.write(' d');
-  expect(writer.line).toBe('a d');
-  expect(writer.text).toBe('a d');
-});
-
 test('a hundred thousand words in one block are written at once', () => {
   const writer = new TextWriter();
   const start = performance.now();

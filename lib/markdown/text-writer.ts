@@ -7,7 +7,6 @@ export class TextWriter {
   #line = '';
   #endsWithSpace = true;
   #verbatim = false;
-  #silent = false;
 
   get length(): number {
     return this.#finished.length + this.#line.length;
@@ -23,7 +22,6 @@ export class TextWriter {
   }
 
   write(value: string): void {
-    if (this.#silent) return;
     const folded = this.#verbatim ? value : value.replace(/\s+/g, ' ');
     const added = !this.#verbatim && this.#endsWithSpace ? folded.trimStart() : folded;
     if (added === '') return;
@@ -33,7 +31,6 @@ export class TextWriter {
 
   /** Ends the line, unless nothing stands on it yet. */
   breakLine(): void {
-    if (this.#silent) return;
     const { line } = this;
     if (line !== '') this.#finished += `${line}\n`;
     this.#line = '';
@@ -46,13 +43,5 @@ export class TextWriter {
     this.#verbatim = before || verbatim;
     run();
     this.#verbatim = before;
-  }
-
-  /** Runs `write` calls that leave nothing in the text. */
-  silently(run: () => void): void {
-    const before = this.#silent;
-    this.#silent = true;
-    run();
-    this.#silent = before;
   }
 }
