@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Element, Properties, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { type Fence, fenceOf } from './fence';
 import { highlight } from './highlight';
@@ -20,22 +20,18 @@ export async function codeBlocks(tree: Root, defaults: CodeDefaults): Promise<vo
   });
   await Promise.all(
     blocks.map(async ({ pre, fence }, index) => {
-      // No heading has an id with a colon.
-      pre.properties = await propertiesOf(fence, defaults, `types:${index}`);
+      const { numbersLines, wraps, title, lines } = { ...defaults, ...fence };
+      pre.properties = {
+        // No heading has an id with a colon.
+        html: await highlight(fence, { numbersLines, id: `types:${index}` }),
+        language: languageName(fence.language),
+        title,
+        digits: numbersLines ? String(lines.length).length : undefined,
+        lines: lines.length > LONGEST_WHOLE ? lines.length : undefined,
+        wraps,
+        types: fence.types !== undefined,
+      };
       pre.children = [];
     }),
   );
-}
-
-async function propertiesOf(fence: Fence, defaults: CodeDefaults, id: string): Promise<Properties> {
-  const { numbersLines = defaults.numbersLines, wraps = defaults.wraps, title } = fence;
-  return {
-    html: await highlight(fence, { numbersLines, id }),
-    language: languageName(fence.language),
-    title,
-    digits: numbersLines ? String(fence.lines.length).length : undefined,
-    lines: fence.lines.length > LONGEST_WHOLE ? fence.lines.length : undefined,
-    wraps,
-    types: fence.types !== undefined,
-  };
 }

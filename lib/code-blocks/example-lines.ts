@@ -1,11 +1,11 @@
-/** The code of an example as a page shows it, and for each line its line in the file. */
-export type ExampleCode = { code: string; lines: number[] };
-
 /** A comment that begins or ends a region. Pages do not show it. */
 const MARK = /^\s*(?:\/\/|\/\*|#|<!--)\s*#(region|endregion)\b[ \t]*([\w-]*)/;
 
-/** A file or one region of it, without the comments of regions. Nothing if the region does not exist. */
-export function exampleCode(text: string, region?: string): ExampleCode | undefined {
+/**
+ * A file or one region of it, without the comments of regions, and for each line its line in the file.
+ * Nothing if the region does not exist.
+ */
+export function exampleCode(text: string, region?: string) {
   const rows = text.replace(/\r\n?/g, '\n').trimEnd().split('\n');
   const open: string[] = [];
   const shown: { row: string; line: number }[] = [];

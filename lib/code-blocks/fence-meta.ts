@@ -35,11 +35,8 @@ export type FenceMeta = {
 /** The lines from `first` to `last`, and the list of lines that they were written in. */
 type LineRange = { first: number; last: number; typed: string };
 
-/** `name="text"`, or `name` and `name=false`. */
-type Kind = 'text' | 'boolean';
-
-/** Each option with its kind and its field. */
-const OPTIONS = new Map<string, [kind: Kind, field: keyof FenceMeta]>([
+/** Each option with its kind, `name="text"` or `name` and `name=false`, and its field. */
+const OPTIONS = new Map<string, [kind: 'text' | 'boolean', field: keyof FenceMeta]>([
   ['title', ['text', 'title']],
   ['file', ['text', 'file']],
   ['region', ['text', 'region']],

@@ -68,10 +68,8 @@ export function readFence(typed: string, info: { language: string; meta: string 
 }
 
 function linesOf(noted: NotedCode, { highlighted }: FenceMeta, language: string): CodeLine[] {
-  const prompts = readPrompts(
-    noted.lines.map(({ text }) => text),
-    language,
-  );
+  const texts = noted.lines.map(({ text }) => text);
+  const prompts = readPrompts(texts, language);
   return noted.lines.map(({ text, kinds }, index) => {
     const { prompt = 0, isOutput = false } = prompts[index] ?? {};
     const all = new Set<LineKind>(kinds);

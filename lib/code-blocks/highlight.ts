@@ -50,16 +50,12 @@ async function insidesOf({ lines, markedWords, types, language }: HighlightedFen
   const ofTypes = await typesHtml(types ?? [], id);
   return lines.map((line, index) => {
     const inLine = markedWords.filter(({ first, end }) => first <= index && index < end);
+    const words = inLine.map(({ text }) => text);
+    const command = commandOf(line);
     const { above = '', below = '', layers = [] } = ofTypes.get(index) ?? {};
-    const text = wrapText(commandOf(line), [
-      wordWraps(
-        commandOf(line),
-        inLine.map(({ text: word }) => word),
-      ),
-      tokenWraps(isOutput(line) ? [] : (tokens.next().value ?? [])),
-      ...layers,
-    ]);
-    return above + promptHtml(line) + text + below;
+    const ofCode = tokenWraps(isOutput(line) ? [] : (tokens.next().value ?? []));
+    const html = wrapText(command, [wordWraps(command, words), ofCode, ...layers]);
+    return above + promptHtml(line) + html + below;
   });
 }
 

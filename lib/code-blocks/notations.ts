@@ -4,25 +4,6 @@ import type { Advice } from '../problems/problem';
 import type { LineKind } from './class-names';
 import type { FenceProblem } from './fence-meta';
 
-/** `[!code name]` or `[!code name:lines]` in a line of code. */
-export type Notation = {
-  typed: string;
-  name: string;
-  /** The word to highlight, for `[!code word:…]`. */
-  word?: string | undefined;
-  count?: number | undefined;
-};
-
-/** A line of code and the notations that were removed from it. */
-export type ReadLine = {
-  text: string;
-  notations: Notation[];
-  /** The line was a comment with notations and nothing else, so readers do not see it. */
-  isNotationAlone: boolean;
-  /** The notations are not in a comment. */
-  isOutside: boolean;
-};
-
 /** A word to highlight in the lines from `first` up to before `end`. */
 export type MarkedWord = { text: string; first: number; end: number };
 
@@ -57,7 +38,7 @@ const CLOSING = /^\s*(?:\*\/\s*\}?|-->)?\s*$/;
 /** Removes notations such as `// [!code ++]`. They mean the same in every language. */
 export function readNotations(code: string, language: string): NotedCode {
   const noted: NotedCode = { lines: [], words: [], problems: [] };
-  const marks: { notation: Notation; row: number; first: number }[] = [];
+  const marks: { notation: ReturnType<typeof parse>; row: number; first: number }[] = [];
   for (const [row, typed] of code.split('\n').entries()) {
     const { text, notations, isNotationAlone, isOutside } = readLine(typed, language);
     for (const notation of notations) {
@@ -76,7 +57,7 @@ export function readNotations(code: string, language: string): NotedCode {
 }
 
 function applyNotation(
-  { typed, name, word, count }: Notation,
+  { typed, name, word, count }: ReturnType<typeof parse>,
   first: number,
   { lines, words }: NotedCode,
 ): Advice | undefined {
@@ -96,7 +77,7 @@ function applyNotation(
 }
 
 /** Removes the notations of a line, and with them a comment that holds nothing else. */
-export function readLine(line: string, language: string): ReadLine {
+export function readLine(line: string, language: string) {
   const matches = [...line.matchAll(NOTATION)];
   const [first] = matches;
   if (!first) {
@@ -110,12 +91,15 @@ export function readLine(line: string, language: string): ReadLine {
   return {
     text: unescaped(isCommentRemoved ? rest : line.replace(WITH_SPACE, '')),
     notations: matches.map(([typed]) => parse(typed)),
+    /** The line was a comment with notations and nothing else, so readers do not see it. */
     isNotationAlone: isCommentRemoved && rest.trim() === '',
+    /** The notations are not in a comment. */
     isOutside: !isCommentRemoved && !inside.test(before),
   };
 }
 
-function parse(typed: string): Notation {
+/** Reads `[!code name]`, `[!code name:lines]` or `[!code word:…]`. */
+function parse(typed: string) {
   const { word, name = '', count } = FORM.exec(typed)?.groups ?? {};
   return {
     typed,

@@ -1,8 +1,5 @@
 import 'server-only';
 
-/** What of a terminal's line is not copied: the first characters, or all of it. */
-export type TerminalLine = { prompt: number; isOutput: boolean };
-
 /** Recordings of a terminal: a line without a prompt is output. */
 const RECORDINGS = new Set(['console', 'shellsession', 'shell-session']);
 
@@ -17,8 +14,11 @@ const RECORDED_PROMPT = /^(?:\S+@[^\s$%#]+ ?|\[[^\]]+\]|~\S* )?[$%#❯➜] /;
 /** The prompt of a command that continues on the next line. */
 const CONTINUATION = /^> /;
 
-/** Finds prompts and output, because readers want to copy only the commands. */
-export function readPrompts(lines: readonly string[], language: string): TerminalLine[] {
+/**
+ * Finds prompts and output, because readers want to copy only the commands. `prompt` is the number of
+ * characters at the beginning of a line that are one.
+ */
+export function readPrompts(lines: readonly string[], language: string) {
   const isRecording = RECORDINGS.has(language);
   const prompts = promptsOf(language);
   let continues = false;

@@ -4,8 +4,6 @@ import * as catalogue from '../problems/catalogue';
 import type { Advice } from '../problems/problem';
 import type { FenceProblem } from './fence-meta';
 
-const NOTHING_TO_COMPLETE = 'TypeScript has nothing to complete here.';
-
 const MARKS = ['annotate', 'error', 'errors', 'filename', 'log', 'noErrors', 'warn'];
 
 /** Finds errors that are not announced, those in cut parts too, and marks without effect. */
@@ -28,8 +26,8 @@ export function twoslashProblems(
   }
   const targets = meta.positionCompletions.toSorted((a, b) => a - b);
   for (const [index, { completions: found }] of completions.entries()) {
-    const target = targets[index] ?? 0;
-    if (found.length === 0) add(target, catalogue.brokenTypeMark(NOTHING_TO_COMPLETE));
+    if (found.length > 0) continue;
+    add(targets[index] ?? 0, catalogue.brokenTypeMark('TypeScript has nothing to complete here.'));
   }
   return problems;
 
