@@ -38,7 +38,7 @@ export function alertsAsCallouts(tree: Root): undefined {
   });
   visit(tree, 'alertMark', ({ value, position }, index, parent) => {
     if (!parent || index === undefined) return;
-    parent.children[index] = { type: 'text', value, ...(position ? { position } : {}) };
+    parent.children[index] = { type: 'text', value, position };
   });
 }
 
@@ -54,7 +54,7 @@ function calloutOf({ children, position }: Blockquote): Callout | undefined {
     form: 'alert',
     isClosed: true,
     children: [{ type: 'calloutTitle', children: title }, ...text, ...others],
-    ...(position ? { position } : {}),
+    position,
   };
 }
 

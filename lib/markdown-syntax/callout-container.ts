@@ -143,10 +143,11 @@ function tokenizeContinuation(
     forget(this);
     return ok(code);
   };
-  return (code) => (state.isClosed ? nok(code) : effects.attempt(closing, closed, ok)(code));
+  return (code) =>
+    state.isClosed
+      ? nok(code)
+      : effects.attempt({ partial: true, tokenize: tokenizeClosing }, closed, ok)(code);
 }
-
-const closing: Construct = { partial: true, tokenize: tokenizeClosing };
 
 function tokenizeClosing(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const own = this.containerState?.callout;

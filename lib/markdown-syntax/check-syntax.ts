@@ -8,7 +8,7 @@ import { contentPath, type Place, type Problem } from '../problems/problem';
 import { DEEPEST_CALLOUT } from './callout-container';
 import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
 import { RESERVED_IDS } from './heading-id';
-import type { Callout, GivenId, Mark } from './nodes';
+import type { Callout, Mark } from './nodes';
 
 /**
  * Checks a file for what is almost a callout, a heading's id or an include, and would be shown as
@@ -120,33 +120,26 @@ const USABLE_ID = /^[\p{L}\p{N}\p{M}_.-]+$/u;
 
 /** Checks a page, with its fragments, for ids that something else on the page has. */
 export function checkDoubledIds(tree: Root, { file }: MarkdownSource): Problem[] {
-  const ofTags: (GivenId & { from: string })[] = [];
+  const ofTags: { id: string; problem: Problem }[] = [];
   const ofHeadings: typeof ofTags = [];
   visitParents(tree, (node, around) => {
-    const part = around.findLast(({ type }) => type === 'fragmentPart');
-    const from = part?.type === 'fragmentPart' ? part.file : file;
+    const part = around.findLast((one) => one.type === 'fragmentPart');
+    const from = { file: part?.file ?? file };
     const element = node as JsxElement;
     const id = isJsx(element) ? textAttribute(element, 'id') : undefined;
-    if (id) ofTags.push({ value: id, position: node.position, from });
-    if (node.type === 'heading' && node.data?.givenId) {
-      ofHeadings.push({ ...node.data.givenId, from });
+    if (id) ofTags.push({ id, problem: catalogue.doubledId(placeOf(node, from), id) });
+    const given = node.type === 'heading' ? node.data?.givenId : undefined;
+    if (given) {
+      const problem = catalogue.doubledHeadingId(placeOf(given, from), given.value);
+      ofHeadings.push({ id: given.value, problem });
     }
   });
   const taken = new Set<string>(RESERVED_IDS);
-  return [
-    ...ofTags.flatMap((given) => checkTaken(given, catalogue.doubledId)),
-    ...ofHeadings.flatMap((given) => checkTaken(given, catalogue.doubledHeadingId)),
-  ];
-
-  function checkTaken(
-    { value, position, from }: (typeof ofTags)[number],
-    problem: (place: Place, id: string) => Problem,
-  ): Problem[] {
-    const place = placeOf({ position }, { file: from });
-    const isTaken = taken.has(value) || OF_FOOTNOTES.test(value);
-    taken.add(value);
-    return isTaken ? [problem(place, value)] : [];
-  }
+  return [...ofTags, ...ofHeadings].flatMap(({ id, problem }) => {
+    const isTaken = taken.has(id) || OF_FOOTNOTES.test(id);
+    taken.add(id);
+    return isTaken ? [problem] : [];
+  });
 }
 
 /** The list of footnotes has ids of its own. */

@@ -43,8 +43,7 @@ export function nameHeadings(tree: Root): undefined {
     if (!parent || index === undefined) return;
     if (parent.type === 'heading' && index > 0) return nameHeading(parent, mark);
     const { value, position } = mark;
-    const text = { type: 'text' as const, value, data: { isStrayId: true } };
-    parent.children[index] = position ? { ...text, position } : text;
+    parent.children[index] = { type: 'text', value, data: { isStrayId: true }, position };
   });
 }
 

@@ -4,7 +4,6 @@ import type {
   BlockContent,
   DefinitionContent,
   Literal,
-  Node,
   Parent,
   PhrasingContent,
   RootContent,
@@ -48,9 +47,6 @@ export interface FragmentPart extends Parent {
   children: RootContent[];
 }
 
-/** The id that a writer gave to a heading, and where. */
-export type GivenId = { value: string; position: Node['position'] };
-
 declare module 'mdast' {
   interface RootContentMap extends Marks {
     callout: Callout;
@@ -66,7 +62,8 @@ declare module 'mdast' {
     fragmentPart: FragmentPart;
   }
   interface HeadingData {
-    givenId?: GivenId;
+    /** The id that a writer gave to the heading, and where. */
+    givenId?: { value: string; position: Node['position'] };
   }
   interface TextData {
     /** Whether this is an id that stands where no heading ends. */
