@@ -53,8 +53,7 @@ function isTouched(key: string, issues: readonly z.core.$ZodIssue[]): boolean {
 
 function knownFields(pageType: unknown, path: readonly PropertyKey[]): string[] {
   if (path.length > 0) return [];
-  const option =
-    frontmatterSchema.options.find(({ shape }) => shape.pageType.safeParse(pageType).success) ??
-    frontmatterSchema.options[0];
-  return Object.keys(option.shape);
+  const { options } = frontmatterSchema;
+  const kind = options.find(({ shape }) => shape.pageType.safeParse(pageType).success);
+  return Object.keys(kind?.shape ?? {});
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import matter from 'gray-matter';
 import {
+  type Alias,
   type Document,
   isMap,
   isNode,
@@ -79,8 +80,8 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
   }
   const alias = unknownAlias(document);
   if (alias) {
-    const { line, col } = lines.linePos(alias.offset);
-    const detail = `"*${alias.name}" names nothing.`;
+    const { line, col } = lines.linePos(alias.range?.[0] ?? 0);
+    const detail = `"*${alias.source}" names nothing.`;
     return broken(catalogue.badYaml({ file, line, column: col }, detail));
   }
   if (!isMap(document.contents)) return broken(catalogue.frontMatterNotFields({ file, line: 1 }));
@@ -101,12 +102,12 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
 }
 
 /** The first alias without an anchor, as in a title such as `*important*`. */
-function unknownAlias(document: Document): { name: string; offset: number } | undefined {
-  let found: { name: string; offset: number } | undefined;
+function unknownAlias(document: Document): Alias | undefined {
+  let found: Alias | undefined;
   visit(document, {
     Alias(_, node) {
       if (node.resolve(document)) return;
-      found = { name: node.source, offset: node.range?.[0] ?? 0 };
+      found = node;
       return visit.BREAK;
     },
   });

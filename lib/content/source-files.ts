@@ -47,8 +47,12 @@ export function isGeneratedFolder(name: string): boolean {
 function readTexts(root: string, paths: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const path of paths) {
-    const text = readText(join(root, path));
-    if (text !== undefined) files.set(path, text);
+    try {
+      files.set(path, readFileSync(join(root, path), 'utf8'));
+    } catch (error) {
+      // While a writer works, a file may disappear between listing and reading; it is left out then.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
   }
   return files;
 }
@@ -73,14 +77,4 @@ export function listFiles(
     return entry.isFile() ? [path] : [];
   });
   return nested.sort();
-}
-
-/** While a writer works, a file may disappear between listing and reading; it is left out then. */
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

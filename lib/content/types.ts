@@ -3,7 +3,6 @@ import type { MarkdownFacts } from '../markdown/facts';
 import type { RoutePath } from '../routing/route-path';
 import type { Frontmatter } from './frontmatter';
 
-/** A heading of a page. */
 export type TocEntry = MarkdownFacts['toc'][number];
 
 /** A page of the site with all that is known of it before it is rendered. */
