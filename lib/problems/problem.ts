@@ -44,8 +44,7 @@ export function formatProblem(problem: Problem): FormattedProblem {
 export function formatProblems(problems: readonly Problem[]): string {
   const entries = [...problems]
     .sort(byPlace)
-    .map(formatProblem)
-    .map(({ place, message, fix }) => `${place}\n  ${message}\n  ${fix}`);
+    .map((problem) => `${placeInText(problem)}\n  ${problem.message}\n  ${problem.fix}`);
   const count = `${entries.length} ${entries.length === 1 ? 'problem' : 'problems'} in the content`;
   return `${count}\n\n${entries.join('\n\n')}\n`;
 }

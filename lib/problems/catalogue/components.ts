@@ -54,7 +54,6 @@ export const unusedContent = placed((name: string) => ({
   fix: `Move the content below it, and end the tag with "/>".`,
 }));
 
-/** `allowed` are the components that may stand there. */
 export const foreignContent = placed((name: string, allowed: readonly string[]) => {
   const first = allowed[0] ?? '';
   return {

@@ -49,7 +49,6 @@ export const doubledFootnote = placed((name: string) => ({
   fix: 'Give it a unique name.',
 }));
 
-/** `sign` is one character. */
 export const unseenSign = placed((sign: string) => {
   const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return {

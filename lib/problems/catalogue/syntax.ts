@@ -27,7 +27,6 @@ export const calloutNotClosed = placed(() => ({
   fix: 'Write a line ":::" below its last line, with as many colons as its first line has.',
 }));
 
-/** `deepest` is how many callouts may stand in each other. */
 export const calloutsTooDeep = placed((deepest: number) => ({
   message: `More than ${deepest} callouts stand in each other.`,
   fix: 'Close the ones above with a line ":::", or nest fewer.',
@@ -120,7 +119,6 @@ export const badInclude = placed(() => ({
   fix: 'Write <Include file="./_fragments/name.md" /> on a line of its own.',
 }));
 
-/** `most` is how many a page may hold. */
 export const tooManyFragments = placed((most: number) => ({
   message: `More than ${most} fragments are included here, one by another.`,
   fix: 'Include fewer, or make one fragment of those that belong together.',
