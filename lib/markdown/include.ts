@@ -33,16 +33,15 @@ export function insertFragments(
   fragments: Fragments,
 ): Problem[] {
   let count = 0;
-  const included: JsxElement[] = [];
+  const problems: Problem[] = [];
   const cycles = new Set<JsxElement>();
   insert(tree, source.file, []);
-  return included.flatMap((one) => checkInclude(one, source, fragments, cycles.has(one)));
+  return problems;
 
   function insert(into: Root, from: string, around: readonly string[], own?: JsxElement): void {
     visit(into, (element: Nodes, index, parent) => {
       if (!isJsxNamed(element, INCLUDE) || !parent || index === undefined) return;
       const path = fragmentFile(textAttribute(element, 'file') ?? '', from);
-      if (!own) included.push(element);
       if (path === source.file) cycles.add(own ?? element);
       const isWrong = element.type === 'mdxJsxTextElement' || around.includes(path);
       const body = isWrong ? undefined : fragments.get(path);
@@ -56,12 +55,12 @@ export function insertFragments(
         keepNotesApart(part, path, number);
       }
       parent.children[index] = fragmentPart(path, part?.children ?? []);
+      if (!own) problems.push(...checkInclude(element, source, fragments, cycles.has(element)));
       return SKIP;
     });
   }
 }
 
-/** Checks an `<Include>` of a file. */
 function checkInclude(
   element: JsxElement,
   source: MarkdownSource,

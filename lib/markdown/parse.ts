@@ -43,16 +43,14 @@ const parsedFragments = new Map<string, { body: string; tree: Root }>();
 
 /** Parses a file. Fragments are parsed once, however many pages include them. */
 export function parseMarkdown({ file, body }: MarkdownSource): Root {
-  if (!isFragmentFile(file)) return parse(file, body);
-  const known = parsedFragments.get(file);
-  if (known?.body === body) return structuredClone(known.tree);
-  const tree = parse(file, body);
-  parsedFragments.set(file, { body, tree });
-  return structuredClone(tree);
-}
-
-function parse(file: string, body: string): Root {
-  return parsers[formatOf(file)].parse(new VFile({ value: body, path: file }));
+  let known = parsedFragments.get(file);
+  if (known?.body !== body) {
+    const tree = parsers[formatOf(file)].parse(new VFile({ value: body, path: file }));
+    if (!isFragmentFile(file)) return tree;
+    known = { body, tree };
+    parsedFragments.set(file, known);
+  }
+  return structuredClone(known.tree);
 }
 
 /** Parses a fragment for a page, which may have another format than the fragment. */

@@ -11,8 +11,7 @@ import { contentPath, type Problem } from '../problems/problem';
 import { checkForbidden } from './check-forbidden';
 import { checkLost } from './check-lost';
 import { EXAMPLE_PROJECT, insertProjects } from './example-projects';
-import type { MarkdownFacts } from './facts';
-import { collectFacts } from './facts';
+import { collectFacts, type MarkdownFacts } from './facts';
 import { INCLUDE, insertFragments, MOST_FRAGMENTS, TooManyFragments } from './include';
 import { htmlTree, parseMarkdown, parseProblem } from './parse';
 
@@ -47,15 +46,13 @@ function parseAndCheck(
 ): ReadMarkdown {
   try {
     const parsed = parseMarkdown(source);
-    const syntax = [...checkLost(parsed, source), ...checkSyntax(parsed, source)];
-    const examples = insertExamples(parsed, source, fragments);
-    const projects = insertProjects(parsed, source, fragments);
-    const includes = insertFragments(parsed, source, fragments);
+    // What is typed is checked before anything is inserted, and ids afterwards.
     const problems = [
-      ...syntax,
-      ...includes,
-      ...examples,
-      ...projects,
+      ...checkLost(parsed, source),
+      ...checkSyntax(parsed, source),
+      ...insertExamples(parsed, source, fragments),
+      ...insertProjects(parsed, source, fragments),
+      ...insertFragments(parsed, source, fragments),
       ...checkDoubledIds(parsed, source),
     ];
     const tree = htmlTree(parsed, source.file);

@@ -1,9 +1,10 @@
 import 'server-only';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
 import { type CodeDefaults, codeBlocks } from '../code-blocks/code-blocks';
 import { fill, type Labels } from '../labels/labels';
+import { htmlTag } from '../markdown-components/component';
 import { inlineDrawings } from '../markdown-components/diagram';
 import { compileTree, type Registry } from './mdx-compiler';
 import { type PictureSize, pictureSizes } from './picture-sizes';
@@ -42,12 +43,8 @@ function addFormerIds(tree: Root, formerIds: Readonly<Record<string, string>>): 
   visit(tree, 'element', ({ tagName, properties, children }) => {
     if (!/^h[2-4]$/.test(tagName)) return;
     const formers = pairs.filter(([, now]) => now === properties.id);
-    children.unshift(...formers.map(([id]) => anchor(id)));
+    children.unshift(...formers.map(([id]) => htmlTag('span', [], { id })));
   });
-}
-
-function anchor(id: string): Element {
-  return { type: 'element', tagName: 'span', properties: { id }, children: [] };
 }
 
 /** Words the title of the footnotes, and the links back to the text, in the language of the page. */
