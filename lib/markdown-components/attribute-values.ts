@@ -5,7 +5,7 @@ import { literalOf, type Plain } from '../markdown-tree/literals';
 import type { Takes } from './component';
 
 /** An attribute with a name, as opposed to `{...attributes}`. */
-export type NamedAttribute = Extract<JsxAttribute, { type: 'mdxJsxAttribute' }>;
+type NamedAttribute = Extract<JsxAttribute, { type: 'mdxJsxAttribute' }>;
 
 export function namedAttributes({ attributes }: JsxTag): NamedAttribute[] {
   return attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');

@@ -47,10 +47,8 @@ export const Highlight: Component = {
 function plainWordsAsText(badge: JsxElement): void {
   const isPlain = badge.children.length > 0 && badge.children.every(({ type }) => type === 'text');
   if (!isPlain || textAttribute(badge, 'text') !== undefined) return;
-  const text = textOf(badge as unknown as Element)
-    .replace(/\s+/g, ' ')
-    .trim();
-  addTexts(badge, { text });
+  const words = textOf(badge as unknown as Element);
+  addTexts(badge, { text: words.replace(/\s+/g, ' ').trim() });
   badge.children = [];
 }
 

@@ -4,7 +4,7 @@ import { textAttribute } from '../markdown-tree/jsx';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../playground/scenarios';
 import * as catalogue from '../problems/catalogue';
 import { givenValue } from './attribute-values';
-import { type Component, contentOf, htmlTag, innerNodes } from './component';
+import { type Component, contentOf, htmlTag, innerNodes, isElement } from './component';
 
 /** A block and what is said of it, beside each other where the width allows. */
 export const Beside: Component = {
@@ -54,5 +54,5 @@ export const Overview: Component = {
 export const PAGE_LIST_ELEMENT = 'page-list';
 
 function isStep(node: Nodes): boolean {
-  return node.type === 'element' && (node.tagName === 'h3' || node.tagName === 'ol');
+  return isElement(node, 'h3') || isElement(node, 'ol');
 }

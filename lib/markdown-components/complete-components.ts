@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isJsx } from '../markdown-tree/jsx';
 import { componentNamed, isMark } from '.';
-import { innerNodes, isParagraph } from './component';
+import { innerNodes, isElement } from './component';
 
 /**
  * Fills in what writers may leave out of components, so that reading and rendering see one form:
@@ -18,7 +18,7 @@ export function completeComponents(tree: Root): void {
     const [only, ...others] = innerNodes(node);
     // The paragraph of a fragment stays in what says that it is one.
     const isOwn = only !== undefined && node.children.includes(only);
-    if (rule?.holds === 'words' && others.length === 0 && isOwn && isParagraph(only)) {
+    if (rule?.holds === 'words' && others.length === 0 && isOwn && isElement(only, 'p')) {
       node.children = only.children;
     }
     rule?.complete?.(node);
@@ -26,11 +26,9 @@ export function completeComponents(tree: Root): void {
 }
 
 function trimBeforeMark({ children }: Element): void {
-  for (const [index, child] of children.entries()) {
-    const rest = children.slice(index + 1);
-    if (child.type === 'text' && rest.length > 0 && rest.every(isMarkOrSpace)) {
-      child.value = child.value.trimEnd();
-    }
+  const lastWords = children.findLastIndex((child) => !isMarkOrSpace(child));
+  for (const child of children.slice(Math.max(0, lastWords), -1)) {
+    if (child.type === 'text') child.value = child.value.trimEnd();
   }
 }
 

@@ -85,14 +85,14 @@ export function innerNodes(element: JsxElement | Element): ElementContent[] {
 
 export function isLineOfTags(node: Nodes): node is Element {
   return (
-    isParagraph(node) &&
+    isElement(node, 'p') &&
     node.children.some(isJsx) &&
     node.children.every((child) => isJsx(child) || isSpace(child))
   );
 }
 
-export function isParagraph(node: Nodes): node is Element {
-  return node.type === 'element' && node.tagName === 'p';
+export function isElement(node: Nodes, tagName: string): node is Element {
+  return node.type === 'element' && node.tagName === tagName;
 }
 
 function isSpace(node: Nodes): boolean {

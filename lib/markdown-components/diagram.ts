@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { isJsxNamed, type JsxElement, textAttribute } from '../markdown-tree/jsx';
 import { decodeAddress } from '../routing/links';
 import { addTexts } from './attribute-values';
-import { type Component, htmlTag, innerNodes, isParagraph } from './component';
+import { type Component, htmlTag, innerNodes, isElement } from './component';
 import { readDrawing } from './drawings';
 
 /** An SVG file that becomes part of the page, so that it has the page's colours. */
@@ -42,7 +42,7 @@ export function picturesAsDrawings(tree: Root): void {
       name: 'Diagram',
       attributes: [],
       children: [],
-      ...(picture.position ? { position: picture.position } : {}),
+      position: picture.position,
     };
     const caption = title ? { caption: String(title) } : {};
     addTexts(diagram, { src: String(src), alt: String(alt ?? ''), ...caption });
@@ -51,8 +51,8 @@ export function picturesAsDrawings(tree: Root): void {
 }
 
 function onlyPicture(paragraph: Element): Element | undefined {
-  const [only, ...others] = isParagraph(paragraph) ? innerNodes(paragraph) : [];
-  if (others.length > 0 || only?.type !== 'element' || only.tagName !== 'img') return undefined;
+  const [only, ...others] = isElement(paragraph, 'p') ? innerNodes(paragraph) : [];
+  if (others.length > 0 || !only || !isElement(only, 'img')) return undefined;
   return DRAWINGS.test(String(only.properties.src ?? '')) ? only : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Nodes } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { isJsx, type JsxElement } from '../markdown-tree/jsx';
 import * as catalogue from '../problems/catalogue';
-import { type Component, contentOf, htmlTag, innerNodes, isParagraph } from './component';
+import { type Component, contentOf, htmlTag, innerNodes, isElement } from './component';
 
 /** Files and folders, written as a list: `- name comment`. */
 export const FileTree: Component = {
@@ -61,7 +61,7 @@ function part(name: string, children: ElementContent[]): Element {
 function nameAndComment(words: ElementContent[]) {
   const [first, ...rest] = words;
   if (first?.type !== 'text') {
-    const isMarked = first?.type === 'element' && first.tagName === 'strong';
+    const isMarked = first !== undefined && isElement(first, 'strong');
     return { name: first ? [first] : [], comment: rest, isMarked };
   }
   const [, name = '', comment = ''] = /^(\S+)([\s\S]*)$/.exec(first.value.trimStart()) ?? [];
@@ -75,7 +75,9 @@ function textNode(value: string): ElementContent {
 
 function partsOf(item: Element): { words: ElementContent[]; lists: Element[] } {
   // Empty lines between the items put their words into paragraphs.
-  const inner = item.children.flatMap((child) => (isParagraph(child) ? child.children : [child]));
+  const inner = item.children.flatMap((child) =>
+    isElement(child, 'p') ? child.children : [child],
+  );
   const words = inner.filter((child) => !isList(child));
   const isSeen = (word: ElementContent) => word.type !== 'text' || word.value.trim() !== '';
   const first = Math.max(0, words.findIndex(isSeen));
@@ -93,9 +95,9 @@ function isInline(node: Nodes): boolean {
 const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'span', 'strong']);
 
 function isList(node: Nodes): node is Element {
-  return node.type === 'element' && node.tagName === 'ul';
+  return isElement(node, 'ul');
 }
 
 function isItem(node: Nodes): node is Element {
-  return node.type === 'element' && node.tagName === 'li';
+  return isElement(node, 'li');
 }

@@ -28,10 +28,8 @@ const NPM_COMMAND = /^(\s*(?:\$ )?(?:\w+=\S* +)*)(np[mx]\s+\S.*?)\s*$/;
  *     packageCommands('cd app && npm ci')?.pnpm //=> 'cd app && pnpm install --frozen-lockfile'
  */
 export function packageCommands(line: string): Record<PackageManager, string> | undefined {
-  const [npm, yarn, pnpm, bun] = PACKAGE_MANAGERS.map((manager) => translateLine(line, manager));
-  return npm !== undefined && yarn !== undefined && pnpm !== undefined && bun !== undefined
-    ? { npm, yarn, pnpm, bun }
-    : undefined;
+  const lines = PACKAGE_MANAGERS.map((manager) => [manager, translateLine(line, manager)]);
+  return lines.some(([, text]) => text === undefined) ? undefined : Object.fromEntries(lines);
 }
 
 function translateLine(line: string, manager: PackageManager): string | undefined {

@@ -52,9 +52,7 @@ export const PackageManagerTabs: Component = {
   plain: contentOf,
 };
 
-type NamedTab = { element: JsxElement; label?: string; value?: string };
-
-type Choice = { label: string; value: string };
+type Names = { label: string; value: string };
 
 /** Gives each tab its label and its value, and the group the value of its default tab. */
 function nameTabs(group: JsxElement): void {
@@ -94,7 +92,7 @@ function checkTabs(group: JsxElement, placeOf: PlaceOf): Problem[] {
 
 function readTabs(group: JsxElement) {
   const choices = choicesOf(givenValue(group, 'values'));
-  const tabs = tabsIn(group).map((element, index): NamedTab => {
+  const tabs = tabsIn(group).map((element, index): { element: JsxElement } & Partial<Names> => {
     const own = textAttribute(element, 'value');
     const choice =
       own === undefined ? choices?.[index] : choices?.find(({ value }) => value === own);
@@ -117,7 +115,7 @@ function isDefault(tab: JsxElement): boolean {
 }
 
 /** What `values` of a group says; a string is label and value in one. */
-function choicesOf(values: Plain | undefined): Choice[] | undefined {
+function choicesOf(values: Plain | undefined): Names[] | undefined {
   if (!Array.isArray(values)) return undefined;
   return values.flatMap((item) => {
     if (typeof item === 'string') return [{ label: item, value: item }];
