@@ -8,7 +8,7 @@ import type {
   Token,
   TokenizeContext,
 } from 'micromark-util-types';
-import { isVerbatim } from './micromark-internals';
+import { closeContent, enterContainer, isVerbatim } from './micromark-internals';
 import { consume, lookAhead, type Span } from './read-line';
 
 declare module 'micromark-util-types' {
@@ -75,8 +75,7 @@ function tokenizeOpening(this: TokenizeContext, effects: Effects, ok: State, nok
       ...title,
     ];
     return (code) => {
-      // micromark tells a container from other tokens by this field.
-      const token = effects.enter('callout', { _container: true });
+      const token = enterContainer(effects, 'callout');
       token._colons = colons.length;
       state.callout = token;
       return consume(effects, spans, opened(token))(code);
@@ -137,8 +136,7 @@ function tokenizeContinuation(
   const state = this.containerState ?? {};
   const closed: State = (code) => {
     state.isClosed = true;
-    // Ends whatever is open inside: a list, a paragraph, another callout.
-    state._closeFlow = true;
+    closeContent(state);
     // micromark leaves the container only after the next line has looked for what it closes.
     forget(this);
     return ok(code);
