@@ -16,8 +16,8 @@ test('the cells of a wide table name their column, except the first', async () =
   );
 });
 
-test('a table of three columns stays a table', async () => {
-  expect(await render('| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |')).not.toContain('data-');
+test('a table of two columns stays a table', async () => {
+  expect(await render('| a | b |\n| - | - |\n| 1 | 2 |')).not.toContain('data-');
 });
 
 test('a name with a hyphen stays whole where it names a row', async () => {
@@ -28,6 +28,6 @@ test('a name with a hyphen stays whole where it names a row', async () => {
 });
 
 test('a column without a name gives its cells none', async () => {
-  const html = await render('| a | | c | d |\n| - | - | - | - |\n| 1 | 2 | 3 | 4 |');
+  const html = await render('| a | | c |\n| - | - | - |\n| 1 | 2 | 3 |');
   expect(html).toContain('<td>1</td><td>2</td><td data-label="c">3</td>');
 });

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /** From this many columns on, a phone shows the rows of a table as entries below each other. */
-const MANY_COLUMNS = 4;
+const MANY_COLUMNS = 3;
 
 /**
  * Marks tables that are too wide for a phone. There each cell stands on a line of its own, so all but
