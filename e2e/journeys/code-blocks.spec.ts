@@ -118,6 +118,17 @@ test('on a touch screen the buttons are large enough for a finger', async ({ bro
   await context.close();
 });
 
+test('a phone shows the whole name of each file', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(address('folders', '/guide/quick-start/start'));
+  const names = page.locator('figcaption > span:not(:last-child)');
+  expect(await names.count()).toBeGreaterThan(20);
+  const cut = await names.evaluateAll((all) =>
+    all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('code reads from left to right, whatever the page does', async ({ page }) => {
   await page.goto(CODE);
   await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
