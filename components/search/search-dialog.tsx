@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { lockPage } from '@/lib/browser/lock-page';
 import { useOnNewPage } from '../site/route';
 import { useLabels } from '../site/site-context';
@@ -24,6 +24,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }, []);
   useOnNewPage(onClose);
 
+  // A press that selects text in the input may end beside the panel, which closes nothing.
+  const hasBegunBeside = useRef(false);
+  function onMouseDown(event: MouseEvent) {
+    hasBegunBeside.current = event.target === event.currentTarget;
+    // The input keeps the focus, so that its keys go through the rows, whatever the mouse does.
+    if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+  }
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same through `close`
     <dialog
@@ -34,7 +42,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       // The event comes late: in development React closes the dialog and opens it again at once.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       // The dialog itself is the target only beside its panel.
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onMouseDown={onMouseDown}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && hasBegunBeside.current) onClose();
+      }}
     >
       <div className={styles.panel}>
         <SearchPanel onClose={onClose} />

@@ -67,6 +67,17 @@ test('a press beside the panel closes it, and Cancel does on a small screen', as
   await expect(button(page)).toBeFocused();
 });
 
+test('a press that begins in the panel closes nothing, wherever it ends', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await field(page).fill('sandbox');
+  await field(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 700);
+  await page.mouse.up();
+  await expect(field(page)).toHaveValue('sandbox');
+});
+
 test('the page behind neither scrolls nor moves', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(RUN);
