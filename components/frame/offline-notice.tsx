@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canReach } from '@/lib/browser/connection';
 import { followedLink } from '@/lib/browser/presses';
 import { isSameRoute } from '@/lib/routing/route-path';
+import { useOnNewPage } from '../site/route';
 import { useLabels } from '../site/site-context';
 import { linkKind } from '../ui/link-kind';
 import styles from './frame.module.css';
@@ -16,6 +17,7 @@ export function OfflineNotice() {
   const { frame } = useLabels();
   const [missing, setMissing] = useState<HTMLAnchorElement>();
   const isReached = useRef(false);
+  useOnNewPage(() => setMissing(undefined));
 
   async function follow(link: HTMLAnchorElement) {
     const isThere = await canReach(link.href);

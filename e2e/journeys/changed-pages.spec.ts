@@ -128,6 +128,18 @@ test.describe('without a connection', () => {
     await expect(notice).toBeHidden();
   });
 
+  test('the notice goes with the page', async ({ page, context }) => {
+    await page.goto(url('/guide/a'));
+    await context.setOffline(true);
+    await sidebarLink(page, '/guide/long-page').click();
+    const notice = page.getByRole('alert').filter({ hasText: 'You are offline' });
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await sidebarLink(page, '/guide/long-page').click();
+    await expect(page).toHaveURL(url('/guide/long-page'));
+    await expect(notice).toBeHidden();
+  });
+
   test('a link does all that it does, if the site is on this computer', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', { value: false });
