@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Scenario } from '@/lib/playground/scenario';
 import { lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
@@ -14,6 +14,14 @@ export function StageFrame({ scenario, stage }: StageProps) {
   const labels = usePlaygroundLabels();
   const { run, begin, send, stop, restart } = stage;
   const isStopped = run.status === 'stopped';
+  const runAgain = useRef<HTMLButtonElement>(null);
+
+  function stopRun() {
+    stop();
+    // The button that was pressed goes away.
+    runAgain.current?.focus();
+  }
+
   return (
     <div className={styles.stage}>
       {scenario.path !== undefined && (
@@ -49,11 +57,11 @@ export function StageFrame({ scenario, stage }: StageProps) {
         ))}
         <span className={styles.runs}>
           {!isStopped && (
-            <button type="button" onClick={() => stop()}>
+            <button type="button" onClick={stopRun}>
               {labels.stop}
             </button>
           )}
-          <button type="button" onClick={restart}>
+          <button ref={runAgain} type="button" onClick={restart}>
             {labels.runAgain}
           </button>
         </span>
@@ -71,7 +79,8 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
       className={styles.address}
       onSubmit={(event) => {
         event.preventDefault();
-        onGo(text.startsWith('/') ? text : `/${text}`);
+        // Two slashes would begin the name of a host, and browsers read `\` as a slash.
+        onGo(`/${text.replace(/^[\\/]+/, '')}`);
       }}
     >
       <input

@@ -99,3 +99,16 @@ test('the timeline is filtered and copied, a project is downloaded, and the stag
   await page.getByRole('button', { name: 'Switch to dark mode' }).first().click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
+
+test('any path that is typed is one of the stage, and Stop leaves the focus beside it', async ({
+  page,
+}) => {
+  const { box, status, button, events } = await runScenario(page, 'route');
+  await expectSoon(status).toContainText('cart: on the page');
+  await box.getByRole('textbox').fill('//orders');
+  await button('Go').click();
+  await expectSoon(status).toContainText('orders: on the page');
+  expect(await events('error')).toEqual([]);
+  await button('Stop').click();
+  await expect(button('Run again')).toBeFocused();
+});
