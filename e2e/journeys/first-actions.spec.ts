@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { serveFolder } from '../../scripts/bench/sites.mjs';
 import { ground, KEY, toggle } from '../support/appearance-page';
 import { letIdle } from '../support/page-at-rest';
 import { field, rows } from '../support/search-page';
@@ -9,6 +10,7 @@ import { expect, test } from '../support/watched-page';
 test.use({ startsScripts: false });
 
 const PAGE = address('folders', '/api/run');
+const LOADER = '[data-part="sidebar"] a[href="/api/loader"]';
 
 /** A slow computer on a slow line, so that the scripts are long on their way. */
 async function slowDown(page: Page): Promise<void> {
@@ -182,9 +184,41 @@ test.describe('on a phone', () => {
 
 test('the first thing a reader does is to follow a link', async ({ page }) => {
   await open(page, PAGE);
-  await page.locator('[data-part="sidebar"] a[href="/api/loader"]').click();
+  await page.locator(LOADER).click();
   await expect(page).toHaveURL(address('folders', '/api/loader'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garfish.loader');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('the first link that a reader follows leaves the page as it is', async ({ page }) => {
+    // A host whose files browsers keep, as most do.
+    const site = await serveFolder('out');
+    try {
+      const url = await site.urlOf('/api/run');
+      await page.goto(url);
+      await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(8);
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      // Without a pointer on its way, which would start the scripts before the press.
+      await page.locator(LOADER).press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+      await expect(page).toHaveURL(url);
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page).toHaveURL(await site.urlOf('/api/loader'));
+    } finally {
+      site.close();
+    }
+  });
+
+  test('without the scripts, the browser says what is missing', async ({ page, watch }) => {
+    await page.goto(PAGE);
+    await page.context().setOffline(true);
+    await page.locator(LOADER).press('Enter');
+    await expect.poll(() => watch.faults.some((fault) => fault.includes('/api/loader'))).toBe(true);
+  });
 });
 
 test.describe('when the site has been replaced', () => {

@@ -1,4 +1,4 @@
-import { isSearchShortcut, isTyping } from '../browser/presses';
+import { followedLink, isSearchShortcut, isTyping } from '../browser/presses';
 import { onReady, SCRIPTS_FAILED } from '../browser/ready';
 
 /** What the browser does by itself when it is pressed. */
@@ -9,7 +9,8 @@ const NATIVE_KEYS = /^(Tab|Enter| |Shift|Control|Alt|Meta)$/;
 
 /**
  * Keeps what the reader does before React has taken over and does it again afterwards, in order. What
- * the browser answers by itself (links, folds, popovers, fields) is left to it. Returns whether there
+ * the browser answers by itself (links, folds, popovers, fields) is left to it, but for links without a
+ * connection. Returns whether there
  * is anything to do again. When the scripts could not be loaded, a reader does the same again, which then
  * takes the place of what they did before.
  */
@@ -17,6 +18,7 @@ export function keepFirstActions(): () => boolean {
   const kept: { event: MouseEvent | KeyboardEvent; target: EventTarget }[] = [];
   let pointedAt: PointerEvent | undefined;
   let hasFailed = false;
+  let heldLink: HTMLAnchorElement | undefined;
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
   const on = <Type extends keyof WindowEventMap>(
@@ -40,7 +42,13 @@ export function keepFirstActions(): () => boolean {
   // The scripts may be there before the click that follows, which React then answers itself.
   on('pointerdown', forgetFailed);
   on('click', (event) => {
-    if (event.target instanceof Element && !event.target.closest(NATIVE)) keep(event);
+    const link = followedLink(event);
+    if (link && !navigator.onLine && leadsToPage(link)) {
+      // The browser would put its own error page in place of this one; the site says what is missing.
+      event.preventDefault();
+      keep(event);
+      heldLink = link;
+    } else if (event.target instanceof Element && !event.target.closest(NATIVE)) keep(event);
   });
   on('keydown', (event) => {
     // Some browsers have functions of their own on these keys.
@@ -55,6 +63,7 @@ export function keepFirstActions(): () => boolean {
     SCRIPTS_FAILED,
     () => {
       hasFailed = true;
+      if (heldLink) window.location.assign(heldLink.href);
     },
     options,
   );
@@ -71,6 +80,12 @@ export function keepFirstActions(): () => boolean {
     }
   });
   return () => kept.length > 0;
+}
+
+/** Whether a link leads to another page of the site in this window. */
+function leadsToPage({ origin, pathname, target, download }: HTMLAnchorElement): boolean {
+  const here = window.location;
+  return origin === here.origin && pathname !== here.pathname && !target && !download;
 }
 
 /** An event can be told only once, so a copy is told. */
