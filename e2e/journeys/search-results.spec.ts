@@ -174,28 +174,6 @@ test('tabs show the parts of the site, and go by arrows', async ({ page }) => {
   expect(await tabs.count()).not.toBe(2);
 });
 
-test('the mouse leaves the keys to the rows', async ({ page, context }) => {
-  await page.goto(RUN);
-  await openSearch(page);
-  await find(page, 'sandbox');
-  await dialog(page).getByRole('tab', { name: /^API/ }).click();
-  await expect(field(page)).toBeFocused();
-  await expect(currentRow(page)).toHaveAttribute('href', /^\/api\//);
-  await page.keyboard.press('ArrowDown');
-  await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    rows(page)
-      .nth(1)
-      .click({ modifiers: ['Control'] }),
-  ]);
-  await tab.close();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' options');
-  await expect(field(page)).toHaveValue('sandbox options');
-});
-
 test('seven pages of each part show at first, and all of them when asked for', async ({ page }) => {
   await page.goto(RUN);
   await openSearch(page);

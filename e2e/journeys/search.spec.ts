@@ -78,6 +78,28 @@ test('a press that begins in the panel closes nothing, wherever it ends', async 
   await expect(field(page)).toHaveValue('sandbox');
 });
 
+test('the mouse leaves the keys to the rows', async ({ page, context }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'sandbox');
+  await dialog(page).getByRole('tab', { name: /^API/ }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(currentRow(page)).toHaveAttribute('href', /^\/api\//);
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    rows(page)
+      .nth(1)
+      .click({ modifiers: ['Control'] }),
+  ]);
+  await tab.close();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' options');
+  await expect(field(page)).toHaveValue('sandbox options');
+});
+
 test('the page behind neither scrolls nor moves', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(RUN);

@@ -12,7 +12,10 @@ const pages = [...content.pages.values()];
 
 /** Each component shows what it holds, and nothing of its own. */
 const PLAIN_COMPONENTS = Object.fromEntries(
-  COMPONENT_NAMES.map((name) => [name, ({ children }: { children?: ReactNode }) => children]),
+  ['pre', ...COMPONENT_NAMES].map((name) => [
+    name,
+    ({ children }: { children?: ReactNode }) => children,
+  ]),
 );
 
 test('the content has no problem', () => {
