@@ -3,7 +3,7 @@ import { expectLive } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const PAGE = address('folders', '/api/run');
+const PAGE = address('folders', '/api/getGlobal');
 
 /** [what is stored, what the system asks for, what shows] */
 const CASES = [

@@ -35,7 +35,7 @@ const CASES = [
 for (const [file, name] of CASES) {
   test(`${file} ${name}: the panel says so and offers another try`, async ({ page, watch }) => {
     await page.route(`**/static/${file}*.json`, (route) => FAILURES[name]?.(route));
-    await page.goto(address('folders', '/api/run'));
+    await page.goto(address('folders', '/api/getGlobal'));
     await openSearch(page);
     await field(page).fill('router');
     await expectUnavailable(page);
@@ -57,7 +57,7 @@ test('an index of a newer site: the panel offers to load the page again', async 
   await page.route(terms, (route) =>
     answerWith(route, (text) => JSON.stringify({ ...JSON.parse(text), engine: 1000 })),
   );
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(address('folders', '/api/getGlobal'));
   await openSearch(page);
   await field(page).fill('router');
   const again = page.getByRole('button', { name: 'Reload the page' });
@@ -81,7 +81,7 @@ test.describe('the script of the search', () => {
       watch,
     }) => {
       await pretendConnection(page, { saveData: true });
-      await page.goto(address('folders', '/api/run'));
+      await page.goto(address('folders', '/api/getGlobal'));
       await loadPanelAlone(page);
       await page.route(CHUNKS, (route) =>
         isMissing(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
@@ -103,7 +103,7 @@ test.describe('the script of the search', () => {
     watch,
   }) => {
     await pretendConnection(page, { saveData: true });
-    await page.goto(address('folders', '/api/run'));
+    await page.goto(address('folders', '/api/getGlobal'));
     await expectLive(page);
     await page.route(CHUNKS, (route) => route.abort());
     await page.keyboard.press('Control+k');
@@ -119,7 +119,7 @@ test.describe('the script of the search', () => {
 
 test('an index that failed is asked for again when the panel opens', async ({ page, watch }) => {
   await page.route('**/static/search_names.json', (route) => route.abort());
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(address('folders', '/api/getGlobal'));
   await openSearch(page);
   await expect.poll(() => reports(watch)).toBe(1);
   await page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ test('an index that failed is asked for again when the panel opens', async ({ pa
 
 test('the rest of the page works without the search', async ({ page, watch }) => {
   await page.route('**/static/search_*', (route) => route.abort());
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(address('folders', '/api/getGlobal'));
   const loads = watch.loads.length;
   await openSearch(page);
   await expectUnavailable(page);

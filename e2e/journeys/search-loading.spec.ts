@@ -18,7 +18,7 @@ test('a spinner shows from the first key until the index is there, then the resu
   page,
 }) => {
   const release = await holdRequests(page, '**/static/search_index*.json');
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(address('folders', '/api/getGlobal'));
   await openSearch(page);
   await expect(status(page)).toBeEmpty();
   await page.keyboard.press('r');
@@ -37,7 +37,7 @@ test('a spinner shows from the first key until the index is there, then the resu
 
 test('the index is asked for when the search opens, and once for all pages', async ({ page }) => {
   const asked = recordIndexRequests(page);
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(address('folders', '/api/getGlobal'));
   expect(page.workers()).toEqual([]);
   await openSearch(page);
   await field(page).fill('channel');
@@ -56,7 +56,7 @@ for (const [name, connection] of [
   test(`for a reader who ${name} nothing is asked for before the panel opens`, async ({ page }) => {
     const asked = recordIndexRequests(page);
     await pretendConnection(page, connection);
-    await page.goto(address('folders', '/api/run'));
+    await page.goto(address('folders', '/api/getGlobal'));
     await expectLive(page);
     await letIdle(page);
     expect(asked).toEqual([]);
@@ -72,13 +72,13 @@ test('a browser that cannot tell when it is idle fetches the index ahead, too', 
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(address('folders', '/api/getGlobal'));
   expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
   await expect(page.locator('link[rel="prefetch"][href*="/static/search_"]')).toHaveCount(2);
 });
 
 test('once it is there, the search works without a network', async ({ page, context }) => {
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(address('folders', '/api/getGlobal'));
   await openSearch(page);
   await field(page).fill('channel');
   await expect(rows(page).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { currentRow, field, find, openSearch, rows } from '../support/search-pag
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const RUN = address('folders', '/api/run');
+const RUN = address('folders', '/api/getGlobal');
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 

@@ -4,7 +4,7 @@ import { currentRow, field, find, openSearch, rows } from '../support/search-pag
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const RUN = address('folders', '/api/run');
+const RUN = address('folders', '/api/getGlobal');
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
@@ -26,7 +26,7 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
   test(`${keys} opens the panel; Escape returns to what had the focus`, async ({ page }) => {
     await page.goto(RUN);
     await expectLive(page);
-    const link = page.getByRole('link', { name: 'registerApp', exact: true }).first();
+    const link = page.getByRole('link', { name: 'Garfish.registerApp', exact: true }).first();
     await link.focus();
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();

@@ -4,7 +4,7 @@ import { expectLive, holdRequests } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const PAGE = address('folders', '/api/run');
+const PAGE = address('folders', '/api/getGlobal');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -38,7 +38,7 @@ test("the browser's bars follow the choice, on other pages and whatever the syst
   await expect(page.locator('h1')).toHaveText('FAQ');
   expect(await themeColor(page)).toBe(dark);
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Garfish.run');
+  await expect(page.locator('h1')).toHaveText('Garfish.getGlobalObject');
   expect(await themeColor(page)).toBe(dark);
 
   await toggle(page).click();
