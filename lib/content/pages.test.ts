@@ -87,7 +87,7 @@ test('problems of front matter and text are told together, with the lines of the
       Write "order", or remove it.
 
     content/a.mdx:6:1
-      Unknown component <Foo>.
+      Unknown element <Foo>.
       Put it between backticks if it is code.
     "
   `);

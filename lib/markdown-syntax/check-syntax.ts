@@ -118,28 +118,41 @@ function checkLink({ url, children }: Link, place: Place): Problem[] {
 /** Letters and digits of any writing; a URL can name these as they are typed. */
 const USABLE_ID = /^[\p{L}\p{N}\p{M}_.-]+$/u;
 
-/** Checks a page, with its fragments, for ids that something else on the page has. */
-export function checkDoubledIds(tree: Root, { file }: MarkdownSource): Problem[] {
+/**
+ * Checks a page, with its fragments, for ids that something else on the page has, and for a title in a
+ * fragment beside the page's own. What a fragment brings is told where it is included.
+ */
+export function checkWhole(tree: Root, { file }: MarkdownSource): Problem[] {
   const ofTags: { id: string; problem: Problem }[] = [];
   const ofHeadings: typeof ofTags = [];
+  const problems: Problem[] = [];
+  let title: { isIncluded: boolean } | undefined;
   visitParents(tree, (node, around) => {
-    const part = around.findLast((one) => one.type === 'fragmentPart');
-    const from = { file: part?.file ?? file };
+    const part = around.find(({ type }) => type === 'fragmentPart');
     const element = node as JsxElement;
     const id = isJsx(element) ? textAttribute(element, 'id') : undefined;
-    if (id) ofTags.push({ id, problem: catalogue.doubledId(placeOf(node, from), id) });
-    const given = node.type === 'heading' ? node.data?.givenId : undefined;
-    if (given) {
-      const problem = catalogue.doubledHeadingId(placeOf(given, from), given.value);
-      ofHeadings.push({ id: given.value, problem });
+    if (id) ofTags.push({ id, problem: catalogue.doubledId(placeOf(part ?? node, { file }), id) });
+    if (node.type !== 'heading') return;
+    const { givenId } = node.data ?? {};
+    if (givenId) {
+      const place = placeOf(part ?? givenId, { file });
+      const problem = catalogue.doubledHeadingId(place, givenId.value);
+      ofHeadings.push({ id: givenId.value, problem });
     }
+    if (node.depth > 1) return;
+    const isIncluded = part !== undefined;
+    // Two in the file itself are told when it is checked alone.
+    if (title && (isIncluded || title.isIncluded)) {
+      problems.push(catalogue.secondTitle(placeOf(part ?? node, { file })));
+    }
+    title = { isIncluded };
   });
   const taken = new Set<string>(RESERVED_IDS);
-  return [...ofTags, ...ofHeadings].flatMap(({ id, problem }) => {
-    const isTaken = taken.has(id) || OF_FOOTNOTES.test(id);
+  for (const { id, problem } of [...ofTags, ...ofHeadings]) {
+    if (taken.has(id) || OF_FOOTNOTES.test(id)) problems.push(problem);
     taken.add(id);
-    return isTaken ? [problem] : [];
-  });
+  }
+  return problems;
 }
 
 /** The list of footnotes has ids of its own. */

@@ -14,9 +14,13 @@ export function isFragmentFile(file: string): boolean {
 }
 
 /** Stands around what comes from a fragment, so that it is known until the page is rendered. */
-export function fragmentPart(file: string, children: readonly Nodes[]): FragmentPart {
+export function fragmentPart(
+  file: string,
+  children: readonly Nodes[],
+  position?: Nodes['position'],
+): FragmentPart {
   const data = { hName: 'fragment-part', hProperties: { dataFragment: file } };
-  return { type: 'fragmentPart', file, children: children as RootContent[], data };
+  return { type: 'fragmentPart', file, children: children as RootContent[], data, position };
 }
 
 /**

@@ -15,6 +15,7 @@ test('known components and elements are right', () => {
   expect(
     told('<Tabs>\n\n<Tab label="A">a</Tab>\n\n</Tabs>\n\n<Nav.Item /> <kbd>K</kbd> <></>'),
   ).toEqual([]);
+  expect(told('<my-element>a</my-element>\n\n<svg><circle r="1" /></svg>')).toEqual([]);
 });
 
 test('imports, exports and unknown components are told together, each with its place', () => {
@@ -32,11 +33,11 @@ test('imports, exports and unknown components are told together, each with its p
       Remove the line. Components are available by name without an import.
 
     content/guide/a.mdx:8:1
-      Unknown component <Tap>.
+      Unknown element <Tap>.
       Write <Tab>.
 
     content/guide/a.mdx:10:6
-      Unknown component <Foo>.
+      Unknown element <Foo>.
       Put it between backticks if it is code.
 
     content/guide/a.mdx:12:1
@@ -47,11 +48,13 @@ test('imports, exports and unknown components are told together, each with its p
 });
 
 test.each([
-  ['<Foo>\n\ntext\n\n</Foo>', '4:1 Unknown component <Foo>.'],
-  ['a <Foo.Bar /> b', '4:3 Unknown component <Foo.Bar>.'],
-  ['- <Foo />', '4:3 Unknown component <Foo>.'],
-  ['## <Foo /> title', '4:4 Unknown component <Foo>.'],
-  ['<nav.item />', '4:1 Unknown component <nav.item>.'],
+  ['<Foo>\n\ntext\n\n</Foo>', '4:1 Unknown element <Foo>.'],
+  ['a <Foo.Bar /> b', '4:3 Unknown element <Foo.Bar>.'],
+  ['- <Foo />', '4:3 Unknown element <Foo>.'],
+  ['## <Foo /> title', '4:4 Unknown element <Foo>.'],
+  ['<nav.item />', '4:1 Unknown element <nav.item>.'],
+  ['a <tab>b</tab>', '4:3 Unknown element <tab>.'],
+  ['<detials>\n\ntext\n\n</detials>', '4:1 Unknown element <detials>.'],
 ])('%j is told as "%s"', (body, sentence) => {
   expect(told(body)).toEqual([sentence]);
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Parents, Root } from 'hast';
+import { htmlTagNames } from 'html-tag-names';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import { checkComponent } from '../markdown-components/check-component';
 import { packageProblems } from '../markdown-components/package-tabs';
@@ -49,9 +50,10 @@ export function checkForbidden(
     const found = element.attributes.flatMap(
       (attribute) => checkAttribute(attribute, element, place) ?? [],
     );
-    return isComponent(element) && !components.includes(name)
-      ? [catalogue.unknownComponent(place, name, components), ...found]
-      : [...found, ...checkComponent(element, around, (node) => placeOf(node, source))];
+    const isKnown = isComponent(element) ? components.includes(name) : isHtmlName(name, around);
+    return isKnown
+      ? [...found, ...checkComponent(element, around, (node) => placeOf(node, source))]
+      : [catalogue.unknownElement(place, name, [...components, ...htmlTagNames]), ...found];
   }
 
   function checkAttribute(attribute: JsxAttribute, element: JsxElement, ofElement: Place) {
@@ -75,6 +77,15 @@ export function checkForbidden(
     if (!isAddress(attribute) && literalOf(value.data?.estree) !== undefined) return;
     return catalogue.refusedExpression(place, inOneLine(value.value));
   }
+}
+
+/**
+ * Whether HTML has an element of this name, or lets a page have its own, which has a hyphen. Browsers show
+ * nothing of `<badge text="new" />`, which was meant for the component.
+ */
+function isHtmlName(name: string, around: readonly Parents[]): boolean {
+  const isDrawn = around.some((node) => isJsx(node) && /^(svg|math)$/i.test(node.name ?? ''));
+  return isDrawn || /^$|-/.test(name) || htmlTagNames.includes(name.toLowerCase());
 }
 
 /** Attributes whose URL the browser fetches. */

@@ -6,6 +6,7 @@ const FILES = new Map([
   ['examples/shop/package.json', '{ "scripts": { "start": "vite" } }'],
   ['examples/shop/src/pages/home.js', ''],
   ['examples/shop/src/main.js', ''],
+  ['_fragments/shop.mdx', '<ExampleProject name="shop" />'],
 ]);
 
 function read(body: string) {
@@ -29,6 +30,18 @@ test('a project becomes the link to its zip and the tree of its files', () => {
     if (properties.dataEntry) kinds.push(properties.dataEntry);
   });
   expect(kinds).toEqual(['file', 'folder', 'file', 'folder', 'file']);
+});
+
+test('a fragment may hold a project', () => {
+  const { problems, content } = read('<Include file="./_fragments/shop.mdx" />\n');
+  expect(problems).toEqual([]);
+  expect(content).toContain('shop.zip');
+});
+
+test('a project that does not exist is told once', () => {
+  const { problems, links } = read('<ExampleProject name="shpo" />\n');
+  expect(problems).toHaveLength(1);
+  expect(links).toEqual([]);
 });
 
 test.each([

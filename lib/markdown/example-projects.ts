@@ -11,7 +11,11 @@ import type { Problem } from '../problems/problem';
 export const EXAMPLE_PROJECT = 'ExampleProject';
 
 /** Replaces each project by the link to its zip and the tree of its files. Returns those without one. */
-export function insertProjects(tree: Root, source: MarkdownSource, files: ExampleFiles): Problem[] {
+export function insertProjects(
+  tree: Root,
+  source: Pick<MarkdownSource, 'file'>,
+  files: ExampleFiles,
+): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node: Nodes, index, parent) => {
     if (!isJsxNamed(node, EXAMPLE_PROJECT) || !parent || index === undefined) return undefined;
@@ -21,6 +25,8 @@ export function insertProjects(tree: Root, source: MarkdownSource, files: Exampl
     const isWhole = node.type === 'mdxJsxFlowElement' && node.children.length === 0;
     if (!isWhole || node.attributes.length !== 1 || !known.includes(name)) {
       problems.push({ ...placeOf(node, source), ...catalogue.missingProject(name, known) });
+      parent.children.splice(index, 1);
+      return [SKIP, index];
     }
     const url = zipPath(name);
     const link = { type: 'link' as const, url, children: [textNode(`${name}.zip`)], position };

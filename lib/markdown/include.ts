@@ -13,6 +13,7 @@ import { isJsxNamed, type JsxElement, textAttribute } from '../markdown-tree/jsx
 import { type MarkdownSource, placeOf } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
+import { insertProjects } from './example-projects';
 import { parseFragment, parseProblem } from './parse';
 
 export const INCLUDE = 'Include';
@@ -23,7 +24,7 @@ export const MOST_FRAGMENTS = 200;
 export class TooManyFragments extends Error {}
 
 /**
- * Replaces each `<Include>` by its fragment, with the code of its examples. A fragment that cannot be
+ * Replaces each `<Include>` by its fragment, with the code of its examples and with its projects. A fragment that cannot be
  * parsed, or that includes itself, is left out; its own file reports why. Returns what is wrong with
  * the elements of the file itself.
  */
@@ -51,10 +52,11 @@ export function insertFragments(
         if (count > MOST_FRAGMENTS) throw new TooManyFragments();
         const number = count;
         insertExamples(part, { file: path }, fragments);
+        insertProjects(part, { file: path }, fragments);
         insert(part, path, [...around, path], own ?? element);
         keepNotesApart(part, path, number);
       }
-      parent.children[index] = fragmentPart(path, part?.children ?? []);
+      parent.children[index] = fragmentPart(path, part?.children ?? [], element.position);
       if (!own) problems.push(...checkInclude(element, source, fragments, cycles.has(element)));
       return SKIP;
     });

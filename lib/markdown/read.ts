@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { insertExamples } from '../code-blocks/examples';
 import { findFenceProblems } from '../code-blocks/find-fence-problems';
 import { diskCache } from '../disk-cache/disk-cache.mjs';
-import { checkDoubledIds, checkSyntax } from '../markdown-syntax/check-syntax';
+import { checkSyntax, checkWhole } from '../markdown-syntax/check-syntax';
 import type { Fragments } from '../markdown-syntax/fragments';
 import type { MarkdownSource } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
@@ -53,7 +53,7 @@ function parseAndCheck(
       ...insertExamples(parsed, source, fragments),
       ...insertProjects(parsed, source, fragments),
       ...insertFragments(parsed, source, fragments),
-      ...checkDoubledIds(parsed, source),
+      ...checkWhole(parsed, source),
     ];
     const tree = htmlTree(parsed, source.file);
     problems.push(

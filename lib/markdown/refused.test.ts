@@ -83,7 +83,7 @@ test.each([
 
 test('everything that is wrong with an element is told together', () => {
   expect(told('<Foo a={b} onClick={c}>{d}</Foo>')).toEqual([
-    expect.stringMatching(/^4:1 Unknown component <Foo>/),
+    expect.stringMatching(/^4:1 Unknown element <Foo>/),
     expect.stringMatching(/^4:6 "\{b\}"/),
     expect.stringMatching(/^4:12 The attribute "onClick"/),
     expect.stringMatching(/^4:24 "\{d\}"/),

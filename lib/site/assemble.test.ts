@@ -101,7 +101,7 @@ test('the problems of all files are told together, in the order of their places'
       Correct the line. JSON needs double quotes and no comma after the last entry.
 
     content/guide/a.mdx:3:1
-      Unknown component <Foo>.
+      Unknown element <Foo>.
       Put it between backticks if it is code.
 
     content/guide/a.mdx:5:1

@@ -146,7 +146,16 @@ test('a link to a heading is looked for in the pages that include the fragment',
 test('ids are unique across a page and its fragments', () => {
   const files = { 'x.mdx': `# X {#a}\n\n${INCLUDE}`, '_fragments/a.md': 'Text\n\n## A {#a}' };
   expect(told(files)).toEqual([
-    'content/_fragments/a.md:3:6 "{#a}" is already the id of something else on this page.',
+    'content/x.mdx:3:1 "{#a}" is already the id of something else on this page.',
+  ]);
+});
+
+test.each([
+  ['below', `# X\n\n${INCLUDE}`, '3:1'],
+  ['above', `${INCLUDE}\n\n# X`, '3:1'],
+])('a title of a fragment %s that of the page is told', (_, page, place) => {
+  expect(told({ 'x.mdx': page, '_fragments/a.md': '# A' })).toEqual([
+    `content/x.mdx:${place} There is already a heading with one "#" above. It is the title of the page.`,
   ]);
 });
 

@@ -16,9 +16,9 @@ test('every sentence about Markdown', () => {
     brokenBytes: [catalogue.brokenBytes(at(45))],
     badMarkdown: [catalogue.badMarkdown(at(27), 'Expected a closing tag for `<Tabs>`.')],
     moduleSyntax: [catalogue.moduleSyntax(at(28))],
-    unknownComponent: [
-      catalogue.unknownComponent(at(29), 'Tap', ['Tab', 'Tabs']),
-      catalogue.unknownComponent(at(30), 'Foo', ['Tab', 'Tabs']),
+    unknownElement: [
+      catalogue.unknownElement(at(29), 'Tap', ['Tab', 'Tabs']),
+      catalogue.unknownElement(at(30), 'Foo', ['Tab', 'Tabs']),
     ],
     refusedElement: [catalogue.refusedElement(at(31), 'script')],
     refusedHandler: [catalogue.refusedHandler(at(32), 'onClick')],
@@ -38,11 +38,11 @@ content/guide/a.md:28:3
   Remove the line. Components are available by name without an import.
 
 content/guide/a.md:29:3
-  Unknown component <Tap>.
+  Unknown element <Tap>.
   Write <Tab>.
 
 content/guide/a.md:30:3
-  Unknown component <Foo>.
+  Unknown element <Foo>.
   Put it between backticks if it is code.
 
 content/guide/a.md:31:3

@@ -13,8 +13,8 @@ export const moduleSyntax = placed(() => ({
   fix: 'Remove the line. Components are available by name without an import.',
 }));
 
-export const unknownComponent = placed((name: string, known: readonly string[]) => ({
-  message: `Unknown component <${name}>.`,
+export const unknownElement = placed((name: string, known: readonly string[]) => ({
+  message: `Unknown element <${name}>.`,
   fix:
     suggest(name, known, (hit) => `Write <${hit}>.`) ?? 'Put it between backticks if it is code.',
 }));
