@@ -10,3 +10,12 @@ export const FIXTURE = {
   SITE_OUT: 'out-fixture',
   BASE_PATH: '/base',
 };
+
+/**
+ * What is wrong with a base path, as one sentence; nothing if it can stand in front of every address.
+ * @param {string} basePath
+ */
+export function basePathProblem(basePath) {
+  if (/^(\/[\p{L}\p{N}._~-]+)*$/u.test(basePath)) return undefined;
+  return `BASE_PATH is "${basePath}". Write a path such as "/docs", without a slash at its end, or leave it out.`;
+}

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { pruneDiskCache } from '../lib/disk-cache/disk-cache.mjs';
 import { finishExport } from '../lib/export/finish.mjs';
 import { lockBuild } from './build-lock.mjs';
-import { EXPORT_FOLDER, FIXTURE } from './build-settings.mjs';
+import { basePathProblem, EXPORT_FOLDER, FIXTURE } from './build-settings.mjs';
 import { whyDatesAreMissing } from './missing-dates.mjs';
 import { replaceFolder } from './replace-folder.mjs';
 
@@ -17,8 +17,14 @@ const env = {
   NEXT_TELEMETRY_DISABLED: '1',
   ...(isFixture ? FIXTURE : {}),
 };
-const out = env.SITE_OUT ?? 'out';
+const { SITE_OUT: out = 'out', BASE_PATH: basePath = '' } = env;
 const start = Date.now();
+
+const wrong = basePathProblem(basePath);
+if (wrong) {
+  console.error(wrong);
+  process.exit(1);
+}
 
 try {
   lockBuild('.tmp/build.lock');
@@ -34,7 +40,7 @@ run('--conditions=react-server', 'scripts/check-content.mjs');
 // Next adds its files to those of an earlier export.
 await rm(EXPORT_FOLDER, { recursive: true, force: true });
 run(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
-const pages = await finishExport(EXPORT_FOLDER, env.BASE_PATH ?? '');
+const pages = await finishExport(EXPORT_FOLDER, basePath);
 
 // Only now, so that a build that fails leaves the earlier site as it was.
 await replaceFolder(EXPORT_FOLDER, out);

@@ -9,6 +9,11 @@ import { deployPlan } from './upload-steps.mjs';
 // `npm run --silent deploy-plan > plan.json`
 
 const root = process.argv[2] ?? 'out';
-const files = await marksOf(root, await listFiles(root));
-const { build } = await readManifest(root);
-console.log(JSON.stringify(deployPlan(build, files), null, 1));
+try {
+  const { build } = await readManifest(root);
+  const files = await marksOf(root, await listFiles(root));
+  console.log(JSON.stringify(deployPlan(build, files), null, 1));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
