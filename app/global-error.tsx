@@ -1,12 +1,18 @@
 'use client';
 
 import { useEffect } from 'react';
+import { onSavedChange } from '@/components/preview/on-saved-change';
 import { reloadOnce } from '@/lib/browser/connection';
 import { labelsFor } from '@/lib/labels/labels';
 
 /** What shows when an error has taken the whole page: the page itself is loaded again, once. */
 export default function GlobalError() {
   useEffect(() => void reloadOnce(), []);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return undefined;
+    // A writer may have mended what took the page.
+    return onSavedChange(() => window.location.reload(), Date.now());
+  }, []);
   const lang = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
   const { frame } = labelsFor(lang);
   return (

@@ -14,7 +14,7 @@ export function NotFoundView({ isSearching = false }: { isSearching?: boolean })
   const { notFound } = useLabels();
   const { home } = useScope();
   return (
-    <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+    <main id={CONTENT_ID} tabIndex={-1} className={styles.main} data-part="not-found">
       <p className={styles.code}>{notFound.code}</p>
       <h1>{notFound.title}</h1>
       <p className={styles.hint}>{notFound.hint}</p>

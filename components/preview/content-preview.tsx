@@ -3,18 +3,20 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { FormattedProblem } from '@/lib/problems/problem';
-import { withBase } from '@/lib/routing/base-path';
+import { onSavedChange } from './on-saved-change';
 import styles from './preview.module.css';
 
 /** Shows each saved change of the content at once, and lists what the writer must put right. */
 export function ContentPreview({ problems }: { problems: FormattedProblem[] }) {
   const { refresh } = useRouter();
   useEffect(() => {
+    const show = () => {
+      // Next goes on showing that there is no page, even when the page is back.
+      if (document.querySelector('[data-part="not-found"]')) window.location.reload();
+      else refresh();
+    };
     // What was saved after the page was requested, but before the connection stood, counts too.
-    const since = Math.floor(performance.timeOrigin);
-    const events = new EventSource(withBase(`/content-events?since=${since}`));
-    events.addEventListener('change', () => refresh());
-    return () => events.close();
+    return onSavedChange(show, performance.timeOrigin);
   }, [refresh]);
 
   const key = JSON.stringify(problems);

@@ -88,6 +88,9 @@ test('a new, a renamed and a deleted page show by themselves', async ({ page, wr
   await writer.remove('issues/renamed.md');
   await writer.write('issues/_meta.json', '["index", "errors", "webComponent"]\n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND', SOON);
+  await writer.write('issues/renamed.md', '---\ntitle: Fresh\n---\n\nBack again.\n');
+  await expect(page.getByText('Back again.')).toBeVisible(SOON);
+  await writer.remove('issues/renamed.md');
 });
 
 test('a changed fragment shows by itself in the pages that include it', async ({
