@@ -53,6 +53,8 @@ test('a section is one page to print, with all its text and links inside of it, 
   await page.goto(address('folders', '/guide/concept/sandbox'));
   await page.getByRole('link', { name: 'Print “Guide” as one page' }).click();
   await expect(page).toHaveURL(/\/print\/guide(\.html)?$/);
+  // The address is there before the end of so long a page.
+  await page.waitForLoadState();
   const found = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];

@@ -208,5 +208,5 @@ async function expectBelowBars(page: Page, id: string): Promise<void> {
     if (!(below >= -2)) return `${id} is ${below} under the bars`;
     return below <= NEAR_PX || (isAtEnd && isInView) ? '' : `${id} is ${below} away`;
   };
-  await expect.poll(problem, { intervals: [20, 50], timeout: 3000 }).toBe('');
+  await expect.poll(problem, { intervals: [20, 50] }).toBe('');
 }
