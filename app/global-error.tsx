@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { onSavedChange } from '@/components/preview/on-saved-change';
 import { reloadOnce } from '@/lib/browser/connection';
 import { labelsFor } from '@/lib/labels/labels';
 
@@ -9,9 +8,11 @@ import { labelsFor } from '@/lib/labels/labels';
 export default function GlobalError() {
   useEffect(() => void reloadOnce(), []);
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'development') return undefined;
-    // A writer may have mended what took the page.
-    return onSavedChange(() => window.location.reload(), Date.now());
+    if (process.env.NODE_ENV !== 'development') return;
+    // A writer may mend what took the page.
+    void import('@/components/preview/on-saved-change').then(({ onSavedChange }) =>
+      onSavedChange(() => window.location.reload(), Date.now()),
+    );
   }, []);
   const lang = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
   const { frame } = labelsFor(lang);
