@@ -3,11 +3,11 @@ export function showInBox(
   box: HTMLElement,
   part: Element,
   /** The part of the window in which the box can be seen. */
-  visible = { top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY },
+  visible?: { top: number; bottom: number },
 ): void {
   const outer = box.getBoundingClientRect();
-  const top = Math.max(outer.top, visible.top);
-  const bottom = Math.min(outer.bottom, visible.bottom);
+  const top = Math.max(outer.top, visible?.top ?? outer.top);
+  const bottom = Math.min(outer.bottom, visible?.bottom ?? outer.bottom);
   const inner = part.getBoundingClientRect();
   if (inner.top >= top && inner.bottom <= bottom) return;
   box.scrollTop += (inner.top + inner.bottom - top - bottom) / 2;

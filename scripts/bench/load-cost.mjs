@@ -33,12 +33,11 @@ export async function measureLoad(browser, url, speed) {
   }
   const endTrace = await startTrace(session, CATEGORIES);
   const requests = countRequests(page);
-  // Counted at the event itself: what the page fetches when it is idle follows at once.
-  const untilLoad = page.waitForEvent('load').then(requests);
   await page.goto(url, { waitUntil: 'load' });
-  const loaded = await untilLoad;
   await page.waitForTimeout(SETTLE_MS);
   const events = await endTrace();
+  // A picture in view belongs to the page, whether it comes before the load event or just after it.
+  const loaded = await requests(({ type, isLate }) => !isLate || type === 'image');
   const all = await requests();
   const nodes = await page.evaluate(countNodes);
   await context.close();
@@ -73,23 +72,28 @@ export async function startTrace(session, categories) {
  * @param {Page} page
  */
 export function countRequests(page) {
-  /** @type {Promise<{ type: string, bytes: number }>[]} */
+  /** @type {Promise<{ type: string, bytes: number, isLate: boolean }>[]} */
   const ended = [];
+  let isLate = false;
+  page.on('load', () => {
+    isLate = true;
+  });
   page.on('requestfinished', (request) => {
-    const type = request.resourceType();
+    const kind = { type: request.resourceType(), isLate };
     ended.push(
       request.sizes().then(
         ({ responseBodySize, responseHeadersSize }) => ({
-          type,
+          ...kind,
           bytes: responseBodySize + responseHeadersSize,
         }),
         // The page was closed meanwhile.
-        () => ({ type, bytes: 0 }),
+        () => ({ ...kind, bytes: 0 }),
       ),
     );
   });
-  return async () => {
-    const finished = await Promise.all(ended);
+  /** @param {(request: { type: string, isLate: boolean }) => boolean} [isCounted] */
+  return async (isCounted = () => true) => {
+    const finished = (await Promise.all(ended)).filter(isCounted);
     const sum = (/** @type {string} */ types) =>
       finished
         .filter(({ type }) => types.includes(type))
