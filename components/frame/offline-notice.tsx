@@ -2,11 +2,9 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canReach } from '@/lib/browser/connection';
-import { followedLink } from '@/lib/browser/presses';
-import { isSameRoute } from '@/lib/routing/route-path';
+import { followedPage } from '@/lib/browser/presses';
 import { useOnNewPage } from '../site/route';
 import { useLabels } from '../site/site-context';
-import { linkKind } from '../ui/link-kind';
 import styles from './frame.module.css';
 
 /**
@@ -33,7 +31,7 @@ export function OfflineNotice() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (navigator.onLine || isReached.current) return;
-      const link = linkToPage(event);
+      const link = followedPage(event);
       if (!link) return;
       event.preventDefault();
       event.stopPropagation();
@@ -55,15 +53,4 @@ export function OfflineNotice() {
       )}
     </div>
   );
-}
-
-/** The link that is followed, if it leads to another page in this window. */
-function linkToPage(event: MouseEvent): HTMLAnchorElement | undefined {
-  const link = followedLink(event);
-  if (!link || link.target || link.download) return undefined;
-  // A section to print is no page of the router.
-  if (link.pathname.endsWith('.html')) return undefined;
-  const { origin, pathname } = window.location;
-  const isOtherPage = linkKind(link.pathname) === 'page' && !isSameRoute(link.pathname, pathname);
-  return link.origin === origin && isOtherPage ? link : undefined;
 }

@@ -20,6 +20,18 @@ export function followedLink(press: Press): HTMLAnchorElement | undefined {
   return link instanceof HTMLAnchorElement && !hasModifier(press) ? link : undefined;
 }
 
+/**
+ * The link to another page of the site that a press follows in this window. The address bar shows the
+ * canonical address, as links do, so both are compared as they are.
+ */
+export function followedPage(press: Press): HTMLAnchorElement | undefined {
+  const link = followedLink(press);
+  const { origin, pathname } = window.location;
+  if (!link || link.target || link.download || link.origin !== origin) return undefined;
+  // A file, such as a section to print, is no page of the router.
+  return link.pathname === pathname || /\.[a-z][a-z\d]*$/i.test(link.pathname) ? undefined : link;
+}
+
 /** The tab of a strip to which a key leads; from the last one on to the first, and back. */
 export function tabAfterKey(event: KeyPress): HTMLElement | undefined {
   const strip = event.currentTarget as Element;

@@ -1,4 +1,4 @@
-import { followedLink, isSearchShortcut, isTyping } from '../browser/presses';
+import { followedPage, isSearchShortcut, isTyping } from '../browser/presses';
 import { onReady, SCRIPTS_FAILED } from '../browser/ready';
 
 /** What the browser does by itself when it is pressed. */
@@ -10,15 +10,13 @@ const NATIVE_KEYS = /^(Tab|Enter| |Shift|Control|Alt|Meta)$/;
 /**
  * Keeps what the reader does before React has taken over and does it again afterwards, in order. What
  * the browser answers by itself (links, folds, popovers, fields) is left to it, but for links without a
- * connection. Returns whether there
- * is anything to do again. When the scripts could not be loaded, a reader does the same again, which then
- * takes the place of what they did before.
+ * connection. Returns whether there is anything to do again. When the scripts could not be loaded, a reader
+ * does the same again, which then takes the place of what they did before.
  */
 export function keepFirstActions(): () => boolean {
   const kept: { event: MouseEvent | KeyboardEvent; target: EventTarget }[] = [];
   let pointedAt: PointerEvent | undefined;
   let hasFailed = false;
-  let heldLink: HTMLAnchorElement | undefined;
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
   const on = <Type extends keyof WindowEventMap>(
@@ -42,12 +40,10 @@ export function keepFirstActions(): () => boolean {
   // The scripts may be there before the click that follows, which React then answers itself.
   on('pointerdown', forgetFailed);
   on('click', (event) => {
-    const link = followedLink(event);
-    if (link && !navigator.onLine && leadsToPage(link)) {
+    if (!navigator.onLine && event.isTrusted && followedPage(event)) {
       // The browser would put its own error page in place of this one; the site says what is missing.
       event.preventDefault();
       keep(event);
-      heldLink = link;
     } else if (event.target instanceof Element && !event.target.closest(NATIVE)) keep(event);
   });
   on('keydown', (event) => {
@@ -63,7 +59,10 @@ export function keepFirstActions(): () => boolean {
     SCRIPTS_FAILED,
     () => {
       hasFailed = true;
-      if (heldLink) window.location.assign(heldLink.href);
+      for (const { event } of kept) {
+        const link = event.type === 'click' && followedPage(event);
+        if (link) window.location.assign(link.href);
+      }
     },
     options,
   );
@@ -80,12 +79,6 @@ export function keepFirstActions(): () => boolean {
     }
   });
   return () => kept.length > 0;
-}
-
-/** Whether a link leads to another page of the site in this window. */
-function leadsToPage({ origin, pathname, target, download }: HTMLAnchorElement): boolean {
-  const here = window.location;
-  return origin === here.origin && pathname !== here.pathname && !target && !download;
 }
 
 /** An event can be told only once, so a copy is told. */
