@@ -6,23 +6,32 @@ import { type Labels, labelsFor } from '@/lib/labels/labels';
 import { type Scope, scopePrefix, splitScope } from '@/lib/routing/scope';
 import { useRoutePath } from './route';
 
-const SiteContext = createContext<PublicSite | null>(null);
+type SiteFacts = { site: PublicSite; labels: ReadonlyMap<string, Labels> };
 
+const SiteContext = createContext<SiteFacts | null>(null);
+
+/** Gives the facts of the site to every component below. */
 export function SiteProvider({ site, children }: { site: PublicSite; children: ReactNode }) {
-  return <SiteContext value={site}>{children}</SiteContext>;
+  const value = useMemo(() => {
+    const { langs } = site.scopes;
+    const labels = new Map(langs.map((lang) => [lang, labelsFor(lang, site.labels[lang])]));
+    return { site, labels };
+  }, [site]);
+  return <SiteContext value={value}>{children}</SiteContext>;
 }
 
+/** All that the browser knows of the site. */
 export function useSite(): PublicSite {
-  const site = use(SiteContext);
-  if (!site) throw new Error('This component must stand inside <SiteProvider>.');
-  return site;
+  return useSiteContext().site;
 }
 
 /** The texts of the interface in the language of the page. */
 export function useLabels(): Labels {
-  const { labels } = useSite();
-  const { lang } = useScope().scope;
-  return useMemo(() => labelsFor(lang, labels[lang]), [lang, labels]);
+  const { labels } = useSiteContext();
+  const { scope } = useScope();
+  const own = labels.get(scope.lang);
+  if (!own) throw new Error(`The site has no language "${scope.lang}".`);
+  return own;
 }
 
 /** The language and version of the current page, their path prefix, and their home page. */
@@ -33,4 +42,11 @@ export function useScope(): { scope: Scope; prefix: string; home: string } {
   return { scope, prefix, home: `${prefix}/` };
 }
 
+function useSiteContext() {
+  const value = use(SiteContext);
+  if (!value) throw new Error('This component must stand inside <SiteProvider>.');
+  return value;
+}
+
+/** Whether a sidebar stands beside the page. */
 export const HasSidebar = createContext(false);

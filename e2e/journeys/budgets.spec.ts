@@ -35,8 +35,7 @@ test('before Run, a playground costs its page at most 3 kB', async () => {
     write: false,
     jsx: 'automatic',
     packages: 'external',
-    // Every page has the texts of the interface.
-    external: ['./panel', '../site/site-context'],
+    external: ['./panel'],
   });
   expect(outputFiles.map(({ path }) => path.replace(/.*\./, ''))).toEqual(['js', 'css']);
   // The payload of the page says the same as its HTML.
