@@ -24,15 +24,11 @@ export const MOST_FRAGMENTS = 200;
 export class TooManyFragments extends Error {}
 
 /**
- * Replaces each `<Include>` by its fragment, with the code of its examples and with its projects. A fragment that cannot be
- * parsed, or that includes itself, is left out; its own file reports why. Returns what is wrong with
- * the elements of the file itself.
+ * Inserts examples and projects, and replaces each `<Include>` by its fragment with those of its own. A
+ * fragment that cannot be parsed, or that includes itself, is left out; its own file reports why. Returns
+ * what is wrong with the elements of the file itself.
  */
-export function insertFragments(
-  tree: Root,
-  source: MarkdownSource,
-  fragments: Fragments,
-): Problem[] {
+export function insertAll(tree: Root, source: MarkdownSource, fragments: Fragments): Problem[] {
   let count = 0;
   const problems: Problem[] = [];
   const cycles = new Set<JsxElement>();
@@ -40,6 +36,12 @@ export function insertFragments(
   return problems;
 
   function insert(into: Root, from: string, around: readonly string[], own?: JsxElement): void {
+    const ofFile = { file: from };
+    const inserted = [
+      ...insertExamples(into, ofFile, fragments),
+      ...insertProjects(into, ofFile, fragments),
+    ];
+    if (!own) problems.push(...inserted);
     visit(into, (element: Nodes, index, parent) => {
       if (!isJsxNamed(element, INCLUDE) || !parent || index === undefined) return;
       const path = fragmentFile(textAttribute(element, 'file') ?? '', from);
@@ -51,8 +53,6 @@ export function insertFragments(
         count += 1;
         if (count > MOST_FRAGMENTS) throw new TooManyFragments();
         const number = count;
-        insertExamples(part, { file: path }, fragments);
-        insertProjects(part, { file: path }, fragments);
         insert(part, path, [...around, path], own ?? element);
         keepNotesApart(part, path, number);
       }

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { insertExamples } from '../code-blocks/examples';
 import { findFenceProblems } from '../code-blocks/find-fence-problems';
 import { diskCache } from '../disk-cache/disk-cache.mjs';
 import { checkSyntax, checkWhole } from '../markdown-syntax/check-syntax';
@@ -10,9 +9,9 @@ import * as catalogue from '../problems/catalogue';
 import { contentPath, type Problem } from '../problems/problem';
 import { checkForbidden } from './check-forbidden';
 import { checkLost } from './check-lost';
-import { EXAMPLE_PROJECT, insertProjects } from './example-projects';
+import { EXAMPLE_PROJECT } from './example-projects';
 import { collectFacts, type MarkdownFacts } from './facts';
-import { INCLUDE, insertFragments, MOST_FRAGMENTS, TooManyFragments } from './include';
+import { INCLUDE, insertAll, MOST_FRAGMENTS, TooManyFragments } from './include';
 import { htmlTree, parseMarkdown, parseProblem } from './parse';
 
 /** A page or fragment that was parsed: its tree, what the tree says, and what is wrong with it. */
@@ -50,9 +49,7 @@ function parseAndCheck(
     const problems = [
       ...checkLost(parsed, source),
       ...checkSyntax(parsed, source),
-      ...insertExamples(parsed, source, fragments),
-      ...insertProjects(parsed, source, fragments),
-      ...insertFragments(parsed, source, fragments),
+      ...insertAll(parsed, source, fragments),
       ...checkWhole(parsed, source),
     ];
     const tree = htmlTree(parsed, source.file);
