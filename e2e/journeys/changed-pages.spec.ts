@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ground, toggle } from '../support/appearance-page';
 import { field, find, openSearch, rows } from '../support/search-page';
 import { address } from '../support/servers.mjs';
@@ -112,12 +112,17 @@ test.describe('in a page from which an extension has removed something', () => {
 test.describe('without a connection', () => {
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('a link leaves the page as it is, and can be tried again', async ({ page, context }) => {
+  async function followOffline(page: Page): Promise<Locator> {
     await page.goto(url('/guide/a'));
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await sidebarLink(page, '/guide/long-page').click();
     const notice = page.getByRole('alert').filter({ hasText: 'You are offline' });
     await expect(notice).toBeVisible();
+    return notice;
+  }
+
+  test('a link leaves the page as it is, and can be tried again', async ({ page, context }) => {
+    const notice = await followOffline(page);
     await notice.getByRole('button', { name: 'Retry' }).click();
     await expect(page).toHaveURL(url('/guide/a'));
     await expect(notice).toBeVisible();
@@ -129,11 +134,7 @@ test.describe('without a connection', () => {
   });
 
   test('the notice goes with the page', async ({ page, context }) => {
-    await page.goto(url('/guide/a'));
-    await context.setOffline(true);
-    await sidebarLink(page, '/guide/long-page').click();
-    const notice = page.getByRole('alert').filter({ hasText: 'You are offline' });
-    await expect(notice).toBeVisible();
+    const notice = await followOffline(page);
     await context.setOffline(false);
     await sidebarLink(page, '/guide/long-page').click();
     await expect(page).toHaveURL(url('/guide/long-page'));

@@ -197,9 +197,18 @@ test.describe('without a connection', () => {
     const site = await serveFolder('out');
     try {
       const url = await site.urlOf('/api/run');
+      const fetched = new Set<string>();
+      page.on('requestfinished', (request) => fetched.add(request.url()));
       await page.goto(url);
-      await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(8);
-      await page.waitForLoadState('networkidle');
+      const links = page.locator('link[rel="prefetch"]');
+      await expect.poll(() => links.count()).toBeGreaterThan(8);
+      const missing = async () => {
+        const all = await links.evaluateAll((every) =>
+          every.map((link) => Reflect.get(link, 'href')),
+        );
+        return all.filter((href) => !fetched.has(href));
+      };
+      await expect.poll(missing).toEqual([]);
       await page.context().setOffline(true);
       // Without a pointer on its way, which would start the scripts before the press.
       await page.locator(LOADER).press('Enter');
