@@ -8,15 +8,18 @@ const HOST = 'http://localhost:8080';
 
 type Build = 'development' | 'production';
 
-const builds = new Map<Build, Promise<string>>();
+/** The scripts of the host, by their paths. */
+type Scripts = ReadonlyMap<string, string>;
+
+const builds = new Map<Build, Promise<Scripts>>();
 
 /** Opens the host of a claim and runs the claim in it. */
 export async function runClaim(page: Page, claim: Claim): Promise<unknown> {
-  const script = await scriptOf(claim.build ?? 'development');
+  const scripts = await scriptsOf(claim.build ?? 'development');
   await page.unrouteAll();
   await page.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());
-    const body = origin === HOST ? hostFile(pathname, script) : appFileOf(claim, pathname);
+    const body = origin === HOST ? hostFile(pathname, scripts) : appFileOf(claim, pathname);
     const type = /\.(js|css|json)$/.exec(pathname)?.[1]?.replace('js', 'javascript') ?? 'html';
     return route.fulfill({
       status: body === undefined ? 404 : 200,
@@ -44,8 +47,9 @@ function appFileOf({ files = {} }: Claim, pathname: string): string | undefined 
 }
 
 /** Every path of the host but those of its scripts is its page. */
-function hostFile(pathname: string, script: string): string | undefined {
-  if (pathname === '/host.js') return script;
+function hostFile(pathname: string, scripts: Scripts): string | undefined {
+  const script = scripts.get(pathname);
+  if (script !== undefined) return script;
   if (pathname === '/favicon.ico') return '';
   return `<!doctype html><title>Host</title>
 <div id="container"></div><div id="other"></div>
@@ -56,14 +60,14 @@ process = { env: { NODE_ENV: 'development' } };
 <script type="module" src="/host.js"></script>`;
 }
 
-/** Garfish and what the claims work with as one module, made once for each build. */
-function scriptOf(kind: Build): Promise<string> {
+/** Garfish and what the claims work with as modules, made once for each build. */
+function scriptsOf(kind: Build): Promise<Scripts> {
   const made = builds.get(kind) ?? bundle(kind);
   builds.set(kind, made);
   return made;
 }
 
-async function bundle(mode: Build): Promise<string> {
+async function bundle(mode: Build): Promise<Scripts> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -73,10 +77,14 @@ async function bundle(mode: Build): Promise<string> {
       write: false,
       minify: false,
       modulePreload: false,
-      rolldownOptions: { input: 'e2e/claims/lab.ts' },
+      rolldownOptions: {
+        input: 'e2e/claims/lab.ts',
+        output: { entryFileNames: 'host.js', chunkFileNames: 'host/[name].js' },
+      },
     },
   });
-  for (const { output: files } of [output].flat().filter((part) => 'output' in part))
-    for (const file of files) if (file.type === 'chunk' && file.isEntry) return file.code;
-  throw new Error('The host of the claims gave no script.');
+  const files = [output].flat().flatMap((part) => ('output' in part ? part.output : []));
+  return new Map(
+    files.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [])),
+  );
 }

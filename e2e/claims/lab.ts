@@ -1,6 +1,3 @@
-import { reactBridge } from '@garfish/bridge-react-v18';
-import { vueBridge } from '@garfish/bridge-vue-v3';
-import { GarfishEsModule } from '@garfish/es-module';
 import Garfish, { defineCustomElements, type interfaces } from 'garfish';
 
 declare global {
@@ -37,10 +34,10 @@ window.fetch = (input, init = {}) => {
 /** What a claim works with, in the page of the host. */
 export const lab = {
   Garfish,
-  GarfishEsModule,
   defineCustomElements,
-  reactBridge,
-  vueBridge,
+
+  /** What few claims work with, and what is larger than all else. */
+  more: () => import('./more'),
 
   /** What sub-apps and hooks have noted. */
   notes: [] as string[],

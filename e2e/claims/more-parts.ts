@@ -106,7 +106,8 @@ export const MORE_PARTS: Claim[] = [
     at: '/plugins/es-module#',
     says: 'so that a sub-app with <script type="module"> runs inside the sandbox.',
     files: MODULE_APP,
-    run: async ({ start, GarfishEsModule, load, text }) => {
+    run: async ({ start, more, load, text }) => {
+      const { GarfishEsModule } = await more();
       start({ plugins: [GarfishEsModule()] as never });
       await (await load('module')).mount();
       return text();
@@ -117,7 +118,8 @@ export const MORE_PARTS: Claim[] = [
     at: '/plugins/es-module#limits',
     says: 'After unmount(), another mount() on the same App fails, because its modules do not run again. Call loadApp again first',
     files: MODULE_APP,
-    run: async ({ start, GarfishEsModule, load, ending, text }) => {
+    run: async ({ start, more, load, ending, text }) => {
+      const { GarfishEsModule } = await more();
       start({ plugins: [GarfishEsModule()] as never });
       const app = await load('module', { asyncProviderTimeout: 0 });
       await app.mount();
@@ -131,7 +133,8 @@ export const MORE_PARTS: Claim[] = [
   {
     at: '/guide/concept/bridge#when-to-use-a-bridge',
     says: "it takes the app's info and resolves with an object of render, destroy and, for Vue, update.",
-    run: async ({ vueBridge, reactBridge }) => {
+    run: async ({ more }) => {
+      const { vueBridge, reactBridge } = await more();
       const info = { dom: document.querySelector('#container'), basename: '/', props: {} };
       const component = { render: () => 'shown' };
       const vue = await vueBridge({ rootComponent: component } as never)(info, {});
@@ -149,8 +152,10 @@ export const MORE_PARTS: Claim[] = [
   {
     at: '/guide/concept/bridge#react-options',
     says: 'The bridge needs this or loadRootComponent; without both it throws',
-    run: async ({ reactBridge, ending }) =>
-      (await ending(() => reactBridge({} as never))).split(' ')[0],
+    run: async ({ more, ending }) => {
+      const { reactBridge } = await more();
+      return (await ending(() => reactBridge({} as never))).split(' ')[0];
+    },
     gives: 'throws',
   },
 ];

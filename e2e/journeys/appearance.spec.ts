@@ -1,38 +1,43 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { ground, KEY, stored, toggle } from '../support/appearance-page';
 import { expectLive } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const PAGE = address('folders', '/api/getGlobal');
+const PAGE = address('folders', '/hello');
 
-/** [what is stored, what the system asks for, what shows] */
-const CASES = [
-  [null, 'light', 'light'],
-  [null, 'dark', 'dark'],
-  ['auto', 'dark', 'dark'],
-  ['dark', 'light', 'dark'],
-  ['light', 'dark', 'light'],
-  ['purple', 'dark', 'dark'],
-  ['purple', 'light', 'light'],
-] as const;
-
-for (const [choice, system, shown] of CASES) {
-  test(`"${choice}" with a ${system} system shows ${shown}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: system });
-    await page.addInitScript(([key, value]) => value !== null && localStorage.setItem(key, value), [
-      KEY,
-      choice,
-    ] as const);
-    await page.goto(PAGE);
-    expect(await ground(page)).toBe(shown);
-  });
-}
-
-test('the button flips the appearance, and the choice outlasts reload and system', async ({
+test('what is stored wins over the system, and a value that means nothing is put right', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(PAGE);
+  for (const [choice, system, shown] of [
+    ['auto', 'dark', 'dark'],
+    ['dark', 'light', 'dark'],
+    ['light', 'dark', 'light'],
+    ['purple', 'dark', 'dark'],
+    ['purple', 'light', 'light'],
+  ] as const) {
+    await test.step(`"${choice}" with a ${system} system shows ${shown}`, async () => {
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        KEY,
+        choice,
+      ] as const);
+      await page.emulateMedia({ colorScheme: system });
+      await page.reload();
+      expect(await ground(page)).toBe(shown);
+    });
+  }
+  await expect.poll(() => stored(page)).toBe('auto');
+});
+
+test('the page follows the system until the button flips it; the choice outlasts reload and system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(PAGE);
+  expect(await ground(page)).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => ground(page)).toBe('light');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect.poll(() => ground(page)).toBe('dark');
   expect(await stored(page)).toBe('dark');
@@ -46,33 +51,12 @@ test('the button flips the appearance, and the choice outlasts reload and system
   await expect.poll(() => ground(page)).toBe('light');
 });
 
-test('without a choice the page follows the system while it is open', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(address('folders', '/'));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => ground(page)).toBe('dark');
-  await expect(toggle(page)).toHaveAccessibleName('Switch to light mode');
-});
-
-test('a stored value that means nothing is put right', async ({ page }) => {
-  await page.addInitScript((key) => {
-    if (!sessionStorage.getItem('visited')) localStorage.setItem(key, 'purple');
-    sessionStorage.setItem('visited', 'yes');
-  }, KEY);
-  await page.goto(address('folders', '/'));
-  await expect.poll(() => stored(page)).toBe('auto');
-});
-
 test.describe('on a page in two tabs', () => {
-  test('one follows the choice that is made, spoilt or cleared in the other', async ({
+  test('one follows the choice that is made, spoilt or cleared in the other, or made while it slept', async ({
     page,
     context,
   }) => {
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto(PAGE);
-      await expectLive(tab);
-    }
+    const other = await openTwice(page, context);
     await toggle(other).click();
     await expect.poll(() => ground(page)).toBe('dark');
     await expect(toggle(page)).toHaveAccessibleName('Switch to light mode');
@@ -92,13 +76,19 @@ test.describe('on a page in two tabs', () => {
       // `other` does not hear of its own change; it learns of it when the first tab answers.
       await expect.poll(() => ground(other)).toBe('light');
     }
+
+    // A tab that sleeps hears nothing, nor does one of what it stores itself.
+    await page.evaluate((key) => {
+      localStorage.setItem(key, 'dark');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, KEY);
+    await expect.poll(() => ground(page)).toBe('dark');
   });
 
   test('one that cannot store follows all the same, and switches for itself', async ({
     page,
     context,
   }) => {
-    const other = await context.newPage();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -106,10 +96,7 @@ test.describe('on a page in two tabs', () => {
         },
       });
     });
-    for (const tab of [page, other]) {
-      await tab.goto(PAGE);
-      await expectLive(tab);
-    }
+    const other = await openTwice(page, context);
     await toggle(other).click();
     await expect.poll(() => ground(page)).toBe('dark');
     await toggle(page).click();
@@ -117,30 +104,18 @@ test.describe('on a page in two tabs', () => {
     expect(await ground(other)).toBe('dark');
   });
 
-  test('one that slept meanwhile knows the choice when it comes back', async ({ page }) => {
-    await page.goto(PAGE);
-    await expectLive(page);
-    await page.evaluate((key) => {
-      localStorage.setItem(key, 'dark');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    }, KEY);
-    await expect.poll(() => ground(page)).toBe('dark');
-  });
+  /** Opens it in another tab, too, which it gives. */
+  async function openTwice(page: Page, context: BrowserContext): Promise<Page> {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(PAGE);
+      await expectLive(tab);
+    }
+    return other;
+  }
 });
 
-test('paper is light, whatever the screen shows', async ({ page }) => {
-  await page.goto(address('folders', '/'));
-  await expectLive(page);
-  await toggle(page).click();
-  await expect.poll(() => ground(page)).toBe('dark');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await ground(page)).toBe('light');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  await expect(page.locator('main img[data-on="light"]')).toBeVisible();
-  await expect(page.locator('main img[data-on="dark"]')).toBeHidden();
-});
-
-test('the pictures of the other appearance are there before the button is pressed', async ({
+test('the pictures of the other appearance come before the button is pressed, and paper has those of the light one', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -154,10 +129,20 @@ test('the pictures of the other appearance are there before the button is presse
   expect(await areThere()).toEqual([false, false]);
   await toggle(page).hover();
   await expect.poll(areThere).toEqual([true, true]);
+
+  await toggle(page).click();
+  await expect.poll(() => ground(page)).toBe('dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await ground(page)).toBe('light');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(page.locator('main img[data-on="light"]')).toBeVisible();
+  await expect(page.locator('main img[data-on="dark"]')).toBeHidden();
 });
 
-for (const width of [1440, 375]) {
-  test(`nothing moves when the appearance changes (${width} px)`, async ({ page }) => {
+test('nothing moves when the appearance changes, in a wide and a narrow window', async ({
+  page,
+}) => {
+  for (const width of [1440, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address('folders', '/'));
     await expectLive(page);
@@ -170,14 +155,14 @@ for (const width of [1440, 375]) {
           dataset.moved = String(Number(dataset.moved) + value);
       }).observe({ type: 'layout-shift' });
     });
-    for (const scheme of ['dark', 'light', 'dark'] as const) {
+    for (const scheme of ['dark', 'light'] as const) {
       await toggle(page).click();
       await expect.poll(() => ground(page)).toBe(scheme);
     }
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    await expect(page.locator('body')).toHaveAttribute('data-moved', '0');
-  });
-}
+    await expect(page.locator('body'), `${width} wide`).toHaveAttribute('data-moved', '0');
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });

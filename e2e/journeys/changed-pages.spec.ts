@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ground, toggle } from '../support/appearance-page';
 import { field, find, openSearch, rows } from '../support/search-page';
 import { address } from '../support/servers.mjs';
@@ -86,43 +86,46 @@ const PARTS = [
 test.describe('in a page from which an extension has removed something', () => {
   test.use({ expectedFaults: /removeChild|insertBefore|NotFoundError|Minified React error/ });
 
-  for (const part of PARTS) {
-    test(`the reader goes on, whatever was in ${part}`, async ({ page, watch }) => {
-      await page.goto(url('/guide/long-page'));
-      const loads = watch.loads.length;
-      await page.evaluate((selector) => {
-        for (const element of document.querySelectorAll(selector)) {
-          for (const inner of element.querySelectorAll('*')) inner.replaceChildren();
-        }
-      }, part);
-      await page.evaluate(() => {
-        const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/base/guide/"]')];
-        links.find((link) => !link.ariaCurrent)?.click();
+  test('the reader goes on, whatever part of the frame it was in', async ({ page, watch }) => {
+    for (const part of PARTS) {
+      await test.step(part, async () => {
+        await page.goto(url('/guide/a'));
+        const loads = watch.loads.length;
+        const before = await ground(page);
+        await page.evaluate((selector) => {
+          for (const element of document.querySelectorAll(selector)) {
+            for (const inner of element.querySelectorAll('*')) inner.replaceChildren();
+          }
+        }, part);
+        await page.evaluate(() => {
+          const links = [
+            ...document.querySelectorAll<HTMLAnchorElement>('a[href^="/base/guide/"]'),
+          ];
+          links.find((link) => !link.ariaCurrent)?.click();
+        });
+        await expect(page).not.toHaveURL(url('/guide/a'));
+        await toggle(page).first().click();
+        await expect.poll(() => ground(page)).not.toBe(before);
+        await expect(page.locator('article')).toHaveCount(1);
+        await expect(heading(page)).toBeVisible();
+        expect(watch.loads.length).toBe(loads);
       });
-      await expect(page).not.toHaveURL(url('/guide/long-page'));
-      await toggle(page).first().click();
-      await expect.poll(() => ground(page)).toBe('dark');
-      await expect(page.locator('article')).toHaveCount(1);
-      await expect(heading(page)).toBeVisible();
-      expect(watch.loads.length).toBe(loads);
-    });
-  }
+    }
+  });
 });
 
 test.describe('without a connection', () => {
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
-  async function followOffline(page: Page): Promise<Locator> {
-    await page.goto(url('/guide/a'));
-    await page.context().setOffline(true);
-    await sidebarLink(page, '/guide/long-page').click();
+  test('a link leaves the page as it is and can be tried again; the notice goes with the page', async ({
+    page,
+    context,
+  }) => {
     const notice = page.getByRole('alert').filter({ hasText: 'You are offline' });
+    await page.goto(url('/guide/a'));
+    await context.setOffline(true);
+    await sidebarLink(page, '/guide/long-page').click();
     await expect(notice).toBeVisible();
-    return notice;
-  }
-
-  test('a link leaves the page as it is, and can be tried again', async ({ page, context }) => {
-    const notice = await followOffline(page);
     await notice.getByRole('button', { name: 'Retry' }).click();
     await expect(page).toHaveURL(url('/guide/a'));
     await expect(notice).toBeVisible();
@@ -131,13 +134,13 @@ test.describe('without a connection', () => {
     await notice.getByRole('button', { name: 'Retry' }).click();
     await expect(page).toHaveURL(url('/guide/long-page'));
     await expect(notice).toBeHidden();
-  });
 
-  test('the notice goes with the page', async ({ page, context }) => {
-    const notice = await followOffline(page);
+    await context.setOffline(true);
+    await sidebarLink(page, '/guide/b').click();
+    await expect(notice).toBeVisible();
     await context.setOffline(false);
-    await sidebarLink(page, '/guide/long-page').click();
-    await expect(page).toHaveURL(url('/guide/long-page'));
+    await sidebarLink(page, '/guide/b').click();
+    await expect(page).toHaveURL(url('/guide/b'));
     await expect(notice).toBeHidden();
   });
 

@@ -6,7 +6,9 @@ import { expect, test } from '../support/watched-page';
 const LINES = address('fixture', '/markdown/code-lines');
 const CODE = address('fixture', '/markdown/code');
 
-test('a button wraps the lines of its block and of no other', async ({ page }) => {
+test('a button wraps the lines of its block and of no other, whatever the appearance', async ({
+  page,
+}) => {
   await page.goto(CODE);
   const block = blocks(page, 'twenty-nine');
   const button = wrapButton(block);
@@ -29,9 +31,24 @@ test('a button wraps the lines of its block and of no other', async ({ page }) =
   expect(await whiteSpace(block)).toBe('pre');
   expect(await overflowOf(block)).toBeGreaterThan(100);
   await expect(block.locator('pre')).toHaveAttribute('tabindex', '0');
+
+  await button.click();
+  const html = page.locator('html');
+  const scheme = await html.evaluate((root) => getComputedStyle(root).colorScheme);
+  await page
+    .getByRole('button', { name: /^Switch to (dark|light)/ })
+    .first()
+    .click();
+  await expect
+    .poll(() => html.evaluate((root) => getComputedStyle(root).colorScheme))
+    .not.toBe(scheme);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await whiteSpace(block)).toBe('pre-wrap');
 });
 
-test('a block that wraps from the start says so, and can be unwrapped', async ({ page }) => {
+test('a block that wraps from the start can be unwrapped; on paper all code wraps, without buttons', async ({
+  page,
+}) => {
   await page.goto(LINES);
   const block = blocks(page, 'thirteen').first();
   await expect(wrapButton(block)).toHaveAttribute('aria-pressed', 'true');
@@ -39,23 +56,16 @@ test('a block that wraps from the start says so, and can be unwrapped', async ({
   await wrapButton(block).click();
   await expect(wrapButton(block)).toHaveAttribute('aria-pressed', 'false');
   expect(await overflowOf(block)).toBeGreaterThan(100);
-});
 
-test('a wrapped block stays wrapped when the appearance changes', async ({ page }) => {
-  await page.goto(CODE);
-  const block = blocks(page, 'twenty-nine');
-  await wrapButton(block).click();
-  const html = page.locator('html');
-  const before = await html.evaluate((root) => getComputedStyle(root).colorScheme);
-  await page
-    .getByRole('button', { name: /^Switch to (dark|light)/ })
-    .first()
-    .click();
-  await expect
-    .poll(() => html.evaluate((root) => getComputedStyle(root).colorScheme))
-    .not.toBe(before);
-  await expect(wrapButton(block)).toHaveAttribute('aria-pressed', 'true');
-  expect(await whiteSpace(block)).toBe('pre-wrap');
+  expect(await overflowOf(blocks(page, 'const short = 1').first())).toBeGreaterThan(100);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['thirteen', 'const short = 1']) {
+    const printed = blocks(page, text).first();
+    expect(await whiteSpace(printed)).toBe('pre-wrap');
+    expect(await overflowOf(printed)).toBe(0);
+    await expect(wrapButton(printed)).toBeHidden();
+    await expect(copyButton(printed)).toBeHidden();
+  }
 });
 
 test('the button stays under the pointer while its block grows and shrinks', async ({ page }) => {
@@ -72,21 +82,9 @@ test('the button stays under the pointer while its block grows and shrinks', asy
   }
 });
 
-test('by keyboard both buttons come before the code', async ({ page }) => {
-  await page.goto(CODE);
-  const block = blocks(page, 'twenty-nine');
-  await wrapButton(block).focus();
-  await page.keyboard.press('Tab');
-  await expect(copyButton(block)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(block.locator('pre')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(wrapButton(block)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('blocks without title and language have the buttons, too', async ({ page }) => {
+test('every block has both buttons, before its code, which reads from left to right', async ({
+  page,
+}) => {
   await page.goto(CODE);
   const count = await blocks(page).count();
   expect(count).toBeGreaterThan(15);
@@ -97,60 +95,37 @@ test('blocks without title and language have the buttons, too', async ({ page })
     const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   }
-});
 
-test('on a touch screen the buttons are large enough for a finger', async ({ browser }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 375, height: 700 },
-  });
-  const page = await context.newPage();
-  await page.goto(LINES);
-  const block = blocks(page, 'library.ts');
-  for (const button of [wrapButton(block), copyButton(block)]) {
-    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  }
-  await wrapButton(block).tap();
+  const block = blocks(page, 'twenty-nine');
+  await wrapButton(block).focus();
+  await page.keyboard.press('Tab');
+  await expect(copyButton(block)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(block.locator('pre')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
   await expect(wrapButton(block)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
-  await context.close();
-});
 
-test('a phone shows the whole name of each file', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(address('folders', '/guide/quick-start/start'));
-  const names = page.locator('figcaption > span:not(:last-child)');
-  expect(await names.count()).toBeGreaterThan(20);
-  const cut = await names.evaluateAll((all) =>
-    all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
-  );
-  expect(cut).toEqual([]);
-});
-
-test('code reads from left to right, whatever the page does', async ({ page }) => {
-  await page.goto(CODE);
   await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
   const pre = blocks(page, 'inList').locator('pre');
   expect(await pre.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
 });
 
-test('on paper code wraps, and there are no buttons', async ({ page }) => {
-  for (const [path, text] of [
-    [CODE, 'twenty-nine'],
-    [LINES, 'const short = 1'],
-  ] as const) {
-    await page.goto(path);
-    const block = blocks(page, text).first();
-    expect(await overflowOf(block)).toBeGreaterThan(100);
-    await page.emulateMedia({ media: 'print' });
-    expect(await whiteSpace(block)).toBe('pre-wrap');
-    expect(await overflowOf(block)).toBe(0);
-    await expect(wrapButton(block)).toBeHidden();
-    await expect(copyButton(block)).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-  }
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+  test('the buttons are large enough for a finger', async ({ page }) => {
+    await page.goto(LINES);
+    const block = blocks(page, 'library.ts');
+    for (const button of [wrapButton(block), copyButton(block)]) {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await wrapButton(block).tap();
+    await expect(wrapButton(block)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -166,6 +141,17 @@ test.describe('without JavaScript', () => {
       'white-space',
       'pre-wrap',
     );
+  });
+
+  test('a phone shows the whole name of each file', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto(address('folders', '/guide/quick-start/start'));
+    const names = page.locator('figcaption > span:not(:last-child)');
+    expect(await names.count()).toBeGreaterThan(20);
+    const cut = await names.evaluateAll((all) =>
+      all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
+    expect(cut).toEqual([]);
   });
 });
 

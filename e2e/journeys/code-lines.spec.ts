@@ -4,7 +4,12 @@ import { expect, test } from '../support/watched-page';
 
 const LINES = address('fixture', '/markdown/code-lines');
 
-test('numbers count the lines and are no part of the text', async ({ page }) => {
+// All of this is there before the scripts of a page run.
+test.use({ startsScripts: false });
+
+test('numbers count the lines and are no part of the text, and a wrapped line hangs beside its own', async ({
+  page,
+}) => {
   await page.goto(LINES);
   const block = blocks(page, 'library.ts');
   await expect(block.locator('.line')).toHaveCount(12);
@@ -16,14 +21,11 @@ test('numbers count the lines and are no part of the text', async ({ page }) => 
     );
   expect(numbered).toEqual(Array(12).fill(true));
   expect(await blocks(page, 'Poetry').locator('.line').first().evaluate(numberOf)).toBe('none');
-});
 
-test('a wrapped line hangs beside its number', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(LINES);
-  const block = blocks(page, 'const first = 1').first();
-  await expect(wrapButton(block)).toHaveAttribute('aria-pressed', 'true');
-  const starts = await block.locator('.line').evaluateAll((lines) =>
+  const wrapped = blocks(page, 'const first = 1').first();
+  await expect(wrapButton(wrapped)).toHaveAttribute('aria-pressed', 'true');
+  const starts = await wrapped.locator('.line').evaluateAll((lines) =>
     lines.map((line) => {
       const range = document.createRange();
       range.selectNodeContents(line);
@@ -35,18 +37,21 @@ test('a wrapped line hangs beside its number', async ({ page }) => {
   expect(Math.max(...starts.map(({ rows }) => rows))).toBeGreaterThan(2);
 });
 
-test('the ground of a line reaches to the end of the longest one', async ({ page }) => {
+test('marked lines have a ground, a sign and an edge; those beside the focus step back until the reader comes', async ({
+  page,
+}) => {
   await page.goto(LINES);
-  const block = blocks(page, 'const short = 1').first();
-  const { line, whole } = await block.evaluate((figure) => ({
-    line: figure.querySelector('.line-highlight')?.getBoundingClientRect().width ?? 0,
-    whole: figure.querySelector('pre')?.scrollWidth ?? 0,
-  }));
-  expect(whole - line).toBeLessThan(1);
-});
+  await test.step('the ground of a line reaches to the end of the longest one', async () => {
+    const { line, whole } = await blocks(page, 'const short = 1')
+      .first()
+      .evaluate((figure) => ({
+        line: figure.querySelector('.line-highlight')?.getBoundingClientRect().width ?? 0,
+        whole: figure.querySelector('pre')?.scrollWidth ?? 0,
+      }));
+    expect(whole).toBeGreaterThan(0);
+    expect(whole - line).toBeLessThan(1);
+  });
 
-test('lines beside those in focus step back until the reader comes', async ({ page }) => {
-  await page.goto(LINES);
   const block = blocks(page, 'toSorted');
   const word = block.locator('.tk-keyword').first();
   const dimmed = await block.locator('.line').first().evaluate(colourOf);
@@ -56,29 +61,27 @@ test('lines beside those in focus step back until the reader comes', async ({ pa
   expect(colour).not.toBe(dimmed);
   await block.locator('pre').hover();
   await expect.poll(() => word.evaluate(colourOf)).toBe(colour);
-});
 
-for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
-  test(`without grounds, signs and edges tell the kinds of lines apart: ${JSON.stringify(media)}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia(media);
-    await page.goto(LINES);
-    const looks = new Map<string, string>();
-    for (const kind of ['add', 'remove', 'error', 'warning', 'highlight', 'focus']) {
-      const line = page.locator(`.line-${kind}`).first();
-      looks.set(
-        kind,
-        await line.evaluate((element) => {
+  for (const media of [
+    { forcedColors: 'active' },
+    { forcedColors: 'none', media: 'print' },
+  ] as const) {
+    await test.step(`without grounds: ${JSON.stringify(media)}`, async () => {
+      await page.emulateMedia(media);
+      const looks = new Set<string>();
+      for (const kind of ['add', 'remove', 'error', 'warning', 'highlight', 'focus']) {
+        const line = page.locator(`.line-${kind}`).first();
+        const look = await line.evaluate((element) => {
           const { borderLeft } = getComputedStyle(element);
           return `${getComputedStyle(element, '::after').content} ${borderLeft}`;
-        }),
-      );
-    }
-    expect([...looks.values()].filter((look) => !look.includes('3px'))).toEqual([]);
-    expect(new Set(looks.values()).size).toBe(6);
-  });
-}
+        });
+        expect(look, kind).toContain('3px');
+        looks.add(look);
+      }
+      expect(looks.size).toBe(6);
+    });
+  }
+});
 
 function colourOf(element: Element): string {
   return getComputedStyle(element).color;

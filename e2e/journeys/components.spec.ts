@@ -6,7 +6,9 @@ import { expect, test } from '../support/watched-page';
 const COMPONENTS = address('fixture', '/markdown/components');
 const DIAGRAM = address('fixture', '/markdown/diagram');
 
-test('a badge in a heading is no part of its address or of the outline', async ({ page }) => {
+test('headings with badges and of steps stand in the outline by their own words', async ({
+  page,
+}) => {
   await page.goto(COMPONENTS);
   const heading = page.locator('#badges');
   await expect(heading).toHaveText('Badgesstable');
@@ -16,40 +18,37 @@ test('a badge in a heading is no part of its address or of the outline', async (
     outline.getByRole('link', { name: 'An option with a badge', exact: true }),
   ).toBeVisible();
   await expect(page.getByText('Since 1.17.0')).toBeVisible();
-});
 
-test('steps are numbered, and their headings stay in the outline', async ({ page }) => {
-  await page.goto(COMPONENTS);
+  // Steps are numbered.
   const numbers = await page
     .locator('[data-heading="3"]:has(> #install-it, > #start-it)')
     .evaluateAll((steps) =>
       steps.map((step) => getComputedStyle(step, '::before').getPropertyValue('content')),
     );
   expect(numbers).toEqual(['counter(step)', 'counter(step)']);
-  const outline = page.locator('[data-part="outline"]');
   await expect(outline.getByRole('link', { name: 'Describe your sub-apps' })).toBeVisible();
   // The numbers of a list are those of its items for assistive technology.
   await expect(page.getByRole('listitem').filter({ hasText: 'Press the button.' })).toBeVisible();
 });
 
-test('a card that leads somewhere is one link, and all of it can be pressed', async ({ page }) => {
+test('a card that leads somewhere is one link, all of which can be pressed, and names another site', async ({
+  page,
+}) => {
   await page.goto(COMPONENTS);
   const card = page.locator('[data-leads]').filter({ hasText: 'Every way to write a link' });
   const link = card.getByRole('link');
   await expect(link).toHaveAccessibleName('Every way to write a link');
   await expect(link).toHaveAttribute('href', '/base/markdown/links#relative-links');
+  await expect(
+    page.locator('[data-leads]').getByRole('link', { name: 'Another site' }),
+  ).toHaveAccessibleName('Another site (opens another site)');
   await card.click({ position: { x: 40, y: 70 } });
   await expect(page).toHaveURL(address('fixture', '/markdown/links#relative-links'));
 });
 
-test('a card that leads to another site says so', async ({ page }) => {
-  await page.goto(COMPONENTS);
-  await expect(
-    page.locator('[data-leads]').getByRole('link', { name: 'Another site' }),
-  ).toHaveAccessibleName('Another site (opens another site)');
-});
-
-test('a file tree is a list in a list', async ({ page }) => {
+test('a file tree is a list in a list, and the pages of the section are listed within the text', async ({
+  page,
+}) => {
   await page.goto(COMPONENTS);
   const folder = page.locator('[data-entry="folder"]').first();
   await expect(folder.locator('> [data-part-of-entry="name"]')).toHaveText('src/');
@@ -58,10 +57,7 @@ test('a file tree is a list in a list', async ({ page }) => {
   );
   await expect(folder.getByRole('listitem')).toHaveCount(5);
   await expect(page.locator('[data-marked] strong')).toHaveText('main.ts');
-});
 
-test('the pages of the section are listed within the text', async ({ page }) => {
-  await page.goto(COMPONENTS);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'GitHub Markdown', exact: true })).toBeVisible();
   await main.getByLabel('Filter').fill('task list');
@@ -72,14 +68,21 @@ test('the pages of the section are listed within the text', async ({ page }) => 
 test('nothing on the page is wider than a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const url of [COMPONENTS, DIAGRAM, address('fixture', '/markdown/tabs')]) {
-    await page.goto(url);
+    // Its width needs no scripts.
+    await page.goto(url, { waitUntil: 'load' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 });
 
-test('a diagram is one picture with a name, in the colours of the page', async ({ page }) => {
+test('a diagram is one picture with a name, in the colours of the page, and moves no text', async ({
+  page,
+  request,
+}) => {
+  await watchLayoutShifts(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(DIAGRAM);
+  await settle(page);
+  expect(await movedParts(page)).toEqual([]);
   const drawing = page.getByRole('img', { name: /^The host asks the loader/ });
   await expect(drawing).toBeVisible();
   const color = () =>
@@ -93,24 +96,12 @@ test('a diagram is one picture with a name, in the colours of the page', async (
   const inner = await drawing.evaluate((svg) => svg.getBoundingClientRect().width);
   const outer = await page.locator('article').evaluate((box) => box.getBoundingClientRect().width);
   expect(inner).toBeLessThanOrEqual(outer);
-});
 
-test('each use of a diagram has ids of its own, and the page carries it as a text', async ({
-  page,
-  request,
-}) => {
-  await page.goto(DIAGRAM);
+  // Each use has ids of its own, and the page carries it as a text.
   const ids = await page.locator('main svg [id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(['drawing-1-tip', 'drawing-2-tip']);
   const payload = await (await request.get(`${DIAGRAM}.txt`)).text();
   expect(payload.match(/T[0-9a-f]+,<g /g)).toHaveLength(2);
   expect(payload).not.toContain('["$","path"');
   expect(payload).not.toContain('["$","rect"');
-});
-
-test('a diagram does not move the text around it', async ({ page }) => {
-  await watchLayoutShifts(page);
-  await page.goto(DIAGRAM);
-  await settle(page);
-  expect(await movedParts(page)).toEqual([]);
 });

@@ -24,71 +24,58 @@ test('not so the not-found page, and further addresses of pages', async ({ reque
   }
 });
 
-for (const [kind, path] of [
-  ['an article', PAGE],
-  ['an overview', '/reference/'],
-] as const) {
-  test(`the button of ${kind} copies the page's Markdown`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(address('fixture', path));
-    await button(page).click();
-    await expect(button(page)).toHaveAccessibleName('Copied');
-    await expect(announcement(page)).toHaveText('Copied');
-    expect(await clipboardText(page)).toBe(await markdownOf(page, path));
-  });
-}
-
-test('other kinds of pages have no such button', async ({ page }) => {
-  for (const path of ['/', '/section/__meta__', '/layouts/custom', '/layouts/blank']) {
-    await page.goto(address('fixture', path));
-    await expect(button(page)).toHaveCount(0);
-  }
-});
-
-test('it tells of its success for two seconds from the last press', async ({ page, context }) => {
+test("a button copies the page's Markdown, by mouse and by keyboard, and tells of it for two seconds", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: 0 });
-  await openAtRest(page, address('fixture', PAGE));
-  await page.clock.pauseAt(1_000_000);
-
+  await page.goto(address('fixture', '/reference/'));
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName('Copied');
+  expect(await clipboardText(page)).toBe(await markdownOf(page, '/reference/'));
+
+  await openAtRest(page, address('fixture', PAGE));
+  await page.clock.pauseAt(1_000_000);
+  await test.step('it is the first stop of the main part, and keeps the focus', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page)).toHaveAccessibleName('Copied');
+    await expect(announcement(page)).toHaveText('Copied');
+    await expect(button(page)).toBeFocused();
+    expect(await clipboardText(page)).toBe(await markdownOf(page, PAGE));
+  });
   await page.clock.runFor(1850);
   await expect(button(page)).toHaveAccessibleName('Copied');
   await page.clock.runFor(300);
   await expect(button(page)).toHaveAccessibleName('Copy page');
   await expect(announcement(page)).toBeEmpty();
 
-  await button(page).click();
-  await expect(button(page)).toHaveAccessibleName('Copied');
-  await page.clock.runFor(1500);
-  await page.evaluate(() => navigator.clipboard.writeText(''));
-  await button(page).click();
-  await expect.poll(() => clipboardText(page)).not.toBe('');
-  await page.clock.runFor(1850);
-  await expect(button(page)).toHaveAccessibleName('Copied');
-  await page.clock.runFor(300);
-  await expect(button(page)).toHaveAccessibleName('Copy page');
+  await test.step('other kinds of pages have no such button', async () => {
+    for (const path of ['/', '/section/__meta__', '/layouts/custom', '/layouts/blank'] as const) {
+      const response = await page.request.get(address('fixture', path));
+      expect(response.status(), path).toBe(200);
+      expect(await response.text(), path).not.toContain('data-part="copy-page"');
+    }
+    const article = await page.request.get(address('fixture', PAGE));
+    expect(await article.text()).toContain('data-part="copy-page"');
+  });
 });
 
-test('by keyboard it is the first stop of the main part, and keeps the focus', async ({ page }) => {
-  await page.goto(address('fixture', PAGE));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(button(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(page)).toHaveAccessibleName('Copied');
-  await expect(button(page)).toBeFocused();
-});
-
-test('where there is no clipboard for scripts, the old way is taken', async ({ page, context }) => {
+test('where there is no clipboard for scripts, the old way is taken; where nothing copies, the reader is asked to', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
+  await page.goto(address('fixture', PAGE));
+  const markdown = await markdownOf(page, PAGE);
+  await page.evaluate(() => {
     Object.assign(window, { clipboard: navigator.clipboard });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await page.goto(address('fixture', PAGE));
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName('Copied');
   await expect(button(page)).toBeFocused();
@@ -96,55 +83,37 @@ test('where there is no clipboard for scripts, the old way is taken', async ({ p
   const text = await page.evaluate(() =>
     (window as unknown as { clipboard: Clipboard }).clipboard.readText(),
   );
-  expect(text).toBe(await markdownOf(page, PAGE));
-});
+  expect(text).toBe(markdown);
 
-for (const [platform, shortcut] of [
-  ['Linux x86_64', 'Ctrl+C'],
-  ['Win32', 'Ctrl+C'],
-  ['MacIntel', '⌘+C'],
-] as const) {
-  test(`where nothing copies, the reader is asked to, on ${platform}`, async ({ page }) => {
-    await page.addInitScript((name) => {
-      Object.defineProperty(navigator, 'platform', { value: name });
-      Object.defineProperty(navigator, 'clipboard', {
-        value: {
-          write: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
-          writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
-        },
-      });
-      document.execCommand = () => false;
-      window.prompt = (...words) => {
-        Object.assign(window, { asked: words });
-        return null;
-      };
-    }, platform);
-    await page.goto(address('fixture', PAGE));
-    await button(page).click();
-    await expect
-      .poll(() => page.evaluate(() => 'asked' in window && window.asked))
-      .toEqual([`Copy to clipboard: ${shortcut}, Enter`, await markdownOf(page, PAGE)]);
-    await expect(button(page)).toHaveAccessibleName('Copy page');
-    await expect(announcement(page)).toBeEmpty();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'platform', { value: 'MacIntel' });
+    document.execCommand = () => false;
+    window.prompt = (...words) => {
+      Object.assign(window, { asked: words });
+      return null;
+    };
   });
-}
+  await button(page).click();
+  await expect
+    .poll(() => page.evaluate(() => 'asked' in window && window.asked))
+    .toEqual(['Copy to clipboard: ⌘+C, Enter', markdown]);
+  await expect(button(page)).toHaveAccessibleName('Copy page');
+  await expect(announcement(page)).toBeEmpty();
+});
 
 test.describe('when the Markdown cannot be had', () => {
   test.use({ expectedFaults: /ERR_FAILED|500/ });
 
-  for (const status of [undefined, 500]) {
-    test(`the button says so and can be pressed again (${status ?? 'no answer'})`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const file = address('fixture', markdownPath(PAGE));
+  test('the button says so and can be pressed again', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      window.prompt = () => {
+        throw new Error('There is nothing to ask for.');
+      };
+    });
+    const file = address('fixture', markdownPath(PAGE));
+    for (const status of [undefined, 500]) {
       await page.route(file, (route) => (status ? route.fulfill({ status }) : route.abort()));
-      await page.addInitScript(() => {
-        window.prompt = () => {
-          throw new Error('There is nothing to ask for.');
-        };
-      });
       await page.goto(address('fixture', PAGE));
       const box = await button(page).boundingBox();
       await button(page).click();
@@ -157,8 +126,8 @@ test.describe('when the Markdown cannot be had', () => {
       await expect(button(page)).toHaveAccessibleName('Copied');
       expect(await button(page).boundingBox()).toEqual(box);
       expect(await clipboardText(page)).toBe(await markdownOf(page, PAGE));
-    });
-  }
+    }
+  });
 });
 
 test('it is not in the way of a long heading, however wide the window is', async ({ page }) => {
@@ -199,16 +168,15 @@ test('it is not in the way of a long heading, however wide the window is', async
   }
 });
 
-test('on a touch screen it is large enough for a finger, and it is not on paper', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await page.goto(address('fixture', PAGE));
-  expect((await button(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await page.emulateMedia({ media: 'print' });
-  await expect(button(page)).toBeHidden();
-  await context.close();
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('it is large enough for a finger, and it is not on paper', async ({ page }) => {
+    await page.goto(address('fixture', PAGE));
+    expect((await button(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.emulateMedia({ media: 'print' });
+    await expect(button(page)).toBeHidden();
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -9,13 +9,13 @@ import { expect, test } from '../support/watched-page';
 // No script of the page but the one at its start has run when these readers begin.
 test.use({ startsScripts: false });
 
-const PAGE = address('folders', '/api/run');
+const PAGE = address('folders', '/api/channel');
 const LOADER = '[data-part="sidebar"] a[href="/api/loader"]';
 
 /** A slow computer on a slow line, so that the scripts are long on their way. */
 async function slowDown(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 2 });
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -196,7 +196,7 @@ test.describe('without a connection', () => {
     // A host whose files browsers keep, as most do.
     const site = await serveFolder('out');
     try {
-      const url = await site.urlOf('/api/run');
+      const url = await site.urlOf('/api/channel');
       const fetched = new Set<string>();
       page.on('requestfinished', (request) => fetched.add(request.url()));
       await page.goto(url);

@@ -19,7 +19,7 @@ for (const [choice, system, shown] of CASES) {
     test(`every painted frame of a first load and of a reload is ${shown}`, async ({ page }) => {
       await startOnGreen(page, choice);
       const frames = await film(page);
-      await page.goto(address('folders', '/api/run'));
+      await page.goto(address('folders', '/hello'));
       await expectLive(page);
       await page.reload();
       await expectLive(page);
@@ -30,7 +30,7 @@ for (const [choice, system, shown] of CASES) {
       await startOnGreen(page, choice);
       const release = await holdRequests(page, '**/*.js');
       const frames = await film(page);
-      await page.goto(address('folders', '/api/run'), { waitUntil: 'commit' });
+      await page.goto(address('folders', '/hello'), { waitUntil: 'commit' });
       await expect(page.locator('h1')).toBeVisible();
       await expectOnly(shown, page, frames);
       release();
@@ -39,10 +39,10 @@ for (const [choice, system, shown] of CASES) {
     });
 
     test(`a page whose body is late waits in an empty page that is ${shown}`, async ({ page }) => {
-      const site = await serveLateBody('/api/run');
+      const site = await serveLateBody('/hello');
       await startOnGreen(page, choice, site.origin);
       const frames = await film(page);
-      await page.goto(`${site.origin}/api/run`, { waitUntil: 'commit' });
+      await page.goto(`${site.origin}/hello`, { waitUntil: 'commit' });
       await expectOnly(shown, page, frames);
       site.close();
     });
@@ -77,6 +77,7 @@ async function film(page: Page): Promise<string[]> {
 
 async function expectOnly(shown: 'light' | 'dark', page: Page, frames: string[]) {
   const wrong = shown === 'light' ? 'dark' : 'light';
+  await expect.poll(() => frames.length).toBeGreaterThan(0);
   await expect
     .poll(async () => (await shares(page, frames.at(-1) ?? ''))[shown])
     .toBeGreaterThan(0.5);

@@ -7,8 +7,11 @@ const HEADINGS = address('fixture', '/markdown/headings');
 
 const outline = (page: Page) => page.locator('#frame-outline').getByRole('link');
 
-test('headings have the ids that the outline names', async ({ page }) => {
-  await page.goto(HEADINGS);
+test('headings have the ids that the outline names, and braces at their end are shown nowhere', async ({
+  page,
+}) => {
+  await page.goto(`${HEADINGS}#lendTwice`);
+  await expectReached(page, 'lendTwice');
   const ids = await page
     .locator('main .prose :is(h2, h3, h4):not(.sr-only)')
     .evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
@@ -25,53 +28,31 @@ test('headings have the ids that the outline names', async ({ page }) => {
     '#braces-in-the-middle',
   ]);
   await expect(outline(page).first()).toHaveText('A given id');
-});
 
-test('braces at the end of a heading are shown nowhere, others are a text', async ({ page }) => {
-  await page.goto(HEADINGS);
   const headings = await page.locator('main :is(h2, h3)').allInnerTexts();
   expect(headings.filter((text) => text.includes('{'))).toEqual(['Braces {#in} the middle']);
   await expect(page.getByText('they are a text: {#nothing}')).toBeVisible();
 });
 
-for (const [way, go] of [
-  ['its address', (page: Page) => page.goto(`${HEADINGS}#lendTwice`)],
-  [
-    'the outline',
-    async (page: Page) => {
-      await page.goto(HEADINGS);
-      await outline(page).filter({ hasText: 'Call lend() once twice' }).click();
-    },
-  ],
-  [
-    'its own link',
-    async (page: Page) => {
-      await page.goto(HEADINGS);
-      await page.getByRole('link', { name: 'Link to “Call lend() once twice”' }).press('Enter');
-    },
-  ],
-  [
-    'the search',
-    async (page: Page) => {
-      await page.goto(address('fixture', '/guide/a'));
-      await openSearch(page);
-      await find(page, 'call lend once twice');
-      await rows(page).filter({ hasText: 'Call lend() once twice' }).first().click();
-    },
-  ],
-] as const) {
-  test(`a heading with a given id is reached by ${way}`, async ({ page }) => {
-    await go(page);
-    await expect(page).toHaveURL(`${HEADINGS}#lendTwice`);
-    await expect(page.locator('h2#lendTwice')).toBeInViewport();
-  });
-}
+test('a heading with a given id is reached by the outline, by links and by the search', async ({
+  page,
+}) => {
+  await page.goto(HEADINGS);
+  await outline(page).filter({ hasText: 'Call lend() once twice' }).click();
+  await expectReached(page, 'lendTwice');
+  await page.goBack();
+  await expect(page).toHaveURL(HEADINGS);
+  await page.getByRole('link', { name: 'Link to “Call lend() once twice”' }).press('Enter');
+  await expectReached(page, 'lendTwice');
 
-test('a link of another page leads to a given id', async ({ page }) => {
   await page.goto(address('fixture', '/markdown/include'));
   await page.getByRole('main').getByRole('link', { name: 'headings', exact: true }).click();
-  await expect(page).toHaveURL(`${HEADINGS}#own-id`);
-  await expect(page.locator('h2#own-id')).toBeInViewport();
+  await expectReached(page, 'own-id');
+  await page.goBack();
+  await openSearch(page);
+  await find(page, 'call lend once twice');
+  await rows(page).filter({ hasText: 'Call lend() once twice' }).first().click();
+  await expectReached(page, 'lendTwice');
 });
 
 const LIKE_THE_FRAME = [
@@ -89,6 +70,11 @@ test('headings that are called like parts of the frame are reached, and so are t
   page,
 }) => {
   await page.goto(HEADINGS);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await openSearch(page);
+  await page.keyboard.press('Escape');
   for (const [text, id] of LIKE_THE_FRAME) {
     await outline(page).filter({ hasText: text }).click();
     await expect(page).toHaveURL(`${HEADINGS}#${id}`);
@@ -97,22 +83,19 @@ test('headings that are called like parts of the frame are reached, and so are t
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 
-  await page.goto(HEADINGS);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await openSearch(page);
-});
-
-for (const [part, width] of [
-  ['sidebar', 960],
-  ['outline', 1280],
-] as const) {
-  test(`its button still opens the ${part}`, async ({ page }) => {
+  for (const [part, width] of [
+    ['sidebar', 960],
+    ['outline', 1280],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(HEADINGS);
     await expect(page.locator(`#frame-${part}`)).toBeHidden();
     await page.locator(`[data-opens="${part}"]`).press('Enter');
     await expect(page.locator(`#frame-${part}`)).toBeVisible();
-  });
+    await page.keyboard.press('Escape');
+  }
+});
+
+async function expectReached(page: Page, id: string): Promise<void> {
+  await expect(page).toHaveURL(`${HEADINGS}#${id}`);
+  await expect(page.locator(`h2#${id}`)).toBeInViewport();
 }

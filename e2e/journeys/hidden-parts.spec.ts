@@ -17,18 +17,38 @@ async function stops(page: Page): Promise<string[]> {
     );
 }
 
-for (const part of ['navbar', 'sidebar', 'outline', 'footer']) {
-  test(`?${part}=0 takes the ${part} away, however wide the window is`, async ({ page }) => {
-    await page.goto(url(`/guide/long-page?${part}=0`));
-    await expect(page.locator('h1')).toBeVisible();
-    for (const width of [1440, 1100, 800, 375]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(parts(page, part)).toHaveCount(0);
-      await expect(page.locator(`[data-opens="${part}"]:visible`)).toHaveCount(0);
-      expect(await stops(page)).not.toContain(part);
-    }
+test('an address takes parts of the frame away, however wide the window is', async ({ page }) => {
+  const middle = () =>
+    page.locator('article').evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+  await page.goto(url('/guide/a'));
+  const before = await middle();
+  for (const part of ['navbar', 'sidebar', 'outline', 'footer']) {
+    await test.step(`?${part}=0`, async () => {
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await page.goto(url(`/guide/a?${part}=0`));
+      await expect(page.locator('h1')).toBeVisible();
+      // The article moves into the room of the sidebar.
+      if (part === 'sidebar') expect(await middle()).toBeLessThan(before - 100);
+      for (const width of [1440, 1100, 800, 375]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(parts(page, part)).toHaveCount(0);
+        await expect(page.locator(`[data-opens="${part}"]:visible`)).toHaveCount(0);
+        expect(await stops(page)).not.toContain(part);
+      }
+    });
+  }
+  await test.step('several at once, and only by the value 0', async () => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto(url('/guide/a?navbar=0&footer=0&sidebar=1&outline='));
+    await expect(parts(page, 'navbar')).toHaveCount(0);
+    await expect(parts(page, 'footer')).toHaveCount(0);
+    await expect(parts(page, 'sidebar')).toHaveCount(1);
+    await expect(parts(page, 'outline')).toHaveCount(1);
   });
-}
+});
 
 test('without the top bar no room is left for it, and jumps end at the top', async ({ page }) => {
   await page.goto(url('/guide/long-page?navbar=0'));
@@ -40,26 +60,6 @@ test('without the top bar no room is left for it, and jumps end at the top', asy
   await last.click();
   await expect.poll(() => top(`[id="${id}"]`)).toBeLessThan(2);
   expect(await top(`[id="${id}"]`)).toBeGreaterThanOrEqual(0);
-});
-
-test('without the sidebar the article moves into its room', async ({ page }) => {
-  const middle = () =>
-    page.locator('article').evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return (left + right) / 2;
-    });
-  await page.goto(url('/guide/a'));
-  const before = await middle();
-  await page.goto(url('/guide/a?sidebar=0'));
-  expect(await middle()).toBeLessThan(before - 100);
-});
-
-test('several parts can be hidden at once, and only the value 0 hides', async ({ page }) => {
-  await page.goto(url('/guide/a?navbar=0&footer=0&sidebar=1&outline='));
-  await expect(parts(page, 'navbar')).toHaveCount(0);
-  await expect(parts(page, 'footer')).toHaveCount(0);
-  await expect(parts(page, 'sidebar')).toHaveCount(1);
-  await expect(parts(page, 'outline')).toHaveCount(1);
 });
 
 test('a hidden part is never painted, not even before the scripts', async ({ page }) => {
@@ -101,43 +101,41 @@ test('what is hidden stays hidden while the reader follows links, and comes back
   await expect(parts(page, 'navbar')).toHaveCount(1);
 });
 
-test('a link within the article keeps them, too, with its heading', async ({ page }) => {
+test('links within an article, and other spellings of an address, keep what is hidden', async ({
+  page,
+}) => {
   await page.goto(url('/markdown/links?footer=0'));
   const links = page.locator('article a[href^="/base/"]:not([href$=".svg"])');
   await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('href', /^[^?#]*\?(.*&)?footer=0(#.*)?$/);
   }
-});
-
-test('a page that is found by another spelling of its address keeps them', async ({ page }) => {
   await page.goto(url('/guide/a.html?sidebar=0#api'));
   await expect(page).toHaveURL(url('/guide/a?sidebar=0#api'));
   await expect(parts(page, 'sidebar')).toHaveCount(0);
 });
 
-for (const [part, route, other] of [
-  ['navbar', '/layouts/no-navbar', '/layouts/no-outline'],
-  ['sidebar', '/layouts/no-sidebar', '/layouts/no-navbar'],
-  ['outline', '/layouts/no-outline', '/layouts/no-navbar'],
-  ['footer', '/layouts/no-footer', '/layouts/no-navbar'],
-] as const) {
-  test(`${route} loses its ${part} when the reader comes by a link, and gives it back`, async ({
-    page,
-    watch,
-  }) => {
-    await page.goto(url(other));
-    const loads = watch.loads.length;
+test('a page that hides a part loses it when the reader comes by a link, and gives it back', async ({
+  page,
+  watch,
+}) => {
+  let from = '/layouts/no-outline';
+  await page.goto(url(from));
+  const loads = watch.loads.length;
+  for (const part of ['navbar', 'sidebar', 'outline', 'footer']) {
+    const to = `/layouts/no-${part}`;
     await expect(parts(page, part).first()).toBeVisible();
-    await page.locator(`[data-part="sidebar"] a[href="/base${route}"]`).click();
-    await expect(page).toHaveURL(url(route));
+    await page.locator(`[data-part="sidebar"] a[href="/base${to}"]`).click();
+    await expect(page).toHaveURL(url(to));
     await expect(parts(page, part)).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveURL(url(other));
+    await expect(page).toHaveURL(url(from));
     await expect(parts(page, part).first()).toBeVisible();
     await page.goForward();
-    await expect(page).toHaveURL(url(route));
+    await expect(page).toHaveURL(url(to));
     await expect(parts(page, part)).toHaveCount(0);
-    expect(watch.loads).toHaveLength(loads);
-  });
-}
+    if (part === 'navbar') from = to;
+    else await page.goBack();
+  }
+  expect(watch.loads).toHaveLength(loads);
+});

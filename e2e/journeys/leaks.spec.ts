@@ -4,7 +4,7 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import { enlarge, expectPhase, firstPicture, PICTURES } from '../support/zoomed-picture';
 
-const TIMES = 8;
+const TIMES = 5;
 
 const url = (path: string) => address('fixture', path);
 
@@ -28,7 +28,7 @@ async function held(client: CDPSession): Promise<Held> {
 async function expectNoLeak(page: Page, act: () => Promise<void>): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  for (let time = 0; time < 5; time++) await act();
+  for (let time = 0; time < 3; time++) await act();
   let before = await held(client);
   const growths: Held[] = [];
   for (let batch = 0; batch < 3; batch++) {
@@ -40,7 +40,7 @@ async function expectNoLeak(page: Page, act: () => Promise<void>): Promise<void>
     });
     before = after;
   }
-  // One listener or node kept each time would be eight.
+  // One listener or node kept each time would be five.
   for (const kind of ['listeners', 'nodes'] as const) {
     const [, middle] = growths.map((growth) => growth[kind]).toSorted((a, b) => a - b);
     expect(middle, kind).toBeLessThan(TIMES / 2);

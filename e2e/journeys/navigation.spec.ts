@@ -1,52 +1,62 @@
+import type { Page } from '@playwright/test';
 import { letFramesPass, openAtRest, settle } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
-import { expect, test } from '../support/watched-page';
+import { expect, test, type Watch } from '../support/watched-page';
 
-for (const host of ['folders', 'clean', 'exact'] as const) {
-  test.describe(`on a host of the kind "${host}"`, () => {
-    // Before it fetches a page, Next asks for its address, which a host of exact files does not know.
-    if (host === 'exact') test.use({ expectedFaults: /404/ });
-
-    test('links lead to pages without a full load, at the address as written', async ({
-      page,
-      watch,
-    }) => {
-      await page.goto(address(host, '/'));
-      const steps = [
-        ['Why Garfish', '/guide/quick-start/'],
-        ['Environment variables', '/guide/quick-start/env'],
-        ['API', '/api/'],
-        ['Garfish.run', '/api/run'],
-        ['FAQ', '/issues/'],
-        ['Garfish home', '/'],
-      ] as const;
-      for (const [name, route] of steps) {
-        await page.getByRole('link', { name, exact: true }).first().click();
-        await expect(page).toHaveURL(address(host, route));
-        await expect(page.locator('h1')).toHaveCount(1);
-      }
-      for (const [, route] of steps.slice(0, -1).reverse()) {
-        await page.goBack();
-        await expect(page).toHaveURL(address(host, route));
-      }
-      await page.goForward();
-      await expect(page).toHaveURL(address(host, '/guide/quick-start/env'));
-      expect(watch.loads).toHaveLength(1);
-    });
-  });
+/** Follows links through the pages of a host, and goes back. */
+async function walk(
+  host: 'folders' | 'clean' | 'exact',
+  { page, watch }: { page: Page; watch: Watch },
+) {
+  await page.goto(address(host, '/'));
+  const loads = watch.loads.length;
+  const steps = [
+    ['Why Garfish', '/guide/quick-start/'],
+    ['Environment variables', '/guide/quick-start/env'],
+    ['FAQ', '/issues/'],
+    ['Garfish home', '/'],
+  ] as const;
+  for (const [name, route] of steps) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(address(host, route));
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+  for (const [, route] of steps.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect(page).toHaveURL(address(host, route));
+  }
+  await page.goForward();
+  await expect(page).toHaveURL(address(host, '/guide/quick-start/env'));
+  expect(watch.loads).toHaveLength(loads);
 }
+
+test('links lead to pages without a full load, at the address as written', async ({
+  page,
+  watch,
+}) => {
+  await walk('folders', { page, watch });
+  await walk('clean', { page, watch });
+});
+
+test.describe('on a host of exact files', () => {
+  // Before it fetches a page, Next asks for its address, which such a host does not know.
+  test.use({ expectedFaults: /404/ });
+
+  test('links lead to pages without a full load, too', ({ page, watch }) =>
+    walk('exact', { page, watch }));
+});
 
 test('Back leads to a page whose address was put right when it was opened', async ({
   page,
   watch,
 }) => {
-  await page.goto(address('folders', '/api/run'));
-  await expect(page).toHaveURL(address('folders', '/api/run'));
+  await page.goto(address('folders', '/api/getGlobal'));
+  await expect(page).toHaveURL(address('folders', '/api/getGlobal'));
   await page.getByRole('link', { name: 'Garfish.channel', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('Garfish.channel');
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Garfish.run');
-  await expect(page).toHaveURL(address('folders', '/api/run'));
+  await expect(page.locator('h1')).toHaveText('Garfish.getGlobalObject');
+  await expect(page).toHaveURL(address('folders', '/api/getGlobal'));
   await page.goForward();
   await expect(page.locator('h1')).toHaveText('Garfish.channel');
   // The host answers with its own form of the address first.
@@ -79,19 +89,17 @@ test('Back returns to the place in the page that was left', async ({ page, watch
   expect(watch.loads).toHaveLength(1);
 });
 
-test('an idle page asks for nothing more', async ({ page }) => {
-  await openAtRest(page, address('folders', '/api/run'));
+test('an idle page asks for nothing, until the pointer comes near a link, and then for its page alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await openAtRest(page, address('folders', '/api/getGlobal'));
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.mouse.wheel(0, 2000);
   await letFramesPass(page, 30);
   expect(requests).toEqual([]);
-});
 
-test('a link asks for its page when the pointer comes near, and for no other', async ({ page }) => {
-  await openAtRest(page, address('folders', '/api/run'));
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole('link', { name: 'Garfish.channel', exact: true }).hover();
   await expect.poll(() => requests.length).toBeGreaterThan(0);
   await letFramesPass(page, 30);

@@ -7,31 +7,31 @@ import { expect, test } from '../support/watched-page';
 test.describe('at an address without a page', () => {
   test.use({ expectedFaults: /404/ });
 
-  test('the pages that are spelled much like it are suggested, and one leads there', async ({
+  test('the pages that are spelled much like it are suggested, without moving anything, and one leads there', async ({
     page,
   }) => {
     const requests = routesRequests(page);
-    await page.goto(address('folders', '/api/lodApp'));
+    await page.goto(address('fixture', '/reference/glosary'));
+    // Under a base path the links keep it, and their text does not show it.
+    await expect(suggestions(page)).toHaveText(['/reference/glossary']);
+    await expect(suggestions(page)).toHaveAttribute('href', '/base/reference/glossary');
+    expect(requests).toHaveLength(1);
+
+    await watchLayoutShifts(page);
+    const response = await page.goto(address('folders', '/api/lodApp'));
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('404');
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
     await expect(page.getByText('Did you mean', { exact: true })).toBeVisible();
     await expect(suggestions(page)).toHaveText(['/api/loadApp', '/guide/API/loadApp']);
-    expect(requests).toHaveLength(1);
+    await letFramesPass(page, 2);
+    expect(await movedParts(page)).toEqual([]);
+    expect(requests).toHaveLength(2);
     await suggestions(page).first().click();
     await expect(page).toHaveURL(/\/api\/loadApp$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garfish.loadApp');
-  });
-
-  test('nothing on the page moves when they come', async ({ page }) => {
-    await watchLayoutShifts(page);
-    await page.goto(address('folders', '/api/lodApp'));
-    await expect(suggestions(page).first()).toBeVisible();
-    await letFramesPass(page, 2);
-    expect(await movedParts(page)).toEqual([]);
-  });
-
-  test('under a base path the links keep it, and their text does not show it', async ({ page }) => {
-    await page.goto(address('fixture', '/reference/glosary'));
-    await expect(suggestions(page)).toHaveText(['/reference/glossary']);
-    await expect(suggestions(page)).toHaveAttribute('href', '/base/reference/glossary');
   });
 
   test('nothing is suggested where no page is near, nor a page without text', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('at an address without a page', () => {
 
 test('pages do not ask for the list of all addresses', async ({ page }) => {
   const requests = routesRequests(page);
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(address('folders', '/hello'));
   await page.goto(address('fixture', '/layouts/not-found'));
   await settle(page);
   expect(requests).toEqual([]);

@@ -25,11 +25,11 @@ test('the outline marks the heading that has reached the bar, and at the end the
 });
 
 test('in a low window the outline, and only it, scrolls to its marked entry', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(LONG_PAGE);
   const ids = await headingIds(page);
-  for (const id of [...ids, ...ids.toReversed()]) {
+  const some = everyThird(ids);
+  for (const id of [...some, ...some.toReversed()]) {
     if (!(await scrollToHeading(page, id))) continue;
     const before = await page.evaluate(() => window.scrollY);
     await expectMarked(page, [id]);
@@ -49,7 +49,7 @@ test('an entry that was clicked is marked, also where the page ends before it', 
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto(LONG_PAGE);
   const ids = await headingIds(page);
-  for (const id of [...ids, ...ids.slice(-6).toReversed()]) {
+  for (const id of [...everyThird(ids), ...ids.slice(-6), ...ids.slice(-6, -1).toReversed()]) {
     await entry(page, id).click();
     await settle(page);
     await expectMarked(page, [id]);
@@ -100,7 +100,9 @@ test('the mark follows when the page grows and when the window changes', async (
 test('the panel of small screens opens with its marked entry in view', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 500 });
   await page.goto(LONG_PAGE);
-  for (const id of (await headingIds(page)).slice(0, 20).toReversed()) {
+  for (const id of everyThird(await headingIds(page))
+    .slice(0, -1)
+    .toReversed()) {
     await scrollToHeading(page, id);
     await openPanel(page);
     await expectMarked(page, [id]);
@@ -111,10 +113,9 @@ test('the panel of small screens opens with its marked entry in view', async ({ 
 
 for (const width of [1440, 1100, 900, 375]) {
   test(`at ${width} every heading that is jumped to stops below the bars`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await page.goto(LONG_PAGE);
-    const ids = await headingIds(page);
+    const ids = everyThird(await headingIds(page));
     for (const id of ids) {
       if (width < 1280) await openPanel(page);
       await entry(page, id).click();
@@ -131,6 +132,11 @@ for (const width of [1440, 1100, 900, 375]) {
 
 function outline(page: Page): Locator {
   return page.locator('[data-part="outline"]');
+}
+
+/** Of the ids of headings, enough to go through the whole page, with the first and the last. */
+function everyThird(ids: readonly string[]): string[] {
+  return ids.filter((_, index) => index % 3 === 0 || index === ids.length - 1);
 }
 
 function entry(page: Page, id: string): Locator {

@@ -14,30 +14,8 @@ test.describe('on the real site', () => {
   test('a title is found in any letter case, and a cleared input restores all', async ({
     page,
   }) => {
-    const before = await listed(page);
-    expect(before.pages).toHaveLength(12);
-    await filter(page).fill('LOADAPP');
-    await expect
-      .poll(async () => (await listed(page)).pages)
-      // In `run` there is the hook `errorLoadApp`.
-      .toEqual(['Garfish.run', 'Garfish.loadApp', 'Garfish.preloadApp']);
-    await filter(page).fill('');
-    await expect.poll(() => listed(page)).toEqual(before);
-  });
-
-  test('the group of all pages has no title, filtered or not', async ({ page }) => {
-    await expect(groupTitles(page)).toHaveCount(0);
-    await filter(page).fill('.router');
-    await expect.poll(async () => (await listed(page)).pages).toEqual(['Garfish.router']);
-    await expect(groupTitles(page)).toHaveCount(0);
-    await filter(page).fill('others');
-    await expect(page.getByText('No matching API found: others')).toBeVisible();
-  });
-
-  test('the filter stands under the introduction, before the sections of the page', async ({
-    page,
-  }) => {
     await expect(filter(page)).toBeInViewport();
+    // It stands under the introduction, before the sections of the page.
     const sections = page.getByRole('heading', { name: 'Which method do I need?' });
     const isBefore = await filter(page).evaluate(
       (input, heading) =>
@@ -45,6 +23,35 @@ test.describe('on the real site', () => {
       await sections.elementHandle(),
     );
     expect(isBefore).toBe(true);
+
+    const before = await listed(page);
+    expect(new Set(before.pages).size).toBe(12);
+    expect(before.pages).toHaveLength(12);
+    // A group of all pages has no title.
+    expect(before.titles).toEqual([]);
+    const addresses = await page
+      .locator('main section a[href*="#"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.filter((href) => !/^(\/api\/\w+)?#.+/.test(href))).toEqual([]);
+    await filter(page).fill('LOADAPP');
+    await expect
+      .poll(async () => (await listed(page)).pages)
+      // In `run` there is the hook `errorLoadApp`.
+      .toEqual(['Garfish.run', 'Garfish.loadApp', 'Garfish.preloadApp']);
+    expect((await listed(page)).titles).toEqual([]);
+    await filter(page).fill('');
+    await expect.poll(() => listed(page)).toEqual(before);
+
+    await filter(page).fill('others');
+    await expect(page.getByText('No matching API found: others')).toBeVisible();
+    await filter(page).fill('Quokka-Tron  x');
+    const message = page.getByRole('main').getByRole('status');
+    await expect(message).toHaveText('No matching API found: Quokka-Tron  x', {
+      useInnerText: true,
+    });
+    await expect(message).toBeVisible();
+    expect((await message.boundingBox())?.height).toBeGreaterThan(10);
+    expect((await listed(page)).pages).toEqual([]);
   });
 
   test('options and hooks are found with their signatures, which are fetched for the filter only', async ({
@@ -82,17 +89,6 @@ test.describe('on the real site', () => {
       await expect.poll(async () => (await listed(page)).pages).toEqual(['Garfish.loadApp']);
     });
   });
-
-  test('where nothing is found the page says so', async ({ page }) => {
-    await filter(page).fill('Quokka-Tron  x');
-    const message = page.getByRole('main').getByRole('status');
-    await expect(message).toHaveText('No matching API found: Quokka-Tron  x', {
-      useInnerText: true,
-    });
-    await expect(message).toBeVisible();
-    expect((await message.boundingBox())?.height).toBeGreaterThan(10);
-    expect((await listed(page)).pages).toEqual([]);
-  });
 });
 
 test.describe('on the fixture site', () => {
@@ -100,66 +96,70 @@ test.describe('on the fixture site', () => {
     await page.goto(REFERENCE);
   });
 
-  test('hyphens are spaces on both sides, and a page found by its title keeps its headings', async ({
+  test('pages are found by their titles, their headings and their groups, and are counted', async ({
     page,
   }) => {
-    const found = {
-      titles: ['Client'],
-      pages: ['Pre-load'],
-      headings: ['Idle time', 'Data-saver mode'],
-    };
-    for (const query of ['pre load', 'PRE-LOAD', 're-l']) {
-      await filter(page).fill('');
-      await filter(page).fill(query);
-      await expect.poll(() => listed(page)).toEqual(found);
-    }
-    await filter(page).fill('idle-time');
-    await expect.poll(() => listed(page)).toEqual({ ...found, headings: ['Idle time'] });
-  });
-
-  test('of a page found by a heading that heading alone remains', async ({ page }) => {
-    await filter(page).fill('data saver');
-    await expect
-      .poll(() => listed(page))
-      .toEqual({ titles: ['Client'], pages: ['Pre-load'], headings: ['Data-saver mode'] });
-    await page.getByRole('link', { name: 'Data-saver mode' }).click();
-    await expect(page).toHaveURL(/\/reference\/client\/pre-load#data-saver-mode$/);
-  });
-
-  test("a group's name keeps the whole group", async ({ page }) => {
-    const before = await listed(page);
-    expect(before.titles).toEqual(['Others', 'Client', 'Server']);
-    await filter(page).fill('other');
-    await expect
-      .poll(() => listed(page))
-      .toEqual({
-        titles: ['Others'],
-        pages: ['Glossary', 'Limits'],
-        headings: ['Client word', 'Server word'],
-      });
-  });
-
-  test('the number of pages left is announced', async ({ page }) => {
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText('');
-    await filter(page).fill('other');
-    await expect(status).toHaveText('2 pages');
-    await filter(page).fill('limits');
-    await expect(status).toHaveText('1 page');
-    await filter(page).fill('');
-    await expect(status).toHaveText('');
+    expect((await listed(page)).titles).toEqual(['Others', 'Client', 'Server']);
+    // A site that dates nothing offers no version.
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+
+    await test.step('hyphens are spaces on both sides', async () => {
+      const found = {
+        titles: ['Client'],
+        pages: ['Pre-load'],
+        headings: ['Idle time', 'Data-saver mode'],
+      };
+      for (const query of ['pre load', 'PRE-LOAD', 're-l']) {
+        await filter(page).fill('');
+        await filter(page).fill(query);
+        await expect.poll(() => listed(page)).toEqual(found);
+      }
+      await filter(page).fill('idle-time');
+      await expect.poll(() => listed(page)).toEqual({ ...found, headings: ['Idle time'] });
+      await expect(status).toHaveText('1 page');
+    });
+
+    await test.step("a group's name keeps the whole group", async () => {
+      await filter(page).fill('other');
+      await expect
+        .poll(() => listed(page))
+        .toEqual({
+          titles: ['Others'],
+          pages: ['Glossary', 'Limits'],
+          headings: ['Client word', 'Server word'],
+        });
+      await expect(status).toHaveText('2 pages');
+      await filter(page).fill('');
+      await expect(status).toHaveText('');
+    });
+
+    await test.step('of a page found by a heading that heading alone remains', async () => {
+      await filter(page).fill('data saver');
+      await expect
+        .poll(() => listed(page))
+        .toEqual({ titles: ['Client'], pages: ['Pre-load'], headings: ['Data-saver mode'] });
+      await page.getByRole('link', { name: 'Data-saver mode' }).click();
+      await expect(page).toHaveURL(/\/reference\/client\/pre-load#data-saver-mode$/);
+    });
   });
 
-  test('the keyboard reaches the input, filters, goes on to the results and clears', async ({
+  test('the keyboard reaches the input, which stays where it is, goes on to the results and clears', async ({
     page,
   }) => {
     const before = await listed(page);
+    const box = await filter(page).boundingBox();
+    // High enough to be touched.
+    expect(box?.height).toBe(44);
+    await expect(filter(page)).toHaveAttribute('placeholder', 'Enter keyword');
     await expect(filter(page)).not.toBeFocused();
     await page.locator('[data-part="page-menu"] > summary').focus();
     await page.keyboard.press('Tab');
     await expect(filter(page)).toBeFocused();
     await page.keyboard.type('limits');
     await expect.poll(async () => (await listed(page)).pages).toEqual(['Limits']);
+    expect(await filter(page).boundingBox()).toEqual(box);
     await expect(filter(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Limits' }).last()).toBeFocused();
@@ -168,15 +168,6 @@ test.describe('on the fixture site', () => {
     await expect(filter(page)).toHaveValue('');
     await expect(filter(page)).toBeFocused();
     await expect.poll(() => listed(page)).toEqual(before);
-  });
-
-  test('the input is high enough to be touched and stays where it is', async ({ page }) => {
-    await expect(filter(page)).toHaveAttribute('placeholder', 'Enter keyword');
-    const before = await filter(page).boundingBox();
-    expect(before?.height).toBe(44);
-    await filter(page).fill('limits');
-    await expect.poll(async () => (await listed(page)).pages).toEqual(['Limits']);
-    expect(await filter(page).boundingBox()).toEqual(before);
   });
 });
 

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
+const CHANNEL = address('folders', '/api/channel');
 const RUN = address('folders', '/api/run');
 
 test('a menu beside the copy button has links for the page, by mouse and by keyboard', async ({
   page,
 }) => {
-  await page.goto(RUN);
+  await page.goto(CHANNEL);
   await opener(page).click();
   const menu = page.locator('[data-part="page-menu"]');
   await expect(menu.getByRole('link')).toHaveText([
@@ -16,15 +17,15 @@ test('a menu beside the copy button has links for the page, by mouse and by keyb
     /^Open in Claude/,
     /^Open in ChatGPT/,
   ]);
-  const markdown = 'https://www.garfishjs.org/api/run.md';
+  const markdown = 'https://www.garfishjs.org/api/channel.md';
   for (const name of [/Claude/, /ChatGPT/]) {
     const href = await menu.getByRole('link', { name }).getAttribute('href');
     expect(new URL(href ?? '').searchParams.get('q')).toContain(markdown);
   }
   expect(await reportOf(page)).toEqual({
-    title: 'Docs: Garfish.run',
+    title: 'Docs: Garfish.channel',
     body: expect.stringMatching(
-      /^Page: https:\/\/www\.garfishjs\.org\/api\/run\nVersion: garfish 1\.19\.8\n\nWhat/,
+      /^Page: https:\/\/www\.garfishjs\.org\/api\/channel\nVersion: garfish 1\.19\.8\n\nWhat/,
     ),
   });
 
@@ -35,7 +36,7 @@ test('a menu beside the copy button has links for the page, by mouse and by keyb
   await expect(menu.getByRole('button', { name: 'Copy link to this page' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${RUN}.md`);
+  await expect(page).toHaveURL(`${CHANNEL}.md`);
 });
 
 test('the section that the address names, and the selected words, go into link and report', async ({
@@ -88,7 +89,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the menu opens, with its links alone', async ({ page }) => {
-    await page.goto(RUN);
+    await page.goto(CHANNEL);
     await opener(page).click();
     const menu = page.locator('[data-part="page-menu"]');
     await expect(menu.getByRole('link', { name: 'Open in Claude' })).toBeVisible();

@@ -22,71 +22,84 @@ test.beforeEach(async ({ page }) => {
   await recordBars(page);
 });
 
-test('a slow page: the bar comes after 200 ms and goes within a second of the arrival', async ({
+test('the bar comes after 200 ms and goes within a second of the arrival; a fast page shows none', async ({
   page,
 }) => {
   await open(page, '/guide/a');
-  const arrive = await hold(page, '/guide/b.txt');
-  await sidebarLink(page, '/guide/b').click();
-  await page.clock.runFor(150);
-  await expect(bar(page)).toHaveCount(0);
-  await expect(announcement(page)).toHaveCount(0);
+  await test.step('a place on the page is no other page', async () => {
+    await page.locator('[data-part="outline"] a').last().click();
+    await page.clock.runFor(1000);
+    await push(page, '/guide/a#details');
+    await page.clock.runFor(1000);
+    expect(await recordedBars(page)).toEqual([]);
+  });
 
-  await page.clock.runFor(100);
-  await expect(bar(page)).toBeVisible();
-  await expect(announcement(page)).toHaveCount(1);
-  await page.clock.runFor(5000);
-  await expect(bar(page)).toBeVisible();
-  await expect(heading(page)).not.toHaveText('Page B');
+  await test.step('a fast page', async () => {
+    await sidebarLink(page, '/guide/b').click();
+    await expect(heading(page)).toHaveText('Page B');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Page A');
+    await page.clock.runFor(5000);
+    expect(await recordedBars(page)).toEqual([]);
+  });
 
-  arrive();
-  await expect(heading(page)).toHaveText('Page B');
-  await expect(announcement(page)).toHaveCount(0);
-  await page.clock.runFor(1000);
-  await expect(bar(page)).toHaveCount(0);
-});
+  await test.step('a slow page', async () => {
+    const arrive = await hold(page, '/guide/long-page.txt');
+    await sidebarLink(page, '/guide/long-page').click();
+    await page.clock.runFor(150);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(announcement(page)).toHaveCount(0);
 
-test('a fast page: there is no bar, not for a moment', async ({ page }) => {
-  await open(page, '/guide/a');
-  await sidebarLink(page, '/guide/b').click();
-  await expect(heading(page)).toHaveText('Page B');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Page A');
-  await page.clock.runFor(5000);
-  expect(await recordedBars(page)).toEqual([]);
-});
-
-for (const [name, path, link] of [
-  ['the previous and next links', '/guide/a', 'nav a[rel="next"]'],
-  ['a card of a landing page', '/section/__meta__', 'main li a'],
-  ['a heading in an overview', '/reference/', 'main ul a[href*="#"]'],
-  ['a button of the home page', '/', 'main a'],
-  ['the top bar', '/guide/a', '[data-part="navbar"] nav a[href*="/reference/"]'],
-] as const) {
-  test(`${name} show it, too`, async ({ page }) => {
-    await open(page, path);
-    const arrive = await hold(page, '/**/*.txt');
-    await page.locator(link).first().click();
-    await page.clock.runFor(250);
+    await page.clock.runFor(100);
     await expect(bar(page)).toBeVisible();
+    await expect(announcement(page)).toHaveCount(1);
+    await page.clock.runFor(5000);
+    await expect(bar(page)).toBeVisible();
+    await expect(heading(page)).toHaveText('Page A');
+
+    arrive();
+    await expect(heading(page)).toHaveText('Long page');
+    await expect(announcement(page)).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  await test.step('a link to the page that shows ends it, too', async () => {
+    const arrive = await hold(page, '/**/*.txt');
+    await sidebarLink(page, '/guide/long-page').click();
+    await page.clock.runFor(1000);
     arrive();
     await expect(announcement(page)).toHaveCount(0);
     await page.clock.runFor(1000);
     await expect(bar(page)).toHaveCount(0);
-    await expect(page).not.toHaveURL(address('fixture', path));
+    await expect(heading(page)).toHaveText('Long page');
   });
-}
+});
 
-test('so does a script that leads to a page', async ({ page }) => {
+test('links of all kinds show it, and so does a script that leads to a page', async ({ page }) => {
   await open(page, '/guide/a');
-  const arrive = await hold(page, '/guide/b.txt');
-  await push(page, '/guide/b#details');
-  await page.clock.runFor(250);
-  await expect(bar(page)).toBeVisible();
-  arrive();
-  await expect(heading(page)).toHaveText('Page B');
-  await page.clock.runFor(1000);
-  await expect(bar(page)).toHaveCount(0);
+  for (const [name, go] of [
+    ['the next page', 'nav a[rel="next"]'],
+    ['the top bar', '[data-part="navbar"] nav a[href*="/reference/"]'],
+    ['a heading in an overview', 'main ul a[href*="#"]'],
+    ['a script', '/section/__meta__'],
+    ['a card of a landing page', 'main li a'],
+    ['a script, to the home page', '/'],
+    ['a button of the home page', 'main a[href$="/guide/"]'],
+  ] as const) {
+    await test.step(name, async () => {
+      const from = page.url();
+      const arrive = await hold(page, '/**/*.txt');
+      await (go.startsWith('/') ? push(page, go) : page.locator(go).first().click());
+      await page.clock.runFor(250);
+      await expect(bar(page)).toBeVisible();
+      arrive();
+      await expect(announcement(page)).toHaveCount(0);
+      await page.clock.runFor(1000);
+      await expect(bar(page)).toHaveCount(0);
+      await expect(page).not.toHaveURL(from);
+    });
+  }
 });
 
 test('so do Back and Forward, when the pages have to be loaded again', async ({ page, watch }) => {
@@ -107,22 +120,9 @@ test('so do Back and Forward, when the pages have to be loaded again', async ({ 
   expect(watch.loads).toHaveLength(2);
 });
 
-test('turning back ends it', async ({ page }) => {
-  await open(page, '/guide/a');
-  await sidebarLink(page, '/guide/b').click();
-  await expect(heading(page)).toHaveText('Page B');
-  await hold(page, '/guide/long-page.txt');
-  await sidebarLink(page, '/guide/long-page').click();
-  await page.clock.runFor(250);
-  await expect(bar(page)).toBeVisible();
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Page A');
-  await expect(announcement(page)).toHaveCount(0);
-  await page.clock.runFor(1000);
-  await expect(bar(page)).toHaveCount(0);
-});
-
-test('of two pages that are asked for it waits for the last', async ({ page }) => {
+test('of several pages that are asked for it waits for the last, until the reader turns back', async ({
+  page,
+}) => {
   await open(page, '/guide/a');
   const arriveFirst = await hold(page, '/guide/b.txt');
   const arriveLast = await hold(page, '/guide/long-page.txt');
@@ -141,70 +141,65 @@ test('of two pages that are asked for it waits for the last', async ({ page }) =
   await page.clock.runFor(1000);
   await expect(bar(page)).toHaveCount(0);
   expect(await recordedBars(page)).toEqual(['in', 'out']);
-});
 
-test('a bar that comes while another one goes stays', async ({ page }) => {
-  await open(page, '/guide/a');
-  const arriveFirst = await hold(page, '/guide/b.txt');
-  const arriveLast = await hold(page, '/guide/long-page.txt');
-  await sidebarLink(page, '/guide/b').click();
-  await page.clock.runFor(250);
-  arriveFirst();
-  await expect(heading(page)).toHaveText('Page B');
-  await sidebarLink(page, '/guide/long-page').click();
-  // The library takes the first bar away and puts a new one in when it moves on.
-  await page.clock.runFor(2000);
-  await expect(bar(page)).toBeVisible();
-  arriveLast();
-  await expect(heading(page)).toHaveText('Long page');
-  await page.clock.runFor(1000);
-  await expect(bar(page)).toHaveCount(0);
-});
+  await test.step('a bar that comes while another one goes stays', async () => {
+    const arrive = await hold(page, '/guide/topic/part-one.txt');
+    const arriveLater = await hold(page, '/guide/topic/part-two.txt');
+    await sidebarLink(page, '/guide/topic/part-one').click();
+    await page.clock.runFor(250);
+    arrive();
+    await expect(heading(page)).toHaveText('Part one');
+    await sidebarLink(page, '/guide/topic/part-two').click();
+    // The library takes the first bar away and puts a new one in when it moves on.
+    await page.clock.runFor(2000);
+    await expect(bar(page)).toBeVisible();
+    arriveLater();
+    await expect(heading(page)).toHaveText('Part two');
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(0);
+  });
 
-test('a link to the page that shows ends it, too', async ({ page }) => {
-  await open(page, '/guide/a');
-  const arrive = await hold(page, '/**/*.txt');
-  await sidebarLink(page, '/guide/a').click();
-  await page.clock.runFor(1000);
-  arrive();
-  await expect(announcement(page)).toHaveCount(0);
-  await page.clock.runFor(1000);
-  await expect(bar(page)).toHaveCount(0);
-  await expect(heading(page)).toHaveText('Page A');
-});
-
-test('a place on the page is no other page', async ({ page }) => {
-  await open(page, '/guide/a');
-  await hold(page, '/**/*.txt');
-  await page.locator('[data-part="outline"] a').last().click();
-  await page.clock.runFor(1000);
-  await push(page, '/guide/a#details');
-  await page.clock.runFor(1000);
-  expect(await recordedBars(page)).toEqual([]);
+  await test.step('turning back ends it', async () => {
+    await hold(page, '/guide/fixed/always-visible.txt');
+    await sidebarLink(page, '/guide/fixed/always-visible').click();
+    await page.clock.runFor(250);
+    await expect(bar(page)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Part one');
+    await expect(announcement(page)).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(0);
+  });
 });
 
 test.describe('where the page cannot be had in parts', () => {
   test.use({ expectedFaults: /500|ERR_FAILED|Failed to fetch/ });
 
-  const FAILURES: Record<string, (route: Route) => Promise<void>> = {
-    'the server fails': (route) => route.fulfill({ status: 500 }),
-    'the answer is no payload': (route) => route.fulfill({ body: '<!doctype html>' }),
-    'there is no answer': (route) => route.abort(),
-  };
-  for (const [name, fail] of Object.entries(FAILURES)) {
-    test(`it is loaded as a whole, and no bar stays: ${name}`, async ({ page, watch }) => {
-      await open(page, '/guide/a');
-      const giveUp = await hold(page, '/guide/b.txt', fail);
-      await sidebarLink(page, '/guide/b').click();
+  test('it is loaded as a whole, and no bar stays', async ({ page, watch }) => {
+    await open(page, '/guide/a');
+    for (const [path, name, fail] of [
+      ['/guide/b', 'Page B', (route: Route) => route.fulfill({ status: 500 })],
+      [
+        '/guide/long-page',
+        'Long page',
+        (route: Route) => route.fulfill({ body: '<!doctype html>' }),
+      ],
+      ['/guide/a', 'Page A', (route: Route) => route.abort()],
+    ] as const) {
+      const loads = watch.loads.length;
+      const giveUp = await hold(page, `${path}.txt`, fail);
+      await sidebarLink(page, path).click();
       await page.clock.runFor(250);
       await expect(bar(page)).toBeVisible();
       giveUp();
-      await expect(heading(page)).toHaveText('Page B');
-      await expect(page).toHaveURL(address('fixture', '/guide/b'));
+      await expect(heading(page)).toHaveText(name);
+      await expect(page).toHaveURL(address('fixture', path));
       await expect(bar(page)).toHaveCount(0);
-      expect(watch.loads).toHaveLength(4);
-    });
-  }
+      // The host answers with its own form of the address first.
+      expect(watch.loads).toHaveLength(loads + 2);
+      await expectLive(page);
+    }
+  });
 });
 
 test('it moves nothing, and stands still for readers who want no motion', async ({ page }) => {

@@ -15,11 +15,12 @@ for (const host of HOSTS) {
   test.describe(`on a host of the kind "${host}"`, () => {
     if (host === 'exact') test.use({ expectedFaults: /404/ });
 
-    test('each former address becomes that of its page, with query and hash', async ({ page }) => {
-      test.setTimeout(180_000);
+    test('a former address becomes that of its page, with query and hash', async ({ page }) => {
       const redirects = aliasesOf('out');
       expect(redirects.length).toBeGreaterThan(20);
-      for (const [from, to] of redirects) {
+      // All of them on the most common kind; that each has its file is a check of the export.
+      const here = host === 'folders' ? redirects : redirects.slice(0, 4);
+      for (const [from, to] of here) {
         await page.goto(address(host, `${from}?from=old#frame-content`));
         await expect(page).toHaveURL(address(host, `${to}?from=old#frame-content`));
         await expect(page).not.toHaveTitle('404');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { ground, shares, toggle } from '../support/appearance-page';
-import { expectLive } from '../support/page-at-rest';
 import {
   countReveals,
   expectSettled,
@@ -47,23 +46,7 @@ test('the light page shrinks or grows around the pointer in 400 ms', async ({ pa
   expect(await ground(page)).toBe('light');
 });
 
-test('by keyboard the circle begins at the centre of the button, which keeps the focus', async ({
-  page,
-}) => {
-  await openPage(page);
-  await stretchTime(page);
-  await toggle(page).press('Enter');
-  await expect.poll(() => runs(page)).toHaveLength(1);
-  await expect(toggle(page)).toBeFocused();
-  await expect(toggle(page)).toHaveAccessibleName('Switch to light mode');
-  const centre = await placeInToggle(page);
-  expect((await runs(page))[0]?.circles[1]).toEqual([0, ...centre]);
-  await goTo(page, 400);
-  await expect.poll(() => runs(page)).toEqual([]);
-  await expect(toggle(page)).toBeFocused();
-});
-
-test('the new page is there at once: no colour fades, and no part moves for itself', async ({
+test('by keyboard the circle begins at the centre of the button, which keeps the focus, and is all that moves or fades', async ({
   page,
 }) => {
   await openPage(page);
@@ -71,6 +54,11 @@ test('the new page is there at once: no colour fades, and no part moves for itse
   await toggle(page).press('Enter');
   await expect.poll(() => runs(page)).toHaveLength(1);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(1);
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toHaveAccessibleName('Switch to light mode');
+  const centre = await placeInToggle(page);
+  expect((await runs(page))[0]?.circles[1]).toEqual([0, ...centre]);
+
   const named = () =>
     [...document.querySelectorAll('*')].filter(
       (element) => getComputedStyle(element).viewTransitionName !== 'none',
@@ -78,45 +66,24 @@ test('the new page is there at once: no colour fades, and no part moves for itse
   expect(await page.evaluate(named)).toBe(1);
   await expect(page.locator('html')).toHaveCSS('view-transition-name', 'root');
   await expect(page.locator('html')).not.toHaveAttribute('data-switching');
+  await goTo(page, 400);
+  await expect.poll(() => runs(page)).toEqual([]);
+  await expect(toggle(page)).toBeFocused();
 });
 
-test.describe('the change is plain', () => {
-  test('where the reader wants no motion', async ({ page }) => {
+test('the change is plain where the reader or the settings want no motion, or the browser has none', async ({
+  page,
+}) => {
+  await openPage(page);
+  await test.step('where the reader wants no motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page);
     await countReveals(page);
     await expectPlainChange(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-reveals');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
-
-  test('where the settings say so', async ({ page }) => {
-    await page.goto(address('fixture', '/guide/a'));
-    await expectLive(page);
-    await countReveals(page);
-    await expectPlainChange(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-reveals');
-  });
-
-  test('where the browser knows no view transitions', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-    });
-    await openPage(page);
-    await expectPlainChange(page);
-  });
-
-  test('where the browser refuses', async ({ page }) => {
-    await page.addInitScript(() => {
-      document.startViewTransition = () => {
-        throw new Error('not now');
-      };
-    });
-    await openPage(page);
-    await expectPlainChange(page);
-  });
-
-  test('where the browser gives up', async ({ page }) => {
-    await page.addInitScript(() => {
+  await test.step('where the browser gives up', async () => {
+    await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (change) => {
         const transition = start(change);
@@ -124,8 +91,30 @@ test.describe('the change is plain', () => {
         return transition;
       };
     });
-    await openPage(page);
     await expectPlainChange(page);
+    await expect(page.locator('html')).toHaveAttribute('data-reveals', '2');
+  });
+  await test.step('where the browser refuses', async () => {
+    await page.evaluate(() => {
+      document.startViewTransition = () => {
+        throw new Error('not now');
+      };
+    });
+    await expectPlainChange(page);
+  });
+  await test.step('where the browser knows no view transitions', async () => {
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'startViewTransition');
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    });
+    expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
+    await expectPlainChange(page);
+  });
+  await test.step('where the settings say so', async () => {
+    await page.goto(address('fixture', '/guide/a'));
+    await countReveals(page);
+    await expectPlainChange(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-reveals');
   });
 });
 

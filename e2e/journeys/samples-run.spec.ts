@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findRunnableSamples, type RunnableSample } from '../support/runnable-samples';
 import { CALL_PACKAGES, CALLS } from '../support/sample-calls';
 import { bundlePackages } from '../support/sample-packages';
@@ -11,12 +11,19 @@ const samples = findRunnableSamples();
 
 const bundles = new Map<string, Promise<string>>();
 
+/** One page for all samples of a worker: each of them loads its host anew. */
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+});
+
+test.afterAll(() => page.close());
+
 for (const sample of samples) {
   const annotation = { type: 'page', description: sample.page };
 
-  test(`the sample at ${sample.place} runs, and sub-apps show`, { annotation }, async ({
-    page,
-  }) => {
+  test(`the sample at ${sample.place} runs, and sub-apps show`, { annotation }, async () => {
     test.fail(sample.key in CANNOT_RUN, CANNOT_RUN[sample.key]);
     const faults = await openHost(page, sample, await packagesOf(sample));
     expect(faults, 'before the sample').toEqual([]);

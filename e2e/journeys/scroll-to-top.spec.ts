@@ -2,102 +2,106 @@ import type { Locator, Page } from '@playwright/test';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-/** One page of each kind that has a top bar; all are made high enough to scroll. */
+/** One page of each kind that has the button. */
 const PAGES = [
-  ['an article', '/guide/long-page'],
-  ['an overview', '/reference/'],
-  ['a landing page', '/section/__meta__'],
-  ['the home page', '/'],
-  ['a page of its own kind', '/layouts/custom'],
-  ['an article without top bar', '/layouts/no-navbar'],
+  '/guide/long-page',
+  '/reference/',
+  '/section/__meta__',
+  '/',
+  '/layouts/custom',
+  '/layouts/no-navbar',
 ] as const;
 
-for (const [kind, path] of PAGES) {
-  test(`${kind}: the button is there from the first pixel on, and only then`, async ({ page }) => {
-    await open(page, path);
-    await expect(button(page)).toBeHidden();
-    expect(await canHaveFocus(page)).toBe(false);
+test('on each kind of page the button is there from the first pixel on, and at the end covers nothing', async ({
+  page,
+}) => {
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      // So low that every page can be scrolled.
+      await page.setViewportSize({ width: 1440, height: 300 });
+      await page.goto(address('fixture', path));
+      await expect(button(page)).toBeHidden();
+      expect(await canHaveFocus(page)).toBe(false);
+      await scrollTo(page, 1);
+      await expect(button(page)).toBeVisible();
+      expect(await canHaveFocus(page)).toBe(true);
+      await scrollTo(page, 0);
+      await expect(button(page)).toBeHidden();
 
-    await page.evaluate(() => window.scrollTo(0, 1));
-    await expect(button(page)).toBeVisible();
-    expect(await canHaveFocus(page)).toBe(true);
-
-    await page.evaluate(() => window.scrollTo(0, 0));
+      for (const width of [1440, 1024, 375]) {
+        await page.setViewportSize({ width, height: 300 });
+        for (const hidden of ['', 'footer']) {
+          await page.evaluate((part) => {
+            // As `?footer=0` does.
+            document.documentElement.dataset.hide = part;
+          }, hidden);
+          await scrollTo(page, 100_000);
+          await expect(button(page)).toBeVisible();
+          expect(await coveredTexts(page), `without “${hidden}”, ${width} wide`).toEqual([]);
+        }
+      }
+    });
+  }
+  await test.step('a page that is nothing but its text has no such button', async () => {
+    await page.goto(address('fixture', '/layouts/blank'));
+    await page.locator('main').evaluate((main) => {
+      main.style.minHeight = '2000px';
+    });
+    await scrollTo(page, 500);
+    await expect.poll(() => scrolled(page)).toBe(500);
     await expect(button(page)).toBeHidden();
+    await expect(page.locator('[data-part="scroll-to-top"]')).toHaveCSS('display', 'none');
   });
-}
-
-test('a page that is nothing but its text has no such button', async ({ page }) => {
-  await open(page, '/layouts/blank');
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  await expect(button(page)).toBeHidden();
-  await expect(page.locator('[data-part="scroll-to-top"]')).toHaveCSS('display', 'none');
 });
 
-test('it leads to the top, and the keyboard goes on from there', async ({ page }) => {
-  await page.goto(address('fixture', '/guide/long-page'));
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await expect(button(page)).toBeVisible();
+test('it leads to the top, smoothly unless motion is reduced, and the keyboard goes on from there', async ({
+  page,
+}) => {
+  await openScrolled(page, 2000);
   await button(page).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await expect(button(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   const stop = page.getByRole('main').locator(':focus');
   await expect(stop).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+  expect(await scrolled(page)).toBe(0);
 
-for (const [motion, behaviour] of [
-  ['no-preference', 'smooth'],
-  ['reduce', 'instant'],
-] as const) {
-  test(`with the motion "${motion}" the way to the top is ${behaviour}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.goto(address('fixture', '/guide/long-page'));
-    await page.evaluate(() => window.scrollTo(0, 2000));
+  for (const [reducedMotion, after] of [
+    ['no-preference', 2000],
+    ['reduce', 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await scrollTo(page, 2000);
     await expect(button(page)).toBeVisible();
-    const after = await button(page).evaluate((element: HTMLElement) => {
+    const right = await button(page).evaluate((element: HTMLElement) => {
       element.click();
       return window.scrollY;
     });
-    expect(after).toBe(behaviour === 'instant' ? 0 : 2000);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-}
+    expect(right, reducedMotion).toBe(after);
+    await expect.poll(() => scrolled(page)).toBe(0);
+  }
+});
 
-test('on the next page it is gone', async ({ page }) => {
-  await page.goto(address('fixture', '/guide/long-page'));
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+test('it is not on paper, and gone on the next page', async ({ page }) => {
+  await openScrolled(page, 100_000);
+  await page.emulateMedia({ media: 'print' });
+  await expect(button(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await expect(button(page)).toBeVisible();
   await page.locator('[rel="next"]').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Long page');
   await expect(button(page)).toBeHidden();
 });
 
-test('at the end of a page it covers nothing, however wide', async ({ page }) => {
-  test.slow();
-  for (const [kind, path] of PAGES) {
-    for (const query of ['', '?footer=0']) {
-      await page.goto(address('fixture', path + query));
-      for (const width of [1440, 1024, 375]) {
-        // So low that every page can be scrolled.
-        await page.setViewportSize({ width, height: 300 });
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await expect(button(page)).toBeVisible();
-        expect(await coveredTexts(page), `${kind}${query}, ${width} wide`).toEqual([]);
-      }
-    }
-  }
-});
-
-test('it lies in its corner, large enough for a finger, and moves nothing', async ({ page }) => {
+test('on a phone it lies in its corner, large enough for a finger, moves nothing, and is not in the way of the drawer', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(address('fixture', '/guide/long-page'));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.evaluate(() => window.scrollTo(0, 300));
+  await scrollTo(page, 500);
   await expect(button(page)).toBeVisible();
   const box = await button(page).boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -107,41 +111,33 @@ test('it lies in its corner, large enough for a finger, and moves nothing', asyn
   expect(inner - (part?.x ?? 0) - (part?.width ?? 0)).toBe(16);
   expect(700 - (part?.y ?? 0) - (part?.height ?? 0)).toBe(16);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-});
 
-test('it is not in the way of the drawer', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(address('fixture', '/guide/long-page'));
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await expect(button(page)).toBeVisible();
   await page.locator('[data-opens="sidebar"]').press('Enter');
   await expect(page.locator('#frame-sidebar')).toBeVisible();
-  const before = await page.evaluate(() => window.scrollY);
-  const box = await button(page).boundingBox();
+  const before = await scrolled(page);
   await page.mouse.click((box?.x ?? 0) + 22, (box?.y ?? 0) + 22);
   await expect(page.locator('#frame-sidebar')).toBeHidden();
   await expect(page.getByRole('main')).not.toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test('it is not on paper', async ({ page }) => {
-  await page.goto(address('fixture', '/guide/long-page'));
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await expect(button(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(button(page)).toBeHidden();
+  expect(await scrolled(page)).toBe(before);
 });
 
 function button(page: Page): Locator {
   return page.getByRole('button', { name: 'Back to top', includeHidden: true });
 }
 
-/** Opens a page and makes it high enough to scroll. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(address('fixture', path));
-  await page.locator('main').evaluate((main) => {
-    main.style.minHeight = '2000px';
-  });
+/** Opens a long page, far enough down that the button is there. */
+async function openScrolled(page: Page, top: number): Promise<void> {
+  await page.goto(address('fixture', '/guide/long-page'));
+  await scrollTo(page, top);
+  await expect(button(page)).toBeVisible();
+}
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo(0, y), top);
+}
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
 }
 
 function canHaveFocus(page: Page): Promise<boolean> {

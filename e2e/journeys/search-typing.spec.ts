@@ -79,7 +79,7 @@ test('the panel of a translated page goes on working', async ({ page }) => {
 
 /** Opens the panel with the results of a first query, so that everything is there. */
 async function openAt(page: Page, query: string): Promise<void> {
-  await page.goto(address('folders', '/issues/'));
+  await page.goto(address('folders', '/api/getGlobal'));
   await openSearch(page);
   await field(page).fill(query);
   await expect(rows(page).first()).toBeVisible();

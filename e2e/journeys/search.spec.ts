@@ -10,23 +10,45 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
-for (const width of [1440, 1100, 800, 375]) {
-  test(`there is one button and one panel, ${width} wide`, async ({ page }) => {
+test('in every size of window one button opens one panel, which a press beside it or Cancel closes', async ({
+  page,
+}) => {
+  await page.goto(RUN);
+  for (const width of [1440, 1100, 800, 375]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(RUN);
     await expect(button(page)).toHaveCount(1);
+    const left = () =>
+      page.locator('h1').evaluate((element) => element.getBoundingClientRect().left);
+    const before = await left();
     await button(page).click();
     await expect(dialog(page)).toHaveCount(1);
     await expect(field(page)).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(width <= 640 ? 1 : 0);
-  });
-}
+    expect(await left()).toBe(before);
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveCount(width <= 640 ? 1 : 0);
+    await (width <= 640 ? cancel.click() : page.mouse.click(20, 700));
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await expect(page).toHaveURL(RUN);
+  }
 
-for (const keys of ['Control+k', 'Meta+k', '/']) {
-  test(`${keys} opens the panel; Escape returns to what had the focus`, async ({ page }) => {
-    await page.goto(RUN);
-    await expectLive(page);
-    const link = page.getByRole('link', { name: 'Garfish.registerApp', exact: true }).first();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await button(page).click();
+  await find(page, 'loadApp');
+  await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(currentRow(page)).toBeInViewport({ ratio: 0.9 });
+  }
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+});
+
+test('keys open the panel and Escape returns to what had the focus; in a field a slash is a letter', async ({
+  page,
+}) => {
+  await page.goto(address('folders', '/api/'));
+  const link = page.getByRole('link', { name: 'Garfish.registerApp', exact: true }).first();
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
     await link.focus();
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
@@ -35,53 +57,29 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(link).toBeFocused();
-    await openSearch(page);
-    await expect(field(page)).toHaveValue('');
-  });
-}
-
-test('the shortcut closes it again, and works while the filter of the overview has the focus', async ({
-  page,
-}) => {
-  await page.goto(address('folders', '/api/'));
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('ru');
-  await page.getByRole('searchbox', { name: 'Filter' }).press('/');
-  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('ru/');
+  }
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  await filter.fill('ru');
+  await filter.press('/');
+  await expect(filter).toHaveValue('ru/');
   await openSearch(page);
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeFocused();
+  await expect(filter).toBeFocused();
 });
 
-test('a press beside the panel closes it, and Cancel does on a small screen', async ({ page }) => {
-  await page.goto(RUN);
-  await button(page).click();
-  await expect(dialog(page)).toHaveCount(1);
-  await page.mouse.click(20, 700);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(RUN);
-  await page.setViewportSize({ width: 375, height: 700 });
-  await button(page).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-});
-
-test('a press that begins in the panel closes nothing, wherever it ends', async ({ page }) => {
+test('the mouse leaves the keys to the rows, and a press that begins in the panel closes nothing', async ({
+  page,
+  context,
+}) => {
   await page.goto(RUN);
   await openSearch(page);
-  await field(page).fill('sandbox');
+  await find(page, 'sandbox');
   await field(page).hover();
   await page.mouse.down();
   await page.mouse.move(20, 700);
   await page.mouse.up();
   await expect(field(page)).toHaveValue('sandbox');
-});
-
-test('the mouse leaves the keys to the rows', async ({ page, context }) => {
-  await page.goto(RUN);
-  await openSearch(page);
-  await find(page, 'sandbox');
   await dialog(page).getByRole('tab', { name: /^API/ }).click();
   await expect(field(page)).toBeFocused();
   await expect(currentRow(page)).toHaveAttribute('href', /^\/api\//);
@@ -100,13 +98,9 @@ test('the mouse leaves the keys to the rows', async ({ page, context }) => {
   await expect(field(page)).toHaveValue('sandbox options');
 });
 
-test('the page behind neither scrolls nor moves', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto(RUN);
-  await expectStill(page);
-});
-
-test('nor does it where the scroll bar takes room', async ({ playwright }, { project }) => {
+test('the page behind neither scrolls nor moves, even where the scroll bar takes room', async ({
+  playwright,
+}, { project }) => {
   const { launchOptions } = project.use;
   const browser = await playwright.chromium.launch({
     ...launchOptions,
@@ -119,11 +113,6 @@ test('nor does it where the scroll bar takes room', async ({ playwright }, { pro
     clientWidth: document.documentElement.clientWidth,
   }));
   expect(innerWidth).toBeGreaterThan(clientWidth);
-  await expectStill(page);
-  await browser.close();
-});
-
-async function expectStill(page: Page): Promise<void> {
   const left = () => page.locator('h1').evaluate((element) => element.getBoundingClientRect().left);
   const before = await left();
   await openSearch(page);
@@ -133,20 +122,12 @@ async function expectStill(page: Page): Promise<void> {
   await find(page, 'garfish');
   await page.mouse.wheel(0, 20_000);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-}
-
-test('Enter and arrows do nothing once the panel is closed', async ({ page }) => {
-  await page.goto(RUN);
-  await openSearch(page);
-  await find(page, 'sandbox');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect(page).toHaveURL(RUN);
+  await browser.close();
 });
 
-test('a key that belongs to an input method is left to it', async ({ page }) => {
+test('keys of an input method are left to it, and after the panel has closed all keys to the page', async ({
+  page,
+}) => {
   await page.goto(RUN);
   await openSearch(page);
   await find(page, '沙箱');
@@ -155,22 +136,16 @@ test('a key that belongs to an input method is left to it', async ({ page }) => 
     input.dispatchEvent(new KeyboardEvent('keydown', event));
   });
   await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect(page).toHaveURL(RUN);
+
+  await openSearch(page);
+  await find(page, '沙箱');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address('folders', '/guide/concept/sandbox'));
-});
-
-test('in a window of 320 by 256 it can be used', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(RUN);
-  await button(page).click();
-  await find(page, 'loadApp');
-  await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
-  for (let step = 0; step < 4; step++) {
-    await page.keyboard.press('ArrowDown');
-    await expect(currentRow(page)).toBeInViewport({ ratio: 0.9 });
-  }
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
 });
 
 test('links of the rows go on hiding what the address hides', async ({ page }) => {
@@ -179,27 +154,6 @@ test('links of the rows go on hiding what the address hides', async ({ page }) =
   await find(page, 'Garfish.channel');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address('folders', '/api/channel?sidebar=0'));
-});
-
-test.describe('when the script of the panel cannot be had', () => {
-  test.use({ expectedFaults: /ERR_FAILED|ChunkLoadError|Failed to load/ });
-
-  test('the reader is told so, and a later press opens it', async ({ page }) => {
-    let isBroken = true;
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      const response = await route.fetch();
-      const isPanel = (await response.text()).includes('aria-activedescendant');
-      await (isPanel && isBroken ? route.abort() : route.fulfill({ response }));
-    });
-    await page.goto(RUN);
-    await button(page).click();
-    await expect(page.getByText('Search is unavailable.')).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-    isBroken = false;
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    await expect(page.getByText('Search is unavailable.')).toHaveCount(0);
-  });
 });
 
 test.describe('on the page of a missing address', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectLive, holdRequests } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -13,66 +13,96 @@ const MENUS = {
 const menu = (page: Page, kind: keyof typeof MENUS) =>
   page.locator('[data-part="navbar"] details').filter({ has: page.locator(MENUS[kind]) });
 
-const isRouteList = (response: { url(): string }) => response.url().endsWith('/static/routes.json');
+const isRouteList = (file: { url(): string }) => file.url().endsWith('/static/routes.json');
 
-const WAYS = [
-  ['/guide/a', 'language', '中文', '/zh/guide/a', 'zh'],
-  ['/zh/guide/a', 'language', 'English', '/guide/a', 'en'],
-  ['/', 'language', '中文', '/zh/', 'zh'],
-  ['/guide/only-in-english', 'language', '中文', '/zh/guide/', 'zh'],
-  ['/reference/client/connect', 'language', '中文', '/zh/', 'zh'],
-  ['/guide/a', 'version', '1.x', '/1.x/guide/a', 'en'],
-  ['/1.x/guide/a', 'version', '2.x', '/guide/a', 'en'],
-  ['/zh/guide/a', 'version', '1.x', '/1.x/zh/guide/a', 'zh'],
-  ['/1.x/zh/guide/a', 'language', 'English', '/1.x/guide/a', 'en'],
-  ['/1.x/zh/guide/a', 'version', '2.x', '/zh/guide/a', 'zh'],
-  ['/guide/a?q=1#api', 'language', '中文', '/zh/guide/a?q=1#api', 'zh'],
-  ['/guide/a?q=1#api', 'version', '1.x', '/1.x/guide/a?q=1#api', 'en'],
-  ['/guide/only-in-english?q=1#x', 'language', '中文', '/zh/guide/', 'zh'],
+/** A way through all languages of all versions; each step is [menu, name, where it leads, its language]. */
+const TOUR = [
+  ['language', '中文', '/zh/guide/a', 'zh'],
+  ['version', '1.x', '/1.x/zh/guide/a', 'zh'],
+  ['language', 'English', '/1.x/guide/a', 'en'],
+  ['version', '2.x', '/guide/a', 'en'],
+  ['version', '1.x', '/1.x/guide/a', 'en'],
+  ['language', '中文', '/1.x/zh/guide/a', 'zh'],
+  ['version', '2.x', '/zh/guide/a', 'zh'],
+  ['language', 'English', '/guide/a', 'en'],
 ] as const;
 
-for (const [from, kind, name, to, lang] of WAYS) {
-  test(`${from} in ${name} is ${to}`, async ({ page, watch }) => {
+test('the menus lead to the same place of the page in each language and version, without a load, and ask for the addresses once', async ({
+  page,
+  watch,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => isRouteList(request) && asked.push(request.url()));
+  await page.goto(url('/guide/a?q=1#api'));
+  await expectLive(page);
+  const loads = watch.loads.length;
+  expect(asked).toEqual([]);
+  for (const [kind, name, to, lang] of TOUR) {
+    await test.step(`${name} leads to ${to}`, async () => {
+      await follow(page, kind, name, `${to}?q=1#api`, lang);
+    });
+  }
+  expect(watch.loads).toHaveLength(loads);
+  expect(asked).toEqual([url('/static/routes.json')]);
+});
+
+test('where the page is not, a menu leads to the nearest one above it', async ({ page }) => {
+  for (const [from, to] of [
+    ['/', '/zh/'],
+    ['/guide/only-in-english?q=1#x', '/zh/guide/'],
+    ['/reference/client/connect', '/zh/'],
+  ] as const) {
     await page.goto(url(from));
-    const loads = watch.loads.length;
-    const known = page.waitForResponse(isRouteList);
-    await menu(page, kind).locator('summary').hover();
-    await known;
-    const link = menu(page, kind).getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', `/base${to}`);
-    await expect(link).toHaveAttribute('hreflang', lang);
-    await link.click();
-    await expect(page).toHaveURL(url(to));
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(menu(page, kind).locator('[aria-current="true"]')).toHaveText(name);
-    await expect(link).toBeHidden();
-    expect(watch.loads).toHaveLength(loads);
-  });
+    await follow(page, 'language', '中文', to, 'zh');
+  }
+});
+
+/** Opens a menu, and follows a link in it once the addresses are known. */
+async function follow(
+  page: Page,
+  kind: keyof typeof MENUS,
+  name: string,
+  to: string,
+  lang: string,
+): Promise<void> {
+  await menu(page, kind).locator('summary').hover();
+  const link = menu(page, kind).getByRole('link', { name, exact: true });
+  await expect(link).toHaveAttribute('href', `/base${to}`);
+  await expect(link).toHaveAttribute('hreflang', lang);
+  await link.click();
+  await expect(page).toHaveURL(url(to));
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(menu(page, kind).locator('[aria-current="true"]')).toHaveText(name);
+  await expect(link).toBeHidden();
 }
 
-for (const [from, kind, name, to] of [
-  ['/guide/a?q=1#details', 'language', '中文', '/zh/guide/a?q=1'],
-  ['/zh/guide/a#%E7%BB%86%E8%8A%82', 'language', 'English', '/guide/a'],
-  ['/guide/a#small-details', 'version', '1.x', '/1.x/guide/a'],
-  ['/guide/a#details', 'version', '1.x', '/1.x/guide/a#details'],
-] as const) {
-  test(`${from} in ${name} is ${to}: a heading that is not there is left out`, async ({ page }) => {
-    await page.goto(url(from));
-    const steps = await page.evaluate(() => history.length);
-    const known = page.waitForResponse(isRouteList);
-    await menu(page, kind).locator('summary').hover();
-    await known;
-    await menu(page, kind).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(url(to));
-    await expect(menu(page, kind).locator('[aria-current="true"]')).toHaveText(name);
-    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
-    await page.goBack();
-    await expect(page).toHaveURL(url(from));
-    await page.goForward();
-    await expect(page).toHaveURL(url(to));
-  });
-}
+test('a menu keeps a heading that the other page has, and leaves out one that it lacks', async ({
+  page,
+}) => {
+  for (const [from, kind, name, to] of [
+    ['/guide/a?q=1#details', 'language', '中文', '/zh/guide/a?q=1'],
+    ['/guide/a#small-details', 'version', '1.x', '/1.x/guide/a'],
+    ['/guide/a#details', 'version', '1.x', '/1.x/guide/a#details'],
+    ['/zh/guide/a#%E7%BB%86%E8%8A%82', 'language', 'English', '/guide/a'],
+  ] as const) {
+    await test.step(`${from} in ${name} is ${to}`, async () => {
+      await page.goto(url(from));
+      const steps = await page.evaluate(() => history.length);
+      const known = page.waitForResponse(isRouteList);
+      await menu(page, kind).locator('summary').hover();
+      await known;
+      await menu(page, kind).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(url(to));
+      await expect(menu(page, kind).locator('[aria-current="true"]')).toHaveText(name);
+      expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+      await page.goBack();
+      await expect(page).toHaveURL(url(from));
+      await page.goForward();
+      await expect(page).toHaveURL(url(to));
+    });
+  }
+});
 
 test('by keyboard: Enter opens, Tab reaches the languages, Escape returns', async ({ page }) => {
   await page.goto(url('/guide/a'));
@@ -93,44 +123,30 @@ test('by keyboard: Enter opens, Tab reaches the languages, Escape returns', asyn
   await expect(page).toHaveURL(url('/zh/guide/a'));
 });
 
-test('a menu that was opened before the scripts came stays open and leads to the same page', async ({
+test('a menu or screen that was opened before the scripts came stays open and leads to the same page', async ({
   page,
 }) => {
-  const release = await holdRequests(page, '**/_next/static/chunks/*.js');
+  let release = await holdRequests(page, '**/_next/static/chunks/*.js');
   await page.goto(url('/guide/a'), { waitUntil: 'commit' });
-  const link = menu(page, 'language').getByRole('link', { name: '中文' });
   await menu(page, 'language').locator('summary').press('Enter');
-  await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute('href', '/base/zh/');
-  release();
-  await expect(link).toHaveAttribute('href', '/base/zh/guide/a');
-  await expect(link).toBeVisible();
-});
+  await expectTakenOver(menu(page, 'language').getByRole('link', { name: '中文' }));
 
-test('so does the navigation screen, and its button knows that it is open', async ({ page }) => {
-  const release = await holdRequests(page, '**/_next/static/chunks/*.js');
+  await page.unrouteAll();
+  release = await holdRequests(page, '**/_next/static/chunks/*.js');
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(url('/guide/a'), { waitUntil: 'commit' });
+  await page.reload({ waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  const link = page.locator('[data-part="navbar"] [popover]').getByRole('link', { name: '中文' });
-  await expect(link).toHaveAttribute('href', '/base/zh/');
-  release();
-  await expect(link).toHaveAttribute('href', '/base/zh/guide/a');
-  await expect(link).toBeVisible();
+  const screen = page.locator('[data-part="navbar"] [popover]');
+  await expectTakenOver(screen.getByRole('link', { name: '中文' }));
   await expect(page.getByRole('button', { name: 'Close menu', expanded: true })).toBeVisible();
-});
 
-test('the list of addresses is asked for once, and only when it is wanted', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => isRouteList(request) && asked.push(request.url()));
-  await page.goto(url('/guide/a'));
-  await expectLive(page);
-  expect(asked).toEqual([]);
-  for (const kind of ['language', 'version', 'language'] as const) {
-    await menu(page, kind).locator('summary').hover();
-    await page.mouse.move(300, 600);
+  async function expectTakenOver(link: Locator): Promise<void> {
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/base/zh/');
+    release();
+    await expect(link).toHaveAttribute('href', '/base/zh/guide/a');
+    await expect(link).toBeVisible();
   }
-  await expect.poll(() => asked).toEqual([url('/static/routes.json')]);
 });
 
 test.describe('when the list of addresses does not come', () => {
@@ -148,25 +164,22 @@ test.describe('when the list of addresses does not come', () => {
 test.describe('at an address without a page', () => {
   test.use({ expectedFaults: /404/ });
 
-  for (const [path, home] of [
-    ['/1.x/zh/nope', '/1.x/zh/'],
-    ['/1.x/zh/guide/a/nope', '/1.x/zh/'],
-    ['/zh/nope', '/zh/'],
-    ['/1.x/nope', '/1.x/'],
-    ['/zh-tw/nope', '/'],
-    ['/3.x/zh/nope', '/'],
-  ] as const) {
-    test(`such as ${path} the way home leads to ${home}`, async ({ page }) => {
+  test('the way home leads to the home page of its language and version', async ({ page }) => {
+    for (const [path, home] of [
+      ['/zh-tw/nope', '/'],
+      ['/3.x/zh/nope', '/'],
+      ['/1.x/nope', '/1.x/'],
+      ['/zh/nope', '/zh/'],
+      ['/1.x/zh/guide/a/nope', '/1.x/zh/'],
+    ] as const) {
       await page.goto(url(path));
-      const link = page.getByRole('link', {
-        name: /\/zh\//.test(home) ? '返回首页' : 'Take me home',
-      });
-      await expect(link).toHaveAttribute('href', `/base${home}`);
-      await link.click();
-      await expect(page).toHaveURL(url(home));
-      await expect(page).not.toHaveTitle('404');
-    });
-  }
+      const name = home.endsWith('/zh/') ? '返回首页' : 'Take me home';
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/base${home}`);
+    }
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await expect(page).toHaveURL(url('/1.x/zh/'));
+    await expect(page).not.toHaveTitle('404');
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -199,11 +212,4 @@ test('the navigation screen has both, and leads to the same page', async ({ page
     await expect(screen).toBeHidden();
   }
   expect(watch.loads).toHaveLength(loads);
-});
-
-test('a site with one language and no versions has no switcher', async ({ page }) => {
-  await page.goto(address('folders', '/api/run'));
-  await expect(page.locator('header summary')).toHaveCount(0);
-  await expect(page.locator('header [hreflang]')).toHaveCount(0);
-  await expect(page.getByText('Language', { exact: true })).toHaveCount(0);
 });

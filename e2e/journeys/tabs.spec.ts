@@ -25,7 +25,9 @@ async function shown(group: Locator): Promise<(string | null)[]> {
     );
 }
 
-test('of a group one panel shows, and its tab says so', async ({ page }) => {
+test('of a group one panel shows, and its tab says so, by more than its colour', async ({
+  page,
+}) => {
   await page.goto(TABS);
   const group = groupWith(page, 'Host');
   const list = group.getByRole('tablist');
@@ -45,9 +47,18 @@ test('of a group one panel shows, and its tab says so', async ({ page }) => {
     const controlled = await tab.getAttribute('aria-controls');
     await expect(page.locator(`[id="${controlled}"]`)).toHaveAttribute('role', 'tabpanel');
   }
+  const line = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
+  await expect.poll(() => line('Sub-app')).not.toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(() => line('Host')).toBe('rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await line('Host')).not.toBe(await line('Sub-app'));
 });
 
-test('arrows, Home and End move between tabs and go on at the other end', async ({ page }) => {
+test('arrows, Home and End move between tabs, go on at the other end, and scroll no more than the strip', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(TABS);
   const group = groupWith(page, 'January');
   const tab = (name: string) => group.getByRole('tab', { name });
@@ -62,32 +73,23 @@ test('arrows, Home and End move between tabs and go on at the other end', async 
   ] as const) {
     await page.keyboard.press(key);
     await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toBeInViewport({ ratio: 1 });
     expect(await shown(group)).toEqual([name]);
   }
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+    window.scrollX,
+  ]);
+  expect(widths).toEqual([375, 375, 0]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
   expect(await shown(group)).toEqual(['January']);
   await page.keyboard.press('Tab');
   await expect(group.getByRole('tabpanel', { name: 'January' })).toBeFocused();
-});
-
-test('a panel with something to press in it is no stop of its own', async ({ page }) => {
-  await page.goto(TABS);
-  const first = groupWith(page, 'npm').first();
-  await expect(first.getByRole('tabpanel').first()).not.toHaveAttribute('tabindex');
-});
-
-test('tabs in tabs are chosen apart from those around them', async ({ page }) => {
-  await page.goto(TABS);
-  const outer = groupWith(page, 'Outer one');
-  await page.getByRole('tab', { name: 'Outer two' }).click();
-  const inner = groupWith(page, 'Inner one');
-  await page.getByRole('tab', { name: 'Inner two' }).click();
-  expect(await shown(outer)).toEqual(['Outer two']);
-  expect(await shown(inner)).toEqual(['Inner two']);
-  await page.keyboard.press('ArrowLeft');
-  expect(await shown(outer)).toEqual(['Outer two']);
-  expect(await shown(inner)).toEqual(['Inner one']);
+  // A panel with something to press in it is no stop of its own.
+  const withButton = groupWith(page, 'npm').first().getByRole('tabpanel').first();
+  await expect(withButton).not.toHaveAttribute('tabindex');
 });
 
 test('a strip stays where it is pressed, though panels above change', async ({ page }) => {
@@ -110,35 +112,10 @@ test('a strip stays where it is pressed, though panels above change', async ({ p
   }
 });
 
-test('more tabs than fit scroll in their strip and not with the page', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(TABS);
-  const group = groupWith(page, 'January');
-  await group.getByRole('tab', { name: 'January' }).press('End');
-  await expect(group.getByRole('tab', { name: 'December' })).toBeInViewport({ ratio: 1 });
-  const widths = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-    window.scrollX,
-  ]);
-  expect(widths).toEqual([375, 375, 0]);
-});
-
-test('the selected tab is told by more than its colour, also in forced colours', async ({
-  page,
-}) => {
-  await page.goto(TABS);
-  const line = (name: string) =>
-    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
-  expect(await line('Host')).not.toBe('rgba(0, 0, 0, 0)');
-  expect(await line('Sub-app')).toBe('rgba(0, 0, 0, 0)');
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await line('Host')).not.toBe(await line('Sub-app'));
-});
-
-test('a page that is reached softly has working tabs, without a script of its own', async ({
+test('a page that is reached softly has working tabs and tabs in tabs, without a script of its own', async ({
   page,
   watch,
+  request,
 }) => {
   await page.goto(address('fixture', '/markdown/components'));
   const loads = watch.loads.length;
@@ -148,15 +125,26 @@ test('a page that is reached softly has working tabs, without a script of its ow
   expect(await shown(group)).toEqual(['Host']);
   await group.getByRole('tab', { name: 'Sub-app' }).click();
   expect(await shown(group)).toEqual(['Sub-app']);
+
+  // Those inside are chosen apart from those around them.
+  const outer = groupWith(page, 'Outer one');
+  await page.getByRole('tab', { name: 'Outer two' }).click();
+  const inner = groupWith(page, 'Inner one');
+  await page.getByRole('tab', { name: 'Inner two' }).click();
+  expect(await shown(outer)).toEqual(['Outer two']);
+  expect(await shown(inner)).toEqual(['Inner two']);
+  await page.keyboard.press('ArrowLeft');
+  expect(await shown(outer)).toEqual(['Outer two']);
+  expect(await shown(inner)).toEqual(['Inner one']);
+
   await expect(page.locator('[data-chosen] + script')).toHaveCount(0);
   expect(watch.loads).toHaveLength(loads);
-});
 
-test('the script behind each group is the same', async ({ request }) => {
+  // A page that is loaded has one behind each group, always the same.
   const html = await (await request.get(TABS)).text();
   const scripts = html
     .split('<script>')
-    .map((rest) => rest.replace(/<\/script>[\s\S]*/, ''))
+    .map((text) => text.replace(/<\/script>[\s\S]*/, ''))
     .filter((text) => text.includes('document.currentScript.previousElementSibling'));
   expect(scripts.length).toBeGreaterThan(8);
   expect(new Set(scripts).size).toBe(1);

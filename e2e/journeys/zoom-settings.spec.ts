@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { holdRequests, settle } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -12,57 +13,67 @@ import {
   watchZoomFiles,
 } from '../support/zoomed-picture';
 
-const WITHOUT_ZOOM = [
-  ['a page whose front matter says so', address('fixture', '/layouts/no-zoom')],
-  ['an address that says so', `${PICTURES}?globalUIComponents=0`],
-] as const;
-
-for (const [name, url] of WITHOUT_ZOOM) {
-  test(`at ${name}, no picture can be enlarged, and nothing is fetched for it`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const files = await watchZoomFiles(page);
-    await page.goto(url);
-    const image = page.locator('article img').first();
-    await expect(image).toBeVisible();
-    await page.clock.runFor(5000);
-    await settle(page);
-    await image.click();
-    await settle(page);
-    await expect(page.locator('[data-zoom], dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Enlarge' })).toHaveCount(0);
-    expect(files).toEqual([]);
-  });
-}
-
-test('what an address says holds for the next page, too', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(`${PICTURES}?globalUIComponents=0`);
+test('where the address says so, no picture can be enlarged, and nothing is fetched for it, nor on the next page', async ({
+  page,
+}) => {
+  const files = await openWithoutZoom(page, `${PICTURES}?globalUIComponents=0`);
   const sidebar = page.locator('[data-part="sidebar"]');
   await sidebar.getByRole('link', { name: 'Enlarging pictures' }).click();
   await expect(picture(page, 'A drawing in a list')).toBeVisible();
   await page.clock.runFor(5000);
   await settle(page);
   await expect(page.locator('[data-zoom]')).toHaveCount(0);
+  expect(files).toEqual([]);
 });
 
-test('what a page says holds for itself alone', async ({ page, watch }) => {
-  await page.goto(address('fixture', '/layouts/no-zoom'));
+test('where the front matter says so, no picture can be enlarged, and nothing is fetched for it, but it is on the next page', async ({
+  page,
+  watch,
+}) => {
+  await openWithoutZoom(page, address('fixture', '/layouts/no-zoom'));
   const loads = [...watch.loads];
   await page.getByRole('link', { name: 'the page with pictures' }).click();
   await enlarge(firstPicture(page));
   expect(watch.loads).toEqual(loads);
 });
 
-test('a page that is told later that it is without, offers nothing any more', async ({ page }) => {
+/** Opens a page whose pictures stay as they are, and gives what it asks for to enlarge some. */
+async function openWithoutZoom(page: Page, url: string): Promise<string[]> {
+  await page.clock.install();
+  const files = await watchZoomFiles(page);
+  await page.goto(url);
+  const image = page.locator('article img').first();
+  await expect(image).toBeVisible();
+  await page.clock.runFor(5000);
+  await settle(page);
+  await image.click();
+  await settle(page);
+  await expect(page.locator('[data-zoom], dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enlarge' })).toHaveCount(0);
+  expect(files).toEqual([]);
+  return files;
+}
+
+test('on paper, and when a page is told later that it is without, nothing is enlarged or offers to be', async ({
+  page,
+}) => {
   await page.goto(PICTURES);
   const drawing = firstPicture(page);
+  const button = page.getByRole('button', { name: 'Enlarge' });
+  await enlarge(drawing);
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawing).toBeVisible();
+  await expect(page.locator('dialog')).toBeHidden();
+  await expect(button).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
   await expectPhase(drawing, 'closed');
+  await expect(button).not.toHaveCount(0);
   await page.evaluate(() => {
     document.documentElement.dataset.hide = 'globalUIComponents';
   });
-  await expect(page.getByRole('button', { name: 'Enlarge' })).toHaveCount(0);
+  await expect(button).toHaveCount(0);
   await expect(drawing).not.toHaveCSS('cursor', 'zoom-in');
   await drawing.click();
   await expect(page.locator('[data-rmiz]')).toHaveCount(0);
@@ -123,14 +134,4 @@ test.describe('with a selector that is none', () => {
     await expect(page.locator('[data-zoom]')).toHaveCount(0);
     expect(watch.faults).toHaveLength(1);
   });
-});
-
-test('on paper a page has its pictures, and no enlarged one', async ({ page }) => {
-  await page.goto(PICTURES);
-  const drawing = firstPicture(page);
-  await enlarge(drawing);
-  await page.emulateMedia({ media: 'print' });
-  await expect(drawing).toBeVisible();
-  await expect(page.locator('dialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Enlarge' })).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { expect } from './watched-page';
 /** Opens a page of the real site, with the button that flips the appearance in view. */
 export async function openPage(page: Page, width = 1440) {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(address('folders', '/hello'));
   await expectLive(page);
   if (width < 960) await page.getByRole('button', { name: 'Open menu' }).click();
 }

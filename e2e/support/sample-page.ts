@@ -34,6 +34,10 @@ export async function openHost(
   sample: RunnableSample,
   packages: string,
 ): Promise<string[]> {
+  // What the sample before leaves behind is over before this one listens.
+  await page.goto('about:blank');
+  await page.unrouteAll();
+  page.removeAllListeners();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {

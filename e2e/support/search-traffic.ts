@@ -15,9 +15,9 @@ export function recordIndexRequests(page: Page): string[] {
   return paths;
 }
 
-/** Tells the page that its reader has such a connection. */
+/** Tells the next pages that their reader has such a connection; the last one that is told counts. */
 export async function pretendConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value });
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
   }, connection);
 }

@@ -1,0 +1,3 @@
+export { reactBridge } from '@garfish/bridge-react-v18';
+export { vueBridge } from '@garfish/bridge-vue-v3';
+export { GarfishEsModule } from '@garfish/es-module';
