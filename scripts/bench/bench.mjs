@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../find-browser.mjs';
+import { ACTIONS, measureAction } from './action-cost.mjs';
 import { measureBuilds } from './build-cost.mjs';
 import { measureNavigation, measureSearch, median } from './interaction-cost.mjs';
 import { measureLoad, SLOW } from './load-cost.mjs';
@@ -18,7 +19,13 @@ import { serveSite } from './sites.mjs';
 
 /** @typedef {import('./sites.mjs').ServedSite} ServedSite */
 
-const PARTS = ['load', 'search', 'navigation', 'playground', 'preview', 'build'];
+/** This machine as it is, and a slow phone. */
+const SPEEDS = /** @type {const} */ ([
+  ['fast', undefined],
+  ['slow', SLOW],
+]);
+
+const PARTS = ['load', 'actions', 'search', 'navigation', 'playground', 'preview', 'build'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -40,7 +47,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--site-per-process'],
 });
 try {
-  if (['load', 'search', 'navigation'].some(measures)) await measureSites();
+  if (['load', 'actions', 'search', 'navigation'].some(measures)) await measureSites();
   if (measures('playground')) await measureRuns();
   if (measures('preview')) console.table(await measurePreview(browser, Number(values.saves)));
 } finally {
@@ -60,13 +67,30 @@ async function measureSites() {
   }
   try {
     if (measures('load')) {
-      for (const page of values.pages.split(',')) await each(sites, page, loadFigures);
+      for (const page of values.pages.split(',')) {
+        await each(sites, page, 'slow', (url) => measureLoad(browser, url, SLOW));
+      }
+    }
+    if (measures('actions')) {
+      for (const [name, action] of Object.entries(ACTIONS)) {
+        // Only some of the things that readers do here can be done on other sites as well.
+        await eachSpeed(action.isOursAlone ? sites.slice(0, 1) : sites, name, action);
+      }
     }
     if (measures('search')) {
-      await each(sites, '/api/run', (url) => measureSearch(browser, url));
+      for (const [name, speed] of SPEEDS) {
+        await each(sites, '/api/run', name, (url) => measureSearch(browser, url, speed));
+      }
     }
     if (measures('navigation')) {
-      await each(sites, '/api/run', (url) => measureNavigation(browser, url, 'loadApp'));
+      for (const [name, speed] of SPEEDS) {
+        for (const hovers of [0, 1200]) {
+          const label = `${name}, pointer ${hovers} ms before`;
+          await each(sites, '/api/run', label, (url) =>
+            measureNavigation(browser, url, { part: 'loadApp', hovers, speed }),
+          );
+        }
+      }
     }
   } finally {
     for (const site of sites) site.close();
@@ -86,26 +110,40 @@ async function measureRuns() {
 }
 
 /**
- * Prints a table with a row for each site.
+ * Prints a table with a row for each site: the medians of several rounds, which go from site to site, so that a
+ * machine whose speed changes is as slow for one as for the others.
  * @param {readonly ServedSite[]} sites
  * @param {string} path
- * @param {(url: string) => Promise<object>} measure
+ * @param {string} label
+ * @param {(url: string) => Promise<Record<string, number>>} measure
  */
-async function each(sites, path, measure) {
-  /** @type {Record<string, object>} */
-  const rows = {};
-  for (const { name, urlOf } of sites) rows[`${path} ${name}`] = await measure(await urlOf(path));
-  console.table(rows);
+async function each(sites, path, label, measure) {
+  /** @type {Map<string, Record<string, number>[]>} */
+  const rounds = new Map();
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const { name, urlOf } of sites) {
+      const key = `${path} ${label} ${name}`;
+      try {
+        rounds.set(key, [...(rounds.get(key) ?? []), await measure(await urlOf(path))]);
+      } catch (failure) {
+        console.warn(`${key}: ${String(failure).split('\n')[0]}`);
+      }
+    }
+  }
+  console.table(Object.fromEntries([...rounds].map(([key, all]) => [key, medians(all)])));
 }
 
-/** The medians of several loads. @param {string} url */
-async function loadFigures(url) {
-  /** @type {Awaited<ReturnType<typeof measureLoad>>[]} */
-  const loads = [];
-  for (let round = 0; round < Number(values.rounds); round++) {
-    loads.push(await measureLoad(browser, url, SLOW));
+/** @param {readonly ServedSite[]} sites @param {string} name @param {import('./action-cost.mjs').Action} action */
+async function eachSpeed(sites, name, action) {
+  for (const [label, speed] of SPEEDS) {
+    await each(sites, action.path, `${name}, ${label}`, (url) =>
+      measureAction(browser, url, action, speed),
+    );
   }
-  const [first] = loads;
-  const names = /** @type {(keyof NonNullable<typeof first>)[]} */ (Object.keys(first ?? {}));
-  return Object.fromEntries(names.map((name) => [name, median(loads.map((load) => load[name]))]));
+}
+
+/** @param {readonly Record<string, number>[]} all */
+function medians(all) {
+  const names = Object.keys(all[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(all.map((one) => one[name] ?? 0))]));
 }

@@ -48,7 +48,11 @@ async function writeContent(size) {
     // their ids, to which links lead.
     const own = text
       .replace(/^slug: .*\n/m, '')
-      .replace(/^(?!#).*$/gm, (line) => line.replace(/(?<=\s)sub-app(?=[\s.,])/g, `$& ${set}`));
+      .replace(/^(?!#).*$/gm, (line) => line.replace(/(?<=\s)sub-app(?=[\s.,])/g, `$& ${set}`))
+      .replace(
+        /^( *)(```+)(ts|tsx|js|jsx)\b(.*)\n/gm,
+        (fence, space) => `${fence}${space}// set ${set}\n`,
+      );
     await writeFile(path, own);
   }
   return files.length + missing;

@@ -1,10 +1,11 @@
 // @ts-check
-import { countRequests } from './load-cost.mjs';
+import { countRequests, emulate } from './load-cost.mjs';
 
-// What it costs to search and to follow a link, on this machine as fast as it is.
+// What it costs to search and to follow a link.
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').CDPSession} Session */
+/** @typedef {typeof import('./load-cost.mjs').SLOW} SLOW */
 
 const QUERIES = ['router', 'sandbox', 'how do I share a module', 'preloda'];
 /** By then the answer to a key is painted: the search waits 150 ms for further keys. */
@@ -13,19 +14,26 @@ const ANSWERED_MS = 500;
 const READY_MS = 2000;
 
 /**
- * Opens the search with the keyboard and types letter by letter.
+ * Opens the search with the keyboard as the first thing on a page, and types letter by letter.
  * @param {Browser} browser
  * @param {string} url
+ * @param {SLOW} [speed]
  */
-export async function measureSearch(browser, url) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const session = await page.context().newCDPSession(page);
+export async function measureSearch(browser, url, speed) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const session = await emulate(page, speed);
   const requests = countRequests(page);
   await page.goto(url);
+  await page.waitForTimeout(READY_MS);
   const { bytes: loaded } = await requests();
+  const start = performance.now();
   await openSearch(page);
+  const field = performance.now() - start;
   await page.keyboard.press('r');
-  await page.waitForLoadState('networkidle');
+  await page.locator(ROWS).first().waitFor();
+  const rows = performance.now() - start;
+  await page.waitForTimeout(ANSWERED_MS);
   const first = (await requests()).bytes - loaded;
   const work = [];
   for (const query of QUERIES) {
@@ -39,9 +47,17 @@ export async function measureSearch(browser, url) {
       );
     }
   }
-  await page.close();
-  return { bytes: first, perKey: Math.round(median(work)) };
+  await context.close();
+  return {
+    field: Math.round(field),
+    rows: Math.round(rows),
+    bytes: first,
+    perKey: Math.round(median(work)),
+  };
 }
+
+/** Rows of results, on this site and on others. */
+const ROWS = '[role="option"], .pagefind-ui__result, .result, .DocSearch-Hit';
 
 /**
  * Presses the key again where a site did not listen yet.
@@ -57,36 +73,50 @@ async function openSearch(page) {
 }
 
 /**
- * Follows a link of the page.
+ * Follows a link of the page to one that was not visited.
  * @param {Browser} browser
  * @param {string} url
- * @param {string} part of the address of the link
+ * @param {object} options
+ * @param {string} options.part of the address of the link
+ * @param {number} options.hovers how many milliseconds the pointer is on the link before the press
+ * @param {SLOW | undefined} options.speed
  */
-export async function measureNavigation(browser, url, part) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const session = await page.context().newCDPSession(page);
-  await page.goto(url, { waitUntil: 'networkidle' });
+export async function measureNavigation(browser, url, { part, hovers, speed }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const session = await emulate(page, speed);
+  await page.goto(url);
+  await page.waitForTimeout(READY_MS);
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   const requests = countRequests(page);
   const link = page.locator(`a[href*="${part}" i]`).filter({ visible: true }).first();
   const title = await page.locator('h1').first().textContent();
-  // As a reader does; some sites run their scripts, or fetch the page, only then. The first move in a new
-  // page moves by nothing.
+  // The first move in a new page moves by nothing.
   await page.mouse.move(0, 0);
   await link.hover();
-  await page.waitForTimeout(READY_MS);
+  await page.waitForTimeout(hovers);
+  let shown = 0;
+  const start = performance.now();
   const work = await threadTime(session, async () => {
-    await link.click();
+    await page.mouse.down();
+    await page.mouse.up();
     await page.waitForFunction(
-      (before) => document.querySelector('h1')?.textContent !== before,
+      (before) => (document.querySelector('h1')?.textContent ?? before) !== before,
       title,
     );
+    shown = performance.now() - start;
     await page.waitForTimeout(ANSWERED_MS);
   });
   const isFullLoad = await page.evaluate(() => !('isFirstDocument' in window));
-  const { requests: requested } = await requests();
-  await page.close();
-  return { work: Math.round(work), requests: requested, isFullLoad };
+  const { requests: requested, bytes } = await requests();
+  await context.close();
+  return {
+    shown: Math.round(shown),
+    work: Math.round(work),
+    requests: requested,
+    bytes,
+    fullLoads: Number(isFullLoad),
+  };
 }
 
 /**

@@ -15,9 +15,28 @@ export const SLOW = {
 const SETTLE_MS = 2000;
 const LONG_TASK_MS = 50;
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'];
+/** Events in which scripts are compiled or run; some of them stand in others. */
+const SCRIPTING =
+  /^(EvaluateScript|v8\.(compile|compileModule|evaluateModule)|FunctionCall|RunMicrotasks|TimerFire|FireAnimationFrame|EventDispatch)$/;
 
 /**
- * Loads a page in a new context and traces it.
+ * Slows a page down; without a speed it stays as fast as this machine.
+ * @param {Page} page
+ * @param {typeof SLOW} [speed]
+ */
+export async function emulate(page, speed) {
+  const session = await page.context().newCDPSession(page);
+  if (speed) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', speed.line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: speed.cpu });
+  }
+  return session;
+}
+
+/**
+ * Loads a page in a new context, lets it come to rest, then moves the pointer and scrolls to its end, as
+ * nearly every reader does. Both are traced, and all that is transferred counts.
  * @param {Browser} browser
  * @param {string} url
  * @param {typeof SLOW} [speed] of the machine and the line; its own without
@@ -25,12 +44,7 @@ const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline'
 export async function measureLoad(browser, url, speed) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  if (speed) {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', speed.line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: speed.cpu });
-  }
+  const session = await emulate(page, speed);
   const endTrace = await startTrace(session, CATEGORIES);
   const requests = countRequests(page);
   await page.goto(url, { waitUntil: 'load' });
@@ -38,10 +52,31 @@ export async function measureLoad(browser, url, speed) {
   const events = await endTrace();
   // A picture in view belongs to the page, whether it comes before the load event or just after it.
   const loaded = await requests(({ type, isLate }) => !isLate || type === 'image');
-  const all = await requests();
   const nodes = await page.evaluate(countNodes);
+
+  const endReading = await startTrace(session, CATEGORIES);
+  await read(page);
+  const reading = mainThread(await endReading());
+  const all = await requests();
   await context.close();
-  return { ...loaded, bytesAfter: all.bytes - loaded.bytes, nodes, ...mainThread(events) };
+  const load = mainThread(events);
+  return {
+    ...loaded,
+    bytesAfter: all.bytes - loaded.bytes,
+    nodes,
+    ...load,
+    reading: reading.mainThread,
+    visit: load.mainThread + reading.mainThread,
+    scripting: load.scripting + reading.scripting,
+    readingElements: reading.recalculatedElements,
+  };
+}
+
+/** What a reader does who only reads. @param {Page} page */
+async function read(page) {
+  for (const x of [300, 500, 700]) await page.mouse.move(x, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(SETTLE_MS);
 }
 
 /**
@@ -135,7 +170,24 @@ function mainThread(events) {
     mainThread: Math.round(sumOf(tasks.map(({ tdur = 0 }) => tdur / 1000))),
     blocking: Math.round(sumOf(blocking)),
     recalculatedElements: sumOf(recalculations),
+    scripting: Math.round(
+      outermost(own.filter(({ name, ph }) => ph === 'X' && SCRIPTING.test(name))),
+    ),
   };
+}
+
+/** The time of events, of which some lie within others. @param {TraceEvent[]} events */
+function outermost(events) {
+  let end = 0;
+  return sumOf(
+    [...events]
+      .sort((a, b) => a.ts - b.ts)
+      .map(({ ts, dur = 0, tdur = 0 }) => {
+        if (ts < end) return 0;
+        end = ts + dur;
+        return tdur / 1000;
+      }),
+  );
 }
 
 /** @param {TraceEvent} event */
