@@ -1,5 +1,7 @@
 // Who may import whom (`npm run check`). ARCHITECTURE.md explains the folders.
 
+import { readdirSync, readFileSync } from 'node:fs';
+
 /**
  * The folders ("rooms") and those from which each may import values; types may come from anywhere.
  * The folders of lib/ are in the order of the pipeline: each imports only from those above it.
@@ -87,10 +89,10 @@ export const ROOMS = {
   ],
   'lib/preview': ['lib/content', 'lib/site'],
   'lib/browser': ['lib/routing'],
-  'lib/page-start': ['lib/browser', 'lib/routing'],
   'lib/export': ['lib/bundle', 'lib/disk-cache'],
   components: [
     'lib/browser',
+    'lib/bundle',
     'lib/labels',
     'lib/navigation',
     'lib/playground',
@@ -101,34 +103,38 @@ export const ROOMS = {
   ],
   app: ['components', 'lib'],
   scripts: ['e2e/claims', 'e2e/compatibility', 'lib', 'tests'],
-  'instrumentation-client.ts': ['lib/browser'],
   'site.config.ts': ['lib/config'],
-  'next.config.mjs': ['lib/disk-cache', 'scripts'],
+  'next.config.mjs': ['scripts'],
 };
 
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
 const COMPOSED = {
-  doc: ['outline/current-heading', 'outline/outline'],
+  doc: ['outline/current-heading', 'outline/outline', 'reading/reading'],
   frame: [
     'appearance/appearance',
+    'markdown/code/code-buttons',
     'nav/top-bar',
     'progress/progress-bar',
-    'reading/reading',
+    'search/search-button',
+    'search/search-dialog',
     'sidebar/sidebar',
   ],
+  home: ['reading/reading-offer'],
   landing: ['doc/page-layout'],
   markdown: ['overview/overview-groups', 'playground/playground', 'zoom/zoomable-image'],
   nav: ['appearance/appearance-toggle'],
-  overview: ['doc/page-actions', 'doc/page-end', 'doc/page-layout', 'doc/page-links'],
+  navigation: ['progress/show-progress'],
+  'not-found': ['navigation/follow-links'],
+  overview: ['doc/page-actions', 'doc/page-end', 'doc/page-layout'],
   playground: ['appearance/appearance'],
+  search: ['navigation/follow-links'],
 };
 
-const PRODUCT = '^(app|components|lib|scripts|instrumentation-client\\.ts|(site|next)\\.config\\.)';
+const PRODUCT = '^(app|components|lib|scripts|(site|next)\\.config\\.)';
 /** Tests are not looked at: they may import anything. */
 const TESTS = '\\.test\\.tsx?$';
 /** Files that are started by a tool and not imported. */
-const ENTRIES =
-  '^(app|scripts|instrumentation-client\\.ts|next\\.config\\.mjs)|/(worker|page-start|stage|boot)\\.ts$';
+const ENTRIES = '^(app|scripts|next\\.config\\.mjs)|/(worker|first-visit|stage|boot)\\.ts$';
 
 /** @type {(path: string) => string} a pattern for a file, or for all files of a folder */
 const at = (path) => `^${path.replaceAll('.', '\\.')}${/\.\w+$/.test(path) ? '$' : '/'}`;
@@ -145,6 +151,22 @@ const rooms = Object.entries(ROOMS).map(([room, others]) => ({
     dependencyTypesNot: ['type-only'],
   },
 }));
+
+/** What a page is made of, and the files that run only in apps and in the preview. */
+const VIEWS = '^components/(frame/frame|markdown/registry|([^/]+)/\\2-view)\\.tsx$';
+const OF_APPS = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .map((file) => `components/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith("'use client'"));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType} */
+const pages = {
+  name: 'no-client-component-in-a-page',
+  comment:
+    'No client of React takes over an exported page: what acts is a plain function, or an app of its own.',
+  severity: 'error',
+  from: { path: VIEWS },
+  to: { path: OF_APPS.map(at), reachable: true },
+};
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType} */
 const parts = {
@@ -168,6 +190,7 @@ const parts = {
 export default {
   forbidden: [
     ...rooms,
+    pages,
     parts,
     {
       name: 'no-circles',

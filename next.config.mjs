@@ -1,37 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashFiles } from './lib/disk-cache/hash-files.mjs';
 import { EXPORT_FOLDER } from './scripts/build-settings.mjs';
 
 /**
  * The packages that use React have to be in the bundle. Node loads all others as they are: bundled,
  * each kind of route would hold its own copy of the whole Markdown compiler.
  */
-const BUNDLED = [
-  'lucide-react',
-  'next',
-  'next-themes',
-  'nprogress',
-  'react',
-  'react-dom',
-  'react-medium-image-zoom',
-  'server-only',
-];
-
-/** What the exported site is made of. */
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'examples',
-  'lib',
-  'public',
-  'instrumentation-client.ts',
-  'next.config.mjs',
-  'package-lock.json',
-  'site.config.ts',
-];
+const BUNDLED = ['lucide-react', 'next', 'next-themes', 'react', 'react-dom', 'server-only'];
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const isBuild = process.env.NODE_ENV === 'production';
@@ -50,7 +26,8 @@ const config = {
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   serverExternalPackages: Object.keys(dependencies).filter((name) => !BUNDLED.includes(name)),
-  generateBuildId: buildId,
+  // The root layout depends on the path of the page, so the not-found page has a document of its own.
+  experimental: { globalNotFound: true },
   // `npm run check` checks the types once, those of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   turbopack: {
@@ -70,18 +47,6 @@ async function previewRewrites() {
       destination: '/output-files/:path',
     },
   ];
-}
-
-/**
- * A build id that depends on the sources alone: two builds of one commit agree in every byte, and
- * a tab that was opened before a deployment notices that code or navigation has changed. The text of
- * pages and their dates are no part of it. Every page holds the id, so each would be another file after
- * one page was edited; such a tab loads the new text anyway.
- */
-function buildId() {
-  const chosen = [process.env.SITE_CONTENT, process.env.SITE_CONFIG];
-  const paths = [...SOURCES, ...chosen.filter((path) => path !== undefined)];
-  return hashFiles(paths, (file) => !/\.mdx?$/.test(file));
 }
 
 export default config;

@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
 import { DocView } from '@/components/doc/doc-view';
-import { CleanAddress } from '@/components/frame/clean-address';
 import { StructuredData } from '@/components/frame/structured-data';
 import { HomeView } from '@/components/home/home-view';
 import { LandingView } from '@/components/landing/landing-view';
@@ -8,39 +7,47 @@ import { registryFor } from '@/components/markdown/registry';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { OverviewView } from '@/components/overview/overview-view';
 import { PlainView } from '@/components/plain/plain-view';
+import type { PageContext } from '@/components/site/page-context';
+import { closestSidebar } from '@/lib/navigation/neighbours';
 import { pageModel } from '@/lib/page/page-model';
 import { type PageView, pageView } from '@/lib/page/page-view';
 import { structuredData } from '@/lib/page/structured-data';
+import { NOT_FOUND_PATHS } from './page-path';
+import { contextOf } from './site-document';
 
 /** The page at a path: the one place where a kind of page meets the component that shows it. */
 export async function Page({ path }: { path: string }) {
   const model = await pageModel(path);
+  const context = await contextOf(path);
+  if (!model && NOT_FOUND_PATHS.includes(path)) {
+    return <NotFoundView context={context} isSearching />;
+  }
   if (!model) notFound();
-  const view = await pageView(model, registryFor);
+  const view = await pageView(model, (pagesAround) => registryFor(context, pagesAround));
+  const hasSidebar = closestSidebar(model.content.sidebars, context.path) !== undefined;
   return (
     <>
-      <CleanAddress route={view.route} />
-      <View view={view} />
+      <View view={view} context={context} hasSidebar={hasSidebar} />
       <StructuredData things={structuredData(model)} />
     </>
   );
 }
 
-function View({ view }: { view: PageView }) {
+function View({ view, ...around }: { view: PageView; context: PageContext; hasSidebar: boolean }) {
   switch (view.type) {
     case 'doc':
-      return <DocView page={view} />;
+      return <DocView page={view} {...around} />;
     case 'overview':
-      return <OverviewView page={view} />;
+      return <OverviewView page={view} {...around} />;
     case 'landing':
-      return <LandingView page={view} />;
+      return <LandingView page={view} {...around} />;
     case 'home':
-      return <HomeView page={view} />;
+      return <HomeView page={view} {...around} />;
     case 'custom':
     case 'blank':
       return <PlainView page={view} />;
     case '404':
-      return <NotFoundView />;
+      return <NotFoundView context={around.context} />;
     default:
       return view satisfies never;
   }

@@ -1,10 +1,16 @@
 import { formatProblem } from '@/lib/problems/problem';
 import { loadSite } from '@/lib/site/load';
 
-/** The writers' preview: follows the content folder and shows what is wrong in it. No part of a build. */
+/** What only the preview has: it starts the page, follows the content folder and shows what is wrong in it. */
 export async function WriterPreview() {
   if (process.env.NODE_ENV !== 'development') return null;
+  const { InPreview } = await import('./browser/in-preview');
   const { ContentPreview } = await import('@/components/preview/content-preview');
   const { problems } = await loadSite();
-  return <ContentPreview problems={problems.map(formatProblem)} />;
+  return (
+    <>
+      <InPreview renderedAt={Date.now()} />
+      <ContentPreview problems={problems.map(formatProblem)} />
+    </>
+  );
 }

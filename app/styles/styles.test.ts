@@ -62,7 +62,7 @@ test('every variable that is defined is used, and the other way round', () => {
 
 test('styles and components name the same parts', () => {
   const styled = names(/\[data-(?:part|opens)="([a-z-]+)"\]/gi, all);
-  const written = names(/data-(?:part|opens)="([a-z-]+)"/gi, code);
+  const written = names(/(?:data-(?:part|opens)=|dataset\.part = )["']([a-z-]+)["']/gi, code);
   expect([...styled].filter((part) => !written.has(part))).toEqual([]);
   const hideable = names(/\[data-hide~="([a-z]+)"\]/gi, all);
   expect([...hideable].sort()).toEqual([...FRAME_PARTS].sort());

@@ -20,12 +20,11 @@ export function shownScheme(): Scheme {
   return effectiveScheme(choice, matchMedia('(prefers-color-scheme: dark)').matches);
 }
 
-/** Makes the browser's own bars follow the choice. Also a script in the page: it cannot import. */
+/** Makes the browser's own bars follow the choice. */
 export function showThemeColor(choice: string | null | undefined): void {
   const isChosen = choice === 'light' || choice === 'dark';
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
     const { scheme } = meta.dataset;
-    // Only `media` may change: React finds the element of a prerendered page by its content.
     if (!isChosen) meta.media = `(prefers-color-scheme: ${scheme})`;
     else meta.media = scheme === choice ? 'all' : 'not all';
   }

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { wantsNoMotion } from '@/lib/browser/reader-system';
 import { shownScheme } from './appearance';
 
@@ -30,7 +29,7 @@ export function reveal(place: Place, change: () => void): void {
 export function changeAtOnce(change: () => void): void {
   const root = document.documentElement;
   root.dataset.switching = '';
-  flushSync(change);
+  change();
   // This computes all styles while reveal.css holds the transitions; they have nothing to do after.
   root.getBoundingClientRect();
   delete root.dataset.switching;

@@ -1,23 +1,13 @@
-import type { PageView } from '@/lib/page/page-view';
-import { Guarded } from '../ui/guarded';
 import styles from './doc.module.css';
 import { PageActions } from './page-actions';
 import { PageEnd } from './page-end';
-import { PageLayout, Trail } from './page-layout';
-import { pageFacts } from './page-links';
+import { PageLayout, Trail, type ViewProps } from './page-layout';
 
-export function DocView({ page }: { page: PageView<'doc'> }) {
-  const { edit, lastUpdated, checked, previous, next, related, section, groups } = page;
+export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'doc'>) {
   return (
-    <PageLayout outline={page.outline}>
-      {section && (
-        <Guarded>
-          <Trail section={section} groups={groups} />
-        </Guarded>
-      )}
-      <Guarded>
-        <PageActions page={pageFacts(page)} outline={page.outline} />
-      </Guarded>
+    <PageLayout labels={labels} outline={page.outline} hasSidebar={hasSidebar}>
+      {page.section && <Trail labels={labels} section={page.section} groups={page.groups} />}
+      <PageActions page={page} labels={labels} />
       <article className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.date && (
@@ -27,9 +17,7 @@ export function DocView({ page }: { page: PageView<'doc'> }) {
         )}
         {page.body}
       </article>
-      <Guarded>
-        <PageEnd {...{ edit, lastUpdated, checked, previous, next, related }} />
-      </Guarded>
+      <PageEnd page={page} labels={labels} />
     </PageLayout>
   );
 }

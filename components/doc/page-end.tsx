@@ -1,24 +1,20 @@
-'use client';
-
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pencil from 'lucide-react/icons/pencil';
-import { fill } from '@/lib/labels/labels';
+import { fill } from '@/lib/labels/fill';
+import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
-import { useLabels } from '../site/site-context';
-import { IntentLink } from '../ui/intent-link';
+import { withBase } from '@/lib/routing/base-path';
 import { ExternalMark } from '../ui/site-link';
 import styles from './doc.module.css';
 
-type EndProps = {
-  [Part in 'edit' | 'lastUpdated' | 'checked' | 'previous' | 'next' | 'related']?:
-    | PageView<'doc'>[Part]
-    | undefined;
-};
+type EndOfPage = Pick<PageView<'doc'>, 'edit' | 'lastUpdated' | 'checked'> &
+  Partial<Pick<PageView<'doc'>, 'previous' | 'next' | 'related'>>;
 
 /** The end of a page: its source, its last change, what it was checked against, and where to read on. */
-export function PageEnd({ edit, lastUpdated, checked, previous, next, related }: EndProps) {
-  const { doc } = useLabels();
+export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
+  const { edit, lastUpdated, checked, previous, next, related = [] } = page;
+  const { doc } = labels;
   return (
     <div className={styles.end} data-part="footer">
       {(edit || lastUpdated || checked) && (
@@ -27,7 +23,7 @@ export function PageEnd({ edit, lastUpdated, checked, previous, next, related }:
             <a href={edit.url}>
               <Pencil size={14} aria-hidden="true" />
               {edit.text}
-              <ExternalMark />
+              <ExternalMark labels={labels} />
             </a>
           )}
           {lastUpdated && (
@@ -41,31 +37,31 @@ export function PageEnd({ edit, lastUpdated, checked, previous, next, related }:
       {(previous || next) && (
         <nav className={styles.pager} aria-label={doc.pager}>
           {previous && (
-            <IntentLink href={previous.link} rel="prev">
+            <a href={withBase(previous.link)} rel="prev">
               <span className={styles.direction}>
                 <ArrowLeft size={14} aria-hidden="true" />
                 {doc.previousPage}
               </span>
               <span className={styles.target}>{previous.text}</span>
-            </IntentLink>
+            </a>
           )}
           {next && (
-            <IntentLink className={styles.next} href={next.link} rel="next">
+            <a className={styles.next} href={withBase(next.link)} rel="next">
               <span className={styles.direction}>
                 {doc.nextPage}
                 <ArrowRight size={14} aria-hidden="true" />
               </span>
               <span className={styles.target}>{next.text}</span>
-            </IntentLink>
+            </a>
           )}
         </nav>
       )}
-      {related && related.length > 0 && (
+      {related.length > 0 && (
         <nav className={styles.related} aria-label={doc.related}>
           <h2>{doc.related}</h2>
           {related.map(({ text, link, description }) => (
             <p key={link}>
-              <IntentLink href={link}>{text}</IntentLink> {description}
+              <a href={withBase(link)}>{text}</a> {description}
             </p>
           ))}
         </nav>

@@ -1,19 +1,5 @@
-import { fill, type Labels } from '@/lib/labels/labels';
-import type { PageView } from '@/lib/page/page-view';
-
-export type PageFacts = ReturnType<typeof pageFacts>;
-
-/** What the actions need to know of a page; the rest of its view would be sent to the browser as well. */
-export function pageFacts({ title, route, address, markdownAddress, issues, checked }: PageView) {
-  return {
-    title,
-    route,
-    address,
-    markdownAddress,
-    ...(issues && { issues }),
-    ...(checked && { checked }),
-  };
-}
+import { fill } from '@/lib/labels/fill';
+import type { Labels } from '@/lib/labels/labels';
 
 /** Chat assistants that take a question from their address. */
 const ASSISTANTS = { Claude: 'https://claude.ai/new', ChatGPT: 'https://chatgpt.com/' };

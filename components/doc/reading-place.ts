@@ -1,17 +1,20 @@
-import type { TocEntry } from '@/lib/content/types';
 import { currentHeading, idOfHash, measureHeadings, measureView } from '../outline/current-heading';
-import { CONTENT_ID } from '../ui/part-ids';
+import { CONTENT_ID, OUTLINE_ID } from '../ui/part-ids';
 
 /** Longer quotations would make addresses that servers refuse. */
 const MAX_QUOTE = 500;
 
-export type ReadingPlace = { section?: TocEntry | undefined; quote?: string };
+export type ReadingPlace = {
+  section?: { id: string; text: string } | undefined;
+  quote?: string;
+};
 
 /**
  * What the reader has selected on the page, and the heading above it. Without a selection the heading
  * under which the reader is, and at the beginning of the page the one that the address names.
  */
-export function readingPlace(entries: readonly TocEntry[]): ReadingPlace {
+export function readingPlace(): ReadingPlace {
+  const entries = readOutline();
   const ids = entries.map(({ id }) => id);
   const selected = selectedRange();
   if (selected) {
@@ -21,6 +24,15 @@ export function readingPlace(entries: readonly TocEntry[]): ReadingPlace {
   }
   const id = currentHeading(measureHeadings(ids), measureView()) ?? idOfHash(location.hash, ids);
   return { section: entries.find((entry) => entry.id === id) };
+}
+
+/** The headings of the page as its outline lists them. */
+function readOutline(): { id: string; text: string }[] {
+  const links = document.querySelectorAll(`#${OUTLINE_ID} a`);
+  return [...links].map((link) => ({
+    id: link.getAttribute('href')?.slice(1) ?? '',
+    text: link.textContent,
+  }));
 }
 
 function selectedRange(): Range | undefined {

@@ -1,37 +1,28 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { decodeAddress } from '@/lib/routing/links';
-import { type ScopeOptions, splitScope } from '@/lib/routing/scope';
-import { useRoutePath } from '../site/route';
+import type { PageContext } from '../site/page-context';
 
-/** The <html> element: the language of the current page, and the parts that it is shown without. */
+/** The <html> element: the language of the page, its paths, and the parts that it is shown without. */
 export function Document({
-  scopes,
-  appearance,
-  hidesNavbar,
+  context: { site, scope, path },
+  route,
   hiddenParts,
   children,
 }: {
-  scopes: ScopeOptions;
-  /** The appearance, if readers cannot choose. */
-  appearance: 'light' | undefined;
-  hidesNavbar: boolean;
-  hiddenParts: Record<string, string>;
+  context: PageContext;
+  /** The canonical path; the not-found page has none, as it is served at any address. */
+  route: string | undefined;
+  hiddenParts: readonly string[];
   children: ReactNode;
 }) {
-  const path = useRoutePath();
-  const { scope } = splitScope(path.slice(1), scopes);
-  const hidden = [hidesNavbar ? 'navbar' : '', hiddenParts[decodeAddress(path)] ?? '']
-    .join(' ')
-    .trim();
+  const hidden = [...(site.hideNavbar === 'always' ? ['navbar'] : []), ...hiddenParts].join(' ');
   return (
     <html
       lang={scope.lang}
       data-path={path}
+      data-route={route}
       data-page-hides={hidden || undefined}
-      data-theme={appearance}
-      // Scripts write more attributes before React takes over.
+      data-theme={site.darkMode ? undefined : 'light'}
+      // Scripts write more attributes before React takes over in the preview.
       suppressHydrationWarning
     >
       {children}

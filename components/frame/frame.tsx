@@ -1,59 +1,52 @@
-'use client';
-
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { SidebarItem } from '@/lib/navigation/types';
+import { CodeButtonsTemplate } from '../markdown/code/code-buttons';
 import { TopBar } from '../nav/top-bar';
 import { ProgressBar } from '../progress/progress-bar';
-import { AddressParts } from '../site/address-parts';
-import { useLabels, useSite } from '../site/site-context';
-import { Guarded } from '../ui/guarded';
+import { SearchButton } from '../search/search-button';
+import { SearchDialog } from '../search/search-dialog';
+import { Sidebar } from '../sidebar/sidebar';
+import type { PageContext } from '../site/page-context';
 import { CONTENT_ID } from '../ui/part-ids';
 import { Footer } from './footer';
 import styles from './frame.module.css';
-import { OfflineNotice } from './offline-notice';
+import { Notices } from './notices';
 import { ScrollToTop } from './scroll-to-top';
 
-/** Everything around a page; it stays mounted while the reader moves from page to page. */
-export function Frame({ search, children }: { search: ReactNode; children: ReactNode }) {
-  const { frame } = useLabels();
-  const { enableScrollToTop } = useSite();
+/**
+ * Everything around a page. What is marked `data-kept` stays as it is while the reader moves from page to
+ * page, what is marked `data-fresh` is replaced, and the rest is updated (components/navigation).
+ */
+export function Frame({
+  context,
+  sidebar,
+  children,
+}: {
+  context: PageContext;
+  /** The pages of the section; without a section the page stands alone. */
+  sidebar: { folder: string; items: SidebarItem[] } | undefined;
+  children: ReactNode;
+}) {
+  const { labels, site } = context;
   return (
     <>
-      <AddressParts />
       {/* The first link of each page leads past the bars, to the main part. */}
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
-        {frame.skipToContent}
+        {labels.frame.skipToContent}
       </a>
-      <Guarded>
-        <ProgressBar />
-      </Guarded>
-      <Guarded>
-        <TopBar search={search} />
-      </Guarded>
-      {children}
-      <Guarded>
-        <Footer />
-      </Guarded>
-      <OfflineNotice />
-      <Guarded>
-        <LoadReading />
-      </Guarded>
-      {enableScrollToTop && (
-        <Guarded>
-          <ScrollToTop />
-        </Guarded>
-      )}
+      <ProgressBar context={context} />
+      <TopBar context={context} search={<SearchButton labels={labels} />} />
+      <div className={sidebar ? styles.section : styles.alone}>
+        {sidebar && <Sidebar context={context} {...sidebar} />}
+        <div className={styles.page} data-fresh>
+          {children}
+        </div>
+      </div>
+      <Footer context={context} />
+      <Notices context={context} />
+      {site.enableScrollToTop && <ScrollToTop labels={labels} />}
+      <CodeButtonsTemplate labels={labels} />
+      <SearchDialog context={context} />
     </>
   );
-}
-
-/** What was read is not needed to read on, so its code comes after everything else. */
-function LoadReading() {
-  const [Reading, setReading] = useState<ComponentType>();
-  useEffect(() => {
-    import('../reading/reading').then(
-      (loaded) => setReading(() => loaded.Reading),
-      () => undefined,
-    );
-  }, []);
-  return Reading && <Reading />;
 }

@@ -12,11 +12,14 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Workflow from 'lucide-react/icons/workflow';
 import Zap from 'lucide-react/icons/zap';
 import type { Hero as HeroData } from '@/lib/content/frontmatter';
+import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
+import { isSameRoute } from '@/lib/routing/route-path';
+import { ReadingOffer } from '../reading/reading-offer';
+import type { PageContext } from '../site/page-context';
 import { CONTENT_ID } from '../ui/part-ids';
 import { ButtonLink, SiteLink } from '../ui/site-link';
 import { ThemedImage } from '../ui/themed-image';
-import { FeatureList } from './feature-list';
 import styles from './home.module.css';
 
 /** The drawings that front matter may name; any other text (an emoji) is shown as it is. */
@@ -35,30 +38,44 @@ const FEATURE_ICONS: Record<string, LucideIcon> = {
   zap: Zap,
 };
 
-export function HomeView({ page }: { page: PageView<'home'> }) {
+export function HomeView({ page, context }: { page: PageView<'home'>; context: PageContext }) {
+  const { labels } = context;
   return (
-    <main id={CONTENT_ID} tabIndex={-1} className={styles.home}>
-      <Hero hero={page.hero} />
-      {page.features.length > 0 && (
-        <FeatureList>
-          {page.features.map(({ title, details, icon, link, span }) => (
-            <li key={title} className={styles.feature} data-span={span}>
-              <span className={styles.icon}>
-                <FeatureIcon name={icon} />
-              </span>
-              <h2>{link === undefined ? title : <SiteLink href={link}>{title}</SiteLink>}</h2>
-              <p>{details}</p>
-            </li>
-          ))}
-        </FeatureList>
-      )}
-      {page.body && <div className={`prose ${styles.body}`}>{page.body}</div>}
-    </main>
+    <>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.home}>
+        <Hero hero={page.hero} labels={labels} />
+        {page.features.length > 0 && (
+          <section className={styles.features} aria-label={labels.home.features}>
+            <ul>
+              {page.features.map(({ title, details, icon, link, span }) => (
+                <li key={title} className={styles.feature} data-span={span}>
+                  <span className={styles.icon}>
+                    <FeatureIcon name={icon} />
+                  </span>
+                  <h2>
+                    {link === undefined ? (
+                      title
+                    ) : (
+                      <SiteLink labels={labels} href={link}>
+                        {title}
+                      </SiteLink>
+                    )}
+                  </h2>
+                  <p>{details}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {page.body && <div className={`prose ${styles.body}`}>{page.body}</div>}
+      </main>
+      {isSameRoute(context.path, context.home) && <ReadingOffer labels={labels} />}
+    </>
   );
 }
 
 /** The first screen: what this is, where to begin, and a picture. */
-function Hero({ hero }: { hero: HeroData }) {
+function Hero({ hero, labels }: { hero: HeroData; labels: Labels }) {
   const { name, text, tagline, actions, image } = hero;
   return (
     <div className={styles.hero} data-picture={image ? true : undefined}>
@@ -69,9 +86,9 @@ function Hero({ hero }: { hero: HeroData }) {
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         {actions.length > 0 && (
           <p className={styles.actions}>
-            {actions.map((action) => (
-              <ButtonLink key={action.link} href={action.link} isQuiet={action.theme === 'alt'}>
-                {action.text}
+            {actions.map(({ link, text: words, theme }) => (
+              <ButtonLink key={link} labels={labels} href={link} isQuiet={theme === 'alt'}>
+                {words}
               </ButtonLink>
             ))}
           </p>

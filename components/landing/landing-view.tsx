@@ -1,13 +1,12 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { PageView } from '@/lib/page/page-view';
-import { PageLayout } from '../doc/page-layout';
-import { IntentLink } from '../ui/intent-link';
+import { withBase } from '@/lib/routing/base-path';
+import { PageLayout, type ViewProps } from '../doc/page-layout';
 import styles from './landing.module.css';
 
 /** The front page of a section: a few words and its pages as cards. */
-export function LandingView({ page }: { page: PageView<'landing'> }) {
+export function LandingView({ page, context, hasSidebar }: ViewProps<'landing'>) {
   return (
-    <PageLayout>
+    <PageLayout labels={context.labels} hasSidebar={hasSidebar}>
       <div className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}
@@ -15,10 +14,10 @@ export function LandingView({ page }: { page: PageView<'landing'> }) {
       <ul className={styles.cards}>
         {page.links.map(({ text, link }) => (
           <li key={link}>
-            <IntentLink href={link}>
+            <a href={withBase(link)}>
               {text}
               <ChevronRight size={18} aria-hidden="true" />
-            </IntentLink>
+            </a>
           </li>
         ))}
       </ul>

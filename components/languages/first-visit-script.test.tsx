@@ -20,7 +20,7 @@ type Visit = {
 };
 
 /** Runs the script of a page as a browser would, and tells where it led and what is stored then. */
-function visit({
+async function visit({
   rule = RULE,
   pages = PAGE,
   shown = 'en',
@@ -46,30 +46,35 @@ function visit({
       };
     },
   };
+  const [, attribute = '', script = ''] =
+    /^<script data-rule="(.*?)">(.*)<\/script>$/s.exec(await htmlOf(rule)) ?? [];
   const document = {
+    currentScript: { dataset: { rule: attribute.replaceAll('&quot;', '"') } },
     documentElement: { lang: shown },
     querySelectorAll: () =>
       Object.entries(pages).map(([lang, content]) => ({ name: `page-in:${lang}`, content })),
   };
-  const html = renderToStaticMarkup(<FirstVisitScript {...rule} />);
-  const [, script = ''] = /^<script>(.*)<\/script>$/s.exec(html) ?? [];
   const run = new Function('window', 'document', 'navigator', script);
   run(window, document, { language: asked, userAgent });
   return { led, stored };
 }
 
+async function htmlOf(rule: RedirectRule): Promise<string> {
+  return renderToStaticMarkup(await FirstVisitScript(rule));
+}
+
 const VISITED = { 'rspress-visited': '1' };
 
-test('a first visit leads to the same page in the language of the browser, query and hash kept', () => {
-  expect(visit({})).toEqual({ led: ['/docs/zh/guide/a?q=1#api'], stored: VISITED });
-  expect(visit({ shown: 'zh', asked: 'en-US' })).toEqual({
+test('a first visit leads to the same page in the language of the browser, query and hash kept', async () => {
+  expect(await visit({})).toEqual({ led: ['/docs/zh/guide/a?q=1#api'], stored: VISITED });
+  expect(await visit({ shown: 'zh', asked: 'en-US' })).toEqual({
     led: ['/docs/guide/a?q=1#api'],
     stored: VISITED,
   });
 });
 
-test('the second visit does not', () => {
-  expect(visit({ stored: { ...VISITED } }).led).toEqual([]);
+test('the second visit does not', async () => {
+  expect((await visit({ stored: { ...VISITED } })).led).toEqual([]);
 });
 
 test.each<[string, Visit]>([
@@ -80,8 +85,8 @@ test.each<[string, Visit]>([
     'who comes to another language than the default one, where only that one leads on',
     { rule: { ...RULE, mode: 'only-default-lang' }, shown: 'zh', asked: 'en' },
   ],
-])('a reader %s stays, and is not asked again', (_, options) => {
-  expect(visit(options)).toEqual({ led: [], stored: VISITED });
+])('a reader %s stays, and is not asked again', async (_, options) => {
+  expect(await visit(options)).toEqual({ led: [], stored: VISITED });
 });
 
 test.each<[string, Visit]>([
@@ -92,13 +97,13 @@ test.each<[string, Visit]>([
   ['a reader of the not-found page', { pages: {} }],
   ['a reader whose browser keeps nothing', { blocked: 'all' }],
   ['a reader whose browser is full', { blocked: 'writing' }],
-])('%s stays, and nothing is stored', (_, options) => {
-  expect(visit(options)).toEqual({ led: [], stored: {} });
+])('%s stays, and nothing is stored', async (_, options) => {
+  expect(await visit(options)).toEqual({ led: [], stored: {} });
 });
 
 test.each<[string, RedirectRule]>([
   ['with one language', { ...RULE, langs: ['en'] }],
   ['that never leads on', { ...RULE, mode: 'never' }],
-])('a site %s has no script', (_, rule) => {
-  expect(renderToStaticMarkup(<FirstVisitScript {...rule} />)).toBe('');
+])('a site %s has no script', async (_, rule) => {
+  expect(await htmlOf(rule)).toBe('');
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Labels } from '@/lib/labels/labels';
 import beside from './beside.module.css';
 import fileTree from './file-tree.module.css';
 import steps from './steps.module.css';
@@ -17,10 +18,10 @@ export function Beside({ children }: Content) {
   return <div className={beside.beside}>{children}</div>;
 }
 
-export function Steps({ children }: Content) {
+export function Steps({ labels, children }: Content & { labels: Labels }) {
   return (
     // Where components/reading puts its boxes.
-    <div className={`flow ${steps.steps}`} data-steps>
+    <div className={`flow ${steps.steps}`} data-steps data-step-label={labels.reading.stepDone}>
       {children}
     </div>
   );

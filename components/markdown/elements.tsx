@@ -1,15 +1,25 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { fill } from '@/lib/labels/fill';
+import type { Labels } from '@/lib/labels/labels';
 import { withBase } from '@/lib/routing/base-path';
+import type { PageContext } from '../site/page-context';
 import { SiteLink } from '../ui/site-link';
 import { ZoomableImage } from '../zoom/zoomable-image';
 import { CodeBlock } from './code/code-block';
 import { TypedCode } from './code/typed-code';
-import { HeadingLink } from './labelled-elements';
 import styles from './markdown.module.css';
+import { scrollRegion } from './scroll-region';
+
+/** The texts of the interface; elements that show some are made with them. */
+type Labelled = { labels: Labels };
 
 /** A link in the text. An `a` without an address is only a place and stays one. */
-export function DocLink({ href, ...props }: ComponentProps<'a'>) {
-  return href === undefined ? <a {...props} /> : <SiteLink {...props} href={href} />;
+export function DocLink({ href, labels, ...props }: ComponentProps<'a'> & Labelled) {
+  return href === undefined ? (
+    <a {...props} />
+  ) : (
+    <SiteLink {...props} labels={labels} href={href} />
+  );
 }
 
 /** A picture in the text; it is fetched when the reader comes near it, and may be enlarged. */
@@ -18,7 +28,7 @@ export function ProseImage({
   alt = '',
   'data-zoom-src': largeSrc,
   ...props
-}: ComponentProps<'img'> & { 'data-zoom-src'?: string }) {
+}: ComponentProps<'img'> & { 'data-zoom-src'?: string; context: PageContext }) {
   return (
     <ZoomableImage
       loading="lazy"
@@ -31,16 +41,21 @@ export function ProseImage({
   );
 }
 
-export type HeadingProps = ComponentProps<'h2'>;
+type HeadingProps = ComponentProps<'h2'> & Labelled & { level: 2 | 3 | 4 };
 
-export function Heading({ level, children, ...props }: HeadingProps & { level: 2 | 3 | 4 }) {
+export function Heading({ level, labels, children, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
-  if (props.id === undefined) return <Element {...props}>{children}</Element>;
+  const { id } = props;
+  if (id === undefined) return <Element {...props}>{children}</Element>;
   return (
     // The link stands beside the heading: inside, it would become part of the heading's name.
     <div className={styles.heading} data-heading={level}>
       <Element {...props}>{children}</Element>
-      <HeadingLink id={props.id} text={textOf(children)} />
+      <a className={styles.anchor} href={`#${id}`}>
+        <span className="visually-hidden">
+          {fill(labels.doc.headingLink, { heading: textOf(children) })}
+        </span>
+      </a>
     </div>
   );
 }
@@ -48,7 +63,22 @@ export function Heading({ level, children, ...props }: HeadingProps & { level: 2
 /** A `pre` of Markdown. The build sets these properties in lib/code-blocks/code-blocks.ts. */
 export function Pre({ types, ...block }: ComponentProps<typeof CodeBlock> & { types?: true }) {
   const code = <CodeBlock {...block} />;
-  return types ? <TypedCode>{code}</TypedCode> : code;
+  return types ? <TypedCode labels={block.labels}>{code}</TypedCode> : code;
+}
+
+/** A table that scrolls in itself where the screen is too narrow for it. */
+export function Table({ labels, ...props }: ComponentProps<'table'> & Labelled) {
+  return (
+    <div className={styles.table} {...scrollRegion(labels.doc.table)}>
+      <table {...props} />
+    </div>
+  );
+}
+
+/** The box of a task in a list; it says in words whether the task is done. */
+export function TaskBox({ labels, ...props }: ComponentProps<'input'> & Labelled) {
+  const isDone = props.checked ?? props.defaultChecked ?? false;
+  return <input {...props} aria-label={isDone ? labels.doc.taskDone : labels.doc.taskOpen} />;
 }
 
 export function textOf(node: ReactNode): string {

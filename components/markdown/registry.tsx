@@ -3,35 +3,40 @@ import type { ComponentName } from '@/lib/markdown-components';
 import type { OverviewGroup } from '@/lib/navigation/types';
 import { OverviewGroups } from '../overview/overview-groups';
 import { Playground } from '../playground/playground';
+import type { PageContext } from '../site/page-context';
 import { Badge, Since } from './badge/badge';
 import { Beside, FileTree, Highlight, Steps } from './boxes';
 import { Callout, CalloutTitle } from './callout/callout';
 import { Card, CardGrid, LinkCard } from './cards/cards';
 import { Diagram } from './diagram/diagram';
-import { DocLink, Heading, type HeadingProps, Pre, ProseImage } from './elements';
-import { Table, TaskBox } from './labelled-elements';
+import { DocLink, Heading, Pre, ProseImage, Table, TaskBox } from './elements';
 import styles from './pages-around.module.css';
 import { PackageManagerTabs, Tab, Tabs } from './tabs/tabs';
 
-/** The elements of Markdown that look or do more than those of HTML. */
-const ELEMENTS = {
-  a: DocLink,
-  callout: Callout,
-  'callout-title': CalloutTitle,
-  h2: (props: HeadingProps) => <Heading level={2} {...props} />,
-  h3: (props: HeadingProps) => <Heading level={3} {...props} />,
-  h4: (props: HeadingProps) => <Heading level={4} {...props} />,
-  img: ProseImage,
-  input: TaskBox,
-  pre: Pre,
-  table: Table,
-};
-
 /** The elements and components of Markdown. `pagesAround` returns the pages of the section. */
-export function registryFor(pagesAround: (headings?: readonly number[]) => OverviewGroup[]) {
+export function registryFor(
+  context: PageContext,
+  pagesAround: (headings?: readonly number[]) => OverviewGroup[],
+) {
+  const { labels } = context;
+
+  /** The elements of Markdown that look or do more than those of HTML. */
+  const elements = {
+    a: given(DocLink, { labels }),
+    callout: Callout,
+    'callout-title': given(CalloutTitle, { labels }),
+    h2: given(Heading, { labels, level: 2 }),
+    h3: given(Heading, { labels, level: 3 }),
+    h4: given(Heading, { labels, level: 4 }),
+    img: given(ProseImage, { context }),
+    input: given(TaskBox, { labels }),
+    pre: given(Pre, { labels }),
+    table: given(Table, { labels }),
+  };
+
   const overview = ({ headings }: { headings?: readonly number[] }) => (
     <div className={styles.pages}>
-      <OverviewGroups groups={pagesAround(headings)} />
+      <OverviewGroups context={context} groups={pagesAround(headings)} />
     </div>
   );
   const components = {
@@ -39,18 +44,26 @@ export function registryFor(pagesAround: (headings?: readonly number[]) => Overv
     Beside,
     Card,
     CardGrid,
-    Diagram,
+    Diagram: given(Diagram, { context }),
     FileTree,
     Highlight,
-    LinkCard,
+    LinkCard: given(LinkCard, { labels }),
     Overview: overview,
     PackageManagerTabs,
-    Playground,
-    Since,
-    Steps,
+    Playground: given(Playground, { context }),
+    Since: given(Since, { labels }),
+    Steps: given(Steps, { labels }),
     Tab,
     TabItem: Tab,
-    Tabs,
+    Tabs: given(Tabs, { labels }),
   } satisfies Record<ComponentName, ComponentType<never>>;
-  return { ...ELEMENTS, ...components };
+  return { ...elements, ...components };
+}
+
+/** A component that gets some of its properties here, and the others from the page. */
+function given<Props extends object, Name extends keyof Props>(
+  Component: ComponentType<Props>,
+  values: Pick<Props, Name>,
+) {
+  return (props: Omit<Props, Name>) => <Component {...({ ...props, ...values } as Props)} />;
 }

@@ -1,36 +1,36 @@
-'use client';
-
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { NavItem } from '@/lib/navigation/types';
 import { isSameRoute, isUnder } from '@/lib/routing/route-path';
 import { scopeKey } from '@/lib/routing/scope';
-import { useRoutePath } from '../site/route';
-import { useLabels, useScope, useSite } from '../site/site-context';
+import type { PageContext } from '../site/page-context';
 import { SiteLink, TaggedText } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
-import { useDropdown } from '../ui/use-dropdown';
 import styles from './nav.module.css';
 
 /** The links of the top bar: some beside the logo, the rest at the other end. */
-export function NavMenu() {
-  const { frame } = useLabels();
-  const { items } = useNav();
+export function NavMenu({ context }: { context: PageContext }) {
+  const items = navItems(context);
   if (items.length === 0) return null;
+  const at = (side: NavItem['position']) => items.filter(({ position }) => position === side);
   return (
-    <nav className={styles.menu} aria-label={frame.mainNavigation}>
-      <NavList items={items.filter(({ position }) => position === 'left')} />
-      <NavList items={items.filter(({ position }) => position === 'right')} />
+    <nav className={styles.menu} aria-label={context.labels.frame.mainNavigation}>
+      <NavList items={at('left')} context={context} />
+      <NavList items={at('right')} context={context} />
     </nav>
   );
 }
 
-function NavList({ items }: { items: NavItem[] }) {
+function NavList({ items, context }: { items: NavItem[]; context: PageContext }) {
   if (items.length === 0) return null;
   return (
     <ul>
       {items.map((item) => (
         <li key={item.text}>
-          {item.items ? <NavGroup item={item} /> : <NavLink item={item} className={styles.item} />}
+          {item.items ? (
+            <NavGroup item={item} context={context} />
+          ) : (
+            <NavLink item={item} context={context} className={styles.item} />
+          )}
         </li>
       ))}
     </ul>
@@ -38,20 +38,18 @@ function NavList({ items }: { items: NavItem[] }) {
 }
 
 /** A named group of links that opens under the top bar; works without JavaScript. */
-function NavGroup({ item }: { item: NavItem }) {
-  const { stateOf } = useNav();
-  const { box, ...events } = useDropdown();
+function NavGroup({ item, context }: { item: NavItem; context: PageContext }) {
   const { items = [], ...self } = item;
   return (
-    <details ref={box} className={styles.group} {...events}>
-      <summary className={styles.item} aria-current={stateOf(item)}>
+    <details className={styles.group} data-dropdown="hover">
+      <summary className={styles.item} aria-current={currentState(item, context.path)}>
         <TaggedText {...item} />
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
       <ul className={ui.dropdown}>
         {(item.link === undefined ? items : [self, ...items]).map((child) => (
           <li key={child.text}>
-            <NavLink item={child} className={ui.choice} />
+            <NavLink item={child} context={context} className={ui.choice} />
           </li>
         ))}
       </ul>
@@ -59,24 +57,30 @@ function NavGroup({ item }: { item: NavItem }) {
   );
 }
 
-export function NavLink({ item, className }: { item: NavItem; className: string | undefined }) {
-  const { stateOf } = useNav();
+export function NavLink({
+  item,
+  context: { labels, path },
+  className,
+}: {
+  item: NavItem;
+  context: PageContext;
+  className: string | undefined;
+}) {
   return (
-    <SiteLink className={className} href={item.link ?? ''} aria-current={stateOf(item)}>
+    <SiteLink
+      className={className}
+      href={item.link ?? ''}
+      labels={labels}
+      aria-current={currentState(item, path)}
+    >
       <TaggedText {...item} />
     </SiteLink>
   );
 }
 
-/** The navigation of the reader's language and version, and which of it is current. */
-export function useNav() {
-  const { nav } = useSite();
-  const path = useRoutePath();
-  const { scope } = useScope();
-  return {
-    items: nav[scopeKey(scope)] ?? [],
-    stateOf: (item: NavItem) => currentState(item, path),
-  };
+/** The navigation of the reader's language and version. */
+export function navItems({ site, scope }: PageContext): NavItem[] {
+  return site.nav[scopeKey(scope)] ?? [];
 }
 
 /** For `aria-current`: `page` if an item links to the page, `true` if the page belongs to it. */

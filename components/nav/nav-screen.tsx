@@ -1,60 +1,60 @@
-'use client';
-
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
 import type { NavItem } from '@/lib/navigation/types';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
-import { useLabels } from '../site/site-context';
+import type { PageContext } from '../site/page-context';
 import { NAV_SCREEN_ID } from '../ui/part-ids';
 import ui from '../ui/ui.module.css';
-import { useClosingPopover, useModalPopover } from '../ui/use-popover';
-import { NavLink, useNav } from './nav-menu';
+import { NavLink, navItems } from './nav-menu';
 import styles from './nav-screen.module.css';
 import { SocialLinks } from './social-links';
 import { SwitcherLists } from './switchers';
 
 /** The navigation of small screens: a button in the top bar and the screen that it opens. */
-export function NavScreen() {
-  const { frame, nav } = useLabels();
-  const { items } = useNav();
-  const screen = useRef<HTMLDivElement>(null);
-  useClosingPopover(screen, ['(width >= 768px)', '(width > 960px)']);
-  const isOpen = useModalPopover(screen, 'screen');
-
+export function NavScreen({ context }: { context: PageContext }) {
+  const { labels, site } = context;
+  const { frame, nav } = labels;
   return (
     <>
+      {/* Icon and name for both states: CSS shows the right ones by `aria-expanded`. */}
       <button
         type="button"
         className={`${ui.iconButton} ${styles.hamburger}`}
         popoverTarget={NAV_SCREEN_ID}
-        aria-expanded={isOpen}
+        aria-expanded={false}
         aria-controls={NAV_SCREEN_ID}
-        aria-label={isOpen ? nav.closeMenu : nav.openMenu}
       >
-        {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        <Menu data-when="closed" aria-hidden="true" />
+        <X data-when="open" aria-hidden="true" />
+        <span className="visually-hidden" data-when="closed">
+          {nav.openMenu}
+        </span>
+        <span className="visually-hidden" data-when="open">
+          {nav.closeMenu}
+        </span>
       </button>
       <div
-        ref={screen}
         id={NAV_SCREEN_ID}
         popover="auto"
         className={styles.screen}
         role="dialog"
         aria-modal="true"
         aria-label={frame.mainNavigation}
+        data-modal="screen"
+        data-closes-at="(width >= 768px)|(width > 960px)"
       >
         <nav aria-label={frame.mainNavigation}>
-          <NavRows items={items} />
+          <NavRows items={navItems(context)} context={context} />
         </nav>
-        <SwitcherLists isOpen={isOpen} />
-        <AppearanceToggle withText />
-        <SocialLinks />
+        <SwitcherLists context={context} />
+        <AppearanceToggle labels={labels} site={site} withText />
+        <SocialLinks context={context} />
       </div>
     </>
   );
 }
 
-function NavRows({ items }: { items: NavItem[] }) {
+function NavRows({ items, context }: { items: NavItem[]; context: PageContext }) {
   return (
     <ul>
       {items.map((item) => (
@@ -62,9 +62,9 @@ function NavRows({ items }: { items: NavItem[] }) {
           {item.link === undefined ? (
             <p className={styles.heading}>{item.text}</p>
           ) : (
-            <NavLink item={item} className={styles.row} />
+            <NavLink item={item} context={context} className={styles.row} />
           )}
-          {item.items && <NavRows items={item.items} />}
+          {item.items && <NavRows items={item.items} context={context} />}
         </li>
       ))}
     </ul>

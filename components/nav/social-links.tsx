@@ -1,32 +1,29 @@
-'use client';
-
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
 import type { SocialLink } from '@/lib/config/social-icons';
-import { useLabels, useSite } from '../site/site-context';
+import type { Labels } from '@/lib/labels/labels';
+import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
-import { useDropdown } from '../ui/use-dropdown';
 import tools from './tools.module.css';
 
 const MAX_IN_BAR = 5;
 
-export function SocialLinks() {
-  return <SocialList links={useSite().socialLinks} />;
+export function SocialLinks({ context: { labels, site } }: { context: PageContext }) {
+  return <SocialList links={site.socialLinks} labels={labels} />;
 }
 
 /** The first of them in the top bar, and a button for more. */
-export function BarSocialLinks() {
-  const { socialLinks } = useSite();
-  const { nav } = useLabels();
-  if (socialLinks.length <= MAX_IN_BAR) return <SocialList links={socialLinks} />;
+export function BarSocialLinks({ context: { labels, site } }: { context: PageContext }) {
+  const links = site.socialLinks;
+  if (links.length <= MAX_IN_BAR) return <SocialList links={links} labels={labels} />;
   return (
     <div className={tools.many}>
-      <SocialList links={socialLinks.slice(0, MAX_IN_BAR)} />
-      <Popup name={nav.moreLinks} icon={<Ellipsis size={20} aria-hidden="true" />}>
+      <SocialList links={links.slice(0, MAX_IN_BAR)} labels={labels} />
+      <Popup name={labels.nav.moreLinks} icon={<Ellipsis size={20} aria-hidden="true" />}>
         {/* All of them: where the bar is narrow, none stands beside the button. */}
         <div className={`${ui.dropdown} ${tools.panel}`}>
-          <SocialList links={socialLinks} inBar={MAX_IN_BAR} />
+          <SocialList links={links} labels={labels} inBar={MAX_IN_BAR} />
         </div>
       </Popup>
     </div>
@@ -34,8 +31,15 @@ export function BarSocialLinks() {
 }
 
 /** `inBar` of the links also stand in the bar, where it is wide enough. */
-function SocialList({ links, inBar = 0 }: { links: SocialLink[]; inBar?: number }) {
-  const { nav } = useLabels();
+function SocialList({
+  links,
+  labels: { nav },
+  inBar = 0,
+}: {
+  links: SocialLink[];
+  labels: Labels;
+  inBar?: number;
+}) {
   if (links.length === 0) return null;
   return (
     <ul className={tools.social}>
@@ -68,9 +72,8 @@ function SocialList({ links, inBar = 0 }: { links: SocialLink[]; inBar?: number 
 }
 
 function Popup({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
-  const { box, ...events } = useDropdown();
   return (
-    <details ref={box} className={tools.popup} {...events}>
+    <details className={tools.popup} data-dropdown="hover">
       <summary className={ui.iconButton} aria-label={name}>
         {icon}
       </summary>

@@ -1,34 +1,31 @@
-'use client';
-
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Globe from 'lucide-react/icons/globe';
-import { type ReactNode, useEffect } from 'react';
-import { useLabels, useScope } from '../site/site-context';
-import { IntentLink } from '../ui/intent-link';
+import type { ReactNode } from 'react';
+import { withBase } from '@/lib/routing/base-path';
+import { type Scope, scopeKey, scopePrefix } from '@/lib/routing/scope';
+import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
-import { useDropdown } from '../ui/use-dropdown';
 import screen from './nav-screen.module.css';
 import tools from './tools.module.css';
-import { type ScopeChoice, useScopeChoices } from './use-scope-choices';
 
-type ChoicesProps = { choices: ScopeChoice[]; onChoose: () => void };
+/** A language or version to choose. */
+type Choice = { scope: Scope; name: string; href: string; isCurrent: boolean };
 
 /** The menus of languages and versions in the top bar, where the site has several. */
-export function Switchers() {
-  const { nav } = useLabels();
-  const { scope } = useScope();
-  const { languages, versions, prepare, onChoose } = useScopeChoices();
+export function Switchers({ context }: { context: PageContext }) {
+  const { labels, scope } = context;
+  const { languages, versions } = choicesOf(context);
   return (
     <>
-      <Switcher choices={versions} onInterest={prepare} onChoose={onChoose}>
+      <Switcher choices={versions}>
         <summary className={tools.version}>
-          <span className="visually-hidden">{nav.versions} </span>
+          <span className="visually-hidden">{labels.nav.versions} </span>
           {scope.version}
           <ChevronDown size={16} aria-hidden="true" />
         </summary>
       </Switcher>
-      <Switcher choices={languages} onInterest={prepare} onChoose={onChoose}>
-        <summary className={ui.iconButton} aria-label={nav.languages}>
+      <Switcher choices={languages}>
+        <summary className={ui.iconButton} aria-label={labels.nav.languages}>
           <Globe size={20} aria-hidden="true" />
         </summary>
       </Switcher>
@@ -36,69 +33,37 @@ export function Switchers() {
   );
 }
 
-function Switcher({
-  choices,
-  onChoose,
-  onInterest,
-  children,
-}: ChoicesProps & { onInterest: () => void; children: ReactNode }) {
-  const { box, onPointerEnter, ...events } = useDropdown();
-
-  // The reader may have opened it before hydration.
-  useEffect(() => {
-    if (box.current?.open) onInterest();
-  }, [box, onInterest]);
-
+function Switcher({ choices, children }: { choices: Choice[]; children: ReactNode }) {
   if (choices.length === 0) return null;
   return (
-    <details
-      ref={box}
-      className={tools.popup}
-      {...events}
-      onToggle={onInterest}
-      onFocus={onInterest}
-      onPointerEnter={(event) => {
-        onInterest();
-        onPointerEnter(event);
-      }}
-    >
+    <details className={tools.popup} data-dropdown="hover" data-switcher>
       {children}
       <ul className={`${ui.dropdown} ${tools.panel}`}>
-        <Choices choices={choices} onChoose={onChoose} className={ui.choice} />
+        <Choices choices={choices} className={ui.choice} />
       </ul>
     </details>
   );
 }
 
 /** The same choices as lists in the navigation screen. */
-export function SwitcherLists({ isOpen }: { isOpen: boolean }) {
-  const { nav } = useLabels();
-  const { languages, versions, prepare, onChoose } = useScopeChoices();
+export function SwitcherLists({ context }: { context: PageContext }) {
+  const { nav } = context.labels;
+  const { languages, versions } = choicesOf(context);
   const lists = [
     { title: nav.versions, choices: versions },
     { title: nav.languages, choices: languages },
   ].filter(({ choices }) => choices.length > 0);
-
-  const isWanted = isOpen && lists.length > 0;
-  useEffect(() => {
-    if (isWanted) prepare();
-  }, [isWanted, prepare]);
-
   return lists.map(({ title, choices }) => (
-    <div key={title} className={tools.list}>
+    <div key={title} className={tools.list} data-switcher>
       <p className={screen.heading}>{title}</p>
       <ul aria-label={title}>
-        <Choices choices={choices} onChoose={onChoose} className={screen.row} />
+        <Choices choices={choices} className={screen.row} />
       </ul>
     </div>
   ));
 }
 
-function Choices({
-  choices,
-  onChoose,
-  className,
-}: ChoicesProps & { className: string | undefined }) {
+function Choices({ choices, className }: { choices: Choice[]; className: string | undefined }) {
   return choices.map(({ scope, name, href, isCurrent }) => (
     <li key={name}>
       {isCurrent ? (
@@ -106,18 +71,28 @@ function Choices({
           {name}
         </span>
       ) : (
-        <IntentLink
-          className={className}
-          href={href}
-          hrefLang={scope.lang}
-          lang={scope.lang}
-          onClick={onChoose}
-          // Into another tab, with the middle button.
-          onAuxClick={onChoose}
-        >
+        <a className={className} href={withBase(href)} hrefLang={scope.lang} lang={scope.lang}>
           {name}
-        </IntentLink>
+        </a>
       )}
     </li>
   ));
+}
+
+/** None where there is only one. The links lead to home pages, until scope-links.ts knows of others. */
+function choicesOf({ site: { scopes, locales }, scope }: PageContext) {
+  const { langs, versions } = scopes;
+  const choice = (to: Scope, name: string): Choice => ({
+    scope: to,
+    name,
+    href: `${scopePrefix(to, scopes)}/`,
+    isCurrent: scopeKey(to) === scopeKey(scope),
+  });
+  const nameOf = (lang: string) => locales.find((locale) => locale.lang === lang)?.label ?? lang;
+  const languages = langs.map((lang) => choice({ ...scope, lang }, nameOf(lang)));
+  return {
+    languages: langs.length > 1 ? languages : [],
+    versions:
+      versions.length > 1 ? versions.map((version) => choice({ ...scope, version }, version)) : [],
+  };
 }

@@ -1,11 +1,8 @@
-'use client';
-
-import { type ReactNode, useRef } from 'react';
-import { fill } from '@/lib/labels/labels';
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/labels/fill';
+import { withBase } from '@/lib/routing/base-path';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
-import { useLabels, useScope, useSite } from '../site/site-context';
-import { Guarded } from '../ui/guarded';
-import { IntentLink } from '../ui/intent-link';
+import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
 import styles from './nav.module.css';
 import { NavMenu } from './nav-menu';
@@ -13,46 +10,44 @@ import { NavScreen } from './nav-screen';
 import { BarSocialLinks } from './social-links';
 import { Switchers } from './switchers';
 import tools from './tools.module.css';
-import { useHidingBar } from './use-hiding-bar';
 
 /** The bar at the top of every page. `search` is its search button. */
-export function TopBar({ search }: { search: ReactNode }) {
-  const { hideNavbar } = useSite();
-  const bar = useRef<HTMLElement>(null);
-  useHidingBar(bar, hideNavbar === 'auto');
+export function TopBar({ context, search }: { context: PageContext; search: ReactNode }) {
+  const { labels, site } = context;
+  const { langs, versions } = site.scopes;
+  const hasSwitchers = langs.length > 1 || versions.length > 1;
   return (
-    <header ref={bar} className={styles.bar} data-part="navbar">
+    <header
+      className={styles.bar}
+      data-part="navbar"
+      data-hides={site.hideNavbar === 'auto' ? 'auto' : undefined}
+      data-scopes={hasSwitchers ? JSON.stringify(site.scopes) : undefined}
+    >
       <div className={styles.inner}>
-        <Logo />
-        <NavMenu />
-        <Guarded>{search}</Guarded>
+        <Logo context={context} />
+        <NavMenu context={context} />
+        {search}
         <div className={tools.tools}>
-          <Guarded>
-            <Switchers />
-          </Guarded>
-          <Guarded>
-            <AppearanceToggle />
-          </Guarded>
-          <Guarded>
-            <BarSocialLinks />
-          </Guarded>
+          <Switchers context={context} />
+          <AppearanceToggle labels={labels} site={site} />
+          <BarSocialLinks context={context} />
         </div>
-        <Guarded>
-          <NavScreen />
-        </Guarded>
+        <NavScreen context={context} />
       </div>
     </header>
   );
 }
 
-function Logo() {
-  const { frame } = useLabels();
-  const { logo, logoText, title } = useSite();
-  const { home } = useScope();
+function Logo({ context: { site, labels, home } }: { context: PageContext }) {
+  const { logo, logoText, title } = site;
   return (
-    <IntentLink className={styles.logo} href={home} aria-label={fill(frame.home, { title })}>
+    <a
+      className={styles.logo}
+      href={withBase(home)}
+      aria-label={fill(labels.frame.home, { title })}
+    >
       {logo && <ThemedImage src={logo} alt="" height={32} />}
       {logoText}
-    </IntentLink>
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { loadSiteRoutes } from '@/lib/browser/site-routes';
+import type { SiteRoutes } from '@/lib/browser/site-routes';
 import { withBase, withoutBase } from '@/lib/routing/base-path';
 import { decodeAddress } from '@/lib/routing/links';
 import { htmlPath, type RoutePath } from '@/lib/routing/route-path';
@@ -11,8 +11,10 @@ import { nearestRoutes } from './nearest-routes';
  * so; the page then puts the canonical address into the address bar. Where no page has that
  * address, returns the pages whose addresses are spelled alike.
  */
-export async function redirectToPage(signal: AbortSignal): Promise<readonly RoutePath[]> {
-  const site = await loadSiteRoutes();
+export async function redirectToPage(
+  site: SiteRoutes | undefined,
+  signal: AbortSignal,
+): Promise<readonly RoutePath[]> {
   // Without the list the not-found page stays as it is.
   if (!site) return [];
   const path = decodeAddress(withoutBase(window.location.pathname));

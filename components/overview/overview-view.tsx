@@ -1,28 +1,26 @@
-import type { PageView } from '@/lib/page/page-view';
 import { PageActions } from '../doc/page-actions';
 import { PageEnd } from '../doc/page-end';
-import { PageLayout } from '../doc/page-layout';
-import { pageFacts } from '../doc/page-links';
-import { Guarded } from '../ui/guarded';
+import { PageLayout, type ViewProps } from '../doc/page-layout';
 import styles from './overview.module.css';
 import { OverviewGroups } from './overview-groups';
 
 /** All pages of a section with their headings, between an introduction and further sections. */
-export function OverviewView({ page }: { page: PageView<'overview'> }) {
+export function OverviewView({ page, context, hasSidebar }: ViewProps<'overview'>) {
+  const { labels } = context;
   return (
-    <PageLayout isWide>
-      <Guarded>
-        <PageActions page={pageFacts(page)} />
-      </Guarded>
+    <PageLayout labels={labels} hasSidebar={hasSidebar} isWide>
+      <PageActions page={page} labels={labels} />
       <div className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}
       </div>
-      <OverviewGroups groups={page.groups} versions={{ list: page.versions, route: page.route }} />
-      {page.sections && <div className={`prose ${styles.sections}`}>{page.sections}</div>}
-      <Guarded>
-        <PageEnd edit={page.edit} lastUpdated={page.lastUpdated} checked={page.checked} />
-      </Guarded>
+      <OverviewGroups groups={page.groups} versions={page.versions} context={context} />
+      {page.sections && (
+        <div className={`prose ${styles.sections}`} data-overview-sections>
+          {page.sections}
+        </div>
+      )}
+      <PageEnd page={page} labels={labels} />
     </PageLayout>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { projectFiles } from '@/lib/playground/project';
 import { type Chosen, SCENARIOS } from '@/lib/playground/scenarios';
 import { useLabels } from '../site/site-context';
-import { useCopy } from '../ui/use-copy';
+import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
 import styles from './info.module.css';
 import { servedFiles } from './playground-text';
 import { usePlaygroundLabels } from './use-playground-labels';
@@ -10,9 +10,16 @@ import { usePlaygroundLabels } from './use-playground-labels';
 /** A button that copies a text and says so. */
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
   const labels = usePlaygroundLabels();
-  const { outcome, copy } = useCopy();
+  const { prompt } = useLabels().copy;
+  const [outcome, show] = useState<CopyOutcome>();
   return (
-    <button type="button" className={styles.small} onClick={() => void copy(text())}>
+    <button
+      type="button"
+      className={styles.small}
+      onClick={({ currentTarget }) =>
+        void copyWithOutcome(text(), { at: currentTarget, prompt, show })
+      }
+    >
       <span aria-live="polite">{outcome === 'copied' ? labels.copied : label}</span>
     </button>
   );

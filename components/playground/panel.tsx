@@ -54,7 +54,7 @@ function RunningScenario({
   );
   const stage = useStage(scenario, choices);
 
-  /** The address names what runs, without a new entry. Next leaves its own state alone. */
+  /** The address names what runs, without a new entry. The state is that of components/navigation. */
   function remember(name: ScenarioId, chosen: Choices) {
     const { search, pathname, hash } = window.location;
     const query = searchFor(search, name, SCENARIOS[name], chosen);

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { Scenario } from '@/lib/playground/scenario';
 import { lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
-import { SiteLink } from '../ui/site-link';
 import styles from './stage.module.css';
 import { usePlaygroundLabels } from './use-playground-labels';
 import type { useStage } from './use-stage';
@@ -104,7 +103,7 @@ function Outcome({ scenario: { explained }, stage: { run } }: StageProps) {
       {failure ? (
         <>
           <code>{failure.name}</code> <span>{failure.detail}</span>{' '}
-          {explained && <SiteLink href={explained}>{labels.explained}</SiteLink>}
+          {explained && <a href={withBase(explained)}>{labels.explained}</a>}
         </>
       ) : (
         <>

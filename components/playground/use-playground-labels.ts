@@ -1,8 +1,8 @@
-import { languageOf } from '@/lib/labels/labels';
+import { languageIn } from '@/lib/labels/fill';
 import { PLAYGROUND_LABELS } from '@/lib/playground/labels/labels';
 import { useScope } from '../site/site-context';
 
 /** The texts of the running playground in the language of the page. */
 export function usePlaygroundLabels() {
-  return PLAYGROUND_LABELS[languageOf(useScope().scope.lang)];
+  return PLAYGROUND_LABELS[languageIn(PLAYGROUND_LABELS, useScope().scope.lang)];
 }

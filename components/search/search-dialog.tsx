@@ -1,55 +1,99 @@
-'use client';
-
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { lockPage } from '@/lib/browser/lock-page';
-import { useOnNewPage } from '../site/route';
-import { useLabels } from '../site/site-context';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import type { Labels } from '@/lib/labels/labels';
+import { siteSections } from '@/lib/navigation/sections';
+import { scopeKey } from '@/lib/routing/scope';
+import type { PageContext } from '../site/page-context';
 import styles from './search-dialog.module.css';
-import { SearchPanel } from './search-panel';
+import hints from './search-hints.module.css';
+import type { OwnIndex } from './site-index';
 
-/** The search dialog, open for as long as it is mounted. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { search } = useLabels();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    const unlock = lockPage('dialog');
-    return () => {
-      unlock();
-      // Closing it before it is removed gives the focus back to the opener.
-      element?.close();
-    };
-  }, []);
-  useOnNewPage(onClose);
-
-  // A press that selects text in the input may end beside the panel, which closes nothing.
-  const hasBegunBeside = useRef(false);
-  function onMouseDown(event: MouseEvent) {
-    hasBegunBeside.current = event.target === event.currentTarget;
-    // The input keeps the focus, so that its keys go through the rows, whatever the mouse does.
-    if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
-  }
-
+/**
+ * The search as it opens, so that the reader can type at once. What is found is shown by an app
+ * (search-app.tsx), which takes the place of what stands there until it comes.
+ */
+export function SearchDialog({ context }: { context: PageContext }) {
+  const { search } = context.labels;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same through `close`
     <dialog
-      ref={dialog}
       className={styles.dialog}
       aria-label={search.button}
       data-part="search"
-      // The event comes late: in development React closes the dialog and opens it again at once.
-      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-      // The dialog itself is the target only beside its panel.
-      onMouseDown={onMouseDown}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && hasBegunBeside.current) onClose();
-      }}
+      // It says the same on all pages of a language and version.
+      data-kept={scopeKey(context.scope)}
+      data-index={JSON.stringify(ownIndex(context))}
     >
       <div className={styles.panel}>
-        <SearchPanel onClose={onClose} />
+        <search className={styles.field}>
+          <Search size={20} aria-hidden="true" />
+          <input
+            // In a `search` input, Escape clears the text first, and browsers add a button of their own.
+            type="text"
+            role="combobox"
+            aria-label={search.placeholder}
+            aria-expanded="false"
+            aria-autocomplete="list"
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            placeholder={search.placeholder}
+          />
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={search.clear}
+            data-part="search-clear"
+          >
+            <X size={18} aria-hidden="true" />
+          </button>
+          <button type="button" className={styles.cancel} data-part="search-cancel">
+            {search.cancel}
+          </button>
+        </search>
+        <div className={styles.app} data-part="search-app" />
+        <div data-part="search-found">
+          <div role="status">
+            <p data-part="search-loading">{search.loading}</p>
+          </div>
+          <p data-part="search-hint">{search.invitation}</p>
+          <div data-part="search-message" role="alert" hidden>
+            <p>{search.unavailable}</p>
+            <button type="button">{search.retry}</button>
+          </div>
+        </div>
+        <Hints search={search} />
       </div>
     </dialog>
   );
+}
+
+/** What the keys do. A screen reader knows most of them from the roles. */
+function Hints({ search }: Pick<Labels, 'search'>) {
+  return (
+    <p className={hints.hints} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> <span>{search.hintMove}</span>
+      </span>
+      <span>
+        <kbd>↵</kbd> <span>{search.hintOpen}</span>
+      </span>
+      <span>
+        <kbd className={hints.copyKeys} /> <span data-part="search-copy">{search.hintCopy}</span>
+      </span>
+      <span>
+        <kbd>Esc</kbd> <span>{search.hintClose}</span>
+      </span>
+    </p>
+  );
+}
+
+/** Which index the page is searched in, and how its pages are grouped. */
+function ownIndex({ site, scope, labels }: PageContext): OwnIndex {
+  const { defaultVersion } = site.scopes;
+  const key = scopeKey(site.search.versioned ? scope : { ...scope, version: defaultVersion });
+  const sections = siteSections(site.nav[key] ?? []).map(({ text, paths }) => ({ text, paths }));
+  return { scope: key, groups: { sections, others: labels.search.others } };
 }

@@ -7,7 +7,7 @@ import Hash from 'lucide-react/icons/hash';
 import { memo, type ReactNode } from 'react';
 import { PATH_SEPARATOR, type Range, type Suggestion } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
-import { IntentLink } from '../ui/intent-link';
+import { addressOf } from './row-address';
 import styles from './search-rows.module.css';
 
 /** The icon of each kind of row, and the label that says the same. */
@@ -41,9 +41,9 @@ export const SearchRow = memo(function SearchRow({
   const pathStart = title.length + PATH_SEPARATOR.length;
   const path = header.slice(pathStart);
   return (
-    <IntentLink
+    <a
       id={id}
-      href={link}
+      href={addressOf(link)}
       role="option"
       tabIndex={-1}
       aria-selected={isCurrent}
@@ -65,7 +65,7 @@ export const SearchRow = memo(function SearchRow({
         {type === 'content' && path !== '' && <small>{path}</small>}
       </span>
       <CornerDownLeft size={16} aria-hidden="true" />
-    </IntentLink>
+    </a>
   );
 });
 

@@ -2,12 +2,13 @@
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { elementAt, hasModifier } from '@/lib/browser/presses';
-import { fill } from '@/lib/labels/labels';
+import { fill } from '@/lib/labels/fill';
 import type { PageResult } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
 import type { ShownResults } from './results-in';
 import { PageName, SearchRow } from './search-row';
 import styles from './search-rows.module.css';
+import { rowKey } from './use-current-row';
 
 /** More rows than the panel shows. The others follow when the reader comes to them, not with each key. */
 const FIRST_ROWS = 20;
@@ -83,7 +84,7 @@ export function SearchRows({
               const number = row++;
               return (
                 <SearchRow
-                  key={suggestion.link + suggestion.type}
+                  key={rowKey(suggestion)}
                   id={`${id}-${number}`}
                   suggestion={suggestion}
                   group={group}

@@ -1,13 +1,9 @@
 'use client';
 
-import type { MouseEvent } from 'react';
-import { copyShortcut } from '@/lib/browser/copy-text';
-import { fill } from '@/lib/labels/labels';
+import { fill } from '@/lib/labels/fill';
 import type { SearchResults } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
 import type { CopyOutcome } from '../ui/use-copy';
-import { useIndexState, usePrepareIndex } from './index-state';
-import styles from './search-dialog.module.css';
 
 /** What there is to say besides the rows: that the search is loading, found nothing, or failed. */
 export function SearchStatus({
@@ -17,6 +13,8 @@ export function SearchStatus({
   isLoading,
   copied,
   hasFailed,
+  isOutdated,
+  onRetry,
 }: {
   query: string;
   results: SearchResults | undefined;
@@ -25,27 +23,23 @@ export function SearchStatus({
   /** The outcome of copying the link of the current row. */
   copied: CopyOutcome | undefined;
   hasFailed: boolean;
+  /** The index is for a newer version of the site. */
+  isOutdated: boolean;
+  onRetry: () => void;
 }) {
   const { search, copy } = useLabels();
-  const prepareIndex = usePrepareIndex();
-  const isOutdated = useIndexState() === 'outdated';
   const isEmpty = !isLoading && results !== undefined && count === 0;
   const counted = fill(count === 1 ? search.countOne : search.count, { count: String(count) });
   const found = copied ? copy[copied] : count > 0 && counted;
   const message = isLoading ? search.loading : found;
-
-  function retry({ currentTarget }: MouseEvent) {
-    // The button disappears while the search loads, so the input takes the focus.
-    currentTarget.closest('dialog')?.querySelector('input')?.focus();
-    prepareIndex();
-  }
 
   return (
     <>
       {/* Always rendered, because only changes inside an element are announced. */}
       <div
         role="status"
-        className={isLoading ? styles.loading : isEmpty ? styles.message : 'visually-hidden'}
+        className={isLoading || isEmpty ? undefined : 'visually-hidden'}
+        data-part={isLoading ? 'search-loading' : isEmpty ? 'search-message' : undefined}
       >
         {message && <span key={message}>{message}</span>}
         {isEmpty && (
@@ -56,37 +50,14 @@ export function SearchStatus({
         )}
       </div>
       {hasFailed && (
-        <div className={styles.message} role="alert">
+        <div data-part="search-message" role="alert">
           <p>{search.unavailable}</p>
-          <button type="button" onClick={isOutdated ? () => window.location.reload() : retry}>
+          <button type="button" onClick={isOutdated ? () => window.location.reload() : onRetry}>
             {isOutdated ? search.reload : search.retry}
           </button>
         </div>
       )}
-      {query === '' && !hasFailed && <p className={styles.hint}>{search.invitation}</p>}
+      {query === '' && !hasFailed && <p data-part="search-hint">{search.invitation}</p>}
     </>
-  );
-}
-
-/** What the keys do. A screen reader knows most of them from the roles. */
-export function SearchHints({ copied }: { copied: CopyOutcome | undefined }) {
-  const { search, copy } = useLabels();
-  const hints = [
-    ['↑ ↓', search.hintMove],
-    ['↵', search.hintOpen],
-    [copyShortcut(), copied ? copy[copied] : search.hintCopy],
-    ['Esc', search.hintClose],
-  ];
-  return (
-    <p className={styles.hints} aria-hidden="true">
-      {hints.map(([keys = '', text]) => (
-        <span key={keys}>
-          {keys.split(' ').map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}{' '}
-          <span key={text}>{text}</span>
-        </span>
-      ))}
-    </p>
   );
 }

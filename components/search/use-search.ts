@@ -1,56 +1,67 @@
 'use client';
 
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SearchResults } from '@/lib/search/types';
-import { findPages, useIndexState } from './index-state';
+import type { SiteIndex } from './site-index';
 
 /** How long after the last key the search starts. */
 const DEBOUNCE_MS = 150;
 
+/** Results, and whether they are those of the whole index. */
+type Answer = { results: SearchResults; isWhole: boolean };
+
 /**
  * The results of a query. While it is searched for, `results` are those of an earlier query, which
- * they name. `searchNow` does not wait for the debounce.
+ * they name, or of the first part of the index. `searchNow` does not wait for the debounce.
  */
-export function useSearch(query: string, show: 'first' | 'all') {
-  const state = useIndexState();
-  const [results, setResults] = useState<SearchResults>();
+export function useSearch(index: SiteIndex, query: string, show: 'first' | 'all') {
+  const state = useSyncExternalStore(index.state.subscribe, index.state.get);
+  const hasFailed = state === 'failed' || state === 'outdated';
+  const [answer, setAnswer] = useState<Answer>();
   const ticket = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When the query was typed. One from before the app was there has waited long enough. */
+  const typed = useRef({ query, at: 0 });
 
   async function searchNow(): Promise<SearchResults | undefined> {
     // Where finding takes longer than the debounce, the second search would make the first one outdated.
     clearTimeout(timer.current);
     ticket.current += 1;
     const own = ticket.current;
-    const found = await findPages(query, show);
+    function keep(results: SearchResults | undefined, isWhole: boolean) {
+      // Rendering many rows must not delay typing.
+      startTransition(() => setAnswer(results && { results, isWhole }));
+    }
+    const found = await index.find(query, { show }, (first) => {
+      if (own === ticket.current) keep(first, false);
+    });
     // Meanwhile something else was typed.
     if (own !== ticket.current) return undefined;
-    // Rendering many rows must not delay typing.
-    startTransition(() => setResults(found));
+    keep(found, true);
     return found;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `searchNow` is made of these two
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `searchNow` is made of the first two
   useEffect(() => {
-    if (query === '') {
-      setResults(undefined);
+    if (query === '' || hasFailed) {
+      setAnswer(undefined);
       return;
     }
-    if (state !== 'inited') return;
-    timer.current = setTimeout(searchNow, DEBOUNCE_MS);
+    const now = performance.now();
+    if (typed.current.query !== query) typed.current = { query, at: now };
+    timer.current = setTimeout(searchNow, DEBOUNCE_MS - (now - typed.current.at));
     return () => {
       clearTimeout(timer.current);
       ticket.current += 1;
     };
-  }, [query, show, state]);
+  }, [query, show, hasFailed]);
 
-  const isEmpty = query === '';
-  const hasFailed = state === 'failed' || state === 'outdated';
+  const isAnswered = query !== '' && !hasFailed;
   return {
-    results: isEmpty ? undefined : results,
+    results: isAnswered ? answer?.results : undefined,
     // Also while the first query runs: it takes long where the index has just come.
-    isLoading: !isEmpty && !hasFailed && (state !== 'inited' || results === undefined),
-    hasFailed,
+    isLoading: isAnswered && !answer?.isWhole,
+    state,
     searchNow,
   };
 }

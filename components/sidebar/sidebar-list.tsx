@@ -1,19 +1,17 @@
-'use client';
-
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useState } from 'react';
-import { fill } from '@/lib/labels/labels';
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/labels/fill';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '@/lib/navigation/types';
 import { isSameRoute } from '@/lib/routing/route-path';
-import { useLabels } from '../site/site-context';
+import type { PageContext } from '../site/page-context';
 import { SiteLink, TaggedText } from '../ui/site-link';
 import styles from './sidebar.module.css';
 
-export function SidebarList({ items, path }: { items: SidebarItem[]; path: string }) {
+export function SidebarList({ items, context }: { items: SidebarItem[]; context: PageContext }) {
   return (
     <ul className={styles.list}>
       {items.map((item, place) => (
-        <Item key={keyOf(item, place)} item={item} path={path} />
+        <Item key={keyOf(item, place)} item={item} context={context} />
       ))}
     </ul>
   );
@@ -24,16 +22,16 @@ function keyOf(item: SidebarItem, place: number): string {
   return `${place} ${item.kind}`;
 }
 
-function Item({ item, path }: { item: SidebarItem; path: string }) {
+function Item({ item, context }: { item: SidebarItem; context: PageContext }) {
   switch (item.kind) {
     case 'link':
       return (
         <li>
-          <PageLink item={item} path={path} />
+          <PageLink item={item} context={context} />
         </li>
       );
     case 'group':
-      return <Group group={item} path={path} />;
+      return <Group group={item} context={context} />;
     case 'divider':
       return (
         <li aria-hidden="true">
@@ -49,11 +47,18 @@ function Item({ item, path }: { item: SidebarItem; path: string }) {
   }
 }
 
-function PageLink({ item, path }: { item: Omit<SidebarLink, 'kind'>; path: string }) {
+function PageLink({
+  item,
+  context: { labels, path },
+}: {
+  item: Omit<SidebarLink, 'kind'>;
+  context: PageContext;
+}) {
   return (
     <SiteLink
       className={styles.link}
       href={item.link}
+      labels={labels}
       aria-current={isSameRoute(item.link, path) ? 'page' : undefined}
     >
       <TaggedText {...item} />
@@ -62,25 +67,26 @@ function PageLink({ item, path }: { item: Omit<SidebarLink, 'kind'>; path: strin
 }
 
 /** Pages under a title that may fold them away, and may be a page itself. */
-function Group({ group, path }: { group: SidebarGroup; path: string }) {
-  const { sidebar } = useLabels();
+function Group({ group, context }: { group: SidebarGroup; context: PageContext }) {
   const { text, link } = group;
   const title = (
     <span className={styles.title}>
       <TaggedText {...group} />
     </span>
   );
-  const list = <SidebarList items={group.items} path={path} />;
+  const list = <SidebarList items={group.items} context={context} />;
   return (
     <li className={styles.group}>
       {/* A link may not stand inside the button that a summary is, so it stands before it. */}
-      {link !== undefined && <PageLink item={{ ...group, link }} path={path} />}
+      {link !== undefined && <PageLink item={{ ...group, link }} context={context} />}
       {group.collapsible ? (
-        <Fold group={group} path={path} list={list}>
+        <Fold group={group} path={context.path} list={list}>
           {link === undefined ? (
             title
           ) : (
-            <span className="visually-hidden">{fill(sidebar.pagesUnder, { group: text })}</span>
+            <span className="visually-hidden">
+              {fill(context.labels.sidebar.pagesUnder, { group: text })}
+            </span>
           )}
         </Fold>
       ) : (
@@ -93,7 +99,7 @@ function Group({ group, path }: { group: SidebarGroup; path: string }) {
   );
 }
 
-/** Pages that can be folded away; they unfold by themselves when the reader opens one of them. */
+/** Pages that can be folded away; start-sidebar.ts unfolds them when the reader opens one of them. */
 function Fold({
   group,
   path,
@@ -105,20 +111,11 @@ function Fold({
   list: ReactNode;
   children: ReactNode;
 }) {
-  const holdsCurrent = holdsRoute(group, path);
-  const [isOpen, setIsOpen] = useState(!group.collapsed || holdsCurrent);
-  const [lastPath, setLastPath] = useState(path);
-  if (path !== lastPath) {
-    setLastPath(path);
-    if (holdsCurrent) setIsOpen(true);
-  }
-
   return (
     <details
       className={styles.fold}
       data-beside={group.link === undefined ? undefined : true}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      open={!group.collapsed || holdsRoute(group, path)}
     >
       <summary>
         {children}

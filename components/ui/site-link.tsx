@@ -1,30 +1,21 @@
-'use client';
-
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
+import type { Labels } from '@/lib/labels/labels';
 import { withBase } from '@/lib/routing/base-path';
-import { useLabels } from '../site/site-context';
-import { IntentLink } from './intent-link';
 import { linkKind } from './link-kind';
 import styles from './ui.module.css';
 
-// Handlers are left out: a link to anywhere only leads there.
-type LinkProps = Omit<ComponentProps<'a'>, `on${string}` | 'href'> & { href: string };
+type LinkProps = Omit<ComponentProps<'a'>, `on${string}` | 'href'> & {
+  href: string;
+  labels: Labels;
+};
 
-/** A link to anywhere: pages of the site change softly, links to other sites say so. */
-export function SiteLink({ href, children, ...props }: LinkProps) {
-  const kind = linkKind(href);
-  if (kind === 'page') {
-    return (
-      <IntentLink {...props} href={href}>
-        {children}
-      </IntentLink>
-    );
-  }
+/** A link to anywhere; links to other sites say so. `components/navigation` follows those to pages. */
+export function SiteLink({ href, labels, children, ...props }: LinkProps) {
   return (
     <a {...props} href={withBase(href)}>
       {children}
-      {kind === 'site' && <ExternalMark />}
+      {linkKind(href) === 'site' && <ExternalMark labels={labels} />}
     </a>
   );
 }
@@ -35,12 +26,11 @@ export function ButtonLink({ isQuiet, ...props }: LinkProps & { isQuiet?: boolea
 }
 
 /** The small arrow, and its words for assistive technology, of a link that leaves the site. */
-export function ExternalMark() {
-  const { frame } = useLabels();
+export function ExternalMark({ labels }: { labels: Labels }) {
   return (
     <>
       <ArrowUpRight className={styles.external} aria-hidden="true" />
-      <span className="visually-hidden"> {frame.externalLink}</span>
+      <span className="visually-hidden"> {labels.frame.externalLink}</span>
     </>
   );
 }

@@ -10,9 +10,11 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { Controlled } from 'react-medium-image-zoom';
+import { mountApp } from '../site/mount-app';
+import type { PageContext } from '../site/page-context';
 import { useLabels } from '../site/site-context';
+import { useDismiss } from './use-dismiss';
 import styles from './zoom-stage.module.css';
 
 type ContentProps = Parameters<NonNullable<ComponentProps<typeof Controlled>['ZoomContent']>>[0];
@@ -21,19 +23,15 @@ type ModalState = ContentProps['modalState'];
 /** What a picture goes through while a reader looks at it. */
 export type Phase = 'closed' | 'opening' | 'opened' | 'closing';
 
-const PHASES: Record<ModalState, Phase> = {
-  UNLOADED: 'closed',
+const PHASES: Record<Exclude<ModalState, 'UNLOADED'>, Phase> = {
   LOADING: 'opening',
   LOADED: 'opened',
   UNLOADING: 'closing',
 };
 
-/** How far the page may be scrolled before an enlarged picture closes. */
-const SCROLL_OFFSET_PX = 40;
-
 const unreachable = new Set<string>();
 
-export type ZoomStageProps = {
+type ZoomStageProps = {
   image: HTMLImageElement;
   /** A larger version of it, which takes its place when it has loaded. */
   largeSrc: string | undefined;
@@ -41,13 +39,26 @@ export type ZoomStageProps = {
   onLeave: () => void;
 };
 
+/** Shows one picture enlarged, until it calls `onLeave`. Returns how to end that. */
+export function showZoomed(context: PageContext, props: ZoomStageProps): () => void {
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = mountApp(element, context, <ZoomStage {...props} />);
+  return () => {
+    element.remove();
+    // In the preview React may be rendering just now.
+    queueMicrotask(() => {
+      root.unmount();
+      // The library leaves its place in the page.
+      document.querySelector('[data-rmiz-portal]')?.remove();
+    });
+  };
+}
+
 /**
- * Shows one picture enlarged, from the moment it is mounted until it calls `onLeave`. The library
- * gets a copy that lies unseen on the picture. Around the picture itself it would put elements with
- * inline styles, which the content policy forbids in prerendered pages, and React would make the
- * picture again if they were added later.
+ * The library gets a copy that lies unseen on the picture. Around the picture itself it would put elements
+ * with inline styles, and make the picture again.
  */
-export function ZoomStage({ image, largeSrc, onPhase, onLeave }: ZoomStageProps) {
+function ZoomStage({ image, largeSrc, onPhase, onLeave }: ZoomStageProps) {
   const { zoom } = useLabels();
   const [place] = useState(() => placeInPage(image));
   const [wish, setWish] = useState<'open' | 'close'>();
@@ -57,13 +68,13 @@ export function ZoomStage({ image, largeSrc, onPhase, onLeave }: ZoomStageProps)
   useEffect(() => warnIfUnreachable(largeSrc), [largeSrc]);
 
   function follow(state: ModalState) {
-    onPhase(PHASES[state]);
-    if (state !== 'UNLOADED') return;
-    if (wish === 'close') onLeave();
+    if (state !== 'UNLOADED') onPhase(PHASES[state]);
+    // The library has yet to close its dialog, and React to end what it is doing.
+    else if (wish === 'close') queueMicrotask(onLeave);
     else setWish('open');
   }
 
-  return createPortal(
+  return (
     <div className={styles.copy} inert>
       <ModalStateContext value={follow}>
         <Controlled
@@ -83,35 +94,8 @@ export function ZoomStage({ image, largeSrc, onPhase, onLeave }: ZoomStageProps)
           <img src={image.currentSrc} alt={image.alt} style={place} />
         </Controlled>
       </ModalStateContext>
-    </div>,
-    document.body,
+    </div>
   );
-}
-
-/** Closes an enlarged picture when the window changes its size or the page is scrolled too far. */
-function useDismiss(close: () => void): void {
-  const onEvent = useEffectEvent(close);
-  useEffect(() => {
-    const listeners = new AbortController();
-    const options = { signal: listeners.signal, capture: true };
-    const scrolledFrom = window.scrollY;
-    const size = windowSize();
-    window.addEventListener(
-      'scroll',
-      () => Math.abs(window.scrollY - scrolledFrom) > SCROLL_OFFSET_PX && onEvent(),
-      options,
-    );
-    window.addEventListener('resize', () => windowSize() !== size && onEvent(), options);
-    // The Back gesture of phones.
-    window.addEventListener('cancel', () => onEvent(), options);
-    return () => listeners.abort();
-  }, []);
-}
-
-/** Without the address bar of phones, which comes and goes while the page is scrolled. */
-function windowSize(): string {
-  const { clientWidth, clientHeight } = document.documentElement;
-  return `${clientWidth} ${clientHeight}`;
 }
 
 /** The library ignores it if a larger picture fails to load. Both share one request. */

@@ -23,6 +23,47 @@ test('links lead on without a full load; Back and Forward restore the place', as
   expect(await tab.run(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
+test('Back and Forward show the page that the address names, after jumps, links and a reload', async ({
+  tab,
+  sites,
+}) => {
+  const steps = [
+    ['/api/run', 'Garfish.run'],
+    ['/api/run#options', 'Garfish.run'],
+    ['/api/channel', 'Garfish.channel'],
+    ['/api/channel#pitfalls', 'Garfish.channel'],
+    ['/api/loader', 'Garfish.loader'],
+  ] as const;
+  const expectStep = async (step: number) => {
+    const [path = '', title = ''] = steps[step] ?? [];
+    await tab.untilAt(sites.site(path));
+    await tab.until((words) => document.querySelector('h1')?.textContent === words, title);
+  };
+  await tab.open(sites.site(steps[0][0]));
+  for (const [step, [path]] of steps.slice(1).entries()) {
+    const hash = /#.*$/.exec(path)?.[0];
+    await tab.click(
+      hash ? `[data-part="outline"] a[href="${hash}"]` : `[data-part="sidebar"] a[href="${path}"]`,
+    );
+    await expectStep(step + 1);
+  }
+  for (const step of [3, 2, 1]) {
+    await tab.back();
+    await expectStep(step);
+  }
+  for (const step of [2, 3]) {
+    await tab.forward();
+    await expectStep(step);
+  }
+  await tab.reload();
+  await tab.untilAlive();
+  await expectStep(3);
+  for (const step of [2, 1, 0]) {
+    await tab.back();
+    await expectStep(step);
+  }
+});
+
 test('a link to a heading scrolls to it, and the path takes its canonical form', async ({
   tab,
   sites,

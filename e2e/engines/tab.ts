@@ -31,26 +31,14 @@ export class Tab {
   /** Opens a page, without a wait for its scripts. */
   load = (url: string) => this.engine.send('Navigate', { url });
 
-  /** Opens a page and waits until React has taken it over. */
+  /** Opens a page and waits until its script has started. */
   async open(url: string): Promise<void> {
     await this.load(url);
     await this.untilAlive();
   }
 
   async untilAlive(): Promise<void> {
-    const isAlive = () => {
-      const part = document.querySelector('[data-part="navbar"], main');
-      return Object.keys(part ?? {}).some((key) => key.startsWith('__react'));
-    };
-    let place = 2;
-    const attempt = async () => {
-      // Whatever a page leaves for later begins when the reader does something. A page that is about to
-      // be replaced may get the first movement.
-      place = 7 - place;
-      await this.movePointer({ x: place, y: place });
-      return this.run(isAlive);
-    };
-    await expect.poll(() => attempt().catch(() => false), 'React has the page').toBe(true);
+    await this.until(() => 'ready' in document.documentElement.dataset);
   }
 
   /** Runs a function in the page. It sees nothing of the file it is written in but its arguments. */

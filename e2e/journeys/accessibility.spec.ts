@@ -161,7 +161,7 @@ const OPENED: [state: string, widths: number[], open: (page: Page) => Promise<vo
     [1440, 375],
     async (page) => {
       await page.goto(address('fixture', '/guide/a'));
-      await page.route('**/guide/b.txt?*', () => undefined);
+      await page.route('**/guide/b.html', () => undefined);
       await page.locator('[rel="next"]').click();
       await expect(page.locator('#nprogress > div')).toBeVisible();
       await expect(page.getByText('Loading page')).toBeAttached();

@@ -4,8 +4,6 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 // All of this is there before the scripts of a page run.
-test.use({ startsScripts: false });
-
 test('every page answers at its own address, on each kind of host', async ({ page, request }) => {
   test.slow();
   for (const route of ROUTES) {

@@ -58,7 +58,7 @@ test('a translated page can be searched, switched, folded and left', async ({ pa
 
 test.describe('before the scripts of the page have run', () => {
   // React renders the document again and says so; the browser then asks for the icon that this site lacks.
-  test.use({ startsScripts: false, expectedFaults: /Minified React error #418|favicon\.ico/ });
+  test.use({ expectedFaults: /Minified React error #418|favicon\.ico/ });
 
   test('a translated page works as any other', async ({ page }) => {
     await page.goto(url('/guide/a'));
@@ -136,11 +136,11 @@ test.describe('without a connection', () => {
     await expect(notice).toBeHidden();
 
     await context.setOffline(true);
-    await sidebarLink(page, '/guide/b').click();
+    await sidebarLink(page, '/guide/fixed/always-visible').click();
     await expect(notice).toBeVisible();
     await context.setOffline(false);
-    await sidebarLink(page, '/guide/b').click();
-    await expect(page).toHaveURL(url('/guide/b'));
+    await sidebarLink(page, '/guide/fixed/always-visible').click();
+    await expect(page).toHaveURL(url('/guide/fixed/always-visible'));
     await expect(notice).toBeHidden();
   });
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { blocks, copyButton, wrapButton } from '../support/code-page';
+import { blocks, copyButton, makeCodeButtons, wrapButton } from '../support/code-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -10,6 +10,7 @@ test('a button wraps the lines of its block and of no other, whatever the appear
   page,
 }) => {
   await page.goto(CODE);
+  await makeCodeButtons(page);
   const block = blocks(page, 'twenty-nine');
   const button = wrapButton(block);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -50,6 +51,7 @@ test('a block that wraps from the start can be unwrapped; on paper all code wrap
   page,
 }) => {
   await page.goto(LINES);
+  await makeCodeButtons(page);
   const block = blocks(page, 'thirteen').first();
   await expect(wrapButton(block)).toHaveAttribute('aria-pressed', 'true');
   expect(await overflowOf(block)).toBe(0);
@@ -71,6 +73,7 @@ test('a block that wraps from the start can be unwrapped; on paper all code wrap
 test('the button stays under the pointer while its block grows and shrinks', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(CODE);
+  await makeCodeButtons(page);
   const block = blocks(page, 'twenty-nine');
   await wrapButton(block).evaluate((button) => button.scrollIntoView({ block: 'center' }));
   const top = async () => (await wrapButton(block).boundingBox())?.y;
@@ -86,6 +89,7 @@ test('every block has both buttons, before its code, which reads from left to ri
   page,
 }) => {
   await page.goto(CODE);
+  await makeCodeButtons(page);
   const count = await blocks(page).count();
   expect(count).toBeGreaterThan(15);
   await expect(page.locator('main pre')).toHaveCount(count);
@@ -117,6 +121,7 @@ test.describe('on a touch screen', () => {
 
   test('the buttons are large enough for a finger', async ({ page }) => {
     await page.goto(LINES);
+    await makeCodeButtons(page);
     const block = blocks(page, 'library.ts');
     for (const button of [wrapButton(block), copyButton(block)]) {
       const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { normalizePath, routeOfFile } from '@/lib/routing/route-path';
-import { announcement, blocks, copyAll, copyButton, fencesOf } from '../support/code-page';
+import {
+  announcement,
+  blocks,
+  copyAll,
+  copyButton,
+  fencesOf,
+  makeCodeButtons,
+} from '../support/code-page';
 import { openAtRest } from '../support/page-at-rest';
 import { ROUTES } from '../support/routes';
 import { address } from '../support/servers.mjs';
@@ -118,6 +125,7 @@ test('where there is no clipboard for scripts, the old way is taken; where nothi
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address('fixture', LINES));
+  await makeCodeButtons(page);
   const block = blocks(page, 'library.ts');
   await page.evaluate(() => {
     Object.assign(window, { clipboard: navigator.clipboard });

@@ -1,12 +1,10 @@
-import { blocks, wrapButton } from '../support/code-page';
+import { blocks } from '../support/code-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const LINES = address('fixture', '/markdown/code-lines');
 
 // All of this is there before the scripts of a page run.
-test.use({ startsScripts: false });
-
 test('numbers count the lines and are no part of the text, and a wrapped line hangs beside its own', async ({
   page,
 }) => {
@@ -24,7 +22,7 @@ test('numbers count the lines and are no part of the text, and a wrapped line ha
 
   await page.setViewportSize({ width: 375, height: 700 });
   const wrapped = blocks(page, 'const first = 1').first();
-  await expect(wrapButton(wrapped)).toHaveAttribute('aria-pressed', 'true');
+  await expect(wrapped.locator('pre')).toHaveAttribute('data-wraps', 'true');
   const starts = await wrapped.locator('.line').evaluateAll((lines) =>
     lines.map((line) => {
       const range = document.createRange();

@@ -14,8 +14,6 @@ const HOST = 'http://localhost:8080';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-test.use({ startsScripts: false });
-
 for (const kind of APP_KINDS) {
   test.describe(nameOf(kind), () => {
     for (const bundler of Object.keys(BUNDLERS) as Bundler[]) {

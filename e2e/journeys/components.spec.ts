@@ -76,7 +76,6 @@ test('nothing on the page is wider than a small screen', async ({ page }) => {
 
 test('a diagram is one picture with a name, in the colours of the page, and moves no text', async ({
   page,
-  request,
 }) => {
   await watchLayoutShifts(page);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -97,11 +96,7 @@ test('a diagram is one picture with a name, in the colours of the page, and move
   const outer = await page.locator('article').evaluate((box) => box.getBoundingClientRect().width);
   expect(inner).toBeLessThanOrEqual(outer);
 
-  // Each use has ids of its own, and the page carries it as a text.
+  // Each use has ids of its own.
   const ids = await page.locator('main svg [id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(['drawing-1-tip', 'drawing-2-tip']);
-  const payload = await (await request.get(`${DIAGRAM}.txt`)).text();
-  expect(payload.match(/T[0-9a-f]+,<g /g)).toHaveLength(2);
-  expect(payload).not.toContain('["$","path"');
-  expect(payload).not.toContain('["$","rect"');
 });

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import { serveFolder } from '../../scripts/bench/sites.mjs';
 import { ground, KEY, toggle } from '../support/appearance-page';
-import { letIdle } from '../support/page-at-rest';
+import { letFramesPass, letIdle } from '../support/page-at-rest';
 import { field, rows } from '../support/search-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-// No script of the page but the one at its start has run when these readers begin.
-test.use({ startsScripts: false });
 
 const PAGE = address('folders', '/api/channel');
 const LOADER = '[data-part="sidebar"] a[href="/api/loader"]';
@@ -32,30 +28,22 @@ async function open(page: Page, url: string): Promise<void> {
 
 const isReady = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset);
 
-test('a page that is only looked at runs no scripts, and fetches them when the browser is idle', async ({
+test('a page that is only read loads one script, and when it is idle a first part of the index', async ({
   page,
 }) => {
-  const early: string[] = [];
-  let isLoaded = false;
-  page.on('request', (request) => {
-    const isLate = request.resourceType() === 'script' || request.url().includes('/static/search_');
-    if (!isLoaded && isLate) early.push(request.url());
-  });
-  page.on('load', () => {
-    isLoaded = true;
-  });
-  // The pointer rests where the reader pressed the link that led here.
-  await page.mouse.move(400, 400);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(PAGE);
-  expect(early).toEqual([]);
-
-  const fetched = page.locator('link[rel="prefetch"]');
-  await expect.poll(() => fetched.count()).toBeGreaterThan(8);
-  const names = await fetched.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(names.filter((name) => name?.includes('/static/search_'))).toHaveLength(2);
-  expect(await isReady(page)).toBe(false);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(1);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 3000);
+  await letFramesPass(page, 30);
+  const late = asked.filter((path) => /\/static\//.test(path) && !path.startsWith('/_next/'));
+  expect(late.map((path) => path.replace(/[-.][0-9a-f]{8}/g, ''))).toEqual([
+    '/static/scripts/page.js',
+    '/static/search_names.json',
+    '/static/search_first.json',
+  ]);
 });
 
 test('nothing is fetched ahead for a reader who saves data', async ({ page }) => {
@@ -65,23 +53,7 @@ test('nothing is fetched ahead for a reader who saves data', async ({ page }) =>
   await page.goto(PAGE);
   await letIdle(page);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-  await page.mouse.move(400, 400);
-  await expect.poll(() => isReady(page)).toBe(true);
 });
-
-const SIGNS: [name: string, act: (page: Page) => Promise<void>][] = [
-  ['the mouse moves', (page) => page.mouse.move(300, 300)],
-  ['a key is pressed', (page) => page.keyboard.press('Tab')],
-  ['the page is scrolled', (page) => page.evaluate(() => window.scrollBy(0, 50))],
-];
-for (const [name, act] of SIGNS) {
-  test(`the scripts run when ${name}`, async ({ page }) => {
-    await page.goto(PAGE);
-    expect(await isReady(page)).toBe(false);
-    await act(page);
-    await expect.poll(() => isReady(page)).toBe(true);
-  });
-}
 
 for (const keys of ['Control+k', '/']) {
   test(`the first thing a reader does is to press ${keys} and type`, async ({ page }) => {
@@ -107,26 +79,6 @@ test('the first thing a reader does is to change the appearance', async ({ page 
   await toggle(page).click();
   await expect.poll(() => ground(page)).toBe('dark');
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
-});
-
-test('what is pressed when only a part of the page is ready is done once', async ({ page }) => {
-  await page.addInitScript(() => {
-    const send = document.dispatchEvent.bind(document);
-    document.dispatchEvent = (event) => {
-      if (event.type !== 'site:ready') return send(event);
-      Object.assign(window, { finish: () => send(event) });
-      return true;
-    };
-  });
-  await page.goto(PAGE);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await expect.poll(() => isReady(page)).toBe(true);
-  await toggle(page).click();
-  await page.keyboard.press('/');
-  await page.evaluate(() => Reflect.get(window, 'finish')());
-  await expect(field(page)).toBeFocused();
-  await expect.poll(() => ground(page)).toBe('dark');
 });
 
 test('the first thing a reader does is to choose a tab', async ({ page }) => {
@@ -193,58 +145,57 @@ test.describe('without a connection', () => {
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
   test('the first link that a reader follows leaves the page as it is', async ({ page }) => {
-    // A host whose files browsers keep, as most do.
-    const site = await serveFolder('out');
-    try {
-      const url = await site.urlOf('/api/channel');
-      const fetched = new Set<string>();
-      page.on('requestfinished', (request) => fetched.add(request.url()));
-      await page.goto(url);
-      const links = page.locator('link[rel="prefetch"]');
-      await expect.poll(() => links.count()).toBeGreaterThan(8);
-      const missing = async () => {
-        const all = await links.evaluateAll((every) =>
-          every.map((link) => Reflect.get(link, 'href')),
-        );
-        return all.filter((href) => !fetched.has(href));
-      };
-      await expect.poll(missing).toEqual([]);
-      await page.context().setOffline(true);
-      // Without a pointer on its way, which would start the scripts before the press.
-      await page.locator(LOADER).press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
-      await expect(page).toHaveURL(url);
-      await page.context().setOffline(false);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page).toHaveURL(await site.urlOf('/api/loader'));
-    } finally {
-      site.close();
-    }
-  });
-
-  test('without the scripts, the browser says what is missing', async ({ page, watch }) => {
     await page.goto(PAGE);
     await page.context().setOffline(true);
-    await page.locator(LOADER).press('Enter');
-    await expect.poll(() => watch.faults.some((fault) => fault.includes('/api/loader'))).toBe(true);
+    await page.locator(LOADER).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL(address('folders', '/api/loader'));
   });
 });
 
-test.describe('when the site has been replaced', () => {
+test.describe('where the host does not answer', () => {
+  test.use({ expectedFaults: /ERR_CONNECTION_REFUSED/ });
+
+  test('a link leaves the page as it is, though the browser thinks that it is online', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await page.route('**/api/loader.html', (route) => route.abort('connectionrefused'));
+    await page.locator(LOADER).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+    await page.unroute('**/api/loader.html');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL(address('folders', '/api/loader'));
+  });
+
+  test('a page that never comes ends in words after ten seconds', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.route('**/api/loader.html', () => {});
+    await page.locator(LOADER).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
+  });
+});
+
+test.describe('where the script of a page is gone', () => {
   test.use({ expectedFaults: /404/ });
 
-  test('a page whose scripts are gone is loaded once more', async ({ page, watch }) => {
-    await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
-    await toggle(page).click();
-    // The host answers each load with the folder's address first.
-    await expect.poll(() => watch.loads.length).toBe(4);
-    await toggle(page).click();
-    // Each script is removed when it has failed, and is fetched again at the next action.
-    await expect(page.locator('head script[src]')).toHaveCount(0);
-    await page.unroute('**/*.js');
-    await toggle(page).click();
-    await expect.poll(() => ground(page)).toBe('dark');
-    expect(watch.loads).toHaveLength(4);
+  test('the page says so and can be loaded again, and its text and links work', async ({
+    page,
+  }) => {
+    await page.route('**/static/scripts/page*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(PAGE);
+    const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(notice).toBeVisible();
+    await page.locator(LOADER).click();
+    await expect(page.locator('h1')).toHaveText('Garfish.loader');
+    await expect(notice).toBeVisible();
+    await page.unroute('**/static/scripts/page*.js');
+    await notice.getByRole('link', { name: 'Reload the page' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expect(notice).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { blocks, copyButton } from '../support/code-page';
+import { blocks, copyButton, makeCodeButtons } from '../support/code-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -35,6 +35,7 @@ test('what is searched for in a hidden line unfolds the block, and a copy has al
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
+  await makeCodeButtons(page);
   const block = longBlock(page);
   await copyButton(block).click();
   await expect(block.getByText('Copied')).toBeAttached();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { makeCodeButtons } from '../support/code-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -57,6 +58,7 @@ test.describe('stop by stop', () => {
       for (const url of ROUTES) {
         await page.goto(url);
         await expect(page.locator('h1')).toBeVisible();
+        await makeCodeButtons(page);
         // The way back to the top is there from the first pixel on, where a page can be scrolled.
         await page.evaluate(() => window.scrollTo(0, 1));
         const visible = await page.evaluate(() => window.scrollY > 0);

@@ -4,8 +4,6 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 // All of this is there before the scripts of a page run.
-test.use({ startsScripts: false });
-
 const FIXTURE = 'e2e/fixture-site/content';
 
 /** An article, an overview and a Chinese article. */

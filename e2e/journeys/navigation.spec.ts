@@ -63,6 +63,55 @@ test('Back leads to a page whose address was put right when it was opened', asyn
   expect(watch.loads).toHaveLength(2);
 });
 
+test('Back and Forward show the page that the address names, after jumps, links and reloads in any order', async ({
+  page,
+}) => {
+  const sidebar = page.locator('[data-part="sidebar"]');
+  const outline = page.locator('[data-part="outline"]');
+  /** The address of each entry of the history, with the title that it has to show. */
+  const entries: [path: string, title: string][] = [['/api/run', 'Garfish.run']];
+  let now = 0;
+  const acts = {
+    jump: async () => {
+      const [path = ''] = entries[now]?.[0].split('#') ?? [];
+      // Never the place at which the reader is: such a jump makes no entry.
+      const link = outline.locator('a').nth((now + 1) % 4);
+      const hash = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      add(path + hash, entries[now]?.[1] ?? '');
+    },
+    link: async () => {
+      const name = ['Garfish.channel', 'Garfish.loader', 'Garfish.run'][entries.length % 3] ?? '';
+      if (name === entries[now]?.[1]) return;
+      await sidebar.getByRole('link', { name, exact: true }).click();
+      add(`/api/${name.slice('Garfish.'.length)}`, name);
+    },
+    back: async () => {
+      if (now > 0) await page.goBack();
+      now = Math.max(0, now - 1);
+    },
+    forward: async () => {
+      if (now < entries.length - 1) await page.goForward();
+      now = Math.min(entries.length - 1, now + 1);
+    },
+    reload: () => page.reload(),
+  };
+  function add(path: string, title: string) {
+    entries.splice(now + 1, entries.length, [path, title]);
+    now += 1;
+  }
+  await page.goto(address('folders', '/api/run'));
+  const names = Object.keys(acts) as (keyof typeof acts)[];
+  // Each pair of acts stands one after the other somewhere in this row.
+  for (let step = 0; step < 60; step++) {
+    const name = names[((step * step + 3 * step) % 11) % names.length] ?? 'link';
+    await acts[name]();
+    const [path = '', title = ''] = entries[now] ?? [];
+    await expect(page, `${step} ${name}`).toHaveURL(address('folders', path));
+    await expect(page.locator('h1'), `${step} ${name}`).toHaveText(title);
+  }
+});
+
 test('links to the page that shows leave its address as it is', async ({ page }) => {
   await page.goto(address('fixture', '/guide/b'));
   const link = page.locator('[data-part="sidebar"] [aria-current="page"]');

@@ -201,7 +201,7 @@ function filter(page: Page) {
 }
 
 function groupTitles(page: Page) {
-  return page.locator('main section > h2');
+  return page.locator('main section > h2:visible');
 }
 
 /** What the overview lists: the titles of its groups, the pages, the headings. */
@@ -209,7 +209,7 @@ async function listed(page: Page) {
   const section = page.locator('main section');
   return {
     titles: await groupTitles(page).allTextContents(),
-    pages: await section.locator('a:not([href*="#"])').allTextContents(),
-    headings: await section.locator('a[href*="#"]').allTextContents(),
+    pages: await section.locator('a:not([href*="#"]):visible').allTextContents(),
+    headings: await section.locator('a[href*="#"]:visible').allTextContents(),
   };
 }

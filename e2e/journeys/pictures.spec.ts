@@ -4,8 +4,6 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 // All of this is there before the scripts of a page run.
-test.use({ startsScripts: false });
-
 test('nothing moves when the pictures of a page come late', async ({ page }) => {
   await watchLayoutShifts(page);
   const release = await holdRequests(page, /\.svg$/);

@@ -1,3 +1,4 @@
+import { expectLive } from '../support/page-at-rest';
 import { field, openSearch, rows } from '../support/search-page';
 import { expect, test } from '../support/writer';
 
@@ -17,6 +18,7 @@ test('a saved change of the text shows by itself and keeps place and appearance'
   await writer.write('hello.md', `${HELLO}${tall}\n`);
   await page.goto(writer.url('/hello'), { timeout: 60_000 });
   await expect(page.getByText('Paragraph 59.')).toBeAttached();
+  await expectLive(page);
   await page.getByRole('button', { name: /dark mode/ }).click();
   await page.evaluate(() => {
     window.scrollTo(0, 600);

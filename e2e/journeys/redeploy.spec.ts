@@ -1,4 +1,3 @@
-import { ground, toggle } from '../support/appearance-page';
 import { serveRedeployed } from '../support/redeployed-site';
 import { find, openSearch, rows } from '../support/search-page';
 import { expect, test } from '../support/watched-page';
@@ -34,26 +33,4 @@ test('a tab that was open before a deployment goes on, through ten links, the se
   await expect(heading).toHaveText(first);
   await page.close();
   await site.close();
-});
-
-test.describe('whose scripts have not run yet', () => {
-  test.use({ startsScripts: false });
-
-  test('a tab that was open before a deployment is loaded once more when it is used', async ({
-    page,
-  }) => {
-    // Nothing of the former build is in the cache of the browser.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const site = await serveRedeployed();
-    await page.goto(site.url('/guide/a'));
-    site.redeploy();
-    await toggle(page).click();
-    await page.waitForEvent('load');
-    await toggle(page).click();
-    await expect.poll(() => ground(page)).toBe('dark');
-    await page.close();
-    await site.close();
-  });
 });

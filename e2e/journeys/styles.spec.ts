@@ -27,7 +27,8 @@ test('a soft navigation waits for the rules of its page', async ({ page, watch }
 test('what a page shows has its rules, before and after its scripts', async ({ page }) => {
   for (const route of ['/', '/api/', '/issues/errors', '/guide/quick-start/start', '/404']) {
     const release = await holdRequests(page, '**/*.js');
-    await page.goto(address('clean', route), { waitUntil: 'domcontentloaded' });
+    await page.goto(address('clean', route), { waitUntil: 'commit' });
+    await expect(page.locator('footer').last()).toBeAttached();
     expect(await modulesWithoutRules(page), route).toEqual([]);
     release();
     await expectLive(page);

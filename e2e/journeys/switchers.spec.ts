@@ -126,13 +126,13 @@ test('by keyboard: Enter opens, Tab reaches the languages, Escape returns', asyn
 test('a menu or screen that was opened before the scripts came stays open and leads to the same page', async ({
   page,
 }) => {
-  let release = await holdRequests(page, '**/_next/static/chunks/*.js');
+  let release = await holdRequests(page, '**/static/scripts/*.js');
   await page.goto(url('/guide/a'), { waitUntil: 'commit' });
   await menu(page, 'language').locator('summary').press('Enter');
   await expectTakenOver(menu(page, 'language').getByRole('link', { name: '中文' }));
 
   await page.unrouteAll();
-  release = await holdRequests(page, '**/_next/static/chunks/*.js');
+  release = await holdRequests(page, '**/static/scripts/*.js');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -39,21 +39,12 @@ test('on paper all panels are shown, each under its name', async ({ page }) => {
   await expect(page.getByText('The second month.')).toBeHidden();
 });
 
-test.describe('where the scripts of the page do not come', () => {
-  test.use({ expectedFaults: /ERR_FAILED|_next\/static/ });
+test.describe('where the script of the page does not come', () => {
+  test.use({ expectedFaults: /ERR_FAILED|static\/scripts/ });
 
-  test('all panels are shown, when all of them failed and when the first did', async ({ page }) => {
-    for (const which of ['all', 'the first'] as const) {
-      let first: string | undefined;
-      await page.route('**/_next/static/**/*.js', (route) => {
-        first ??= route.request().url();
-        // Also when it is asked for again: it may only have been fetched ahead.
-        const isFirst = route.request().url() === first;
-        return which === 'all' || isFirst ? route.abort() : route.continue();
-      });
-      await page.goto(TABS);
-      await expectAllShown(page);
-      await page.unrouteAll();
-    }
+  test('all panels are shown', async ({ page }) => {
+    await page.route('**/static/scripts/*.js', (route) => route.abort());
+    await page.goto(TABS);
+    await expectAllShown(page);
   });
 });

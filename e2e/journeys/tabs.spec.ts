@@ -112,7 +112,7 @@ test('a strip stays where it is pressed, though panels above change', async ({ p
   }
 });
 
-test('a page that is reached softly has working tabs and tabs in tabs, without a script of its own', async ({
+test('a page that is reached softly has working tabs and tabs in tabs', async ({
   page,
   watch,
   request,
@@ -137,7 +137,6 @@ test('a page that is reached softly has working tabs and tabs in tabs, without a
   expect(await shown(outer)).toEqual(['Outer two']);
   expect(await shown(inner)).toEqual(['Inner one']);
 
-  await expect(page.locator('[data-chosen] + script')).toHaveCount(0);
   expect(watch.loads).toHaveLength(loads);
 
   // A page that is loaded has one behind each group, always the same.

@@ -48,18 +48,17 @@ for (const { server, folder, basePath } of SITES) {
     test('every kind of file says what it is and how long it may be kept', async () => {
       const page = routes.find((route) => /\w$/.test(route)) ?? '';
       const statics = readdirSync(`${folder}/static`);
-      const [chunk] = readdirSync(`${folder}/_next/static/chunks`).filter((name) =>
+      const [script] = readdirSync(`${folder}/static/scripts`).filter((name) =>
         name.endsWith('.js'),
       );
       const json = 'application/json';
       for (const [path, type, cache, robots] of [
-        [`/_next/static/chunks/${chunk}`, 'text/javascript; charset=utf-8', FOREVER, null],
+        [`/static/scripts/${script}`, 'text/javascript; charset=utf-8', FOREVER, null],
         [`/static/${statics.find((name) => name.startsWith('search_index'))}`, json, FOREVER, null],
         ['/static/search_names.json', json, ASK_AGAIN, null],
         ['/logo-light.svg', 'image/svg+xml', ASK_AGAIN, null],
         [`${page}.html`, 'text/html; charset=utf-8', ASK_AGAIN, null],
         [`${page}.md`, 'text/markdown; charset=utf-8', ASK_AGAIN, 'noindex'],
-        [`${page}.txt`, 'text/plain; charset=utf-8', ASK_AGAIN, 'noindex'],
       ] as const) {
         expect([path, headersOf(await get(path))]).toEqual([
           path,

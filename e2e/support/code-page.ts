@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { exampleCode } from '@/lib/code-blocks/example-lines';
+import { expectLive } from './page-at-rest';
 
 /** The blocks of code in the text of a page, as they were typed, there or in an example. */
 export function fencesOf(file: string, source: string): Code[] {
@@ -42,9 +43,20 @@ export function announcement(block: Locator): Locator {
   return block.locator('[aria-live]');
 }
 
+/** Makes the buttons of all blocks, which come when a reader is near, so that none comes meanwhile. */
+export async function makeCodeButtons(page: Page): Promise<void> {
+  await expectLive(page);
+  await blocks(page).evaluateAll((figures) => {
+    for (const figure of figures) {
+      figure.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  });
+}
+
 /** Presses each copy button of a page, also in what is folded away, and reads what was copied. */
 export async function copyAll(page: Page): Promise<string[]> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await makeCodeButtons(page);
   return blocks(page).evaluateAll(async (figures) => {
     const copies: string[] = [];
     for (const figure of figures) {

@@ -1,14 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Waits until the scripts of a page have taken over, as they do when it is used. */
+/** Waits until the script of a page has started. */
 export async function expectLive(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
 /** Opens a page and waits until it has fetched the search index, as it does when the browser is idle. */
 export async function openAtRest(page: Page, url: string): Promise<void> {
-  const search = page.waitForResponse('**/static/search_terms*.json');
+  const search = page.waitForResponse('**/static/search_first*.json');
   await page.goto(url);
   await (await search).finished();
   await settle(page);

@@ -28,25 +28,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(1_000_000);
 }
 
-/** Leads to a page as scripts do, by Next's router. */
-export function push(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
-    const { next } = window as unknown as { next: { router: { push: (to: string) => void } } };
-    next.router.push(to);
-  }, path);
-}
-
-/** Lets requests for the payload of a page wait until the function that it gives is called. */
+/** Lets requests for a page wait until the function that it gives is called. */
 export function hold(
   page: Page,
   path: string,
   answer?: (route: Route) => Promise<void>,
 ): Promise<() => void> {
-  return holdRequests(
-    page,
-    address('fixture', path) + (path.endsWith('*.txt') ? '*' : '?*'),
-    answer,
-  );
+  return holdRequests(page, address('fixture', `${path}.html`), answer);
 }
 
 /** Notes when the bar is put into the page and taken out. */

@@ -6,11 +6,11 @@ import { listenAnywhere } from '../../scripts/serve/ports.mjs';
 import { createStaticServer } from '../../scripts/serve/static-server.mjs';
 import { SERVERS } from './servers.mjs';
 
-const TEXT = /\.(html|js|txt|json|css)$/;
+const TEXT = /\.(html|js|json|css)$/;
 
 /**
  * Serves the fixture site, and from `redeploy()` on another build of it: all its scripts and styles have
- * other names, and so has the build.
+ * other names.
  */
 export async function serveRedeployed() {
   const { root, host, basePath = '' } = SERVERS.fixture;
@@ -34,13 +34,10 @@ export async function serveRedeployed() {
 
 async function makeNextBuild(root: string, folder: string): Promise<void> {
   await cp(root, folder, { recursive: true });
-  const chunks = join(folder, '_next/static/chunks');
-  const names = (await readdir(chunks)).filter((name) => /\.(js|css)$/.test(name));
-  const build = /"b":"(\w+)"/.exec(await readFile(join(folder, 'index.txt'), 'utf8'))?.[1] ?? '';
-  const old = new RegExp(
-    [build, ...names].map((name) => name.replaceAll('.', '\\.')).join('|'),
-    'g',
-  );
+  const folders = ['_next/static/chunks', 'static/scripts'].map((path) => join(folder, path));
+  const lists = await Promise.all(folders.map((path) => readdir(path)));
+  const names = lists.flat().filter((name) => /\.(js|css)$/.test(name));
+  const old = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const file of files) {
     const path = join(file.parentPath, file.name);
@@ -51,10 +48,13 @@ async function makeNextBuild(root: string, folder: string): Promise<void> {
       await writeFile(path, text.replace(old, renamed));
     }
   }
-  for (const name of names) await rename(join(chunks, name), join(chunks, renamed(name)));
+  for (const [index, path] of folders.entries()) {
+    for (const name of (lists[index] ?? []).filter((name) => names.includes(name))) {
+      await rename(join(path, name), join(path, renamed(name)));
+    }
+  }
 }
 
-/** As long as before, since a payload tells the length of its texts. */
 function renamed(name: string): string {
-  return `z${name.slice(1)}`;
+  return `z${name}`;
 }

@@ -72,7 +72,7 @@ export async function showBitmap(element: Locator, width: number, height: number
 /** The addresses of the files that enlarge pictures, as far as the page has asked for them. */
 export async function watchZoomFiles(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  await page.route('**/_next/static/chunks/*', async (route) => {
+  await page.route('**/static/scripts/*', async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes('data-rmiz')) asked.push(route.request().url());
     await route.fulfill({ response });

@@ -3,7 +3,9 @@ export type Lock = 'screen' | 'drawer' | 'dialog';
 
 /** Keeps the page below from scrolling, and dims it (parts.css). Returns how to end that. */
 export function lockPage(lock: Lock): () => void {
-  const { dataset } = document.documentElement;
+  const { dataset, clientWidth } = document.documentElement;
+  // Where the scroll bar takes room, that room is kept while the page may not scroll.
+  if (window.innerWidth > clientWidth) dataset.scrollBar = 'wide';
   dataset.lock = lock;
   return () => {
     // Something else may have covered the page since.

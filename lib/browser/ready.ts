@@ -1,16 +1,34 @@
-/** The event that tells the script at the start of each exported page that React has taken over. */
-const READY = 'site:ready';
-
-/** The event that tells a page that its scripts could not be loaded, so that nothing can be pressed. */
+/** The event that tells a page that its script could not be loaded, so that nothing can be pressed. */
 export const SCRIPTS_FAILED = 'site:failed';
 
-/** Reports that every component of the first page can be used. */
+const NOTICE = '[data-part="no-script"]';
+
+/** How long the script of a page may take before the reader is told. */
+const LIMIT_MS = 10_000;
+
+/** Reports that everything on the page can be used. */
 export function reportReady(): void {
   document.documentElement.dataset.ready = '';
-  document.dispatchEvent(new Event(READY));
+  showNotice(false);
 }
 
-/** Runs something when every component of the first page can be used. */
-export function onReady(run: () => void): void {
-  document.addEventListener(READY, run, { once: true });
+/** Watches for a script that does not come, and says so where the page can be loaded again. */
+export function reportFailedScripts(): void {
+  const fail = () => {
+    if ('ready' in document.documentElement.dataset) return;
+    showNotice(true);
+    document.dispatchEvent(new Event(SCRIPTS_FAILED));
+  };
+  // Such errors do not bubble.
+  window.addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLScriptElement && target.src !== '' && fail(),
+    true,
+  );
+  window.addEventListener('load', () => setTimeout(fail, LIMIT_MS));
+}
+
+function showNotice(isFailed: boolean): void {
+  const notice = document.querySelector<HTMLElement>(NOTICE);
+  if (notice) notice.hidden = !isFailed;
 }

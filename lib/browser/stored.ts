@@ -4,8 +4,6 @@ export const VISITED_KEY = 'rspress-visited';
 /**
  * What this browser stores under a key; nothing where storage is blocked or empty. Keys begin with
  * `rspress-` or `rspress.`.
- *
- * Pages carry this function as text, too (head-scripts.tsx), so it uses nothing from outside.
  */
 export function readStored(key: string): string | null {
   try {

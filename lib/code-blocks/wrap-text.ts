@@ -12,7 +12,7 @@ export type Wrap = {
   isOnce?: boolean;
 };
 
-/** The attribute of what is not part of a copy of the code (components/markdown/code/code-block.tsx). */
+/** The attribute of what is not part of a copy of the code (components/markdown/code/start-code-blocks.ts). */
 export const UNCOPIED = 'data-uncopied=""';
 
 /** The element of a word that the writer marked. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { labelsFor } from '../labels/labels';
 import { labelOverrides, pickPublicSite } from './public-site';
 import { parseSite } from './schema';
 
@@ -6,7 +7,7 @@ const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.
 
 const SCOPES = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [''] };
 
-test('the browser gets these facts of the site and no others', () => {
+test('the interface knows these facts of the site and no others', () => {
   const site = parseSite({
     ...LEAST,
     logo: '/logo.svg',
@@ -47,7 +48,10 @@ test('the browser gets these facts of the site and no others', () => {
     ],
     nav,
     footer: { en: 'Free.', zh: '免费。' },
-    labels: { en: { doc: { nextPage: 'Next' } }, zh: { doc: { nextPage: '下一篇' } } },
+    labels: {
+      en: labelsFor('en', { doc: { nextPage: 'Next' } }),
+      zh: labelsFor('zh', { doc: { nextPage: '下一篇' } }),
+    },
   });
 });
 
@@ -68,7 +72,7 @@ test('what a site does not set is nothing, not left open', () => {
     locales: [],
     nav: {},
     footer: {},
-    labels: { en: {}, zh: {} },
+    labels: { en: labelsFor('en'), zh: labelsFor('zh') },
   });
 });
 

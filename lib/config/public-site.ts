@@ -1,12 +1,13 @@
-import type { LabelOverrides } from '../labels/labels';
+import { type LabelOverrides, labelsFor } from '../labels/labels';
 import type { NavItem } from '../navigation/types';
 import type { ScopeOptions } from '../routing/scope';
 import type { SiteConfig } from './schema';
 import { drawSocialLink } from './social-icons';
 
 /**
- * All that the browser knows of the site; every page carries it, so it stays small. A field has the
- * name of its setting, whose meaning `schema.ts` and `theme-schema.ts` explain.
+ * What the interface knows of the site, as plain data: pages are made with it, and apps that run in the
+ * browser fetch it as `/static/site.json`. A field has the name of its setting, whose meaning `schema.ts`
+ * and `theme-schema.ts` explain.
  */
 export type PublicSite = ReturnType<typeof pickPublicSite>;
 
@@ -37,8 +38,10 @@ export function pickPublicSite(
     nav,
     /** The message of the footer in each language that has one. */
     footer: Object.fromEntries(footers.filter(([, message]) => message !== undefined)),
-    /** The site's own wording of the interface in each language. */
-    labels: Object.fromEntries(scopes.langs.map((lang) => [lang, labelOverrides(site, lang)])),
+    /** The texts of the interface in each language, with the site's own wording in them. */
+    labels: Object.fromEntries(
+      scopes.langs.map((lang) => [lang, labelsFor(lang, labelOverrides(site, lang))]),
+    ),
   };
 }
 

@@ -37,7 +37,7 @@ export async function readJson(root, path) {
  * @param {string} root
  * @param {string} text
  * @param {'css' | 'js'} ending
- * @returns {Promise<string>} its name, as long as those of Next: payloads count their bytes
+ * @returns {Promise<string>} its name
  */
 export async function writeChunk(root, text, ending) {
   const name = `${sha256(text).slice(0, 13)}.${ending}`;

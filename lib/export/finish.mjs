@@ -8,12 +8,12 @@ import { withPolicy } from './content-policy.mjs';
 import { listFiles, pageFile, readJson } from './files.mjs';
 import { headersFile, redirectsFile } from './host-files.mjs';
 import { writeManifest } from './manifest.mjs';
-import { filesOfNext, inOrder, orderRows } from './next-output.mjs';
+import { plainPage } from './next-pages.mjs';
 import { BROWSER_PACKAGES, NOTICES, noticesOf } from './notices.mjs';
 import { writeOfflineCopy } from './offline-copy.mjs';
-import { pageStart } from './page-start.mjs';
 import { planExport } from './plan.mjs';
 import { redirectPage } from './redirect-page.mjs';
+import { writeScripts } from './scripts.mjs';
 import { divideStyles } from './styles.mjs';
 
 /**
@@ -23,10 +23,10 @@ import { divideStyles } from './styles.mjs';
  * @returns {Promise<number>} the number of pages
  */
 export async function finishExport(root, basePath) {
-  const { moves, copies, removals, chunks } = planExport(await listFiles(root));
+  const { moves, copies, removals, pages, chunks } = planExport(await listFiles(root));
   for (const { from, to } of moves) await copy(root, from, to);
   for (const path of removals) await rm(join(root, path), { recursive: true });
-  await rewriteOutput(root, basePath);
+  await rewritePages(root, basePath, pages);
   await writeBooks(root, basePath);
   for (const { from, to } of copies) await copy(root, from, to);
   await chunkSearch(root, chunks);
@@ -54,20 +54,26 @@ async function copy(root, from, to) {
 }
 
 /**
- * Rewrites pages and payloads. Each page gets its policy, also those of public/.
+ * Makes plain pages of what Next has written, with the script of the site in place of Next's. Each page gets
+ * its policy, also those of public/.
  * @param {string} root
  * @param {string} basePath
+ * @param {readonly string[]} pages those of Next
  */
-async function rewriteOutput(root, basePath) {
-  const paths = await listFiles(root);
-  const { pages, payloads } = filesOfNext(paths);
-  const styles = await divideStyles(root, paths, pages);
-  const start = await pageStart(root, basePath);
-  for (const path of pages) {
-    await rewrite(root, path, (html) => start(path, styles(path, inOrder(html))));
+async function rewritePages(root, basePath, pages) {
+  const { tags, texts } = await writeScripts(root, basePath);
+  const plain = await Promise.all(
+    pages.map(async (path) => plainPage(await readFile(join(root, path), 'utf8'))),
+  );
+  const styled = await divideStyles(root, basePath, plain, texts);
+  for (const [index, path] of pages.entries()) {
+    const html = styled[index] ?? '';
+    await writeFile(
+      join(root, path),
+      html.replace('</head>', () => `${tags}</head>`),
+    );
   }
-  for (const path of payloads) await rewrite(root, path, (text) => styles(path, orderRows(text)));
-  for (const path of paths.filter((path) => path.endsWith('.html'))) {
+  for (const path of (await listFiles(root)).filter((file) => file.endsWith('.html'))) {
     await rewrite(root, path, withPolicy);
   }
 }

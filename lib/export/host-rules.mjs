@@ -28,6 +28,8 @@ export const FILE_RULES = [
   {
     paths: [
       '/_next/static/*',
+      '/static/scripts/*',
+      '/static/search_first.*',
       '/static/search_index.*',
       '/static/search_terms.*',
       '/static/search_chunks.*',
@@ -43,19 +45,10 @@ export const FILE_RULES = [
       'X-Robots-Tag': 'noindex',
     },
   },
-  // What programs read of the whole site or of a language; not the payload of a page.
+  // What programs read of the whole site or of a language.
   {
     paths: ['/llms.txt', '/llms-full.txt', '/*/llms.txt', '/*/llms-full.txt'],
     headers: { 'Cache-Control': SOON, 'Content-Type': 'text/plain; charset=utf-8' },
-  },
-  // What a page requests when a reader moves on to another one.
-  {
-    paths: ['/*.txt'],
-    headers: {
-      'Cache-Control': ASK_AGAIN,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'X-Robots-Tag': 'noindex',
-    },
   },
   // Pages and pictures.
   { paths: ['/*'], headers: { 'Cache-Control': ASK_AGAIN } },

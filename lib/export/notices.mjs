@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { listFiles, readJson } from './files.mjs';
 
 /**
- * The packages whose code the scripts of the pages and of the playground hold. Next brings React as a
- * copy of its own.
+ * The packages whose code the scripts of the pages and of the playground hold.
  * `notices.test.ts` compares this with what the code imports.
  */
 export const BROWSER_PACKAGES = [
@@ -18,7 +17,6 @@ export const BROWSER_PACKAGES = [
   '@garfish/loader',
   '@garfish/router',
   '@garfish/utils',
-  '@swc/helpers',
   'debug',
   'eventemitter2',
   'fflate',
@@ -26,7 +24,6 @@ export const BROWSER_PACKAGES = [
   'lucide-react',
   'minisearch',
   'ms',
-  'next',
   'next-themes',
   'nprogress',
   'react',

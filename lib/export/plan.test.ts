@@ -1,25 +1,47 @@
 import { expect, test } from '@jest/globals';
 import { planExport } from './plan.mjs';
 
-test('lays every page and its payload into the folder of the same name', () => {
-  const { copies } = planExport(['api.html', 'api.txt', 'api/run.html', 'api/run.txt']);
+test('lays every page into the folder of the same name', () => {
+  const { copies, pages } = planExport(['api.html', 'api.txt', 'api/run.html', 'api/run.txt']);
   expect(copies).toEqual([
     { from: 'api.html', to: 'api/index.html' },
-    { from: 'api.txt', to: 'api/index.txt' },
     { from: 'api/run.html', to: 'api/run/index.html' },
-    { from: 'api/run.txt', to: 'api/run/index.txt' },
   ]);
+  expect(pages).toEqual(['api.html', 'api/run.html']);
 });
 
 test('leaves the home page, the not-found page and other files alone', () => {
-  const paths = ['index.html', 'index.txt', '404.html', 'llms.txt', 'api/run/__next._tree.txt'];
+  const paths = ['index.html', 'index.txt', '404.html', 'llms.txt'];
   expect(planExport(paths).copies).toEqual([]);
 });
 
-test('is not done twice', () => {
-  expect(planExport(['api.html', 'api/index.html']).copies).toEqual([
-    { from: 'api.html', to: 'api/index.html' },
+test('a home page that has no payload names the contract with Next', () => {
+  expect(() => planExport(['index.html', '404.html'])).toThrow('Next has changed');
+});
+
+test('a page of public/ is no page of Next', () => {
+  expect(planExport(['index.html', 'index.txt', '404.html', 'own.html']).pages).toEqual([
+    'index.html',
+    '404.html',
   ]);
+});
+
+test('removes what is only for the client of Next', () => {
+  const left = ['index.html', '404.html', 'llms.txt', '_next/static/chunks/a.css', '_next/b.png'];
+  const ofNext = [
+    'index.txt',
+    '__next._tree.txt',
+    'api/run/__next.$oc$path.txt',
+    '_not-found.html',
+    '_not-found',
+    '_next/static/chunks/a.js',
+    '_next/static/media/worker.1vp.ts',
+    '_next/static/1Id/_buildManifest.js',
+  ];
+  const paths = [...left, ...ofNext, '_not-found/__next._tree.txt', 'api/run.html'];
+  expect(planExport(paths.filter((path) => path !== '_not-found')).removals.sort()).toEqual(
+    ofNext.sort(),
+  );
 });
 
 test('moves the Markdown of each page beside the page', () => {
@@ -38,15 +60,4 @@ test('moves what programs read to the root of the site and of each language', ()
     { from: 'output-files/zh/llms.txt', to: 'zh/llms.txt' },
   ]);
   expect(plan.removals).toEqual(['output-files']);
-});
-
-test('removes the source of a worker, which its script was made from, and maps of scripts', () => {
-  const left = ['_next/static/media/worker.1vp.ts', '_next/static/chunks/2z3.js.map'];
-  const paths = [...left, '_next/static/media/picture.1vp.png', '_next/static/chunks/2z3.js'];
-  expect(planExport(paths).removals).toEqual(left);
-});
-
-test('removes the second copy of the not-found page', () => {
-  const paths = ['404.html', '_not-found.html', '_not-found/__next._tree.txt'];
-  expect(planExport(paths).removals).toEqual(['_not-found.html', '_not-found']);
 });

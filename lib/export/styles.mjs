@@ -1,8 +1,8 @@
 // @ts-check
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHUNKS, writeChunk } from './files.mjs';
-import { nameSheets, pageOf, renameSheets, withoutSheets, withSheet } from './next-styles.mjs';
+import { changed, sheetsOf, withSheets } from './next-pages.mjs';
 import { classesIn, readRules, rulesWith, writeRules } from './style-rules.mjs';
 
 /** A class of a CSS module: a hash, which does not begin with a digit, and the name in the module. */
@@ -11,53 +11,64 @@ const WORDS = /[\w-]+/g;
 /** Below this size a file of its own costs more than what it spares the other pages. */
 const SMALLEST_FILE = 400;
 const NEEDED = '1';
-const NOT_FOUND = '404.html';
 
 /**
  * Divides the style sheets that Next loads on every page: what most pages need comes first and is the
  * same on all of them, what only some need goes into a second file of those. Rules with a class that
  * is neither in a page nor in a script are left out.
- *
- * Next names sheets of the layout and sheets of the page, in the HTML and in the payload. They only get
- * other names here, so a soft navigation waits for the rules of its page as ever.
  * @param {string} root
- * @param {readonly string[]} paths all files of the export
- * @param {readonly string[]} pages
- * @returns {Promise<(path: string, text: string) => string>} changes the text of a page or payload
+ * @param {string} basePath
+ * @param {readonly string[]} pages the HTML of all of them
+ * @param {readonly string[]} scripts the texts of all scripts
+ * @returns {Promise<string[]>} the pages with their new style sheets
  */
-export async function divideStyles(root, paths, pages) {
-  const read = (/** @type {string} */ path) => readFile(join(root, path), 'utf8');
-  const texts = await Promise.all(pages.map(read));
-  const { ofLayout, ofPages } = nameSheets(texts);
-  const sheets = [...ofLayout, ...ofPages].map((name) => `${CHUNKS}/${name}`);
-  const rules = readRules((await Promise.all(sheets.map(read))).join(''));
-  const files = paths.filter((path) => path.startsWith(CHUNKS) && path.endsWith('.js'));
-  const scripts = await Promise.all(files.map(read));
-  for (const [index, path] of files.entries()) {
-    const rest = withoutSheets(scripts[index] ?? '', sheets);
-    if (rest !== scripts[index]) await writeFile(join(root, path), rest);
-  }
-  for (const path of sheets) await rm(join(root, path));
+export async function divideStyles(root, basePath, pages, scripts) {
+  const names = orderOfMost(pages.map(sheetsOf));
+  const sheets = names.map((name) => join(root, CHUNKS, name));
+  const texts = await Promise.all(sheets.map((path) => readFile(path, 'utf8')));
+  const rules = layersFirst(readRules(texts.join('')));
+  for (const path of sheets) await rm(path);
 
-  const needs = needsOf(texts, scripts);
+  const needs = needsOf(pages, scripts);
   const isShared = sharedBy(rules, needs);
   const ofMost = rulesWith(rules, (head) => isShared(needs(head)));
   const shared = await writeChunk(root, writeRules(ofMost), 'css');
-  /** @type {Map<string, string>} */
-  const own = new Map();
-  for (const [index, page] of pages.entries()) {
-    const isOwn = (/** @type {string} */ places) => places[index] === NEEDED && !isShared(places);
-    const some = rulesWith(rules, (head) => isOwn(needs(head)));
-    own.set(page, some.length === 0 ? shared : await writeChunk(root, writeRules(some), 'css'));
-  }
+  return Promise.all(
+    pages.map(async (html, index) => {
+      const isOwn = (/** @type {string} */ places) => places[index] === NEEDED && !isShared(places);
+      const some = rulesWith(rules, (head) => isOwn(needs(head)));
+      const own = some.length === 0 ? [] : [await writeChunk(root, writeRules(some), 'css')];
+      return withSheets(
+        html,
+        [shared, ...own].map((name) => `${basePath}/${CHUNKS}/${name}`),
+      );
+    }),
+  );
+}
 
-  return (path, text) => {
-    const ofPage = own.get(pageOf(path));
-    if (ofPage === undefined) throw new Error(`${path} belongs to no page.`);
-    const renamed = renameSheets(renameSheets(text, ofLayout, shared), ofPages, ofPage);
-    // Only the not-found page names no sheet of its own. No soft navigation leads to it.
-    return path === NOT_FOUND && ofPage !== shared ? withSheet(renamed, shared, ofPage) : renamed;
-  };
+/**
+ * Puts the order of the cascade layers before all rules, in whichever sheet it stands.
+ * @param {import('./style-rules.mjs').Rule[]} rules
+ */
+function layersFirst(rules) {
+  /** @param {import('./style-rules.mjs').Rule} rule */
+  const isOrder = ({ head, rules: inner, body }) =>
+    head.startsWith('@layer') && !inner && body === undefined;
+  const orders = rules.filter(isOrder);
+  if (orders.length === 0) throw new Error('No style sheet says in which order the layers come.');
+  return [...orders, ...rules.filter((rule) => !isOrder(rule))];
+}
+
+/**
+ * All sheets in the order of the page that has most of them. The not-found page, which has another layout,
+ * names them in another order.
+ * @param {readonly (readonly string[])[]} lists
+ */
+function orderOfMost(lists) {
+  const all = lists.reduce((longest, list) => (list.length > longest.length ? list : longest), []);
+  const unknown = lists.flat().find((name) => !all.includes(name));
+  if (unknown) throw changed(`the style sheet ${unknown}, which the page with most of them lacks`);
+  return all;
 }
 
 /**

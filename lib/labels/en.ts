@@ -14,12 +14,13 @@ export const en = {
     loading: 'Loading page',
     /** Button that shows once the page is scrolled. */
     scrollToTop: 'Back to top',
-    /** What shows instead of a page that an error has taken away. */
-    pageFailed: 'This page could not be shown',
-    /** Button that loads such a page afresh. */
+    /** Shows where the script of a page could not be loaded. */
+    scriptFailed: 'A part of this page could not be loaded, so some buttons do nothing.',
+    /** Link that loads such a page again. */
     reload: 'Reload the page',
-    /** Told when a link is followed without a connection. */
+    /** Shows when a link is followed without a connection, or to a host that does not answer. */
     offline: 'You are offline, so the page could not be loaded.',
+    unreachable: 'The site does not answer, so the page could not be loaded.',
     /** Button that follows the link again. */
     retry: 'Retry',
     /** Link to all pages of a section as one, to print; {section} is its name. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { en } from './en';
-import { fill, LANGUAGES, labelsFor } from './labels';
+import { fill } from './fill';
+import { LANGUAGES, labelsFor } from './labels';
 import { zh } from './zh';
 
 test.each([

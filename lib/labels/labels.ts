@@ -1,4 +1,5 @@
 import { en } from './en';
+import { languageIn } from './fill';
 import { zh } from './zh';
 
 export type Labels = typeof en;
@@ -15,8 +16,7 @@ export type Language = keyof typeof LANGUAGES;
 
 /** The language of a tag such as `zh-TW`; English where the interface has no such language. */
 export function languageOf(tag: string): Language {
-  const language = tag.toLowerCase().split('-')[0] ?? '';
-  return Object.hasOwn(LANGUAGES, language) ? (language as Language) : 'en';
+  return languageIn(LANGUAGES, tag);
 }
 
 /** The texts for a page in a language, with the site's own wording in them. */
@@ -27,15 +27,4 @@ export function labelsFor(lang: string, overrides: LabelOverrides = {}): Labels 
     { ...labels[part as keyof Labels], ...texts },
   ]);
   return { ...labels, ...Object.fromEntries(own) };
-}
-
-/**
- * Puts values into a text.
- *
- *     fill('No results for "{query}"', { query: 'x' }) //=> 'No results for "x"'
- */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readOne } from '../../tests/support/site-content';
-import { hiddenPartsByPath, kindOf } from './kinds';
+import { hiddenPartsOf, kindOf } from './kinds';
 
 const HERO = 'hero: { name: A, text: B }';
 
@@ -27,18 +27,17 @@ test('the heading of a page without title names the window', () => {
   );
 });
 
-type Pages = Parameters<typeof hiddenPartsByPath>[0];
+type Page = Parameters<typeof hiddenPartsOf>[0];
 
 const ALL = { navbar: true, sidebar: true, outline: true, footer: true, globalUIComponents: true };
 
 test.each([
-  [{ pageType: 'doc', ...ALL }, undefined],
-  [{ pageType: 'doc', ...ALL, outline: false }, undefined],
-  [{ pageType: 'doc', ...ALL, sidebar: false, footer: false }, 'sidebar footer'],
-  [{ pageType: 'custom', ...ALL }, 'sidebar'],
-  [{ pageType: 'custom', ...ALL, sidebar: false }, 'sidebar'],
-  [{ pageType: 'blank', ...ALL }, 'navbar sidebar footer scroll-to-top'],
+  [{ pageType: 'doc', ...ALL }, []],
+  [{ pageType: 'doc', ...ALL, outline: false }, []],
+  [{ pageType: 'doc', ...ALL, sidebar: false, footer: false }, ['sidebar', 'footer']],
+  [{ pageType: 'custom', ...ALL }, ['sidebar']],
+  [{ pageType: 'custom', ...ALL, sidebar: false }, ['sidebar']],
+  [{ pageType: 'blank', ...ALL }, ['navbar', 'sidebar', 'footer', 'scroll-to-top']],
 ])('a page with %j hides %s', (frontmatter, hidden) => {
-  const pages = [{ routePath: '/a/', frontmatter }] as unknown as Pages;
-  expect(hiddenPartsByPath(pages)['/a']).toBe(hidden);
+  expect(hiddenPartsOf({ frontmatter } as unknown as Page)).toEqual(hidden);
 });

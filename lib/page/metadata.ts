@@ -11,7 +11,7 @@ import { type PageModel, pageModel } from './page-model';
 /** What the head of the page at a path says: names, URLs, languages, its picture. */
 export async function pageMetadata(path: string): Promise<Metadata> {
   const model = await pageModel(path);
-  if (!model) return {};
+  if (!model) return { title: { absolute: '404' }, robots: { index: false } };
   const { page, isFindable, hasOwnUrl, languages } = model;
   const isRedirecting = site.themeConfig.localeRedirect !== 'never';
   return {

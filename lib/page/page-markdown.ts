@@ -1,7 +1,7 @@
 import 'server-only';
 import { absoluteUrl, siteLabels } from '../config';
 import type { PageRecord } from '../content/types';
-import { fill } from '../labels/labels';
+import { fill } from '../labels/fill';
 import { paragraph, textPart } from '../page-markdown/parts';
 import { type Block, blocksOfTree } from '../page-markdown/tree-blocks';
 import { writeMarkdown } from '../page-markdown/write-markdown';

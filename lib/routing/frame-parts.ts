@@ -11,7 +11,6 @@ export type FramePart = (typeof FRAME_PARTS)[number];
 
 /** The parts that a query hides: `?navbar=0&footer=1` hides the top bar. Only `0` does. */
 export function partsHiddenBy<Part extends string>(query: string, parts: readonly Part[]): Part[] {
-  // Its text is also put into each page as a script: it may use nothing from outside.
   const asked = new URLSearchParams(query);
   return parts.filter((part) => asked.get(part) === '0');
 }

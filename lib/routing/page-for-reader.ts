@@ -20,7 +20,6 @@ export function pageForReader(
   pages: Readonly<Record<string, string>>,
   { mode, langs, defaultLang }: RedirectRule,
 ): string | undefined {
-  // Its text is also put into each page as a script: it may use nothing from outside.
   if (mode === 'never' || (mode === 'only-default-lang' && shown !== defaultLang)) return undefined;
   const tag = asked.toLowerCase();
   const known = (wanted: string | undefined) => langs.find((lang) => lang.toLowerCase() === wanted);

@@ -49,6 +49,16 @@ test('no worker is started before the first question, and one answers them all',
   await expect(found).resolves.toEqual(NOTHING);
 });
 
+test('what the first part of an index answers is reported before the results', async () => {
+  const { start, answer } = workshop();
+  const firsts: unknown[] = [];
+  const found = searchClient(start).search('a', {}, (results) => firsts.push(results));
+  answer({ type: 'first', id: 1, results: NOTHING });
+  expect(firsts).toEqual([NOTHING]);
+  answer({ type: 'result', id: 1, results: { ...NOTHING, query: 'b' } });
+  await expect(found).resolves.toEqual({ ...NOTHING, query: 'b' });
+});
+
 test('a failure says whether the engine is outdated', async () => {
   const { start, answer } = workshop();
   const client = searchClient(start);

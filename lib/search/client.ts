@@ -1,4 +1,5 @@
 import {
+  type OnFirst,
   OutdatedEngine,
   type SearchEngine,
   type SearchReply,
@@ -11,7 +12,11 @@ export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' 
 /** How long an index may take to load before the search counts as unavailable. */
 const LOAD_LIMIT_MS = 20_000;
 
-type Pending = { resolve: (reply: SearchReply) => void; reject: (reason: Error) => void };
+type Pending = {
+  resolve: (reply: SearchReply) => void;
+  reject: (reason: Error) => void;
+  onFirst: OnFirst | undefined;
+};
 
 /**
  * The engine as the page sees it: it asks a worker, which is started with the first request. When
@@ -26,7 +31,9 @@ export function searchClient(start: () => WorkerPort, loadLimit = LOAD_LIMIT_MS)
   function startWorker(): WorkerPort {
     const port = start();
     port.onmessage = ({ data }: MessageEvent<SearchReply>) => {
-      pending.get(data.id)?.resolve(data);
+      const asked = pending.get(data.id);
+      if (data.type === 'first') return asked?.onFirst?.(data.results);
+      asked?.resolve(data);
       pending.delete(data.id);
     };
     port.onerror = (event) => {
@@ -44,10 +51,10 @@ export function searchClient(start: () => WorkerPort, loadLimit = LOAD_LIMIT_MS)
     pending.clear();
   }
 
-  async function send(request: SearchRequest): Promise<SearchReply> {
+  async function send(request: SearchRequest, onFirst?: OnFirst): Promise<SearchReply> {
     const reply = await new Promise<SearchReply>((resolve, reject) => {
       worker ??= startWorker();
-      pending.set(request.id, { resolve, reject });
+      pending.set(request.id, { resolve, reject, onFirst });
       worker.postMessage(request);
     });
     if (reply.type !== 'failed') return reply;
@@ -62,8 +69,8 @@ export function searchClient(start: () => WorkerPort, loadLimit = LOAD_LIMIT_MS)
       };
       await send({ type: 'load', id, source });
     },
-    async search(query, options = {}) {
-      const reply = await send({ type: 'search', id: ++lastId, query, options });
+    async search(query, options = {}, onFirst) {
+      const reply = await send({ type: 'search', id: ++lastId, query, options }, onFirst);
       if (reply.type === 'result') return reply.results;
       throw new Error(`Expected results, but got "${reply.type}".`);
     },

@@ -72,7 +72,11 @@ test('overview pages and plain pages are found', () => {
 
 test('with one language and no versions the names hold neither', () => {
   const names = namesOf({ 'a.md': '# A' });
-  expect(names.map(withoutHashes)).toEqual(['search_index.json', 'search_terms.json']);
+  expect(names.map(withoutHashes)).toEqual([
+    'search_index.json',
+    'search_terms.json',
+    'search_first.json',
+  ]);
 });
 
 test('with several languages the name holds each of them', () => {
@@ -80,8 +84,10 @@ test('with several languages the name holds each of them', () => {
   expect(names.map(withoutHashes)).toEqual([
     'search_index.en.json',
     'search_terms.en.json',
+    'search_first.en.json',
     'search_index.zh.json',
     'search_terms.zh.json',
+    'search_first.zh.json',
   ]);
 });
 
@@ -89,19 +95,25 @@ test('with versions the name holds the language, then the version', () => {
   expect(namesOf({}, { scopes: BOTH, versioned: true }).map(withoutHashes)).toEqual([
     'search_index.en.2.x.json',
     'search_terms.en.2.x.json',
+    'search_first.en.2.x.json',
     'search_index.zh.2.x.json',
     'search_terms.zh.2.x.json',
+    'search_first.zh.2.x.json',
     'search_index.en.1.x.json',
     'search_terms.en.1.x.json',
+    'search_first.en.1.x.json',
     'search_index.zh.1.x.json',
     'search_terms.zh.1.x.json',
+    'search_first.zh.1.x.json',
   ]);
   const versions = { ...PLAIN, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
   expect(namesOf({}, { scopes: versions, versioned: true }).map(withoutHashes)).toEqual([
     'search_index.2.x.json',
     'search_terms.2.x.json',
+    'search_first.2.x.json',
     'search_index.1.x.json',
     'search_terms.1.x.json',
+    'search_first.1.x.json',
   ]);
 });
 
@@ -110,8 +122,10 @@ test('versions without an index of their own are not searched', () => {
   expect(files.map(({ name }) => withoutHashes(name))).toEqual([
     'search_index.en.json',
     'search_terms.en.json',
+    'search_first.en.json',
     'search_index.zh.json',
     'search_terms.zh.json',
+    'search_first.zh.json',
   ]);
   expect(JSON.parse(files[0]?.json ?? '')).toMatchObject([{ routePath: '/a' }]);
 });
@@ -119,7 +133,7 @@ test('versions without an index of their own are not searched', () => {
 test('each language has its own pages, numbered from nought', () => {
   const files = dataFilesOf({ 'a.md': '# A', 'zh/a.md': '# 甲' }, { scopes: TWO_LANGUAGES });
   expect(JSON.parse(files[0]?.json ?? '')).toMatchObject([{ id: 0, routePath: '/a', title: 'A' }]);
-  expect(JSON.parse(files[2]?.json ?? '')).toMatchObject([{ id: 0, routePath: '/zh/a' }]);
+  expect(JSON.parse(files[3]?.json ?? '')).toMatchObject([{ id: 0, routePath: '/zh/a' }]);
 });
 
 test('both files carry the hash of the records, the index also one of its own', () => {
@@ -134,7 +148,8 @@ test('the names change with a single word, and only then', () => {
   const names = namesOf({ 'a.md': page });
   expect(namesOf({ 'a.md': page })).toEqual(names);
   const others = namesOf({ 'a.md': '# A\n\nTwo word.' });
-  expect(others.filter((name) => names.includes(name))).toEqual([]);
+  // The first part holds no text.
+  expect(others.filter((name) => names.includes(name))).toEqual([names[2]]);
   const unseen = `---\norder: 3\n---\n\n${page}\n\n<!-- unseen -->\n`;
   expect(namesOf({ 'a.md': unseen })).toEqual(names);
 });
@@ -150,10 +165,10 @@ test('a description changes the index, not the records', () => {
 test('one file of a fixed name tells the names of the others', () => {
   const [names, ...files] = filesOf({ 'a.md': '# A' }, { scopes: BOTH });
   expect(names?.name).toBe('search_names.json');
-  const [english, terms, chinese] = files.map(({ name }) => name);
+  const [english, terms, first, chinese] = files.map(({ name }) => name);
   const told = JSON.parse(names?.json ?? '');
   expect(Object.keys(told).sort()).toEqual(['1.x/en', '1.x/zh', '2.x/en', '2.x/zh']);
-  expect(told['2.x/en']).toEqual({ records: english, terms });
+  expect(told['2.x/en']).toEqual({ records: english, terms, first });
   expect(told['2.x/zh'].records).toBe(chinese);
   // Without an index of its own, a version is searched in the default one.
   expect(told['1.x/en']).toEqual(told['2.x/en']);
@@ -177,3 +192,22 @@ test('the second file is an index over the records of the first', () => {
 function hashOf(text = ''): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
+
+test('the third file is a first part of both: all that finds pages but their texts', () => {
+  const page = '---\nasked: [jail]\n---\n\n# B\n\nText.\n\n## Part\n\nMore.';
+  const [records, , first] = dataFilesOf({ 'a.md': '# A', 'b.md': page });
+  const part = JSON.parse(first?.json ?? '');
+  const pages: SearchRecord[] = JSON.parse(records?.json ?? '');
+  expect(part.records).toEqual(
+    pages.map((record) => ({
+      ...record,
+      content: '',
+      toc: record.toc.map((heading) => ({ ...heading, charIndex: 0 })),
+    })),
+  );
+  const index = MiniSearch.loadJS(part.terms, INDEX_OPTIONS);
+  const places = placesOf(part.records);
+  const sectionsWith = (word: string) =>
+    index.search(word, { prefix: false }).map(({ id }) => places[id]?.section);
+  expect(['part', 'jail', 'more'].map(sectionsWith)).toEqual([[1], ['title'], []]);
+});

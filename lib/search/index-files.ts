@@ -4,7 +4,7 @@ import type { PageRecord } from '../content/types';
 import type { SiteGroups } from '../navigation/sections';
 import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
 import { pagefindRecords } from './pagefind-records';
-import { INDEX_NAMES_FILE, type IndexNames } from './search-engine';
+import { type FirstPart, INDEX_NAMES_FILE, type IndexNames } from './search-engine';
 import { buildTerms, ENGINE_VERSION } from './terms';
 import type { IndexedPage, SearchRecord } from './types';
 
@@ -47,7 +47,10 @@ export function indexFiles(
       const hashes = [hashOf(json), hashOf(index)];
       const terms = ['search_terms', ...parts, ...hashes, 'json'].join('.');
       files.push({ name: terms, json: index });
-      names[key] = { records, terms };
+      const heads = JSON.stringify(firstPart(own));
+      const first = ['search_first', ...parts, hashOf(heads), 'json'].join('.');
+      files.push({ name: first, json: heads });
+      names[key] = { records, terms, first };
     }
   }
   // A version without an index of its own is searched in the default one.
@@ -66,6 +69,18 @@ function searchedPages(pages: readonly PageRecord[]): IndexedPage[] {
     const { description: summary = '', asked, askedAt } = frontmatter;
     return { record, summary, asked, askedAt };
   });
+}
+
+/**
+ * Titles, headings and what readers ask: with that most pages are found, and it is an eighth of the whole.
+ * Titles and sections are numbered as in the whole index.
+ */
+function firstPart(pages: readonly IndexedPage[]): FirstPart {
+  const heads = pages.map((page) => {
+    const toc = page.record.toc.map((heading) => ({ ...heading, charIndex: 0 }));
+    return { ...page, record: { ...page.record, content: '', toc } };
+  });
+  return { records: heads.map(({ record }) => record), terms: buildTerms(heads) };
 }
 
 /** No home pages, no landings, nor pages that ask to stay out. */

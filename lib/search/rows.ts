@@ -49,7 +49,7 @@ function rowOf(
   if (section.id !== undefined) row.link = `${routePath}#${section.id}`;
   // The heading, with those above it and the title, says all that the section holds.
   const isAboutHeading = (hit.head & asked) !== 0 && (hit.path & asked) === (hit.concepts & asked);
-  if (isAboutHeading) {
+  if (isAboutHeading || section.text.trim() === '') {
     const marked = highlighted(row.header, marksIn(row.header, words));
     return { ...row, type: 'header', answer: answerIn(section.text), ...marked };
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Answers, fetchFrom, hostOf, SOURCE } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
-import { INDEX_NAMES_FILE, type SearchRequest } from './search-engine';
+import { INDEX_NAMES_FILE, type IndexNames, type SearchRequest } from './search-engine';
 import { replyTo, siteEngine } from './site-engine';
 
 const RECORDS = recordsOf({ 'a.md': '# A\n\nSandbox.' });
@@ -14,6 +14,13 @@ function engineOn(host = hostOf(RECORDS)) {
 const LOAD = { type: 'load', id: 1, source: SOURCE } as const;
 const SEARCH = { type: 'search', id: 2, query: 'sandbox', options: {} } as const;
 const FAILED = { type: 'failed', id: 1, isOutdated: false };
+
+const HTML = '<!doctype html><title>Garfish</title>';
+
+/** The files that a host names. */
+function filesOf(host: Answers): Extract<IndexNames, { terms: string }> {
+  return JSON.parse(String(host.get(INDEX_NAMES_FILE)))[SOURCE.scope];
+}
 
 /** The reply to a request for the index, after a change of what the host has. */
 async function replyAfter(change: (host: Answers, name: (kind: string) => string) => void) {
@@ -59,7 +66,10 @@ test('loading fails, and so does each search, until loading again works', async 
   expect(await replyTo(engine, LOAD)).toEqual({ type: 'loaded', id: 1 });
   expect((await replyTo(engine, SEARCH)).type).toBe('result');
   // What the browser has cached may be what failed.
-  expect(asked.map(([, { cache }]) => cache)).toEqual(['no-cache', 'no-cache', 'reload', 'reload']);
+  expect(asked.map(([, { cache }]) => cache)).toEqual([
+    ...['no-cache', 'no-cache'],
+    ...['reload', 'reload', 'reload'],
+  ]);
 });
 
 test('another language is another index', async () => {
@@ -67,7 +77,7 @@ test('another language is another index', async () => {
   await engine.load(SOURCE);
   const chinese = { ...LOAD, source: { ...SOURCE, scope: '/zh' } };
   expect(await replyTo(engine, chinese)).toMatchObject(FAILED);
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(5);
 });
 
 test('of two indexes that are loading, the one requested last is searched', async () => {
@@ -120,19 +130,40 @@ test('an engine that throws something unexpected is a failure, too', async () =>
   });
 });
 
-test('the names are asked for first, then both files beside them', async () => {
+test('the names are asked for first, then the files beside them, the small one before the others', async () => {
   const { engine, asked } = engineOn();
   await engine.load(SOURCE);
   expect(
     asked.map(([address, { cache }]) => [address.replace(/\b[0-9a-f]{8}\b/g, '#'), cache]),
   ).toEqual([
     ['https://docs.test/base/static/search_names.json', 'no-cache'],
+    ['https://docs.test/base/static/search_first.#.json', 'default'],
     ['https://docs.test/base/static/search_index.#.json', 'default'],
     ['https://docs.test/base/static/search_terms.#.#.json', 'default'],
   ]);
 });
 
-const HTML = '<!doctype html><title>Garfish</title>';
+test('names that the page knows are not asked for', async () => {
+  const { engine, host, asked } = engineOn();
+  await engine.load({ ...SOURCE, files: filesOf(host) });
+  expect(asked.map(([address]) => address).filter((address) => /names/.test(address))).toEqual([]);
+});
+
+test('names of files that a deployment has replaced are asked for again', async () => {
+  const { engine, host } = engineOn();
+  const files = { records: 'gone.json', terms: 'gone.json', first: 'gone.json' };
+  await engine.load({ ...SOURCE, files });
+  expect((await engine.search('sandbox')).pages).toHaveLength(1);
+  // The files of these names are there, and broken.
+  host.set(filesOf(host).records, HTML);
+  const reply = await replyTo(engine, { ...LOAD, source: { ...SOURCE, files: filesOf(host) } });
+  expect(reply).toMatchObject({ ...FAILED, message: expect.stringContaining('SyntaxError') });
+});
+
+test('without its first part an index works as well', async () => {
+  const reply = await replyAfter((host, name) => host.set(name('search_first'), HTML));
+  expect(reply).toEqual({ type: 'loaded', id: 1 });
+});
 
 test.each([[INDEX_NAMES_FILE], ['search_index'], ['search_terms']])(
   '%s that does not come, or is something else, is a failure',

@@ -1,5 +1,8 @@
 import MiniSearch from 'minisearch';
+import { latestOf } from './latest-results';
+import { openPagefind } from './pagefind-index';
 import {
+  type FirstPart,
   type IndexNames,
   type IndexSource,
   OutdatedEngine,
@@ -14,86 +17,122 @@ import type { SearchOptions, SearchRecord, SearchResults } from './types';
 /** How files are fetched; tests have their own. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-/** How many results are cached. */
-const CACHE_SIZE = 100;
-
 type Search = (query: string, options: SearchOptions) => SearchResults | Promise<SearchResults>;
+
+type Index = {
+  whole: Promise<Search>;
+  /** What its first part answers, if that is there before the whole. */
+  first: Promise<Search | undefined>;
+  /** Whether the whole has answered. Its first answer takes long: it reads the texts of many pages. */
+  hasAnswered: boolean;
+};
 
 /** The engine that searches whichever index the build has written. */
 export function siteEngine(fetch: Fetch): SearchEngine {
-  let current: Promise<Search> | undefined;
+  let current: Index | undefined;
   let hasFailed = false;
 
-  async function open(source: IndexSource): Promise<Search> {
-    // The names change with every deployment; the files that they name never change.
-    const names = await fetchJson<Record<string, IndexNames>>(source.names, 'no-cache');
-    const files = names[source.scope];
-    if (!files) throw new Error(`${source.names} names no index for "${source.scope}".`);
-    if ('chunks' in files) {
-      // A script of its own, which only large sites load.
-      const { openPagefind } = await import('./pagefind-index');
-      return openPagefind(files, source);
-    }
+  function open(source: IndexSource): Index {
     // After a failure, a cached file may be the broken one.
     const cache = hasFailed ? 'reload' : 'default';
-    const urlOf = (name: string) => `${new URL(name, source.names)}`;
-    const [records, terms] = await Promise.all([
-      fetchJson<SearchRecord[]>(urlOf(files.records), cache),
-      fetchJson<SearchTerms>(urlOf(files.terms), cache),
-    ]);
-    assertVersion(terms.engine);
-    return cached(openIndex(records, MiniSearch.loadJS(terms, INDEX_OPTIONS), source.groups));
+    const { names, groups } = source;
+    const given = source.files;
+    const files = given ? Promise.resolve(given) : namesOf(source);
+    const fetchPart = <T>(name: string, priority: RequestPriority = 'auto') =>
+      fetchJson<T>(`${new URL(name, names)}`, { cache, priority });
+
+    async function openFirst(named: IndexNames): Promise<Search | undefined> {
+      if ('chunks' in named) return undefined;
+      const { records, terms } = await fetchPart<FirstPart>(named.first);
+      return openTerms(records, terms);
+    }
+
+    async function openWhole(named: IndexNames): Promise<Search> {
+      if ('chunks' in named) return openPagefind(named, source);
+      const [records, terms] = await Promise.all([
+        fetchPart<SearchRecord[]>(named.records, 'low'),
+        fetchPart<SearchTerms>(named.terms, 'low'),
+      ]);
+      return latestOf(openTerms(records, terms));
+    }
+
+    function openTerms(records: readonly SearchRecord[], terms: SearchTerms) {
+      assertVersion(terms.engine);
+      return openIndex(records, MiniSearch.loadJS(terms, INDEX_OPTIONS), groups);
+    }
+
+    const first = files.then(openFirst).catch(() => undefined);
+    const whole = files.then(openWhole).catch(async (failure) => {
+      // Since the page learned these names, a deployment may have replaced the files.
+      const present = given && (await namesOf(source));
+      if (!present || JSON.stringify(present) === JSON.stringify(given)) throw failure;
+      return openWhole(present);
+    });
+    const end = whole.then(
+      () => undefined,
+      () => undefined,
+    );
+    return { whole, first: Promise.race([first, end]), hasAnswered: false };
   }
 
-  async function fetchJson<T>(url: string, cache: RequestCache): Promise<T> {
-    const response = await fetch(url, { cache });
+  /** The names change with every deployment; the files that they name never change. */
+  async function namesOf({ names, scope }: IndexSource): Promise<IndexNames> {
+    const all = await fetchJson<Record<string, IndexNames>>(names, { cache: 'no-cache' });
+    const files = all[scope];
+    if (!files) throw new Error(`${names} names no index for "${scope}".`);
+    return files;
+  }
+
+  async function fetchJson<T>(url: string, options: RequestInit): Promise<T> {
+    const response = await fetch(url, options);
     if (!response.ok) throw new Error(`${response.status} ${url}`);
     return response.json();
   }
 
   return {
     async load(source) {
-      const opened = open(source);
-      current = opened;
-      hasFailed = await opened.then(
+      const index = open(source);
+      current = index;
+      hasFailed = await index.whole.then(
         () => false,
         () => true,
       );
-      await opened;
+      await index.whole;
     },
-    async search(query, options = {}) {
-      if (!current) throw new Error('No index was requested.');
-      const search = await current;
-      return search(query, options);
+    async search(query, options = {}, onFirst) {
+      const index = current;
+      if (!index) throw new Error('No index was requested.');
+      if (onFirst && !index.hasAnswered) {
+        const first = await index.first;
+        const results = await first?.(query, options);
+        // What only the texts hold is found in the whole.
+        if (results && results.pages.length > 0) onFirst(results);
+      }
+      const search = await index.whole;
+      const results = await search(query, options);
+      index.hasAnswered = true;
+      return results;
     },
   };
 }
 
-/** Answers a message of the page; never rejects. */
-export async function replyTo(engine: SearchEngine, request: SearchRequest): Promise<SearchReply> {
+/** Answers a message of the page; never rejects. What comes before the answer is reported. */
+export async function replyTo(
+  engine: SearchEngine,
+  request: SearchRequest,
+  report?: (reply: SearchReply) => void,
+): Promise<SearchReply> {
   const { id } = request;
   try {
     if (request.type === 'load') {
       await engine.load(request.source);
       return { type: 'loaded', id };
     }
-    return { type: 'result', id, results: await engine.search(request.query, request.options) };
+    const { query, options } = request;
+    const onFirst = report && ((results: SearchResults) => report({ type: 'first', id, results }));
+    return { type: 'result', id, results: await engine.search(query, options, onFirst) };
   } catch (failure) {
     const isOutdated = failure instanceof OutdatedEngine;
     return { type: 'failed', id, message: String(failure), isOutdated };
   }
-}
-
-/** Caches the latest results; those that were used least recently are dropped. */
-function cached(search: ReturnType<typeof openIndex>): Search {
-  const cache = new Map<string, SearchResults>();
-  return (query, { show = 'first' }) => {
-    const key = `${show} ${query}`;
-    const results = cache.get(key) ?? search(query, { show });
-    cache.delete(key);
-    cache.set(key, results);
-    const [oldest] = cache.keys();
-    if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
-    return results;
-  };
 }

@@ -2,14 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../../lib/export/files.mjs';
-import {
-  readCss,
-  readHtml,
-  readJson,
-  readMarkdown,
-  readPayload,
-  readXml,
-} from './read-references.mjs';
+import { readCss, readHtml, readJson, readMarkdown, readXml } from './read-references.mjs';
 
 /**
  * Something that the export promises and does not have.
@@ -28,7 +21,6 @@ const READERS = [
   { fits: /\.css$/, read: readCss },
   { fits: /\.xml$/, read: readXml },
   { fits: /\.md$|(^|\/)llms[^/]*\.txt$/, read: readMarkdown },
-  { fits: /\.txt$/, read: readPayload },
   { fits: /^[^/]*\.json$/, read: readJson },
 ];
 

@@ -65,7 +65,7 @@ test.each([
   expect(dead[0]).toMatch(/^guide\/a\.html: /);
 });
 
-test('style sheets, sitemaps, feeds, lists for machines and payloads are read, too', async () => {
+test('style sheets, sitemaps, feeds, and lists for machines are read, too', async () => {
   expect(
     await deadIn({
       '_next/static/a.css': 'a { background: url("/base/x.woff2"), url(data:image/png,x) }',
@@ -74,7 +74,6 @@ test('style sheets, sitemaps, feeds, lists for machines and payloads are read, t
       'api/run.md': '[a](https://site.example/base/gone) [b](../typed.md) <https://else.example>',
       'feed.xml':
         '<feed><link href="https://site.example/base/blog"/><id>tag:x</id><entry><link>https://site.example/base/post</link></entry></feed>',
-      'guide/a.txt': '1:I["/base/_next/static/chunks/gone.js"]',
       'llms.txt': '- [Run](https://site.example/base/api/ran.md): it runs',
       'sitemap.xml': '<urlset><url><loc>https://site.example/base/gone/</loc></url></urlset>',
     }),
@@ -84,7 +83,6 @@ test('style sheets, sitemaps, feeds, lists for machines and payloads are read, t
     'api/run.md: https://site.example/base/gone leads to no file',
     'feed.xml: https://site.example/base/blog leads to no file',
     'feed.xml: https://site.example/base/post leads to no file',
-    'guide/a.txt: /base/_next/static/chunks/gone.js leads to no file',
     'llms.txt: https://site.example/base/api/ran.md leads to no file',
     'sitemap.xml: https://site.example/base/gone/ leads to no file',
   ]);

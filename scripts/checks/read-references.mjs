@@ -80,16 +80,6 @@ export function readMarkdown(markdown) {
 }
 
 /**
- * The scripts, styles and fonts that the payload of a page names.
- * @param {string} payload
- */
-export function readPayload(payload) {
-  return [...payload.matchAll(/"([^"\\]*\/_next\/static\/[^"\\]+)/g)].map(
-    ([, address = '']) => address,
-  );
-}
-
-/**
  * All texts of a JSON file that are addresses.
  * @param {string} json
  * @returns {string[]}

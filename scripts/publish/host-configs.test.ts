@@ -13,6 +13,7 @@ const SITE = {
 
 test.each([
   ['/_next/static/chunks/3d87u87991-01.css', 'immutable'],
+  ['/static/scripts/start-QS7ZCP2U.js', 'immutable'],
   ['/static/search_index.5d78d686.json', 'immutable'],
   ['/static/search_terms.zh.5d78d686.41c5f0aa.json', 'immutable'],
   ['/static/search_chunks.5d78d686/pagefind.js', 'immutable'],
@@ -21,7 +22,6 @@ test.each([
   ['/', 'must-revalidate'],
   ['/api/run', 'must-revalidate'],
   ['/api/run.html', 'must-revalidate'],
-  ['/api/run.txt', 'must-revalidate'],
   ['/api/run.md', 'must-revalidate'],
   ['/logo-light.svg', 'must-revalidate'],
   ['/llms.txt', 'max-age=300'],
@@ -33,9 +33,7 @@ test.each([
 });
 
 test('what only machines read is no page for search engines', () => {
-  for (const path of ['/api/run.txt', '/api/run.md']) {
-    expect(ruleOf(path).headers['X-Robots-Tag']).toBe('noindex');
-  }
+  expect(ruleOf('/api/run.md').headers['X-Robots-Tag']).toBe('noindex');
   for (const path of ['/api/run', '/llms.txt']) {
     expect(ruleOf(path).headers['X-Robots-Tag']).toBeUndefined();
   }

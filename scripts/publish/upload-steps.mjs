@@ -27,8 +27,7 @@ import { mediaTypeOf } from './media-types.mjs';
 /** The steps in the order of the upload: each file comes after all that it names. */
 const STEPS = {
   lasting: 'Files that are named by their content',
-  data: 'Pictures and other data',
-  payloads: "What pages ask for when a reader moves on, and the pages' Markdown",
+  data: "Pictures, the pages' Markdown, and other data",
   pages: 'Pages',
   lists: 'Files that name pages and data',
   manifest: 'The list of all files: once it is there, all of them are',
@@ -65,7 +64,7 @@ function stepOf(path) {
   if (namesOthers(original)) return 'lists';
   if (isLasting(ruleOf(`/${original}`))) return 'lasting';
   if (original.endsWith('.html')) return 'pages';
-  return /\.(txt|md)$/.test(original) ? 'payloads' : 'data';
+  return 'data';
 }
 
 /**
@@ -75,7 +74,7 @@ function stepOf(path) {
  */
 function namesOthers(path) {
   return (
-    /^static\/(routes|search_names)\.json$/.test(path) ||
+    /^static\/(routes|search_names|site)\.json$/.test(path) ||
     /(^|\/)(llms[^/]*\.txt|robots\.txt|[^/]*\.xml)$/.test(path) ||
     /^[^/]*\.json$/.test(path) ||
     /^_(headers|redirects)$/.test(path)

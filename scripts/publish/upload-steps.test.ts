@@ -11,12 +11,10 @@ test('each file comes after all that it names, and the list of all files comes l
   const { steps } = planOf(
     '404.html',
     '_headers',
-    '_next/static/build-1/_buildManifest.js',
-    '_next/static/chunks/a.js',
+    '_next/static/chunks/a.css',
     'api-index.json',
     'api.html',
     'api.html.br',
-    'api/__next._tree.txt',
     'api/index.md',
     'feed.xml',
     'logo.svg',
@@ -24,6 +22,7 @@ test('each file comes after all that it names, and the list of all files comes l
     'static/build.json',
     'static/licences.txt',
     'static/routes.json',
+    'static/scripts/start-1.js',
     'static/search_chunks.1/pagefind.js',
     'static/search_index.1.json',
     'static/search_index.1.json.gz',
@@ -32,14 +31,13 @@ test('each file comes after all that it names, and the list of all files comes l
   );
   expect(steps.map(({ files }) => files.map(({ path }) => path))).toEqual([
     [
-      '_next/static/build-1/_buildManifest.js',
-      '_next/static/chunks/a.js',
+      '_next/static/chunks/a.css',
+      'static/scripts/start-1.js',
       'static/search_chunks.1/pagefind.js',
       'static/search_index.1.json',
       'static/search_index.1.json.gz',
     ],
-    ['logo.svg'],
-    ['api/__next._tree.txt', 'api/index.md', 'static/licences.txt'],
+    ['api/index.md', 'logo.svg', 'static/licences.txt'],
     ['404.html', 'api.html', 'api.html.br'],
     [
       '_headers',
@@ -78,6 +76,8 @@ test('only files whose names change with their content stay for tabs that are op
     days: 30,
     paths: [
       '/_next/static/*',
+      '/static/scripts/*',
+      '/static/search_first.*',
       '/static/search_index.*',
       '/static/search_terms.*',
       '/static/search_chunks.*',

@@ -1,5 +1,6 @@
 import { servedFiles } from '@/app/served-files';
 import { scopeOptions, site } from '@/lib/config';
+import { pickPublicSite } from '@/lib/config/public-site';
 import { siteSections } from '@/lib/navigation/sections';
 import { booksOf } from '@/lib/outputs/books';
 import { indexFiles } from '@/lib/search/index-files';
@@ -9,13 +10,14 @@ export const dynamic = 'force-static';
 
 const IS_BUILD = process.env.NODE_ENV === 'production';
 
-/** The search index, the addresses of the site, and the sections that can be printed. */
+/** What apps in the browser know of the site, the search index, the addresses of the site, and the sections that can be printed. */
 export const { generateStaticParams, GET } = servedFiles('data files', async () => {
   const content = await loadSite();
   const { pages, redirects, nav } = content;
   const records = [...pages.values()];
   const routes = records.map(({ routePath }) => routePath);
   const files = [
+    { name: 'site.json', json: JSON.stringify(pickPublicSite(site, scopeOptions, nav)) },
     { name: 'routes.json', json: JSON.stringify({ routes, redirects }) },
     { name: 'books.json', json: JSON.stringify(booksOf(content)) },
     ...indexFiles(records, scopeOptions, {

@@ -1,8 +1,6 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/labels/labels';
-import { useLabels } from '../../site/site-context';
+import { fill } from '@/lib/labels/fill';
+import type { Labels } from '@/lib/labels/labels';
 import styles from './badge.module.css';
 
 export function Badge({
@@ -23,7 +21,6 @@ export function Badge({
   );
 }
 
-export function Since({ version }: { version: string }) {
-  const { doc } = useLabels();
-  return <Badge type="info" text={fill(doc.since, { version })} />;
+export function Since({ version, labels }: { version: string; labels: Labels }) {
+  return <Badge type="info" text={fill(labels.doc.since, { version })} />;
 }

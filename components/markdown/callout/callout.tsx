@@ -7,9 +7,9 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Children, type ReactNode, useId } from 'react';
+import type { Labels } from '@/lib/labels/labels';
 import type { CalloutKind } from '@/lib/markdown-syntax/callout-kinds';
 import styles from './callout.module.css';
-import { CalloutName, FoldedBox } from './folded-box';
 
 /** The icon of a kind, so that its colour is never the only sign of it, and what the colour means. */
 const LOOKS: Record<
@@ -33,7 +33,14 @@ export function Callout({ kind, children }: { kind: CalloutKind; children?: Reac
   const id = useId();
   // The Markdown always puts the title first.
   const [title, ...content] = Children.toArray(children);
-  if (kind === 'details') return <FoldedBox title={title}>{content}</FoldedBox>;
+  if (kind === 'details') {
+    return (
+      <details className={styles.details}>
+        <summary>{title}</summary>
+        {content}
+      </details>
+    );
+  }
   const { Icon, colour } = LOOKS[kind];
   return (
     <div
@@ -53,6 +60,14 @@ export function Callout({ kind, children }: { kind: CalloutKind; children?: Reac
 }
 
 /** The title of a callout: the writer's words, else what its kind is called. */
-export function CalloutTitle({ kind, children }: { kind: CalloutKind; children?: ReactNode }) {
-  return children ?? <CalloutName kind={kind} />;
+export function CalloutTitle({
+  kind,
+  labels,
+  children,
+}: {
+  kind: CalloutKind;
+  labels: Labels;
+  children?: ReactNode;
+}) {
+  return children ?? labels.callouts[kind];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Labels } from '@/lib/labels/labels';
 import { SiteLink } from '../../ui/site-link';
 import styles from './cards.module.css';
 
@@ -16,15 +17,19 @@ export function LinkCard({
   title,
   href,
   description,
+  labels,
 }: {
   title: string;
   href: string;
   description?: string;
+  labels: Labels;
 }) {
   return (
     <div className={styles.card} data-leads="">
       <p className={styles.title}>
-        <SiteLink href={href}>{title}</SiteLink>
+        <SiteLink labels={labels} href={href}>
+          {title}
+        </SiteLink>
       </p>
       {description && <p>{description}</p>}
     </div>

@@ -1,18 +1,9 @@
-'use client';
-
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import Copy from 'lucide-react/icons/copy';
-import TextWrap from 'lucide-react/icons/text-wrap';
-import { type RefObject, useRef, useState } from 'react';
-import { fill } from '@/lib/labels/labels';
-import { useLabels } from '../../site/site-context';
-import { useCopy } from '../../ui/use-copy';
-import { useScrollRegion } from '../../ui/use-scroll-region';
+import { fill } from '@/lib/labels/fill';
+import type { Labels } from '@/lib/labels/labels';
+import { scrollRegion } from '../scroll-region';
 import styles from './code.module.css';
-import { FoldedLines } from './folded-lines';
 
-/** A code block. It is one client component, so that a page's payload contains only these props. */
+/** A code block. Its buttons come with the scripts (start-code-blocks.ts). */
 export function CodeBlock({
   html,
   language,
@@ -20,6 +11,7 @@ export function CodeBlock({
   digits,
   lines,
   wraps = false,
+  labels,
 }: {
   /** The HTML inside the `<code>` element, highlighted by the build. */
   html: string;
@@ -30,78 +22,41 @@ export function CodeBlock({
   /** How many lines a block has that shows only its beginning at first. */
   lines?: string;
   wraps?: boolean;
+  labels: Labels;
 }) {
-  const labels = useLabels();
-  const box = useRef<HTMLPreElement>(null);
-  const text = useRef<HTMLElement>(null);
-  const [isWrapped, setWrapped] = useState(wraps);
-  const region = useScrollRegion(box, fill(labels.doc.codeBlock, { language }));
-
   return (
-    <figure className={styles.code}>
+    <figure className={styles.code} data-code="">
       <figcaption className={styles.caption}>
         {title && <span className={styles.file}>{title}</span>}
         <span className={styles.language}>{language}</span>
       </figcaption>
-      <div className={styles.buttons} data-part="code-buttons">
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={labels.code.wrap}
-          title={labels.code.wrap}
-          aria-pressed={isWrapped}
-          onClick={() => setWrapped(!isWrapped)}
-        >
-          <TextWrap size={16} aria-hidden="true" />
-        </button>
-        <CopyCode code={text} />
-      </div>
       {/* Code is left-to-right on every page, and a browser's translation would break it. */}
       <pre
-        ref={box}
         dir="ltr"
         translate="no"
         data-digits={digits}
-        data-wraps={isWrapped || undefined}
-        {...region}
+        data-wraps={wraps || undefined}
+        {...scrollRegion(fill(labels.doc.codeBlock, { language }))}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build by the highlighter, which escapes the writer's code */}
-        <code ref={text} dangerouslySetInnerHTML={{ __html: html }} />
+        <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      {lines && <FoldedLines lines={lines} box={box} />}
+      {lines && <FoldedLines lines={lines} labels={labels} />}
     </figure>
   );
 }
 
-const ICONS = { copied: Check, failed: CircleAlert };
-
-/** Copies a code block. The icon shows the outcome, and screen readers announce it once. */
-function CopyCode({ code }: { code: RefObject<HTMLElement | null> }) {
-  const labels = useLabels();
-  const { outcome, copy } = useCopy();
-  const Icon = outcome ? ICONS[outcome] : Copy;
+/**
+ * Shows the rest of a long block. The lines are always in the page: CSS hides them as long as this is
+ * closed, so it works without a script, and find in page, copies and paper have all of them.
+ */
+function FoldedLines({ lines, labels }: { lines: string; labels: Labels }) {
   return (
-    <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={labels.code.copy}
-        title={labels.code.copy}
-        data-outcome={outcome}
-        onClick={() => code.current && copy(copyableText(code.current))}
-      >
-        <Icon size={16} aria-hidden="true" />
-      </button>
-      <span className="visually-hidden" aria-live="polite">
-        {outcome && labels.copy[outcome]}
-      </span>
-    </>
+    <details className={styles.fold} data-part="code-fold">
+      <summary>
+        <span>{fill(labels.code.showAll, { lines })}</span>
+        <span>{labels.code.showFewer}</span>
+      </summary>
+    </details>
   );
-}
-
-/** The text of the code without the parts of it that are marked `data-uncopied`. */
-function copyableText(code: Element): string {
-  const copy = code.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('[data-uncopied]')) part.remove();
-  return copy.textContent;
 }

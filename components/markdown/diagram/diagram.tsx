@@ -1,5 +1,5 @@
+import type { PageContext } from '../../site/page-context';
 import styles from './diagram.module.css';
-import { EnlargeButton } from './enlarge-button';
 
 /** A drawing that is part of the page, so that it has the page's own colours in both appearances. */
 export function Diagram({
@@ -9,6 +9,7 @@ export function Diagram({
   height,
   alt,
   caption,
+  context: { site, labels },
 }: {
   /** The inside of the `<svg>` element, made at build of shapes, texts and colours alone. */
   html: string;
@@ -17,9 +18,17 @@ export function Diagram({
   height: string;
   alt: string;
   caption?: string;
+  context: PageContext;
 }) {
   return (
-    <figure className={styles.figure}>
+    <figure
+      className={styles.figure}
+      // The words of the button that enlarges it, which comes with the scripts (enlarge-diagrams.ts).
+      {...(site.imageZoom !== false && {
+        'data-enlarge': labels.zoom.open,
+        'data-close': labels.zoom.close,
+      })}
+    >
       <svg
         role="img"
         aria-label={alt}
@@ -30,7 +39,6 @@ export function Diagram({
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {caption && <figcaption>{caption}</figcaption>}
-      <EnlargeButton alt={alt} />
     </figure>
   );
 }

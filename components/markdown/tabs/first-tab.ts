@@ -1,10 +1,6 @@
+import { placeNamedBy } from '@/lib/browser/place';
+import { SCRIPTS_FAILED } from '@/lib/browser/ready';
 import { readStored } from '@/lib/browser/stored';
-import { decodeAddress } from '@/lib/routing/links';
-
-/*
- * Exported pages contain these functions as text, too (tab-group.tsx), because the right tab must
- * show before React starts. So none of them may use anything from outside.
- */
 
 /** A tab by the name that it shows and the one that it is known by. */
 export type NamedTab = { label: string; value: string };
@@ -16,20 +12,18 @@ export const CHOICE_PREFIX = 'rspress.tabs.';
  * the one that the reader chose, or the default one. If the scripts of the page do not load, all
  * panels are shown again, since no tab could be pressed.
  */
-export function showFirstTab(group: HTMLElement, tools: typeof TAB_TOOLS, prefix: string): void {
-  const [list, ...panels] = group.children;
-  const tabs = [...(list?.children ?? [])].map((tab) => ({
-    label: tab.textContent,
-    value: (tab as HTMLElement).dataset.value ?? '',
-  }));
+export function showFirstTab(
+  group: HTMLElement,
+  readChoice: (key: string) => string | null = readStored,
+): void {
+  const panels = panelsOf(group);
   const { groupId, chosen } = group.dataset;
-  const stored = groupId === undefined ? null : tools.readStored(prefix + groupId);
-  const place = document.getElementById(tools.decodeAddress(window.location.hash.slice(1)));
+  const stored = groupId === undefined ? null : readChoice(CHOICE_PREFIX + groupId);
+  const place = placeNamedBy(window.location.hash);
   const named = panels.findIndex((panel) => panel.contains(place));
-  tools.showTab(group, named < 0 ? (tools.chosenTab(tabs, stored) ?? Number(chosen)) : named);
+  showTab(group, named < 0 ? (chosenTab(namesOf(group), stored) ?? Number(chosen)) : named);
   if ('ready' in document.documentElement.dataset) return;
-  // SCRIPTS_FAILED of lib/browser/ready.ts.
-  document.addEventListener('site:failed', () => {
+  document.addEventListener(SCRIPTS_FAILED, () => {
     delete group.dataset.live;
     for (const panel of panels) panel.removeAttribute('hidden');
   });
@@ -37,15 +31,13 @@ export function showFirstTab(group: HTMLElement, tools: typeof TAB_TOOLS, prefix
 
 /** Shows one panel of a group. The others stay, so that the browser's own search finds them. */
 export function showTab(group: HTMLElement, index: number): void {
-  const [list, ...panels] = group.children;
   group.dataset.live = '';
-  for (const [place, tab] of [...(list?.children ?? [])].entries()) {
+  for (const [place, tab] of tabsOf(group).entries()) {
     tab.setAttribute('aria-selected', String(place === index));
     tab.setAttribute('tabindex', place === index ? '0' : '-1');
   }
-  for (const [place, panel] of panels.entries()) {
+  for (const [place, panel] of panelsOf(group).entries()) {
     if (place === index) panel.removeAttribute('hidden');
-    // React knows no other value than "true" for this attribute.
     else panel.setAttribute('hidden', 'until-found');
   }
 }
@@ -60,5 +52,17 @@ export function chosenTab(tabs: readonly NamedTab[], stored: string | null): num
   return index < 0 ? undefined : index;
 }
 
-/** What `showFirstTab` uses; as a script in the page it cannot import. */
-export const TAB_TOOLS = { readStored, decodeAddress, chosenTab, showTab };
+export function namesOf(group: Element): NamedTab[] {
+  return tabsOf(group).map(({ textContent, dataset }) => ({
+    label: textContent,
+    value: dataset.value ?? '',
+  }));
+}
+
+export function tabsOf({ children: [list] }: Element): HTMLElement[] {
+  return [...(list?.children ?? [])] as HTMLElement[];
+}
+
+export function panelsOf({ children }: Element): Element[] {
+  return [...children].slice(1);
+}

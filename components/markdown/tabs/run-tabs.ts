@@ -1,37 +1,45 @@
-import { onPlaceStart, placeNamedBy } from '@/lib/browser/navigation-start';
-import { followedLink, tabAfterKey } from '@/lib/browser/presses';
+import { onPlaceWanted } from '@/lib/browser/place';
+import { tabAfterKey } from '@/lib/browser/presses';
 import { readStored, writeStored } from '@/lib/browser/stored';
 import {
   CHOICE_PREFIX,
   chosenTab,
   type NamedTab,
+  namesOf,
+  panelsOf,
   showFirstTab,
   showTab,
-  TAB_TOOLS,
+  tabsOf,
 } from './first-tab';
 
-const FOCUSABLE = 'a[href], button, input, summary, [tabindex="0"]';
+const FOCUSABLE = 'a[href], button, input, summary, figure[data-code], [tabindex="0"]';
 
 /** What was chosen since the page was loaded, for browsers that store nothing. */
 const remembered = new Map<string, string>();
 
-/**
- * Makes a group of tabs work, until stopped. The elements alone hold what is shown: the script in
- * the page has chosen a tab before React starts, and React cannot write `hidden="until-found"`.
- */
-export function runTabs(group: HTMLElement): () => void {
+/** Makes all groups of tabs work. */
+export function startTabs(): () => void {
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-chosen]')].map(runTabs);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Makes a group of tabs work, until stopped. The elements alone hold what is shown. */
+function runTabs(group: HTMLElement): () => void {
   const list = group.querySelector<HTMLElement>('[role="tablist"]');
   if (!list) return () => {};
   const { groupId } = group.dataset;
   const key = groupId === undefined ? undefined : CHOICE_PREFIX + groupId;
-  const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const panels = [...group.children].slice(1);
-  const names = tabs.map((tab) => ({ label: tab.textContent, value: tab.dataset.value ?? '' }));
+  const tabs = tabsOf(group);
+  const panels = panelsOf(group);
+  const names = namesOf(group);
   const stop = new AbortController();
   const { signal } = stop;
 
   for (const panel of panels) {
-    if (!panel.querySelector(FOCUSABLE)) panel.setAttribute('tabindex', '0');
+    if (panel.querySelector(FOCUSABLE)) panel.removeAttribute('tabindex');
+    else panel.setAttribute('tabindex', '0');
   }
   if ('live' in group.dataset) {
     // Since the script in the page has chosen, the browser's own search may have found something.
@@ -40,21 +48,16 @@ export function runTabs(group: HTMLElement): () => void {
     );
     if (found >= 0) show(found);
   } else {
-    const sharedChoice = (name: string) => readStored(name) ?? remembered.get(name) ?? null;
-    showFirstTab(group, { ...TAB_TOOLS, readStored: sharedChoice }, CHOICE_PREFIX);
+    showFirstTab(group, (name) => readStored(name) ?? remembered.get(name) ?? null);
   }
   list.addEventListener('click', onClick, { signal });
   list.addEventListener('keydown', onKey, { signal });
   group.addEventListener('beforematch', onMatch, { signal });
   window.addEventListener('storage', onStored, { signal });
-  window.addEventListener('click', onLink, { signal });
-  window.addEventListener('hashchange', onHashChange, { signal });
-  const stopPlaces = onPlaceStart(reveal);
+  const stopPlaces = onPlaceWanted(reveal);
   return () => {
     stop.abort();
     stopPlaces();
-    // When tabs come or go in the preview, the group starts again.
-    delete group.dataset.live;
   };
 
   function show(index: number): void {
@@ -97,21 +100,8 @@ export function runTabs(group: HTMLElement): () => void {
     if (index !== undefined) show(index);
   }
 
-  /** The browser follows the link only after this, and then the place is there to be scrolled to. */
-  function onLink(event: MouseEvent): void {
-    const link = followedLink(event);
-    if (link?.hash && link.pathname === window.location.pathname) reveal(link.hash);
-  }
-
-  /** Back, Forward, or a changed URL: here the browser has already tried to scroll. */
-  function onHashChange(): void {
-    const { hash } = window.location;
-    if (reveal(hash)) placeNamedBy(hash)?.scrollIntoView();
-  }
-
-  /** Opens the panel around a place on the page; tells whether it was hidden. */
-  function reveal(hash: string): boolean {
-    const place = placeNamedBy(hash);
+  /** Shows the panel around a place on the page; tells whether it was hidden. */
+  function reveal(place: Element): boolean {
     const index = panels.findIndex(
       (panel) => panel.hasAttribute('hidden') && panel.contains(place),
     );

@@ -1,50 +1,43 @@
-'use client';
-
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useIsPrerendered } from '../../site/route';
-import { useLabels } from '../../site/site-context';
-import { CHOICE_PREFIX, type NamedTab, showFirstTab, TAB_TOOLS } from './first-tab';
-import { runTabs } from './run-tabs';
+import { type ReactNode, useId } from 'react';
+import type { Labels } from '@/lib/labels/labels';
+import type { NamedTab } from './first-tab';
 import styles from './tabs.module.css';
 
 /** A variant with its names; the build adds those that the writer has left out. */
 export type TabProps = NamedTab & { children?: ReactNode };
 
-/** React renders all panels, each under its name. From then on `runTabs` decides what is shown. */
+/** All panels, each under its name. Scripts decide what is shown (first-tab.ts, run-tabs.ts). */
 export function TabGroup({
   groupId,
   tabs,
   chosen,
   position,
+  labels,
 }: {
   /** Groups of one name show the same choice, and remember it. */
   groupId?: string | undefined;
   tabs: readonly TabProps[];
   chosen: number;
   position: 'left' | 'center';
+  labels: Labels;
 }) {
-  const { doc } = useLabels();
   const id = useId();
-  const group = useRef<HTMLDivElement>(null);
-  const names = JSON.stringify(tabs.map(({ label, value }) => [label, value]));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in the preview, tabs may come and go
-  useLayoutEffect(
-    () => (group.current ? runTabs(group.current) : undefined),
-    [groupId, names, chosen],
-  );
-
   return (
     <>
-      {/* The script after it changes attributes before React takes over. */}
       <div
-        ref={group}
+        // In the preview, tabs may come and go: then the group begins anew.
+        key={JSON.stringify([groupId, chosen, tabs.map(({ label, value }) => [label, value])])}
         className={styles.group}
         data-group-id={groupId}
         data-chosen={chosen}
         suppressHydrationWarning
       >
-        <div role="tablist" aria-label={doc.tabs} className={styles.list} data-position={position}>
+        <div
+          role="tablist"
+          aria-label={labels.doc.tabs}
+          className={styles.list}
+          data-position={position}
+        >
           {tabs.map(({ label, value }, index) => (
             <button
               key={value}
@@ -75,24 +68,11 @@ export function TabGroup({
           </div>
         ))}
       </div>
-      <FirstTabScript />
+      {/* Shows the right tab while the browser still reads the page, so that nothing jumps. It reads alike
+          behind every group, so that one hash in the page's policy allows them all. */}
+      <script suppressHydrationWarning>
+        {'window.showFirstTab?.(document.currentScript.previousElementSibling)'}
+      </script>
     </>
-  );
-}
-
-/**
- * Shows the right tab of the group before it while the browser still reads the page, so that
- * nothing jumps. Only prerendered pages have it; a group that comes later starts by itself. It reads
- * alike behind every group, so that one hash in the page's policy allows them all.
- */
-export function FirstTabScript() {
-  if (!useIsPrerendered()) return null;
-  const group = 'document.currentScript.previousElementSibling';
-  const tools = Object.entries(TAB_TOOLS).map(([name, tool]) => `${name}:${tool}`);
-  return (
-    // The functions read otherwise in the browser's bundle than in the one that writes the page.
-    <script suppressHydrationWarning>
-      {`(${showFirstTab})(${group},{${tools}},${JSON.stringify(CHOICE_PREFIX)})`}
-    </script>
   );
 }

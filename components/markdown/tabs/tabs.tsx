@@ -1,15 +1,18 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import type { Labels } from '@/lib/labels/labels';
 import { TabGroup, type TabProps } from './tab-group';
 
 export function Tabs({
   groupId,
   defaultValue,
   tabPosition = 'left',
+  labels,
   children,
 }: {
   groupId?: string;
   defaultValue: string;
   tabPosition?: 'left' | 'center';
+  labels: Labels;
   children?: ReactNode;
 }) {
   const tabs = Children.toArray(children)
@@ -24,6 +27,7 @@ export function Tabs({
         tabs.findIndex(({ value }) => value === defaultValue),
       )}
       position={tabPosition}
+      labels={labels}
     />
   );
 }

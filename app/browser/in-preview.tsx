@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/**
+ * Starts in the preview what a script of its own starts in the export, and again after each change that was
+ * saved, since parts of the page may be new.
+ */
+export function InPreview({ renderedAt }: { renderedAt: number }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time is another page
+  useEffect(() => {
+    let stop = () => {};
+    let isOver = false;
+    void import('./start').then(({ startPage }) => {
+      if (!isOver) stop = startPage();
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [renderedAt]);
+  return null;
+}

@@ -1,0 +1,86 @@
+import { listenToAppearance } from '@/components/appearance/appearance-press';
+import { listenToPageActions } from '@/components/doc/listen-to-page-actions';
+import { startForgetting } from '@/components/frame/forget-reading';
+import { startScrollToTop } from '@/components/frame/start-scroll-to-top';
+import { startFoldedBoxes } from '@/components/markdown/callout/open-folds';
+import { startFoldedLines } from '@/components/markdown/code/folded-lines';
+import { listenToCode, startCodeBlocks } from '@/components/markdown/code/start-code-blocks';
+import { startTypedCode } from '@/components/markdown/code/type-notes';
+import { startDiagrams } from '@/components/markdown/diagram/enlarge-diagrams';
+import { startScrollRegions } from '@/components/markdown/scroll-region';
+import { startTabs } from '@/components/markdown/tabs/run-tabs';
+import { startHidingBar } from '@/components/nav/hiding-bar';
+import { startScopeLinks } from '@/components/nav/scope-links';
+import { startHiddenParts } from '@/components/navigation/hidden-parts';
+import { listenToNotice } from '@/components/navigation/no-page';
+import { startNotFound } from '@/components/not-found/start-not-found';
+import { startOutline } from '@/components/outline/start-outline';
+import { startOverview } from '@/components/overview/start-overview';
+import { startPlaygrounds } from '@/components/playground/start-playgrounds';
+import { startReading } from '@/components/reading/start-reading';
+import { listenToSearch, startSearch } from '@/components/search/open-search';
+import { startSidebar } from '@/components/sidebar/start-sidebar';
+import { listenToDropdowns, startDropdowns } from '@/components/ui/dropdowns';
+import { listenToPopovers, startPopovers } from '@/components/ui/popovers';
+import { startZoom } from '@/components/zoom/start-zoom';
+import { reportReady } from '@/lib/browser/ready';
+
+/** What listens on the whole document, once. What is pressed comes to the innermost part first. */
+const LISTENERS = [
+  listenToAppearance,
+  listenToDropdowns,
+  listenToPopovers,
+  listenToSearch,
+  listenToCode,
+  listenToPageActions,
+  listenToNotice,
+];
+
+/** What looks for its elements on each page; each returns how to stop it. */
+const PARTS = [
+  startHiddenParts,
+  startTabs,
+  startFoldedBoxes,
+  startFoldedLines,
+  startCodeBlocks,
+  startScrollRegions,
+  startTypedCode,
+  startSidebar,
+  startOutline,
+  startHidingBar,
+  startScrollToTop,
+  startDropdowns,
+  startPopovers,
+  startSearch,
+  startScopeLinks,
+  startForgetting,
+  startDiagrams,
+  startZoom,
+  startOverview,
+  startNotFound,
+  startPlaygrounds,
+  startReading,
+];
+
+let isListening = false;
+
+/** Starts everything that acts on the page that shows; returns how to stop what belongs to this page. */
+export function startPage(): () => void {
+  if (!isListening) for (const listen of LISTENERS) run(listen);
+  isListening = true;
+  const stops = PARTS.map((start) => run(start));
+  reportReady();
+  return () => {
+    for (const stop of stops) if (stop) run(stop);
+  };
+}
+
+/** One part that fails leaves the others as they are. */
+function run<Result>(part: () => Result): Result | undefined {
+  try {
+    return part();
+  } catch (failure) {
+    reportError(failure);
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Document } from '@/components/frame/document';
+import { Frame } from '@/components/frame/frame';
+import { HeadScripts } from '@/components/frame/head-scripts';
+import { FirstVisitScript } from '@/components/languages/first-visit-script';
+import { type PageContext, pageContext } from '@/components/site/page-context';
+import { scopeOptions, site } from '@/lib/config';
+import { pickPublicSite } from '@/lib/config/public-site';
+import { closestSidebar } from '@/lib/navigation/neighbours';
+import { hiddenPartsOf } from '@/lib/page/kinds';
+import { withBase } from '@/lib/routing/base-path';
+import { normalizePath } from '@/lib/routing/route-path';
+import { loadSite } from '@/lib/site/load';
+import { findPage } from '@/lib/site/site-content';
+import { WriterPreview } from './writer-preview';
+
+/** The document of a page: the frame of the site around it. */
+export async function SiteDocument({ path, children }: { path: string; children: ReactNode }) {
+  const content = await loadSite();
+  const context = await contextOf(path);
+  const page = findPage(content, path);
+  const { darkMode, localeRedirect } = site.themeConfig;
+  return (
+    <Document
+      context={context}
+      route={page?.routePath}
+      hiddenParts={page ? hiddenPartsOf(page) : []}
+    >
+      <head>
+        <HeadScripts darkMode={darkMode} />
+      </head>
+      <body>
+        {/* After the head, whose elements it reads. */}
+        <FirstVisitScript mode={localeRedirect} {...scopeOptions} />
+        {/* Not in `metadata`, which Next writes in another order each time. */}
+        <link rel="icon" href={withBase(site.icon)} />
+        <Frame context={context} sidebar={closestSidebar(content.sidebars, context.path)}>
+          {children}
+        </Frame>
+        <WriterPreview />
+      </body>
+    </Document>
+  );
+}
+
+/** What the parts of a page may know. */
+export async function contextOf(path: string): Promise<PageContext> {
+  const { nav } = await loadSite();
+  return pageContext(pickPublicSite(site, scopeOptions, nav), normalizePath(path));
+}

@@ -1,0 +1,65 @@
+import { elementAt } from '@/lib/browser/presses';
+import { readStored, writeStored } from '@/lib/browser/stored';
+import { APPEARANCE_KEY, CHOICES, shownScheme, showThemeColor } from './appearance';
+import { changeAtOnce, type Place, reveal } from './reveal';
+
+const TOGGLE = '[data-appearance-toggle]';
+
+/** Changes the appearance when the reader presses the button for it, or chooses one in another tab. */
+export function listenToAppearance(): void {
+  // A site that is always light has no button.
+  if (!document.querySelector(TOGGLE)) return;
+  document.addEventListener('pointerover', fetchPictures);
+  document.addEventListener('focusin', fetchPictures);
+  document.addEventListener('click', (event) => {
+    const button = elementAt(event, TOGGLE);
+    if (!(button instanceof HTMLElement)) return;
+    if (button.dataset.appearanceToggle === 'animated') reveal(pressedPlace(event, button), flip);
+    else flip();
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Without a key, the other tab has cleared everything.
+    if (key === APPEARANCE_KEY || key === null) follow(newValue);
+  });
+  // Back shows a page that slept while other tabs went on.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && followStored());
+  followStored();
+}
+
+function followStored(): void {
+  const stored = readStored(APPEARANCE_KEY);
+  if (stored !== null) follow(stored);
+}
+
+/** Shows a choice that was made elsewhere; one that means nothing is put right. */
+function follow(stored: string | null): void {
+  const isChoice = stored !== null && CHOICES.includes(stored);
+  const choice = isChoice ? stored : 'auto';
+  if (!isChoice) writeStored(APPEARANCE_KEY, choice);
+  document.documentElement.dataset.theme = choice;
+  showThemeColor(choice);
+}
+
+function flip(): void {
+  changeAtOnce(() => {
+    const choice = shownScheme() === 'dark' ? 'light' : 'dark';
+    writeStored(APPEARANCE_KEY, choice);
+    // This page hears of it as other tabs do, and so does next-themes in the preview.
+    window.dispatchEvent(new StorageEvent('storage', { key: APPEARANCE_KEY, newValue: choice }));
+  });
+}
+
+/** Where the button was pressed; its centre if it was pressed by keyboard. */
+function pressedPlace(event: MouseEvent, button: HTMLElement): Place {
+  if (event.detail > 0) return { x: event.clientX, y: event.clientY };
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The pictures of the other appearance are `lazy`; without this they would come after the change. */
+function fetchPictures(event: Event): void {
+  if (!elementAt(event, TOGGLE)) return;
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-on]')) {
+    picture.loading = 'eager';
+  }
+}

@@ -1,0 +1,114 @@
+import { fetchFile } from '@/lib/browser/connection';
+import { elementAt } from '@/lib/browser/presses';
+import { fill } from '@/lib/labels/fill';
+import { withoutBase } from '@/lib/routing/base-path';
+import { loadPageContext } from '../site/load-page-context';
+import { copyWithOutcome } from '../ui/copy-press';
+import { issueAddress } from './page-links';
+import { type ReadingPlace, readingPlace } from './reading-place';
+
+const ACTIONS = '[data-part="page-actions"]';
+const COPY = '[data-part="copy-page"]';
+const MENU = '[data-part="page-menu"]';
+
+/** Where the reader was when a menu was opened, by the menu. */
+const places = new WeakMap<Element, ReadingPlace>();
+
+/** The Markdown of the page at hand, by the button that copies it. */
+const markdown = new WeakMap<Element, Promise<string>>();
+
+/** Answers the button that copies a page, and the menu beside it. */
+export function listenToPageActions(): void {
+  for (const sign of ['pointerover', 'focusin'] as const) {
+    document.addEventListener(sign, (event) => {
+      const button = elementAt(event, `${COPY} button`);
+      if (button) loadMarkdown(button);
+    });
+  }
+  document.addEventListener('click', (event) => {
+    const button = elementAt(event, `${COPY} button`);
+    if (button) copy(button, loadMarkdown(button));
+    const menu = elementAt(event, `${MENU} button`)?.closest<HTMLDetailsElement>(MENU);
+    if (menu) copyLink(menu);
+  });
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof Element && target.matches(`${MENU}[open]`)) showPlace(target);
+    },
+    true,
+  );
+  // The reader may have opened it before.
+  for (const menu of document.querySelectorAll(`${MENU}[open]`)) showPlace(menu);
+}
+
+/** The Markdown comes from the file beside the page, to which the menu has a link. */
+function loadMarkdown(button: Element): Promise<string> {
+  const known = markdown.get(button);
+  if (known) return known;
+  const link = button.closest(ACTIONS)?.querySelector<HTMLAnchorElement>('[data-part="markdown"]');
+  const path = withoutBase(link?.pathname ?? '');
+  const loading = fetchFile(path).then((response) => response.text());
+  markdown.set(button, loading);
+  // The next press tries again.
+  loading.catch(() => markdown.delete(button));
+  return loading;
+}
+
+function copyLink(menu: HTMLDetailsElement): void {
+  const { origin, pathname } = window.location;
+  const { section } = places.get(menu) ?? {};
+  const button = menu.closest(ACTIONS)?.querySelector(`${COPY} button`);
+  if (button) copy(button, origin + pathname + (section ? `#${section.id}` : ''));
+  menu.open = false;
+}
+
+/** Copies a text, and shows the outcome on the button that copies the page. */
+function copy(button: Element, text: string | Promise<string>): void {
+  const box = button.closest<HTMLElement>(COPY);
+  const status = box?.querySelector('[aria-live]');
+  void copyWithOutcome(text, {
+    at: button,
+    prompt: box?.dataset.prompt ?? '',
+    show(outcome) {
+      for (const face of button.querySelectorAll<HTMLElement>(':scope > span')) {
+        const isShown = face.dataset.state === outcome;
+        face.toggleAttribute('data-shown', isShown);
+        if (isShown && status) status.textContent = outcome ? face.textContent : '';
+      }
+    },
+  });
+}
+
+/** Makes the entries of a menu those of the place where the reader is. */
+async function showPlace(menu: Element): Promise<void> {
+  const place = readingPlace();
+  places.set(menu, place);
+  const { section, quote } = place;
+  const copies = menu.querySelector<HTMLElement>('[data-of-section]');
+  if (copies) {
+    copies.dataset.ofPage ??= copies.textContent;
+    const { ofPage, ofSection = '' } = copies.dataset;
+    copies.textContent = section ? fill(ofSection, { section: section.text }) : ofPage;
+  }
+
+  const report = menu.querySelector<HTMLAnchorElement>('[data-part="report"]');
+  const name = report?.querySelector('span');
+  // Where the words do not come, the link stays as it is.
+  const context = report && (await loadPageContext().catch(() => undefined));
+  if (!context || !name || places.get(menu) !== place) return;
+  const { title = '', address = '', version } = report.dataset;
+  const { doc } = context.labels;
+  name.textContent = quote ? doc.reportSentence : doc.report;
+  report.href = issueAddress(
+    report.origin + report.pathname,
+    {
+      title,
+      address: section ? `${address}#${section.id}` : address,
+      section: section?.text,
+      version,
+      quote,
+    },
+    doc,
+  );
+}

@@ -1,0 +1,22 @@
+import { onPlaceWanted, placeNamedBy } from '@/lib/browser/place';
+
+/** Opens what is folded around a place to which the reader goes, which not every browser does itself. */
+export function startFoldedBoxes(): () => void {
+  const place = placeNamedBy(window.location.hash);
+  if (place) openAround(place);
+  return onPlaceWanted(openAround);
+}
+
+/** Tells whether something was closed. */
+function openAround(place: Element): boolean {
+  let wasClosed = false;
+  for (let box = foldAround(place); box; box = foldAround(box)) {
+    wasClosed ||= !box.open;
+    box.open = true;
+  }
+  return wasClosed;
+}
+
+function foldAround(place: Element): HTMLDetailsElement | null {
+  return place.parentElement?.closest<HTMLDetailsElement>('main details') ?? null;
+}

@@ -1,0 +1,79 @@
+import { elementAt } from '@/lib/browser/presses';
+import { copyWithOutcome } from '../../ui/copy-press';
+
+const BLOCK = 'figure[data-code]';
+const BUTTONS = `${BLOCK} > [data-part="code-buttons"]`;
+
+/** Answers the buttons of code blocks, and gives them to a block that the reader points at or focuses. */
+export function listenToCode(): void {
+  for (const sign of ['pointerover', 'focusin'] as const) {
+    document.addEventListener(sign, (event) => {
+      const block = elementAt(event, BLOCK);
+      if (block) addButtons(block);
+    });
+  }
+  document.addEventListener('click', (event) => {
+    const button = elementAt(event, `${BUTTONS} > button`);
+    const pre = button?.closest(BLOCK)?.querySelector('pre');
+    if (!button || !pre) return;
+    if (button.hasAttribute('aria-pressed')) wrap(button, pre, !('wraps' in pre.dataset));
+    else copyCode(button as HTMLElement, pre);
+  });
+}
+
+/** Gives buttons to each code block that comes near the window. */
+export function startCodeBlocks(): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        addButtons(target);
+      }
+    },
+    // As far as one screen away.
+    { rootMargin: '100% 0px' },
+  );
+  for (const block of document.querySelectorAll(BLOCK)) observer.observe(block);
+  return () => {
+    observer.disconnect();
+    for (const buttons of document.querySelectorAll(BUTTONS)) buttons.remove();
+  };
+}
+
+function addButtons(block: Element): void {
+  const pre = block.querySelector('pre');
+  const original = document.querySelector('[data-template="code-buttons"] > *');
+  if (!pre || !original || block.querySelector(BUTTONS)) return;
+  const buttons = original.cloneNode(true) as Element;
+  const button = buttons.querySelector('[aria-pressed]');
+  button?.setAttribute('aria-pressed', String('wraps' in pre.dataset));
+  pre.before(buttons);
+}
+
+function wrap(button: Element, pre: HTMLElement, wraps: boolean): void {
+  button.setAttribute('aria-pressed', String(wraps));
+  if (wraps) pre.dataset.wraps = 'true';
+  else delete pre.dataset.wraps;
+}
+
+/** The icon shows the outcome, and screen readers announce it once. */
+function copyCode(button: HTMLElement, pre: Element): void {
+  const words = button.parentElement?.querySelector<HTMLElement>('[aria-live]');
+  void copyWithOutcome(copyableText(pre), {
+    at: button,
+    prompt: button.dataset.prompt ?? '',
+    show(outcome) {
+      if (outcome) button.dataset.outcome = outcome;
+      else delete button.dataset.outcome;
+      if (words) words.textContent = (outcome && words.dataset[outcome]) ?? '';
+    },
+  });
+}
+
+/** The text of the code without the parts of it that are marked `data-uncopied`. */
+function copyableText(code: Element): string {
+  const copy = code.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll('[data-uncopied]')) part.remove();
+  return copy.textContent;
+}

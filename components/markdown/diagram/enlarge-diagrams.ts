@@ -1,0 +1,51 @@
+import { lockPage } from '@/lib/browser/lock-page';
+import { fill } from '@/lib/labels/fill';
+
+/** Lays a button over each drawing, which enlarges it. */
+export function startDiagrams(): () => void {
+  const stop = new AbortController();
+  for (const figure of document.querySelectorAll<HTMLElement>('figure[data-enlarge]')) {
+    const button = newButton(fill(figure.dataset.enlarge ?? '', { picture: nameOf(figure) }));
+    button.dataset.part = 'zoom';
+    button.setAttribute('aria-haspopup', 'dialog');
+    button.addEventListener('click', () => showLarge(figure, stop.signal));
+    figure.append(button);
+    stop.signal.addEventListener('abort', () => button.remove());
+  }
+  return () => stop.abort();
+}
+
+/** Shows a copy of a drawing over the page, larger than a small screen, so that it can be moved about. */
+function showLarge(figure: HTMLElement, signal: AbortSignal): void {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('aria-label', nameOf(figure));
+  const button = newButton(figure.dataset.close ?? '');
+  button.textContent = '×';
+  dialog.append(button);
+  const svg = figure.querySelector('svg');
+  if (svg) dialog.append(svg.cloneNode(true));
+  // Where the style sheet of the page knows it.
+  figure.append(dialog);
+  const unlock = lockPage('dialog');
+  const close = () => dialog.close();
+  // A press anywhere closes it; Escape and the Back gesture do so by themselves.
+  dialog.addEventListener('click', close);
+  signal.addEventListener('abort', close);
+  dialog.addEventListener('close', () => {
+    signal.removeEventListener('abort', close);
+    unlock();
+    dialog.remove();
+  });
+  dialog.showModal();
+}
+
+function nameOf(figure: Element): string {
+  return figure.querySelector('svg')?.getAttribute('aria-label') ?? '';
+}
+
+function newButton(label: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute('aria-label', label);
+  return button;
+}

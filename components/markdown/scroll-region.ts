@@ -1,0 +1,34 @@
+/**
+ * What makes a box that may be too narrow for its content a region with a name, which the keyboard scrolls.
+ * It is one at first, so that it can be scrolled without scripts.
+ */
+export function scrollRegion(name: string) {
+  return { tabIndex: 0, role: 'group', 'aria-label': name, 'data-scroll-region': name } as const;
+}
+
+/** Lets those boxes be regions, and stops of the keyboard, only as long as there is something to scroll. */
+export function startScrollRegions(): () => void {
+  const observer = new ResizeObserver((entries) => {
+    // All are measured before one is changed.
+    const boxes = entries.map(({ target }) => [target, overflows(target)] as const);
+    for (const [box, isRegion] of boxes) markRegion(box, isRegion);
+  });
+  for (const box of document.querySelectorAll('[data-scroll-region]')) observer.observe(box);
+  return () => observer.disconnect();
+}
+
+function overflows({ scrollWidth, clientWidth }: Element): boolean {
+  return scrollWidth > clientWidth;
+}
+
+function markRegion(box: Element, isRegion: boolean): void {
+  const name = box.getAttribute('data-scroll-region') ?? '';
+  for (const [attribute, value] of [
+    ['tabindex', '0'],
+    ['role', 'group'],
+    ['aria-label', name],
+  ] as const) {
+    if (isRegion) box.setAttribute(attribute, value);
+    else box.removeAttribute(attribute);
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { moveBar } from './hiding-bar';
+
+const BAR = { height: 72, isInUse: false };
+
+/** Whether the bar is away after each of some scroll positions. */
+function awayAfter(positions: number[], bar = BAR): boolean[] {
+  let place = { isAway: false, from: 0 };
+  return positions.map((to) => {
+    place = moveBar(place, to, bar);
+    return place.isAway;
+  });
+}
+
+test.each([
+  ['goes away downwards', [100, 200], [true, true]],
+  ['comes back upwards', [500, 400], [true, false]],
+  ['stays where nothing moves', [500, 500, 500], [true, true, true]],
+  ['stays at the top of the page', [10, 40, 72, 73], [false, false, false, false]],
+  ['comes back at the top, however slowly', [500, 72], [true, false]],
+  ['does not tremble with the page', [500, 493, 500, 492], [true, true, true, true]],
+  ['adds small steps up', [500, 497, 494, 491], [true, true, true, false]],
+  ['adds small steps down', [80, 84, 88, 92], [true, true, true, true]],
+  ['comes back above the page, where it is pulled too far', [500, -20], [true, false]],
+])('the bar %s', (_, positions, away) => {
+  expect(awayAfter(positions)).toEqual(away);
+});
+
+test('the bar stays while it is in use, and counts from there', () => {
+  expect(awayAfter([500, 900], { ...BAR, isInUse: true })).toEqual([false, false]);
+  const used = moveBar({ isAway: false, from: 0 }, 500, { ...BAR, isInUse: true });
+  expect(moveBar(used, 505, BAR)).toEqual({ isAway: false, from: 500 });
+  expect(moveBar(used, 600, BAR)).toEqual({ isAway: true, from: 600 });
+});

@@ -1,0 +1,29 @@
+import { FRAME_PARTS, keepHidden, partsHiddenBy } from '@/lib/routing/frame-parts';
+
+/** Puts the parts that the address hides on <html>. */
+export function markHiddenParts(): string {
+  const hidden = partsHiddenBy(window.location.search, FRAME_PARTS).join(' ');
+  document.documentElement.dataset.hide = hidden;
+  return hidden;
+}
+
+/** Lets the links of a page go on hiding what its address hides. */
+export function startHiddenParts(): () => void {
+  const hidden = markHiddenParts();
+  if (hidden === '') return () => {};
+  const before = new Map<HTMLAnchorElement, string>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('#') || !leadsToPage(link)) continue;
+    before.set(link, href);
+    link.setAttribute('href', keepHidden(href, hidden));
+  }
+  return () => {
+    for (const [link, href] of before) link.setAttribute('href', href);
+  };
+}
+
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  const isFile = /\.[a-z][a-z\d]*$/i.test(link.pathname);
+  return link.origin === window.location.origin && !link.target && !link.download && !isFile;
+}

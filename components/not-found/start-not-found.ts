@@ -1,0 +1,59 @@
+import { loadSiteRoutes } from '@/lib/browser/site-routes';
+import { withBase, withoutBase } from '@/lib/routing/base-path';
+import { NOT_FOUND, type RoutePath } from '@/lib/routing/route-path';
+import { type ScopeOptions, scopePrefix, splitScope } from '@/lib/routing/scope';
+import { showInstead } from '../navigation/follow-links';
+
+const TITLE_ID = 'frame-suggestions';
+
+/** Leads from another spelling of an address to its page, or suggests pages that may have been meant. */
+export function startNotFound(): () => void {
+  const box = document.querySelector<HTMLElement>('[data-part="suggestions"]');
+  if (!box) return () => {};
+  const own = ownNotFoundPage();
+  if (own !== undefined) void showInstead(own);
+  const abort = new AbortController();
+  // Every page carries this function, so what only a wrong address needs is loaded later.
+  Promise.all([import('./redirect-to-page'), loadSiteRoutes()])
+    .then(([{ redirectToPage }, site]) => redirectToPage(site, abort.signal))
+    .then(
+      (routes) => {
+        if (!abort.signal.aborted && routes.length > 0) suggest(box, routes);
+      },
+      // The page stays as it is.
+      () => {},
+    );
+  return () => {
+    abort.abort();
+    box.hidden = true;
+    box.replaceChildren();
+  };
+}
+
+/** Hosts serve one not-found page at any address; the one in the language and version of this address. */
+function ownNotFoundPage(): string | undefined {
+  const { scopes } = document.querySelector<HTMLElement>('[data-scopes]')?.dataset ?? {};
+  if (scopes === undefined) return undefined;
+  const options: ScopeOptions = JSON.parse(scopes);
+  const path = withoutBase(window.location.pathname).slice(1);
+  const own = scopePrefix(splitScope(path, options).scope, options) + NOT_FOUND;
+  return own === NOT_FOUND || own === document.documentElement.dataset.path ? undefined : own;
+}
+
+function suggest(box: HTMLElement, routes: readonly RoutePath[]): void {
+  const title = document.createElement('p');
+  title.id = TITLE_ID;
+  title.textContent = box.dataset.title ?? '';
+  const list = document.createElement('ul');
+  list.setAttribute('aria-labelledby', TITLE_ID);
+  for (const route of routes) {
+    const link = document.createElement('a');
+    link.href = withBase(route);
+    link.textContent = route;
+    const item = document.createElement('li');
+    item.append(link);
+    list.append(item);
+  }
+  box.replaceChildren(title, list);
+  box.hidden = false;
+}

@@ -1,0 +1,95 @@
+import { fill } from '@/lib/labels/fill';
+import type { Labels } from '@/lib/labels/labels';
+import { filterOverview, type NamesOfPages } from '@/lib/navigation/overview';
+import { isTooOld } from '@/lib/navigation/since';
+import { loadApiNames, markMissingRows } from './api-names';
+import { readGroups, type SinceText, showFound } from './overview-list';
+import { overviewStatus } from './overview-status';
+
+/** Lets readers filter an overview. Returns how to end that, and to show all of it again. */
+export function filterOverviewList(overview: HTMLElement): () => void {
+  const input = overview.querySelector('input');
+  const select = overview.querySelector('select');
+  const status = overview.querySelector<HTMLElement>('[role="status"]');
+  if (!input || !status) return () => {};
+  const labels: Labels['overview'] = JSON.parse(overview.dataset.labels ?? '{}');
+  const groups = readGroups(overview);
+  const rows = document.querySelectorAll<HTMLTableRowElement>('[data-overview-sections] tbody tr');
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let names: NamesOfPages | undefined;
+  let isAsked = false;
+
+  function update(query: string, version: string): void {
+    const choice = { query, ...(version ? { version } : {}) };
+    const since: SinceText = ({ since: first }) =>
+      first !== null && version !== '' && isTooOld(version, first)
+        ? fill(labels.since, { version: first })
+        : '';
+    const left = groups.flatMap(({ element, text, pages }) => {
+      // One by one, so that each result belongs to its elements.
+      const items = pages.flatMap((page) => {
+        const [group] = filterOverview([{ text, items: [page.item] }], choice, names);
+        showFound(page, group?.items[0], since);
+        return group?.items ?? [];
+      });
+      element.hidden = items.length === 0;
+      return items.length > 0 ? [{ text, items }] : [];
+    });
+    if (select) {
+      const own = names?.get(document.documentElement.dataset.path ?? '') ?? [];
+      markMissingRows(rows, own, version);
+    }
+    const { text, look } = overviewStatus(left, { query, version }, names, labels);
+    showStatus(text, look);
+  }
+
+  function showStatus(text: string, look = ''): void {
+    if (!status) return;
+    // The same text once more would be read out again.
+    if (status.textContent !== text) status.textContent = text;
+    status.dataset.look = look;
+    status.classList.toggle('visually-hidden', look === '');
+  }
+
+  const follow = () => update(input.value, select?.value ?? '');
+
+  /** They are fetched when the reader filters. */
+  function loadNames(): void {
+    if (isAsked) return;
+    isAsked = true;
+    loadApiNames(overview.dataset.names ?? '')
+      .catch(() => {
+        // Pages and headings are found without them, and the next use tries again.
+        isAsked = false;
+        return new Map();
+      })
+      .then((loaded) => {
+        names = loaded;
+        if (!signal.aborted) follow();
+      });
+  }
+
+  for (const field of [input, ...(select ? [select] : [])]) {
+    field.addEventListener('focus', loadNames, { signal });
+    field.addEventListener('input', follow, { signal });
+    // What was typed or chosen before the script ran, or was put back by the browser after a reload.
+    if (field.value !== '' || field === document.activeElement) loadNames();
+  }
+  select?.addEventListener('input', loadNames, { signal });
+  input.addEventListener(
+    'keydown',
+    ({ key, isComposing }) => {
+      if (key !== 'Escape' || isComposing) return;
+      // Not every browser does this itself.
+      input.value = '';
+      follow();
+    },
+    { signal },
+  );
+  follow();
+  return () => {
+    listeners.abort();
+    update('', '');
+  };
+}

@@ -1,0 +1,107 @@
+import { followReading, forgetPlace, keepPlace, keepStep, reading } from '@/lib/browser/reading';
+import { throttle } from '@/lib/browser/throttle';
+import { fill } from '@/lib/labels/fill';
+import { withBase, withoutBase } from '@/lib/routing/base-path';
+import { normalizePath } from '@/lib/routing/route-path';
+
+/** How often the place is stored while the reader scrolls. */
+const KEEP_EVERY_MS = 1000;
+
+/**
+ * What this browser remembers: it marks the pages that were read, keeps steps ticked, and on the home
+ * page offers to go on. All of it is laid over the page, so nothing moves when it comes.
+ */
+export function startReading(): () => void {
+  const { path = '/' } = document.documentElement.dataset;
+  const parts = [stepBoxes(path), offer()];
+  const show = () => {
+    markRead();
+    for (const part of parts) part.show();
+  };
+  const stops = [followReading(), reading.subscribe(show), followPlace(path)];
+  show();
+  return () => {
+    for (const stop of stops) stop();
+    for (const part of parts) part.stop();
+  };
+}
+
+/** Remembers the heading under which the reader is. Pages outside of all sections are not articles. */
+function followPlace(path: string): () => void {
+  const title = document.querySelector('main .prose h1')?.textContent;
+  if (!title || !document.querySelector('[data-part="sidebar"]')) return () => {};
+  const link = withoutBase(window.location.pathname);
+  const keep = throttle(() => {
+    const heading = [...document.querySelectorAll('main .prose [data-heading] > [id]')].findLast(
+      (element) =>
+        element.checkVisibility() && element.getBoundingClientRect().top < window.innerHeight / 2,
+    );
+    const last = heading
+      ? { link: `${link}#${heading.id}`, title: `${title} › ${heading.textContent}` }
+      : { link, title };
+    keepPlace(path, last);
+  }, KEEP_EVERY_MS);
+  // By then a page that was followed to is scrolled to its place.
+  queueMicrotask(keep);
+  window.addEventListener('scroll', keep, { passive: true });
+  return () => {
+    keep.cancel();
+    window.removeEventListener('scroll', keep);
+  };
+}
+
+function markRead(): void {
+  const { read } = reading.get();
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-part="sidebar"] a');
+  for (const link of links) {
+    link.toggleAttribute('data-read', read.includes(normalizePath(withoutBase(link.pathname))));
+  }
+}
+
+/** A box beside each numbered step, to tick it off. */
+function stepBoxes(path: string) {
+  const headings = document.querySelectorAll<HTMLElement>(
+    '[data-steps] > [data-heading="3"] > [id]',
+  );
+  const boxes = [...headings].map((heading) => {
+    const label = heading.closest<HTMLElement>('[data-steps]')?.dataset.stepLabel ?? '';
+    const step = `${path}#${heading.id}`;
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    box.dataset.part = 'step-done';
+    box.setAttribute('aria-label', fill(label, { step: heading.textContent }));
+    box.addEventListener('change', () => keepStep(step, box.checked));
+    heading.parentElement?.append(box);
+    return { step, box };
+  });
+  return {
+    show() {
+      const { done } = reading.get();
+      for (const { step, box } of boxes) box.checked = done.includes(step);
+    },
+    stop() {
+      for (const { box } of boxes) box.remove();
+    },
+  };
+}
+
+/** The offer to go on with what was read last; only the home page has it. */
+function offer() {
+  const box = document.querySelector<HTMLElement>('[data-part="reading-offer"]');
+  const link = box?.querySelector('a');
+  const button = box?.querySelector('button');
+  button?.addEventListener('click', forgetPlace);
+  return {
+    show() {
+      const { last } = reading.get();
+      if (!box || !link) return;
+      box.hidden = last === undefined;
+      if (!last) return;
+      link.href = withBase(last.link);
+      link.textContent = last.title;
+    },
+    stop() {
+      button?.removeEventListener('click', forgetPlace);
+    },
+  };
+}

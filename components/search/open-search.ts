@@ -1,0 +1,117 @@
+import { lockPage } from '@/lib/browser/lock-page';
+import { elementAt, isSearchShortcut } from '@/lib/browser/presses';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { workerAddress } from '@/lib/search/start-worker';
+import { DIALOG, OPENER, searchDialog, typeInto } from './search-elements';
+import { loadSearchApp, showApp } from './show-app';
+import { fetchIndexAhead, type OwnIndex, prefetch, prepareIndex } from './site-index';
+
+/** Ends what opening the search has begun; nothing while it is closed. */
+let leave = (): void => {};
+
+/** Whether the last press began beside the panel. */
+let hasBegunBeside = false;
+
+let hasFetchedAhead = false;
+
+/** Opens and closes the search by its buttons, the shortcuts, and presses beside the panel. */
+export function listenToSearch(): void {
+  document.addEventListener('keydown', (event) => {
+    if (!isSearchShortcut(event)) return;
+    event.preventDefault();
+    toggle();
+  });
+  document.addEventListener('mousedown', onMouseDown);
+  document.addEventListener('click', onClick);
+  // It does not bubble. Escape closes the dialog by itself.
+  document.addEventListener('close', ({ target }) => isClosed(target) && leave(), true);
+  for (const sign of ['pointerover', 'focusin'] as const) {
+    document.addEventListener(sign, (event) => elementAt(event, OPENER) && fetchAhead());
+  }
+}
+
+/** Fetches a first part of the index when the browser is idle; closes the search when another page comes. */
+export function startSearch(): () => void {
+  const dialog = searchDialog();
+  if (!dialog) return () => {};
+  // The reader may have opened it before the scripts came.
+  if (dialog.open) enter(dialog);
+  const stopWaiting = whenIdle(() => fetchIndexAhead(indexOf(dialog)));
+  return () => {
+    stopWaiting();
+    close();
+  };
+}
+
+function toggle(): void {
+  const dialog = searchDialog();
+  if (dialog?.open) close();
+  else if (dialog) open(dialog);
+}
+
+function open(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  enter(dialog);
+}
+
+function enter(dialog: HTMLDialogElement): void {
+  leave();
+  const input = dialog.querySelector('input');
+  if (!input) return;
+  const unlock = lockPage('dialog');
+  prepareIndex(indexOf(dialog));
+  const hideApp = showApp(dialog, input, close);
+  leave = () => {
+    leave = () => {};
+    hideApp();
+    unlock();
+    input.value = '';
+  };
+}
+
+/** The browser gives the focus back to what had it. */
+function close(): void {
+  leave();
+  searchDialog()?.close();
+}
+
+/** Escape may be pressed, and the search opened again, before the browser reports that it was closed. */
+function isClosed(target: EventTarget | null): boolean {
+  return target instanceof HTMLDialogElement && target.matches(DIALOG) && !target.open;
+}
+
+/** A press that selects letters in the input may end beside the panel, which closes nothing. */
+function onMouseDown(event: MouseEvent): void {
+  const dialog = elementAt(event, DIALOG);
+  // The dialog itself is the target only beside its panel.
+  hasBegunBeside = dialog !== null && event.target === dialog;
+  // The input keeps the focus, so that its keys go through the rows, whatever the mouse does.
+  if (dialog && !(event.target instanceof HTMLInputElement)) event.preventDefault();
+}
+
+function onClick(event: MouseEvent): void {
+  const dialog = elementAt(event, DIALOG);
+  if (elementAt(event, OPENER)) toggle();
+  else if (elementAt(event, '[data-part="search-cancel"]')) close();
+  else if (dialog && event.target === dialog && hasBegunBeside) close();
+  else if (elementAt(event, '[data-part="search-clear"]')) {
+    const input = dialog?.querySelector('input');
+    input?.focus();
+    if (input) typeInto(input, '');
+  }
+}
+
+/** Fetches what opening the search will load. */
+function fetchAhead(): void {
+  const dialog = searchDialog();
+  if (!dialog || hasFetchedAhead) return;
+  hasFetchedAhead = true;
+  prefetch(workerAddress());
+  void fetchIndexAhead(indexOf(dialog));
+  // Where it does not come, opening the search says so.
+  loadSearchApp().catch(() => {});
+}
+
+function indexOf(dialog: HTMLElement): OwnIndex {
+  return JSON.parse(dialog.dataset.index ?? '');
+}

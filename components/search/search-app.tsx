@@ -1,0 +1,145 @@
+'use client';
+
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { mountApp } from '../site/mount-app';
+import type { PageContext } from '../site/page-context';
+import { Guarded } from '../ui/guarded';
+import { useCopy } from '../ui/use-copy';
+import { resultsIn } from './results-in';
+import { addressOf } from './row-address';
+import { typeInto } from './search-elements';
+import { SearchGroups } from './search-groups';
+import { keepSearch, SearchRecent } from './search-recent';
+import { SearchRows } from './search-rows';
+import { SearchStatus } from './search-status';
+import type { EnterPress } from './show-app';
+import type { SiteIndex } from './site-index';
+import { useCurrentRow } from './use-current-row';
+import { useCopyHint, useFieldText, useRowOfField } from './use-dialog';
+import { useSearch } from './use-search';
+
+type AppProps = {
+  dialog: HTMLDialogElement;
+  input: HTMLInputElement;
+  onClose: () => void;
+  /** A press of Enter before the app was there. */
+  enterPress: EnterPress | undefined;
+  /** The index that the page keeps, and what leads to another page. */
+  index: SiteIndex;
+  goTo: (address: string) => void;
+};
+
+/** Shows what is found for the text in the input, which is there already. Returns how to remove it. */
+export function mountSearch(element: Element, context: PageContext, props: AppProps): () => void {
+  const root = mountApp(
+    element,
+    context,
+    <Guarded>
+      <SearchApp {...props} />
+    </Guarded>,
+  );
+  return () => root.unmount();
+}
+
+/** What was found, and how to go through it by keyboard. */
+function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps) {
+  const text = useFieldText(input);
+  const [group, setGroup] = useState<string>();
+  const [allOf, setAllOf] = useState<string>();
+  const query = text.trim();
+  const show = allOf === text ? 'all' : 'first';
+  const { results, isLoading, state, searchNow } = useSearch(index, query, show);
+  const hasFailed = state === 'failed' || state === 'outdated';
+  const shown = resultsIn(results, group);
+  const hasRows = shown.rows.length > 0;
+  const list = useId();
+  const { current, setCurrent, move } = useCurrentRow(list, shown.rows, `${query} ${group}`);
+  const { outcome, copy } = useCopy();
+
+  const isCurrent = results?.query === query && hasRows;
+  const linkOfCurrent = isCurrent ? shown.rows[current]?.link : undefined;
+  useRowOfField(input, hasRows ? list : undefined, hasRows ? `${list}-${current}` : undefined);
+  useCopyHint(dialog, outcome);
+
+  async function openCurrent({ ctrlKey, metaKey }: EnterPress) {
+    if (query === '') return;
+    // Otherwise the rows are those of an earlier query.
+    const row = isCurrent ? shown.rows[current] : resultsIn(await searchNow(), group).rows[0];
+    if (!row) return;
+    keepSearch(query);
+    if (ctrlKey || metaKey) window.open(addressOf(row.link), '_blank', 'noopener');
+    else {
+      goTo(addressOf(row.link));
+      onClose();
+    }
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // The key may choose among the words that an input method offers.
+    if (event.isComposing) return;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter') openCurrent(event);
+    else if (isCopyKey(event, input) && linkOfCurrent !== undefined) {
+      copy(new URL(addressOf(linkOfCurrent), window.location.href).href);
+    } else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    input.addEventListener('keydown', listen);
+    return () => input.removeEventListener('keydown', listen);
+  }, [input]);
+
+  const answerEnterPress = useEffectEvent(() => enterPress && openCurrent(enterPress));
+  useEffect(() => {
+    answerEnterPress();
+  }, []);
+
+  return (
+    <>
+      {results && shown.groups.length > 1 && (
+        <SearchGroups groups={shown.groups} chosen={shown.group} onChoose={setGroup} panel={list} />
+      )}
+      <div data-part="search-found">
+        {query === '' && !hasFailed && <SearchRecent onChoose={(next) => typeInto(input, next)} />}
+        {results && hasRows && (
+          <SearchRows
+            id={list}
+            query={results.query}
+            shown={shown}
+            isStale={isLoading || results.query !== query}
+            current={current}
+            onCurrent={setCurrent}
+            onOpen={() => {
+              keepSearch(query);
+              // The link has to stay until the browser, or the site, has followed it.
+              setTimeout(onClose);
+            }}
+            onShowAll={() => setAllOf(text)}
+          />
+        )}
+        <SearchStatus
+          query={query}
+          results={results}
+          count={shown.count}
+          isLoading={isLoading}
+          copied={outcome}
+          hasFailed={hasFailed}
+          isOutdated={state === 'outdated'}
+          onRetry={() => {
+            // The button disappears while the search loads, so the input takes the focus.
+            input.focus();
+            index.retry();
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Ctrl+C or Cmd+C where no letters are selected, which the browser would copy. */
+function isCopyKey({ key, ctrlKey, metaKey }: KeyboardEvent, input: HTMLInputElement): boolean {
+  const { selectionStart, selectionEnd } = input;
+  return key.toLowerCase() === 'c' && ctrlKey !== metaKey && selectionStart === selectionEnd;
+}

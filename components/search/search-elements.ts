@@ -1,0 +1,14 @@
+/** What opens the search: its button, and any other that is marked so. */
+export const OPENER = '[data-opens="search"]';
+
+export const DIALOG = 'dialog[data-part="search"]';
+
+export function searchDialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>(DIALOG);
+}
+
+/** Puts a text into the field as if the reader had typed it. */
+export function typeInto(input: HTMLInputElement, text: string): void {
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

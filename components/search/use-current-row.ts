@@ -1,0 +1,41 @@
+'use client';
+
+import { useLayoutEffect, useState } from 'react';
+import type { Suggestion } from '@/lib/search/types';
+
+/**
+ * The row that the keyboard is at. It is the first of each new list, goes around at both ends, and
+ * scrolls into view when a key has moved it. Where further rows come, it stays the same row.
+ */
+export function useCurrentRow(list: string, rows: readonly Suggestion[], of: string) {
+  const [state, setState] = useState({ of, key: '', byKey: false });
+  const { key, byKey } = state.of === of ? state : { key: '', byKey: false };
+  const current = Math.max(
+    0,
+    rows.findIndex((row) => rowKey(row) === key),
+  );
+
+  useLayoutEffect(() => {
+    if (!byKey) return;
+    const element = document.getElementById(`${list}-${current}`);
+    // The first row brings the head of the list into view, too.
+    if (current === 0) element?.closest('[role="listbox"]')?.scrollIntoView({ block: 'start' });
+    else element?.scrollIntoView({ block: 'nearest' });
+  }, [list, current, byKey]);
+
+  function go(row: number, isByKey: boolean): void {
+    const next = rows[row];
+    if (next) setState({ of, key: rowKey(next), byKey: isByKey });
+  }
+
+  return {
+    current,
+    setCurrent: (row: number) => go(row, false),
+    move: (by: 1 | -1) => go((current + by + rows.length) % rows.length, true),
+  };
+}
+
+/** No two rows have the same: a place of a page may show its heading or its text. */
+export function rowKey({ link, type }: Suggestion): string {
+  return link + type;
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLabels } from '../site/site-context';
+import type { CopyOutcome } from '../ui/use-copy';
+
+/*
+ * What the app reads and writes of the dialog, which the server has rendered.
+ */
+
+/** What stands in the input, from the first letter on. */
+export function useFieldText(input: HTMLInputElement): string {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      input.addEventListener('input', listener);
+      return () => input.removeEventListener('input', listener);
+    },
+    [input],
+  );
+  return useSyncExternalStore(subscribe, () => input.value);
+}
+
+/** Tells assistive technology which row the keys of the input are at, where there are rows. */
+export function useRowOfField(
+  input: HTMLInputElement,
+  list: string | undefined,
+  row: string | undefined,
+): void {
+  useLayoutEffect(() => {
+    const attributes = { 'aria-controls': list, 'aria-activedescendant': row };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
+    input.setAttribute('aria-expanded', String(list !== undefined));
+  }, [input, list, row]);
+  useEffect(
+    () => () => {
+      for (const name of ['aria-controls', 'aria-activedescendant']) input.removeAttribute(name);
+      input.setAttribute('aria-expanded', 'false');
+    },
+    [input],
+  );
+}
+
+/** Shows the outcome of copying a link where the key for it is explained. */
+export function useCopyHint(dialog: HTMLElement, outcome: CopyOutcome | undefined): void {
+  const { search, copy } = useLabels();
+  const text = outcome ? copy[outcome] : search.hintCopy;
+  useEffect(() => {
+    const hint = dialog.querySelector('[data-part="search-copy"]');
+    if (hint) hint.textContent = text;
+    return () => {
+      if (hint) hint.textContent = search.hintCopy;
+    };
+  }, [dialog, text, search.hintCopy]);
+}

@@ -1,0 +1,23 @@
+import type { PublicSite } from '@/lib/config/public-site';
+import type { Labels } from '@/lib/labels/labels';
+import { type Scope, scopePrefix, splitScope } from '@/lib/routing/scope';
+
+/** What every part of the interface may know: the site, the page at hand, and the texts in its language. */
+export type PageContext = {
+  site: PublicSite;
+  labels: Labels;
+  /** The path of the page, in the form in which paths are compared. */
+  path: string;
+  scope: Scope;
+  /** The path prefix of the page's language and version, and their home page. */
+  prefix: string;
+  home: string;
+};
+
+export function pageContext(site: PublicSite, path: string): PageContext {
+  const { scope } = splitScope(path.slice(1), site.scopes);
+  const labels = site.labels[scope.lang];
+  if (!labels) throw new Error(`The site has no language "${scope.lang}".`);
+  const prefix = scopePrefix(scope, site.scopes);
+  return { site, labels, path, scope, prefix, home: `${prefix}/` };
+}

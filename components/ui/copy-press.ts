@@ -1,0 +1,37 @@
+import { copyText } from '@/lib/browser/copy-text';
+import { fill } from '@/lib/labels/fill';
+
+/** The outcome of the last press of a button that copies. */
+export type CopyOutcome = 'copied' | 'failed';
+
+/** How long it shows. */
+const SHOWN_MS: Record<CopyOutcome, number> = { copied: 2000, failed: 4000 };
+
+const timers = new WeakMap<object, ReturnType<typeof setTimeout>>();
+
+/**
+ * Copies a text and shows the outcome for a while; none where a prompt asked the reader to copy manually.
+ * Call it while the press of a button is handled.
+ */
+export async function copyWithOutcome(
+  text: string | Promise<string>,
+  {
+    at,
+    prompt,
+    show,
+  }: {
+    /** What shows the outcome, such as the button: each press there shows for the full time. */
+    at: object;
+    /** Asks to copy manually; `{key}` in it stands for the shortcut. */
+    prompt: string;
+    show: (outcome: CopyOutcome | undefined) => void;
+  },
+): Promise<void> {
+  const outcome = await copyText(text, (key) => fill(prompt, { key })).then(
+    (isCopied) => (isCopied ? ('copied' as const) : undefined),
+    () => 'failed' as const,
+  );
+  clearTimeout(timers.get(at));
+  show(outcome);
+  if (outcome) timers.set(at, setTimeout(show, SHOWN_MS[outcome], undefined));
+}

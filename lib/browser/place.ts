@@ -1,0 +1,38 @@
+import { decodeAddress } from '../routing/links';
+import { followedLink } from './presses';
+
+/** The place on this page that the hash of a URL names. */
+export function placeNamedBy(hash: string): HTMLElement | null {
+  return document.getElementById(decodeAddress(hash.slice(1)));
+}
+
+/**
+ * Runs something with each place on this page to which the reader goes, so that it can show what is hidden:
+ * at a press of a link before the browser scrolls there, and at Back, Forward and a changed URL, after which
+ * the page is scrolled once more if something was hidden. Returns how to stop.
+ */
+export function onPlaceWanted(reveal: (place: HTMLElement) => boolean): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+
+  function revealNamed(hash: string): HTMLElement | undefined {
+    const place = placeNamedBy(hash);
+    return place && reveal(place) ? place : undefined;
+  }
+
+  window.addEventListener(
+    'click',
+    (event) => {
+      const link = followedLink(event);
+      if (link?.hash && link.pathname === window.location.pathname) revealNamed(link.hash);
+    },
+    options,
+  );
+  // By now the browser has tried to scroll.
+  window.addEventListener(
+    'hashchange',
+    () => revealNamed(window.location.hash)?.scrollIntoView(),
+    options,
+  );
+  return () => stop.abort();
+}

@@ -1,0 +1,116 @@
+// @ts-check
+
+/**
+ * Everything the export relies on in what Next writes. None of it is documented, so each function
+ * throws when it meets a form that it does not know:
+ *
+ * - Beside `X.html` lies its payload, `X.txt` and a folder `X/` of files `__next.….txt`: the page once
+ *   more, for Next's router.
+ * - A page names Next's scripts as `<script src="…/_next/…">`, holds its payload in inline scripts that begin
+ *   with `self.__next_f` or `(self.__next_f`, and has markers for React in comments.
+ * - Style sheets are `<link rel="stylesheet" href="…" data-precedence="next"/>`.
+ * - Tags of the layout and tags of the page's own metadata are written in one go each, but in the order in
+ *   which they become ready. Here the order becomes a property of the page.
+ *
+ * Readers get the pages as plain HTML with a script of our own (scripts.mjs), so all that is taken out.
+ */
+
+/** Tags of the head whose order has no meaning to a browser. */
+const METADATA =
+  /(?:<(?:meta|link(?! rel="(?:stylesheet|preload|modulepreload)"))\b[^>]*>|<title>[^<]*<\/title>)+/g;
+/** Those of them that the layout writes, and not the metadata of the page. */
+const OF_LAYOUT = /^<(?:link rel="icon"|meta name="theme-color")/;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const SHEET = /<link rel="stylesheet" href="[^"]*\/([^"/]+\.css)" data-precedence="next"\/>/g;
+
+/** @param {string} found */
+export function changed(found) {
+  return new Error(`Next has changed what it writes: ${found}. See lib/export/next-pages.mjs.`);
+}
+
+/**
+ * Whether a file is Next's own: scripts, payloads, and the second copy of the not-found page.
+ * @param {string} path
+ * @param {ReadonlySet<string>} known all files of the export
+ */
+export function isOfNext(path, known) {
+  if (path.startsWith('_next/')) return !/\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$/.test(path);
+  if (/(^|\/)__next\.[^/]*\.txt$/.test(path) || /^_not-found[./]/.test(path)) return true;
+  return path.endsWith('.txt') && known.has(path.replace(/\.txt$/, '.html'));
+}
+
+/**
+ * The file of a page's payload, which only pages of Next have; nothing for other files.
+ * @param {string} path
+ */
+export function payloadOf(path) {
+  return path.endsWith('.html') ? path.replace(/\.html$/, '.txt') : '';
+}
+
+/**
+ * A page without what is only there for Next's client.
+ * @param {string} html
+ */
+export function plainPage(html) {
+  const end = html.indexOf('</head>');
+  if (end < 0) throw changed('a page without </head>');
+  const plain = withOrderedHead(html.slice(0, end)) + html.slice(end);
+  let taken = 0;
+  const rest = plain
+    .replace(SCRIPT, (script, attributes, text) => {
+      if (!isScriptOfNext(attributes, text)) return script;
+      taken += 1;
+      return '';
+    })
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    // Where React would find the parts of a page again.
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replaceAll('<div hidden=""></div>', '');
+  if (taken < 3) throw changed(`a page with ${taken} scripts of Next`);
+  const left = /\bself\.__next\w*|\/_next\/[^"]*\.js|<script>\$R\w*/.exec(rest)?.[0];
+  if (left !== undefined) throw changed(`a page that goes on naming ${left}`);
+  return rest;
+}
+
+/** @param {string} attributes @param {string} text */
+function isScriptOfNext(attributes, text) {
+  return (
+    /\ssrc="[^"]*\/_next\//.test(attributes) ||
+    /^\(?self\.__next_f\b/.test(text) ||
+    /\sid="_R_"/.test(attributes)
+  );
+}
+
+/** @param {string} head */
+function withOrderedHead(head) {
+  return head.replace(METADATA, (run) => {
+    const tags = run.match(/<title>.*?<\/title>|<[^>]*>/gs) ?? [];
+    const own = tags.filter((tag) => !OF_LAYOUT.test(tag));
+    return [...tags.filter((tag) => OF_LAYOUT.test(tag)), ...own].join('');
+  });
+}
+
+/**
+ * The names of a page's style sheets, in their order.
+ * @param {string} html
+ */
+export function sheetsOf(html) {
+  const names = [...html.matchAll(SHEET)].map(([, name = '']) => name);
+  if (names.length === 0) throw changed('a page without style sheets');
+  return names;
+}
+
+/**
+ * Puts other style sheets in the place of a page's own.
+ * @param {string} html
+ * @param {readonly string[]} addresses
+ */
+export function withSheets(html, addresses) {
+  const links = addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
+  let isFirst = true;
+  return html.replace(SHEET, () => {
+    const text = isFirst ? links : '';
+    isFirst = false;
+    return text;
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { plainPage, sheetsOf, withSheets } from './next-pages.mjs';
+
+const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+const OWN = '<script>own()</script><script type="application/ld+json">{}</script>';
+const NEXT = [
+  '<script src="/_next/static/chunks/a.js" id="_R_" async=""></script>',
+  '<script src="/_next/static/chunks/b.js" noModule=""></script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"0:{}"])</script>',
+].join('');
+
+const page = (head: string, body: string) =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+test('a page keeps its own scripts, and loses those of Next with their payload and markers', () => {
+  const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';
+  const html = page(
+    `${SHEET}${preload}`,
+    `<div hidden=""><!--$--><!--/$--></div>a<!-- -->b${OWN}${NEXT}`,
+  );
+  expect(plainPage(html)).toBe(page(SHEET, `ab${OWN}`));
+});
+
+test('the tags of the head come in one order: those of the layout, then those of the page', () => {
+  const own = '<title>A</title><meta name="description" content="a"/>';
+  const ofLayout = '<link rel="icon" href="/icon.svg"/>';
+  const [one, other] = [own + ofLayout, ofLayout + own].map((head) => plainPage(page(head, NEXT)));
+  expect(one).toBe(other);
+});
+
+test.each([
+  ['a page without a head', '<html><body></body></html>', 'without </head>'],
+  ['a page whose payload begins otherwise', page('', '<script>next.push(1)</script>'), '0 scripts'],
+  [
+    'a script that is named otherwise',
+    page('', `${NEXT}<i data-src="/_next/static/x.js"></i>`),
+    '/_next/static/x.js',
+  ],
+  ['a part that is streamed', page('', `${NEXT}<script>$RC("B:0")</script>`), '<script>$RC'],
+  ['a payload under another name', page('', `${NEXT}<script>self.__next_x=1</script>`), '__next_x'],
+])('%s names the contract with Next', (_, html, found) => {
+  expect(() => plainPage(html)).toThrow(found);
+  expect(() => plainPage(html)).toThrow('See lib/export/next-pages.mjs');
+});
+
+test('the style sheets of a page are named, and replaced where the first one was', () => {
+  const html = page(`<title>A</title>${SHEET}${SHEET.replace('a.css', 'b.css')}`, '');
+  expect(sheetsOf(html)).toEqual(['a.css', 'b.css']);
+  expect(withSheets(html, ['/1.css', '/2.css'])).toBe(
+    page(
+      '<title>A</title><link rel="stylesheet" href="/1.css"/><link rel="stylesheet" href="/2.css"/>',
+      '',
+    ),
+  );
+  expect(() => sheetsOf(page('', ''))).toThrow('a page without style sheets');
+});

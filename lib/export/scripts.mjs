@@ -1,0 +1,149 @@
+// @ts-check
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { buildForBrowsers } from '../bundle/bundle.mjs';
+import { sha256 } from './files.mjs';
+
+/** Where the scripts of the pages are. Hosts cache these files forever: their names change with them. */
+export const SCRIPTS = 'static/scripts';
+
+const ENTRY = 'app/browser/page-script.ts';
+const WORKER = 'lib/search/worker.ts';
+/** The module that starts the worker, by the file of its source, which the preview bundles when it is asked for. */
+const STARTS_WORKER = /[\\/]lib[\\/]search[\\/]start-worker\.ts$/;
+
+/** @typedef {import('esbuild').Plugin} Plugin */
+
+/**
+ * Bundles what runs in the pages; Next has no part in it. The script of every page is one file. What it imports
+ * later, such as React apps, shares nothing with it but what it is handed.
+ * @param {string} root
+ * @param {string} basePath
+ * @returns {Promise<{ tags: string, texts: string[] }>} what goes into the head of each page, and all texts
+ */
+export async function writeScripts(root, basePath) {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  const options = {
+    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) },
+    format: /** @type {const} */ ('esm'),
+  };
+  const build = async (
+    /** @type {string[]} */ entries,
+    /** @type {Plugin[]} */ plugins,
+    splitting = false,
+  ) => {
+    const { outputFiles, metafile } = await buildForBrowsers(entries, {
+      ...options,
+      plugins,
+      splitting,
+    });
+    return {
+      metafile,
+      files: outputFiles.map(({ path, text }) => ({ name: basename(path), text })),
+    };
+  };
+
+  const worker = (await build([WORKER], [])).files[0];
+  if (!worker) throw new Error(`Nothing was bundled from ${WORKER}.`);
+  texts.set(worker.name, worker.text);
+
+  /** @type {Set<string>} */
+  const later = new Set();
+  const page = await build([ENTRY], [importsLater(later), namesWorker(worker.name)]);
+  const apps = await build([...later].sort(), [namesWorker(worker.name)], true);
+  if (page.files.length !== 1) throw new Error(`${ENTRY} imports a style sheet. Only apps may.`);
+  await refuseTwins(page.metafile, apps.metafile);
+  for (const { name, text } of apps.files) if (name.endsWith('.js')) texts.set(name, text);
+  const styles = apps.files.filter(({ name }) => name.endsWith('.css')).map(({ text }) => text);
+
+  const nameOf = (/** @type {string} */ source) => {
+    const outputs = Object.entries(apps.metafile.outputs);
+    const [path] = outputs.find(([, { entryPoint }]) => entryPoint === source) ?? [];
+    if (path === undefined) throw new Error(`Nothing was bundled from ${source}.`);
+    return basename(path);
+  };
+  const linked = [...later].reduce(
+    (text, source) => text.replaceAll(`./${source}`, `./${nameOf(source)}`),
+    page.files[0]?.text ?? '',
+  );
+  const add = (
+    /** @type {string} */ name,
+    /** @type {string} */ ending,
+    /** @type {string} */ text,
+  ) => {
+    const file = `${name}-${sha256(text).slice(0, 8)}.${ending}`;
+    texts.set(file, text);
+    return `${basePath}/${SCRIPTS}/${file}`;
+  };
+  const appStyles = add('apps', 'css', styles.join(''));
+  const src = add('page', 'js', linked);
+
+  await mkdir(join(root, SCRIPTS), { recursive: true });
+  for (const [name, text] of texts) await writeFile(join(root, SCRIPTS, name), text);
+  return {
+    tags: `<script type="module" src="${src}" data-app-styles="${appStyles}"></script>`,
+    texts: [...texts.values()],
+  };
+}
+
+/** What a module keeps from one call to the next. */
+const STATE =
+  /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:Map|Set)|createStore|searchClient)\b/m;
+
+/**
+ * A module that keeps something would be there twice if the page's script and an app both import it.
+ * @param {import('esbuild').Metafile} page
+ * @param {import('esbuild').Metafile} apps
+ */
+async function refuseTwins(page, apps) {
+  for (const path of Object.keys(page.inputs).filter((input) => input in apps.inputs)) {
+    if (path.includes('node_modules') || !STATE.test(await readFile(path, 'utf8'))) continue;
+    throw new Error(
+      `${path} keeps something, and both the script of the page and a part that is loaded later import it. ` +
+        'Hand over what that part needs as an argument.',
+    );
+  }
+}
+
+/**
+ * Leaves what is imported later out of a bundle, and collects its files. @param {Set<string>} found
+ * @returns {Plugin}
+ */
+function importsLater(found) {
+  return {
+    name: 'imports-later',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /./ }, async ({ path, kind, resolveDir, pluginData }) => {
+        if (kind !== 'dynamic-import' || pluginData === importsLater) return undefined;
+        const resolved = await resolve(path, { kind, resolveDir, pluginData: importsLater });
+        const source = relativePath(resolved.path);
+        found.add(source);
+        return { path: `./${source}`, external: true };
+      });
+    },
+  };
+}
+
+/**
+ * @param {string} name
+ * @returns {Plugin}
+ */
+function namesWorker(name) {
+  return {
+    name: 'names-worker',
+    setup({ onLoad }) {
+      onLoad({ filter: STARTS_WORKER }, async ({ path }) => {
+        const source = await readFile(path, 'utf8');
+        const contents = source.replaceAll("'./worker.ts'", `'./${name}'`);
+        if (!source.includes('worker.ts')) throw new Error(`${path} does not start './worker.ts'.`);
+        return { contents, loader: 'ts' };
+      });
+    },
+  };
+}
+
+/** @param {string} path */
+function relativePath(path) {
+  return relative(process.cwd(), path).replaceAll('\\', '/');
+}
