@@ -2,6 +2,7 @@
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { startMeasured } from './process-cost.mjs';
+import { withoutCaches } from './without-caches.mjs';
 
 const CONTENT = '.tmp/bench-content';
 const OUT = 'out-bench';
@@ -10,9 +11,13 @@ const OUT = 'out-bench';
  * Builds a site of some size three times: without any cache, again, and after a page has changed.
  * @param {number} size
  */
-export async function measureBuilds(size) {
+export function measureBuilds(size) {
+  return withoutCaches(() => build(size));
+}
+
+/** @param {number} size */
+async function build(size) {
   const pages = await writeContent(size);
-  await rm('.next', { recursive: true, force: true });
   /** @type {Record<string, import('./process-cost.mjs').Cost>} */
   const costs = {};
   for (const state of ['cold', 'warm', 'one page changed']) {
@@ -50,7 +55,7 @@ async function writeContent(size) {
       .replace(/^slug: .*\n/m, '')
       .replace(/^(?!#).*$/gm, (line) => line.replace(/(?<=\s)sub-app(?=[\s.,])/g, `$& ${set}`))
       .replace(
-        /^( *)(```+)(ts|tsx|js|jsx)\b(.*)\n/gm,
+        /^( *)```(?:ts|tsx|js|jsx)\b(?!.*\bfile=).*\n/gm,
         (fence, space) => `${fence}${space}// set ${set}\n`,
       );
     await writeFile(path, own);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, isListening } from '../serve/ports.mjs';
 import { startMeasured } from './process-cost.mjs';
+import { withoutCaches } from './without-caches.mjs';
 
 // How long a writer waits in the preview, and how much memory it takes.
 
@@ -18,14 +19,17 @@ const PAGE = 'api/run.mdx';
  * @param {import('@playwright/test').Browser} browser
  * @param {number} saves how often the page is saved before the memory is read
  */
-export async function measurePreview(browser, saves) {
+export function measurePreview(browser, saves) {
+  return withoutCaches(() => preview(browser, saves));
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {number} saves */
+async function preview(browser, saves) {
   await rm(CONTENT, { recursive: true, force: true });
   await cp('content', CONTENT, { recursive: true });
   /** @type {Record<string, object>} */
   const figures = {};
   for (const state of ['cold', 'warm']) {
-    // Next keeps what it has compiled for the preview here.
-    if (state === 'cold') await rm('.next', { recursive: true, force: true });
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     const page = await browser.newPage();

@@ -1,0 +1,24 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+
+/** What Next and the build keep from one run to the next. */
+const CACHES = '.next';
+const KEPT = '.tmp/next-before-bench';
+
+/**
+ * Runs something as in a new checkout, and puts the caches of this one back afterwards.
+ * @template Result
+ * @param {() => Promise<Result>} run
+ * @returns {Promise<Result>}
+ */
+export async function withoutCaches(run) {
+  await rm(KEPT, { recursive: true, force: true });
+  if (existsSync(CACHES)) await rename(CACHES, KEPT);
+  try {
+    return await run();
+  } finally {
+    await rm(CACHES, { recursive: true, force: true });
+    if (existsSync(KEPT)) await rename(KEPT, CACHES);
+  }
+}
