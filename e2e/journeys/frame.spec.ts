@@ -77,7 +77,7 @@ test('the home page has one heading, two ways in and three cards', async ({ page
   await expect(page).toHaveTitle('Garfish');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(main.getByRole('link', { name: 'Why Garfish' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Get started' })).toHaveAttribute(
     'href',
     '/guide/quick-start/',
   );

@@ -100,7 +100,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
 
 test('a reader finds an answer by keyboard alone', async ({ page, watch }) => {
   await page.goto(real('/'));
-  await tabTo(page, page.getByRole('link', { name: 'Why Garfish' }));
+  await tabTo(page, page.getByRole('link', { name: 'Get started' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(real('/guide/quick-start/'));
   await tabTo(page, page.locator('[data-part="navbar"]').getByRole('link', { name: 'API' }));

@@ -11,7 +11,7 @@ async function walk(
   await page.goto(address(host, '/'));
   const loads = watch.loads.length;
   const steps = [
-    ['Why Garfish', '/guide/quick-start/'],
+    ['Get started', '/guide/quick-start/'],
     ['Environment variables', '/guide/quick-start/env'],
     ['FAQ', '/issues/'],
     ['Garfish home', '/'],
