@@ -1,3 +1,4 @@
+import { leadsToPage } from '@/lib/browser/presses';
 import { FRAME_PARTS, keepHidden, partsHiddenBy } from '@/lib/routing/frame-parts';
 
 /** Puts the parts that the address hides on <html>. */
@@ -21,9 +22,4 @@ export function startHiddenParts(): () => void {
   return () => {
     for (const [link, href] of before) link.setAttribute('href', href);
   };
-}
-
-function leadsToPage(link: HTMLAnchorElement): boolean {
-  const isFile = /\.[a-z][a-z\d]*$/i.test(link.pathname);
-  return link.origin === window.location.origin && !link.target && !link.download && !isFile;
 }

@@ -26,10 +26,15 @@ export function followedLink(press: Press): HTMLAnchorElement | undefined {
  */
 export function followedPage(press: Press): HTMLAnchorElement | undefined {
   const link = followedLink(press);
-  const { origin, pathname } = window.location;
-  if (!link || link.target || link.download || link.origin !== origin) return undefined;
-  // A file, such as a section to print, is no page of the router.
-  return link.pathname === pathname || /\.[a-z][a-z\d]*$/i.test(link.pathname) ? undefined : link;
+  if (!link || link.pathname === window.location.pathname) return undefined;
+  return leadsToPage(link) ? link : undefined;
+}
+
+/** Whether a link leads to a page of the site, this one included, in this window. */
+export function leadsToPage(link: HTMLAnchorElement): boolean {
+  // A file, such as a section to print, is no page.
+  const isFile = /\.[a-z][a-z\d]*$/i.test(link.pathname);
+  return link.origin === window.location.origin && !link.target && !link.download && !isFile;
 }
 
 /** The tab of a strip to which a key leads; from the last one on to the first, and back. */
