@@ -25,7 +25,7 @@ export function TabGroup({
   return (
     <>
       <div
-        // In the preview, tabs may come and go: then the group begins anew.
+        // In the preview, tabs may come and go: then the group starts again.
         key={JSON.stringify([groupId, chosen, tabs.map(({ label, value }) => [label, value])])}
         className={styles.group}
         data-group-id={groupId}
