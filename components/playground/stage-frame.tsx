@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Scenario } from '@/lib/playground/scenario';
+import { fill } from '@/lib/labels/fill';
+import { type Action, isUsable, type Scenario } from '@/lib/playground/scenario';
 import { lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import styles from './stage.module.css';
@@ -30,7 +31,7 @@ export function StageFrame({ scenario, stage }: StageProps) {
           onGo={(path) => send({ type: 'go', path })}
         />
       )}
-      <div className={styles.frame}>
+      <div className={styles.frame} style={{ blockSize: run.height }}>
         {isStopped ? (
           <p>{run.reason ? labels.stopped[run.reason] : labels.status.stopped}</p>
         ) : (
@@ -44,15 +45,13 @@ export function StageFrame({ scenario, stage }: StageProps) {
         )}
       </div>
       <div className={styles.actions}>
-        {Object.entries(scenario.actions).map(([id, label]) => (
-          <button
+        {Object.entries(scenario.actions).map(([id, action]) => (
+          <ActionButton
             key={id}
-            type="button"
-            disabled={run.status !== 'running'}
-            onClick={() => send({ type: 'act', action: id })}
-          >
-            {label}
-          </button>
+            action={action}
+            run={run}
+            onPress={() => send({ type: 'act', action: id })}
+          />
         ))}
         <span className={styles.runs}>
           {!isStopped && (
@@ -67,6 +66,40 @@ export function StageFrame({ scenario, stage }: StageProps) {
       </div>
       <Outcome scenario={scenario} stage={stage} />
     </div>
+  );
+}
+
+/** A button of the host. One that would do nothing keeps the focus, and says why. */
+function ActionButton({
+  action,
+  run: { status, events },
+  onPress,
+}: {
+  action: Action;
+  run: StageProps['stage']['run'];
+  onPress: () => void;
+}) {
+  const labels = usePlaygroundLabels();
+  const states = statesAfter(events);
+  const [first] = states.keys();
+  const app = action.app ?? first ?? labels.app;
+  const state = states.get(app);
+  const reason = isUsable(action, states)
+    ? undefined
+    : fill(labels.unusable, { app, state: state ? labels.appStates[state] : labels.absent });
+  return (
+    <button
+      type="button"
+      disabled={status !== 'running'}
+      aria-disabled={reason !== undefined}
+      aria-description={reason}
+      title={reason}
+      onClick={() => {
+        if (reason === undefined) onPress();
+      }}
+    >
+      {action.label}
+    </button>
   );
 }
 

@@ -1,72 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { ScenarioId } from '../../lib/playground/scenarios';
 import type { isolation } from '../../lib/playground/scenarios/isolation';
-import type { mounting } from '../../lib/playground/scenarios/mounting';
 import type { routing } from '../../lib/playground/scenarios/routing';
-import {
-  choose,
-  expectForEveryone,
-  expectSoon,
-  expectStates,
-  type RunningPlayground,
-  runScenario,
-} from '../support/playground-page';
-import { address } from '../support/servers.mjs';
-import { expect, test } from '../support/watched-page';
+import { choose, expectSoon, expectStates } from '../support/playground-page';
+import { type Checks, onThePage, testScenarios } from '../support/scenario-checks';
+import { expect } from '../support/watched-page';
 
 const LIFECYCLE = readFileSync('content/guide/concept/lifecycle.mdx', 'utf8');
-
-type Checks<Id extends ScenarioId> = Readonly<
-  Record<Id, (playground: RunningPlayground) => Promise<unknown>>
->;
-
-const onThePage = (...apps: string[]) => apps.map((app) => `${app}: on the page`);
-
-const MOUNTING: Checks<keyof typeof mounting> = {
-  async 'first-mount'(playground) {
-    await expectStates(playground, 'cart: on the page');
-    const [, table = ''] =
-      /## Loading and mounting[\s\S]*?(\| 1 \|[\s\S]*?)\n\n/.exec(LIFECYCLE) ?? [];
-    const documented = table
-      .split('\n')
-      .flatMap((row) =>
-        [...(row.split('|')[2] ?? '').matchAll(/`(\w+)`/g)].map(([, hook]) => hook),
-      );
-    const hooks = await playground.events('hook', 'cart');
-    const names = hooks.map((line) => line.split(' ')[1]);
-    // The last two are those of async scripts, which the cart does not have; before afterMount comes
-    // the pair of its onload.
-    const withoutOnload = names.filter(
-      (name, at) => !/Eval/.test(name ?? '') || hooks[at]?.includes('.js'),
-    );
-    expect(withoutOnload).toEqual(documented.slice(0, -2));
-    await choose(playground, 'first-mount', { 'Sub-app': 'TypeScript' });
-    await expectStates(playground, 'notes: on the page');
-    await playground.button('Unmount').click();
-    await expectStates(playground, 'notes: unmounted');
-  },
-  async 'three-apps'(playground) {
-    await expectStates(playground, ...onThePage('cart', 'orders', 'notes'));
-    await playground.button('Vue').click();
-    await expectStates(playground, 'orders: unmounted');
-  },
-  'two-frameworks': (playground) => expectStates(playground, ...onThePage('cart', 'orders')),
-  async lifecycle(playground) {
-    for (const [button, state] of [
-      [undefined, 'loaded'],
-      ['mount()', 'mounted'],
-      ['hide()', 'hidden'],
-      ['show()', 'mounted'],
-      ['unmount()', 'unmounted'],
-      ['mount()', 'mounted'],
-    ]) {
-      if (button) await playground.button(button).click();
-      await expectSoon(playground.box.locator(`g[data-state="${state}"][data-lit]`)).toBeVisible();
-      await expectSoon(playground.box.locator('[data-lit]')).toHaveCount(1);
-    }
-  },
-  'late-provider': (playground) => expectStates(playground, 'late: on the page'),
-};
 
 const ROUTING: Checks<keyof typeof routing> = {
   async route(playground) {
@@ -80,6 +19,18 @@ const ROUTING: Checks<keyof typeof routing> = {
       'aria-pressed',
       'true',
     );
+    for (const [rule, apps] of [
+      ['string', 0],
+      ['function', 1],
+    ] as const) {
+      await choose(playground, 'route', { activeWhen: rule });
+      await expectSoon(playground.stage.locator('.cart')).toHaveCount(1);
+      await playground.button('/cartoon').click();
+      await expect(bar).toHaveValue('/cartoon');
+      await expectSoon(playground.stage.locator('.cart')).toHaveCount(apps);
+    }
+    await playground.button('/').click();
+    await expectSoon(playground.stage.locator('.app')).toHaveCount(0);
   },
   async cache(playground) {
     const [, block = ''] =
@@ -98,18 +49,40 @@ const ROUTING: Checks<keyof typeof routing> = {
         .replace(/ \/apps.*$/, ''),
     );
     expect(seen).toEqual(documented);
-    await choose(playground, 'cache', { cache: 'off' });
-    await expectStates(playground, 'cart: on the page');
+    for (const [cache, rope, visit] of [
+      ['on', '2', 'Visit 2'],
+      ['off', '1', 'Visit 1'],
+    ] as const) {
+      await choose(playground, 'cache', { cache });
+      await playground.stage.getByRole('button', { name: 'More Rope' }).click();
+      await playground.button('/orders').click();
+      await expectSoon(playground.stage.locator('.orders')).toBeVisible();
+      await playground.button('/cart').click();
+      await expectSoon(playground.stage.locator('output').first()).toHaveText(rope);
+      await expect(playground.stage.getByText(visit, { exact: true })).toBeVisible();
+    }
     await playground.button('/').click();
     await expectStates(playground, 'cart: unmounted');
   },
   async preload(playground) {
-    await expectSoon.poll(() => playground.events('request')).toHaveLength(3);
-    await playground.button('Open the orders').click();
-    await expectStates(playground, 'orders: on the page');
-    await expectSoon.poll(() => playground.events('request')).toHaveLength(3);
+    for (const [preload, before] of [
+      ['on', 3],
+      ['off', 0],
+    ] as const) {
+      await choose(playground, 'preload', { preloadApp: preload });
+      await expectSoon(playground.button('Open the orders')).toBeEnabled();
+      await expectSoon.poll(() => playground.events('request')).toHaveLength(before);
+      await playground.button('Open the orders').click();
+      await expectSoon(playground.stage.locator('.orders')).toBeVisible();
+      await expectSoon.poll(() => playground.events('request')).toHaveLength(3);
+    }
   },
-  nested: (playground) => expectStates(playground, ...onThePage('shop', 'notes')),
+  async nested(playground) {
+    await expectStates(playground, ...onThePage('shop', 'notes'));
+    await expectSoon(playground.stage.locator('.notes')).toBeVisible();
+    await playground.button('Unmount the shop').click();
+    await expectSoon(playground.stage.locator('.notes')).toHaveCount(0);
+  },
 };
 
 const ISOLATION: Checks<keyof typeof isolation> = {
@@ -142,7 +115,11 @@ const ISOLATION: Checks<keyof typeof isolation> = {
     }
   },
   async channel(playground) {
-    await expectStates(playground, ...onThePage('cart', 'orders', 'notes'));
+    for (const greeting of ['Good evening', 'Welcome, Ada']) {
+      await choose(playground, 'channel', { 'props.greeting': greeting });
+      await expectStates(playground, ...onThePage('cart', 'orders', 'notes'));
+      await expectSoon(playground.stage.getByText(greeting)).toHaveCount(3);
+    }
     await playground.stage
       .locator('.orders')
       .getByRole('button', { name: 'Tell the others' })
@@ -151,29 +128,10 @@ const ISOLATION: Checks<keyof typeof isolation> = {
     await expectSoon
       .poll(() => playground.events('channel'))
       .toEqual(['host news 2 orders are open']);
+    await playground.button('Say something in the host').click();
+    await expectSoon(playground.stage.getByText('Heard: The harbour closes at six')).toHaveCount(3);
   },
 };
 
-// One page for a whole group: to choose the next scenario takes a tenth of the time of a new page.
-for (const [group, checks] of Object.entries({ MOUNTING, ROUTING, ISOLATION })) {
-  test(`${group}: each scenario does what it says, is for everyone, and stays on the site`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    await page.goto(address('folders', '/hello'));
-    const playground = await runScenario(page, Object.keys(checks)[0] ?? '');
-    for (const [id, check] of Object.entries(checks)) {
-      await test.step(id, async () => {
-        await choose(playground, id);
-        await check(playground);
-        await expectForEveryone(page, playground);
-      });
-    }
-    expect([...origins]).toEqual([new URL(address('folders', '/')).origin]);
-    // Nothing that happens on a stage is a step of the page's history.
-    await page.goBack();
-    await expect(page).toHaveURL(address('folders', '/hello'));
-  });
-}
+testScenarios('Routing', ROUTING);
+testScenarios('Isolation', ISOLATION);

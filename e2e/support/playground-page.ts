@@ -62,6 +62,12 @@ export async function expectStates(playground: RunningPlayground, ...states: str
   for (const state of states) await expectSoon(playground.status).toContainText(state);
 }
 
+/** A button that would do nothing says why, and does nothing. */
+export async function expectUnusable({ button }: RunningPlayground, name: string, reason: string) {
+  await expectSoon(button(name)).toHaveAttribute('aria-disabled', 'true');
+  await base(button(name)).toHaveAccessibleDescription(reason);
+}
+
 /** Chooses a scenario of the full playground, and values of its options by their labels. */
 export async function choose(
   { box }: RunningPlayground,

@@ -48,7 +48,7 @@ Then open http://localhost:8090/. The host is \`host.js\`; the sub-apps are in \
 
 function indexHtml({ title, containers, actions }: Scenario): string {
   const buttons = Object.entries(actions).map(
-    ([id, label]) => `<button data-action="${id}">${label}</button>`,
+    ([id, { label }]) => `<button data-action="${id}">${label}</button>`,
   );
   return `<!doctype html>
 <html lang="en">

@@ -1,3 +1,5 @@
+import type { AppState } from './messages';
+
 /** The sub-apps that the build makes from `examples/playground/`. */
 export const BUILT_APPS = ['cart', 'orders', 'notes'] as const;
 
@@ -11,6 +13,15 @@ type Control = {
   id: string;
   label: string;
   choices: readonly { value: string; label: string }[];
+};
+
+/** A button of the host. */
+export type Action = {
+  label: string;
+  /** The states of the app in which it does something; `absent` is that of an app that was never loaded. */
+  states?: readonly (AppState | 'absent')[];
+  /** The app whose state counts, where that is not the first one of the run. */
+  app?: string;
 };
 
 /** A file of a sub-app as a server would send it. */
@@ -28,8 +39,8 @@ export type Scenario = {
   /** Where the host starts; the stage shows its address bar. */
   path?: string;
   controls: readonly Control[];
-  /** The exported actions of the host, with the labels of their buttons. */
-  actions: Readonly<Record<string, string>>;
+  /** The exported actions of the host, with their buttons. */
+  actions: Readonly<Record<string, Action>>;
   /** The actions that Run performs. */
   start: readonly string[];
   /** The code of the host. It ends with `export const actions = {…}`. */
@@ -52,6 +63,22 @@ export function initialChoices({ controls }: Scenario): Choices {
 /** A control whose choices show their values. */
 export function oneOf(id: string, label: string, ...values: string[]): Control {
   return { id, label, choices: values.map((value) => ({ value, label: value })) };
+}
+
+/** Buttons that mount and unmount, of which one does something at a time. */
+export function mountOf(mount: string, unmount: string, app?: string) {
+  const of = app === undefined ? {} : { app };
+  return {
+    mount: { label: mount, states: ['absent', 'loaded', 'unmounted', 'failed'], ...of },
+    unmount: { label: unmount, states: ['mounted'], ...of },
+  } as const satisfies Record<string, Action>;
+}
+
+/** Whether a button does something while the apps are in some states. */
+export function isUsable({ app, states }: Action, now: ReadonlyMap<string, AppState>): boolean {
+  const [first] = now.values();
+  const state = app === undefined ? first : now.get(app);
+  return states === undefined || states.includes(state ?? 'absent');
 }
 
 export function onOff(id: string, label: string): Control {

@@ -4,9 +4,16 @@ import { beat, type HostProps, hear, hostProps, rootIn, routes, say, season } fr
 
 const ARTICLES = ['Rope', 'Lantern', 'Compass'];
 
+/*
+ * What the app knows is outside its component, because Garfish calls `destroy`, and so React throws away the
+ * component, each time the app leaves the page. With the cache, Garfish keeps this module and what is in it.
+ */
+let counts = [1, 0, 2];
+let visits = 0;
+
 function Cart({ basename, greeting, tools }: HostProps & { basename: string }) {
   const [seconds, setSeconds] = useState(0);
-  const [counts, setCounts] = useState([1, 0, 2]);
+  const [shown, show] = useState(counts);
   const [route, setRoute] = useState('/');
   const [router, setRouter] = useState<ReturnType<typeof routes>>();
   const [news, setNews] = useState('');
@@ -20,9 +27,11 @@ function Cart({ basename, greeting, tools }: HostProps & { basename: string }) {
     return made.stop;
   }, [basename]);
 
-  const add = (index: number, step: number) =>
-    setCounts(counts.map((count, at) => (at === index ? Math.max(0, count + step) : count)));
-  const sum = counts.reduce((total, count) => total + count, 0);
+  const add = (index: number, step: number) => {
+    counts = counts.map((count, at) => (at === index ? Math.max(0, count + step) : count));
+    show(counts);
+  };
+  const sum = shown.reduce((total, count) => total + count, 0);
 
   return (
     <div className="app cart">
@@ -56,7 +65,7 @@ function Cart({ basename, greeting, tools }: HostProps & { basename: string }) {
                 <button type="button" aria-label={`Less ${article}`} onClick={() => add(index, -1)}>
                   −
                 </button>
-                <output>{counts[index]}</output>
+                <output>{shown[index]}</output>
                 <button type="button" aria-label={`More ${article}`} onClick={() => add(index, 1)}>
                   +
                 </button>
@@ -64,6 +73,7 @@ function Cart({ basename, greeting, tools }: HostProps & { basename: string }) {
             ))}
           </ul>
         )}
+        <p>Visit {visits}</p>
         {greeting && <p className="app-note">{greeting}</p>}
         {tools === 'global' && (
           <p>
@@ -99,6 +109,7 @@ type Given = { dom: Element; basename?: string; props?: unknown };
 
 export const provider = () => ({
   render({ dom, basename = '/', props }: Given) {
+    visits += 1;
     root = createRoot(rootIn(dom));
     root.render(<Cart basename={basename} {...hostProps({ props })} />);
   },

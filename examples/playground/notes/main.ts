@@ -10,9 +10,11 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Outside the function that renders, so that the cache of Garfish keeps it. */
+const notes = ['Check the tide', 'Call the pilot'];
+
 /** Renders the notes into an element; returns how to remove them. */
 function start(root: Element, basename: string, { greeting, tools }: HostProps): () => void {
-  const notes = ['Check the tide', 'Call the pilot'];
   const time = element('span', { className: 'app-beat' }, '0 s');
   const list = element('ul', {});
   const field = element('input', { ariaLabel: 'New note', maxLength: 40 });

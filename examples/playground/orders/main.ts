@@ -1,17 +1,19 @@
 import { type App, computed, createApp, defineComponent, h, onUnmounted, reactive, ref } from 'vue';
 import { beat, hear, hostProps, rootIn, routes, say, season } from '../shared/host';
 
+/** Outside the component, so that the cache of Garfish keeps it. */
+const orders = reactive([
+  { number: 1041, isShipped: true },
+  { number: 1042, isShipped: false },
+  { number: 1043, isShipped: false },
+]);
+
 const Orders = defineComponent({
   props: { basename: { type: String, required: true }, greeting: String, tools: String },
   setup(props) {
     const seconds = ref(0);
     const news = ref('');
     const route = ref('/');
-    const orders = reactive([
-      { number: 1041, isShipped: true },
-      { number: 1042, isShipped: false },
-      { number: 1043, isShipped: false },
-    ]);
     const router = routes(props.basename, (now) => {
       route.value = now;
     });

@@ -23,6 +23,9 @@ export const en = {
   copyCode: 'Copy code',
   nothing: 'No events match.',
   explained: 'What it means',
+  /** Why a button does nothing. */
+  unusable: 'This does nothing while {app} is {state}.',
+  absent: 'not loaded',
   status: { loading: 'Starting', running: 'Running', stopped: 'Stopped' },
   stopped: {
     'too many messages': 'Stopped: an app sent more than 300 messages in a second.',

@@ -22,6 +22,8 @@ export const zh: typeof en = {
   copyCode: '复制代码',
   nothing: '没有匹配的事件。',
   explained: '这是什么意思',
+  unusable: '当 {app} 处于“{state}”状态时，此按钮不起作用。',
+  absent: '未加载',
   status: { loading: '正在启动', running: '运行中', stopped: '已停止' },
   stopped: {
     'too many messages': '已停止：某个应用一秒内发送了超过 300 条消息。',

@@ -25,7 +25,7 @@ function failure({
     apps: [],
     containers: ['container'],
     controls: [],
-    actions: { mount: 'Mount again' },
+    actions: { mount: { label: 'Mount again' } },
     start: ['mount'],
     host: () => `import Garfish from 'garfish';
 

@@ -1,4 +1,4 @@
-import { entryHtml, entryOf, oneOf, onOff, type Scenario, script } from '../scenario';
+import { entryHtml, entryOf, mountOf, oneOf, onOff, type Scenario, script } from '../scenario';
 
 export const isolation = {
   sandbox: {
@@ -8,7 +8,10 @@ export const isolation = {
     apps: ['cart', 'orders'],
     containers: ['left', 'right'],
     controls: [onOff('sandbox', 'Sandbox')],
-    actions: { read: 'Read it in the host', unmount: 'Unmount both', mount: 'Mount both' },
+    actions: {
+      read: { label: 'Read it in the host' },
+      ...mountOf('Mount both', 'Unmount both'),
+    },
     start: ['mount'],
     host: ({ sandbox }) => `import Garfish from 'garfish';
 
@@ -48,7 +51,7 @@ export const actions = {
     apps: ['notes'],
     containers: ['left', 'right'],
     controls: [onOff('strict', 'strictIsolation')],
-    actions: { unmount: 'Unmount the banner', mount: 'Mount the banner' },
+    actions: mountOf('Mount the banner', 'Unmount the banner', 'banner'),
     start: ['notes', 'mount'],
     host: ({ strict }) => `import Garfish from 'garfish';
 
@@ -120,7 +123,7 @@ h1 {
     apps: ['cart', 'orders', 'notes'],
     containers: ['left', 'middle', 'right'],
     controls: [oneOf('user', 'props.greeting', 'Welcome, Ada', 'Good evening')],
-    actions: { say: 'Say something in the host' },
+    actions: { say: { label: 'Say something in the host' } },
     start: ['mount'],
     host: ({ user }) => `import Garfish from 'garfish';
 

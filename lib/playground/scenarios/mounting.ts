@@ -1,4 +1,4 @@
-import { BUILT_APPS, entryHtml, entryOf, oneOf, onOff, type Scenario, script } from '../scenario';
+import { BUILT_APPS, entryHtml, entryOf, mountOf, oneOf, type Scenario, script } from '../scenario';
 
 export const mounting = {
   'first-mount': {
@@ -17,7 +17,7 @@ export const mounting = {
         ],
       },
     ],
-    actions: { mount: 'Mount', unmount: 'Unmount' },
+    actions: mountOf('Mount', 'Unmount'),
     start: ['mount'],
     host: ({ app = '' }) => `import Garfish from 'garfish';
 
@@ -46,7 +46,11 @@ export const actions = {
     apps: ['cart', 'orders', 'notes'],
     containers: ['left', 'middle', 'right'],
     controls: [],
-    actions: { cart: 'React', orders: 'Vue', notes: 'TypeScript' },
+    actions: {
+      cart: { label: 'React' },
+      orders: { label: 'Vue' },
+      notes: { label: 'TypeScript' },
+    },
     start: ['cart', 'orders', 'notes'],
     host: () => `import Garfish from 'garfish';
 
@@ -78,13 +82,13 @@ export const actions = {
     summary: 'One host mounts a React app and a Vue app, each in its own container.',
     apps: ['cart', 'orders'],
     containers: ['left', 'right'],
-    controls: [onOff('preload', 'disablePreloadApp')],
-    actions: { mount: 'Mount both', unmount: 'Unmount both' },
+    controls: [],
+    actions: mountOf('Mount both', 'Unmount both'),
     start: ['mount'],
-    host: ({ preload }) => `import Garfish from 'garfish';
+    host: () => `import Garfish from 'garfish';
 
 Garfish.run({
-  disablePreloadApp: ${preload === 'on'},
+  disablePreloadApp: true,
   apps: [
     { name: 'cart', entry: '${entryOf('cart')}', domGetter: '#left' },
     { name: 'orders', entry: '${entryOf('orders')}', domGetter: '#right' },
@@ -113,11 +117,11 @@ export const actions = {
     showsStates: true,
     controls: [],
     actions: {
-      load: 'loadApp()',
-      mount: 'mount()',
-      hide: 'hide()',
-      show: 'show()',
-      unmount: 'unmount()',
+      load: { label: 'loadApp()', states: ['absent'] },
+      mount: { label: 'mount()', states: ['loaded', 'unmounted'] },
+      hide: { label: 'hide()', states: ['mounted'] },
+      show: { label: 'show()', states: ['hidden'] },
+      unmount: { label: 'unmount()', states: ['mounted', 'hidden'] },
     },
     start: ['load'],
     host: () => `import Garfish from 'garfish';
@@ -146,7 +150,7 @@ export const actions = {
     apps: [],
     containers: ['container'],
     controls: [oneOf('wait', 'asyncProviderTimeout', '2000', '500')],
-    actions: { mount: 'Mount' },
+    actions: { mount: { label: 'Mount again' } },
     start: ['mount'],
     explained: '/issues/errors#provider-is-undefined',
     host: ({ wait }) => `import Garfish from 'garfish';

@@ -1,16 +1,21 @@
-import { entryHtml, entryOf, oneOf, onOff, type Scenario, script } from '../scenario';
+import { entryHtml, entryOf, mountOf, oneOf, onOff, type Scenario, script } from '../scenario';
 
-const ROUTES = { home: '/', cart: '/cart', orders: '/orders' };
+const ROUTES = {
+  home: { label: '/' },
+  cart: { label: '/cart' },
+  orders: { label: '/orders' },
+};
 
 export const routing = {
   route: {
     title: 'The path decides',
-    summary: 'Change the path in the address bar of the stage, and Garfish mounts what matches.',
+    summary:
+      'Garfish mounts the app whose activeWhen matches the path. Open /cartoon: a string matches whole names only, and startsWith does not.',
     apps: ['cart', 'orders'],
     containers: ['container'],
     path: '/',
     controls: [oneOf('rule', 'activeWhen', 'string', 'function')],
-    actions: ROUTES,
+    actions: { ...ROUTES, cartoon: { label: '/cartoon' } },
     start: ['cart'],
     host: ({ rule }) => {
       const when = (path: string) =>
@@ -30,6 +35,7 @@ export const actions = {
   home: () => Garfish.router.push({ path: '/' }),
   cart: () => Garfish.router.push({ path: '/cart' }),
   orders: () => Garfish.router.push({ path: '/orders' }),
+  cartoon: () => Garfish.router.push({ path: '/cartoon' }),
 };
 `;
     },
@@ -70,7 +76,7 @@ export const actions = {
     apps: ['orders'],
     containers: ['container'],
     controls: [onOff('preload', 'preloadApp')],
-    actions: { open: 'Open the orders' },
+    actions: { open: { label: 'Open the orders', states: ['absent'] } },
     start: [],
     host: ({ preload }) => `import Garfish from 'garfish';
 
@@ -93,7 +99,7 @@ export const actions = {
     apps: ['notes'],
     containers: ['container'],
     controls: [],
-    actions: { mount: 'Mount the shop', unmount: 'Unmount the shop' },
+    actions: mountOf('Mount the shop', 'Unmount the shop'),
     start: ['mount'],
     host: () => `import Garfish from 'garfish';
 
