@@ -7,9 +7,9 @@ import { Panel, type PanelProps } from './panel';
 
 export { prepare } from './panel';
 
-/** Puts a panel in the place of the drawing of a playground. Returns how to put the drawing back. */
+/** Puts a panel in the place of the preview of a playground. Returns how to put the preview back. */
 export function showPanel(box: Element, context: PageContext, props: PanelProps): () => void {
-  const drawing = box.firstElementChild;
+  const preview = box.firstElementChild;
   const place = document.createElement('div');
   place.dataset.part = 'panel';
   box.prepend(place);
@@ -20,19 +20,19 @@ export function showPanel(box: Element, context: PageContext, props: PanelProps)
       place,
       context,
       <Guarded>
-        <PanelInPlace drawing={drawing} {...props} />
+        <PanelInPlace preview={preview} {...props} />
       </Guarded>,
     );
   });
   return () => {
     root?.unmount();
     place.remove();
-    if (drawing) box.append(drawing);
+    if (preview) box.append(preview);
   };
 }
 
-/** The drawing shows until the panel is there. */
-function PanelInPlace({ drawing, ...props }: PanelProps & { drawing: Element | null }) {
-  useLayoutEffect(() => drawing?.remove(), [drawing]);
+/** The preview shows until the panel is there. */
+function PanelInPlace({ preview, ...props }: PanelProps & { preview: Element | null }) {
+  useLayoutEffect(() => preview?.remove(), [preview]);
   return <Panel {...props} />;
 }

@@ -18,8 +18,11 @@ export function Panel({ scenario: first, all }: PanelProps) {
   const [id, setId] = useState<ScenarioId>(() => (all ? scenarioNow() : undefined) ?? first);
   const panel = useRef<HTMLDivElement>(null);
 
-  // The button that had the focus is gone. A link to a running case also scrolls there.
-  useEffect(() => panel.current?.focus({ preventScroll: scenarioNow() === undefined }), []);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    if (panel.current) showWhole(panel.current);
+  }, []);
 
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1}>
@@ -33,6 +36,13 @@ export function prepare(id: ScenarioId): void {
   const scenario = SCENARIOS[id];
   // Run tries again what has failed, and says so.
   textsOfRun(scenario, initialChoices(scenario)).catch(() => {});
+}
+
+/** Scrolls until the title, the options and the stage are below the top bar, unless they all show. */
+function showWhole(panel: HTMLElement): void {
+  const { top, bottom } = panel.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (top < (covered || 0) || bottom > window.innerHeight) panel.scrollIntoView();
 }
 
 function scenarioNow(): ScenarioId | undefined {

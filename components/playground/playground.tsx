@@ -1,9 +1,10 @@
+import { initialChoices, type Scenario } from '@/lib/playground/scenario';
 import { SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
 import type { PageContext } from '../site/page-context';
 import styles from './preview.module.css';
 
 /**
- * A scenario that readers can run. Until they press Run, the page carries this drawing and nothing
+ * A scenario that readers can run. Until they press Run, the page carries the code of the host and nothing
  * else of it; the box keeps its size, so nothing moves. `startPlaygrounds` answers the button.
  */
 export function Playground({
@@ -15,7 +16,8 @@ export function Playground({
   scenario: ScenarioId;
   all?: boolean;
 }) {
-  const { title, summary, containers } = SCENARIOS[scenario];
+  const shown: Scenario = SCENARIOS[scenario];
+  const { title, summary } = shown;
   const { playground } = context.labels;
   return (
     <section
@@ -26,17 +28,16 @@ export function Playground({
       data-all={all || undefined}
     >
       <div className={styles.preview}>
-        <div className={styles.drawing} aria-hidden="true">
-          {containers.map((id) => (
-            <i key={id} />
-          ))}
-        </div>
-        <strong>{title}</strong> <span>{summary}</span>
+        <strong>{title}</strong>
+        <span>{summary}</span>
         <em data-part="without-script">{playground.withoutScript}</em>
         <button type="button" data-loading={playground.loading}>
           {playground.run}
         </button>
         <p role="status" data-failed={playground.loadFailed} />
+        <pre>
+          <code>{shown.host(initialChoices(shown))}</code>
+        </pre>
       </div>
     </section>
   );

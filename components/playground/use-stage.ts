@@ -13,6 +13,8 @@ export type Run = {
   status: 'loading' | 'running' | 'stopped';
   reason?: StopReason;
   address: string;
+  /** As high as its content has been; nothing for the height that every stage has. */
+  height?: number;
   events: readonly StageEvent[];
 };
 
@@ -75,6 +77,8 @@ export function useStage(scenario: Scenario, choices: Choices) {
       },
       {
         address: (address) => setRun((now) => ({ ...now, address })),
+        height: (height) =>
+          setRun((now) => ({ ...now, height: Math.max(height, now.height ?? 0) })),
         // The page answers the reader first.
         events: (added) =>
           startTransition(() =>

@@ -30,13 +30,62 @@ test('before Run, a page loads nothing of the playground and nothing moves', asy
   ]);
 });
 
-test('without JavaScript, the drawing stays and says what is missing', async ({ browser }) => {
+test('without JavaScript, the code of the host stays and says what is missing', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address('folders', '/guide/concept/cache'));
   const box = page.locator('[data-playground="cache"]');
   await expect(box).toContainText('The playground needs JavaScript.');
+  await expect(box.locator('pre')).toContainText('cache: true');
   await expect(box.getByRole('button')).toHaveCount(0);
   await page.close();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [375, 700],
+] as const) {
+  test(`after Run, title, options and path are in view (${width} × ${height})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(address('folders', '/guide/concept/cache'));
+    const box = page.locator('[data-playground="cache"]');
+    const run = box.getByRole('button', { name: 'Run', exact: true });
+    // The lowest place at which the button can be pressed.
+    await run.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await run.click();
+    await expectSoon(box.getByRole('status')).toContainText('on the page');
+    for (const part of [box.getByText('Leave and come back'), box.getByRole('textbox')]) {
+      const place = await part.boundingBox();
+      const bar = await page.locator('header').first().boundingBox();
+      expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(height);
+    }
+    await expect(box.getByRole('button', { name: 'off', exact: true })).toBeInViewport();
+  });
+}
+
+test('on a phone the stage is as high as what is on it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const { stage, status } = await runScenario(page, 'three-apps');
+  await expectSoon(status).toContainText('notes: on the page');
+  await expectSoon
+    .poll(() => stage.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight))
+    .toBe(0);
+});
+
+test.describe('a shared link', () => {
+  test.use({ expectedFaults: /The shop has no articles/ });
+
+  test('leads to its scenario, which runs', async ({ page }) => {
+    await page.goto(address('folders', '/issues/errors?playground=throwing-render'));
+    const box = page.locator('[data-playground="throwing-render"]');
+    await expectSoon(box.getByRole('status')).toContainText('The shop has no articles');
+    await expect(box.locator('iframe')).toBeInViewport();
+  });
 });
 
 test.describe('on hosts of other kinds', () => {

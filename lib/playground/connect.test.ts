@@ -23,6 +23,7 @@ function connect() {
   };
   const connection = connectStage({ postMessage } as unknown as Window, START, {
     address: (path) => said.push(path),
+    height: (height) => said.push(height),
     events: (events) => said.push(events.map(({ name }) => name)),
     stop: (reason) => stops.push(reason),
   });
@@ -53,8 +54,9 @@ test('what the stage says arrives, if it has the known form', async () => {
   const { said, stage } = connect();
   stage.postMessage({ type: 'address', path: '/cart' });
   stage.postMessage('nonsense');
+  stage.postMessage({ type: 'height', height: 400 });
   await arrive();
-  expect(said).toEqual(['/cart']);
+  expect(said).toEqual(['/cart', 400]);
 });
 
 /** Reports an event, as the stage does. */

@@ -22,6 +22,7 @@ export function connectStage(
   start: StartMessage,
   on: {
     address: (path: string) => void;
+    height: (height: number) => void;
     events: (events: readonly StageEvent[]) => void;
     stop: (reason: StopReason) => void;
   },
@@ -68,6 +69,7 @@ export function connectStage(
     if (received > MESSAGES_PER_SECOND) return stop('too many messages');
     const message = readMessage(data);
     if (message?.type === 'address') on.address(message.path);
+    if (message?.type === 'height') on.height(message.height);
     if (message?.type !== 'event') return;
     waiting.push(message.event);
     passing ??= setTimeout(passEvents, EVENTS_MS);

@@ -21,6 +21,9 @@ test.each([
   [{}],
   [{ type: 'start' }],
   [{ type: 'address', path: 1 }],
+  [{ type: 'height', height: '400' }],
+  [{ type: 'height', height: 0 }],
+  [{ type: 'height', height: Number.NaN }],
   [{ type: 'event' }],
   [{ type: 'event', event: { ...EVENT, kind: 'toString' } }],
   [{ type: 'event', event: { ...EVENT, time: '1' } }],
@@ -28,6 +31,11 @@ test.each([
   [{ type: 'event', event: { ...EVENT, name: {} } }],
 ])('%j is no message', (data) => {
   expect(readMessage(data)).toBeUndefined();
+});
+
+test('a stage can ask for some height, but not for any', () => {
+  expect(readMessage({ type: 'height', height: 400 })).toEqual({ type: 'height', height: 400 });
+  expect(readMessage({ type: 'height', height: 1e9 })).toEqual({ type: 'height', height: 1200 });
 });
 
 test('a long text is cut', () => {

@@ -64,7 +64,12 @@ export type ToStage =
 export type FromStage =
   | { type: 'event'; event: StageEvent }
   | { type: 'address'; path: string }
+  /** How many pixels high the content of the stage is. */
+  | { type: 'height'; height: number }
   | { type: 'pong' };
+
+/** An app may be as high as its frame, which would then grow without end. */
+const MAX_HEIGHT = 1200;
 
 /** Longer texts are cut: nobody reads them, and an app could send anything. */
 const MAX_TEXT = 400;
@@ -72,9 +77,12 @@ const MAX_TEXT = 400;
 /** A message of the stage in the form that the page expects; nothing for any other value. */
 export function readMessage(data: unknown): FromStage | undefined {
   if (!isRecord(data)) return undefined;
-  const { type, event, path } = data;
+  const { type, event, path, height } = data;
   if (type === 'pong') return { type };
   if (type === 'address' && typeof path === 'string') return { type, path: shorten(path) };
+  if (type === 'height' && typeof height === 'number' && height > 0) {
+    return { type, height: Math.min(height, MAX_HEIGHT) };
+  }
   if (type !== 'event' || !isRecord(event)) return undefined;
   const { kind, time, app, name, detail } = event;
   if (!EVENT_KINDS.some((known) => known === kind) || !Number.isFinite(time)) return undefined;

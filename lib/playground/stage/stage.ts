@@ -29,7 +29,11 @@ async function start(message: StartMessage, port: MessagePort) {
     send({ type: 'event', event: { kind, app, name, detail, time: performance.now() - begun } });
 
   document.documentElement.dataset.theme = theme;
-  document.querySelector('main')?.append(...containers.map(containerOf));
+  const main = document.querySelector('main');
+  if (main) {
+    main.append(...containers.map(containerOf));
+    new ResizeObserver(() => send({ type: 'height', height: main.offsetHeight })).observe(main);
+  }
   lendStorage();
   keepHistoryOfTab({
     changed(address) {
