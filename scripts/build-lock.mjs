@@ -22,11 +22,17 @@ export function lockBuild(file) {
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** @param {number} pid of a build that may have been stopped without removing its file */
+/**
+ * @param {number} pid of a build that may have been stopped without removing its file, or before it had
+ *   written its number; in a container it may be the number that this build has now
+ */
 function isRunning(pid) {
+  // Other numbers stand for groups of processes.
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
-    return pid !== process.pid && process.kill(pid, 0);
-  } catch {
-    return false;
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user may not be reached, but it is there.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

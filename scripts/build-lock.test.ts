@@ -9,9 +9,10 @@ afterAll(() => rmSync(home, { recursive: true }));
 const file = join(home, 'deep/build.lock');
 
 /** Locks in a process of its own, prints what it finds in the file, and ends. */
-function lock() {
+function lock(before = '') {
   const program = `
-    import { readFileSync } from 'node:fs';
+    import { readFileSync, writeFileSync } from 'node:fs';
+    ${before}
     import { lockBuild } from ${JSON.stringify(resolve('scripts/build-lock.mjs'))};
     lockBuild(${JSON.stringify(file)});
     console.log(process.pid === Number(readFileSync(${JSON.stringify(file)}, 'utf8')));`;
@@ -35,4 +36,24 @@ test('the lock of a build that was killed counts no more', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   writeFileSync(file, String(pid));
   expect(lock().stdout).toBe('true\n');
+});
+
+test.each(['', '0', '-1', '1.5', 'x'])(
+  'a lock that names no process, %j, counts no more',
+  (text) => {
+    writeFileSync(file, text);
+    expect(lock().stdout).toBe('true\n');
+  },
+);
+
+test('a lock with the number of this very process is left from a container that had the same', () => {
+  const before = `writeFileSync(${JSON.stringify(file)}, String(process.pid));`;
+  expect(lock(before).stdout).toBe('true\n');
+});
+
+test('a process that may not be reached is running', () => {
+  const before = `
+    writeFileSync(${JSON.stringify(file)}, '1');
+    process.kill = () => { throw Object.assign(new Error(), { code: 'EPERM' }); };`;
+  expect(lock(before).stderr).toContain('Another build (process 1) is running');
 });

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import { pruneDiskCache } from '../lib/disk-cache/disk-cache.mjs';
 import { finishExport } from '../lib/export/finish.mjs';
 import { lockBuild } from './build-lock.mjs';
-import { basePathProblem, EXPORT_FOLDER, FIXTURE } from './build-settings.mjs';
+import { basePathProblem, EXPORT_FOLDER, FIXTURE, sourceProblem } from './build-settings.mjs';
 import { whyDatesAreMissing } from './missing-dates.mjs';
-import { replaceFolder } from './replace-folder.mjs';
+import { recoverFolder, replaceFolder, targetProblem } from './replace-folder.mjs';
 
 const isFixture = process.argv.includes('--fixture');
 /** @type {NodeJS.ProcessEnv} */
@@ -17,17 +17,15 @@ const env = {
   NEXT_TELEMETRY_DISABLED: '1',
   ...(isFixture ? FIXTURE : {}),
 };
-const { SITE_OUT: out = 'out', BASE_PATH: basePath = '' } = env;
+const { SITE_OUT: out = 'out', BASE_PATH: basePath = '', SITE_CONTENT: content = 'content' } = env;
 const start = Date.now();
 
-const wrong = basePathProblem(basePath);
-if (wrong) {
-  console.error(wrong);
-  process.exit(1);
-}
-
 try {
+  const wrong =
+    basePathProblem(basePath) ?? sourceProblem(env) ?? (await targetProblem(out, [content]));
+  if (wrong) throw new Error(wrong);
   lockBuild('.tmp/build.lock');
+  await recoverFolder(out);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

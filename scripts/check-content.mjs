@@ -4,12 +4,15 @@ import { register } from 'node:module';
 // Reads and checks the content as the build does, in a second instead of after the compile. What was
 // read is in the cache then, so the build does not read it again.
 
+/** Errors that say to writers and operators what to do; the lines of the program would only hide it. */
+const TOLD = ['ContentError', 'SettingsError'];
+
 register('./typescript-hooks.mjs', import.meta.url);
-const { loadSite } = await import('../lib/site/load');
 try {
+  const { loadSite } = await import('../lib/site/load');
   await loadSite();
 } catch (error) {
-  if (!(error instanceof Error) || error.name !== 'ContentError') throw error;
+  if (!(error instanceof Error) || !TOLD.includes(error.name)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,34 +1,123 @@
 // @ts-check
-import { cp, lstat, mkdir, readlink, realpath, rename, rm } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { cp, lstat, mkdir, readdir, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { MANIFEST } from '../lib/export/manifest.mjs';
+import { EXPORT_FOLDER } from './build-settings.mjs';
+
+/** Folders of the project that a build reads or works in; an export there would become its own input. */
+const OF_THE_BUILD = ['public', 'examples', '.git', '.next', EXPORT_FOLDER, 'node_modules'];
 
 /**
- * Puts a finished folder in the place of an earlier one. The new files are complete beside the target
+ * Why a folder must not be replaced by an export, as one sentence; nothing if it may be. Only an earlier export,
+ * an empty folder or nothing at all gives way: whatever else is there belongs to somebody.
+ * @param {string} to may be a link to a folder
+ * @param {readonly string[]} [inputs] further folders that the build reads
+ * @returns {Promise<string | undefined>}
+ */
+export async function targetProblem(to, inputs = []) {
+  const target = await targetOf(to);
+  const refused = (/** @type {string} */ reason) =>
+    `The export cannot be written to "${to}", ${reason}. Choose another folder with SITE_OUT.`;
+  if (isInside(await realpath('.'), target)) {
+    return refused('because this folder holds the one in which the build runs');
+  }
+  for (const input of [...inputs, ...OF_THE_BUILD]) {
+    if (isInside(target, await targetOf(input))) {
+      return refused(`because the build uses ${input}/ itself`);
+    }
+  }
+  const stats = await lstat(target).catch(() => undefined);
+  if (!stats) return mayBeMade(target) ? undefined : refused('where no folder can be made');
+  if (!stats.isDirectory()) return refused('which is a file');
+  if (existsSync(join(target, '.git'))) return refused('which is a git repository');
+  const isForeign = (await readdir(target)).length > 0 && !existsSync(join(target, MANIFEST));
+  return isForeign
+    ? refused(`which holds files but no ${MANIFEST} of an earlier export`)
+    : undefined;
+}
+
+/**
+ * Puts back the earlier export that a run has moved aside before it was stopped.
+ * @param {string} to
+ */
+export async function recoverFolder(to) {
+  const target = await targetOf(to);
+  const { earlier } = stepsOf(target);
+  if (!existsSync(target) && existsSync(earlier)) await rename(earlier, target);
+}
+
+/**
+ * Puts a finished export in the place of an earlier one. The new files are complete beside the target
  * before the earlier ones are touched, and those are removed last, so whoever stops this in between
- * leaves one whole site.
+ * leaves one whole site; the next run goes on from there.
  * @param {string} from
  * @param {string} to may be a link to a folder, and on another file system
  */
 export async function replaceFolder(from, to) {
+  await recoverFolder(to);
+  const problem = await targetProblem(to);
+  if (problem) throw new Error(problem);
   const target = await targetOf(to);
-  const [next, earlier] = [`${target}.new`, `${target}.old`];
+  const { next, earlier } = stepsOf(target);
   // An earlier run may have been stopped here.
   await rm(next, { recursive: true, force: true });
+  await rm(earlier, { recursive: true, force: true });
   await mkdir(dirname(target), { recursive: true });
   await move(from, next);
-  if (await lstat(target).catch(() => undefined)) {
-    await rm(earlier, { recursive: true, force: true });
-    await rename(target, earlier);
-  }
+  if (existsSync(target)) await rename(target, earlier);
   await rename(next, target);
   await rm(earlier, { recursive: true, force: true });
 }
 
-/** @param {string} path where a link leads, also when there is nothing yet */
+/** @param {string} target whether a folder can come there, in one that exists */
+function mayBeMade(target) {
+  let parent = dirname(target);
+  while (!existsSync(parent)) parent = dirname(parent);
+  try {
+    accessSync(parent, constants.W_OK);
+    return statSync(parent).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where the new and the earlier files wait beside the target: names that nobody else gives to a folder.
+ * @param {string} target
+ */
+function stepsOf(target) {
+  const name = (/** @type {string} */ step) =>
+    join(dirname(target), `.${basename(target)}.${step}-export-of-the-docs`);
+  return { next: name('next'), earlier: name('earlier') };
+}
+
+/** @param {string} path @param {string} folder whether the path is the folder or lies in it */
+function isInside(path, folder) {
+  const way = relative(folder, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && resolve(way) !== way);
+}
+
+/**
+ * Where a path leads, through all links, also when there is nothing yet.
+ * @param {string} path
+ * @returns {Promise<string>}
+ */
 async function targetOf(path) {
-  const link = await readlink(path).catch(() => undefined);
-  if (link === undefined) return resolve(path);
-  return realpath(path).catch(() => resolve(dirname(path), link));
+  const whole = resolve(path);
+  const link = await readlink(whole).catch(() => undefined);
+  if (link !== undefined) {
+    // Links that lead to each other end here, with an error that names them.
+    await stat(whole).catch(unlessMissing);
+    return targetOf(resolve(dirname(whole), link));
+  }
+  if (dirname(whole) === whole) return whole;
+  return join(await targetOf(dirname(whole)), basename(whole));
+}
+
+/** @param {NodeJS.ErrnoException} error */
+function unlessMissing(error) {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** @param {string} from @param {string} to */
