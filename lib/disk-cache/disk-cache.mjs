@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -15,7 +16,7 @@ import { deserialize, serialize } from 'node:v8';
 import { hashFiles } from './hash-files.mjs';
 
 // What a build makes from its input alone is kept on disk and found again by a hash of the input.
-// Deleting the folder is always safe.
+// Deleting the folder is always safe, and a build without it only takes longer.
 
 const FOLDER = '.next/cache/site';
 const MAX_BYTES = 300e6;
@@ -39,7 +40,7 @@ const HASH_BYTES = 32;
 export function diskCache(kind, root = process.env.NODE_ENV === 'test' ? '' : FOLDER) {
   if (root === '') return (/** @type {unknown} */ _, /** @type {() => any} */ make) => make();
   const folder = join(root, kind);
-  mkdirSync(folder, { recursive: true });
+  unlessUnwritable(() => mkdirSync(folder, { recursive: true }));
   const version = codeVersion();
   return (/** @type {unknown} */ input, /** @type {() => any} */ make) => {
     const key = createHash('sha256').update(version).update(JSON.stringify(input)).digest('hex');
@@ -58,6 +59,7 @@ export function diskCache(kind, root = process.env.NODE_ENV === 'test' ? '' : FO
  * @param {{ root?: string, maxBytes?: number }} [options]
  */
 export function pruneDiskCache(since, { root = FOLDER, maxBytes = MAX_BYTES } = {}) {
+  if (!existsSync(root)) return;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => join(root, name))
     .map((path) => ({ path, stats: statSync(path) }))
@@ -66,7 +68,7 @@ export function pruneDiskCache(since, { root = FOLDER, maxBytes = MAX_BYTES } = 
   let bytes = 0;
   for (const { path, stats } of files) {
     bytes += stats.size;
-    if (bytes > maxBytes && stats.mtimeMs < since) rmSync(path);
+    if (bytes > maxBytes && stats.mtimeMs < since) unlessUnwritable(() => rmSync(path));
   }
 }
 
@@ -100,11 +102,31 @@ function readEntry(file) {
  * @param {T} value
  */
 function writeEntry(file, value) {
-  const data = serialize(value);
   const part = `${file}.${randomUUID()}`;
-  writeFileSync(part, Buffer.concat([hashOf(data), data]));
-  renameSync(part, file);
+  unlessUnwritable(() => {
+    const data = serialize(value);
+    writeFileSync(part, Buffer.concat([hashOf(data), data]));
+    renameSync(part, file);
+  });
   return value;
+}
+
+/**
+ * Changes the cache; where that is not possible (a full disk, a folder of another user), one sentence says so
+ * and the build goes on.
+ * @param {() => void} change
+ */
+function unlessUnwritable(change) {
+  try {
+    change();
+  } catch (error) {
+    if (process.env.SITE_CACHE_TOLD) return;
+    // The processes that this one starts need not say it again.
+    process.env.SITE_CACHE_TOLD = 'true';
+    process.emitWarning(
+      `The cache in ${FOLDER} cannot be written, so this build and the next one take longer: ${error instanceof Error ? error.message : error}`,
+    );
+  }
 }
 
 /** @param {Uint8Array} data */

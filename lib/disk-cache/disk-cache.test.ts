@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { diskCache, pruneDiskCache } from './disk-cache.mjs';
 
 let root: string;
@@ -104,4 +104,27 @@ test('what was used least recently goes first, and what this build used stays', 
   get('old');
   pruneDiskCache(start, { root, maxBytes: 0 });
   expect(await entries()).toEqual([old, now].sort());
+});
+
+test('a cache that cannot be written is told once, and what was made is there all the same', async () => {
+  const warn = jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
+  try {
+    const file = join(root, 'file');
+    await writeFile(file, '');
+    // A file in the place of the folder stands for a disk that takes nothing.
+    const cached = diskCache<unknown>('words', file);
+    expect(cached('x', () => 'made')).toBe('made');
+    expect(await cached('y', async () => 'made later')).toBe('made later');
+    // What cannot be written as data is not kept, either.
+    expect(diskCache<() => void>('code', root)('z', () => warn)).toBe(warn);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^The cache in .* cannot be written/));
+  } finally {
+    warn.mockRestore();
+    delete process.env.SITE_CACHE_TOLD;
+  }
+});
+
+test('where there is no cache, nothing is deleted', () => {
+  expect(() => pruneDiskCache(0, { root: join(root, 'nothing') })).not.toThrow();
 });
