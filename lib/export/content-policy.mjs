@@ -23,17 +23,25 @@ export function policyOf(html) {
 
 /**
  * Writes its policy into a page, before anything that it governs. A page with a policy of its own
- * (the stage of the playground) keeps that one.
+ * (the stage of the playground) keeps that one. A text without a document around it stays as it is: search
+ * consoles verify a site by such files, to the letter, and lib/site/public-files.ts lets no code into them.
  * @param {string} html
  */
 export function withPolicy(html) {
   if (/<meta http-equiv="Content-Security-Policy"/.test(html)) return html;
-  const head = /<head>(?:<meta charset="utf-8"\/>)?/i.exec(html);
-  if (!head) throw new Error('A page has no <head> that could hold its policy.');
-  const end = head.index + head[0].length;
+  const start = START.map((tag) => tag.exec(html)).find((found) => found !== null);
+  if (!start) return html;
+  const end = start.index + start[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
   return html.slice(0, end) + meta + html.slice(end);
 }
+
+/** Behind what the policy can stand: the head, or what comes before a head that HTML leaves out. */
+const START = [
+  /<head(?:\s[^>]*)?>(?:\s*<meta charset="utf-8"\s*\/?>)?/i,
+  /<html(?:\s[^>]*)?>/i,
+  /<!doctype html>/i,
+];
 
 /**
  * The scripts that stand in a page and are run. React writes no `</script>` into one.

@@ -30,5 +30,30 @@ test('the policy stands before all that it governs', () => {
   expect(withPolicy(html)).toMatch(
     /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-[^"]*"\/><script>a\(\)<\/script>/,
   );
-  expect(() => withPolicy('<p>no page</p>')).toThrow('no <head>');
 });
+
+test('a page governs what its address means, what it embeds and where it sends forms', () => {
+  expect(policyOf('').split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
+});
+
+test.each([
+  ['<!doctype html><title>A</title>', '<!doctype html>'],
+  ['<!doctype html><html lang="en"><title>A</title>', '<!doctype html><html lang="en">'],
+  ['<html><head data-a>\n<meta charset="utf-8">A', '<html><head data-a>\n<meta charset="utf-8">'],
+])('a page of public/ that leaves its head out has a policy, too: %s', (html, start) => {
+  expect(withPolicy(html)).toContain(`${start}<meta http-equiv="Content-Security-Policy"`);
+});
+
+test.each(['google-site-verification: google1234.html', '', '<p>a</p>'])(
+  'a text without a document stays as it is: %j',
+  (text) => {
+    expect(withPolicy(text)).toBe(text);
+  },
+);

@@ -55,7 +55,7 @@ async function copy(root, from, to) {
 
 /**
  * Makes plain pages of what Next has written, with the script of the site in place of Next's. Each page gets
- * its policy, also those of public/.
+ * its policy, also those of public/ but for files that verify the site to a search console.
  * @param {string} root
  * @param {string} basePath
  * @param {readonly string[]} pages those of Next

@@ -10,7 +10,7 @@ import { changed, isOfNext, payloadOf } from './next-pages.mjs';
 const MOVED = ['markdown-files', 'output-files'];
 
 /** Pages that hosts request by their file name only. */
-const SINGLE = ['index', '404', 'playground/stage'];
+const SINGLE = ['index', '404'];
 
 /**
  * Plans what makes the export servable by any host, from the paths of its files: what is only for Next's
@@ -35,8 +35,7 @@ export function planExport(paths) {
   const removals = paths.filter(isRemoved).map((path) => (tops.has(top(path)) ? path : top(path)));
   return {
     moves: moved.map((path) => ({ from: path, to: path.slice(path.indexOf('/') + 1) })),
-    copies: left
-      .filter((path) => path.endsWith('.html') && !path.endsWith('/index.html'))
+    copies: pages
       .map((path) => path.slice(0, -'.html'.length))
       .filter((page) => !SINGLE.includes(page))
       .map((page) => ({ from: `${page}.html`, to: `${page}/index.html` })),

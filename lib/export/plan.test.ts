@@ -20,10 +20,8 @@ test('a home page that has no payload names the contract with Next', () => {
 });
 
 test('a page of public/ is no page of Next', () => {
-  expect(planExport(['index.html', 'index.txt', '404.html', 'own.html']).pages).toEqual([
-    'index.html',
-    '404.html',
-  ]);
+  const { pages, copies } = planExport(['index.html', 'index.txt', '404.html', 'own.html']);
+  expect([pages, copies]).toEqual([['index.html', '404.html'], []]);
 });
 
 test('removes what is only for the client of Next', () => {

@@ -24,6 +24,7 @@ import {
   scopePrefix,
   searchPrefixes,
 } from '../routing/scope';
+import { checkFiles, checkPublicFiles } from './check-files';
 import {
   checkAskedAt,
   checkFrontmatterReferences,
@@ -78,6 +79,8 @@ export function assembleContent({
   const checked = readChecked(files, records);
   const since = readJson(files, SINCE_FILE, sinceSchema);
   const redirects = { ...slugs.redirects, ...moved.redirects };
+  const placeOfRedirect = (from: string) =>
+    moved.places[from] ?? slugs.places[from] ?? { file: '' };
   const routes = routeTable(own, redirects);
   const zips = projectNames(examples).map((name) => [zipPath(name), undefined] as const);
   const targets: Targets = { routes, ids, publicFiles: new Map([...publicFiles, ...zips]) };
@@ -121,6 +124,8 @@ export function assembleContent({
         ...checkFragment(fragment, scopes, targets),
       ]),
       ...checkRoutes(records),
+      ...checkPublicFiles(publicFiles),
+      ...checkFiles({ pages: records, redirects, publicFiles }, placeOfRedirect),
       ...checkHomes(records, scopes),
       ...slugs.problems,
       ...moved.problems,

@@ -2,7 +2,7 @@ import 'server-only';
 import { isReservedPath } from '../content/redirect-path';
 import type { PageRecord } from '../content/types';
 import * as catalogue from '../problems/catalogue';
-import { contentPath, type Position, type Problem } from '../problems/problem';
+import { contentPath, type Place, type Position, type Problem } from '../problems/problem';
 import { foldPath, normalizePath, type RoutePath } from '../routing/route-path';
 import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
 
@@ -32,10 +32,13 @@ export function slugRedirects(
   positionOf: (file: string) => Position | undefined = () => undefined,
 ): {
   redirects: Record<string, RoutePath>;
+  /** Where each redirect is written. */
+  places: Record<string, Place>;
   problems: Problem[];
 } {
   const owners = new Map<string, PageRecord>(pages.map((page) => [foldPath(page.routePath), page]));
   const redirects: Record<string, RoutePath> = {};
+  const places: Record<string, Place> = {};
   const problems: Problem[] = [];
   for (const page of pages) {
     if (page.frontmatter.slug === undefined) continue;
@@ -46,12 +49,13 @@ export function slugRedirects(
       problems.push(catalogue.reservedSlug(place, slug));
     } else if (!owner) {
       redirects[normalizePath(slug)] = page.routePath;
+      places[normalizePath(slug)] = place;
       owners.set(foldPath(slug), page);
     } else {
       problems.push(catalogue.takenSlug(place, slug, contentPath(owner.relativePath)));
     }
   }
-  return { redirects, problems };
+  return { redirects, places, problems };
 }
 
 /** Checks that each language and version has a home page, to which logo and menus lead. */

@@ -49,6 +49,7 @@ export function readMoved(files: ContentFiles, present: Present) {
   const headings = movedHeadings(value.headings, present, placeAt);
   return {
     redirects: pages.redirects,
+    places: pages.places,
     formerIds: headings.formerIds,
     problems: [...problems, ...pages.problems, ...headings.problems],
   };
@@ -68,6 +69,7 @@ function movedPages(
   const formers = new Map(Object.entries(moved).map(([from, to]) => [foldPath(from), to]));
 
   const redirects: Record<string, RoutePath> = {};
+  const places: Record<string, Place> = {};
   const problems: Problem[] = [];
   for (const [from, to] of Object.entries(moved)) {
     const place = placeAt('pages', from);
@@ -79,10 +81,13 @@ function movedPages(
     else if (!match.rightCase) problems.push(catalogue.wrongCase(place, to, match.route));
     else if (foldPath(to) !== foldPath(match.route)) {
       problems.push(catalogue.formerTarget(place, to, match.route));
-    } else redirects[normalizePath(from)] = match.route;
+    } else {
+      redirects[normalizePath(from)] = match.route;
+      places[normalizePath(from)] = place;
+    }
     if (!owner) owners.set(foldPath(from), contentPath(MOVED_FILE));
   }
-  return { redirects, problems };
+  return { redirects, places, problems };
 
   /** The problem of a target that is not a page; it may have moved itself. */
   function notThere(place: Place, to: string): Problem {

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { readPublicFiles, sizeOfPicture } from './public-files';
 
@@ -9,7 +9,8 @@ const folder = await mkdtemp(join(tmpdir(), 'public-files-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** What is known of one file after it was written. */
-async function known(name: string, content: string | Buffer) {
+async function known(name: string, content: string | Buffer = '') {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
   await writeFile(join(folder, name), content);
   return (await readPublicFiles(folder)).get(`/${name}`);
 }
@@ -68,6 +69,10 @@ test.each([
   '<svg viewBox="0 0 1 1"><a href="java&#x73;cript&#58;x()"/></svg>',
   '<svg viewBox="0 0 1 1"><a href="java&#9;script:x()"/></svg>',
   '<!DOCTYPE svg [<!ENTITY x "java"><!ENTITY y "script">]><svg viewBox="0 0 1 1"><a href="&x;&y;:x()"/></svg>',
+  '<s-1.x:svg viewBox="0 0 1 1"><s-1.x:script/></s-1.x:svg>',
+  '<svg viewBox="0 0 1 1"><x:iframe xmlns:x="http://www.w3.org/1999/xhtml" srcdoc="x"/></svg>',
+  '<?xml version="1.0" encoding="utf-7"?><svg viewBox="0 0 1 1"/>',
+  '<?xml-stylesheet href="a.xsl"?><svg viewBox="0 0 1 1"/>',
 ])('a drawing that runs code is not published: %s', async (svg) => {
   expect(await known('code.svg', svg)).toEqual({ problem: 'runs-code' });
 });
@@ -77,9 +82,76 @@ test('words of a drawing that only look like code do no harm', async () => {
   expect(await known('words.svg', svg)).toMatchObject({ width: 1, height: 1 });
 });
 
+test.each([
+  ['page.html', '<p onclick="x()">'],
+  ['page.html', '<img src="x"onerror=x()>'],
+  ['page.html', '<svg/onload=x()>'],
+  ['page.html', '<a href="javascript&colon;x()">x</a>'],
+  ['page.html', '<a href="java&Tab;script:x()">x</a>'],
+  ['PAGE.HTML', '<SCRIPT>x()</SCRIPT>'],
+  ['frame.html', '<iframe src="https://a.example/"></iframe>'],
+  ['data.xml', '<?xml-stylesheet type="text/xsl" href="a.xsl"?><a/>'],
+  ['data.xml', '<a xmlns:h="http://www.w3.org/1999/xhtml"><h:script/></a>'],
+])('%s that runs code is told, whether a page shows it or not: %s', async (name, text) => {
+  expect(await known(name, text)).toEqual({ problem: 'runs-code' });
+});
+
+test('a drawing in other letters could hide its code, and so could one that is too large', async () => {
+  const script = '<svg viewBox="0 0 1 1"><script/></svg>';
+  expect(await known('utf16.svg', Buffer.from(`\ufeff${script}`, 'utf16le'))).toEqual({
+    problem: 'runs-code',
+  });
+  expect(await known('heavy.svg', script + ' '.repeat(6 * 1024 * 1024))).toEqual({
+    problem: 'runs-code',
+  });
+});
+
+test.each([
+  ['google1234.html', 'google-site-verification: google1234.html'],
+  ['yandex_1.html', '<html><head></head><body>Verification: 1</body></html>'],
+  ['BingSiteAuth.xml', '<?xml version="1.0"?><users><user>1</user></users>'],
+  ['utf8.xml', '<?xml version="1.0" encoding="UTF-8"?><a/>'],
+  ['CNAME', 'docs.example.com'],
+  ['.well-known/security.txt', 'Contact: mailto:a@example.com'],
+  ['.well-known/apple-app-site-association', '{}'],
+  ['fonts/a.WOFF2', ''],
+])('%s is published', async (name, text) => {
+  const file = await known(name, text);
+  expect([file?.refused, file?.problem === 'runs-code']).toEqual([undefined, false]);
+});
+
+test.each([
+  ['.env', 'hidden'],
+  ['.DS_Store', 'hidden'],
+  ['.git/config', 'hidden'],
+  ['a/.ssh/b.png', 'hidden'],
+  ['.well-known/.env', 'hidden'],
+  ['node_modules/a/index.js', 'tool'],
+  ['__MACOSX/a.png', 'tool'],
+  ['id_rsa', 'kind'],
+  ['deep/CNAME', 'kind'],
+  ['server.key', 'kind'],
+  ['.well-known/server.pem', 'kind'],
+  ['page.xhtml', 'kind'],
+  ['a.png.bak', 'kind'],
+])('%s is not published: %s', async (name, refused) => {
+  expect(await known(name)).toEqual({ refused });
+});
+
+test('a link is not published, wherever it leads', async () => {
+  await symlink('/etc/hosts', join(folder, 'hosts.txt'));
+  expect((await readPublicFiles(folder)).get('/hosts.txt')).toEqual({ refused: 'link' });
+});
+
 test('a photograph that lies on its side is measured as it is shown', async () => {
   expect(await known('upright.jpg', jpeg(40, 30, 1))).toEqual({ width: 40, height: 30 });
-  expect(await known('turned.jpg', jpeg(40, 30, 6))).toEqual({ width: 30, height: 40 });
+  expect(await known('flipped.jpg', jpeg(40, 30, 4))).toEqual({ width: 40, height: 30 });
+  for (const orientation of [5, 6, 8]) {
+    expect(await known(`turned-${orientation}.jpg`, jpeg(40, 30, orientation))).toEqual({
+      width: 30,
+      height: 40,
+    });
+  }
 });
 
 test('a file that is no picture in spite of its name is told', async () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { listFiles } from '../content/source-files';
 import type { PictureSize } from '../markdown/picture-sizes';
@@ -13,10 +13,27 @@ export const PUBLIC_FOLDER = resolve('public');
 export type Picture = Partial<PictureSize> & {
   source?: string;
   problem?: 'heavy' | 'runs-code' | 'unmeasured';
+  refused?: Refusal;
 };
+
+/** Why a file must not be published: all that lies in public/ is. */
+export type Refusal = 'hidden' | 'kind' | 'link' | 'tool';
 
 /** The files of public/, each path beginning with `/`, with size and text of pictures. */
 export type PublicFiles = ReadonlyMap<string, Picture | undefined>;
+
+/** The kinds of files that are published, by their endings; media-types.mjs tells hosts what they are. */
+export const PUBLISHED_KINDS =
+  'avif bmp css csv gif html ico jpeg jpg js json md mp3 mp4 pdf png svg txt wasm webm webmanifest webp woff2 xml zip'.split(
+    ' ',
+  );
+
+/** What hosts and programs ask for by a name without an ending: https://www.rfc-editor.org/rfc/rfc8615 */
+const WELL_KNOWN = '.well-known/';
+/** GitHub Pages reads the name of the host from it. */
+const NAME_OF_HOST = 'CNAME';
+/** Folders that other programs leave behind. */
+const OF_TOOLS = ['__MACOSX', 'node_modules'];
 
 export function sizeOfPicture({ width, height }: Picture = {}): PictureSize | undefined {
   return width && height ? { width, height } : undefined;
@@ -29,17 +46,31 @@ const PICTURE = /^\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/;
 
 const measured = kept<string, Promise<Picture>>(new Map());
 
-/** Lists the files that are published as they are, and measures the pictures among them. */
+/** Lists the files that are published as they are, measures the pictures among them, and finds what must not be. */
 export async function readPublicFiles(root: string): Promise<PublicFiles> {
-  const paths = listFiles(root);
-  return new Map(
-    await Promise.all(
-      paths.map(async (path) => {
-        const isPicture = PICTURE.test(extname(path).toLowerCase());
-        return [`/${path}`, isPicture ? await measureOnce(join(root, path)) : undefined] as const;
-      }),
-    ),
-  );
+  const links: string[] = [];
+  const paths = listFiles(root, () => false, '', links);
+  const read = paths.map(async (path) => [`/${path}`, await known(root, path)] as const);
+  const linked = links.map((path) => [`/${path}`, { refused: 'link' }] as const);
+  return new Map([...(await Promise.all(read)), ...linked]);
+}
+
+async function known(root: string, path: string): Promise<Picture | undefined> {
+  const refused = refusalOf(path);
+  if (refused) return { refused };
+  const ending = extname(path).toLowerCase();
+  return PICTURE.test(ending) || ACTIVE.test(ending) ? measureOnce(join(root, path)) : undefined;
+}
+
+/** Why a file is not published, seen from its path. */
+function refusalOf(path: string): Refusal | undefined {
+  const isWellKnown = path.startsWith(WELL_KNOWN);
+  const folders = (isWellKnown ? path.slice(WELL_KNOWN.length) : path).split('/');
+  if (folders.some((name) => name.startsWith('.'))) return 'hidden';
+  if (folders.some((name) => OF_TOOLS.includes(name))) return 'tool';
+  const ending = extname(basename(path)).slice(1).toLowerCase();
+  const mayHaveNone = isWellKnown || path === NAME_OF_HOST;
+  return PUBLISHED_KINDS.includes(ending) || (ending === '' && mayHaveNone) ? undefined : 'kind';
 }
 
 /** The preview asks for every picture at each save; only the changed ones are measured again. */
@@ -49,26 +80,36 @@ async function measureOnce(file: string): Promise<Picture> {
 }
 
 async function measure(file: string, bytes: number): Promise<Picture> {
+  const ending = extname(file).toLowerCase();
+  const text = ACTIVE.test(ending) ? await readFile(file, 'utf8') : undefined;
+  if (text !== undefined && runsCode(text)) return { problem: 'runs-code' };
   if (bytes > MAX_PICTURE_BYTES) return { problem: 'heavy' };
-  const source = file.toLowerCase().endsWith('.svg') ? await readFile(file, 'utf8') : undefined;
-  if (source !== undefined && runsCode(source)) return { problem: 'runs-code' };
   const size = await imageSizeFromFile(file).catch(() => undefined);
   if (!size?.width || !size.height) return { problem: 'unmeasured' };
   // A photo may be stored rotated, with a note for the browser to turn it.
   const isTurned = (size.orientation ?? 1) >= 5;
   return isTurned
     ? { width: size.height, height: size.width }
-    : { width: size.width, height: size.height, ...(source === undefined ? {} : { source }) };
+    : { width: size.width, height: size.height, ...(text === undefined ? {} : { source: text }) };
 }
 
-/** In a page an SVG file is only an image, but opened by its own URL it would run on the site's origin. */
-function runsCode(source: string): boolean {
-  const decoded = source.replace(/&#(?:x([\da-f]+)|(\d+));?/gi, (_, hex, decimal) =>
-    String.fromCodePoint(Math.min(hex ? Number.parseInt(hex, 16) : Number(decimal), 0x10ffff)),
-  );
+/** Files that a browser would run on the site's origin when they are opened by their own URL. */
+const ACTIVE = /^\.(html|svg|xml)$/;
+
+/** Whether a file could run code; of what cannot be read for certain it is supposed. */
+function runsCode(text: string): boolean {
+  const decoded = text
+    .replace(/&#(?:x([\da-f]+)|(\d+));?/gi, (_, hex, decimal) =>
+      String.fromCodePoint(Math.min(hex ? Number.parseInt(hex, 16) : Number(decimal), 0x10ffff)),
+    )
+    .replace(/&(colon|tab|newline);/gi, (_, name) => (/colon/i.test(name) ? ':' : ''));
   // Browsers ignore tabs and line ends in the middle of `javascript:`.
   return CODE.test(decoded) || /javascript:/i.test(decoded.replace(/[\t\r\n]/g, ''));
 }
 
-/** Entities that a file declares itself could spell anything. */
-const CODE = /<(?:\w+:)?(?:script|foreignObject)\b|\son[a-z]+\s*=|<!ENTITY/i;
+/**
+ * Entities that a file declares itself could spell anything, style sheets of XML write any page, and with
+ * another coding of the letters nothing of this would be found.
+ */
+const CODE =
+  /<(?:[^\s<>/:]+:)?(?:script|foreignObject|iframe|object|embed)\b|[\s/"']on[a-z]+\s*=|<!ENTITY|<\?xml-stylesheet|\0|<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;

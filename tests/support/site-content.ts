@@ -6,6 +6,7 @@ import { metaSchema } from '../../lib/navigation/meta-files';
 import type { Folder, SectionTree } from '../../lib/navigation/section-tree';
 import { allScopes, type ScopeOptions, scopePrefix } from '../../lib/routing/scope';
 import { assembleContent } from '../../lib/site/assemble';
+import type { Picture } from '../../lib/site/public-files';
 import type { SiteContent } from '../../lib/site/site-content';
 
 /*
@@ -79,15 +80,24 @@ export function siteOf(
   {
     scopes = PLAIN,
     pictures = [],
+    publicFiles = [],
     withHomes = true,
-  }: { scopes?: ScopeOptions; pictures?: string[]; withHomes?: boolean } = {},
+  }: {
+    scopes?: ScopeOptions;
+    pictures?: string[];
+    publicFiles?: [string, Picture | undefined][];
+    withHomes?: boolean;
+  } = {},
 ): SiteContent {
   const homes = allScopes(scopes)
     .map((scope) => `${scopePrefix(scope, scopes)}/index.md`.slice(1))
     .filter((file) => withHomes && !(file in files));
   return assembleContent({
     files: new Map([...Object.entries(files), ...homes.map((file) => [file, '# Home'] as const)]),
-    publicFiles: new Map(pictures.map((path) => [path, { width: 640, height: 480 }])),
+    publicFiles: new Map([
+      ...pictures.map((path) => [path, { width: 640, height: 480 }] as const),
+      ...publicFiles,
+    ]),
     scopes,
     readPage: (file, source, fragments) => readOne(file, source, scopes, fragments),
     readFragment: (file, source, fragments) =>

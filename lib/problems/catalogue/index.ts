@@ -9,5 +9,6 @@ export * from './components';
 export * from './front-matter';
 export * from './markdown';
 export * from './navigation';
+export * from './public-files';
 export * from './references';
 export * from './syntax';

@@ -1,0 +1,45 @@
+import { placed } from '../problem';
+
+// What the build may say about the files of public/, all of which are published as they are.
+
+const PUBLISHED = 'and all files of public/ are published.';
+
+export const notPublished = placed(
+  (refused: 'hidden' | 'kind' | 'link' | 'runs-code' | 'tool', kinds: readonly string[]) => {
+    const said = {
+      hidden: {
+        message: `The name of the file or of its folder begins with a dot, ${PUBLISHED}`,
+        fix: 'Delete the file, or move it out of public/. Only the folder ".well-known" may begin with a dot.',
+      },
+      kind: {
+        message: `The file is of a kind that may hold keys or code, ${PUBLISHED}`,
+        fix: `Move it out of public/. Published are files that end in ${kinds.join(', ')}.`,
+      },
+      link: {
+        message: `The file is a symbolic link, so it could lead to anything, ${PUBLISHED}`,
+        fix: 'Put the file itself there.',
+      },
+      'runs-code': {
+        message:
+          'The file could run code with the rights of the site when it is opened by its URL.',
+        fix: 'Save it in UTF-8, without scripts, event handlers, frames, entities, foreign objects and style sheets of XML.',
+      },
+      tool: {
+        message: `The file lies in a folder that a program has made for itself, ${PUBLISHED}`,
+        fix: 'Delete the folder, or move it out of public/.',
+      },
+    };
+    return said[refused];
+  },
+);
+
+/** Of a file of the export that two things claim; `owner` is the other one. */
+export const takenFile = placed((path: string, owner: string) => ({
+  message: `The export would have two files at ${path}, or a file and a folder. The other one belongs to ${owner}.`,
+  fix: 'Rename one of the two.',
+}));
+
+export const tooLongPath = placed((path: string) => ({
+  message: `The path ${path.slice(0, 40)}… is too long for the name of a file.`,
+  fix: 'Choose a shorter one: at most 200 letters between two slashes, and 1,000 altogether.',
+}));
