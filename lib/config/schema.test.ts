@@ -71,7 +71,7 @@ test('what is set is kept', () => {
 test('unknown fields are named with the part they stand in', () => {
   const input = { ...LEAST, titel: 'x', themeConfig: { darkmode: true } };
   expect(complaint(input)).toMatchInlineSnapshot(`
-    "Error: site.config.ts is not valid
+    "SettingsError: site.config.ts is not valid
       themeConfig: unknown field "darkmode"; remove it or correct its spelling
       unknown field "titel"; remove it or correct its spelling
       Every field is explained in lib/config/schema.ts."
@@ -90,11 +90,11 @@ test('every wrong field is told in one error', () => {
     },
   };
   expect(complaint(input)).toMatchInlineSnapshot(`
-    "Error: site.config.ts is not valid
+    "SettingsError: site.config.ts is not valid
       title: expected a string
       description: this field is required
       icon: expected the path of a file in public/ that starts with "/"
-      siteUrl: Invalid URL
+      siteUrl: expected a scheme and a host such as "https://example.com"; a path belongs into BASE_PATH
       themeConfig.socialLinks.0.content: this field is required
       themeConfig.hideNavbar: expected "always" or "auto" or "never"
       themeConfig.editLink.text: this field is required
@@ -119,7 +119,7 @@ test.each([
 test('the default language must be among the languages', () => {
   const input = { ...LEAST, locales: [{ lang: 'zh', label: '中文' }] };
   expect(complaint(input)).toMatchInlineSnapshot(`
-    "Error: site.config.ts is not valid
+    "SettingsError: site.config.ts is not valid
       locales: must contain the default language "en"
       Every field is explained in lib/config/schema.ts."
   `);
@@ -128,7 +128,7 @@ test('the default language must be among the languages', () => {
 test('the default version must be among the versions', () => {
   const multiVersion = { default: '3.x', versions: ['2.x', '1.x'] };
   expect(complaint({ ...LEAST, multiVersion })).toMatchInlineSnapshot(`
-    "Error: site.config.ts is not valid
+    "SettingsError: site.config.ts is not valid
       multiVersion.versions: must contain the default version "3.x"
       Every field is explained in lib/config/schema.ts."
   `);
@@ -140,7 +140,7 @@ test.each([
   ['null', null],
   ['a list', []],
 ])('a configuration that is %s is refused', (_, input) => {
-  expect(complaint(input)).toMatch(/^Error: site\.config\.ts is not valid\n/);
+  expect(complaint(input)).toMatch(/^SettingsError: site\.config\.ts is not valid\n/);
 });
 
 test.each(['en', 'zh', 'zh-TW', 'zh-Hant-TW', 'fil'])('%s is a language tag', (lang) => {
@@ -148,7 +148,7 @@ test.each(['en', 'zh', 'zh-TW', 'zh-Hant-TW', 'fil'])('%s is a language tag', (l
   expect(parseSite({ ...LEAST, lang, locales }).lang).toBe(lang);
 });
 
-test.each(['', 'EN', 'e', 'en_US', 'en/..', '中文', 'en-abc'])(
+test.each(['', 'EN', 'e', 'en_US', 'en/..', '中文', 'en-abc', 'mis', 'und-Latn'])(
   '"%s" is no language tag',
   (lang) => {
     const locales = [{ lang, label: 'x' }];
@@ -156,6 +156,84 @@ test.each(['', 'EN', 'e', 'en_US', 'en/..', '中文', 'en-abc'])(
     expect(complaint(input)).toContain('locales.0.lang: expected a language tag such as "en"');
   },
 );
+
+test.each(['https://example.com/', 'http://localhost:3000', 'https://文档.example'])(
+  'a site may be published at %s',
+  (siteUrl) => {
+    expect(parseSite({ ...LEAST, siteUrl }).siteUrl).toBe(siteUrl);
+  },
+);
+
+test.each([
+  'https://user:pw@a.example',
+  'https://user@a.example',
+  'https://a.example/docs',
+  'https://a.example/docs/?x#y',
+  'https://a.example?',
+  'https://a.example/#',
+  'https://a.example\\docs',
+  ' https://a.example',
+  'https://:80',
+  'ftp://a.example',
+  'a.example',
+])('%j is more than a scheme and a host', (siteUrl) => {
+  expect(complaint({ ...LEAST, siteUrl })).toContain(
+    'siteUrl: expected a scheme and a host such as "https://example.com"; a path belongs into BASE_PATH',
+  );
+});
+
+test.each([
+  ['2', '1', '2'],
+  ['v2', 'V2'],
+])('a version is named once: %j', (...versions) => {
+  const multiVersion = { default: versions[0] ?? '', versions };
+  expect(complaint({ ...LEAST, multiVersion })).toMatch(
+    /multiVersion\.versions: must not name the version ".*" twice/,
+  );
+});
+
+test.each(['zh', 'EN'])('no version is named as a language is: %s', (version) => {
+  const locales = ['en', 'zh'].map((lang) => ({ lang, label: lang }));
+  const multiVersion = { default: '2', versions: ['2', version] };
+  expect(complaint({ ...LEAST, locales, multiVersion })).toContain(
+    `multiVersion.versions: must not name a version "${version}", which is a language`,
+  );
+});
+
+test('languages that differ only in letter case would share a folder', () => {
+  const locales = ['en', 'zh-TW', 'zh-tw'].map((lang) => ({ lang, label: lang }));
+  expect(complaint({ ...LEAST, locales })).toContain('must not name the language "zh-tw" twice');
+});
+
+test.each(['https://a.example/x', 'mailto:a@example.com', 'tel:+123', '/guide/'])(
+  'a social link may lead to %s',
+  (content) => {
+    const themeConfig = { socialLinks: [{ icon: 'github', mode: 'link', content }] };
+    expect(complaint({ ...LEAST, themeConfig })).toBe('no error');
+  },
+);
+
+test.each([
+  ['link', 'javascript:alert(1)', 'a URL such as'],
+  ['link', 'data:text/html,x', 'a URL such as'],
+  ['link', '//a.example', 'a URL such as'],
+  ['link', 'github.com/x', 'a URL such as'],
+  ['img', 'https://a.example/x.png', 'the path of a file in public/'],
+  ['img', '//a.example/x.png', 'the path of a file in public/'],
+  ['text', '  ', 'a non-empty string'],
+])('a social link of the kind "%s" may not be %j', (mode, content, expected) => {
+  const themeConfig = { socialLinks: [{ icon: 'github', mode, content }] };
+  expect(complaint({ ...LEAST, themeConfig })).toContain(
+    `themeConfig.socialLinks.0.content: expected ${expected}`,
+  );
+});
+
+test('texts of spaces alone are none', () => {
+  const input = { ...LEAST, title: ' ', themeConfig: { footer: { message: '\n' } } };
+  expect(complaint(input)).toMatch(
+    /title: expected a non-empty string\n.*footer\.message: expected a non-empty string/,
+  );
+});
 
 test('a field named __proto__ is an unknown field like any other', () => {
   const input = JSON.parse(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { issueInWords } from '../problems/issue-in-words';
-import { themeSchema, wordingSettings } from './theme-schema';
+import { text, themeSchema, wordingSettings } from './theme-schema';
 
 const imagePath = z
   .string()
@@ -22,15 +22,15 @@ const localeSchema = z.strictObject({
   /** The language tag; it is the path prefix and the folder name in content/ (except the default's). */
   lang: languageTag,
   /** How the language calls itself; shown in the language switcher. */
-  label: z.string().min(1),
+  label: text,
   /** The site's title in this language. Default: `title`. */
-  title: z.string().min(1).optional(),
+  title: text.optional(),
   /** The site's description in this language. Default: `description`. */
-  description: z.string().min(1).optional(),
+  description: text.optional(),
   /** The link to a page's source in this language. Default: `themeConfig.editLink`. */
-  editLink: z.strictObject({ text: z.string().min(1) }).optional(),
+  editLink: z.strictObject({ text: text }).optional(),
   /** The footer in this language. Default: `themeConfig.footer`. */
-  footer: z.strictObject({ message: z.string().min(1) }).optional(),
+  footer: z.strictObject({ message: text }).optional(),
   ...wordingSettings,
 });
 
@@ -38,9 +38,9 @@ const localeSchema = z.strictObject({
 const siteSchema = z
   .strictObject({
     /** The site's name; it ends every page title and names the logo. */
-    title: z.string().min(1),
+    title: text,
     /** One sentence about the site; the description of pages that have none of their own. */
-    description: z.string().min(1),
+    description: text,
     /** The favicon, a file in public/. Default: `/icon.svg`. */
     icon: imagePath.default('/icon.svg'),
     /** The logo of the top bar, a file in public/ or one for each appearance. Default: none, the title is shown. */
@@ -48,7 +48,12 @@ const siteSchema = z
     /** The text beside the logo. Default: none when there is a logo. */
     logoText: z.string().optional(),
     /** The host that the site is published at, such as "https://example.com", without base path. */
-    siteUrl: z.url({ protocol: /^https?$/ }),
+    siteUrl: z
+      .string()
+      .refine(
+        isOrigin,
+        'must be a scheme and a host such as "https://example.com"; a path belongs into BASE_PATH',
+      ),
     /** The default language; its pages carry no prefix. Default: `en`. */
     lang: languageTag.default('en'),
     /** All languages, the default one among them. Default: only `lang`; the switcher shows from two on. */
@@ -88,12 +93,26 @@ const siteSchema = z
     const refuse = (path: string[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     const langs = locales.map((locale) => locale.lang);
-    const doubled = langs.find((other, index) => langs.indexOf(other) !== index);
+    const doubled = doubledOf(langs);
     if (doubled !== undefined) {
       refuse(['locales'], `must not name the language "${doubled}" twice`);
     }
     if (langs.length > 0 && !langs.includes(lang)) {
       refuse(['locales'], `must contain the default language "${lang}"`);
+    }
+    const versions = multiVersion?.versions ?? [];
+    const twice = doubledOf(versions);
+    if (twice !== undefined) {
+      refuse(['multiVersion', 'versions'], `must not name the version "${twice}" twice`);
+    }
+    // Both are the first part of a path.
+    const tags = [lang, ...langs].map((tag) => tag.toLowerCase());
+    const both = versions.find((version) => tags.includes(version.toLowerCase()));
+    if (both !== undefined) {
+      refuse(
+        ['multiVersion', 'versions'],
+        `must not name a version "${both}", which is a language`,
+      );
     }
     if (multiVersion && !multiVersion.versions.includes(multiVersion.default)) {
       const message = `must contain the default version "${multiVersion.default}"`;
@@ -101,8 +120,21 @@ const siteSchema = z
     }
   });
 
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) && URL.canParse(text);
+}
+
+/** A name that a list holds twice; those that differ only in letter case are one folder on some systems. */
+function doubledOf(names: readonly string[]): string | undefined {
+  const folded = names.map((name) => name.toLowerCase());
+  return names.find((_, index) => folded.indexOf(folded[index] ?? '') !== index);
+}
+
+/** Tags that name no language: "uncoded", "several", "undetermined" and "none". */
+const NO_LANGUAGE = /^(mis|mul|und|zxx)\b/;
+
 function isLanguageTag(text: string): boolean {
-  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text)) return false;
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text) || NO_LANGUAGE.test(text)) return false;
   try {
     // It knows more rules than that; dates could not be written in a language that it refuses.
     return Intl.getCanonicalLocales(text).length === 1;
@@ -125,9 +157,11 @@ export function parseSite(input: unknown): SiteConfig {
   const result = siteSchema.safeParse(input);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${sentenceOf(issue)}`);
-  throw new Error(
+  const error = new Error(
     `site.config.ts is not valid\n${lines.join('\n')}\n  Every field is explained in lib/config/schema.ts.`,
   );
+  error.name = 'SettingsError';
+  throw error;
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {

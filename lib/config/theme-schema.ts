@@ -22,40 +22,57 @@ export const SOCIAL_ICONS = [
   'zhihu',
 ] as const;
 
-const socialLinkSchema = z.strictObject({
-  /** The name of a known icon, or an SVG drawing of your own. */
-  icon: z.union([z.enum(SOCIAL_ICONS), z.strictObject({ svg: z.string().startsWith('<svg') })], {
-    error: 'must be the name of a known icon, or { svg: "<svg …>" }',
-  }),
-  /** What it does: `link` opens an address; `text`, `img` and `dom` show `content` in a small box. */
-  mode: z.enum(['link', 'text', 'img', 'dom']),
-  /** The address, the text, the picture's path, or the HTML of the box. */
-  content: z.string().min(1),
-  /** The accessible name. Default: the name of the icon. */
-  label: z.string().min(1).optional(),
-});
+/** What readers see; spaces alone would leave a gap. */
+export const text = z.string().regex(/\S/, 'must be a non-empty string');
+
+/** Where a link may lead; `javascript:` would be a script of the page. */
+const LINK = /^(https?:\/\/[^\s/]|mailto:\S|tel:\S|\/(?!\/))/i;
+
+const socialLinkSchema = z
+  .strictObject({
+    /** The name of a known icon, or an SVG drawing of your own. */
+    icon: z.union([z.enum(SOCIAL_ICONS), z.strictObject({ svg: z.string().startsWith('<svg') })], {
+      error: 'must be the name of a known icon, or { svg: "<svg …>" }',
+    }),
+    /** What it does: `link` opens an address; `text`, `img` and `dom` show `content` in a small box. */
+    mode: z.enum(['link', 'text', 'img', 'dom']),
+    /** The address, the text, the picture's path, or the HTML of the box. */
+    content: text,
+    /** The accessible name. Default: the name of the icon. */
+    label: text.optional(),
+  })
+  .superRefine(({ mode, content }, context) => {
+    const refuse = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['content'], message });
+    if (mode === 'link' && !LINK.test(content)) {
+      refuse('must be a URL such as "https://example.com" or "mailto:name@example.com"');
+    }
+    if (mode === 'img' && !/^\/(?!\/)/.test(content)) {
+      refuse('must be the path of a file in public/ that starts with "/"');
+    }
+  });
 
 /** Your own wording of the interface, for all languages in `themeConfig` or for one in `locales`. */
 export const wordingSettings = {
   /** The title of the outline. Default: "ON THIS PAGE". */
-  outlineTitle: z.string().min(1).optional(),
+  outlineTitle: text.optional(),
   /** Stands before the date of a page's last change. Default: "Last Updated". */
-  lastUpdatedText: z.string().min(1).optional(),
+  lastUpdatedText: text.optional(),
   /** Stands above the link to the previous page. Default: "Previous Page". */
-  prevPageText: z.string().min(1).optional(),
+  prevPageText: text.optional(),
   /** Stands above the link to the next page. Default: "Next Page". */
-  nextPageText: z.string().min(1).optional(),
+  nextPageText: text.optional(),
   /** The placeholder of the search field. Default: "Search docs". */
-  searchPlaceholderText: z.string().min(1).optional(),
+  searchPlaceholderText: text.optional(),
   /** The texts of overview pages. */
   overview: z
     .strictObject({
       /** The label of the filter. Default: "Filter". */
-      filterNameText: z.string().min(1).optional(),
+      filterNameText: text.optional(),
       /** The placeholder of the filter. Default: "Enter keyword". */
-      filterPlaceholderText: z.string().min(1).optional(),
+      filterPlaceholderText: text.optional(),
       /** Shown before the keyword when nothing matches. Default: "No matching API found". */
-      filterNoResultText: z.string().min(1).optional(),
+      filterNoResultText: text.optional(),
     })
     .prefault({}),
 };
@@ -81,7 +98,7 @@ export const themeSchema = z
         /** The address of the folder that mirrors content/, with or without a slash at its end. */
         docRepoBaseUrl: z.url({ protocol: /^https?$/ }),
         /** The link's text. */
-        text: z.string().min(1),
+        text: text,
       })
       .optional(),
     /** Whether pages show the date of their last change, where git knows it. Default: `true`. */
@@ -115,13 +132,13 @@ export const themeSchema = z
           z.boolean(),
           z.strictObject({
             /** Which of the pictures can be enlarged, e.g. `.prose img:not(.still)`. */
-            selector: z.string().min(1),
+            selector: text,
           }),
         ],
         { error: 'must be true, false or { selector: "…" }' },
       )
       .default(true),
     /** The line at the foot of every page. Default: none. */
-    footer: z.strictObject({ message: z.string().min(1) }).optional(),
+    footer: z.strictObject({ message: text }).optional(),
   })
   .prefault({});

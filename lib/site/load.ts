@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { scopeOptions } from '../config';
+import { scopeOptions, site } from '../config';
 import { type ReadOptions, readFragment, readPage } from '../content/pages';
 import {
   CONTENT_FOLDER,
@@ -13,6 +13,7 @@ import { COMPONENT_NAMES } from '../markdown-components';
 import type { Fragments } from '../markdown-syntax/fragments';
 import { ContentError } from '../problems/problem';
 import { assembleContent } from './assemble';
+import { checkSettings } from './check-settings';
 import { kept } from './kept';
 import { oncePerProcess } from './once-per-process';
 import { PUBLIC_FOLDER, readPublicFiles } from './public-files';
@@ -33,7 +34,7 @@ async function load(): Promise<SiteContent> {
   const examples = readExampleFiles(EXAMPLES_FOLDER);
   const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
   if (files.size === 0) throw new Error(`No page was found in ${CONTENT_FOLDER}.`);
-  const content = assembleContent({
+  const assembled = assembleContent({
     files,
     examples,
     publicFiles,
@@ -41,6 +42,8 @@ async function load(): Promise<SiteContent> {
     readPage: readPageOnce,
     readFragment: readFragmentOnce,
   });
+  const problems = [...assembled.problems, ...checkSettings(site, publicFiles)];
+  const content = { ...assembled, problems };
   if (IS_BUILD && content.problems.length > 0) throw new ContentError(content.problems);
   return content;
 }

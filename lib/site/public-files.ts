@@ -96,8 +96,8 @@ async function measure(file: string, bytes: number): Promise<Picture> {
 /** Files that a browser would run on the site's origin when they are opened by their own URL. */
 const ACTIVE = /^\.(html|svg|xml)$/;
 
-/** Whether a file could run code; of what cannot be read for certain it is supposed. */
-function runsCode(text: string): boolean {
+/** Whether HTML or XML could run code; of what cannot be read for certain it is supposed. */
+export function runsCode(text: string): boolean {
   const decoded = text
     .replace(/&#(?:x([\da-f]+)|(\d+));?/gi, (_, hex, decimal) =>
       String.fromCodePoint(Math.min(hex ? Number.parseInt(hex, 16) : Number(decimal), 0x10ffff)),

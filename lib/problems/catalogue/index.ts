@@ -11,4 +11,5 @@ export * from './markdown';
 export * from './navigation';
 export * from './public-files';
 export * from './references';
+export * from './settings';
 export * from './syntax';

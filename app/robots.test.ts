@@ -1,0 +1,9 @@
+import { expect, test } from '@jest/globals';
+import robots from './robots';
+
+test('search engines may read the whole site, and are told where its list of pages is', () => {
+  expect(robots()).toEqual({
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: 'https://www.garfishjs.org/sitemap.xml',
+  });
+});

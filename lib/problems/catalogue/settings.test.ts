@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { formatProblems, type Problem } from '../problem';
+import * as catalogue from './settings';
+
+test('every sentence about settings', () => {
+  const file = { file: 'site.config.ts' };
+  const said: Record<keyof typeof catalogue, Problem[]> = {
+    codeInSetting: [catalogue.codeInSetting(file, '<script>a()</script>')],
+    reservedVersion: [catalogue.reservedVersion(file, 'static')],
+    badSelector: [catalogue.badSelector(file, 'img:not(')],
+  };
+  expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
+  expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
+    "3 problems in the content
+
+    site.config.ts
+      The HTML of a social link contains a script, which would run on every page: <script>a()</script>
+      Write it without scripts, event handlers, frames and foreign objects.
+
+    site.config.ts
+      The version "static" has the name of a folder that the site uses itself.
+      Choose another name, such as "2.x".
+
+    site.config.ts
+      "img:not(" in themeConfig.imageZoom.selector is not a valid CSS selector.
+      Write a selector such as ".prose img:not(.still)".
+    "
+  `);
+});

@@ -1,0 +1,18 @@
+import { placed } from '../problem';
+
+// What the build may say about settings that name something; lib/config/schema.ts checks their form.
+
+export const codeInSetting = placed((html: string) => ({
+  message: `The HTML of a social link contains a script, which would run on every page: ${html.slice(0, 60)}`,
+  fix: 'Write it without scripts, event handlers, frames and foreign objects.',
+}));
+
+export const reservedVersion = placed((version: string) => ({
+  message: `The version "${version}" has the name of a folder that the site uses itself.`,
+  fix: 'Choose another name, such as "2.x".',
+}));
+
+export const badSelector = placed((selector: string) => ({
+  message: `"${selector}" in themeConfig.imageZoom.selector is not a valid CSS selector.`,
+  fix: 'Write a selector such as ".prose img:not(.still)".',
+}));

@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { parseSite, type SiteConfigInput } from '../config/schema';
+import { checkSettings } from './check-settings';
+
+const PICTURE = { width: 1, height: 1 };
+const FILES = new Map([
+  ['/icon.svg', PICTURE],
+  ['/light.svg', PICTURE],
+  ['/dark.svg', PICTURE],
+]);
+
+type Theme = SiteConfigInput['themeConfig'];
+
+function told(settings: Partial<SiteConfigInput>): string[] {
+  const least = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
+  return checkSettings(parseSite({ ...least, ...settings }), FILES).map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
+}
+
+const social = (link: NonNullable<NonNullable<Theme>['socialLinks']>[number]) =>
+  told({ themeConfig: { socialLinks: [link] } });
+
+test('settings that name what is there are right', () => {
+  const logo = { light: '/light.svg', dark: '/dark.svg' };
+  expect(told({ logo, multiVersion: { default: '2.x', versions: ['2.x', 'next'] } })).toEqual([]);
+  expect(social({ icon: 'wechat', mode: 'img', content: '/icon.svg' })).toEqual([]);
+  expect(social({ icon: { svg: '<svg><path/></svg>' }, mode: 'dom', content: '<b>a</b>' })).toEqual(
+    [],
+  );
+});
+
+test('each picture of the settings is a file of public/', () => {
+  expect(told({ icon: '/a.svg', logo: '/b.svg' })).toEqual([
+    'site.config.ts: The image "/a.svg" does not exist.',
+    'site.config.ts: The image "/b.svg" does not exist.',
+  ]);
+  expect(told({ logo: { light: '/light.svg', dark: '/c.svg' } })).toEqual([
+    'site.config.ts: The image "/c.svg" does not exist.',
+  ]);
+  expect(social({ icon: 'wechat', mode: 'img', content: '/d.png' })).toEqual([
+    'site.config.ts: The image "/d.png" does not exist.',
+  ]);
+});
+
+test('the settings that were chosen are named', () => {
+  process.env.SITE_CONFIG = './other.config.ts';
+  try {
+    expect(told({ icon: '/a.svg' })[0]).toMatch(/^\.\/other\.config\.ts: /);
+  } finally {
+    delete process.env.SITE_CONFIG;
+  }
+});
+
+test('HTML in a social link may not run code, which the policy of the page would let run', () => {
+  const icon = { svg: '<svg onload="a()"></svg>' };
+  expect(social({ icon, mode: 'dom', content: '<script>a()</script>' })).toEqual([
+    expect.stringContaining('contains a script, which would run on every page: <svg'),
+    expect.stringContaining('contains a script, which would run on every page: <script>'),
+  ]);
+  // A text is shown as it is.
+  expect(social({ icon: 'qq', mode: 'text', content: '<script>' })).toEqual([]);
+});
+
+test.each(['static', '_next', 'print', 'Cards'])('no version is named %s', (version) => {
+  expect(told({ multiVersion: { default: version, versions: [version] } })).toEqual([
+    `site.config.ts: The version "${version}" has the name of a folder that the site uses itself.`,
+  ]);
+});
+
+test.each(['.prose img:not(.still)', 'img[src$=";{}"], [data-zoom]', 'main > img'])(
+  '%s chooses pictures',
+  (selector) => {
+    expect(told({ themeConfig: { imageZoom: { selector } } })).toEqual([]);
+  },
+);
+
+test.each(['..a', 'img:not(', '[', 'img, ', 'a{}b', '@media', '##'])(
+  '%j is no selector',
+  (selector) => {
+    expect(told({ themeConfig: { imageZoom: { selector } } })).toEqual([
+      `site.config.ts: "${selector}" in themeConfig.imageZoom.selector is not a valid CSS selector.`,
+    ]);
+  },
+);
