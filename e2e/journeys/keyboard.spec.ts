@@ -131,6 +131,8 @@ test('on a small screen, too', async ({ page }) => {
   await page.keyboard.press('Enter');
   const screen = page.locator('#frame-navigation');
   await expect(screen).toBeVisible();
+  // What is around it is inert, and screen readers are told so.
+  await expect(screen).toHaveAttribute('aria-modal', 'true');
   await tabTo(page, screen.getByRole('link', { name: 'Reference' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(fixture('/reference/'));

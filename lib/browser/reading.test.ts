@@ -43,6 +43,12 @@ test('what another tab has stored is kept, and shows', () => {
   expect(reading.get().read).toEqual(['/third']);
 });
 
+test('the pages that were read first go first, so that what is stored does not grow for ever', () => {
+  const paths = Array.from({ length: 501 }, (_, number) => `/${number}`);
+  for (const path of paths) keepPlace(path, { link: path, title: path });
+  expect(reading.get().read).toEqual(paths.slice(1));
+});
+
 test('after forgetting, the page on which it was pressed is remembered only when the reader returns', () => {
   keepPlace('/api/run', PLACE);
   forgetReading('/api/run');

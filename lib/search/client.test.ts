@@ -1,7 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { SOURCE } from '../../tests/support/search-index';
 import { searchClient, type WorkerPort } from './client';
 import { OutdatedEngine, type SearchRequest } from './search-engine';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** Workers that answer when the test says so. */
 function workshop() {
@@ -94,10 +98,23 @@ test('an answer to a question that nobody asked is ignored', async () => {
   await expect(found).resolves.toEqual(NOTHING);
 });
 
+/** Time limits that pass when the test says so. */
+function timeLimits() {
+  const limits: AbortController[] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  return (number: number) => limits[number]?.abort();
+}
+
 test('an index that never answers fails in time, and the next try has a new worker', async () => {
+  const pass = timeLimits();
   const { ports, start, answer } = workshop();
   const client = searchClient(start, 20);
   const questions = [client.load(SOURCE), client.search('a')];
+  pass(0);
   for (const question of questions) {
     await expect(question).rejects.toThrow('The search index did not load in 20 ms.');
   }
@@ -106,6 +123,18 @@ test('an index that never answers fails in time, and the next try has a new work
   answer({ type: 'loaded', id: 3 });
   await loaded;
   // The limit is for loading alone: what has loaded stays.
-  await new Promise((resolve) => setTimeout(resolve, 40));
+  pass(1);
+  expect(ports.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+});
+
+test('the time limit of a question that has failed does not end the next worker', async () => {
+  const pass = timeLimits();
+  const { ports, start, breakDown } = workshop();
+  const client = searchClient(start);
+  const failed = client.load(SOURCE);
+  breakDown();
+  await expect(failed).rejects.toThrow('The search could not be started.');
+  void client.load(SOURCE);
+  pass(0);
   expect(ports.map(({ isEnded }) => isEnded)).toEqual([true, false]);
 });

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+
+type Listener = (event: { source: unknown; origin: string; data: unknown }) => void;
+
+const listeners = new Set<Listener>();
+const page = {};
+const stage = {
+  parent: page,
+  location: { origin: 'https://docs.example' },
+  addEventListener: (_: string, listener: Listener) => listeners.add(listener),
+  removeEventListener: (_: string, listener: Listener) => listeners.delete(listener),
+  ran: [] as string[],
+};
+Object.assign(globalThis, { window: stage });
+await import('./boot');
+
+/** Sends a script to the stage, as the page does unless something else is said. */
+function send(what: string, others: object = {}): void {
+  const data = { type: 'script', code: `window.ran.push('${what}')` };
+  const event = { source: page, origin: 'https://docs.example', data, ...others };
+  for (const listener of listeners) listener(event);
+}
+
+test('the stage runs one script, the first that comes from the page around it', () => {
+  send('of another site that frames it', { origin: 'https://evil.example' });
+  send('of another frame of the page', { source: {} });
+  send('of the stage itself', { source: stage });
+  send('of another kind', { data: { type: 'text', code: "window.ran.push('text')" } });
+  send('nothing', { data: null });
+  expect(stage.ran).toEqual([]);
+  send('of the page');
+  send('of the page, once more');
+  expect(stage.ran).toEqual(['of the page']);
+  expect(listeners.size).toBe(0);
+});
