@@ -21,7 +21,7 @@ for (const { server, folder, basePath } of SITES) {
     const { routes, redirects } = routesOf(folder);
 
     test.beforeAll(async () => {
-      site = await serveBy(server, folder, { basePath, redirects });
+      site = await serveBy(server, folder, { basePath, redirects, hsts: true });
     });
     test.afterAll(() => site.close());
 
@@ -75,6 +75,8 @@ for (const { server, folder, basePath } of SITES) {
         expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
         expect(headers.get('permissions-policy')).toContain('camera=()');
         expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+        expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+        expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
       }
     });
 
@@ -90,12 +92,16 @@ for (const { server, folder, basePath } of SITES) {
       for (const path of ['/_next/static/chunks/nope.js', '/static/search_index.nope.json']) {
         const response = await get(path);
         expect([path, response.status]).toEqual([path, 404]);
-        expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+        expect(response.headers.get('cache-control')).toBe('no-cache');
       }
     });
 
     test('the not-found page has no URL of its own', async () => {
-      expect((await get('/404')).status).toBe(404);
+      for (const path of ['/404', '/404.html']) {
+        const response = await get(path);
+        expect([path, response.status]).toEqual([path, 404]);
+        expect(await response.text()).toContain('PAGE NOT FOUND');
+      }
     });
 
     test('the site answers below its base path only', async () => {
@@ -126,7 +132,8 @@ for (const { server, folder, basePath } of SITES) {
     });
 
     test('every file comes as it was built', async () => {
-      expect((await verifySite(site.origin + basePath)).faults).toEqual([]);
+      const { faults, headers } = await verifySite(site.origin + basePath);
+      expect([faults, headers]).toEqual([[], []]);
     });
 
     test('a page is sent compressed, and then it is the same', async () => {

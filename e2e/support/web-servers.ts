@@ -57,7 +57,7 @@ export function isInstalled({ version: [program, question] }: WebServer): boolea
 export async function serveBy(
   server: WebServer,
   folder: string,
-  site: Pick<HostedSite, 'basePath' | 'redirects'>,
+  site: Pick<HostedSite, 'basePath' | 'redirects' | 'hsts'>,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const home = await mkdtemp(join(tmpdir(), 'web-server-'));
   const listen = `127.0.0.1:${await freePort()}`;

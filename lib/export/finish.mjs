@@ -6,7 +6,7 @@ import { chunkSearch } from './chunk-search.mjs';
 import { compress } from './compress.mjs';
 import { withPolicy } from './content-policy.mjs';
 import { listFiles, pageFile, readJson } from './files.mjs';
-import { headersFile, redirectsFile } from './host-files.mjs';
+import { headersFile, redirectsFile, redirectsWarning } from './host-files.mjs';
 import { writeManifest } from './manifest.mjs';
 import { plainPage } from './next-pages.mjs';
 import { BROWSER_PACKAGES, NOTICES, noticesOf } from './notices.mjs';
@@ -36,7 +36,10 @@ export async function finishExport(root, basePath) {
   // GitHub Pages leaves out files that begin with "_" unless this file is there.
   await writeFile(join(root, '.nojekyll'), '');
   await writeFile(join(root, '_headers'), headersFile(basePath));
-  await writeFile(join(root, '_redirects'), redirectsFile(redirects, basePath));
+  const lines = redirectsFile(redirects, basePath);
+  await writeFile(join(root, '_redirects'), lines);
+  const warning = redirectsWarning(lines);
+  if (warning) process.emitWarning(warning);
   const packages = [...BROWSER_PACKAGES, ...(chunks.length > 0 ? ['pagefind'] : [])];
   await writeFile(join(root, NOTICES), await noticesOf(packages));
   const files = await writeManifest(root);

@@ -1,17 +1,17 @@
 // @ts-check
-import { FILE_RULES, fits, SECURITY_HEADERS, spellingsOf } from './host-rules.mjs';
+import { FILE_RULES, fits, HTTPS_HEADERS, SECURITY_HEADERS, spellingsOf } from './host-rules.mjs';
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. They add up the headers of all rules
  * that fit, and have pages and pictures asked for each time by themselves; so the last rule of the
  * table is left out, and of the others each header stands once: where a wider rule fits the same
- * files, as that of `/*.txt` does those for programs, it counts alone.
+ * files, as that of `/*.txt` does those for programs, it counts alone. Both hosts serve by https only.
  * @param {string} basePath
  */
 export function headersFile(basePath) {
   const allButLast = FILE_RULES.slice(0, -1);
   const rules = [
-    { path: `${basePath}/*`, headers: SECURITY_HEADERS },
+    { path: `${basePath}/*`, headers: { ...SECURITY_HEADERS, ...HTTPS_HEADERS } },
     ...allButLast.flatMap(({ paths, headers }, index) =>
       paths
         .filter((path) => !allButLast.slice(index + 1).some((wider) => fits(wider, path)))
@@ -34,7 +34,21 @@ export function headersFile(basePath) {
 export function redirectsFile(redirects, basePath) {
   return Object.entries(redirects)
     .flatMap(([from, to]) =>
-      spellingsOf(from).map((path) => `${basePath}${path} ${basePath}${to} 301\n`),
+      spellingsOf(from).map((path) => `${basePath}${path} ${encodeURI(basePath + to)} 301\n`),
     )
     .join('');
+}
+
+/** Cloudflare Pages reads no more lines of `_redirects`: https://developers.cloudflare.com/pages/configuration/redirects/ */
+const MOST_LINES = 2000;
+
+/**
+ * What an operator should know of a `_redirects` that is too long; nothing while it is short enough.
+ * @param {string} text
+ * @returns {string | undefined}
+ */
+export function redirectsWarning(text) {
+  const lines = text.split('\n').length - 1;
+  if (lines <= MOST_LINES) return undefined;
+  return `_redirects has ${lines} lines, of which Cloudflare Pages reads the first ${MOST_LINES}. The other former paths still lead on there, by the pages that lie at them.`;
 }

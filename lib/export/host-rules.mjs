@@ -61,10 +61,21 @@ export const FILE_RULES = [
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };
+
+/**
+ * What hosts say whose readers come by https only: browsers then never ask for the site without it again.
+ * Over plain http it means nothing.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const HTTPS_HEADERS = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+/** What an answer says of how long it may be kept when the file is missing or the host fails. */
+export const CACHE_OF_ERRORS = 'no-cache';
 
 /**
  * The rule for a file, by its path below the base path.

@@ -1,6 +1,8 @@
 // @ts-check
 import {
+  CACHE_OF_ERRORS,
   FILE_RULES,
+  HTTPS_HEADERS,
   patternOf,
   SECURITY_HEADERS,
   spellingsOf,
@@ -11,7 +13,7 @@ import { block } from './nginx.mjs';
  * A complete Caddyfile.
  * @param {import('./nginx.mjs').HostedSite} site
  */
-export function caddyfile({ root, basePath, listen, redirects }) {
+export function caddyfile({ root, basePath, listen, redirects, hsts = false }) {
   // Of several rules that fit a file the last one counts.
   const rules = [...FILE_RULES].reverse().flatMap(({ paths, headers }, number) => {
     const patterns = paths.map((path) => patternOf(basePath + path).source);
@@ -26,18 +28,21 @@ export function caddyfile({ root, basePath, listen, redirects }) {
 ${block(site(listen), [
   `root * "${root}"`,
   block('route', [
-    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `header ${name} "${value}"`),
+    ...Object.entries({ ...SECURITY_HEADERS, ...(hsts ? HTTPS_HEADERS : {}) }).map(
+      ([name, value]) => `header ${name} "${value}"`,
+    ),
     ...rules,
     block('map {query} {moved_query}', ['~^(.+)$ "?$1"', 'default ""']),
     ...Object.entries(redirects).flatMap(([from, to], number) => [
       `@moved${number} path ${spellingsOf(basePath + from).join(' ')}`,
-      `redir @moved${number} ${basePath}${to}{moved_query} 301`,
+      `redir @moved${number} ${encodeURI(basePath + to)}{moved_query} 301`,
     ]),
     `error ${basePath}/404 404`,
+    `error ${basePath}/404.html 404`,
     ...(basePath === ''
       ? []
       : [
-          `redir ${basePath} ${basePath}/ 301`,
+          `redir ${basePath} ${encodeURI(basePath)}/ 301`,
           `@outside not path ${basePath}/*`,
           'error @outside 404',
           `uri strip_prefix ${basePath}`,
@@ -47,7 +52,7 @@ ${block(site(listen), [
   ]),
   // An answer that says that a file is missing must not be kept.
   block('handle_errors', [
-    'header Cache-Control "no-cache"',
+    `header Cache-Control "${CACHE_OF_ERRORS}"`,
     'header -X-Robots-Tag',
     'rewrite * /404.html',
     'file_server',

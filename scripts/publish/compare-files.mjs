@@ -5,11 +5,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles, pageFile, readJson, sha256 } from '../../lib/export/files.mjs';
 import { ruleOf, spellingsOf } from '../../lib/export/host-rules.mjs';
 import { MANIFEST, withoutCompression } from '../../lib/export/manifest.mjs';
+import { sentHeaders } from './compare-headers.mjs';
 import { mediaTypeOf, UNKNOWN_TYPE } from './media-types.mjs';
 
 /**
- * What was compared, and each difference as a sentence.
- * @typedef {{ build: string, count: number, faults: string[] }} Verdict
+ * What was compared, each file that differs, and each header that the host sends otherwise, as a sentence.
+ * @typedef {{ build: string, count: number, faults: string[], headers: string[] }} Verdict
  * @typedef {import('../../lib/export/manifest.mjs').Manifest} Manifest
  */
 
@@ -54,7 +55,7 @@ export async function verifyFolder(root) {
       faults.push(`${path} has changed since it was built.`);
     }
   }
-  return { build, count: Object.keys(files).length, faults };
+  return { build, count: Object.keys(files).length, faults, headers: [] };
 }
 
 /** @param {string} file the hash of what is in it, also where that is compressed */
@@ -83,16 +84,17 @@ export async function verifySite(site, expected) {
   const paths = Object.keys(files).filter((path) => !FOR_HOSTS.includes(path));
   /** @type {string[]} */
   const faults = [];
+  const sent = sentHeaders();
   const waiting = paths.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const path of waiting) {
-        const fault = await compare(base, path, files, formers);
+        const fault = await compare(base, path, files, formers, sent);
         if (fault) faults.push(`${path} ${fault}`);
       }
     }),
   );
-  return { build, count: paths.length, faults: faults.sort() };
+  return { build, count: paths.length, faults: faults.sort(), headers: sent.faults() };
 }
 
 /**
@@ -100,12 +102,13 @@ export async function verifySite(site, expected) {
  * @param {string} path
  * @param {Manifest['files']} files
  * @param {ReadonlyMap<string, string>} formers
+ * @param {ReturnType<typeof sentHeaders>} sent
  * @returns {Promise<string | undefined>} what differs
  */
-async function compare(base, path, files, formers) {
+async function compare(base, path, files, formers, sent) {
   const answer = await get(addressOf(base, path));
   if (typeof answer === 'string') return answer;
-  const { status, type, body } = answer;
+  const { status, type, body, headers } = answer;
   // Some hosts serve /404.html with status 404.
   if (status !== 200 && !(status === 404 && path === '404.html')) {
     return status === 404 ? 'is missing.' : `is answered with the status ${status}.`;
@@ -115,19 +118,21 @@ async function compare(base, path, files, formers) {
     const { size = 0 } = files[path] ?? {};
     return `differs from the build: ${body.length} bytes, which had ${size}.`;
   }
+  if (status === 200) sent.compare(path, headers);
   const wanted = ruleOf(`/${path}`).headers['Content-Type'] ?? mediaTypeOf(path);
   return isSameType(type, wanted) ? undefined : `is sent as "${type}" instead of "${wanted}".`;
 }
 
 /**
  * @param {string} address
- * @returns {Promise<{ status: number, type: string, body: Buffer } | string>}
+ * @returns {Promise<{ status: number, type: string, body: Buffer, headers: Headers } | string>}
  */
 async function get(address) {
   try {
     const response = await fetch(address);
     const body = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, type: response.headers.get('content-type') ?? '', body };
+    const { status, headers } = response;
+    return { status, type: headers.get('content-type') ?? '', body, headers };
   } catch (error) {
     const { cause, message } = /** @type {Error} */ (error);
     return `cannot be fetched: ${cause instanceof Error ? cause.message : message}.`;

@@ -65,6 +65,7 @@ test('a folder is as it was built until a file changes, goes or comes', async ()
     build: expect.stringMatching(/^[0-9a-f]{16}$/),
     count: 10,
     faults: [],
+    headers: [],
   });
   await writeFile(join(root, 'api/run.html'), '<p>ruin</p>');
   await rm(join(root, 'api/run.md'));
@@ -87,6 +88,12 @@ test.each(['folders', 'clean', 'exact'] as const)(
       build: expect.stringMatching(/^[0-9a-f]{16}$/),
       count: 9,
       faults: [],
+      headers: expect.arrayContaining([
+        'X-Robots-Tag is missing instead of "noindex": api/run.md.',
+        expect.stringMatching(
+          /^X-Content-Type-Options is missing instead of "nosniff": \S+ and [78] more\.$/,
+        ),
+      ]),
     });
     await writeFile(join(root, 'api/run.html'), '<p>ruin!</p>');
     await rm(join(root, '_next/static/chunks/a.js'));

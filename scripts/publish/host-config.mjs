@@ -1,8 +1,8 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { caddyfile } from './caddy.mjs';
+import { optionsProblem, rootOf } from './host-options.mjs';
 import { nginxConfig } from './nginx.mjs';
 
 const USAGE = `Prints the configuration of a web server for the exported site.
@@ -12,9 +12,12 @@ npm run --silent host-config -- nginx|caddy [options]
 --root    the folder on the server (out)
 --listen  the port, an address with a port, or for Caddy a name (8080)
 --base    the base path that the site was built with ($BASE_PATH)
---out     the exported folder, which names the redirects (out)`;
+--out     the exported folder, which names the redirects (out)
+--hsts    readers come by https only, and browsers are told to remember that for a year`;
 
 const MAKERS = { nginx: nginxConfig, caddy: caddyfile };
+/** @type {readonly (keyof typeof MAKERS)[]} */
+const SERVERS = ['nginx', 'caddy'];
 
 try {
   const { positionals, values } = parseArgs({
@@ -24,17 +27,20 @@ try {
       listen: { type: 'string', default: '8080' },
       base: { type: 'string', default: process.env.BASE_PATH ?? '' },
       out: { type: 'string', default: 'out' },
+      hsts: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const make = Object.entries(MAKERS).find(([name]) => name === positionals[0])?.[1];
-  if (values.help || !make) {
+  const server = SERVERS.find((name) => name === positionals[0]);
+  if (values.help || !server) {
     console[values.help ? 'log' : 'error'](USAGE);
     process.exit(values.help ? 0 : 1);
   }
-  const { root, listen, base, out } = values;
+  const { root, listen, base, out, hsts } = values;
+  const problem = optionsProblem(server, { root, listen, base });
+  if (problem) throw new Error(problem);
   process.stdout.write(
-    make({ root: resolve(root), listen, basePath: base, redirects: aliasesOf(out) }),
+    MAKERS[server]({ root: rootOf(root), listen, basePath: base, redirects: aliasesOf(out), hsts }),
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { headersFile, redirectsFile } from '../../lib/export/host-files.mjs';
-import { FILE_RULES, patternOf, ruleOf, SECURITY_HEADERS } from '../../lib/export/host-rules.mjs';
+import { headersFile, redirectsFile, redirectsWarning } from '../../lib/export/host-files.mjs';
+import { patternOf, ruleOf } from '../../lib/export/host-rules.mjs';
+import { PUBLISHED_KINDS } from '../../lib/site/public-files';
 import { caddyfile } from './caddy.mjs';
+import { mediaTypeOf, UNKNOWN_TYPE } from './media-types.mjs';
 import { nginxConfig } from './nginx.mjs';
 
 const SITE = {
@@ -44,19 +46,119 @@ test('a pattern takes its signs as they are', () => {
   expect(patternOf('/*.md').test('/api/runXmd')).toBe(false);
 });
 
-test('each rule of the table reaches each kind of host', () => {
-  const made = [headersFile('/base'), nginxConfig(SITE), caddyfile(SITE)];
-  for (const text of made) {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      expect(text).toContain(name);
-      expect(text).toContain(value);
-    }
-    for (const { paths, headers } of FILE_RULES.slice(0, -1)) {
-      // Hosts that add up all rules would tell two times how long to keep it.
-      if (text === made[0] && paths.includes('/llms.txt')) continue;
-      expect(text).toContain(headers['Cache-Control']);
-    }
+/** What every answer says, written out, so that a line that leaves the table is missed. */
+const EVERY_ANSWER = [
+  ['Content-Security-Policy', "frame-ancestors 'self'"],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['X-Content-Type-Options', 'nosniff'],
+] as const;
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+
+/** The lines of a made file, without what indents them. */
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
+
+test('hosts that read _headers are told all of this and no more', () => {
+  expect(headersFile('/base')).toBe(`/base/*
+${EVERY_ANSWER.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
+  Strict-Transport-Security: max-age=31536000
+
+${['_next/static/*', 'static/scripts/*', 'static/search_first.*', 'static/search_index.*']
+  .concat('static/search_terms.*', 'static/search_chunks.*')
+  .map((path) => `/base/${path}\n  Cache-Control: ${FOREVER}`)
+  .join('\n\n')}
+
+/base/*.md
+  Cache-Control: ${ASK_AGAIN}
+  Content-Type: text/markdown; charset=utf-8
+  X-Robots-Tag: noindex
+
+${['/llms.txt', '/llms-full.txt', '/*/llms.txt', '/*/llms-full.txt']
+  .map(
+    (path) =>
+      `/base${path}\n  Cache-Control: public, max-age=300\n  Content-Type: text/plain; charset=utf-8`,
+  )
+  .join('\n\n')}
+`);
+});
+
+test('nginx says it with every answer, and how long each kind of file may be kept', () => {
+  const lines = linesOf(nginxConfig(SITE));
+  for (const [name, value] of EVERY_ANSWER) {
+    expect(lines).toContain(`add_header ${name} "${value}" always;`);
   }
+  for (const line of [
+    `"~^\\/_next\\/static\\/.*$" "${FOREVER}";`,
+    `"~^\\/static\\/search_index\\..*$" "${FOREVER}";`,
+    '"~^\\/.*\\.md$" "noindex";',
+    '"~^\\/llms\\.txt$" "public, max-age=300";',
+    `default "${ASK_AGAIN}";`,
+    '~^[45] "no-cache";',
+    expect.stringMatching(/^add_header Cache-Control \$site_\w+_kept always;$/),
+    'location = /base/404.html {',
+  ]) {
+    expect(lines).toContainEqual(line);
+  }
+});
+
+test('Caddy says it with every answer, and how long each kind of file may be kept', () => {
+  const lines = linesOf(caddyfile(SITE));
+  for (const [name, value] of EVERY_ANSWER) expect(lines).toContain(`header ${name} "${value}"`);
+  for (const line of [
+    expect.stringMatching(/^@files3 path_regexp \^\\\/base\\\/_next\\\/static\\\/\.\*\$\|/),
+    `header @files3 Cache-Control "${FOREVER}"`,
+    'header @files2 X-Robots-Tag "noindex"',
+    'header @files1 Cache-Control "public, max-age=300"',
+    `header @files0 Cache-Control "${ASK_AGAIN}"`,
+    'error /base/404.html 404',
+    // Of answers that say that a file is missing.
+    'header Cache-Control "no-cache"',
+    'header -X-Robots-Tag',
+  ]) {
+    expect(lines).toContainEqual(line);
+  }
+});
+
+test('browsers are told to come by https where readers do', () => {
+  const header = 'Strict-Transport-Security "max-age=31536000"';
+  for (const make of [nginxConfig, caddyfile]) {
+    expect(make({ ...SITE, hsts: true })).toContain(header);
+    expect(make(SITE)).not.toContain('Strict-Transport-Security');
+  }
+});
+
+test('hosts know the type of every kind of file that may lie in public/', () => {
+  const unknown = PUBLISHED_KINDS.filter((kind) => mediaTypeOf(`a.${kind}`) === UNKNOWN_TYPE);
+  expect(unknown).toEqual([]);
+});
+
+test('a _redirects that Cloudflare Pages would not read to its end is told', () => {
+  const formers = (count: number) =>
+    redirectsFile(
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`/a${n}`, '/b'])),
+      '',
+    );
+  expect(redirectsWarning(formers(500))).toBeUndefined();
+  expect(redirectsWarning(formers(501))).toMatch(
+    /^_redirects has 2004 lines, of which Cloudflare Pages reads the first 2000\./,
+  );
+});
+
+test('a base path in other letters is written in a form that every browser reads', () => {
+  const site = { ...SITE, basePath: '/文' };
+  expect(redirectsFile(SITE.redirects, '/文')).toContain('/文/old /%E6%96%87/api/run 301');
+  expect(nginxConfig(site)).toContain('return 301 /%E6%96%87/;');
+  expect(caddyfile(site)).toContain('/%E6%96%87/api/run{moved_query} 301');
+});
+
+test('a dot of the base path is a dot', () => {
+  expect(nginxConfig({ ...SITE, basePath: '/v1.x' })).toContain(
+    '"~^\\/v1\\.x(?<below>/.*)$" $below;',
+  );
 });
 
 test('the made files begin each path with the base path', () => {

@@ -8,11 +8,14 @@ import { extname } from 'node:path';
 export const MEDIA_TYPES = {
   'application/json': ['json'],
   'application/manifest+json': ['webmanifest'],
+  'application/pdf': ['pdf'],
   'application/wasm': ['wasm'],
   'application/xml': ['xml'],
   'application/zip': ['zip'],
+  'audio/mpeg': ['mp3'],
   'font/woff2': ['woff2'],
   'image/avif': ['avif'],
+  'image/bmp': ['bmp'],
   'image/gif': ['gif'],
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -20,10 +23,13 @@ export const MEDIA_TYPES = {
   'image/webp': ['webp'],
   'image/x-icon': ['ico'],
   'text/css': ['css'],
+  'text/csv': ['csv'],
   'text/html': ['html'],
   'text/javascript': ['js'],
   'text/markdown': ['md'],
   'text/plain': ['txt'],
+  'video/mp4': ['mp4'],
+  'video/webm': ['webm'],
 };
 
 /** Of anything else it is only known that it is a file. */

@@ -2,7 +2,9 @@
 
 import { createHash } from 'node:crypto';
 import {
+  CACHE_OF_ERRORS,
   FILE_RULES,
+  HTTPS_HEADERS,
   patternOf,
   SECURITY_HEADERS,
   spellingsOf,
@@ -16,13 +18,14 @@ import { isText, MEDIA_TYPES } from './media-types.mjs';
  * @property {string} basePath
  * @property {string} listen the port, or address and port
  * @property {Readonly<Record<string, string>>} redirects former paths, each with its page
+ * @property {boolean} [hsts] whether readers come by https only
  */
 
 /**
  * A complete configuration for nginx, to be included in its `http` block.
  * @param {HostedSite} site
  */
-export function nginxConfig({ root, basePath, listen, redirects }) {
+export function nginxConfig({ root, basePath, listen, redirects, hsts = false }) {
   // Variables belong to the whole of `http`, where there may be other sites.
   const own = createHash('sha256')
     .update(`${listen} ${basePath} ${root}`)
@@ -30,22 +33,28 @@ export function nginxConfig({ root, basePath, listen, redirects }) {
     .slice(0, 8);
   const variable = (/** @type {string} */ name) =>
     `$site_${own}_${name.toLowerCase().replaceAll('-', '_')}`;
-  const [path, moved] = [variable('path'), variable('moved')];
+  const [path, moved, kept] = [variable('path'), variable('moved'), variable('kept')];
+  const below = patternOf(basePath).source.slice(1, -1);
   // nginx tells types by the endings of files.
   const names = headerNames().filter((name) => name !== 'Content-Type');
   return `# Made from lib/export/host-rules.mjs.
 
 ${block(`map $uri ${path}`, [
   'default $uri;',
-  ...(basePath === '' ? [] : [`~^${basePath}(?<below>/.*)$ $below;`]),
+  ...(basePath === '' ? [] : [`"~^${below}(?<below>/.*)$" $below;`]),
 ])}
 
 ${names.map((name) => block(`map ${path} ${variable(name)}`, choices(name))).join('\n\n')}
 
+${block(`map $status ${kept}`, [
+  `default ${variable('Cache-Control')};`,
+  `~^[45] "${CACHE_OF_ERRORS}";`,
+])}
+
 ${block(`map ${path} ${moved}`, [
   'default "";',
   ...Object.entries(redirects).flatMap(([from, to]) =>
-    spellingsOf(from).map((path) => `"~${patternOf(path).source}" ${basePath}${to};`),
+    spellingsOf(from).map((path) => `"~${patternOf(path).source}" ${encodeURI(basePath + to)};`),
   ),
 ])}
 
@@ -65,18 +74,22 @@ ${block('server', [
   '# Files that the build has compressed already.',
   'gzip_static on;',
   'gzip_vary on;',
-  ...Object.entries(SECURITY_HEADERS).map(
+  ...Object.entries({ ...SECURITY_HEADERS, ...(hsts ? HTTPS_HEADERS : {}) }).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   ),
-  // Without `always`: an answer that says that a file is missing must not be kept.
-  ...names.map((name) => `add_header ${name} ${variable(name)};`),
+  // An answer that says that a file is missing must not be kept, neither as the file nor as the host likes.
+  `add_header Cache-Control ${kept} always;`,
+  ...names
+    .filter((name) => name !== 'Cache-Control')
+    .map((name) => `add_header ${name} ${variable(name)};`),
   'error_page 404 /404.html;',
   block('location = /404.html', ['internal;']),
   block(`location = ${basePath}/404`, ['return 404;']),
   ...(basePath === ''
     ? []
     : [
-        block(`location = ${basePath}`, [`return 301 ${basePath}/;`]),
+        block(`location = ${basePath}/404.html`, ['return 404;']),
+        block(`location = ${basePath}`, [`return 301 ${encodeURI(basePath)}/;`]),
         block('location /', ['return 404;']),
       ]),
   block(`location ${basePath}/`, [

@@ -1,0 +1,44 @@
+// @ts-check
+import { ruleOf, SECURITY_HEADERS } from '../../lib/export/host-rules.mjs';
+
+/**
+ * Collects the headers that a host sends otherwise than the table says. A host does so for many files in the
+ * same way, so there is one sentence for each header and value, with the number of files and one of them.
+ */
+export function sentHeaders() {
+  /** @type {Map<string, string[]>} the files of each sentence */
+  const known = new Map();
+  return {
+    /** @param {string} path @param {Headers} headers */
+    compare(path, headers) {
+      const { 'Content-Type': _, ...own } = ruleOf(`/${path}`).headers;
+      for (const [name, wanted] of Object.entries({ ...SECURITY_HEADERS, ...own })) {
+        const sent = headers.get(name);
+        if (sent !== null && isSame(sent, wanted)) continue;
+        const told = `${name} is ${sent === null ? 'missing' : `"${sent}"`} instead of "${wanted}"`;
+        known.set(told, [...(known.get(told) ?? []), path]);
+      }
+    },
+    faults() {
+      return [...known]
+        .map(([told, paths]) => {
+          const others = paths.length > 1 ? ` and ${paths.length - 1} more` : '';
+          return `${told}: ${paths.sort()[0]}${others}.`;
+        })
+        .sort();
+    },
+  };
+}
+
+/** @param {string} sent @param {string} wanted whether they hold the same parts, in any order */
+function isSame(sent, wanted) {
+  const [parts, others] = [sent, wanted].map((text) =>
+    text
+      .toLowerCase()
+      .split(/[,;]/)
+      .map((part) => part.replaceAll(' ', ''))
+      .sort()
+      .join(),
+  );
+  return parts === others;
+}

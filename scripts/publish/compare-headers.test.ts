@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { ruleOf, SECURITY_HEADERS } from '../../lib/export/host-rules.mjs';
+import { sentHeaders } from './compare-headers.mjs';
+
+/** What a host sends that follows the table, but for these headers. */
+function headersOf(path: string, others: Record<string, string> = {}): Headers {
+  return new Headers({ ...SECURITY_HEADERS, ...ruleOf(`/${path}`).headers, ...others });
+}
+
+/** What is told of files with their headers. */
+function told(...files: [string, Headers][]): string[] {
+  const sent = sentHeaders();
+  for (const [path, headers] of files) sent.compare(path, headers);
+  return sent.faults();
+}
+
+test('a host that follows the table is right, in whatever form it writes the values', () => {
+  const kept = { 'Cache-Control': 'Public,max-age=0,  must-revalidate' };
+  expect(told(['a.html', headersOf('a.html')], ['b.html', headersOf('b.html', kept)])).toEqual([]);
+  // The type is compared file by file.
+  expect(told(['a.md', headersOf('a.md', { 'Content-Type': 'text/plain' })])).toEqual([]);
+});
+
+test('a header that is missing or different is told once for all its files', () => {
+  const kept = { 'Cache-Control': 'max-age=600' };
+  const bare = headersOf('c.html');
+  bare.delete('X-Content-Type-Options');
+  expect(
+    told(
+      ['b.html', headersOf('b.html', kept)],
+      ['a.html', headersOf('a.html', kept)],
+      ['_next/static/a.css', headersOf('_next/static/a.css', kept)],
+      ['c.html', bare],
+    ),
+  ).toEqual([
+    'Cache-Control is "max-age=600" instead of "public, max-age=0, must-revalidate": a.html and 1 more.',
+    'Cache-Control is "max-age=600" instead of "public, max-age=31536000, immutable": _next/static/a.css.',
+    'X-Content-Type-Options is missing instead of "nosniff": c.html.',
+  ]);
+});

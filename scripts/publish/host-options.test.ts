@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { optionsProblem, rootOf } from './host-options.mjs';
+
+const RIGHT = { root: '/srv/my site', listen: '8080', base: '/docs' };
+
+test.each(['80', '65535', '127.0.0.1:8080', '[::1]:8080', '*:80', 'localhost:3000'])(
+  'both servers listen on %s',
+  (listen) => {
+    for (const server of ['nginx', 'caddy'] as const) {
+      expect(optionsProblem(server, { ...RIGHT, listen })).toBeUndefined();
+    }
+  },
+);
+
+test('a name without a port is for Caddy, which gets a certificate for it', () => {
+  const options = { ...RIGHT, listen: 'docs.example.com' };
+  expect(optionsProblem('caddy', options)).toBeUndefined();
+  expect(optionsProblem('nginx', options)).toBe(
+    '--listen is "docs.example.com". Write a port such as "8080", or an address with a port such as "127.0.0.1:8080".',
+  );
+});
+
+test.each(['abc;', '99999', '0', '', '80 ssl', '1.2.3:80', '[::1', 'a b:80', '-a.example', ':80'])(
+  'no server listens on %j',
+  (listen) => {
+    expect(optionsProblem('caddy', { ...RIGHT, listen })).toContain(`--listen is "${listen}".`);
+  },
+);
+
+test.each(['docs', '/docs/', '/a;b', '/..', '/_next'])('%j is no base path', (base) => {
+  expect(optionsProblem('nginx', { ...RIGHT, base })).toMatch(/^--base /);
+});
+
+test.each(['a"b', '/x$y', '/x{y}', '/x\ny', 'C:\\site', "/a'b", ''])(
+  'no server reads the folder %j',
+  (root) => {
+    expect(optionsProblem('nginx', { ...RIGHT, root })).toMatch(/^--root is /);
+  },
+);
+
+test('a folder on the server is not looked for on this machine', () => {
+  expect(rootOf('/srv/site')).toBe('/srv/site');
+  expect(rootOf('out')).toBe(resolve('out'));
+});
+
+test('the command prints no configuration that cannot work', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/publish/host-config.mjs', 'nginx', '--listen', 'abc;'],
+    { encoding: 'utf8' },
+  );
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('--listen is "abc;"');
+});
