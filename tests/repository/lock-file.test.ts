@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { transformSync } from 'esbuild';
+import { withInstallScript, withoutHash } from '../../scripts/checks/packages.mjs';
 
 type Entry = {
   resolved?: string;
   integrity?: string;
+  hasInstallScript?: boolean;
   optionalDependencies?: Record<string, string>;
 };
 
@@ -31,11 +34,20 @@ test('the lock file has the packages of every system', () => {
 const WITHOUT_HASH = 44;
 
 test('no more packages than before come without a hash', () => {
-  const entries = Object.entries(packages).filter(([path]) => path !== '');
-  const unchecked = entries.filter(([, { integrity }]) => !integrity).map(([path]) => path);
+  const unchecked = withoutHash(packages);
   expect(unchecked.length).toBeLessThanOrEqual(WITHOUT_HASH);
   // They are programs for other systems; what every machine installs has a hash.
-  expect(unchecked.filter((path) => !NATIVE.test(path))).toEqual([]);
+  expect(unchecked.filter((name) => !NATIVE.test(name))).toEqual([]);
 });
 
-const NATIVE = /@(biomejs\/cli|next\/swc|pagefind\/|rspack\/binding|unrs\/resolver-binding)/;
+const NATIVE = /^@(biomejs\/cli|next\/swc|pagefind\/|rspack\/binding|unrs\/resolver-binding)/;
+
+// Their scripts only replace what works without them: esbuild's makes its command start sooner, and that of
+// the watcher builds it where no package has been made for the system.
+const WORK_WITHOUT_SCRIPT = ['@parcel/watcher', 'esbuild'];
+
+test('no package runs a script when it is installed, and none needs to', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  expect(withInstallScript(packages)).toEqual(WORK_WITHOUT_SCRIPT);
+  expect(transformSync('const a: 1 = 1', { loader: 'ts' }).code).toBe('const a = 1;\n');
+});
