@@ -7,17 +7,22 @@ import { spawnSync } from 'node:child_process';
  * @returns {string | undefined} a sentence that says what to do
  */
 export function whyDatesAreMissing(folder) {
-  const args = ['rev-parse', '--is-shallow-repository'];
-  const { error, status, stdout, stderr } = spawnSync('git', args, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined, LC_ALL: 'C' },
-  });
+  const git = (/** @type {string[]} */ ...args) =>
+    spawnSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined, LC_ALL: 'C' },
+    });
+  const { error, status, stdout, stderr } = git('rev-parse', '--is-shallow-repository');
   if (error) return 'git is not installed. Install it, or build elsewhere.';
   if (status === 0 && stdout.trim() === 'true') {
     return 'the clone is shallow. Run `git fetch --unshallow` before the build.';
   }
-  if (status === 0) return undefined;
+  if (status === 0) {
+    return git('rev-parse', '--verify', 'HEAD').status === 0
+      ? undefined
+      : 'this repository has no commit yet. Commit the content before the build.';
+  }
   return /dubious ownership/.test(stderr)
     ? `git does not trust this folder, which belongs to another user. Run \`git config --global --add safe.directory '${process.cwd()}'\`.`
     : 'this folder is in no git repository. Build in a clone with the whole history.';

@@ -37,6 +37,11 @@ test('a shallow clone names the command that completes it', () => {
   expect(whyDatesAreMissing(clone)).toContain('git fetch --unshallow');
 });
 
+test('a repository without a commit says so', () => {
+  execFileSync('git', ['init', '--quiet', home]);
+  expect(whyDatesAreMissing(home)).toContain('has no commit yet');
+});
+
 test('a folder without history says so', () => {
   expect(whyDatesAreMissing(home)).toContain('in no git repository');
 });

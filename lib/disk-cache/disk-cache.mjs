@@ -1,7 +1,6 @@
 // @ts-check
 import { createHash, randomUUID } from 'node:crypto';
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -59,17 +58,18 @@ export function diskCache(kind, root = process.env.NODE_ENV === 'test' ? '' : FO
  * @param {{ root?: string, maxBytes?: number }} [options]
  */
 export function pruneDiskCache(since, { root = FOLDER, maxBytes = MAX_BYTES } = {}) {
-  if (!existsSync(root)) return;
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(root, name))
-    .map((path) => ({ path, stats: statSync(path) }))
-    .filter(({ stats }) => stats.isFile())
-    .sort((a, b) => b.stats.mtimeMs - a.stats.mtimeMs);
-  let bytes = 0;
-  for (const { path, stats } of files) {
-    bytes += stats.size;
-    if (bytes > maxBytes && stats.mtimeMs < since) unlessUnwritable(() => rmSync(path));
-  }
+  unlessUnwritable(() => {
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(root, name))
+      .map((path) => ({ path, stats: statSync(path) }))
+      .filter(({ stats }) => stats.isFile())
+      .sort((a, b) => b.stats.mtimeMs - a.stats.mtimeMs);
+    let bytes = 0;
+    for (const { path, stats } of files) {
+      bytes += stats.size;
+      if (bytes > maxBytes && stats.mtimeMs < since) rmSync(path);
+    }
+  });
 }
 
 /** The first process of a build tells the others. While the preview runs, the code may change. */

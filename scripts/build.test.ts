@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+/** What a build says that cannot begin. */
+function refusalOf(env: Record<string, string>): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    timeout: 60_000,
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  return stderr;
+}
+
+test('a build says in one sentence why it cannot begin, and touches nothing', () => {
+  const home = mkdtempSync(join(tmpdir(), 'build-'));
+  try {
+    writeFileSync(join(home, 'thesis.txt'), '');
+    expect(refusalOf({ SITE_OUT: home })).toBe(
+      `The export cannot be written to "${home}", which holds files but no static/build.json of an earlier export. Choose another folder with SITE_OUT.\n`,
+    );
+    expect(readdirSync(home)).toEqual(['thesis.txt']);
+    expect(refusalOf({ SITE_OUT: join('content', 'built') })).toContain('the build uses content/');
+    expect(refusalOf({ SITE_CONTENT: home, SITE_OUT: join(home, 'out') })).toContain(home);
+    expect(refusalOf({ SITE_CONTENT: 'nowhere' })).toMatch(/^There is no folder "nowhere"\./);
+    expect(refusalOf({ BASE_PATH: 'docs' })).toMatch(/^BASE_PATH is "docs"\./);
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+}, 60_000);
