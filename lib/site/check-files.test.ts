@@ -16,7 +16,7 @@ function told(files: Files, ...publicFiles: PublicFile[]): string[] {
 
 /** The sentence about a file that two things claim. */
 const taken = (place: string, path: string, owner: string) =>
-  `${place} The export would have two files at ${path}, or a file and a folder. The other one belongs to ${owner}.`;
+  `${place} The export needs a file at ${path}, which collides with a file of ${owner}.`;
 
 const page = (slug: string) => `---\ntitle: A\nslug: ${slug}\n---\n`;
 const moved = (from: string) => `{\n  "pages": { "${from}": "/guide/a" }\n}`;
@@ -50,7 +50,7 @@ test.each(['/logo.svg', '/logo.svg/x', '/guide/a.txt', '/guide/a.md'])(
   (from) => {
     const problems = told({ ...A, '_moved.json': moved(from) }, ['/logo.svg']);
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain('content/_moved.json:2 The export would have two files at');
+    expect(problems[0]).toContain('content/_moved.json:2 The export needs a file at');
   },
 );
 
@@ -76,7 +76,7 @@ test.each([
 ])('the file public%s cannot lie there', (path, place, at) => {
   const problems = told(A, [path]);
   expect(problems.length).toBeGreaterThan(0);
-  expect(problems[0]).toContain(`${place} The export would have two files at ${at}`);
+  expect(problems[0]).toContain(`${place} The export needs a file at ${at}`);
 });
 
 test.each(['/robots.txt', '/static/build.json', '/_next/a.js', '/zh/feed.xml', '/print/a.html'])(

@@ -24,7 +24,7 @@ test('every sentence about files of the export', () => {
       Choose a shorter one: at most 200 letters between two slashes, and 1,000 altogether.
 
     content/a.md:3
-      The export would have two files at /logo.svg, or a file and a folder. The other one belongs to public/logo.svg.
+      The export needs a file at /logo.svg, which collides with a file of public/logo.svg.
       Rename one of the two.
 
     public/a

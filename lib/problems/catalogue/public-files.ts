@@ -33,9 +33,9 @@ export const notPublished = placed(
   },
 );
 
-/** Of a file of the export that two things claim; `owner` is the other one. */
+/** Of a file of the export where another one is, or where another one needs a folder; `owner` has that one. */
 export const takenFile = placed((path: string, owner: string) => ({
-  message: `The export would have two files at ${path}, or a file and a folder. The other one belongs to ${owner}.`,
+  message: `The export needs a file at ${path}, which collides with a file of ${owner}.`,
   fix: 'Rename one of the two.',
 }));
 
