@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a page may load and run: files of its own host, and the scripts that the build has written
- * into it, each told by its hash. Nothing else runs, whatever gets into the page.
+ * What a page may load and run: files of its own host, and the scripts that stand in it when the build ends,
+ * each told by its hash. Nothing that gets into the page later runs; what may stand in it before is checked where
+ * it is read (lib/site/public-files.ts, lib/site/check-settings.ts).
  * A worker is not governed by the policy of its page, so this says nothing about WebAssembly.
  * @param {string} html
  * @returns {string} the policy as a browser reads it

@@ -79,6 +79,12 @@ test.each([
   expect(problems[0]).toContain(`${place} The export needs a file at ${at}`);
 });
 
+test('a text beside an HTML file of the same name would make a page of it', () => {
+  expect(told(A, ['/google.html'], ['/google.txt'])).toEqual([
+    taken('public/google.txt', '/google.txt', 'public/google.html'),
+  ]);
+});
+
 test.each(['/robots.txt', '/static/build.json', '/_next/a.js', '/zh/feed.xml', '/print/a.html'])(
   'the site makes public%s itself',
   (path) => {

@@ -46,7 +46,11 @@ export function checkFiles(
   const folders = new Map<string, string>();
   const seen = new Set<string>();
   const claims: Claim[] = [
-    ...[...publicFiles].map(([path]) => ({ place: publicPlace(path), paths: [path] })),
+    ...[...publicFiles].map(([path]) => ({
+      place: publicPlace(path),
+      // The export tells pages of Next by the payload beside them.
+      paths: [path, ...(path.endsWith('.html') ? [path.replace(/html$/, 'txt')] : [])],
+    })),
     // `checkRoutes` tells of pages with one path.
     ...pages
       .filter(({ routePath }) => seen.size !== seen.add(foldPath(routePath)).size)

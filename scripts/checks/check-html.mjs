@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
@@ -27,13 +28,17 @@ const VALIDATOR = new HtmlValidate(
 );
 
 /**
- * Finds what is no valid HTML in the pages of an export.
+ * Finds what is no valid HTML in the pages of an export. Files by which search consoles verify a site are as
+ * these want them.
  * @param {string} root
+ * @param {string} [given] the folder of the files that are published as they are
  * @returns {Promise<{ checked: number, faults: HtmlFault[] }>}
  */
-export async function checkHtml(root) {
+export async function checkHtml(root, given = 'public') {
   const files = await listFiles(root);
-  const pages = files.filter((file) => file.endsWith('.html') && !isCopy(file, files));
+  const pages = files.filter(
+    (file) => file.endsWith('.html') && !isCopy(file, files) && !existsSync(join(given, file)),
+  );
   /** @type {HtmlFault[]} */
   const faults = [];
   for (const file of pages) {

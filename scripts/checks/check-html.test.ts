@@ -23,3 +23,13 @@ test('what HTML does not allow is told once for a page and its copy', async () =
     expect.arrayContaining(['no-dup-id', 'no-missing-references']),
   );
 });
+
+test('a file of public/ is as a search console wants it', async () => {
+  const given = join(root, 'given');
+  await mkdir(given);
+  for (const folder of [root, given]) await writeFile(join(folder, 'google1.html'), 'google: 1');
+  const faults = async (folder: string) =>
+    (await checkHtml(root, folder)).faults.filter(({ file }) => file === 'google1.html');
+  expect(await faults(given)).toEqual([]);
+  expect(await faults(join(root, 'nothing'))).not.toEqual([]);
+});
