@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { spellingsOf } from '../../lib/export/host-rules.mjs';
 import { verifySite } from '../../scripts/publish/compare-files.mjs';
+import { expectSoon, pressRun } from '../support/playground-page';
 import { routesOf } from '../support/routes';
+import { find, openSearch, rows } from '../support/search-page';
 import { isInstalled, serveBy, WEB_SERVERS } from '../support/web-servers';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -78,6 +80,15 @@ for (const { server, folder, basePath } of SITES) {
         expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
         expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
       }
+    });
+
+    test('the search and the playground work behind these headers', async ({ page }) => {
+      test.skip(folder !== 'out', 'its pages have no playground');
+      const { status } = await pressRun(page, `${site.origin}/guide/concept/cache`, 'cache');
+      await expectSoon(status).toContainText('on the page');
+      await openSearch(page);
+      await find(page, 'sandbox');
+      await expect(rows(page).first()).toBeVisible();
     });
 
     test('what is not there is not found, and shows the page that helps', async () => {
