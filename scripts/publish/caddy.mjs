@@ -45,7 +45,7 @@ ${block(site(listen), [
           `redir ${basePath} ${encodeURI(basePath)}/ 301`,
           `@outside not path ${basePath}/*`,
           'error @outside 404',
-          `uri strip_prefix ${basePath}`,
+          `uri strip_prefix ${encodeURI(basePath)}`,
         ]),
     'try_files {path} {path}.html {path}/index.html',
     block('file_server', ['precompressed br gzip']),

@@ -153,6 +153,8 @@ test('a base path in other letters is written in a form that every browser reads
   expect(redirectsFile(SITE.redirects, '/文')).toContain('/文/old /%E6%96%87/api/run 301');
   expect(nginxConfig(site)).toContain('return 301 /%E6%96%87/;');
   expect(caddyfile(site)).toContain('/%E6%96%87/api/run{moved_query} 301');
+  // Caddy takes it away from the path as it was requested.
+  expect(caddyfile(site)).toContain('uri strip_prefix /%E6%96%87\n');
 });
 
 test('a dot of the base path is a dot', () => {
