@@ -1,20 +1,23 @@
 // @ts-check
-import { ruleOf, SECURITY_HEADERS } from '../../lib/export/host-rules.mjs';
+import { HTTPS_HEADERS, ruleOf, SECURITY_HEADERS } from '../../lib/export/host-rules.mjs';
 
 /**
  * Collects the headers that a host sends otherwise than the table says. A host does so for many files in the
  * same way, so there is one sentence for each header and value, with the number of files and one of them.
+ * @param {boolean} isHttps whether the site was asked by https
  */
-export function sentHeaders() {
+export function sentHeaders(isHttps) {
+  const always = { ...SECURITY_HEADERS, ...(isHttps ? HTTPS_HEADERS : {}) };
   /** @type {Map<string, string[]>} the files of each sentence */
   const known = new Map();
   return {
     /** @param {string} path @param {Headers} headers */
     compare(path, headers) {
       const { 'Content-Type': _, ...own } = ruleOf(`/${path}`).headers;
-      for (const [name, wanted] of Object.entries({ ...SECURITY_HEADERS, ...own })) {
+      for (const [name, wanted] of Object.entries({ ...always, ...own })) {
         const sent = headers.get(name);
-        if (sent !== null && isSame(sent, wanted)) continue;
+        // How long browsers remember https, and for which hosts, is up to the operator.
+        if (sent !== null && (name in HTTPS_HEADERS || isSame(sent, wanted))) continue;
         const told = `${name} is ${sent === null ? 'missing' : `"${sent}"`} instead of "${wanted}"`;
         known.set(told, [...(known.get(told) ?? []), path]);
       }

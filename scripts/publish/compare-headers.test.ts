@@ -9,7 +9,7 @@ function headersOf(path: string, others: Record<string, string> = {}): Headers {
 
 /** What is told of files with their headers. */
 function told(...files: [string, Headers][]): string[] {
-  const sent = sentHeaders();
+  const sent = sentHeaders(false);
   for (const [path, headers] of files) sent.compare(path, headers);
   return sent.faults();
 }
@@ -37,4 +37,16 @@ test('a header that is missing or different is told once for all its files', () 
     'Cache-Control is "max-age=600" instead of "public, max-age=31536000, immutable": _next/static/a.css.',
     'X-Content-Type-Options is missing instead of "nosniff": c.html.',
   ]);
+});
+
+test('a site that is asked by https says that it stays there, for as long as it likes', () => {
+  const missing = sentHeaders(true);
+  missing.compare('a.html', headersOf('a.html'));
+  expect(missing.faults()).toEqual([
+    'Strict-Transport-Security is missing instead of "max-age=31536000": a.html.',
+  ]);
+  const there = sentHeaders(true);
+  const value = 'max-age=600; includeSubDomains';
+  there.compare('a.html', headersOf('a.html', { 'Strict-Transport-Security': value }));
+  expect(there.faults()).toEqual([]);
 });
