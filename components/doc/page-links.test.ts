@@ -23,8 +23,9 @@ test('an issue names the page, and the place, the version and the words where th
 
 test('an assistant is asked about the Markdown of the page', () => {
   const links = assistantLinks('https://x.org/a.md', en.doc);
-  expect(links.map(({ name }) => name)).toEqual(['Claude', 'ChatGPT']);
-  for (const { href } of links) {
-    expect(new URL(href).searchParams.get('q')).toContain('https://x.org/a.md');
-  }
+  const questions = links.map(({ name, href }) => [name, ...new URL(href).searchParams]);
+  expect(questions).toEqual([
+    ['Claude', ['q', expect.stringContaining('https://x.org/a.md')]],
+    ['ChatGPT', ['prompt', expect.stringContaining('https://x.org/a.md')]],
+  ]);
 });

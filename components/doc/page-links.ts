@@ -1,16 +1,19 @@
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 
-/** Chat assistants that take a question from their address. */
-const ASSISTANTS = { Claude: 'https://claude.ai/new', ChatGPT: 'https://chatgpt.com/' };
+/** Chat assistants that take a question from their address, up to its text. */
+const ASSISTANTS = {
+  Claude: 'https://claude.ai/new?q=',
+  ChatGPT: 'https://chatgpt.com/?prompt=',
+};
 
 /** Links that put the Markdown of a page before an assistant. */
 export function assistantLinks(
   address: string,
   labels: Labels['doc'],
 ): { name: string; href: string }[] {
-  const query = new URLSearchParams({ q: fill(labels.question, { address }) });
-  return Object.entries(ASSISTANTS).map(([name, home]) => ({ name, href: `${home}?${query}` }));
+  const question = encodeURIComponent(fill(labels.question, { address }));
+  return Object.entries(ASSISTANTS).map(([name, start]) => ({ name, href: start + question }));
 }
 
 type Problem = {
