@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can make a browser hang; what passes only at the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/support/skipped-reporter.ts']],
   timeout: 60_000,
   // What is to come is waited for, however busy the machine is; how fast it comes is told by budgets.
   expect: { timeout: 20_000 },

@@ -144,6 +144,10 @@ test('a run that stops in between leaves the old site or the new one, whichever 
 const OTHER = '/dev/shm';
 const isElsewhere = existsSync(OTHER) && lstatSync(OTHER).dev !== lstatSync(tmpdir()).dev;
 
+if (!isElsewhere) {
+  process.stdout.write(`Skipped: 1 unit test, because ${OTHER} is no file system of its own.\n`);
+}
+
 (isElsewhere ? test : test.skip)('the target may be on another file system', async () => {
   const other = await mkdtemp(join(OTHER, 'replace-folder-'));
   try {

@@ -12,9 +12,9 @@ const installed = names.filter((name) => ENGINES[name].find());
 // The file is read again by the processes that run the tests.
 if (process.env.TEST_WORKER_INDEX === undefined) {
   for (const name of names.filter((one) => !installed.includes(one))) {
-    process.stdout.write(
-      `Skipped: the journeys in ${name}, which is not installed (apt-get install ${ENGINES[name].packages}).\n`,
-    );
+    const how = `${name} is not installed (apt-get install ${ENGINES[name].packages})`;
+    if (process.env.CI) throw new Error(`${how}.`);
+    process.stdout.write(`Skipped: the journeys of an engine, because ${how}.\n`);
   }
 }
 

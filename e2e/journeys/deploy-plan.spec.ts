@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listFiles, sha256 } from '../../lib/export/files.mjs';
 import type { DeployPlan } from '../../scripts/publish/upload-steps.mjs';
+import { skipWithout } from '../support/skip-without';
 
 const SITES = [
   { folder: 'out', basePath: '' },
@@ -50,7 +51,7 @@ for (const { folder, basePath } of SITES) {
 }
 
 test('the lines of the README put every file on a host, in order and with its headers', () => {
-  test.skip(!isInstalled('jq'), 'jq is not installed');
+  skipWithout('jq', isInstalled('jq'));
   const lines = /```bash\n(npm run --silent deploy-plan[\s\S]*?)```/.exec(
     readFileSync('README.md', 'utf8'),
   )?.[1];

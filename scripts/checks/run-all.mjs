@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 // The whole test command: `npm test`. Unit tests run beside the builds, since each of the two leaves a
-// core idle for much of its time. Each step tells how long it took.
+// core idle for much of its time. Each step tells how long it took, and the last lines what was skipped.
 
 /** Steps of a lane run one after another, the lanes side by side. @type {readonly string[][]} */
 const LANES = [
@@ -10,12 +10,19 @@ const LANES = [
   ['build', 'build:fixture', 'test:export', 'test:reproducible'],
 ];
 
+/** Lines in which a step says what it has left out. @type {string[]} */
+const skipped = [];
+
 // Before the builds, which write other types for Next's routes.
 const passed =
   (await run('check:code', true)) &&
   (await Promise.all(LANES.map(runLane))).every(Boolean) &&
   (await run('test:browser', true)) &&
   (await run('test:engines', true));
+console.log(
+  skipped.length === 0 ? 'Nothing was skipped.' : `${skipped.length} reasons to skip tests:`,
+);
+for (const line of skipped) console.log(line);
 if (!passed) process.exitCode = 1;
 
 /** @param {readonly string[]} steps */
@@ -34,16 +41,22 @@ async function runLane(steps) {
 function run(step, isAlone) {
   const start = performance.now();
   const child = spawn('npm', ['run', step], {
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
   /** @type {Buffer[]} */
   const printed = [];
-  child.stdout?.on('data', (part) => printed.push(part));
-  child.stderr?.on('data', (part) => printed.push(part));
+  const keep = (/** @type {Buffer} */ part) => {
+    printed.push(part);
+    if (isAlone) process.stdout.write(part);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   return new Promise((resolve) => {
     child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(printed));
+      const text = Buffer.concat(printed);
+      if (!isAlone) process.stdout.write(text);
+      skipped.push(...(`${text}`.match(/^Skipped: .*$/gm) ?? []));
       const seconds = Math.round((performance.now() - start) / 1000);
       console.log(`\n${step} ${code === 0 ? 'passed' : 'failed'} after ${seconds} s\n`);
       resolve(code === 0);
