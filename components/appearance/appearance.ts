@@ -1,4 +1,4 @@
-/** Where the reader's choice is stored: `light`, `dark` or `auto`. */
+/** Where the reader's choice is stored: `light`, `dark` or `auto` (docs/specification.md). */
 export const APPEARANCE_KEY = 'rspress-theme-appearance';
 
 /** What a reader can choose; `auto` follows the system. */
