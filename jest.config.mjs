@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 /** Unit tests beside the files they test, as native ES modules (`npm run test:unit`). */
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,components,lib,scripts,tests}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,lib,scripts,tests,examples}/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out', '<rootDir>/\\.tmp/'],

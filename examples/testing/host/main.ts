@@ -1,0 +1,29 @@
+import Garfish from 'garfish';
+
+const output = document.querySelector('output');
+const alert = document.querySelector('[role=alert]');
+
+Garfish.channel.on('orders:changed', (count: number) => {
+  if (output) output.textContent = String(count);
+});
+
+Garfish.run({
+  domGetter: '#container',
+  apps: [
+    {
+      name: 'orders',
+      activeWhen: '/orders',
+      entry: 'http://localhost:8088/',
+    },
+  ],
+  errorLoadApp(error, { name }) {
+    if (alert) alert.textContent = `${name} is not available: ${error.message}`;
+  },
+});
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('header a')) {
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    Garfish.router.push({ path: link.pathname });
+  });
+}
