@@ -16,12 +16,13 @@ Garfish.run({
       entry: 'http://localhost:8088/',
     },
   ],
-  errorLoadApp(error, { name }) {
-    if (alert) alert.textContent = `${name} is not available: ${error.message}`;
+  errorLoadApp({ message }, { name }) {
+    if (alert) alert.textContent = `${name} is not available: ${message}`;
   },
 });
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>('header a')) {
+const links = document.querySelectorAll<HTMLAnchorElement>('header a');
+for (const link of links) {
   link.addEventListener('click', (event) => {
     event.preventDefault();
     Garfish.router.push({ path: link.pathname });
