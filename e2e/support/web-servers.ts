@@ -19,19 +19,7 @@ export const WEB_SERVERS: readonly WebServer[] = [
   {
     name: 'nginx',
     version: ['nginx', '-v'],
-    setUp: (site, home) => {
-      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-      const config = `daemon off; pid ${home}/pid; error_log ${home}/error.log;
-events {}
-http {
-  access_log off;
-  ${temporary.map((kind) => `${kind}_temp_path ${home};`).join(' ')}
-  ${nginxConfig(site)}
-}`;
-      // The packaged one gives up its rights to a user that cannot read the folder.
-      const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-      return { config, command: ['nginx', '-p', home, '-c', join(home, 'config'), ...user] };
-    },
+    setUp: (site, home) => nginxWith(nginxConfig(site), home),
   },
   {
     name: 'Caddy',
@@ -42,6 +30,21 @@ http {
     }),
   },
 ];
+
+/** How nginx is started with what its `http` block holds. */
+export function nginxWith(http: string, home: string): ReturnType<WebServer['setUp']> {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = `daemon off; pid ${home}/pid; error_log ${home}/error.log;
+events {}
+http {
+  access_log off;
+  ${temporary.map((kind) => `${kind}_temp_path ${home};`).join(' ')}
+  ${http}
+}`;
+  // The packaged one gives up its rights to a user that cannot read the folder.
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  return { config, command: ['nginx', '-p', home, '-c', join(home, 'config'), ...user] };
+}
 
 /** Whether this machine has the server. */
 export function isInstalled({ version: [program, question] }: WebServer): boolean {
