@@ -26,6 +26,10 @@ import { RUN_OPTIONS } from './run-options';
 import { RUN_SETTINGS } from './run-settings';
 import { RUN_UNHOOKED_ERRORS } from './run-unhooked-errors';
 import { SETUP } from './setup';
+import { TASKS_COMMUNICATION } from './tasks-communication';
+import { TASKS_HOST_WITH_ROUTER } from './tasks-host-with-router';
+import { TASKS_SIGN_IN } from './tasks-sign-in';
+import { TASKS_TABS } from './tasks-tabs';
 
 /** All claims, by page. */
 export const CLAIMS: readonly Claim[] = [
@@ -55,5 +59,9 @@ export const CLAIMS: readonly Claim[] = [
   ...CONCEPT_SANDBOX,
   ...GUIDE_ADVANCE,
   ...MORE_PARTS,
+  ...TASKS_COMMUNICATION,
+  ...TASKS_HOST_WITH_ROUTER,
+  ...TASKS_SIGN_IN,
+  ...TASKS_TABS,
   ...BUILDS,
 ];

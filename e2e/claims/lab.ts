@@ -38,6 +38,8 @@ export const lab = {
 
   /** What few claims work with, and what is larger than all else. */
   more: () => import('./more'),
+  /** The routers of hosts. */
+  routers: () => import('./routers'),
 
   /** What sub-apps and hooks have noted. */
   notes: [] as string[],

@@ -42,6 +42,8 @@ function samplesOf(file: string): RunnableSample[] {
   const frontMatter = /^---\n[\s\S]*?\n---\n/.exec(pageText)?.[0] ?? '';
   return fencesOf(file, pageText).flatMap(({ lang, meta, value, position }) => {
     if (!SCRIPT.test(lang ?? '') || /\bno-check=/.test(meta ?? '')) return [];
+    // Its own tests run it (testing-example.spec.ts).
+    if (/\bfile="examples\/testing\//.test(meta ?? '')) return [];
     const code = compile(value);
     const packages = [...code.matchAll(/\brequire\(["']([^"']+)["']\)/g)].map(
       ([, name = '']) => name,

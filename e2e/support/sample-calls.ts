@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { letFramesPass } from './page-at-rest';
 import type { Exports } from './sample-page';
+import { TASK_CALLS } from './task-calls';
 
 /** What the calls use, besides what the samples import. */
 export const CALL_PACKAGES = ['garfish', 'react', 'react-dom/client'];
@@ -10,6 +11,8 @@ export const CALL_PACKAGES = ['garfish', 'react', 'react-dom/client'];
  * has not been run. Each call sees to it that the function did its work.
  */
 export const CALLS: Record<string, (page: Page, exports: Exports) => Promise<void>> = {
+  ...TASK_CALLS,
+
   'content/api/channel.mdx useLanguage': async (page, exports) => {
     await exports.evaluate(({ useLanguage }) => {
       const { createElement } = window.packages.react;

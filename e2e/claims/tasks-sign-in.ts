@@ -1,0 +1,141 @@
+import type { Claim } from './claim';
+
+const PAGE = '/guide/tasks/sign-in';
+
+/** What the page about signing in says. */
+export const TASKS_SIGN_IN: Claim[] = [
+  {
+    at: `${PAGE}#why-the-guard-is-synchronous`,
+    says: 'From /shop, go to /orders and, before the check is done, back to /shop. The URL is /shop and the page shows orders',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text, settle }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      await until(text);
+      Garfish.router.beforeEach(async (_to, _from, next) => {
+        await settle();
+        next();
+      });
+      Garfish.router.push({ path: '/orders' });
+      await Promise.resolve();
+      Garfish.router.push({ path: '/shop' });
+      await until(() => text()?.startsWith('orders'));
+      await settle();
+      return [location.pathname, text()];
+    },
+    gives: ['/shop', 'orders at /orders'],
+  },
+  {
+    at: `${PAGE}#why-the-guard-is-synchronous`,
+    says: 'Two navigations in the same tick do the same, even without any guard.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text, settle }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      await until(text);
+      Garfish.router.push({ path: '/orders' });
+      Garfish.router.replace({ path: '/shop' });
+      await until(() => text()?.startsWith('orders'));
+      await settle();
+      return [location.pathname, text()];
+    },
+    gives: ['/shop', 'orders at /orders'],
+  },
+  {
+    at: `${PAGE}#why-the-guard-is-synchronous`,
+    says: 'The URL is new, the old app stays, and the console shows an unhandled rejection.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text, settle, rejections }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      await until(text);
+      Garfish.router.beforeEach(async () => {
+        throw new Error('no answer');
+      });
+      Garfish.router.push({ path: '/orders' });
+      await until(() => rejections.length > 0);
+      await settle();
+      return [location.pathname, text(), rejections];
+    },
+    gives: ['/orders', 'shop at /shop', ['no answer']],
+  },
+  {
+    at: `${PAGE}#check-on-the-server-at-each-navigation`,
+    says: 'an older navigation that never calls next() changes nothing',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text, settle }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      await until(text);
+      let newest = 0;
+      Garfish.router.beforeEach(async (_to, _from, next) => {
+        newest += 1;
+        const mine = newest;
+        await settle();
+        if (mine === newest) next();
+      });
+      const passed = new Promise((done) =>
+        Garfish.router.afterEach((to, _from, next) => {
+          next();
+          done(to.path);
+        }),
+      );
+      Garfish.router.push({ path: '/orders' });
+      Garfish.router.push({ path: '/shop' });
+      const seen = [await passed, location.pathname, text()];
+      Garfish.router.push({ path: '/orders' });
+      await until(() => text() === 'orders at /orders');
+      return seen;
+    },
+    gives: ['/shop', '/shop', 'shop at /shop'],
+  },
+  {
+    at: `${PAGE}#return-to-the-page-that-was-asked-for`,
+    says: 'In the guard, location already has the refused URL.',
+    run: async ({ start, Garfish, until }) => {
+      const seen: string[] = [];
+      start();
+      Garfish.router.beforeEach(() => void seen.push(location.pathname + location.search));
+      Garfish.router.push({ path: '/orders', query: { id: '7' } });
+      await until(() => seen.length > 0);
+      return seen[0];
+    },
+    gives: '/orders?id=7',
+  },
+  {
+    at: `${PAGE}#pass-the-token-on`,
+    says: 'A cached sub-app keeps the props of its first load, so a plain token would be the old one after a renewal.',
+    files: {
+      '/tokens/': '<p></p><script src="app.js"></script>',
+      '/tokens/app.js': `exports.provider = {
+  render({ dom, props }) {
+    dom.querySelector('p').textContent = props.token + ' and ' + props.getToken();
+  },
+  destroy() {},
+};`,
+    },
+    run: async ({ load, text }) => {
+      let token = 'old';
+      const options = () => ({ cache: true, props: { token, getToken: () => token } });
+      const app = await load('tokens', options());
+      await app.mount();
+      app.hide();
+      token = 'new';
+      await (await load('tokens', options())).show();
+      return text();
+    },
+    gives: 'old and new',
+  },
+  {
+    at: `${PAGE}#pass-the-token-on`,
+    says: "localStorage.token = '…' in a sub-app stores nothing at all",
+    files: {
+      '/stores/': '<script src="app.js"></script>',
+      '/stores/app.js': `localStorage.token = 'a';
+localStorage.setItem('prefixed', 'b');
+exports.provider = { render() {}, destroy() {} };`,
+    },
+    run: async ({ load }) => {
+      const app = await load('stores');
+      await app.mount();
+      return Object.entries(localStorage).filter(([key]) => /token|prefixed/.test(key));
+    },
+    gives: [['__Garfish__stores__prefixed', 'b']],
+  },
+];

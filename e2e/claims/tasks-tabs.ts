@@ -1,0 +1,83 @@
+import type { Claim } from './claim';
+
+const PAGE = '/guide/tasks/tabs';
+
+const FORM = {
+  '/form/': '<div id="root"></div><script src="app.js"></script>',
+  '/form/app.js': `window.scripts = (window.scripts || 0) + 1;
+localStorage.setItem('draft', 'of a tab');
+exports.provider = {
+  render({ dom }) {
+    dom.querySelector('#root').innerHTML = '<input>' + window.scripts;
+    document.body.append(document.createElement('dialog'));
+  },
+  destroy({ dom }) { dom.querySelector('#root').innerHTML = ''; },
+};`,
+};
+
+/** What the page about tabs says. */
+export const TASKS_TABS: Claim[] = [
+  {
+    at: PAGE,
+    says: "Garfish's own cache keeps only the modules of a sub-app, because hide() calls destroy.",
+    files: FORM,
+    run: async ({ load, text }) => {
+      const app = await load('form', { cache: true });
+      await app.mount();
+      const [input] = document.getElementsByTagName('input');
+      app.hide();
+      await app.show();
+      return [input?.isConnected, text()];
+    },
+    gives: [false, '1'],
+  },
+  {
+    at: PAGE,
+    says: 'two tabs can show two pages of one sub-app: different names, the same entry',
+    files: FORM,
+    run: async ({ load, entry, text }) => {
+      for (const [name, domGetter] of [
+        ['orders-7', '#container'],
+        ['orders-9', '#other'],
+      ] as const) {
+        const app = await load(name, { entry: entry('form'), domGetter });
+        await app.mount();
+      }
+      const [first, second] = document.querySelectorAll('input');
+      if (first) first.value = 'half';
+      document.querySelector('#container')?.toggleAttribute('hidden');
+      return [first?.isConnected && first.value, second?.value, text(), text('#other')];
+    },
+    gives: ['half', '', '1', '1'],
+  },
+  {
+    at: `${PAGE}#what-it-costs`,
+    says: 'Two tabs with two names do not see each other',
+    files: FORM,
+    run: async ({ load, entry }) => {
+      await (await load('orders-7', { entry: entry('form') })).mount();
+      return Object.keys(localStorage).filter((key) => key.includes('orders-7'));
+    },
+    gives: ['__Garfish__orders-7__draft'],
+  },
+  {
+    at: `${PAGE}#what-it-costs`,
+    says: 'What a sub-app appends to document.body is not in the element of its tab',
+    files: FORM,
+    run: async ({ load }) => {
+      await (await load('form')).mount();
+      return document.querySelector('dialog')?.parentElement === document.body;
+    },
+    gives: true,
+  },
+  {
+    at: `${PAGE}#what-happens-otherwise`,
+    says: 'If you remove the element of a tab without unmount(), the app stays in Garfish.activeApps',
+    run: async ({ load, Garfish }) => {
+      await (await load('shop')).mount();
+      document.querySelector('#container')?.replaceChildren();
+      return Garfish.activeApps.map(({ name }) => name);
+    },
+    gives: ['shop'],
+  },
+];

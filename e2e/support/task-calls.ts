@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import type { Exports } from './sample-page';
+
+type Call = (page: Page, exports: Exports) => Promise<void>;
+
+/** Calls what the samples of the tasks export (sample-calls.ts). */
+export const TASK_CALLS: Record<string, Call> = {
+  'content/guide/tasks/communication.mdx setLanguage': async (page, exports) => {
+    const heard = await exports.evaluate(({ setLanguage }) => {
+      const { default: Garfish } = window.packages.garfish;
+      const seen: unknown[] = [];
+      Garfish.channel.on('portal:language', (language) => seen.push(language));
+      setLanguage?.('de');
+      return [...seen, Garfish.options.props?.getLanguage()];
+    });
+    expect(heard).toEqual(['de', 'de']);
+    await page.evaluate(() => window.packages.garfish.default.options.props?.openCustomer('7'));
+    await expect(page).toHaveURL(/\/customers\/7$/);
+  },
+
+  'content/guide/tasks/communication.mdx send listen': async (_page, exports) => {
+    const heard = await exports.evaluate(({ send, listen }) => {
+      const seen: unknown[] = [];
+      const stop = listen?.('orders:changed', (count: unknown) => seen.push(count)) as () => void;
+      send?.('orders:changed', 3);
+      stop();
+      send?.('orders:changed', 4);
+      return seen;
+    });
+    expect(heard).toEqual([3]);
+  },
+
+  'content/guide/tasks/sign-in.mdx startHost signIn': async (page, exports) => {
+    await exports.evaluate(({ startHost }) => startHost?.(async () => undefined));
+    await page.evaluate(() => history.pushState(null, '', '/orders/7?tab=2'));
+    await expect(page).toHaveURL(/\/sign-in\?from=%2Forders%2F7%3Ftab%3D2$/);
+    const container = page.locator('#container');
+    await expect(container).toContainText('sign-in is at /sign-in');
+    await exports.evaluate(({ signIn }) => signIn?.({ token: 'a' }));
+    await expect(page).toHaveURL(/\/orders\/7\?tab=2$/);
+    await expect(container).toContainText('orders is at /orders');
+
+    await page.evaluate(() => history.pushState(null, '', '/sign-in?from=//example.com/'));
+    await expect(container).toContainText('sign-in is at /sign-in');
+    await exports.evaluate(({ signIn }) => signIn?.({ token: 'b' }));
+    await expect(page).toHaveURL('http://localhost:8080/');
+    const token = await page.evaluate(() =>
+      window.packages.garfish.default.options.props?.getToken(),
+    );
+    expect(token).toBe('b');
+  },
+
+  'content/guide/tasks/sign-in.mdx guardWith': async (page, exports) => {
+    await exports.evaluate(({ guardWith }) => {
+      const apps = ['shop', 'orders', 'sign-in'].map((name) => ({
+        name,
+        activeWhen: `/${name}`,
+        entry: 'http://localhost:8092/',
+      }));
+      const { default: Garfish } = window.packages.garfish;
+      guardWith?.(async (path: unknown) => path !== '/secret');
+      Garfish.run({ domGetter: '#container', apps });
+      Garfish.router.push({ path: '/shop' });
+    });
+    const container = page.locator('#container');
+    await expect(container).toContainText('shop is at /shop');
+    await page.evaluate(() => {
+      const { router } = window.packages.garfish.default;
+      router.push({ path: '/orders' });
+      router.push({ path: '/shop' });
+      router.push({ path: '/orders' });
+    });
+    await expect(container).toHaveText('orders is at /orders');
+    await page.evaluate(() => window.packages.garfish.default.router.push({ path: '/secret' }));
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await expect(container).toHaveText('sign-in is at /sign-in');
+  },
+
+  'content/guide/tasks/sign-in.mdx request': async (page, exports) => {
+    await page.route('http://localhost:8091/data', (route) =>
+      route.fulfill({ status: 401, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    const heard = await exports.evaluate(async ({ request }) => {
+      const seen: string[] = [];
+      window.Garfish.channel.on('session:expired', () => seen.push('expired'));
+      await request?.('http://localhost:8091/data');
+      return seen;
+    });
+    expect(heard).toEqual(['expired']);
+  },
+
+  'content/guide/tasks/tabs.mdx showTab closeTab': async (page, exports) => {
+    const open = (id: string) =>
+      exports.evaluate(
+        async ({ showTab }, name) => void (await showTab?.(name, 'http://localhost:8092/', '/7')),
+        id,
+      );
+    const tabs = page.locator('#tabs > div');
+    await open('orders-7');
+    await open('orders-9');
+    await expect(tabs).toHaveText(['orders-7 is at /', 'orders-9 is at /']);
+    await expect(tabs.nth(0)).toBeHidden();
+    await open('orders-7');
+    await expect(tabs.nth(0)).toBeVisible();
+    await expect(tabs.nth(1)).toBeHidden();
+    await exports.evaluate(({ closeTab }) => closeTab?.('orders-7'));
+    await expect(tabs).toHaveText(['orders-9 is at /']);
+    const active = await page.evaluate(() =>
+      window.packages.garfish.default.activeApps.map(({ name }) => name),
+    );
+    expect(active).toEqual(['orders-9']);
+  },
+};
