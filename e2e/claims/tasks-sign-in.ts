@@ -86,7 +86,7 @@ export const TASKS_SIGN_IN: Claim[] = [
     gives: ['/shop', '/shop', 'shop at /shop'],
   },
   {
-    at: `${PAGE}#return-to-the-page-that-was-asked-for`,
+    at: `${PAGE}#return-to-the-requested-page`,
     says: 'In the guard, location already has the refused URL.',
     run: async ({ start, Garfish, until }) => {
       const seen: string[] = [];

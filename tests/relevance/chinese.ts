@@ -17,7 +17,7 @@ export const CHINESE: readonly Question[] = [
   ['嵌套子应用', '/guide/advance/nested'],
   ['主应用', '/guide/quick-start/start#the-host', '/guide/demo/vite#the-host', '/hello'],
   ['路由', '/guide/concept/router', '/api/router'],
-  ['路由守卫', '/api/router'],
+  ['路由守卫', '/guide/tasks/sign-in', '/api/router'],
   ['生命周期', '/guide/concept/lifecycle'],
   ['缓存', '/guide/concept/cache'],
   ['预加载', '/api/preloadApp'],

@@ -12,7 +12,12 @@ export const HELD_BACK: readonly Question[] = [
     '/plugins/plugins',
     '/guide/concept/sandbox',
   ],
-  ['how to communicate between main and sub applications', '/api/channel', '/guide/quick-start/'],
+  [
+    'how to communicate between main and sub applications',
+    '/guide/tasks/communication',
+    '/api/channel',
+    '/guide/quick-start/',
+  ],
   [
     'sub app redirects to wrong url after login',
     '/issues/#why-does-a-login-redirect-break-the-page',
@@ -68,7 +73,13 @@ export const HELD_BACK: readonly Question[] = [
     '/guide/API/loadApp',
     '/issues/#how-can-two-apps-be-active-at-once',
   ],
-  ['global state between apps', '/api/channel', '/api/setGlobal', '/api/run'],
+  [
+    'global state between apps',
+    '/guide/tasks/communication',
+    '/api/channel',
+    '/api/setGlobal',
+    '/api/run',
+  ],
   ['prevent leaving a page with unsaved changes', '/api/router'],
   [
     'isolate css with shadow root',

@@ -23,6 +23,7 @@ export const PUBLIC_ISSUES: readonly Question[] = [
   ],
   [
     'pass props to sub application',
+    '/guide/tasks/communication',
     '/api/run',
     '/guide/API/loadApp',
     '/guide/demo/react',
@@ -30,8 +31,13 @@ export const PUBLIC_ISSUES: readonly Question[] = [
     '/api/loadApp',
     '/guide/concept/bridge',
   ],
-  ['deployment', '/guide/quick-start/start', '/guide/concept/buildConfig'],
-  ['deploy with nginx', '/guide/quick-start/start', '/guide/concept/buildConfig'],
+  ['deployment', '/guide/tasks/deploy', '/guide/quick-start/start', '/guide/concept/buildConfig'],
+  [
+    'deploy with nginx',
+    '/guide/tasks/deploy',
+    '/guide/quick-start/start',
+    '/guide/concept/buildConfig',
+  ],
   [
     'window.__GARFISH__ is always true',
     '/guide/quick-start/env',
@@ -105,7 +111,13 @@ export const PUBLIC_ISSUES: readonly Question[] = [
   ['nested sub app route', '/guide/advance/nested'],
   ['host and sub app share dependencies', '/api/setExternal'],
   ['error boundary in sub app', '/guide/concept/bridge', '/guide/demo/react', '/issues/errors'],
-  ['vue router back button wrong', '/guide/demo/vue', '/issues/', '/guide/concept/router'],
+  [
+    'vue router back button wrong',
+    '/guide/tasks/host-with-router',
+    '/guide/demo/vue',
+    '/issues/',
+    '/guide/concept/router',
+  ],
   ['unmount sub app manually', '/api/loadApp', '/guide/API/loadApp', '/guide/concept/lifecycle'],
   ['static resources path wrong', '/guide/concept/buildConfig', '/issues/'],
   ['garfish.run called twice', '/issues/errors#already-running', '/api/run'],
@@ -177,7 +189,12 @@ export const PUBLIC_ISSUES: readonly Question[] = [
     '/guide/quick-start/env',
     '/guide/concept/bridge',
   ],
-  ['router push does not refresh the main app', '/api/router', '/guide/concept/router'],
+  [
+    'router push does not refresh the main app',
+    '/guide/tasks/host-with-router',
+    '/api/router',
+    '/guide/concept/router',
+  ],
   ['declare types for the modules of garfish', '/guide/advance/plugins', '/guide/quick-start/env'],
   [
     'snapshot sandbox with several apps at once',

@@ -89,7 +89,7 @@ export const SYMPTOMS: readonly Question[] = [
   ['document.title not isolated', '/guide/concept/sandbox#what-is-not-isolated'],
   ['untrusted code', '/guide/quick-start/', '/guide/concept/sandbox'],
   ['open app in a dialog', '/guide/API/loadApp', '/api/loadApp'],
-  ['mount app in a tab', '/guide/API/loadApp', '/api/loadApp'],
+  ['mount app in a tab', '/guide/tasks/tabs', '/guide/API/loadApp', '/api/loadApp'],
   ['load app manually', '/guide/API/loadApp', '/api/loadApp'],
   ['custom element', '/issues/webComponent'],
   [
@@ -116,8 +116,8 @@ export const SYMPTOMS: readonly Question[] = [
     '/guide/quick-start/start',
     '/issues/#4-does-the-server-allow-the-host',
   ],
-  ['send events between apps', '/api/channel'],
-  ['communication between apps', '/api/channel'],
+  ['send events between apps', '/guide/tasks/communication', '/api/channel'],
+  ['communication between apps', '/guide/tasks/communication', '/api/channel'],
   [
     'remove listener on unmount',
     '/issues/#why-do-timers-and-listeners-go-on',
