@@ -52,6 +52,24 @@ test('pages in no group come first under a title of their own, the groups follow
   ]);
 });
 
+test('links below a header of the sidebar are a group, too', () => {
+  const sidebar: SidebarItem[] = [
+    link('Overview', '/api/'),
+    { kind: 'header', text: 'Start' },
+    link('Run', '/api/run'),
+    { kind: 'header', text: 'Empty' },
+    { kind: 'header', text: 'Load' },
+    link('Load', '/api/load'),
+    group('Apps', [link('X', '/api/x')]),
+    link('Preload', '/api/preload'),
+  ];
+  expect(short({ sidebar })).toEqual([
+    ['Start', '/api/run'],
+    ['Load', '/api/load', '/api/preload'],
+    ['Apps', '/api/x'],
+  ]);
+});
+
 test('the overview page itself is left out, also where its address is spelled otherwise', () => {
   const sidebar = [link('Overview', '/api/index.html'), link('Run', '/api/run')];
   expect(short({ sidebar, route: '/api/' })).toEqual([['', '/api/run']]);

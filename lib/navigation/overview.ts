@@ -16,8 +16,8 @@ export type NamesOfPages = ReadonlyMap<string, readonly OverviewName[]>;
 const DEFAULT_DEPTHS = [2];
 
 /**
- * The groups of an overview page: those of the sidebar around it, and the pages that lie in none
- * under the title `others`, which comes first, as they are the nearest. Without other groups they
+ * The groups of an overview page: those of the sidebar around it, also the links below a header
+ * there, and the pages that lie in none under the title `others`, which comes first, as they are the nearest. Without other groups they
  * need no title.
  */
 export function overviewGroups(options: {
@@ -42,13 +42,20 @@ export function overviewGroups(options: {
       .map(toItem);
 
   const around = siblingsOf(route, options.sidebar) ?? options.sidebar;
-  const lone = around.filter((item) => item.kind === 'link');
-  const groups = around
-    .filter((item) => item.kind === 'group')
-    .map((group) => ({ text: group.text, items: itemsOf([group]) }));
+  const rest: SidebarItem[] = [];
+  const groups: { text: string; items: OverviewItem[] }[] = [];
+  let below: OverviewItem[] | undefined;
+  for (const item of around) {
+    if (item.kind === 'group') groups.push({ text: item.text, items: itemsOf([item]) });
+    else if (item.kind === 'header') {
+      below = [];
+      groups.push({ text: item.text, items: below });
+    } else if (item.kind === 'link' && below) below.push(...itemsOf([item]));
+    else if (item.kind === 'link') rest.push(item);
+  }
   const filled = groups.filter(({ items }) => items.length > 0);
-  const rest = { text: filled.length > 0 ? others : '', items: itemsOf(lone) };
-  return rest.items.length > 0 ? [rest, ...filled] : filled;
+  const lone = { text: filled.length > 0 ? others : '', items: itemsOf(rest) };
+  return lone.items.length > 0 ? [lone, ...filled] : filled;
 }
 
 /** The items beside a page, or, when it is the page of a group, the items in that group. */
