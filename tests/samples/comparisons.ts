@@ -5,10 +5,17 @@ import { PROVIDER } from './ambient';
 /** Something that a sample declares, and code that compares it with the package's type. */
 export type Comparison = { name: string; start: number; code: string };
 
+/** Types of the package that a page shows in full, and where the package has them. */
+const SHOWN_TYPES: Readonly<Record<string, string>> = {
+  AppInfo: "import('garfish').interfaces.AppInfo",
+  SandboxConfig: "import('garfish').interfaces.SandboxConfig",
+  Module: "import('@garfish/browser-vm').Module",
+};
+
 /**
  * What a sample states about Garfish without using it. In a signature (a block with nothing but
- * declarations), `interface Garfish` and functions must match the package. An exported `provider`
- * must be one that Garfish accepts.
+ * declarations), `interface Garfish`, functions and the types above must match the package. An
+ * exported `provider` must be one that Garfish accepts.
  */
 export function comparisonsOf(source: ts.SourceFile): Comparison[] {
   const providers = source.statements.flatMap((statement) =>
@@ -22,6 +29,10 @@ export function comparisonsOf(source: ts.SourceFile): Comparison[] {
 function signatureIn(statement: ts.Statement, source: ts.SourceFile): Comparison[] {
   if (ts.isInterfaceDeclaration(statement) && statement.name.text === 'Garfish')
     return [compared(statement.name, source, 'Garfish', real('Garfish'))];
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
+    const packaged = SHOWN_TYPES[statement.name.text];
+    return packaged === undefined ? [] : [sameType(statement.name, source, packaged)];
+  }
   if (ts.isFunctionDeclaration(statement) && statement.name !== undefined) {
     const { text } = statement.name;
     return [compared(statement.name, source, `typeof ${text}`, `typeof ${real(text)}`)];
@@ -38,6 +49,15 @@ function compared(
   const start = name.getStart(source);
   const code = `export const shown${start}: ${shown} = {} as unknown as ${packaged};\n`;
   return { name: name.text, start, code };
+}
+
+/** Optional members fit without being there, so it names those that the package lacks. */
+function sameType(name: ts.Identifier, source: ts.SourceFile, packaged: string): Comparison {
+  const { start, code } = compared(name, source, name.text, packaged);
+  const back = `export const packaged${start}: ${packaged} = {} as unknown as ${name.text};\n`;
+  const lacking = `Exclude<keyof ${name.text}, keyof ${packaged}>`;
+  const none = `export const lacking${start}: Record<${lacking}, never> = {};\n`;
+  return { name: name.text, start, code: `${code}${back}${none}` };
 }
 
 function real(name: string): string {

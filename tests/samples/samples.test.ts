@@ -140,11 +140,24 @@ test('a signature and a provider must be as Garfish has them', () => {
     'type.md': fence('ts', 'interface Garfish {', '  preloadApp: (app: number) => void;', '}'),
     'function.md': fence('ts', 'declare function defineCustomElement(tag: string): void;'),
     'provider.md': fence('js', 'export const provider = { render() {}, destory() {} };'),
+    'config.md': fence(
+      'ts',
+      'interface SandboxConfig {',
+      '  open?: false | true;',
+      '  opened?: 1;',
+      '}',
+    ),
+    'module.md': fence('ts', 'type Module = (sandbox: string) => void;'),
   });
   expect(faults).toEqual([
     expect.stringContaining(
+      "content/config.md:2:11 SandboxConfig is not what the package has: Property 'opened' is missing",
+    ),
+    expect.stringContaining(
       'content/function.md:2:18 defineCustomElement is not what the package has: ',
     ),
+    expect.stringContaining('content/module.md:2:6 Module is not what the package has: '),
+    expect.stringContaining("'Module' is not assignable to type 'import("),
     expect.stringContaining(
       "content/name.md:2:11 Garfish is not what the package has: Property 'setGlobalObject' is missing",
     ),
