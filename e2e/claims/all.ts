@@ -6,6 +6,7 @@ import { CONCEPT_CACHE } from './concept-cache';
 import { CONCEPT_LIFECYCLE } from './concept-lifecycle';
 import { CONCEPT_ROUTING } from './concept-routing';
 import { CONCEPT_SANDBOX } from './concept-sandbox';
+import { EXTERNALS } from './externals';
 import { GLOBALS } from './globals';
 import { GUIDE_ADVANCE } from './guide-advance';
 import { GUIDE_LOAD_APP } from './guide-load-app';
@@ -15,6 +16,7 @@ import { LOADER } from './loader';
 import { LOADER_REQUESTS } from './loader-requests';
 import { MORE_PARTS } from './more-parts';
 import { PRELOAD_APP } from './preload-app';
+import { QUICK_NAVIGATIONS } from './quick-navigations';
 import { QUICK_START } from './quick-start';
 import { REGISTER_APP } from './register-app';
 import { ROUTER } from './router';
@@ -24,6 +26,7 @@ import { RUN_ERRORS } from './run-errors';
 import { RUN_HOOKS } from './run-hooks';
 import { RUN_OPTIONS } from './run-options';
 import { RUN_SETTINGS } from './run-settings';
+import { RUN_TASKS } from './run-tasks';
 import { RUN_UNHOOKED_ERRORS } from './run-unhooked-errors';
 import { SETUP } from './setup';
 import { TASKS_COMMUNICATION } from './tasks-communication';
@@ -39,16 +42,19 @@ export const CLAIMS: readonly Claim[] = [
   ...RUN_APP_HOOKS,
   ...RUN_ERRORS,
   ...RUN_UNHOOKED_ERRORS,
+  ...RUN_TASKS,
   ...LOAD_APP,
   ...LOAD_APP_RESULTS,
   ...REGISTER_APP,
   ...ROUTER,
   ...ROUTES,
+  ...QUICK_NAVIGATIONS,
   ...LOADER,
   ...LOADER_REQUESTS,
   ...CHANNEL,
   ...GLOBALS,
   ...SETUP,
+  ...EXTERNALS,
   ...PRELOAD_APP,
   ...GUIDE_LOAD_APP,
   ...QUICK_START,

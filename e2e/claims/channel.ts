@@ -17,7 +17,7 @@ export const CHANNEL: Claim[] = [
     gives: ['late'],
   },
   {
-    at: SIGNATURE,
+    at: '/api/channel#once',
     says: 'Listens for the next message, then removes the listener',
     run: ({ Garfish: { channel } }) => {
       const heard: number[] = [];
@@ -29,7 +29,7 @@ export const CHANNEL: Claim[] = [
     gives: [true, [1]],
   },
   {
-    at: SIGNATURE,
+    at: '/api/channel#many',
     says: 'Listens for the next times messages, then removes the listener',
     run: ({ Garfish: { channel } }) => {
       const heard: number[] = [];
@@ -40,7 +40,7 @@ export const CHANNEL: Claim[] = [
     gives: [1, 2],
   },
   {
-    at: SIGNATURE,
+    at: '/api/channel#off',
     says: 'Removes a listener. Pass the same function that you passed to on',
     run: ({ Garfish: { channel } }) => {
       let calls = 0;
@@ -57,8 +57,8 @@ export const CHANNEL: Claim[] = [
     gives: 1,
   },
   {
-    at: SIGNATURE,
-    says: 'Calls the listeners one after the other, before it returns | true if there was a listener',
+    at: '/api/channel#emit',
+    says: 'it calls the listeners one after the other, before it returns. It returns true if there was a listener',
     run: ({ Garfish: { channel } }) => {
       const heard: string[] = [];
       channel.on('a', () => heard.push('one'));
@@ -68,8 +68,8 @@ export const CHANNEL: Claim[] = [
     gives: [true, ['one', 'two'], false],
   },
   {
-    at: SIGNATURE,
-    says: 'a promise of everything that they return',
+    at: '/api/channel#emitasync',
+    says: 'Calls the listeners, and resolves with a list of everything that they return.',
     run: ({ Garfish: { channel } }) => {
       channel.on('a', () => 1);
       channel.on('a', async () => 2);
@@ -78,8 +78,8 @@ export const CHANNEL: Claim[] = [
     gives: [1, 2],
   },
   {
-    at: SIGNATURE,
-    says: 'a promise of its values, as an array. It rejects after timeout milliseconds',
+    at: '/api/channel#waitfor',
+    says: 'It resolves with its values, as an array, and rejects after timeout milliseconds.',
     run: async ({ Garfish: { channel }, ending }) => {
       const waits = channel.waitFor('a');
       channel.emit('a', 1, 2);
@@ -89,7 +89,7 @@ export const CHANNEL: Claim[] = [
     gives: [[1, 2], 'rejects'],
   },
   {
-    at: SIGNATURE,
+    at: '/api/channel#onany',
     says: 'Listens for all messages. The name is the first argument',
     run: ({ Garfish: { channel } }) => {
       const heard: unknown[] = [];

@@ -53,7 +53,7 @@ export const GLOBALS: Claim[] = [
   },
   {
     at: '/api/run#protectvariable',
-    says: 'is now the same variable in the host and in all apps. For other names, the vm sandbox keeps what an app assigns to window inside the app. An app can add names to the list; both lists apply.',
+    says: 'is the same variable in the host and in all apps. For other names, the vm sandbox keeps what an app assigns to window inside the app. An app can add names to the list.',
     run: async ({ start, app, load }) => {
       start({ protectVariable: ['queue'], apps: [app('shop', { protectVariable: ['own'] })] });
       const { global } = await load('shop');
@@ -65,7 +65,7 @@ export const GLOBALS: Claim[] = [
   },
   {
     at: '/api/run#insulationvariable',
-    says: 'is undefined until the app assigns it. An app can add names to the list.',
+    says: 'is undefined until the app assigns it. An app can add names to the list',
     run: async ({ start, app, load }) => {
       Object.assign(window, { jQuery: 'of the host', $: 'of the host' });
       start({ insulationVariable: ['jQuery'], apps: [app('shop', { insulationVariable: ['$'] })] });

@@ -140,8 +140,8 @@ export const GUIDE_LOAD_APP: Claim[] = [
     gives: [['', 'app.js', 'missing.css', 'missing.js'], true, 'missing-script at /'],
   },
   {
-    at: `${GUIDE}#common-mistakes`,
-    says: 'You call show() before the first mount(), or after unmount(). It returns false.',
+    at: '/api/loadApp#show',
+    says: 'It resolves with false if the app is not mounted, or already on the page.',
     run: async ({ load }) => {
       const app = await load('shop');
       const before = await app.show();
@@ -152,8 +152,8 @@ export const GUIDE_LOAD_APP: Claim[] = [
     gives: [false, false],
   },
   {
-    at: `${GUIDE}#common-mistakes`,
-    says: 'You pass a new domGetter or new props to a cached app. It keeps those of its first load.',
+    at: '/guide/API/loadApp#the-pattern',
+    says: 'A cached app keeps the domGetter and the props of its first load.',
     run: async ({ load, text }) => {
       const app = await load('shop', { cache: true });
       await app.mount();

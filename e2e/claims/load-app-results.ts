@@ -1,14 +1,12 @@
 import type { Claim } from './claim';
 
-const FAILS = '/api/loadApp#what-mount-show-hide-and-unmount-throw';
-const STATE = '/api/loadApp#mounted-display-and-the-rest';
 const RESULTS = '/api/loadApp#when-it-resolves-with-null-and-when-it-rejects';
 
 /** What `/api/loadApp` says of failures and of what the properties hold. */
 export const LOAD_APP_RESULTS: Claim[] = [
   {
-    at: FAILS,
-    says: 'It rejects. If run has an errorMountApp, it resolves with false',
+    at: '/api/loadApp#what-mount-show-hide-and-unmount-throw',
+    says: 'The hooks errorMountApp and errorUnmountApp of run change this for mount() and unmount()',
     run: async ({ load, ending, start }) => {
       start();
       const app = await load('no-provider', { asyncProviderTimeout: 0 });
@@ -17,8 +15,8 @@ export const LOAD_APP_RESULTS: Claim[] = [
     gives: 'rejects with "provider" is "undefined".',
   },
   {
-    at: FAILS,
-    says: 'render, in show() | It rejects, also with errorMountApp',
+    at: '/api/loadApp#what-mount-show-hide-and-unmount-throw',
+    says: 'By default, mount() and show() reject, and hide() and unmount() throw.',
     files: {
       '/once/': '<script src="app.js"></script>',
       '/once/app.js': `let shows = 0;
@@ -37,20 +35,8 @@ exports.provider = {
     gives: ['rejects with second render fails', []],
   },
   {
-    at: FAILS,
-    says: 'Either way mounted and display stay true, although the container is gone',
-    run: async ({ start, load, ending }) => {
-      start();
-      const app = await load('fails-in-destroy');
-      await app.mount();
-      await ending(() => app.unmount());
-      return [app.mounted, app.display, app.appContainer.isConnected, await app.show()];
-    },
-    gives: [true, true, false, false],
-  },
-  {
-    at: FAILS,
-    says: 'you call unmount() or hide() while mount() is running | mount() resolves with false',
+    at: '/api/loadApp#what-mount-show-hide-and-unmount-throw',
+    says: 'If you call unmount() or hide() while mount() is running, Garfish stops the mount, and mount() resolves with false.',
     run: async ({ load, ending }) => {
       const app = await load('shop');
       const mounted = ending(() => app.mount());
@@ -60,8 +46,8 @@ exports.provider = {
     gives: 'resolves with false',
   },
   {
-    at: FAILS,
-    says: 'An errorMountApp among the options of loadApp is called, but after run it does not keep mount() from rejecting.',
+    at: '/api/loadApp#what-mount-show-hide-and-unmount-throw',
+    says: 'After run, an errorMountApp among the options of loadApp is called, but it does not keep mount() from rejecting.',
     run: async ({ start, hooks, load, ending, notes }) => {
       start();
       const app = await load('fails-in-render', hooks('app', 'errorMountApp'));
@@ -70,7 +56,7 @@ exports.provider = {
     gives: ['rejects with render fails', 'app errorMountApp'],
   },
   {
-    at: STATE,
+    at: '/api/loadApp#mounted',
     says: 'true after a successful mount(), until unmount() succeeds. It stays true while the app is hidden',
     run: async ({ load }) => {
       const app = await load('shop');
@@ -87,8 +73,8 @@ exports.provider = {
     gives: [false, true, true, false, true, false],
   },
   {
-    at: STATE,
-    says: 'What was loaded, with the merged options. There is no app.options',
+    at: '/api/loadApp#appinfo',
+    says: 'The merged options of the app. There is no app.options.',
     run: async ({ load }) => {
       const app = await load('shop', { props: { a: 1 } });
       return [app.name, typeof app.appId, app.appInfo.props, 'options' in app];
@@ -96,17 +82,16 @@ exports.provider = {
     gives: ['shop', 'number', { a: 1 }, false],
   },
   {
-    at: STATE,
-    says: 'Whether the entry is HTML; whether the app renders into a shadow root',
+    at: '/api/loadApp#ishtmlmode',
+    says: 'Whether the entry is HTML.',
     run: async ({ load, entry }) => {
-      const page = await load('shop', { sandbox: { strictIsolation: true } });
       const script = await load('script', { entry: `${entry('script')}app.js` });
-      return [page.isHtmlMode, page.strictIsolation, script.isHtmlMode, script.strictIsolation];
+      return [(await load('shop')).isHtmlMode, script.isHtmlMode];
     },
-    gives: [true, true, false, false],
+    gives: [true, false],
   },
   {
-    at: STATE,
+    at: '/api/loadApp#global',
     says: 'After unmount() it still holds the first one: use vmSandbox.global',
     run: async ({ load }) => {
       const app = await load('shop');
@@ -120,7 +105,7 @@ exports.provider = {
     gives: [true, true, false],
   },
   {
-    at: STATE,
+    at: '/api/loadApp#getprovider',
     says: 'Resolves with the provider',
     run: async ({ load }) => {
       const app = await load('shop');
@@ -130,7 +115,7 @@ exports.provider = {
     gives: ['render', 'destroy'],
   },
   {
-    at: STATE,
+    at: '/api/loadApp#execscript',
     says: 'Runs code inside the sandbox',
     run: async ({ load }) => {
       const app = await load('shop');
@@ -141,8 +126,8 @@ exports.provider = {
     gives: [1, false],
   },
   {
-    at: STATE,
-    says: 'The URLs that it has loaded',
+    at: '/api/loadApp#sourcelist',
+    says: 'The URLs that the app has loaded',
     run: async ({ load, entry }) => {
       const { sourceList } = await load('shop');
       return sourceList.map(({ url }) => String(url).replace(entry('shop'), '')).sort();
@@ -204,14 +189,55 @@ exports.provider = {
     gives: ['shop at /', 'orders at /'],
   },
   {
-    at: '/api/loadApp#pitfalls',
-    says: 'Garfish.setOptions({ apps }) alone registers nothing.',
-    run: ({ Garfish, app }) => {
-      Garfish.setOptions({ apps: [app('shop')] });
-      const before = Object.keys(Garfish.appInfos);
-      Garfish.run();
-      return [before, Object.keys(Garfish.appInfos)];
+    at: '/api/loadApp#more-properties',
+    says: 'Without the vm sandbox it is false, even if the app renders into a shadow root',
+    run: async ({ load }) => {
+      const seen: unknown[] = [];
+      for (const mode of [{}, { open: false }, { snapshot: true }]) {
+        const app = await load('shop', { sandbox: { ...mode, strictIsolation: true } });
+        await app.mount();
+        const nodes = [...document.querySelectorAll('#container *')];
+        seen.push([app.strictIsolation, nodes.some((node) => node.shadowRoot)]);
+        app.unmount();
+      }
+      return seen;
     },
-    gives: [[], ['shop']],
+    gives: [
+      [true, true],
+      [false, true],
+      [false, true],
+    ],
+  },
+  {
+    at: '/api/loadApp#more-properties',
+    says: 'hooks.lifecycle.afterMount.on(callback) reacts to this app alone',
+    run: async ({ load, notes }) => {
+      const [shop, orders] = [await load('shop'), await load('orders')];
+      shop.hooks.lifecycle.afterMount.on(({ name }) => void notes.push(`mounted ${name}`));
+      await shop.mount();
+      await orders.mount();
+      const ids = new Set([shop.appId, orders.appId, (await load('shop')).appId]);
+      return [notes.filter((note) => note.startsWith('mounted')), ids.size];
+    },
+    gives: [['mounted shop'], 3],
+  },
+  {
+    at: '/api/loadApp#appperformance',
+    says: 'or earlier, when you call unmount() or hide().',
+    run: async ({ load, until }) => {
+      const seen: string[] = [];
+      for (const end of ['unmount', 'hide'] as const) {
+        const app = await load('shop');
+        app.appPerformance.subscribePerformanceData((data) => {
+          const names = ['resourceLoadTime', 'blankScreenTime', 'firstScreenTime'];
+          seen.push(`${end} ${names.every((name) => Object(data)[name] > 0)}`);
+        });
+        await app.mount();
+        app[end]();
+        await until(() => seen.at(-1)?.startsWith(end));
+      }
+      return seen;
+    },
+    gives: ['unmount true', 'hide true'],
   },
 ];

@@ -114,8 +114,8 @@ window.addEventListener('ping', () => window.Garfish.getGlobalObject().lab.notes
     gives: [0, 1],
   },
   {
-    at: '/api/loadApp#mount-show-hide-and-unmount',
-    says: 'mount() and show() resolve with true on success.',
+    at: '/api/loadApp#mount',
+    says: 'Adds the container, runs the scripts and calls render.',
     run: async ({ load }) => {
       const app = await load('shop');
       return [await app.mount(), app.hide(), await app.show(), app.unmount()];
@@ -123,8 +123,8 @@ window.addEventListener('ping', () => window.Garfish.getGlobalObject().lab.notes
     gives: [true, true, true, true],
   },
   {
-    at: '/api/loadApp#mount-show-hide-and-unmount',
-    says: 'the app is mounting, mounted or unmounting',
+    at: '/api/loadApp#mount',
+    says: 'It resolves with false while the app is mounting, mounted or unmounting.',
     run: async ({ load }) => {
       const app = await load('shop');
       const first = app.mount();
@@ -133,8 +133,8 @@ window.addEventListener('ping', () => window.Garfish.getGlobalObject().lab.notes
     gives: [false, true, false],
   },
   {
-    at: '/api/loadApp#mount-show-hide-and-unmount',
-    says: 'The other cases return false without a message.',
+    at: '/api/loadApp#hide',
+    says: 'It returns false, without a message, if the app is not on the page.',
     run: async ({ load, warnings }) => {
       const app = await load('shop');
       const early = app.unmount();
@@ -146,8 +146,8 @@ window.addEventListener('ping', () => window.Garfish.getGlobalObject().lab.notes
     gives: [[false, false, true, false], []],
   },
   {
-    at: '/api/loadApp#mount-show-hide-and-unmount',
-    says: 'mount(), and show() before the first mount, warn why they return false',
+    at: '/api/loadApp#show',
+    says: 'Before the first mount it also warns, in development, Need to call the "app.mount()" method first.',
     run: async ({ load, warnings }) => {
       const app = await load('shop');
       const early = await app.show();
@@ -162,8 +162,8 @@ window.addEventListener('ping', () => window.Garfish.getGlobalObject().lab.notes
     gives: [false, false, 2],
   },
   {
-    at: '/api/loadApp#mount-show-hide-and-unmount',
-    says: 'after hide() the app keeps its JavaScript state, and show() brings it back; after unmount() its scripts must run again. Both call destroy.',
+    at: '/api/loadApp#the-app-object',
+    says: 'After hide() the app keeps its JavaScript state, and show() brings it back; after unmount() its scripts must run again. Both call destroy.',
     run: async ({ load, notes }) => {
       const app = await load('shop');
       await app.mount();
@@ -176,8 +176,8 @@ window.addEventListener('ping', () => window.Garfish.getGlobalObject().lab.notes
     gives: 'script,render,destroy,render,destroy,script,render',
   },
   {
-    at: '/api/loadApp#mount-show-hide-and-unmount',
-    says: 'show() does not toggle CSS. It calls domGetter and render again, so the app can reappear in a different container.',
+    at: '/api/loadApp#show',
+    says: 'show() does not toggle CSS. It calls domGetter again, so the app can reappear in a different container.',
     run: async ({ load, text }) => {
       let place = '#container';
       const app = await load('shop', { domGetter: () => document.querySelector(place) });

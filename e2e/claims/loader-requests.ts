@@ -6,8 +6,8 @@ const AT = '/api/loader#what-is-requested-and-how';
 /** What `/api/loader` says of requests. */
 export const LOADER_REQUESTS: Claim[] = [
   {
-    at: AT,
-    says: 'To add headers to requests, set requestConfig.headers in beforeLoad.',
+    at: '/api/loader#add-headers-to-requests',
+    says: 'the entry, its scripts and its stylesheets are then requested with it.',
     run: async ({ Garfish, entry, ending, requests }) => {
       Garfish.loader.usePlugin({
         name: 'headers',
@@ -82,5 +82,81 @@ export const LOADER_REQUESTS: Claim[] = [
       return end.includes('/gone/" load failed with status "404"');
     },
     gives: true,
+  },
+  {
+    at: '/api/loader#add-headers-to-requests',
+    says: 'Files that the app itself requests later, such as images, are not.',
+    files: {
+      '/adds/': '<script src="app.js"></script>',
+      '/adds/app.js': `const script = document.createElement('script');
+script.src = '/adds/later.js';
+document.body.append(script);
+exports.provider = { render() { fetch('/adds/data.json'); }, destroy() {} };`,
+      '/adds/later.js': '',
+      '/adds/data.json': '{}',
+    },
+    run: async ({ Garfish, load, requests, until }) => {
+      Garfish.loader.usePlugin({
+        name: 'authorization',
+        beforeLoad(data) {
+          const headers = new Headers(data.requestConfig.headers);
+          headers.set('authorization', 'Bearer x');
+          data.requestConfig.headers = headers;
+          return data;
+        },
+      });
+      await (await load('adds')).mount();
+      await until(() => requests.length >= 4);
+      return requests.map(({ url, init }) => [
+        url.replace(/^http:..localhost:80../, ''),
+        new Headers(init.headers).get('authorization'),
+      ]);
+    },
+    gives: [],
+  },
+  {
+    at: '/api/loader#change-a-script-before-it-runs',
+    says: 'A stylesheet has styleCode instead.',
+    files: {
+      '/styled/': '<link rel="stylesheet" href="a.css"><script src="app.js"></script>',
+      '/styled/a.css': '.old { color: red }',
+      '/styled/app.js':
+        "exports.provider = { render({ dom }) { dom.append('old'); }, destroy() {} };",
+    },
+    run: async ({ Garfish, load, text }) => {
+      Garfish.loader.usePlugin({
+        name: 'new',
+        loaded(data) {
+          const file = data.value.resourceManager;
+          if (file && 'scriptCode' in file) file.scriptCode = file.scriptCode.replace('old', 'new');
+          if (file && 'styleCode' in file) file.styleCode = file.styleCode.replace('old', 'new');
+          return data;
+        },
+      });
+      await (await load('styled')).mount();
+      return [text(), document.querySelector('#container style')?.textContent?.includes('.new')];
+    },
+    gives: ['', true],
+  },
+  {
+    at: '/api/loader#setoptions',
+    says: 'it has no effect on an app of which a file is cached already.',
+    run: async ({ Garfish, entry, notes }) => {
+      await Garfish.loader.load({ scope: 'shop', url: entry('shop') });
+      Garfish.loader.setOptions({ maxSize: 1 });
+      Garfish.loader.usePlugin({
+        name: 'notes',
+        beforeLoad(data) {
+          notes.push(data.scope);
+          return data;
+        },
+      });
+      for (const scope of ['shop', 'orders', 'shop'])
+        await Garfish.loader.load({ scope, url: `${entry(scope)}app.js` });
+      for (const scope of ['shop', 'orders'])
+        await Garfish.loader.load({ scope, url: `${entry(scope)}app.js` });
+      return notes;
+    },
+    gives: ['shop', 'orders'],
   },
 ];

@@ -1,12 +1,11 @@
 import type { Claim } from './claim';
 
 const HOOKS = '/api/loader#hooks-of-useplugin-and-setlifecycle';
-const SIGNATURE = '/api/loader#signature';
 
 /** What `/api/loader` says of its methods and hooks. */
 export const LOADER: Claim[] = [
   {
-    at: SIGNATURE,
+    at: '/api/loader#useplugin',
     says: 'If the name is taken, the plugin is ignored with a warning. Without a name it throws Plugin must provide a name.',
     run: async ({ Garfish, ending, load, notes, warnings }) => {
       const plugin = (note: string) => ({
@@ -22,7 +21,7 @@ export const LOADER: Claim[] = [
     gives: [true, false, 1, 'throws Plugin must provide a name.'],
   },
   {
-    at: SIGNATURE,
+    at: '/api/loader#setlifecycle',
     says: 'It therefore works only once; later calls warn Repeat to register plugin hooks "loader-lifecycle".',
     run: ({ Garfish, warnings }) => {
       Garfish.loader.setLifeCycle({});
@@ -33,8 +32,8 @@ export const LOADER: Claim[] = [
     gives: [0, true],
   },
   {
-    at: SIGNATURE,
-    says: 'It resolves with { url, scope, resourceManager, fileType, size, code } and rejects if the request fails',
+    at: '/api/loader#load',
+    says: 'It resolves with { url, scope, resourceManager, fileType, size, code }.',
     run: async ({ Garfish, entry, ending }) => {
       const url = `${entry('shop')}app.js`;
       const file = await Garfish.loader.load({ scope: 'shop', url });
@@ -44,8 +43,8 @@ export const LOADER: Claim[] = [
     gives: [['code', 'fileType', 'resourceManager', 'scope', 'size', 'url'], 'rejects'],
   },
   {
-    at: SIGNATURE,
-    says: 'clear does not force a new request. Garfish also remembers every request that it has made, including failed ones, until the page is reloaded. A different URL, for example one with a query string, is fetched.',
+    at: '/api/loader#clear',
+    says: 'Garfish also remembers every request that it has made, including failed ones, until the page is reloaded. A different URL, for example one with a query string, is fetched.',
     run: async ({ Garfish, entry, requests }) => {
       const url = entry('shop');
       await Garfish.loader.load({ scope: 'shop', url });
@@ -79,8 +78,8 @@ export const LOADER: Claim[] = [
     gives: ['beforeLoad', 'fetch', 'loaded'],
   },
   {
-    at: HOOKS,
-    says: 'Change the parsed file before it is cached.',
+    at: '/api/loader#loaded',
+    says: 'Change the parsed file before it is cached',
     run: async ({ Garfish, load, text }) => {
       Garfish.loader.usePlugin({
         name: 'changes',
@@ -101,7 +100,7 @@ export const LOADER: Claim[] = [
     gives: 'changed',
   },
   {
-    at: HOOKS,
+    at: '/api/loader#clear-hook',
     says: 'Observe that the cache was cleared. Return the object',
     run: async ({ Garfish, entry }) => {
       let seen: object = {};
@@ -119,8 +118,8 @@ export const LOADER: Claim[] = [
     gives: { scope: 'shop', fileType: 'js' },
   },
   {
-    at: HOOKS,
-    says: 'If beforeLoad, loaded or clear does not return the object, it fails with The return value of hook "<type>" is incorrect.',
+    at: '/api/loader#hooks-of-useplugin-and-setlifecycle',
+    says: 'If beforeLoad, loaded or clear does not return the object that it received, it fails with The return value of hook "<type>" is incorrect.',
     run: async ({ Garfish, entry, ending }) => {
       Garfish.loader.usePlugin({ name: 'silent', beforeLoad: () => undefined as never });
       const end = await ending(() => Garfish.loader.load({ scope: 'shop', url: entry('shop') }));
@@ -129,8 +128,8 @@ export const LOADER: Claim[] = [
     gives: true,
   },
   {
-    at: HOOKS,
-    says: 'The error hook does not fire in development builds.',
+    at: '/api/loader#error',
+    says: 'The error hook does not fire in development builds',
     run: async ({ Garfish, entry, ending, notes }) => {
       Garfish.loader.usePlugin({ name: 'errors', error: () => void notes.push('error') });
       await ending(() => Garfish.loader.load({ scope: 'gone', url: entry('gone') }));
@@ -139,7 +138,7 @@ export const LOADER: Claim[] = [
     gives: [],
   },
   {
-    at: HOOKS,
+    at: '/api/loader#error',
     says: 'Observe a failed request. You cannot recover from it here',
     build: 'production',
     run: async ({ Garfish, entry, ending }) => {
@@ -154,7 +153,7 @@ export const LOADER: Claim[] = [
     gives: [true, 'gone', 'rejects'],
   },
   {
-    at: HOOKS,
+    at: '/api/loader#fetch',
     says: 'A hook that returns nothing cancels the Response of an earlier one. false stops the hooks after it.',
     run: async ({ Garfish, entry, notes, requests }) => {
       const answer = async () => new Response('', { headers: { 'content-type': 'text/css' } });
@@ -168,7 +167,7 @@ export const LOADER: Claim[] = [
     gives: [1, []],
   },
   {
-    at: HOOKS,
+    at: '/api/loader#fetch',
     says: 'such as application/json, the entry fails with Entrance wrong type of resource of "<name>".',
     run: async ({ Garfish, start, entry, ending }) => {
       start();

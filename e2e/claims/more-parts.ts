@@ -29,7 +29,7 @@ export const MORE_PARTS: Claim[] = [
     gives: ['script', 'own mount', 'own unmount'],
   },
   {
-    at: '/api/loader#signature',
+    at: '/api/loader#setoptions',
     says: 'A file that is not cached, because it does not fit into maxSize, is fetched once for each app that needs it.',
     run: async ({ Garfish, entry, notes }) => {
       Garfish.loader.setOptions({ maxSize: 1 });
@@ -157,5 +157,61 @@ export const MORE_PARTS: Claim[] = [
       return (await ending(() => reactBridge({} as never))).split(' ')[0];
     },
     gives: 'throws',
+  },
+  {
+    at: '/plugins/es-module#limits',
+    says: "If it answers with text/css, the import fails with Module '…/style.css' not found, and mount() never settles.",
+    files: {
+      ...MODULE_APP,
+      '/module/word.js': "import './style.css'; export const word = 'styled';",
+      '/module/style.css': 'p { color: red }',
+    },
+    run: async ({ start, more, load, rejections, until, settle }) => {
+      const { GarfishEsModule } = await more();
+      start({ plugins: [GarfishEsModule()] as never });
+      const app = await load('module', { asyncProviderTimeout: 0 });
+      let isSettled = false;
+      const settled = () => {
+        isSettled = true;
+      };
+      app.mount().then(settled, settled);
+      await until(() => rejections.length > 0);
+      await settle();
+      return [rejections, isSettled];
+    },
+    gives: [["Module 'http://localhost:8091/module/style.css' not found"], false],
+  },
+  {
+    at: '/plugins/es-module#errors',
+    says: 'such as JSON, the console shows this message only as a warning, and the imported value is undefined.',
+    files: {
+      ...MODULE_APP,
+      '/module/word.js':
+        "import data from './data.json'; export const word = 'it is ' + String(data);",
+      '/module/data.json': '{"a":1}',
+    },
+    run: async ({ start, more, load, warnings, text }) => {
+      const { GarfishEsModule } = await more();
+      start({ plugins: [GarfishEsModule()] as never });
+      await (await load('module')).mount();
+      return [text(), warnings.some((warning) => warning.includes('data.json'))];
+    },
+    gives: ['it is undefined', true],
+  },
+  {
+    at: '/plugins/plugins#css-scope',
+    says: 'It also works in a host that Vite builds.',
+    files: {
+      '/styled/': '<style>p { color: red }</style><script src="app.js"></script>',
+      '/styled/app.js': 'exports.provider = { render() {}, destroy() {} };',
+    },
+    run: async ({ start, more, load }) => {
+      const { GarfishCssScope } = await more();
+      start({ plugins: [GarfishCssScope()] as never });
+      await (await load('styled')).mount();
+      const { textContent } = document.querySelector('#container style') ?? {};
+      return textContent?.replace(/styled_\w+/, 'styled_…').replace(/\s+/g, ' ');
+    },
+    gives: '#garfish_app_for_styled_… p { color: red; }',
   },
 ];

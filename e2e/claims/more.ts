@@ -1,3 +1,4 @@
 export { reactBridge } from '@garfish/bridge-react-v18';
 export { vueBridge } from '@garfish/bridge-vue-v3';
+export { GarfishCssScope } from '@garfish/css-scope';
 export { GarfishEsModule } from '@garfish/es-module';

@@ -48,7 +48,7 @@ export const PRELOAD_APP: Claim[] = [
   },
   {
     at: '/api/preloadApp#by-hand-and-by-itself',
-    says: 'With disablePreloadApp: true | works | is off, and nothing is counted',
+    says: 'With disablePreloadApp: true | works | is off for apps that are registered afterwards, and nothing is counted',
     path: '/shop',
     run: async ({ start, app, Garfish, until, text, requests }) => {
       localStorage.clear();
@@ -96,5 +96,20 @@ export const PRELOAD_APP: Claim[] = [
       return [await Garfish.loadApp('gone', { entry: entry('gone') }), requests.length];
     },
     gives: [null, 1],
+  },
+  {
+    at: '/api/preloadApp#by-hand-and-by-itself',
+    says: 'call Garfish.setOptions({ disablePreloadApp: true }) first: the option of run comes too late for these apps.',
+    clock: true,
+    run: async ({ start, app, Garfish, requests, pass, settle }) => {
+      Garfish.setOptions({ disablePreloadApp: true }).registerApp(app('shop'));
+      start({ disablePreloadApp: true, apps: [app('orders')] });
+      for (let step = 0; step < 30; step++) {
+        await pass(500);
+        await settle();
+      }
+      return requests;
+    },
+    gives: [],
   },
 ];

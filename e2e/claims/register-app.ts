@@ -62,7 +62,7 @@ export const REGISTER_APP: Claim[] = [
     gives: [['shop', 'orders'], 'orders at /shop'],
   },
   {
-    at: FIELDS,
+    at: '/api/registerApp#cache',
     says: 'true for routed apps, undefined for loadApp',
     path: '/shop',
     run: async ({ start, app, load, until, text, Garfish }) => {
@@ -74,7 +74,7 @@ export const REGISTER_APP: Claim[] = [
     gives: ['shop'],
   },
   {
-    at: FIELDS,
+    at: '/api/registerApp#nocheckprovider',
     says: 'true accepts a provider without render and destroy',
     run: async ({ load, ending }) => {
       const strict = await load('half-provider', { asyncProviderTimeout: 0 });
@@ -85,8 +85,8 @@ export const REGISTER_APP: Claim[] = [
     gives: ['rejects', 'resolves with true'],
   },
   {
-    at: FIELDS,
-    says: 'Garfish calls it instead of loading and mounting the app when the route matches. rootPath is the basename that the app would get',
+    at: '/api/registerApp#active',
+    says: 'Garfish calls it instead of loading and mounting the app when the route matches.',
     path: '/portal/shop/list',
     run: async ({ start, app, until, requests }) => {
       const calls: string[] = [];
@@ -98,7 +98,7 @@ export const REGISTER_APP: Claim[] = [
     gives: [['shop', '/portal/shop'], []],
   },
   {
-    at: FIELDS,
+    at: '/api/registerApp#deactive',
     says: 'path is the new path, without the basename',
     path: '/portal/shop',
     run: async ({ start, app, until, text, Garfish }) => {
@@ -192,5 +192,45 @@ export const REGISTER_APP: Claim[] = [
       return text();
     },
     gives: 'orders at /detail/1',
+  },
+  {
+    at: '/api/registerApp#entry',
+    says: 'at /some/page, the entry sub/app.js is requested from /some/sub/app.js.',
+    path: '/some/page',
+    run: async ({ Garfish, ending, requests }) => {
+      for (const entry of ['sub/app.js', '/sub/app.js'])
+        await ending(() => Garfish.loadApp(entry, { entry }));
+      return requests.map(({ url }) => url.replace(location.origin, ''));
+    },
+    gives: ['/some/sub/app.js', '/sub/app.js'],
+  },
+  {
+    at: '/api/registerApp#unregister-an-app',
+    says: 'Its path then leads to onNotMatchRouter, and you can register another app under the name.',
+    path: '/shop',
+    run: async ({ start, app, entry, Garfish, until, text, notes, rejections }) => {
+      const missed: string[] = [];
+      start({
+        apps: [app('shop'), app('orders')],
+        onNotMatchRouter: (path) => void missed.push(path),
+      });
+      const shows = (name: string) => () =>
+        text()?.startsWith(name) && !Reflect.get(Garfish.apps[name] ?? {}, 'mounting');
+      await until(shows('shop'));
+      Garfish.router.push({ path: '/orders' });
+      await until(shows('orders'));
+      Garfish.cacheApps.shop?.unmount();
+      delete Garfish.cacheApps.shop;
+      delete Garfish.appInfos.shop;
+      Garfish.router.setRouterConfig({ apps: Object.values(Garfish.appInfos) });
+      Garfish.router.push({ path: '/shop' });
+      await until(() => missed.length > 0);
+      await until(() => text() === '');
+      Garfish.registerApp(app('shop', { entry: entry('script') }));
+      await until(text);
+      const scripts = notes.filter((note) => note === 'script').length;
+      return [missed, text(), scripts, rejections];
+    },
+    gives: [['/shop'], 'shop at /shop', 3, []],
   },
 ];

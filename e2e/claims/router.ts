@@ -144,8 +144,8 @@ export const ROUTER: Claim[] = [
     gives: [1, true],
   },
   {
-    at: GUARDS,
-    says: 'Each setter returns nothing and holds one function: the last one that you set counts.',
+    at: '/api/router#guards-beforeeach-aftereach-and-routerchange',
+    says: 'Each setter keeps one function. Calling it again replaces the previous one.',
     run: async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       const note = (name: string) => (_to: unknown, _from: unknown, next: () => void) => {

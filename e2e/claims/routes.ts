@@ -135,7 +135,7 @@ export const ROUTES: Claim[] = [
   },
   {
     at: '/api/run#onnotmatchrouter',
-    says: 'Garfish calls it at the start and after each route change.',
+    says: 'Garfish calls it when no sub-app matches the URL, at the start and after each route change.',
     path: '/portal/start',
     run: async ({ start, app, Garfish, until }) => {
       const paths: string[] = [];
@@ -153,7 +153,7 @@ export const ROUTES: Claim[] = [
   },
   {
     at: '/api/run#onnotmatchrouter',
-    says: 'a plugin or an app cannot set it',
+    says: 'A plugin or an app cannot set it.',
     run: async ({ start, until, hooks, plugin, notes }) => {
       let called = false;
       start({

@@ -110,8 +110,8 @@ export const RUN_APP_HOOKS: Claim[] = [
     gives: ['shop at /', ''],
   },
   {
-    at: '/api/run#errormountapp',
-    says: 'In a plugin it is not called unless run or the app sets one as well',
+    at: '/api/run#errors-end-where-you-catch-them',
+    says: 'errorMountApp is not called, unless run or the app sets one as well | errorMountApp is called, but mount() rejects',
     run: async ({ start, plugin, hooks, load, ending, notes }) => {
       const names = ['errorMountApp'];
       start({ ...hooks('run', ...names), plugins: [plugin('plugin', ...names)] });
@@ -122,7 +122,7 @@ export const RUN_APP_HOOKS: Claim[] = [
   },
   {
     at: '/api/run#errorunmountapp',
-    says: 'After a failed unmount(), app.mounted and app.display stay true although the app has left the page.',
+    says: 'After a failed unmount(), app.mounted and app.display stay true although the app has left the page, so do not use that App again.',
     run: async ({ start, load }) => {
       start({ errorUnmountApp() {} });
       const app = await load('fails-in-destroy');
@@ -145,7 +145,7 @@ export const RUN_APP_HOOKS: Claim[] = [
   },
   {
     at: '/api/run#customrender',
-    says: 'Use it to render something else in place of a node. Return the object that you received.',
+    says: 'Use it to render something else in its place. Return the object that you received.',
     files: {
       '/ruled/': '<hr><div id="root"></div><script src="app.js"></script>',
       '/ruled/app.js': 'exports.provider = { render() {}, destroy() {} };',
@@ -166,7 +166,7 @@ export const RUN_APP_HOOKS: Claim[] = [
   },
   {
     at: '/api/run#customrender',
-    says: 'If it returns something else, it fails with The return value of hook "customRender" is incorrect.',
+    says: 'If the hook returns something else, it fails with The return value of hook "customRender" is incorrect.',
     run: async ({ start, load, ending }) => {
       start({ customRender: () => undefined as never });
       const app = await load('shop');

@@ -57,16 +57,6 @@ export const RUN_HOOKS: Claim[] = [
   },
   {
     at: '/api/run#in-which-order-hooks-fire',
-    says: 'one more beforeEval and afterEval follow each afterMount',
-    run: async ({ start, hooks, load, notes }) => {
-      start(hooks('run', 'afterMount', 'beforeEval', 'afterEval'));
-      await (await load('shop')).mount();
-      return notes.slice(notes.indexOf('run afterMount'));
-    },
-    gives: ['run afterMount', 'run beforeEval', 'run afterEval'],
-  },
-  {
-    at: '/api/run#in-which-order-hooks-fire',
     says: "the app's own function runs first, then those of the plugins in the order of their registration, then that of run",
     run: async ({ start, hooks, plugin, load, notes }) => {
       const hook = 'beforeMount';
@@ -78,7 +68,7 @@ export const RUN_HOOKS: Claim[] = [
   },
   {
     at: '/api/run#in-which-order-hooks-fire',
-    says: 'if an app does not define an app hook itself, the function of run runs before those of the plugins',
+    says: 'If an app does not define an app hook itself, the function of run runs before those of the plugins.',
     run: async ({ start, hooks, plugin, load, notes }) => {
       start({ ...hooks('run', 'beforeMount'), plugins: [plugin('one', 'beforeMount')] });
       await (await load('shop')).mount();

@@ -67,7 +67,7 @@ export const RUN_OPTIONS: Claim[] = [
   },
   {
     at: '/api/run#basename',
-    says: 'Garfish removes the basename from the path before it compares routes.',
+    says: "with '/portal', an app with the rule '/shop' is active at /portal/shop.",
     path: '/portal/shop',
     run: async ({ start, app, until, text }) => {
       start({ basename: '/portal', apps: [app('shop')] });
@@ -78,7 +78,7 @@ export const RUN_OPTIONS: Claim[] = [
   },
   {
     at: '/api/run#basename',
-    says: 'Apps that you register after run do not inherit it for that comparison',
+    says: 'Apps that you register after run do not inherit the basename for that comparison',
     path: '/portal/shop',
     run: async ({ start, app, until, text, Garfish }) => {
       start({ basename: '/portal' });

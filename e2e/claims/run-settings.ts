@@ -3,7 +3,7 @@ import type { Claim } from './claim';
 /** What `/api/run` says of the sandbox, of plugins and of the other options. */
 export const RUN_SETTINGS: Claim[] = [
   {
-    at: '/api/run#sandbox',
+    at: '/api/registerApp#strictisolation',
     says: 'Mounts the app in an open shadow root',
     run: async ({ load, text }) => {
       const app = await load('shop', { sandbox: { strictIsolation: true } });
@@ -14,8 +14,8 @@ export const RUN_SETTINGS: Claim[] = [
     gives: ['', 'shop at /'],
   },
   {
-    at: '/api/run#sandbox',
-    says: 'Resolves relative URLs of images, scripts, links, frames and media against the sub-app',
+    at: '/api/registerApp#fixstaticresourcebaseurl',
+    says: "Resolves relative URLs of images, scripts, links, frames and media against the sub-app's URL. Requests are not affected. false leaves them relative to the page.",
     files: {
       '/pictures/': '<div id="root"></div><script src="app.js"></script>',
       '/pictures/app.js': `exports.provider = {
@@ -28,13 +28,19 @@ export const RUN_SETTINGS: Claim[] = [
 };`,
     },
     run: async ({ load }) => {
-      await (await load('pictures')).mount();
-      return document.querySelector('img')?.src;
+      const sources: unknown[] = [];
+      for (const fixStaticResourceBaseUrl of [true, false]) {
+        const app = await load('pictures', { sandbox: { fixStaticResourceBaseUrl } });
+        await app.mount();
+        sources.push(document.querySelector('img')?.src);
+        app.unmount();
+      }
+      return sources;
     },
-    gives: 'http://localhost:8091/pictures/picture.png',
+    gives: ['http://localhost:8091/pictures/picture.png', 'http://localhost:8080/picture.png'],
   },
   {
-    at: '/api/run#sandbox',
+    at: '/api/registerApp#fixbaseurl',
     says: 'Sends relative requests to the origin of the sub-app. By default they go to the host',
     files: {
       '/asks/': '<div id="root"></div><script src="app.js"></script>',
@@ -58,8 +64,8 @@ export const RUN_SETTINGS: Claim[] = [
     gives: ['http://localhost:8080/api', 'http://localhost:8091/api'],
   },
   {
-    at: '/api/run#sandbox',
-    says: 'Runs scripts without with. Undeclared variables then escape to the real window',
+    at: '/api/registerApp#disablewith',
+    says: 'Undeclared variables then escape to the real window.',
     files: {
       '/sloppy/': '<script src="app.js"></script>',
       '/sloppy/app.js': 'undeclared = 1; exports.provider = { render() {}, destroy() {} };',
@@ -73,7 +79,7 @@ export const RUN_SETTINGS: Claim[] = [
     gives: [false, true],
   },
   {
-    at: '/api/run#sandbox',
+    at: '/api/registerApp#excludeassetfilter',
     says: 'Runs a script outside the sandbox if you return true for its URL',
     files: {
       '/outside/': '<script src="escapes.js"></script><script src="app.js"></script>',
@@ -91,8 +97,8 @@ export const RUN_SETTINGS: Claim[] = [
     gives: false,
   },
   {
-    at: '/api/run#sandbox',
-    says: 'Set here, they run twice for each app',
+    at: '/api/registerApp#modules',
+    says: 'In run they run twice for each app, so set them in an app.',
     run: async ({ start, app, load }) => {
       let runs = 0;
       const count = () => {
@@ -106,8 +112,8 @@ export const RUN_SETTINGS: Claim[] = [
     gives: 2,
   },
   {
-    at: '/api/run#sandbox',
-    says: 'all four are optional. override holds the globals that the app sees instead, and recover runs when the app unmounts',
+    at: '/api/registerApp#modules',
+    says: 'override holds the globals that the app sees instead, and recover runs when the app unmounts.',
     run: async ({ load, notes }) => {
       const own = () => ({ override: { own: 'mine' }, recover: () => void notes.push('recover') });
       const app = await load('shop', { sandbox: { modules: [own] } });
@@ -120,7 +126,7 @@ export const RUN_SETTINGS: Claim[] = [
   },
   {
     at: '/api/run#sandbox',
-    says: 'sandbox: false turns the sandbox off for all apps.',
+    says: 'false turns the sandbox off for all apps.',
     run: async ({ start, app, load }) => {
       start({ sandbox: false, apps: [app('shop')] });
       const shop = await load('shop');
@@ -129,8 +135,8 @@ export const RUN_SETTINGS: Claim[] = [
     gives: [true, true],
   },
   {
-    at: '/api/run#sandbox',
-    says: 'If you select the snapshot sandbox here, an app with sandbox: false still gets it.',
+    at: '/api/registerApp#sandbox-options',
+    says: 'If you select the snapshot sandbox in run, an app with sandbox: false still gets it.',
     run: async ({ start, app, load }) => {
       start({ sandbox: { snapshot: true }, apps: [app('shop', { sandbox: false })] });
       const shop = await load('shop');
@@ -139,8 +145,8 @@ export const RUN_SETTINGS: Claim[] = [
     gives: [false, true],
   },
   {
-    at: '/api/run#sandbox',
-    says: 'If you set sandbox: false here, an app with sandbox: {} gets both sandboxes and none of the defaults above.',
+    at: '/api/registerApp#sandbox-options',
+    says: 'If you set sandbox: false in run, an app with sandbox: {} gets both sandboxes and none of the defaults below.',
     run: async ({ start, app, load }) => {
       start({ sandbox: false, apps: [app('shop', { sandbox: {} })] });
       const shop = await load('shop');
@@ -205,5 +211,33 @@ export const RUN_SETTINGS: Claim[] = [
       return requests;
     },
     gives: [],
+  },
+  {
+    at: '/api/registerApp#excludeassetfilter',
+    says: 'Garfish calls it with the src as it is written, and once more with the absolute URL. Both calls must return true',
+    files: {
+      '/outside/': '<script src="escapes.js"></script><script src="app.js"></script>',
+      '/outside/escapes.js': 'window.escaped = true;',
+      '/outside/app.js': 'exports.provider = { render() {}, destroy() {} };',
+    },
+    run: async ({ load, settle }) => {
+      const seen: string[] = [];
+      const filters = [
+        (url: string) => url === 'escapes.js',
+        (url: string) => url.startsWith('http') && url.endsWith('/escapes.js'),
+        (url: string) => url.endsWith('escapes.js') && seen.push(url) > 0,
+      ];
+      const escaped: boolean[] = [];
+      for (const excludeAssetFilter of filters) {
+        await (await load('outside', { sandbox: { excludeAssetFilter } })).mount();
+        await settle();
+        escaped.push('escaped' in window);
+      }
+      return [escaped, [...new Set(seen)]];
+    },
+    gives: [
+      [false, false, true],
+      ['escapes.js', 'http://localhost:8091/outside/escapes.js'],
+    ],
   },
 ];

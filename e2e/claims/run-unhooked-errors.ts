@@ -63,8 +63,8 @@ export const RUN_UNHOOKED_ERRORS: Claim[] = [
     gives: ['resolves with true', ['render rejects'], false],
   },
   {
-    at: AT,
-    says: 'Without these hooks in run, the error ends as an unhandled rejection in the console',
+    at: '/api/run#errors-end-where-you-catch-them',
+    says: 'it ends as an unhandled rejection in the console, and the route change stops there.',
     path: '/fails-in-script',
     run: async ({ start, app, until, rejections }) => {
       start({ apps: [app('fails-in-script')] });
@@ -72,15 +72,5 @@ export const RUN_UNHOOKED_ERRORS: Claim[] = [
       return rejections;
     },
     gives: ['script fails'],
-  },
-  {
-    at: AT,
-    says: 'Before run is called, a failed loadApp resolves with null, and an errorMountApp among its options lets mount() resolve with false.',
-    run: async ({ Garfish, entry, load, ending }) => {
-      const end = await ending(() => Garfish.loadApp('gone', { entry: entry('gone') }));
-      const app = await load('fails-in-script', { errorMountApp() {} });
-      return [end, await ending(() => app.mount())];
-    },
-    gives: ['resolves with null', 'resolves with false'],
   },
 ];

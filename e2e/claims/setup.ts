@@ -176,4 +176,59 @@ for (const name of ['both', 'lib', 'nothing']) notes.push(String(require(name)))
     },
     gives: [['global', 'external', 'undefined'], true],
   },
+  {
+    at: STATE,
+    says: 'The built-in plugins and those that you have added',
+    run: ({ Garfish, plugin }) => {
+      const before = Object.keys(Garfish.plugins);
+      Garfish.usePlugin(plugin('mine') as never);
+      return [before, Object.keys(Garfish.plugins).at(-1)];
+    },
+    gives: [
+      [
+        'router',
+        'browser-vm',
+        'browser-snapshot',
+        'fix-hmr',
+        'performance',
+        'preload',
+        'garfish-logger',
+      ],
+      'mine',
+    ],
+  },
+  {
+    at: STATE,
+    says: 'An app whose mount failed stays in the list, once for each attempt',
+    run: async ({ load, ending, Garfish }) => {
+      const app = await load('fails-in-render');
+      for (const _attempt of [1, 2]) await ending(() => app.mount());
+      return Garfish.activeApps.map(({ name }) => name);
+    },
+    gives: ['fails-in-render', 'fails-in-render'],
+  },
+  {
+    at: CALLS,
+    says: 'removes the hooks of the host that the plugin has set. Its hooks of apps still fire, and its name stays taken.',
+    run: async ({ Garfish, start, plugin, load, notes }) => {
+      Garfish.usePlugin(plugin('one', 'beforeLoad', 'beforeMount') as never);
+      Garfish.removePlugin('one');
+      Garfish.usePlugin(plugin('one', 'afterMount') as never);
+      start();
+      await (await load('shop')).mount();
+      return notes.filter((note) => note.startsWith('one'));
+    },
+    gives: ['one beforeMount'],
+  },
+  {
+    at: '/api/setOptioins#pitfalls',
+    says: 'An app is not registered yet. run registers apps.',
+    run: ({ Garfish, app }) => {
+      Garfish.setOptions({ apps: [app('shop')] });
+      const before = Object.keys(Garfish.appInfos);
+      Garfish.run();
+      return [before, Object.keys(Garfish.appInfos)];
+    },
+    gives: [[], ['shop']],
+  },
 ];

@@ -24,12 +24,14 @@ function textOf(path: string): string {
 
 /**
  * The versions that a page gives for a name: in the rows that begin with it, and below its heading. What
- * the page is named after has a sentence of its own.
+ * the page is named after has it above the first such heading.
  */
 function versionsSaid({ name, page, anchor, kind }: Entry): string[] {
   const text = textOf(page);
   if (anchor === null && kind !== 'error') {
-    return [...text.matchAll(/\. Since (\d+\.\d+\.\d+)\.\s/g)].flatMap(([, said = '']) => said);
+    const [own = ''] = text.split(/\n### /);
+    const said = own.matchAll(/(?:^- \*\*Since:\*\* |\. Since )(\d+\.\d+\.\d+)(?:\.\s|$)/gm);
+    return [...said].flatMap(([, version = '']) => version);
   }
   const pattern = name.replace(/[$.]/g, '\\$&');
   const rows = text

@@ -67,7 +67,11 @@ export const API_NAMES: readonly Question[] = [
   ['window.__GARFISH__', '/guide/quick-start/env'],
   ['__GARFISH_EXPORTS__', '/guide/quick-start/env'],
   ['__GARFISH_INSULATION_VARIABLE__', '/guide/quick-start/env'],
-  ['GARFISH_EXPORTS registerProvider', '/guide/quick-start/env#handing-over-the-provider'],
+  [
+    'GARFISH_EXPORTS registerProvider',
+    '/api/run#asyncprovidertimeout',
+    '/guide/quick-start/env#handing-over-the-provider',
+  ],
   ['window.Garfish', '/guide/quick-start/env', '/api/'],
   ['cacheApps', '/guide/concept/cache', '/api/#state-of-the-instance'],
   ['activeApps', '/guide/concept/lifecycle', '/api/#state-of-the-instance'],

@@ -89,12 +89,22 @@ export const HELD_BACK: readonly Question[] = [
   ],
   [
     'override window property for a sub-app',
+    '/api/registerApp',
     '/guide/concept/sandbox',
     '/api/setGlobal',
     '/api/run',
   ],
-  ['what is insulationVariable', '/api/run#insulationvariable'],
-  ['protect a global from sub-apps', '/api/run#protectvariable', '/guide/concept/sandbox'],
+  [
+    'what is insulationVariable',
+    '/api/run#insulationvariable',
+    '/api/registerApp#insulationvariable',
+  ],
+  [
+    'protect a global from sub-apps',
+    '/api/run#protectvariable',
+    '/api/registerApp#protectvariable',
+    '/guide/concept/sandbox',
+  ],
   ['angular without zone', '/guide/demo/angular#zone-js'],
   ['vue 2 provider', '/guide/demo/vue#vue-2'],
   ['html custom element wrapper', '/issues/webComponent'],
@@ -144,7 +154,12 @@ export const HELD_BACK: readonly Question[] = [
     '/issues/',
     '/guide/demo/demo',
   ],
-  ['stylesheet links are turned into style tags', '/api/run', '/guide/concept/sandbox'],
+  [
+    'stylesheet links are turned into style tags',
+    '/api/registerApp',
+    '/api/run',
+    '/guide/concept/sandbox',
+  ],
   ['protect pages that need a login', '/api/router', '/issues/'],
   [
     'url changes on browser back but the old view stays',
@@ -161,7 +176,13 @@ export const HELD_BACK: readonly Question[] = [
     '/issues/',
   ],
   ['verbose logging', '/guide/quick-start/env', '/issues/'],
-  ['mount without activeWhen', '/guide/API/loadApp', '/api/loadApp', '/guide/concept/router'],
+  [
+    'mount without activeWhen',
+    '/api/registerApp#activewhen',
+    '/guide/API/loadApp',
+    '/api/loadApp',
+    '/guide/concept/router',
+  ],
   ['lodash is downloaded twice', '/api/setExternal'],
   [
     'memory grows each time the app is switched',

@@ -11,6 +11,7 @@ export const OTHER_FRAMEWORKS: readonly Question[] = [
   ['loadMicroApp', '/api/loadApp', '/guide/advance/coming-from#concepts-of-the-host'],
   [
     'activeRule',
+    '/api/registerApp#activewhen',
     '/api/registerApp#activewhen-as-text',
     '/guide/advance/coming-from#concepts-of-the-host',
   ],
@@ -47,7 +48,7 @@ export const OTHER_FRAMEWORKS: readonly Question[] = [
     '/api/registerApp',
     '/guide/advance/coming-from#what-single-spa-calls-it',
   ],
-  ['activityFunction', '/api/registerApp#activewhen-as-text'],
+  ['activityFunction', '/api/registerApp#activewhen', '/api/registerApp#activewhen-as-text'],
   ['navigateToUrl', '/api/router', '/guide/advance/coming-from#what-single-spa-calls-it'],
   [
     'mountRootParcel',
@@ -73,7 +74,11 @@ export const OTHER_FRAMEWORKS: readonly Question[] = [
     '/guide/advance/coming-from#from-module-federation',
   ],
   ['module federation', '/api/setExternal', '/plugins/plugins', '/guide/advance/coming-from'],
-  ['child app basename', '/guide/concept/router#the-basename-of-a-sub-app'],
+  [
+    'child app basename',
+    '/api/registerApp#basename',
+    '/guide/concept/router#the-basename-of-a-sub-app',
+  ],
   [
     'main app',
     '/guide/quick-start/start#the-host',

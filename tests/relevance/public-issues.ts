@@ -52,7 +52,12 @@ export const PUBLIC_ISSUES: readonly Question[] = [
     '/guide/demo/react',
   ],
   ['css in js styles disappear', '/issues/', '/guide/concept/sandbox'],
-  ['getElementsByTagName html strictIsolation', '/guide/concept/sandbox', '/api/run'],
+  [
+    'getElementsByTagName html strictIsolation',
+    '/api/registerApp',
+    '/guide/concept/sandbox',
+    '/api/run',
+  ],
   ['container shows nothing and there is no error', '/issues/'],
   ['MutationObserver memory leak', '/guide/concept/sandbox', '/guide/concept/cache', '/issues/'],
   ['bridge react 18', '/guide/concept/bridge', '/guide/demo/react'],
@@ -65,6 +70,7 @@ export const PUBLIC_ISSUES: readonly Question[] = [
   ['window.onmessage not triggered in sub app', '/guide/concept/sandbox', '/issues/'],
   [
     'fast route changes mount the wrong app',
+    '/api/router',
     '/guide/concept/lifecycle',
     '/issues/errors',
     '/guide/concept/router',
@@ -90,6 +96,7 @@ export const PUBLIC_ISSUES: readonly Question[] = [
   ['two versions of antd', '/issues/#how-can-two-versions-of-antd-or-arco-live-side-by-side'],
   [
     'third-party script in sub app',
+    '/api/registerApp',
     '/issues/',
     '/guide/concept/buildConfig',
     '/guide/concept/sandbox',
@@ -107,7 +114,7 @@ export const PUBLIC_ISSUES: readonly Question[] = [
     '/guide/demo/react',
     '/guide/concept/lifecycle',
   ],
-  ['close the sandbox', '/guide/concept/sandbox', '/api/run'],
+  ['close the sandbox', '/api/registerApp', '/guide/concept/sandbox', '/api/run'],
   ['nested sub app route', '/guide/advance/nested'],
   ['host and sub app share dependencies', '/api/setExternal'],
   ['error boundary in sub app', '/guide/concept/bridge', '/guide/demo/react', '/issues/errors'],
@@ -171,6 +178,7 @@ export const PUBLIC_ISSUES: readonly Question[] = [
   ],
   [
     'iframe in the sub app loads the wrong url',
+    '/api/registerApp',
     '/guide/concept/sandbox',
     '/api/run',
     '/issues/',

@@ -16,7 +16,13 @@ export const SEVERAL_WORDS: readonly Question[] = [
   ['vm sandbox', '/guide/concept/sandbox'],
   ['snapshot sandbox', '/guide/concept/sandbox#what-the-snapshot-sandbox-does'],
   ['loadApp resolves to null', '/api/loadApp#when-it-resolves-with-null-and-when-it-rejects'],
-  ['loadApp cache', '/guide/API/loadApp', '/api/loadApp', '/guide/concept/cache'],
+  [
+    'loadApp cache',
+    '/api/registerApp#cache',
+    '/guide/API/loadApp',
+    '/api/loadApp',
+    '/guide/concept/cache',
+  ],
   ['loadApp react useEffect', '/guide/API/loadApp#in-a-react-host'],
   ['mount vs show', '/guide/concept/lifecycle', '/api/loadApp', '/guide/API/loadApp'],
   [

@@ -3,12 +3,7 @@ import type { Question } from './types';
 /** What goes wrong, and what somebody wants to do, in the reader's own words. */
 export const SYMPTOMS: readonly Question[] = [
   ['nothing mounts and no error', '/api/router', '/issues/errors#invalid-domgetter'],
-  [
-    'sub-app renders outside the document',
-    '/issues/',
-    '/guide/API/loadApp#common-mistakes',
-    '/api/run',
-  ],
+  ['sub-app renders outside the document', '/issues/', '/guide/API/loadApp', '/api/run'],
   [
     'timers keep running',
     '/guide/API/loadApp#keep-alive',

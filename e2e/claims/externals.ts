@@ -1,0 +1,56 @@
+import type { Claim } from './claim';
+
+/** A sub-app that says what it gets for each name. */
+const files = {
+  '/requires/': '<script src="app.js"></script>',
+  '/requires/app.js': `exports.provider = { render() {}, destroy() {} };
+const { notes } = window.Garfish.getGlobalObject().lab;
+for (const name of ['React', 'react']) {
+  const got = require(name);
+  notes.push(name + ' ' + (got && got.then ? 'promise' : typeof got));
+}`,
+};
+
+/** What `/api/setExternal` says of names, and of libraries that are loaded late. */
+export const EXTERNALS: Claim[] = [
+  {
+    at: '/api/setExternal#set-up-the-bundler',
+    says: 'The names in externals must be exactly those that the host passes to setExternal',
+    files,
+    run: async ({ Garfish, load, notes, warnings }) => {
+      Garfish.setExternal('react', { version: 1 });
+      await (await load('requires')).mount();
+      return [notes, warnings.some((text) => text.includes('Package "React" is not found'))];
+    },
+    gives: [['React undefined', 'react object'], true],
+  },
+  {
+    at: '/api/setExternal#load-a-library-only-when-an-app-needs-it',
+    says: 'Garfish waits for beforeLoad, so import the library there',
+    files,
+    path: '/requires',
+    run: async ({ Garfish, start, app, notes, until }) => {
+      start({
+        apps: [app('requires')],
+        async beforeLoad() {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          Garfish.setExternal('react', { version: 1 });
+        },
+      });
+      await until(() => notes.length > 0);
+      return notes;
+    },
+    gives: ['React undefined', 'react object'],
+  },
+  {
+    at: '/api/setExternal#load-a-library-only-when-an-app-needs-it',
+    says: 'Garfish hands over what you pass as it is, so the sub-app would get a promise.',
+    files,
+    run: async ({ Garfish, load, notes }) => {
+      Garfish.setExternal('react', Promise.resolve({ version: 1 }));
+      await (await load('requires')).mount();
+      return notes;
+    },
+    gives: ['React undefined', 'react promise'],
+  },
+];

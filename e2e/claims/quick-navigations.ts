@@ -1,0 +1,169 @@
+import type { Claim } from './claim';
+
+const AT = '/api/router#async-guards-and-quick-navigations';
+
+/** What `/api/router` says of navigations that follow each other too closely. */
+export const QUICK_NAVIGATIONS: Claim[] = [
+  {
+    at: AT,
+    says: 'the page can end up with the wrong app, or with none, although the URL is right.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text, settle }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      await until(text);
+      Garfish.router.push({ path: '/orders' });
+      Garfish.router.push({ path: '/shop' });
+      await until(() => text()?.startsWith('orders'));
+      await settle();
+      return [location.pathname, text()];
+    },
+    gives: ['/shop', 'orders at /orders'],
+  },
+  {
+    at: AT,
+    says: 'If no app belongs to the first path, the page stays empty instead.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text, settle }) => {
+      start({ apps: [app('shop')] });
+      await until(text);
+      Garfish.router.push({ path: '/nothing' });
+      Garfish.router.replace({ path: '/shop' });
+      await until(() => text() === '');
+      await settle();
+      return [location.pathname, text()];
+    },
+    gives: ['/shop', ''],
+  },
+  {
+    at: AT,
+    says: 'It stays so until the next navigation.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      await until(text);
+      Garfish.router.push({ path: '/orders' });
+      Garfish.router.push({ path: '/shop' });
+      await until(() => text()?.startsWith('orders'));
+      Garfish.router.push({ path: '/nothing' });
+      await until(() => text() === '');
+      Garfish.router.push({ path: '/shop' });
+      await until(text);
+      return text();
+    },
+    gives: 'shop at /shop',
+  },
+  {
+    at: AT,
+    says: 'a user who clicks two links in that time gets the wrong app, or both.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text, settle }) => {
+      const waiting: (() => void)[] = [];
+      start({ apps: [app('shop'), app('orders'), app('script')] });
+      await until(text);
+      Garfish.router.beforeEach((_to, _from, next) => void waiting.push(next));
+      const clicks = async (...paths: string[]) => {
+        for (const path of paths) {
+          const count = waiting.length + 1;
+          Garfish.router.push({ path });
+          await until(() => waiting.length === count);
+        }
+        for (const next of waiting.splice(0)) next();
+        await until(() => text()?.includes('orders'));
+        await settle();
+      };
+      await clicks('/orders', '/shop');
+      const wrong = [location.pathname, text()];
+      await clicks('/orders', '/script');
+      await until(() => text()?.includes('script'));
+      return [...wrong, location.pathname, text()?.split(/\s*\n\s*/)];
+    },
+    gives: ['/shop', 'orders at /orders', '/script', ['orders at /orders', 'script at /script']],
+  },
+  {
+    at: AT,
+    says: 'For a navigation that is out of date, the guard withholds next(), and the latest one decides what the page shows.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text }) => {
+      let checks = 0;
+      Garfish.router.beforeEach(async (to, _from, next) => {
+        checks += 1;
+        await new Promise((resolve) => setTimeout(resolve));
+        if (to.href === location.href) next();
+      });
+      start({ apps: [app('shop'), app('orders'), app('script')] });
+      const shown: unknown[] = [];
+      for (const paths of [['/orders', '/shop'], ['/orders', '/script'], ['/shop?a=1#b']]) {
+        await until(() => text() && !Reflect.get(Garfish.activeApps[0] ?? {}, 'mounting'));
+        const done = checks + paths.length;
+        for (const path of paths) Garfish.router.push({ path });
+        await until(() => checks === done);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        shown.push(location.pathname, text());
+      }
+      history.back();
+      await until(() => text()?.startsWith('script'));
+      return [...shown, location.pathname, text()];
+    },
+    gives: [
+      '/shop',
+      'shop at /shop',
+      '/script',
+      'script at /script',
+      '/shop',
+      'shop at /shop',
+      '/script',
+      'script at /script',
+    ],
+  },
+  {
+    at: AT,
+    says: 'To check a session in a guard, call next() only if the user is still on the way to the same URL.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text }) => {
+      Garfish.router.beforeEach(async (to, _from, next) => {
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        if (to.href !== location.href) return;
+        if (to.path !== '/orders') next();
+        else Garfish.router.replace({ path: '/sign-in' });
+      });
+      start({ apps: [app('shop'), app('orders'), app('sign-in')] });
+      await until(text);
+      Garfish.router.push({ path: '/orders' });
+      await until(() => text()?.startsWith('sign-in'));
+      return [location.pathname, text()];
+    },
+    gives: ['/sign-in', 'sign-in at /sign-in'],
+  },
+  {
+    at: AT,
+    says: 'Without a guard, put a timer between two navigations',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text, settle }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      await until(() => text() && !Reflect.get(Garfish.apps.shop ?? {}, 'mounting'));
+      Garfish.router.push({ path: '/orders' });
+      await new Promise((resolve) => setTimeout(resolve));
+      Garfish.router.push({ path: '/shop' });
+      await settle();
+      await until(() => text()?.startsWith('shop'));
+      return [location.pathname, text()];
+    },
+    gives: ['/shop', 'shop at /shop'],
+  },
+  {
+    at: AT,
+    says: 'A promise that is already resolved is not enough, because its callback still runs in the same task.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text, settle }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      await until(text);
+      Garfish.router.push({ path: '/orders' });
+      await Promise.resolve();
+      Garfish.router.push({ path: '/shop' });
+      await until(() => text()?.startsWith('orders'));
+      await settle();
+      return [location.pathname, text()];
+    },
+    gives: ['/shop', 'orders at /orders'],
+  },
+];

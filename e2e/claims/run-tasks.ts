@@ -1,0 +1,206 @@
+import type { Claim } from './claim';
+
+/** What the tasks at the head of `/api/run` say, and the options and hooks that they use. */
+export const RUN_TASKS: Claim[] = [
+  {
+    at: '/api/run#show-a-loading-indicator',
+    says: 'show it in beforeLoad, and hide it in each hook that can come last.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, notes }) => {
+      const note = (text: string) => () => void notes.push(text);
+      const hide = note('hide');
+      start({
+        apps: [app('shop'), app('gone'), app('fails-in-render')],
+        beforeLoad: note('show'),
+        afterMount: hide,
+        errorLoadApp: hide,
+        errorMountApp: hide,
+        onNotMatchRouter: hide,
+      });
+      const seen: string[] = [];
+      for (const path of ['/gone', '/fails-in-render', '/shop', '/nothing', '']) {
+        await until(() => notes.includes('hide'));
+        seen.push(
+          notes
+            .splice(0)
+            .filter((text) => /show|hide/.test(text))
+            .join(),
+        );
+        if (path) Garfish.router.push({ path });
+      }
+      return seen;
+    },
+    gives: ['show,hide', 'show,hide', 'show,hide', 'show,hide', 'hide'],
+  },
+  {
+    at: '/api/run#share-the-user-with-all-apps',
+    says: 'All apps get the same object.',
+    files: {
+      '/greets/': '<div id="root"></div><script src="app.js"></script>',
+      '/greets/app.js': `exports.provider = {
+  render({ dom, props }) {
+    props.user.seen = (props.user.seen || 0) + 1;
+    dom.querySelector('#root').textContent = 'Hello ' + props.user.name;
+  },
+  destroy() {},
+};`,
+    },
+    run: async ({ start, load, entry, text }) => {
+      const user = { name: 'Ada', seen: 0 };
+      start({ props: { user } });
+      for (const name of ['one', 'two'])
+        await (await load(name, { entry: entry('greets') })).mount();
+      return [text()?.startsWith('Hello Ada'), user.seen];
+    },
+    gives: [true, 2],
+  },
+  {
+    at: '/api/run#show-a-page-when-no-app-matches',
+    says: "Garfish calls onNotMatchRouter for the host's own pages as well",
+    path: '/',
+    run: async ({ start, app, Garfish, until, text, notes }) => {
+      const note = (text: string) => () => void notes.push(text);
+      start({
+        apps: [app('shop')],
+        onNotMatchRouter: (path) => void notes.push(`show ${path}`),
+        beforeLoad: note('hide'),
+      });
+      await until(() => notes.length === 1);
+      Garfish.router.push({ path: '/shop' });
+      await until(text);
+      Garfish.router.push({ path: '/nothing' });
+      await until(() => notes.includes('show /nothing'));
+      return notes.filter((text) => /show|hide/.test(text));
+    },
+    gives: ['show /', 'hide', 'show /nothing'],
+  },
+  {
+    at: '/api/run#load-apps-by-permission',
+    says: 'Register only the apps that this user may open. The paths of the others lead to onNotMatchRouter.',
+    path: '/orders',
+    run: async ({ start, app, until, notes, requests }) => {
+      const allowed = new Set(['shop']);
+      start({
+        apps: [app('shop'), app('orders')].filter(({ name }) => allowed.has(name)),
+        onNotMatchRouter: (path) => void notes.push(path),
+      });
+      await until(() => notes.length > 0);
+      return [notes, requests];
+    },
+    gives: [['/orders'], []],
+  },
+  {
+    at: '/api/run#load-apps-by-permission',
+    says: 'Automatic preloading still fetches the files of such an app',
+    clock: true,
+    path: '/shop',
+    run: async ({ start, app, requests, pass, settle, text }) => {
+      start({ disablePreloadApp: false, apps: [app('shop')], beforeLoad: () => false });
+      await settle();
+      const atFirst = requests.length;
+      for (let step = 0; step < 60 && requests.length === 0; step++) {
+        await pass(200);
+        await settle();
+      }
+      return [atFirst, requests[0]?.url, text()];
+    },
+    gives: [0, '/shop/', ''],
+  },
+  {
+    at: '/api/run#basename',
+    says: "It is cut off as text: with '/port', the rule sees /portal/shop as al/shop.",
+    path: '/portal/shop',
+    run: async ({ start, app, until }) => {
+      const seen: string[] = [];
+      const activeWhen = (path: string) => {
+        seen.push(path);
+        return false;
+      };
+      start({ basename: '/port', apps: [app('shop', { activeWhen })] });
+      await until(() => seen.length > 0);
+      return [...new Set(seen)];
+    },
+    gives: ['al/shop'],
+  },
+  {
+    at: '/api/run#disablepreloadapp',
+    says: 'If you call registerApp before run, set the option with setOptions first. Otherwise those apps are preloaded all the same.',
+    clock: true,
+    run: async ({ start, app, Garfish, requests, pass, settle }) => {
+      Garfish.registerApp(app('shop'));
+      start({ disablePreloadApp: true, apps: [app('orders')] });
+      for (let step = 0; step < 30; step++) {
+        await pass(500);
+        await settle();
+      }
+      return requests.map(({ url }) => url);
+    },
+    gives: ['/shop/', '/shop/app.js'],
+  },
+  {
+    at: '/api/run#beforebootstrap',
+    says: 'Fires with the merged options, before the apps in apps are registered.',
+    run: ({ start, app, Garfish }) => {
+      let names: string[] = [];
+      Garfish.registerApp(app('orders'));
+      const beforeBootstrap = () => {
+        names = Object.keys(Garfish.appInfos);
+      };
+      start({ apps: [app('shop')], beforeBootstrap });
+      return names;
+    },
+    gives: ['orders'],
+  },
+  {
+    at: '/api/run#beforeload',
+    says: 'The change applies to this one load, and not to an app that is already cached.',
+    run: async ({ start, app, Garfish, entry, requests }) => {
+      const entries = ['orders', 'script', 'script'].map(entry);
+      start({
+        apps: [app('shop')],
+        async beforeLoad(appInfo) {
+          appInfo.entry = entries.shift() ?? '';
+        },
+      });
+      const loaded = [
+        await Garfish.loadApp('shop', { cache: true }),
+        await Garfish.loadApp('shop', { cache: true }),
+        await Garfish.loadApp('shop', { cache: false }),
+      ];
+      const seen = loaded.map((each) => each?.appInfo.entry.replace(entry(''), ''));
+      return [seen, requests[0]?.url, Garfish.appInfos.shop?.entry === entry('shop')];
+    },
+    gives: [
+      [
+        'http://localhost:8091/orders/',
+        'http://localhost:8091/orders/',
+        'http://localhost:8091/script/',
+      ],
+      '/orders/',
+      true,
+    ],
+  },
+  {
+    at: '/api/run#customrender',
+    says: 'parent is always the root element of the app, not the parent of the node.',
+    files: {
+      '/deep/': '<main><p>text<!-- c --><b>x</b></p></main><script src="app.js"></script>',
+      '/deep/app.js': 'exports.provider = { render() {}, destroy() {} };',
+    },
+    run: async ({ start, load }) => {
+      const tags: string[] = [];
+      const parents = new Set<Element>();
+      start({
+        customRender(data) {
+          tags.push('tagName' in data.node ? data.node.tagName : 'no element');
+          parents.add(data.parent);
+          return data;
+        },
+      });
+      const app = await load('deep');
+      await app.mount();
+      return [tags.join(), [...parents].map((parent) => parent === app.htmlNode)];
+    },
+    gives: ['head,body,main,p,b,script', [true]],
+  },
+];
