@@ -7,6 +7,7 @@ import { startFoldedLines } from '@/components/markdown/code/folded-lines';
 import { listenToCode, startCodeBlocks } from '@/components/markdown/code/start-code-blocks';
 import { startTypedCode } from '@/components/markdown/code/type-notes';
 import { startDiagrams } from '@/components/markdown/diagram/enlarge-diagrams';
+import { startEntryFilter } from '@/components/markdown/entry-filter/start-entry-filter';
 import { startScrollRegions } from '@/components/markdown/scroll-region';
 import { startTabs } from '@/components/markdown/tabs/run-tabs';
 import { startHidingBar } from '@/components/nav/hiding-bar';
@@ -57,6 +58,7 @@ const PARTS = [
   startDiagrams,
   startZoom,
   startOverview,
+  startEntryFilter,
   startNotFound,
   startPlaygrounds,
   startReading,

@@ -10,6 +10,7 @@ import { Callout, CalloutTitle } from './callout/callout';
 import { Card, CardGrid, LinkCard } from './cards/cards';
 import { Diagram } from './diagram/diagram';
 import { DocLink, Heading, Pre, ProseImage, Table, TaskBox } from './elements';
+import { EntryFilter } from './entry-filter/entry-filter';
 import styles from './pages-around.module.css';
 import { PackageManagerTabs, Tab, Tabs } from './tabs/tabs';
 
@@ -45,6 +46,7 @@ export function registryFor(
     Card,
     CardGrid,
     Diagram: given(Diagram, { context }),
+    EntryFilter: given(EntryFilter, { labels }),
     FileTree,
     Highlight,
     LinkCard: given(LinkCard, { labels }),

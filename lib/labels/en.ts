@@ -163,6 +163,15 @@ export const en = {
     /** Name of the cards under the hero for assistive technology. */
     features: 'Features',
   },
+  /** The field that filters the sections of a page. */
+  entries: {
+    filter: 'Paste your message',
+    placeholder: 'Invalid domGetter: #app',
+    /** {count} is the number of sections that are left. */
+    count: '{count} entries',
+    countOne: '{count} entry',
+    none: 'No entry matches. Shorten the message to its first words.',
+  },
   overview: {
     title: 'Overview',
     filter: 'Filter',

@@ -112,6 +112,13 @@ export const zh = {
   home: {
     features: '特性',
   },
+  entries: {
+    filter: '粘贴你的报错信息',
+    placeholder: 'Invalid domGetter: #app',
+    count: '{count} 个条目',
+    countOne: '{count} 个条目',
+    none: '没有匹配的条目。请只保留报错信息开头的几个词。',
+  },
   overview: {
     title: '概览',
     filter: '筛选',

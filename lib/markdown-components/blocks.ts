@@ -39,6 +39,13 @@ export const Playground: Component = {
   },
 };
 
+/** A field that filters the sections below it by a message that readers paste. */
+export const EntryFilter: Component = {
+  attributes: {},
+  holds: 'nothing',
+  plain: () => [],
+};
+
 /** The pages of the section, as its overview page shows them. */
 export const Overview: Component = {
   attributes: { headings: { takes: 'heading levels' } },

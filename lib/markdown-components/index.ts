@@ -2,7 +2,7 @@ import 'server-only';
 import type { Nodes } from 'hast';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../markdown-tree/jsx';
 import { Badge, Highlight, Since } from './badges';
-import { Beside, Overview, Playground, Steps } from './blocks';
+import { Beside, EntryFilter, Overview, Playground, Steps } from './blocks';
 import { Card, CardGrid, LinkCard } from './cards';
 import type { Component } from './component';
 import { Diagram } from './diagram';
@@ -19,6 +19,7 @@ export const COMPONENTS = {
   Card,
   CardGrid,
   Diagram,
+  EntryFilter,
   FileTree,
   Highlight,
   LinkCard,

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import type { Labels } from '@/lib/labels/labels';
+import styles from '../../overview/overview.module.css';
+
+/** A field that filters the sections below it. `startEntryFilter` answers it, with the texts named here. */
+export function EntryFilter({ labels: { entries } }: { labels: Labels }) {
+  const id = useId();
+  return (
+    <div data-entry-filter data-labels={JSON.stringify(entries)}>
+      {/* The style hides it where no script could answer it. */}
+      <div className={styles.filter}>
+        <div>
+          <label htmlFor={id}>{entries.filter}</label>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={entries.placeholder}
+          />
+        </div>
+      </div>
+      <p role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { type Entry, findEntries } from './find-entries';
+
+function entry(message: string, text = '', codes: string[] = []): Entry {
+  return { message, heading: message, text: `${message} ${text}`, codes };
+}
+
+const ENTRIES = [
+  entry('The "<name>" app is already registered.', 'Garfish ignores the second registration.'),
+  entry('Invalid resource type "<type>", "<url>"'),
+  entry('Invalid resource type "<type>", "<url>" can\'t generate styleManager'),
+  entry('Loading chunk <id> failed.', 'The request needs CORS headers.'),
+  entry('Garfish is running, can`t set options'),
+  entry('Cannot update an unmounted root.', 'Also:', ['Minified React error #409']),
+  entry('', 'A guard that never calls next, without a message.'),
+];
+
+function found(typed: string): string[] {
+  return findEntries(ENTRIES, typed).map(({ message, text }) => message || text.trim());
+}
+
+test.each([
+  ['[Garfish warning]: The "cart-2" app is already registered.', 0],
+  ['index.js:1 Uncaught Error: Loading chunk vendors-437 failed. (missing: http://a/b.js)', 3],
+  ['Invalid resource type "text/less", "http://localhost/a.less"', 1],
+  ['Invalid resource type "", "http://a/b" can’t generate styleManager', 2],
+  ["garfish is running, can't set options", 4],
+  ['Minified React error #409; visit https://react.dev/errors/409 for the full message', 5],
+  ['loading chunk', 3],
+  ['cors', 3],
+  ['already regist', 0],
+  ['app "cart" already registered twice', 0],
+  ['guard never calls next', 6],
+])('"%s" finds its entry alone', (typed, index) => {
+  const { message, text } = ENTRIES[index] as Entry;
+  expect(found(typed)).toEqual([message || text.trim()]);
+});
+
+test('a word of several entries finds them all, and one of none finds nothing', () => {
+  expect(found('invalid')).toHaveLength(2);
+  expect(found('quokka')).toEqual([]);
+});
