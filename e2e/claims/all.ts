@@ -4,12 +4,14 @@ import type { Claim } from './claim';
 import { CONCEPT_BUILD } from './concept-build';
 import { CONCEPT_CACHE } from './concept-cache';
 import { CONCEPT_LIFECYCLE } from './concept-lifecycle';
+import { CONCEPT_NAVIGATIONS } from './concept-navigations';
 import { CONCEPT_ROUTING } from './concept-routing';
 import { CONCEPT_SANDBOX } from './concept-sandbox';
 import { EXTERNALS } from './externals';
 import { GLOBALS } from './globals';
 import { GUIDE_ADVANCE } from './guide-advance';
 import { GUIDE_LOAD_APP } from './guide-load-app';
+import { ISSUES } from './issues';
 import { LOAD_APP } from './load-app';
 import { LOAD_APP_RESULTS } from './load-app-results';
 import { LOADER } from './loader';
@@ -28,6 +30,7 @@ import { RUN_OPTIONS } from './run-options';
 import { RUN_SETTINGS } from './run-settings';
 import { RUN_TASKS } from './run-tasks';
 import { RUN_UNHOOKED_ERRORS } from './run-unhooked-errors';
+import { SANDBOX_OPTIONS } from './sandbox-options';
 import { SETUP } from './setup';
 import { TASKS_COMMUNICATION } from './tasks-communication';
 import { TASKS_HOST_WITH_ROUTER } from './tasks-host-with-router';
@@ -63,6 +66,9 @@ export const CLAIMS: readonly Claim[] = [
   ...CONCEPT_LIFECYCLE,
   ...CONCEPT_ROUTING,
   ...CONCEPT_SANDBOX,
+  ...CONCEPT_NAVIGATIONS,
+  ...SANDBOX_OPTIONS,
+  ...ISSUES,
   ...GUIDE_ADVANCE,
   ...MORE_PARTS,
   ...TASKS_COMMUNICATION,

@@ -169,6 +169,53 @@ exports.provider = {
     gives: 'rejects with in the hook',
   },
   {
+    at: REJECTS,
+    says: 'By default, mount() then never settles, and mounted and mounting both stay true.',
+    run: async ({ start, load, until, pass, settle }) => {
+      start();
+      const app = await load('fails-in-async');
+      let isSettled = false;
+      app.mount().finally(() => {
+        isSettled = true;
+      });
+      await until(() => app.mounted);
+      await settle();
+      await pass(10_000);
+      return [isSettled, app.mounted, Reflect.get(app, 'mounting')];
+    },
+    gives: [false, true, true],
+  },
+  {
+    at: REJECTS,
+    says: 'If run sets errorMountApp, Garfish still does not call it, but mount() resolves with true.',
+    run: async ({ start, load, hooks, ending, notes }) => {
+      start(hooks('run', 'errorMountApp'));
+      const app = await load('fails-in-async');
+      return [await ending(() => app.mount()), notes.includes('run errorMountApp')];
+    },
+    gives: ['resolves with true', false],
+  },
+  {
+    at: LEAVING,
+    says: 'If you call unmount() for a hidden app, Garfish calls destroy a second time: first with isUnmount false, for hide(), and then with true.',
+    files: {
+      '/own/': appPage(),
+      '/own/app.js': `const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
+exports.provider = {
+  render() {},
+  destroy: ({ appRenderInfo }) => note('isUnmount ' + appRenderInfo.isUnmount),
+};`,
+    },
+    run: async ({ load, notes }) => {
+      const app = await load('own');
+      await app.mount();
+      app.hide();
+      app.unmount();
+      return notes;
+    },
+    gives: ['isUnmount false', 'isUnmount true'],
+  },
+  {
     at: '/guide/concept/lifecycle#a-mount-is-stopped',
     says: 'mount() resolves with false, and in development a warning says that the rendering process has been blocked.',
     run: async ({ load, warnings }) => {

@@ -42,6 +42,39 @@ export const GUIDE_ADVANCE: Claim[] = [
     gives: 'orders at /portal/nested/orders',
   },
   {
+    at: '/guide/advance/nested#',
+    says: 'domGetter finds an element of the nested host and not one of the host',
+    files: {
+      ...NESTED,
+      '/nested/app.js': NESTED['/nested/app.js'].replace('() => inner', "'#container'"),
+    },
+    path: '/portal/nested/orders',
+    run: async ({ start, app, until, text }) => {
+      start({ basename: '/portal', apps: [app('nested')] });
+      await until(() => text()?.includes('orders at'));
+      return [
+        document.querySelector('section')?.textContent,
+        document.querySelectorAll('#container > *').length,
+      ];
+    },
+    gives: ['', 2],
+  },
+  {
+    at: '/guide/advance/nested#',
+    says: 'cache: false lets the inner app end together with it.',
+    files: NESTED,
+    path: '/portal/nested/orders',
+    run: async ({ start, app, Garfish, until, text, notes }) => {
+      start({ basename: '/portal', apps: [app('nested')] });
+      await until(() => text()?.includes('orders at'));
+      const inner = Garfish.activeApps.find(({ name }) => name === 'orders');
+      Garfish.router.push({ path: '/' });
+      await until(() => notes.includes('destroy'));
+      return [inner?.mounted, inner?.display];
+    },
+    gives: [false, false],
+  },
+  {
     at: LEAVING,
     says: 'They disappear from appInfos, cacheApps and the route table.',
     files: NESTED,
@@ -96,6 +129,21 @@ export const GUIDE_ADVANCE: Claim[] = [
       return [Object.keys(Garfish.appInfos), end.split(' ')[0]];
     },
     gives: [['shop'], 'throws'],
+  },
+  {
+    at: '/guide/advance/coming-from#what-single-spa-calls-it',
+    says: 'They cannot undo the change of the URL, but beforeEach can keep Garfish from mounting',
+    run: async ({ start, app, Garfish, settle, text }) => {
+      Garfish.router.beforeEach((to, _from, next) => {
+        if (to.path !== '/shop') next();
+      });
+      start({ apps: [app('shop')] });
+      await settle();
+      Garfish.router.push({ path: '/shop' });
+      await settle();
+      return [location.pathname, text()];
+    },
+    gives: ['/shop', ''],
   },
   {
     at: SHAPE,

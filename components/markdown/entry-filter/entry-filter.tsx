@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import type { Labels } from '@/lib/labels/labels';
-import styles from '../../overview/overview.module.css';
+import overview from '../../overview/overview.module.css';
+import styles from './entry-filter.module.css';
 
 /** A field that filters the sections below it. `startEntryFilter` answers it, with the texts named here. */
 export function EntryFilter({ labels: { entries } }: { labels: Labels }) {
   const id = useId();
   return (
-    <div data-entry-filter data-labels={JSON.stringify(entries)}>
+    <div className={styles.box} data-entry-filter data-labels={JSON.stringify(entries)}>
       {/* The style hides it where no script could answer it. */}
-      <div className={styles.filter}>
+      <div className={overview.filter}>
         <div>
           <label htmlFor={id}>{entries.filter}</label>
           <input

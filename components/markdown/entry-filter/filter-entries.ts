@@ -1,94 +1,65 @@
+import { onPlaceWanted } from '@/lib/browser/place';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import { type Entry, findEntries } from './find-entries';
 
-/** An entry and its elements: the heading `h3` and what follows it. */
-type ListedEntry = Entry & { elements: HTMLElement[] };
+/** A heading and what follows it; one of the third level is an entry. */
+type Section = Entry & { elements: HTMLElement[]; isEntry: boolean };
 
-/** Lets readers filter the entries below a field. Returns how to end that, and to show all of them again. */
+/** Lets readers filter the sections below a field. Returns how to end that, and to show all of them again. */
 export function filterEntries(box: HTMLElement): () => void {
   const input = box.querySelector('input');
   const status = box.querySelector<HTMLElement>('[role="status"]');
   if (!input || !status) return () => {};
   const labels: Labels['entries'] = JSON.parse(box.dataset.labels ?? '{}');
-  const { entries, groups, rest } = readEntries(box);
-  const listeners = new AbortController();
-  const { signal } = listeners;
+  const sections = readSections(box);
+  const entries = sections.filter(({ isEntry }) => isEntry);
 
-  function update(typed: string): void {
-    if (!status) return;
+  function show(typed: string): void {
     const isOpen = !/[\p{L}\p{N}]/u.test(typed);
-    const found = new Set(isOpen ? entries : findEntries(entries, typed));
-    for (const entry of entries)
-      for (const element of entry.elements) element.hidden = !found.has(entry);
-    for (const [heading, members] of groups)
-      heading.hidden = !isOpen && !members.some((entry) => found.has(entry));
-    for (const element of rest) element.hidden = !isOpen;
-    const text = found.size === 1 ? labels.countOne : found.size > 0 ? labels.count : labels.none;
-    status.textContent = isOpen ? '' : fill(text, { count: String(found.size) });
+    const found = isOpen ? sections : findEntries(entries, typed);
+    for (const section of sections)
+      for (const element of section.elements) element.hidden = !found.includes(section);
+    const text =
+      found.length > 1 ? labels.count : found.length === 1 ? labels.countOne : labels.none;
+    if (status) status.textContent = isOpen ? '' : fill(text, { count: String(found.length) });
   }
 
-  const follow = () => update(input.value);
-  input.addEventListener('input', follow, { signal });
-  input.addEventListener(
-    'keydown',
-    ({ key, isComposing }) => {
-      if (key !== 'Escape' || isComposing) return;
-      input.value = '';
-      follow();
-    },
-    { signal },
-  );
-  // A link of the page may lead to an entry that is hidden. It must show before the browser looks for it.
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      const id = decodeURIComponent(link?.hash.slice(1) ?? '');
-      if (id === '' || !document.getElementById(id)?.closest('[hidden]')) return;
-      input.value = '';
-      follow();
-    },
-    { signal, capture: true },
-  );
+  const follow = () => show(input.value);
+  input.addEventListener('input', follow);
+  const stopRevealing = onPlaceWanted((place) => {
+    if (!place.closest('[hidden]')) return false;
+    input.value = '';
+    follow();
+    return true;
+  });
   follow();
   return () => {
-    listeners.abort();
-    update('');
+    input.removeEventListener('input', follow);
+    stopRevealing();
+    show('');
   };
 }
 
-/** What follows a field: entries by the heading `h2` above them, and all that belongs to no entry. */
-function readEntries(box: HTMLElement) {
-  const entries: ListedEntry[] = [];
-  const groups = new Map<HTMLElement, ListedEntry[]>();
-  const rest: HTMLElement[] = [];
-  let group: ListedEntry[] = [];
-  let entry: ListedEntry | undefined;
+function readSections(box: HTMLElement): Section[] {
+  const sections: Section[] = [];
   for (let next = box.nextElementSibling; next; next = next.nextElementSibling) {
     const element = next as HTMLElement;
-    if (element.matches('h2')) {
-      group = [];
-      groups.set(element, group);
-      entry = undefined;
-    } else if (element.matches('h3')) {
-      const heading = element.textContent;
+    const text = element.textContent;
+    const { heading: level } = element.dataset;
+    if (level) {
+      const heading = element.querySelector('h2, h3')?.textContent ?? '';
       const message = element.querySelector('code')?.textContent ?? '';
-      const isMessage = message !== '' && heading.startsWith(message);
-      const codes: string[] = [];
-      entry = { message: isMessage ? message : '', heading, text: heading, codes, elements: [] };
-      entries.push(entry);
-      group.push(entry);
+      const messages = message && heading.startsWith(message) ? [message] : [];
+      sections.push({ heading, text, messages, elements: [], isEntry: level === '3' });
     }
-    if (!entry) {
-      if (!element.matches('h2')) rest.push(element);
-      continue;
-    }
-    entry.elements.push(element);
-    if (element.matches('h3')) continue;
-    entry.text += ` ${element.textContent}`;
-    const found = [...element.querySelectorAll(':not(pre, a) > code')];
-    entry.codes = [...entry.codes, ...found.map(({ textContent }) => textContent)];
+    const section = sections.at(-1);
+    if (!section) continue;
+    section.elements.push(element);
+    section.text += ` ${text}`;
+    // Code of several words is another wording; in a link it belongs to another entry.
+    const codes = [...element.querySelectorAll('p > code')].map((code) => code.textContent);
+    section.messages = [...section.messages, ...codes.filter((code) => /\s\S+\s/.test(code))];
   }
-  return { entries, groups, rest };
+  return sections;
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type Entry, findEntries } from './find-entries';
 
 function entry(message: string, text = '', codes: string[] = []): Entry {
-  return { message, heading: message, text: `${message} ${text}`, codes };
+  return { heading: message, text: `${message} ${text}`, messages: [message, ...codes] };
 }
 
 const ENTRIES = [
@@ -12,11 +12,11 @@ const ENTRIES = [
   entry('Loading chunk <id> failed.', 'The request needs CORS headers.'),
   entry('Garfish is running, can`t set options'),
   entry('Cannot update an unmounted root.', 'Also:', ['Minified React error #409']),
-  entry('', 'A guard that never calls next, without a message.'),
+  { heading: 'No message', text: 'A guard that never calls next.', messages: [] },
 ];
 
 function found(typed: string): string[] {
-  return findEntries(ENTRIES, typed).map(({ message, text }) => message || text.trim());
+  return findEntries(ENTRIES, typed).map(({ heading }) => heading);
 }
 
 test.each([
@@ -32,8 +32,7 @@ test.each([
   ['app "cart" already registered twice', 0],
   ['guard never calls next', 6],
 ])('"%s" finds its entry alone', (typed, index) => {
-  const { message, text } = ENTRIES[index] as Entry;
-  expect(found(typed)).toEqual([message || text.trim()]);
+  expect(found(typed)).toEqual([ENTRIES[index]?.heading]);
 });
 
 test('a word of several entries finds them all, and one of none finds nothing', () => {

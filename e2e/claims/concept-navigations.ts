@@ -1,0 +1,93 @@
+import type { Claim } from './claim';
+
+const QUICK = '/guide/concept/router#quick-navigations';
+
+/** What `/guide/concept/router` says of navigations that follow each other too quickly. */
+export const CONCEPT_NAVIGATIONS: Claim[] = [
+  {
+    at: QUICK,
+    says: 'If two navigations run in the same task, the URL ends up right, but the page can show the wrong app or none.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, settle, text }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      await until(() => text()?.includes('shop at'));
+      Garfish.router.push({ path: '/orders' });
+      Garfish.router.replace({ path: '/shop' });
+      await until(() => text()?.includes('orders at'));
+      await settle();
+      return [location.pathname, text()];
+    },
+    gives: ['/shop', 'orders at /orders'],
+  },
+  {
+    at: QUICK,
+    says: 'Without this line, the shop would stay on the page at /orders.',
+    run: async ({ start, app, Garfish, until, settle, text }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      await settle();
+      const ends: unknown[] = [];
+      for (const wait of [() => undefined, () => new Promise((done) => setTimeout(done))]) {
+        Garfish.router.push({ path: '/shop' });
+        await wait();
+        Garfish.router.replace({ path: '/orders' });
+        await until(text);
+        await new Promise((done) => setTimeout(done, 500));
+        ends.push(location.pathname, text());
+        Garfish.router.push({ path: '/' });
+        await until(() => text() === '');
+      }
+      return ends;
+    },
+    gives: ['/orders', 'shop at /shop', '/orders', 'orders at /orders'],
+  },
+  {
+    at: QUICK,
+    says: 'A resolved promise is not enough: wait for a new task.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      await until(() => text()?.includes('shop at'));
+      Garfish.router.push({ path: '/orders' });
+      await Promise.resolve();
+      Garfish.router.replace({ path: '/shop' });
+      await new Promise((done) => setTimeout(done, 500));
+      return [location.pathname, text()];
+    },
+    gives: ['/shop', 'orders at /orders'],
+  },
+  {
+    at: QUICK,
+    says: 'The same happens if a second navigation begins while an asynchronous beforeEach still waits.',
+    path: '/shop',
+    run: async ({ start, app, Garfish, until, text }) => {
+      Garfish.router.beforeEach(async (_to, _from, next) => {
+        await new Promise((done) => setTimeout(done, 100));
+        next();
+      });
+      start({ apps: [app('shop'), app('orders')] });
+      await until(() => text()?.includes('shop at'));
+      Garfish.router.push({ path: '/orders' });
+      await new Promise((done) => setTimeout(done, 20));
+      Garfish.router.replace({ path: '/shop' });
+      await new Promise((done) => setTimeout(done, 800));
+      return [location.pathname, text()];
+    },
+    gives: ['/shop', 'orders at /orders'],
+  },
+  {
+    at: QUICK,
+    says: 'or redirect in a beforeEach guard as above.',
+    run: async ({ start, app, Garfish, until, text }) => {
+      Garfish.router.beforeEach((to, _from, next) => {
+        if (to.path !== '/shop') return next();
+        Garfish.router.replace({ path: '/orders' });
+      });
+      start({ apps: [app('shop'), app('orders')] });
+      Garfish.router.push({ path: '/shop' });
+      await until(() => text()?.includes('orders at'));
+      await new Promise((done) => setTimeout(done, 500));
+      return [location.pathname, text()];
+    },
+    gives: ['/orders', 'orders at /orders'],
+  },
+];
