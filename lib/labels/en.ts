@@ -165,7 +165,7 @@ export const en = {
   },
   /** The field that filters the sections of a page. */
   entries: {
-    filter: 'Paste your message',
+    filter: 'Paste your message, or type a word',
     placeholder: 'Invalid domGetter: #app',
     /** {count} is the number of sections that are left. */
     count: '{count} entries',

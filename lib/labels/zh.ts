@@ -113,7 +113,7 @@ export const zh = {
     features: '特性',
   },
   entries: {
-    filter: '粘贴你的报错信息',
+    filter: '粘贴你的报错信息，或输入一个词',
     placeholder: 'Invalid domGetter: #app',
     count: '{count} 个条目',
     countOne: '{count} 个条目',
