@@ -49,7 +49,7 @@ const provider = {
         sum += s;
       }),
     });
-    console.log(sum); // uses the results, so that the engine keeps the loops
+    console.log(sum); // uses the results, so the engine keeps the loops
   },
   destroy() {},
 };

@@ -2,7 +2,13 @@ import Garfish from 'garfish';
 
 Garfish.run({
   domGetter: '#container',
-  apps: [{ name: 'hello-app', activeWhen: '/hello', entry: 'http://localhost:8091/' }],
+  apps: [
+    {
+      name: 'hello-app',
+      activeWhen: '/hello',
+      entry: 'http://localhost:8091/',
+    },
+  ],
 });
 
 for (const link of document.querySelectorAll('nav a')) {

@@ -11,7 +11,11 @@ module.exports = {
   },
   module: {
     rules: [
-      { test: /\.jsx$/, loader: 'esbuild-loader', options: { jsx: 'automatic' } },
+      {
+        test: /\.jsx$/,
+        loader: 'esbuild-loader',
+        options: { jsx: 'automatic' },
+      },
       { test: /\.css$/, use: ['style-loader', 'css-loader'] },
     ],
   },

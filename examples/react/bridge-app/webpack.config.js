@@ -1,8 +1,13 @@
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 
 // #region shared
-// With SHARED set, the build takes these from the host instead of bringing its own.
-const shared = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+// With SHARED set, the build takes these modules from the host.
+const shared = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+];
 const externals = process.env.SHARED ? shared : [];
 // #endregion
 
@@ -19,7 +24,11 @@ module.exports = {
   externals,
   module: {
     rules: [
-      { test: /\.jsx$/, loader: 'esbuild-loader', options: { jsx: 'automatic' } },
+      {
+        test: /\.jsx$/,
+        loader: 'esbuild-loader',
+        options: { jsx: 'automatic' },
+      },
       { test: /\.css$/, use: ['style-loader', 'css-loader'] },
     ],
   },

@@ -1,4 +1,4 @@
-/** Writes the script of the page as a classic one, which the sandbox can run. */
+/** Makes the script of the page a classic one, for the sandbox. */
 export function classicScript() {
   return {
     name: 'classic-script',
@@ -6,7 +6,8 @@ export function classicScript() {
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace('<script type="module" crossorigin', '<script defer'),
+      handler: (html) =>
+        html.replace('<script type="module" crossorigin', '<script defer'),
     },
   };
 }

@@ -1,4 +1,10 @@
-import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router-dom';
+import {
+  BrowserRouter,
+  Link,
+  Route,
+  Routes,
+  useParams,
+} from 'react-router-dom';
 import './app.css';
 
 function Products() {

@@ -13,7 +13,10 @@ export default function App({ basename, props }) {
       <Suspense fallback={<p>Loading</p>}>
         <Routes>
           <Route path="/" element={<p>My basename is {basename}</p>} />
-          <Route path="/prices" element={<Prices currency={props.currency ?? 'USD'} />} />
+          <Route
+            path="/prices"
+            element={<Prices currency={props.currency ?? 'USD'} />}
+          />
         </Routes>
       </Suspense>
     </BrowserRouter>

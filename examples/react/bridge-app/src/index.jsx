@@ -5,9 +5,13 @@ import App from './App.jsx';
 export const provider = reactBridge({
   el: '#root',
   rootComponent: App,
-  errorBoundary: (error) => <p role="alert">This app has failed: {error.message}</p>,
+  errorBoundary: (error) => (
+    <p role="alert">This app has failed: {error.message}</p>
+  ),
 });
 
 if (!window.__GARFISH__) {
-  createRoot(document.querySelector('#root')).render(<App basename="/" props={{}} />);
+  createRoot(document.querySelector('#root')).render(
+    <App basename="/" props={{}} />,
+  );
 }

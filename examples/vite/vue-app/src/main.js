@@ -11,7 +11,10 @@ function addRouter(app, basename) {
 
 export const provider = vueBridge({
   rootComponent: App,
-  appOptions: ({ basename }) => ({ el: '#app', render: () => h(App, { basename }) }),
+  appOptions: ({ basename }) => ({
+    el: '#app',
+    render: () => h(App, { basename }),
+  }),
   handleInstance: (app, { basename }) => addRouter(app, basename),
 });
 
