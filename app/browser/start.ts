@@ -1,5 +1,6 @@
 import { listenToAppearance } from '@/components/appearance/appearance-press';
 import { listenToPageActions } from '@/components/doc/listen-to-page-actions';
+import { startMovedHeadings } from '@/components/doc/moved-headings';
 import { startForgetting } from '@/components/frame/forget-reading';
 import { startScrollToTop } from '@/components/frame/start-scroll-to-top';
 import { startFoldedBoxes } from '@/components/markdown/callout/open-folds';
@@ -39,6 +40,7 @@ const LISTENERS = [
 
 /** What looks for its elements on each page; each returns how to stop it. */
 const PARTS = [
+  startMovedHeadings,
   startHiddenParts,
   startTabs,
   startFoldedBoxes,

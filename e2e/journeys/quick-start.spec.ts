@@ -1,21 +1,39 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, expectFree, type Running, test } from '../support/example-servers';
-import { linesOf, readSteps } from '../support/quick-start-page';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectFree, type Running, type Servers, test } from '../support/example-servers';
+import { linesOf, readSteps, type Step } from '../support/quick-start-page';
 
 /** The commands that make the folder in which the files and terminals that follow are. */
 const MAKES_FOLDER = /^mkdir (\S+)$/m;
 
-const PORTS = [8090, 8091, 8092];
+/** The pages whose steps are done, each with the project that readers can download as its result. */
+const PAGES = [
+  { name: 'start', example: 'hello', ports: [8090, 8091] },
+  { name: 'tutorial', example: 'quick-start', ports: [8090, 8091, 8092] },
+];
 
-test('whoever does what the quick start says sees what it says', async ({ page, servers }) => {
-  test.setTimeout(600_000);
-  const steps = await readSteps();
-  const looks = steps.filter(({ does }) => does === 'look');
-  expect(looks.length).toBeGreaterThan(10);
-  await expectFree(PORTS);
+for (const { name, example, ports } of PAGES) {
+  test(`whoever does what /guide/quick-start/${name} says sees what it says`, async ({
+    page,
+    servers,
+  }) => {
+    test.setTimeout(600_000);
+    const steps = await readSteps(`content/guide/quick-start/${name}.mdx`);
+    expect(steps.filter(({ does }) => does === 'look').length).toBeGreaterThan(3);
+    await expectFree(ports);
+    await follow(steps, page, servers, example);
+  });
+}
 
+/** Does all steps in a new folder, in which the files of the example are at the end. */
+async function follow(
+  steps: readonly Step[],
+  page: Page,
+  servers: Servers,
+  example: string,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'quick-start-'));
   let terminals: Running[] = [];
   let project = '';
@@ -24,8 +42,11 @@ test('whoever does what the quick start says sees what it says', async ({ page, 
   try {
     for (const step of steps) {
       await test.step(titleOf(step), async () => {
-        if (step.does === 'write') await write(join(folder, project, step.file), step.text);
-        else if (step.does === 'type') await type(step.commands);
+        const file = 'file' in step ? join(folder, project, step.file) : '';
+        // No folder is made on the way: the page has its reader make them.
+        if (step.does === 'write') await writeFile(file, step.text);
+        else if (step.does === 'change') await change(file, step);
+        else if (step.does === 'type') await type(step.commands, step.terminal);
         else if (step.does === 'click') {
           await page.getByRole('link', { name: step.link, exact: true }).click();
           hasClicked = true;
@@ -44,14 +65,15 @@ test('whoever does what the quick start says sees what it says', async ({ page, 
         }
       });
     }
+    await expectFilesOf(example, join(folder, project));
   } finally {
     await servers.stop();
     await rm(folder, { recursive: true });
   }
 
-  async function type(commands: string): Promise<void> {
+  async function type(commands: string, terminal: string): Promise<void> {
     const made = MAKES_FOLDER.exec(commands)?.[1];
-    const running = servers.type(commands, made ? folder : join(folder, project));
+    const running = servers.type(commands, made ? folder : join(folder, project, terminal));
     if (made) {
       expect(await running.ended, running.said()).toBe(0);
       project = made;
@@ -66,22 +88,38 @@ test('whoever does what the quick start says sees what it says', async ({ page, 
   }
 
   async function look(address: string, lines: string[]): Promise<void> {
-    if (hasClicked) await expect(page).toHaveURL(new RegExp(`^${address}/?$`));
+    if (hasClicked) await expect(page).toHaveURL(address);
     else {
       const origin = `${new URL(address).origin}/`;
-      const last = terminals.at(-1);
-      if (last) await servers.answer(origin, last);
+      if (terminals.length > 0) await servers.answer(origin, ...terminals);
       await page.goto(address);
     }
     await expectLines(lines);
   }
-});
+}
 
 function titleOf(step: object): string {
   return Object.values(step).slice(0, 2).join(' ').split('\n').join('; ');
 }
 
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+/** Puts lines in the place of others; how far they are indented may differ. */
+async function change(file: string, { from, to }: { from: string[]; to: string[] }): Promise<void> {
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const isAt = (row: number) => from.every((line, i) => lines[row + i]?.trim() === line.trim());
+  const row = lines.findIndex((_line, index) => isAt(index));
+  expect(row, `the unmarked lines in ${file}`).toBeGreaterThanOrEqual(0);
+  lines.splice(row, from.length, ...to);
+  await writeFile(file, lines.join('\n'));
+}
+
+async function expectFilesOf(example: string, folder: string): Promise<void> {
+  const files = await readdir(`examples/${example}`, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of files.filter((entry) => entry.isFile())) {
+    const path = join(parentPath, name).replace(`examples/${example}/`, '');
+    // What starts all projects at once is in the download alone.
+    if (example === 'quick-start' && path === 'package.json') continue;
+    if (/(?:^|\/)(?:dist|node_modules)\//.test(path)) continue;
+    const made = await readFile(join(folder, path), 'utf8');
+    expect(made, path).toBe(await readFile(`examples/${example}/${path}`, 'utf8'));
+  }
 }

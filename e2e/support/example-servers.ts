@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { isListening } from '../../scripts/serve/ports.mjs';
 import { expect, test as watched } from './watched-page';
@@ -10,8 +11,8 @@ const TURN = 8089;
 export type Servers = {
   /** Types commands into a shell, which may go on: `npm run dev`. */
   type: (commands: string, folder: string) => Running;
-  /** Waits until an address answers; throws what the commands have said if they end before. */
-  answer: (address: string, running: Running) => Promise<void>;
+  /** Waits until an address answers; throws what the commands have said if one of them ends before. */
+  answer: (address: string, ...running: Running[]) => Promise<void>;
   /** Ends all that runs, and waits until it has let go of its ports. */
   stop: () => Promise<void>;
 };
@@ -75,18 +76,24 @@ function run(commands: string, cwd: string): Running {
   return { process: child, said: () => said, ended };
 }
 
-async function answer(address: string, { process: child, said, ended }: Running): Promise<void> {
-  while (child.exitCode === null) {
-    const spoken = new Promise((done) => child.stdout?.once('data', done));
+async function answer(address: string, ...running: Running[]): Promise<void> {
+  while (running.every(({ process: child }) => child.exitCode === null)) {
+    const round = new AbortController();
+    const spoken = running.map(({ process: child }) =>
+      once(child.stdout ?? child, 'data', round).catch(() => {}),
+    );
     const isThere = await fetch(address, { headers: { accept: 'text/html' } }).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isThere) return;
+    if (isThere) return round.abort();
     // A server says that it is there.
-    await Promise.race([spoken, ended]);
+    await Promise.race([...spoken, ...running.map(({ ended }) => ended)]);
+    round.abort();
   }
-  throw new Error(`Nothing answers at ${address}:\n${said()}`);
+  throw new Error(
+    `Nothing answers at ${address}:\n${running.map(({ said }) => said()).join('\n')}`,
+  );
 }
 
 /** Says that a port which the files of an example name is taken by another program. */

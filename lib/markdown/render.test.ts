@@ -199,6 +199,13 @@ test('a heading is found by its former ids, in an element without words', async 
   );
 });
 
+test('a former id of a heading on another page is a hidden link to it', async () => {
+  const formerIds = { old: '/api/run#a' };
+  expect(await render('text', 'guide/a.md', {}, new Map(), formerIds)).toBe(
+    '<p>text</p><a id="old" href="/api/run#a" hidden=""></a>',
+  );
+});
+
 test('the title of the footnotes and the links back are in the language of the page', async () => {
   const body = 'One[^a], and again[^a].\n\n[^a]: A note.';
   const element = await renderText(body, 'guide/a.md', {}, { labels: labelsFor('zh').doc });

@@ -37,10 +37,17 @@ export async function renderTree(page: Root, options: RenderOptions): Promise<Re
   return compileTree(tree, options.registry);
 }
 
-/** Puts an empty element with each former id into its heading, so that old links work without scripts. */
+/**
+ * Puts an empty element with each former id into its heading, so that old links work without scripts. A
+ * heading on another page is a link, which `startMovedHeadings` follows.
+ */
 function addFormerIds(tree: Root, formerIds: Readonly<Record<string, string>>): void {
   const pairs = Object.entries(formerIds);
   if (pairs.length === 0) return;
+  const elsewhere = pairs.filter(([, now]) => now.startsWith('/'));
+  tree.children.push(
+    ...elsewhere.map(([id, href]) => htmlTag('a', [], { id, href, hidden: true })),
+  );
   visit(tree, 'element', ({ tagName, properties, children }) => {
     if (!/^h[2-4]$/.test(tagName)) return;
     const formers = pairs.filter(([, now]) => now === properties.id);

@@ -8,7 +8,11 @@ const PAGES = {
 };
 
 function siteWith(moved: unknown, more = {}) {
-  return siteOf({ ...PAGES, ...more, '_moved.json': JSON.stringify(moved, null, 1) });
+  return siteOf({
+    ...PAGES,
+    ...more,
+    '_moved.json': JSON.stringify(moved, null, 1),
+  });
 }
 
 test('a former path redirects to its page, as a slug does', () => {
@@ -16,7 +20,11 @@ test('a former path redirects to its page, as a slug does', () => {
     siteWith({ pages: { '/guide/run': '/api/run', '/reference.html': '/api' } }),
   ).toMatchObject({
     problems: [],
-    redirects: { '/start': '/api/run', '/guide/run': '/api/run', '/reference': '/api/' },
+    redirects: {
+      '/start': '/api/run',
+      '/guide/run': '/api/run',
+      '/reference': '/api/',
+    },
   });
 });
 
@@ -39,10 +47,38 @@ test('the addresses of all languages stand in one file', () => {
 
 test('former ids belong to the headings of a page', () => {
   const { formerIds, problems } = siteWith({
-    headings: { '/api/run': { 钩子: 'hooks', Options: 'opt', afterEval: 'hooks' } },
+    headings: {
+      '/api/run': { 钩子: 'hooks', Options: 'opt', afterEval: 'hooks' },
+    },
   });
   expect(problems).toEqual([]);
-  expect(formerIds.get('/api/run')).toEqual({ 钩子: 'hooks', Options: 'opt', afterEval: 'hooks' });
+  expect(formerIds.get('/api/run')).toEqual({
+    钩子: 'hooks',
+    Options: 'opt',
+    afterEval: 'hooks',
+  });
+});
+
+test('a heading may have moved to another page', () => {
+  const formers = { hooks: '/api/run#hooks' };
+  const { formerIds, problems } = siteWith({ headings: { '/api/': formers } });
+  expect(problems).toEqual([]);
+  expect(formerIds.get('/api')).toEqual(formers);
+  const wrong = siteWith({
+    headings: { '/api/': { a: '/api/rnu#hooks', b: '/api/run#hoks' } },
+  });
+  expect(formatProblems(wrong.problems)).toMatchInlineSnapshot(`
+    "2 problems in the content
+
+    content/_moved.json:4:9
+      The link "/api/rnu#hooks" leads to no page.
+      Write "/api/run".
+
+    content/_moved.json:5:9
+      The link "#hoks" names a heading that /api/run does not have.
+      Write "#hooks".
+    "
+  `);
 });
 
 test('a file of another shape is told by its places, and nothing of it counts', () => {
@@ -52,21 +88,21 @@ test('a file of another shape is told by its places, and nothing of it counts', 
   });
   expect(site.redirects).toEqual({ '/start': '/api/run' });
   expect(formatProblems(site.problems)).toMatchInlineSnapshot(`
-"3 problems in the content
+    "3 problems in the content
 
-content/_moved.json:3:11
-  Invalid "pages./one": expected the address of a page, such as "/api/run".
-  CONTRIBUTING.md lists the fields and their values.
+    content/_moved.json:3:11
+      Invalid "pages./one": expected the address of a page, such as "/api/run".
+      CONTRIBUTING.md lists the fields and their values.
 
-content/_moved.json:4:15
-  Invalid "pages.no slash": expected an address such as "/api/name".
-  CONTRIBUTING.md lists the fields and their values.
+    content/_moved.json:4:15
+      Invalid "pages.no slash": expected an address such as "/api/name".
+      CONTRIBUTING.md lists the fields and their values.
 
-content/_moved.json:7:13
-  Unknown field "further".
-  Remove it.
-"
-`);
+    content/_moved.json:7:13
+      Unknown field "further".
+      Remove it.
+    "
+  `);
 });
 
 test('whatever leads nowhere, in circles or over other addresses is told with its place', () => {
@@ -91,67 +127,67 @@ test('whatever leads nowhere, in circles or over other addresses is told with it
     },
   });
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
-"15 problems in the content
+    "15 problems in the content
 
-content/_moved.json:3:15
-  The former URL /API/Run already belongs to content/api/run.md.
-  Remove the entry. URLs that differ only in upper and lower case count as the same.
+    content/_moved.json:3:15
+      The former URL /API/Run already belongs to content/api/run.md.
+      Remove the entry. URLs that differ only in upper and lower case count as the same.
 
-content/_moved.json:4:13
-  The former URL /START already belongs to content/api/run.md.
-  Remove the entry. URLs that differ only in upper and lower case count as the same.
+    content/_moved.json:4:13
+      The former URL /START already belongs to content/api/run.md.
+      Remove the entry. URLs that differ only in upper and lower case count as the same.
 
-content/_moved.json:6:16
-  The former URL /One.html already belongs to content/_moved.json.
-  Remove the entry. URLs that differ only in upper and lower case count as the same.
+    content/_moved.json:6:16
+      The former URL /One.html already belongs to content/_moved.json.
+      Remove the entry. URLs that differ only in upper and lower case count as the same.
 
-content/_moved.json:7:16
-  The former URL /static/x is reserved by the site.
-  Remove the entry.
+    content/_moved.json:7:16
+      The former URL /static/x is reserved by the site.
+      Remove the entry.
 
-content/_moved.json:8:11
-  The link "/api/rn" leads to no page.
-  Write "/api/run".
+    content/_moved.json:8:11
+      The link "/api/rn" leads to no page.
+      Write "/api/run".
 
-content/_moved.json:9:13
-  The link "/API/run" differs from the page's URL in upper and lower case.
-  Write "/api/run".
+    content/_moved.json:9:13
+      The link "/API/run" differs from the page's URL in upper and lower case.
+      Write "/api/run".
 
-content/_moved.json:10:12
-  "/start" is itself a redirect, so readers would be redirected twice.
-  Write "/api/run".
+    content/_moved.json:10:12
+      "/start" is itself a redirect, so readers would be redirected twice.
+      Write "/api/run".
 
-content/_moved.json:11:12
-  "/one" is itself a redirect, so readers would be redirected twice.
-  Write "/api/".
+    content/_moved.json:11:12
+      "/one" is itself a redirect, so readers would be redirected twice.
+      Write "/api/".
 
-content/_moved.json:12:11
-  "/seven" is itself a redirect, so readers would be redirected twice.
-  Write the page's own URL.
+    content/_moved.json:12:11
+      "/seven" is itself a redirect, so readers would be redirected twice.
+      Write the page's own URL.
 
-content/_moved.json:13:13
-  "/six" is itself a redirect, so readers would be redirected twice.
-  Write the page's own URL.
+    content/_moved.json:13:13
+      "/six" is itself a redirect, so readers would be redirected twice.
+      Write the page's own URL.
 
-content/_moved.json:16:15
-  The link "/api/rnu" leads to no page.
-  Write "/api/run".
+    content/_moved.json:16:15
+      The link "/api/rnu" leads to no page.
+      Write "/api/run".
 
-content/_moved.json:19:13
-  "/start" is itself a redirect, so readers would be redirected twice.
-  Write "/api/run".
+    content/_moved.json:19:13
+      "/start" is itself a redirect, so readers would be redirected twice.
+      Write "/api/run".
 
-content/_moved.json:23:13
-  The former id "hooks" is still in use on /api/run.
-  Remove the entry.
+    content/_moved.json:23:13
+      The former id "hooks" is still in use on /api/run.
+      Remove the entry.
 
-content/_moved.json:24:21
-  The former id "frame-content" is still in use on /api/run.
-  Remove the entry.
+    content/_moved.json:24:21
+      The former id "frame-content" is still in use on /api/run.
+      Remove the entry.
 
-content/_moved.json:25:11
-  The link "#hoks" names a heading that /api/run does not have.
-  Write "#hooks".
-"
-`);
+    content/_moved.json:25:11
+      The link "#hoks" names a heading that /api/run does not have.
+      Write "#hooks".
+    "
+  `);
 });

@@ -16,13 +16,19 @@ export const MOVED_FILE = '_moved.json';
 const address = z.string().regex(REDIRECT_PATH, 'must be an address such as "/api/name"');
 const page = z.string().regex(/^\/[^?#]*$/, 'must be the address of a page, such as "/api/run"');
 const id = z.string().regex(/^[^\s#]+$/, 'must be the id of a heading, without "#"');
+const heading = z
+  .string()
+  .regex(
+    /^(?:\/[^\s?#]*#)?[^\s#/]+$/,
+    'must be the id of a heading, or a page and an id: "/api/run#hooks"',
+  );
 
 /** What a `_moved.json` may say; every address begins at the site's root. */
 export const movedSchema = z.strictObject({
   /** Former addresses of pages, each with the page's address now. Default: none. */
   pages: z.record(address, page).default({}),
-  /** Former ids of headings by page, each with the heading's id now. Default: none. */
-  headings: z.record(page, z.record(id, id)).default({}),
+  /** Former ids of headings by page, each with the heading now, here or on another page. Default: none. */
+  headings: z.record(page, z.record(id, heading)).default({}),
 });
 
 const NOTHING = movedSchema.parse({});
@@ -113,14 +119,17 @@ function movedHeadings(
     const { route } = match;
     if (foldPath(page) !== foldPath(route)) return [catalogue.formerTarget(here, page, route)];
     const taken = [...RESERVED_IDS, ...(ids.get(normalizePath(route)) ?? [])];
-    const { toc = [] } = pages.find(({ routePath }) => routePath === route) ?? {};
-    const headings = toc.map(({ id }) => id);
     formerIds.set(normalizePath(route), formers);
     return Object.entries(formers).flatMap(([former, now]) => {
       const place = placeAt('headings', page, former);
       if (taken.includes(former)) return [catalogue.takenFormerId(place, former, route)];
-      if (headings.includes(now)) return [];
-      return [catalogue.deadAnchor(place, `#${now}`, route, headings)];
+      const [path = '', id = now] = now.startsWith('/') ? now.split('#') : [route];
+      const target = pages.find(({ routePath }) => routePath === path);
+      if (!target) {
+        return [catalogue.deadLink(place, { href: now, path }, [...routes.exact.values()])];
+      }
+      const headings = target.toc.map((heading) => heading.id);
+      return headings.includes(id) ? [] : [catalogue.deadAnchor(place, `#${id}`, path, headings)];
     });
   });
   return { formerIds, problems };

@@ -4,5 +4,9 @@ export const apps = [
     activeWhen: '/react',
     entry: 'http://localhost:8091/',
   },
-  { name: 'vue-app', activeWhen: '/vue', entry: 'http://localhost:8092/' },
+  {
+    name: 'vue-app',
+    activeWhen: '/vue',
+    entry: 'http://localhost:8092/',
+  },
 ];
