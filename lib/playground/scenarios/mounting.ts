@@ -41,7 +41,7 @@ export const actions = {
 `,
   },
   'three-apps': {
-    title: 'Three frameworks on one page',
+    title: 'Three apps on one page',
     summary: 'React, Vue and plain TypeScript run side by side. Mount and unmount them one by one.',
     apps: ['cart', 'orders', 'notes'],
     containers: ['left', 'middle', 'right'],
