@@ -11,6 +11,7 @@ import { EXTERNALS } from './externals';
 import { GLOBALS } from './globals';
 import { GUIDE_ADVANCE } from './guide-advance';
 import { GUIDE_LOAD_APP } from './guide-load-app';
+import { GUIDE_PAGES } from './guide-pages';
 import { ISSUES } from './issues';
 import { LOAD_APP } from './load-app';
 import { LOAD_APP_RESULTS } from './load-app-results';
@@ -70,6 +71,7 @@ export const CLAIMS: readonly Claim[] = [
   ...SANDBOX_OPTIONS,
   ...ISSUES,
   ...GUIDE_ADVANCE,
+  ...GUIDE_PAGES,
   ...MORE_PARTS,
   ...TASKS_COMMUNICATION,
   ...TASKS_HOST_WITH_ROUTER,

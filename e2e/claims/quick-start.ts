@@ -2,7 +2,6 @@ import { appPage } from './apps';
 import type { Claim } from './claim';
 
 const HAND_OVER = '/guide/quick-start/env#handing-over-the-provider';
-const LOADS = '/guide/quick-start/start#load-by-hand';
 
 /** A script that gives Garfish a provider that shows a word. */
 const provides = (word: string) =>
@@ -45,32 +44,6 @@ export const QUICK_START: Claim[] = [
       return text();
     },
     gives: 'own',
-  },
-  {
-    at: LOADS,
-    says: 'With cache: true the second call returns the same app instance, and show displays it again.',
-    run: async ({ load, text }) => {
-      const first = await load('shop', { cache: true });
-      await first.mount();
-      first.hide();
-      const second = await load('shop', { cache: true });
-      await second.show();
-      return [first === second, text()];
-    },
-    gives: [true, 'shop at /'],
-  },
-  {
-    at: LOADS,
-    says: 'the panel would stay empty while the route is active, and the other way round.',
-    path: '/shop',
-    run: async ({ start, app, load, Garfish, until, text }) => {
-      start({ apps: [app('shop')] });
-      await until(() => Garfish.apps.shop?.mounted && text());
-      const panel = await load('shop', { cache: true, domGetter: '#other' });
-      const isShown = panel.mounted ? await panel.show() : await panel.mount();
-      return [panel === Garfish.apps.shop, isShown, text('#other')];
-    },
-    gives: [true, false, ''],
   },
   {
     at: '/guide/quick-start/env#',

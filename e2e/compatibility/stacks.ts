@@ -63,7 +63,7 @@ export function nameOf({ packages }: AppKind): string {
 export const PROJECTS = [
   {
     folder: 'quick-start',
-    page: '[Quick start](/guide/quick-start/start)',
+    page: '[Tutorial](/guide/quick-start/tutorial)',
     packages: ['react', 'react-router-dom', 'vue', 'vue-router', 'webpack'],
   },
   {

@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
 
   test('a phone shows the whole name of each file', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
-    await page.goto(address('folders', '/guide/quick-start/start'));
+    await page.goto(address('folders', '/guide/quick-start/tutorial'));
     const names = page.locator('figcaption > span:not(:last-child)');
     expect(await names.count()).toBeGreaterThan(20);
     const cut = await names.evaluateAll((all) =>

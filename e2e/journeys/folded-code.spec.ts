@@ -62,7 +62,9 @@ test('what is searched for in a hidden line unfolds the block, and a copy has al
 });
 
 test('nothing that readers of the quick start type is folded', () => {
-  const html = readFileSync('out/guide/quick-start/start.html', 'utf8');
-  expect(html).toContain('data-part="code-buttons"');
-  expect(html).not.toContain('data-part="code-fold"');
+  for (const name of ['start', 'tutorial']) {
+    const html = readFileSync(`out/guide/quick-start/${name}.html`, 'utf8');
+    expect(html, name).toContain('data-part="code-buttons"');
+    expect(html, name).not.toContain('data-part="code-fold"');
+  }
 });

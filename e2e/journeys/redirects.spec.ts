@@ -33,6 +33,12 @@ for (const host of HOSTS) {
       await expectInView(page, 'Vue options');
     });
 
+    test('a heading that has moved to another page leads to it', async ({ page }) => {
+      await page.goto(address(host, '/guide/quick-start/start#vue-routes'));
+      await expect(page).toHaveURL(address(host, '/guide/quick-start/tutorial#vue-routes'));
+      await expectInView(page, 'Give the Vue app two routes');
+    });
+
     test('a reader goes back to where the old link was', async ({ page }) => {
       await page.goto(address(host, '/hello.html'));
       await expect(page).toHaveURL(address(host, '/hello'));

@@ -158,16 +158,6 @@ export const CALLS: Record<string, (page: Page, exports: Exports) => Promise<voi
     expect(isTaken).toBe(true);
   },
 
-  'content/guide/quick-start/start.mdx openPanel': async (page, exports) => {
-    const panel = page.locator('#panel');
-    for (const time of ['first', 'second']) {
-      const close = await exports.evaluateHandle(({ openPanel }) => openPanel?.());
-      await expect(panel, time).toContainText('react-panel is at');
-      await close.evaluate((hide) => (hide as () => void)());
-      await expect(panel, time).toBeEmpty();
-    }
-  },
-
   'content/issues/webComponent.md': async (page) => {
     await page.evaluate(() => {
       document.body.innerHTML +=

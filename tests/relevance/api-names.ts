@@ -62,7 +62,7 @@ export const API_NAMES: readonly Question[] = [
   ['@garfish/bridge-react-v18', '/guide/concept/bridge', '/guide/demo/react'],
   ['bridge-vue-v3', '/guide/concept/bridge', '/guide/demo/vue'],
   ['@garfish/remote-module', '/issues/errors#remote-modules', '/plugins/plugins'],
-  ['browser-snapshot', '/plugins/plugins', '/blog/architecture#who-listens-to-which-hook'],
+  ['browser-snapshot', '/plugins/plugins', '/guide/advance/plugins'],
   ['__GARFISH__', '/guide/quick-start/env'],
   ['window.__GARFISH__', '/guide/quick-start/env'],
   ['__GARFISH_EXPORTS__', '/guide/quick-start/env'],

@@ -138,7 +138,7 @@ export const OPTIONS: readonly Question[] = [
     'publicPath',
     '/guide/concept/buildConfig#webpack',
     '/guide/concept/buildConfig#public-path',
-    '/guide/quick-start/start#the-build',
+    '/guide/quick-start/tutorial#react-app',
   ],
   [
     'libraryTarget umd',
@@ -160,8 +160,8 @@ export const OPTIONS: readonly Question[] = [
   ],
   ['output.clean', '/blog/hmr#online-host-local-sub-app', '/guide/demo/react#build-options'],
   ['customWebpackConfig', '/guide/demo/angular'],
-  ['APP_BASE_HREF', '/guide/demo/angular#the-provider', '/guide/demo/demo#what-differs'],
-  ['createWebHistory', '/guide/demo/vue#vue-3', '/guide/demo/demo#what-differs'],
+  ['APP_BASE_HREF', '/guide/demo/angular#the-provider'],
+  ['createWebHistory', '/guide/demo/vue#vue-3', '/guide/demo/vue#routes'],
   [
     'server.origin',
     '/guide/concept/buildConfig#vite',

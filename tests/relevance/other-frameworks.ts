@@ -81,7 +81,8 @@ export const OTHER_FRAMEWORKS: readonly Question[] = [
   ],
   [
     'main app',
-    '/guide/quick-start/start#the-host',
+    '/guide/quick-start/start#hello-host',
+    '/guide/quick-start/tutorial#start-host',
     '/guide/demo/vite#the-host',
     '/hello',
     '/guide/quick-start/#terms',

@@ -23,7 +23,7 @@ export const SEVERAL_WORDS: readonly Question[] = [
     '/api/loadApp',
     '/guide/concept/cache',
   ],
-  ['loadApp react useEffect', '/guide/API/loadApp#in-a-react-host'],
+  ['loadApp react useEffect', '/guide/API/loadApp#in-a-react-host', '/guide/demo/react#traps'],
   ['mount vs show', '/guide/concept/lifecycle', '/api/loadApp', '/guide/API/loadApp'],
   [
     'hide unmount difference',
