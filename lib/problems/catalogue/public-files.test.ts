@@ -32,8 +32,8 @@ test('every sentence about files of the export', () => {
       Delete the file, or move it out of public/. Only the folder ".well-known" may begin with a dot.
 
     public/a
-      The file is of a kind that may hold keys or code, and all files of public/ are published.
-      Move it out of public/. Published are files that end in png, svg.
+      The site publishes no files of this kind, because they may hold keys or code.
+      Move it out of public/. The site publishes files that end in png, svg.
 
     public/a
       The file is a symbolic link, so it could lead to anything, and all files of public/ are published.

@@ -12,8 +12,8 @@ export const notPublished = placed(
         fix: 'Delete the file, or move it out of public/. Only the folder ".well-known" may begin with a dot.',
       },
       kind: {
-        message: `The file is of a kind that may hold keys or code, ${PUBLISHED}`,
-        fix: `Move it out of public/. Published are files that end in ${kinds.join(', ')}.`,
+        message: 'The site publishes no files of this kind, because they may hold keys or code.',
+        fix: `Move it out of public/. The site publishes files that end in ${kinds.join(', ')}.`,
       },
       link: {
         message: `The file is a symbolic link, so it could lead to anything, ${PUBLISHED}`,
