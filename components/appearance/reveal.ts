@@ -3,6 +3,9 @@ import { shownScheme } from './appearance';
 
 export type Place = { x: number; y: number };
 
+/** Vue Router declares a type of the same name for all modules. */
+type Transition = ReturnType<Document['startViewTransition']>;
+
 const DURATION = 400;
 
 /** Changes the appearance in a circle: light grows from a place, dark closes in on it. */
@@ -41,7 +44,7 @@ export function circleEnds({ x, y }: Place, width: number, height: number): [str
   return [`circle(0px at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`];
 }
 
-function drawCircle(place: Place, transition: ViewTransition): void {
+function drawCircle(place: Place, transition: Transition): void {
   const [point, whole] = circleEnds(place, window.innerWidth, window.innerHeight);
   const toDark = shownScheme() === 'dark';
   const circle = document.documentElement.animate(
@@ -59,7 +62,7 @@ function drawCircle(place: Place, transition: ViewTransition): void {
 }
 
 /** A transition's pictures take every press. So a press ends it, and the click is passed on. */
-function passPressesOn(transition: ViewTransition): void {
+function passPressesOn(transition: Transition): void {
   const end = new AbortController();
   const stop = () => end.abort();
   transition.finished.then(stop, stop);
