@@ -19,9 +19,12 @@ export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let left = text;
   for (const tokenizer of TOKENIZERS) {
-    const found = [...left.matchAll(tokenizer.matches)];
-    if (found.length === 0) continue;
-    runs.push(...found.map((match) => ({ text: match[0], start: match.index, tokenizer })));
+    const before = runs.length;
+    // One by one: a call with some 120,000 arguments overflows the stack.
+    for (const { 0: run, index } of left.matchAll(tokenizer.matches)) {
+      runs.push({ text: run, start: index, tokenizer });
+    }
+    if (runs.length === before) continue;
     left = left.replace(tokenizer.matches, (run) => ' '.repeat(run.length));
   }
   return runs.sort((a, b) => a.start - b.start);

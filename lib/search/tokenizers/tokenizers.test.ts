@@ -108,3 +108,7 @@ test('long texts and texts of odd characters are read at once', () => {
   // CPU time, which other programs on the machine do not change.
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
 });
+
+test('a section of 200,000 words is read', () => {
+  expect(tokensOf('word '.repeat(200_000))).toHaveLength(200_000);
+});
