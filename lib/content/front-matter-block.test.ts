@@ -51,6 +51,8 @@ test.each([
 test.each([
   ['white space', ' ---\ntitle: A\n---\n', 1],
   ['empty lines', '\n\n---\ntitle: A\n---\n', 3],
+  ['a comment', '<!-- licence -->\n\n---\ntitle: A\n---\n', 3],
+  ['a comment of .mdx', '{/* licence\n*/}\n---\ntitle: A\n---\n', 3],
   ['a second byte-order mark', '\uFEFF\uFEFF---\ntitle: A\n---\n', 1],
 ])('front matter below %s is told', (_, source, line) => {
   expect(readFrontMatter('content/a.md', source).problems).toEqual([
@@ -58,12 +60,14 @@ test.each([
   ]);
 });
 
-test.each(['+++\ntitle = "A"\n+++\n', '———\ntitle: A\n———\n'])(
-  'front matter between other lines is told: %j',
-  (source) => {
-    expect(readFrontMatter('content/a.md', source).problems).toMatchObject([{ line: 1 }]);
-  },
-);
+test.each([
+  '+++\ntitle = "A"\n+++\n',
+  '———\ntitle: A\n———\n',
+  '—-\ntitle: A\n—-\n',
+  '–-\ntitle: A\n',
+])('front matter between other lines is told: %j', (source) => {
+  expect(readFrontMatter('content/a.md', source).problems).toMatchObject([{ line: 1 }]);
+});
 
 test.each([
   ['"a\\x1b[31m"', 'U+001B'],

@@ -28,8 +28,12 @@ const START = { line: 1, column: 1 };
 const NOTHING = { data: {}, body: '', positionOf: () => START, problems: [] };
 /** The line that ends the block. gray-matter would also accept a line such as `---note`. */
 const FENCE = /^---.*$/m;
-/** A block behind empty lines or invisible characters, or between other lines, with its first field. */
-const LATE = /^[\s\uFEFF\u200B]*(?:-{3,}|\+{3}|[—–]{1,3})[ \t]*\n(?=\s*[\w-]+[ \t]*[:=])/;
+/**
+ * A block behind empty lines, invisible characters or comments, or between other lines, such as the
+ * dashes that some editors make of hyphens; with its first field.
+ */
+const LATE =
+  /^(?:[\s\uFEFF\u200B]|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})*(?:-{3,}|\+{3}|-{0,2}[—–−][-—–−]*)[ \t]*\n(?=\s*[\w-]+[ \t]*[:=])/;
 
 /**
  * Splits a file into front matter and body. This is the only caller of gray-matter, which must
@@ -76,12 +80,13 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
   if (error) {
     const [start] = error.linePos ?? [];
     const place = { file, line: start?.line ?? 1, column: start?.col ?? 1 };
+    if (/call stack/.test(error.message)) return broken(catalogue.nestedTooDeep(place));
     return broken(catalogue.badYaml(place, firstSentence(error.message).replace(/tag:\S*:/, '!')));
   }
-  const alias = unknownAlias(document);
+  const alias = wrongAlias(document);
   if (alias) {
-    const { line, col } = lines.linePos(alias.range?.[0] ?? 0);
-    const detail = `"*${alias.source}" names nothing.`;
+    const { line, col } = lines.linePos(alias.node.range?.[0] ?? 0);
+    const detail = `"*${alias.node.source}" ${alias.isCircle ? 'stands in what it names' : 'names nothing'}.`;
     return broken(catalogue.badYaml({ file, line, column: col }, detail));
   }
   if (!isMap(document.contents)) return broken(catalogue.frontMatterNotFields({ file, line: 1 }));
@@ -101,13 +106,15 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
   return { data, body, positionOf, problems };
 }
 
-/** The first alias without an anchor, as in a title such as `*important*`. */
-function unknownAlias(document: Document): Alias | undefined {
-  let found: Alias | undefined;
+/** The first alias without an anchor, as in a title such as `*important*`, or inside its own. */
+function wrongAlias(document: Document): { node: Alias; isCircle: boolean } | undefined {
+  let found: { node: Alias; isCircle: boolean } | undefined;
   visit(document, {
-    Alias(_, node) {
-      if (node.resolve(document)) return;
-      found = node;
+    Alias(_, node, around) {
+      const named = node.resolve(document);
+      const isCircle = named !== undefined && around.includes(named);
+      if (named && !isCircle) return;
+      found = { node, isCircle };
       return visit.BREAK;
     },
   });

@@ -120,3 +120,25 @@ test('with a problem the front matter says nothing', () => {
   expect(Object.keys(block.data)).toEqual([]);
   expect(block.positionOf(['title'])).toEqual({ line: 1, column: 1 });
 });
+
+test.each([
+  ['---\nasked: &a\n  - x\n  - *a\n---\n', 4],
+  ['---\ntitle: A\nhero: &a {x: *a}\n---\n', 3],
+])('an alias inside of what it names is told with its line: %j', (source, line) => {
+  expect(told(source)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^content/a\\.md:${line}:.*not valid YAML: "\\*a" stands in what it names\\.`),
+    ),
+  ]);
+});
+
+test('values that are nested too deep are told with their line', () => {
+  const source = `---\ntitle: A\nasked: ${'['.repeat(5000)}\n---\n`;
+  expect(told(source)).toEqual([expect.stringMatching(/^content\/a\.md:3:.*Too many elements/)]);
+});
+
+test.each(['\\uFFFE', '\\u2028'])('the escape %s, which nobody sees, is told', (escape) => {
+  expect(told(`---\ntitle: "a${escape}b"\n---\n`)).toEqual([
+    expect.stringMatching(/^content\/a\.md:2:.*is invisible/),
+  ]);
+});

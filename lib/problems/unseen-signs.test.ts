@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findUnseenSigns } from './unseen-signs';
+import { findUnseenSigns, findUnseenValues } from './unseen-signs';
 
 test.each([
   ['a NUL', 'a\0b', 'U+0000'],
@@ -29,4 +29,18 @@ test('a line is told once', () => {
 test('every other sign of the world is fine', () => {
   const source = '\uFEFF# 中文 עברית \u2067ab\u2069\n\tcode\u00A0👨‍👩‍👧 a\u200Bb \u00AD𠮷\r\n';
   expect(findUnseenSigns('a.md', source)).toEqual([]);
+});
+
+test.each(['\u0085', '\u2028', '\u2029', '\uFFFE', '\uFDD0', '\u{1FFFF}'])(
+  'what is no sign, or ends a line in some programs only, is told: %j',
+  (sign) => {
+    const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    expect(findUnseenSigns('a.md', `a${sign}b`)).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(`U+${code} is invisible`) }),
+    ]);
+  },
+);
+
+test('a sign that stands for a lost one is told in a value, too', () => {
+  expect(findUnseenValues({ a: ['x', '\uFFFD'] })).toEqual([{ sign: '\uFFFD', path: ['a', 1] }]);
 });

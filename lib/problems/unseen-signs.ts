@@ -5,10 +5,15 @@ import { contentPath, type Problem } from './problem';
 const BROKEN = '\uFFFD';
 
 // Tabs are visible; marks that embed or isolate Hebrew text are legitimate. Half of a character, which
-// an escape such as "\uD800" makes, cannot be written into a file.
+// an escape such as "\uD800" makes, cannot be written into a file, and what is no character at all not
+// into the feed. U+2028 and U+2029 end a line in some programs only.
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202D\u202E\uFFFD\p{Cs}]/u;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202D\u202E\uFFFD\p{Cs}\p{Noncharacter_Code_Point}]/u;
+
+export function unseenSignIn(text: string): string | undefined {
+  return UNSEEN.exec(text)?.[0];
+}
 
 /**
  * Checks for invisible characters that change what is read: control characters, such as terminal
@@ -31,7 +36,7 @@ export function findUnseenValues(
   path: readonly PropertyKey[] = [],
 ): { sign: string; path: readonly PropertyKey[] }[] {
   if (typeof value === 'string') {
-    const [sign] = UNSEEN.exec(value) ?? [];
+    const sign = unseenSignIn(value);
     return sign === undefined ? [] : [{ sign, path }];
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -50,9 +50,13 @@ export const doubledFootnote = placed((name: string) => ({
 }));
 
 export const unseenSign = placed((sign: string) => {
-  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const harm =
+    sign === '\uFFFD'
+      ? 'stands for one that was lost'
+      : 'is invisible and changes the text around it';
   return {
-    message: `The character U+${code} is invisible and changes the text around it.`,
+    message: `The character U+${code} ${harm}.`,
     fix: 'Remove it, or write it as an escape sequence in code.',
   };
 });
