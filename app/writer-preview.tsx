@@ -6,11 +6,11 @@ export async function WriterPreview() {
   if (process.env.NODE_ENV !== 'development') return null;
   const { InPreview } = await import('./browser/in-preview');
   const { ContentPreview } = await import('@/components/preview/content-preview');
-  const { problems } = await loadSite();
+  const { problems, warnings } = await loadSite();
   return (
     <>
       <InPreview renderedAt={Date.now()} />
-      <ContentPreview problems={problems.map(formatProblem)} />
+      <ContentPreview problems={[...problems, ...warnings].map(formatProblem)} />
     </>
   );
 }

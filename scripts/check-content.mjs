@@ -10,7 +10,9 @@ const TOLD = ['ContentError', 'SettingsError'];
 register('./typescript-hooks.mjs', import.meta.url);
 try {
   const { loadSite } = await import('../lib/site/load');
-  await loadSite();
+  const { formatWarnings } = await import('../lib/problems/problem');
+  const { warnings } = await loadSite();
+  if (warnings.length > 0) console.warn(formatWarnings(warnings));
 } catch (error) {
   if (!(error instanceof Error) || !TOLD.includes(error.name)) throw error;
   console.error(error.message);

@@ -3,7 +3,7 @@ import type { MarkdownFacts } from '../markdown/facts';
 import { readMarkdown } from '../markdown/read';
 import { type Fragments, isFragmentFile } from '../markdown-syntax/fragments';
 import * as catalogue from '../problems/catalogue';
-import { contentPath, type FindPosition, type Problem } from '../problems/problem';
+import { contentPath, type FindPosition, isError, type Problem } from '../problems/problem';
 import { findUnseenSigns } from '../problems/unseen-signs';
 import { routeOfFile } from '../routing/route-path';
 import { type Scope, type ScopeOptions, splitScope } from '../routing/scope';
@@ -46,7 +46,7 @@ export function readPage(
   const { scope, rest } = splitScope(file, scopes);
   const title = frontmatter.title ?? facts.heading;
   const problems = [...findUnseenSigns(file, source), ...block.problems, ...ofFields, ...found];
-  if (title === undefined && problems.length === 0) {
+  if (title === undefined && !problems.some(isError)) {
     problems.push(catalogue.missingTitle({ file: contentPath(file), line: 1 }));
   }
   const record: PageRecord = {
@@ -59,7 +59,7 @@ export function readPage(
     toc: facts.toc,
     content: facts.content,
     // The preview shows what is wrong instead of a page that cannot be rendered.
-    tree: found.length > 0 ? { type: 'root', children: [] } : tree,
+    tree: found.some(isError) ? { type: 'root', children: [] } : tree,
     hasOwnHeading: facts.heading !== undefined,
   };
   return { record, facts, positionOf: block.positionOf, problems };

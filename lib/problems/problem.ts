@@ -6,6 +6,8 @@ export type Problem = {
   column?: number;
   message: string;
   fix: string;
+  /** A writer may mean it, so the build goes on. */
+  isWarning?: true;
 };
 
 /** A place in a file; both count from one. */
@@ -17,11 +19,16 @@ export type FindPosition = (path: readonly PropertyKey[]) => Position;
 export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
 /** What is wrong, and what to write instead. */
-export type Advice = Pick<Problem, 'message' | 'fix'>;
+export type Advice = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
 
 /** Makes a kind of problem: of what describes it, a function that also takes its place. */
 export function placed<Details extends readonly unknown[]>(say: (...details: Details) => Advice) {
   return (place: Place, ...details: Details): Problem => ({ ...place, ...say(...details) });
+}
+
+/** The same for what a writer may mean. */
+export function warned<Details extends readonly unknown[]>(say: (...details: Details) => Advice) {
+  return placed((...details: Details): Advice => ({ ...say(...details), isWarning: true }));
 }
 
 /** The path of a content file as problems name it, seen from the project's folder. */
@@ -47,6 +54,39 @@ export function formatProblems(problems: readonly Problem[]): string {
     .map((problem) => `${placeInText(problem)}\n  ${problem.message}\n  ${problem.fix}`);
   const count = `${entries.length} ${entries.length === 1 ? 'problem' : 'problems'} in the content`;
   return `${count}\n\n${entries.join('\n\n')}\n`;
+}
+
+export function isError({ isWarning }: Problem): boolean {
+  return !isWarning;
+}
+
+/** Warnings as one line each, and how to silence them. */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  const lines = [...warnings]
+    .sort(byPlace)
+    .map((warning) => `${placeInText(warning)} ${warning.message} ${warning.fix}`);
+  return `${lines.join('\n')}\n${HOW_TO_ALLOW}\n`;
+}
+
+const HOW_TO_ALLOW =
+  'If a line is right as it is, write "<!-- allow: reason -->" above it, "{/* allow: reason */}" in .mdx files, "# allow: reason" in front matter.';
+
+/** A comment that says why the line below it, or its own, is right. */
+const ALLOWED = /(?:<!--|\{\/\*|^\s*#)\s*allow:\s*[\p{L}\p{N}]/u;
+
+/** Leaves out the warnings that a comment of their file allows. */
+export function withoutAllowed(
+  problems: readonly Problem[],
+  textOf: (file: string) => string | undefined,
+): Problem[] {
+  return problems.filter(({ file, line, isWarning }) => {
+    const text = isWarning && line !== undefined ? textOf(file) : undefined;
+    if (text === undefined || !text.includes('allow:')) return true;
+    return !text
+      .split(/\r\n?|\n/)
+      .slice(Math.max(0, (line ?? 1) - 2), line)
+      .some((row) => ALLOWED.test(row));
+  });
 }
 
 /** Stops a build with all that is wrong in the content. */

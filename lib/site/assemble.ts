@@ -13,7 +13,7 @@ import { readFolders } from '../navigation/folders';
 import { readJson } from '../navigation/json-file';
 import type { ResolveLink } from '../navigation/types';
 import * as catalogue from '../problems/catalogue';
-import { contentPath, type Problem } from '../problems/problem';
+import { contentPath, isError, type Problem, withoutAllowed } from '../problems/problem';
 import { normalizePath } from '../routing/route-path';
 import { routeTable } from '../routing/route-table';
 import {
@@ -86,7 +86,7 @@ export function assembleContent({
   const targets: Targets = { routes, ids, publicFiles: new Map([...publicFiles, ...zips]) };
 
   const broken = new Set(
-    fragments.filter(({ problems }) => problems.length > 0).map(({ file }) => file),
+    fragments.filter(({ problems }) => problems.some(isError)).map(({ file }) => file),
   );
   const settle = (record: PageRecord): PageRecord => {
     const prefixes = searchPrefixes(record, scopes);
@@ -106,7 +106,26 @@ export function assembleContent({
   const parts = allScopes(scopes).map((scope) =>
     assembleScope(scope, scopes, files, records, targets),
   );
-  const used = [CHECKED_FILE, MOVED_FILE, SINCE_FILE, ...parts.flatMap((part) => part.files)];
+  const found = eachOnce([
+    ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
+    ...fragments.flatMap((fragment) => [
+      ...fragment.problems,
+      ...checkFragment(fragment, scopes, targets),
+    ]),
+    ...checkRoutes(records),
+    ...checkPublicFiles(publicFiles),
+    ...checkFiles({ pages: records, redirects, publicFiles }, placeOfRedirect),
+    ...checkHomes(records, scopes),
+    ...slugs.problems,
+    ...moved.problems,
+    ...checked.problems,
+    ...since.problems,
+    ...unusedFiles(files, [
+      ...[CHECKED_FILE, MOVED_FILE, SINCE_FILE],
+      ...parts.flatMap((part) => part.files),
+    ]),
+    ...parts.flatMap(({ problems }) => problems),
+  ]);
   return {
     pages: new Map(settled.map((record) => [normalizePath(record.routePath), record])),
     redirects,
@@ -117,23 +136,11 @@ export function assembleContent({
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
     publicFiles,
-    problems: eachOnce([
-      ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
-      ...fragments.flatMap((fragment) => [
-        ...fragment.problems,
-        ...checkFragment(fragment, scopes, targets),
-      ]),
-      ...checkRoutes(records),
-      ...checkPublicFiles(publicFiles),
-      ...checkFiles({ pages: records, redirects, publicFiles }, placeOfRedirect),
-      ...checkHomes(records, scopes),
-      ...slugs.problems,
-      ...moved.problems,
-      ...checked.problems,
-      ...since.problems,
-      ...unusedFiles(files, used),
-      ...parts.flatMap(({ problems }) => problems),
-    ]),
+    problems: found.filter(isError),
+    warnings: withoutAllowed(
+      found.filter((problem) => !isError(problem)),
+      (file) => files.get(file.replace(contentPath(''), '')),
+    ),
   };
 }
 

@@ -25,7 +25,10 @@ export type SiteContent = {
   /** Since which version of Garfish there is what. */
   since: SinceRecord | undefined;
   publicFiles: PublicFiles;
+  /** What stops a build. */
   problems: readonly Problem[];
+  /** What a writer may mean, and has not said so. */
+  warnings: readonly Problem[];
 };
 
 /** The page at a path, also through a redirect. */
