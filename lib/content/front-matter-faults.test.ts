@@ -137,8 +137,8 @@ test('values that are nested too deep are told with their line', () => {
   expect(told(source)).toEqual([expect.stringMatching(/^content\/a\.md:3:.*Too many elements/)]);
 });
 
-test.each(['\\uFFFE', '\\u2028'])('the escape %s, which nobody sees, is told', (escape) => {
-  expect(told(`---\ntitle: "a${escape}b"\n---\n`)).toEqual([
+test.each(['\\uFFFE', '\\u2028'])('the escape %s, which nobody sees, is told', (typed) => {
+  expect(told(`---\ntitle: "a${typed}b"\n---\n`)).toEqual([
     expect.stringMatching(/^content\/a\.md:2:.*is invisible/),
   ]);
 });

@@ -5,11 +5,12 @@
  */
 import { expect, test } from '@jest/globals';
 import { readMarkdown } from '../markdown/read';
-import { formatProblem } from '../problems/problem';
+import { formatProblem, isError } from '../problems/problem';
 
 /** What is told of a text that begins in line 5 of its file: place and first sentence. */
 function told(body: string, file = 'a.md'): string[] {
-  return readMarkdown({ file, body: `\n\n\n\n${body}` }, ['Tabs']).problems.map((problem) => {
+  const { problems } = readMarkdown({ file, body: `\n\n\n\n${body}` }, ['Tabs']);
+  return problems.filter(isError).map((problem) => {
     const { place, message } = formatProblem(problem);
     return `${place.replace(`content/${file}:`, '')} ${message}`;
   });
@@ -207,4 +208,33 @@ test.each([
 
 test('a second title is told', () => {
   expect(told('# A\n\n## B\n\n# C')).toEqual([expect.stringMatching(/^9:1 There is already/)]);
+});
+
+test.each([
+  ['```\nx\n``` end\n\n## Lost', '7:1', '``` end'],
+  ['- a\n\n  ```js\n  x\n  ```js\n  y\n  ```', '9:3', '```js'],
+  ['~~~\nx\n~~~~ end\n~~~', '7:1', '~~~~ end'],
+])('a closing fence with words behind it is told: %j', (body, place, typed) => {
+  const [fence = ''] = /^[`~]{3}/.exec(typed) ?? [];
+  expect(told(body)[0]).toBe(
+    `${place} "${typed}" does not close the code block, because words stand behind "${fence}".`,
+  );
+});
+
+test.each(['````\n``` end\n````', '```\n    ``` end\n```', '~~~\n``` end\n~~~'])(
+  'a shorter, other or indented fence in a code block is code: %j',
+  (body) => {
+    expect(told(body)).toEqual([]);
+  },
+);
+
+test.each([
+  ['[nope][]', '[nope][]'],
+  ['[two\nlines][nope]', '[two lines][nope]'],
+])('a reference that is not defined is told in all its forms: %j', (body, typed) => {
+  expect(told(body)).toEqual([expect.stringContaining(`5:1 "${typed}" refers to "[nope]"`)]);
+});
+
+test('brackets of code in words are no reference', () => {
+  expect(told('An array a[0][] of string[][]')).toEqual([]);
 });

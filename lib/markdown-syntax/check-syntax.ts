@@ -37,9 +37,7 @@ export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
       if (node.depth === 1 && hasTitle) problems.push(catalogue.secondTitle(place));
       hasTitle ||= node.depth === 1;
     }
-    if (node.type === 'code' && !isClosed(node, source)) {
-      problems.push(catalogue.codeNotClosed(place));
-    }
+    if (node.type === 'code') problems.push(...checkCode(node, source));
     if (node.type === 'text') problems.push(...checkReferences(node, source));
     if (node.type === 'link') problems.push(...checkLink(node, place));
     if (node.type === 'text' && node.data?.isStrayId && isMdx) {
@@ -68,6 +66,7 @@ function isNestedTooDeep({ value }: Mark<'strayColons'>, around: readonly Nodes[
  */
 function checkTag({ value }: Html, place: Place): Problem[] {
   if (/^<Include\s[^>]*file=/.test(value)) return [catalogue.includeInPlainMarkdown(place)];
+  if (/<!--(?!-?>|[\s\S]*?-->)/.test(value)) return [catalogue.commentNotClosed(place)];
   const lines = value.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''));
   return lines.split('\n').flatMap((line, index) => {
     if (!/^\s*:::/.test(line)) return [];
@@ -85,13 +84,22 @@ function checkHeading(heading: Heading, source: MarkdownSource): Problem[] {
 }
 
 /** Code without a fence is indented and ends with its last line. */
-function isClosed({ position }: Code, { body }: MarkdownSource): boolean {
-  if (!position) return true;
-  const lines = body.slice(position.start.offset, position.end.offset).split('\n');
+function checkCode({ position, value }: Code, source: MarkdownSource): Problem[] {
+  if (!position) return [];
+  const lines = source.body.slice(position.start.offset, position.end.offset).split('\n');
   const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[0];
-  if (fence === undefined) return true;
+  if (fence === undefined) return [];
+  const place = placeOf({ position }, source);
+  // With words behind it, the line that should close the block is code.
+  const rows = value.split('\n');
+  const late = rows.findIndex((row) => row.replace(/^ {1,3}/, '').startsWith(fence));
+  if (late >= 0) {
+    const line = place.line + 1 + late;
+    return [catalogue.wordsBehindFence({ ...place, line }, rows[late]?.trim() ?? '', fence)];
+  }
   const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
-  return last.startsWith(fence) && last === fence.charAt(0).repeat(last.length);
+  const isClosed = last.startsWith(fence) && last === fence.charAt(0).repeat(last.length);
+  return isClosed ? [] : [catalogue.codeNotClosed(place)];
 }
 
 /** A link or footnote whose target is defined nowhere stays a text. */
@@ -106,8 +114,9 @@ function checkReferences({ position }: Text, { file, body }: MarkdownSource): Pr
   });
 }
 
-/** `[text][name]` and `[^name]`, where no bracket is escaped. */
-const REFERENCE = /(?<!\\)\[\^[^\]\s[]+\]|(?<![\\\]\w])\[[^\][\n]+\]\[[^\][\n]+\]/g;
+/** `[text][name]`, `[name][]` and `[^name]`, where no bracket is escaped. */
+const REFERENCE =
+  /(?<!\\)\[\^[^\]\s[]+\]|(?<![\\\]\w])\[[^\][]+\]\[[^\][\n]+\]|(?<![\\\]\w])\[[^\][\n]+\]\[\]/g;
 
 function checkLink({ url, children }: Link, place: Place): Problem[] {
   if (url === '') return [catalogue.linkWithoutTarget(place)];

@@ -54,7 +54,11 @@ export function shownText(value: Plain): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('');
 }
 
-function plainOf(node: Expression): Plain | undefined {
+/** Values that are nested deeper overflow the stack where they are kept or compiled. */
+const DEEPEST = 30;
+
+function plainOf(node: Expression, depth = 0): Plain | undefined {
+  if (depth > DEEPEST) return undefined;
   switch (node.type) {
     case 'Literal':
       // Regular expressions and big integers are literals, too.
@@ -66,29 +70,32 @@ function plainOf(node: Expression): Plain | undefined {
       return typeof value === 'number' ? -value : undefined;
     }
     case 'ArrayExpression':
-      return itemsOf(node);
+      return itemsOf(node, depth + 1);
     case 'ObjectExpression':
-      return fieldsOf(node);
+      return fieldsOf(node, depth + 1);
     default:
       return undefined;
   }
 }
 
-function itemsOf({ elements }: ArrayExpression): Plain[] | undefined {
+function itemsOf({ elements }: ArrayExpression, depth: number): Plain[] | undefined {
   const items = elements.map((element) =>
-    element && element.type !== 'SpreadElement' ? plainOf(element) : undefined,
+    element && element.type !== 'SpreadElement' ? plainOf(element, depth) : undefined,
   );
   return items.includes(undefined) ? undefined : (items as Plain[]);
 }
 
-function fieldsOf({ properties }: ObjectExpression): { [name: string]: Plain } | undefined {
+function fieldsOf(
+  { properties }: ObjectExpression,
+  depth: number,
+): { [name: string]: Plain } | undefined {
   const fields: [string, Plain][] = [];
   for (const property of properties) {
     if (property.type !== 'Property' || property.kind !== 'init') return undefined;
     const { key, value } = property;
     const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' && key.value;
     // A pattern or method in place of a value is not an expression, and `plainOf` refuses it.
-    const field = property.computed ? undefined : plainOf(value as Expression);
+    const field = property.computed ? undefined : plainOf(value as Expression, depth);
     if (field === undefined) return undefined;
     fields.push([String(name), field]);
   }

@@ -88,7 +88,7 @@ test('of a text that cannot be read nothing else is known', () => {
 });
 
 test('plain Markdown cannot be wrong', () => {
-  for (const body of ['<Foo>', 'import a from "b"', '{a b}', '</b>', '<!--', '[', '|']) {
+  for (const body of ['<Foo>', 'import a from "b"', '{a b}', '</x>', '[', '|']) {
     expect(told(body, 'guide/a.md')).toEqual([]);
   }
 });

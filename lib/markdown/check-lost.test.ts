@@ -29,3 +29,19 @@ test('a footnote of a name that is taken is told, and only once', () => {
     'content/a.md:8:1 There is another footnote "A", so this one would not be shown.',
   ]);
 });
+
+test('a definition that no link refers to is told', () => {
+  expect(told('[x][a] ![y][B]\n\n[a]: /a\n[b]: /b.svg\n[C]: /c')).toEqual([
+    'content/a.md:9:1 No link refers to "[C]", so readers would see nothing of this line.',
+  ]);
+});
+
+test('a definition of a name that is taken is told', () => {
+  expect(told('[a]\n\n[a]: /a\n[A]: /b')).toEqual([
+    'content/a.md:8:1 "[A]" is defined above, so this line has no effect.',
+  ]);
+});
+
+test('a definition that is written as a comment is fine', () => {
+  expect(told('[//]: # (A note.)\n[comment]: <> (Another.)')).toEqual([]);
+});

@@ -3,10 +3,13 @@ import type { Root } from 'hast';
 import { findFenceProblems } from '../code-blocks/find-fence-problems';
 import { diskCache } from '../disk-cache/disk-cache.mjs';
 import { checkSyntax, checkWhole } from '../markdown-syntax/check-syntax';
+import { checkTyped } from '../markdown-syntax/check-typed';
 import type { Fragments } from '../markdown-syntax/fragments';
 import type { MarkdownSource } from '../markdown-tree/source';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Problem } from '../problems/problem';
+import { checkDepth } from './check-depth';
+import { checkEscapes } from './check-escapes';
 import { checkForbidden } from './check-forbidden';
 import { checkLost } from './check-lost';
 import { EXAMPLE_PROJECT } from './example-projects';
@@ -16,6 +19,12 @@ import { htmlTree, parseMarkdown, parseProblem } from './parse';
 
 /** A page or fragment that was parsed: its tree, what the tree says, and what is wrong with it. */
 export type ReadMarkdown = MarkdownFacts & { tree: Root; problems: Problem[] };
+
+/** What is read of a file that cannot be. */
+const NOTHING: Omit<ReadMarkdown, 'problems'> = {
+  ...{ toc: [], content: '', ids: [], links: [], images: [] },
+  tree: { type: 'root', children: [] },
+};
 
 const cached = diskCache<ReadMarkdown>('markdown');
 
@@ -45,13 +54,19 @@ function parseAndCheck(
 ): ReadMarkdown {
   try {
     const parsed = parseMarkdown(source);
+    const deep = checkDepth(parsed, source);
+    if (deep.length > 0) return { ...NOTHING, problems: deep };
     // What is typed is checked before anything is inserted, and ids afterwards.
     const problems = [
       ...checkLost(parsed, source),
       ...checkSyntax(parsed, source),
+      ...checkTyped(parsed, source),
+      ...checkEscapes(parsed, source),
       ...insertAll(parsed, source, fragments),
       ...checkWhole(parsed, source),
     ];
+    const deeper = checkDepth(parsed, source);
+    if (deeper.length > 0) return { ...NOTHING, problems: [...problems, ...deeper] };
     const tree = htmlTree(parsed, source.file);
     problems.push(
       ...checkForbidden(tree, source, [...components, INCLUDE, EXAMPLE_PROJECT]),
@@ -61,8 +76,7 @@ function parseAndCheck(
   } catch (error) {
     const problem = problemOf(error, source);
     if (!problem) throw error;
-    const tree: Root = { type: 'root', children: [] };
-    return { toc: [], content: '', ids: [], links: [], images: [], tree, problems: [problem] };
+    return { ...NOTHING, problems: [problem] };
   }
 }
 

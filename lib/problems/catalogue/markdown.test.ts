@@ -3,7 +3,11 @@ import { formatProblems, type Problem } from '../problem';
 import * as catalogue from './markdown';
 
 test('every sentence about Markdown', () => {
-  const at = (line: number) => ({ file: 'content/guide/a.md', line, column: 3 });
+  const at = (line: number) => ({
+    file: 'content/guide/a.md',
+    line,
+    column: 3,
+  });
   const said: Record<keyof typeof catalogue, Problem[]> = {
     inlineStyle: [catalogue.inlineStyle(at(46))],
     pictureSet: [catalogue.pictureSet(at(47), 'srcset')],
@@ -11,7 +15,9 @@ test('every sentence about Markdown', () => {
     surplusCell: [catalogue.surplusCell(at(41), 2)],
     unusedFootnote: [catalogue.unusedFootnote(at(42), 'b')],
     doubledFootnote: [catalogue.doubledFootnote(at(43), 'b')],
-    unseenSign: [catalogue.unseenSign(at(44), '\u202E')],
+    unusedDefinition: [catalogue.unusedDefinition(at(50), 'b')],
+    doubledDefinition: [catalogue.doubledDefinition(at(51), 'b')],
+    unseenSign: [catalogue.unseenSign(at(44), '\u202E'), catalogue.unseenSign(at(52), '\uFFFD')],
     nestedTooDeep: [catalogue.nestedTooDeep(at(49))],
     brokenBytes: [catalogue.brokenBytes(at(45))],
     badMarkdown: [catalogue.badMarkdown(at(27), 'Expected a closing tag for `<Tabs>`.')],
@@ -27,7 +33,7 @@ test('every sentence about Markdown', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"16 problems in the content
+"19 problems in the content
 
 content/guide/a.md:27:3
   The Markdown is not valid: Expected a closing tag for \`<Tabs>\`.
@@ -92,6 +98,18 @@ content/guide/a.md:48:3
 content/guide/a.md:49:3
   Too many elements stand in each other for this file to be read.
   Nest fewer, or split the file.
+
+content/guide/a.md:50:3
+  No link refers to "[b]", so readers would see nothing of this line.
+  Write "[text][b]" where it belongs, or remove the line.
+
+content/guide/a.md:51:3
+  "[b]" is defined above, so this line has no effect.
+  Give it a unique name, or remove the line.
+
+content/guide/a.md:52:3
+  The character U+FFFD stands for one that was lost.
+  Remove it, or write it as an escape sequence in code.
 "
-`);
+  `);
 });

@@ -49,6 +49,16 @@ export const doubledFootnote = placed((name: string) => ({
   fix: 'Give it a unique name.',
 }));
 
+export const unusedDefinition = placed((name: string) => ({
+  message: `No link refers to "[${name}]", so readers would see nothing of this line.`,
+  fix: `Write "[text][${name}]" where it belongs, or remove the line.`,
+}));
+
+export const doubledDefinition = placed((name: string) => ({
+  message: `"[${name}]" is defined above, so this line has no effect.`,
+  fix: 'Give it a unique name, or remove the line.',
+}));
+
 export const unseenSign = placed((sign: string) => {
   const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const harm =

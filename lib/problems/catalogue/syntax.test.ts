@@ -3,7 +3,11 @@ import { formatProblems, type Problem } from '../problem';
 import * as syntax from './syntax';
 
 test('every sentence about callouts, ids of headings and fragments', () => {
-  const at = (line: number) => ({ file: 'content/guide/a.mdx', line, column: 3 });
+  const at = (line: number) => ({
+    file: 'content/guide/a.mdx',
+    line,
+    column: 3,
+  });
   const said: Record<keyof typeof syntax, Problem[]> = {
     unknownCallout: [
       syntax.unknownCallout(at(1), 'tpi', 'fence', ['tip', 'note']),
@@ -33,6 +37,14 @@ test('every sentence about callouts, ids of headings and fragments', () => {
     missingDefinition: [
       syntax.missingDefinition(at(24), '[a][b]'),
       syntax.missingDefinition(at(25), '[^b]'),
+      syntax.missingDefinition(at(25), '[two\nlines][]'),
+    ],
+    wordsBehindFence: [syntax.wordsBehindFence(at(27), '``` end', '```')],
+    commentNotClosed: [syntax.commentNotClosed(at(28))],
+    shownAsTyped: [
+      syntax.shownAsTyped(at(29), 'wiki link', '[[a]]'),
+      syntax.shownAsTyped(at(30), 'wide address', 'https://a.example/，b'),
+      syntax.shownAsTyped(at(31), 'www', 'www.a.example'),
     ],
     linkWithoutText: [syntax.linkWithoutText(at(20), '/api/run')],
     linkWithoutTarget: [syntax.linkWithoutTarget(at(21))],
@@ -41,7 +53,7 @@ test('every sentence about callouts, ids of headings and fragments', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(syntax).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"26 problems in the content
+"32 problems in the content
 
 content/guide/a.mdx:1:3
   There is no callout ":::tpi".
@@ -143,9 +155,35 @@ content/guide/a.mdx:25:3
   "[^b]" refers to "[^b]", which is not defined, so readers would see the brackets.
   Add a line that begins with "[^b]:", or put the text between backticks if you mean the brackets.
 
+content/guide/a.mdx:25:3
+  "[two lines][]" refers to "[two
+lines]", which is not defined, so readers would see the brackets.
+  Add a line that begins with "[two
+lines]:", or put the text between backticks if you mean the brackets.
+
 content/guide/a.mdx:26:3
   More than 200 fragments are included here, one by another.
   Include fewer, or make one fragment of those that belong together.
+
+content/guide/a.mdx:27:3
+  "\`\`\` end" does not close the code block, because words stand behind "\`\`\`".
+  Write "\`\`\`" alone. If the line is code, begin and end the block with "\`\`\`\`".
+
+content/guide/a.mdx:28:3
+  The comment that begins here is never closed, so readers would see it.
+  Write "-->" at its end, or "\\<!--" if you mean the signs.
+
+content/guide/a.mdx:29:3
+  Readers see "[[a]]" as it is typed.
+  Write "[text](/path)", or put it between backticks if it is code.
+
+content/guide/a.mdx:30:3
+  All of "https://a.example/，b" is the link.
+  Put "<" and ">" around the URL, so that the sentence behind it is no part of it.
+
+content/guide/a.mdx:31:3
+  The link "www.a.example" leads to "http:".
+  Write the URL with "https://".
 "
-`);
+  `);
 });

@@ -1,5 +1,5 @@
 import { nearest, suggest } from '../../spelling/nearest';
-import { placed } from '../problem';
+import { placed, warned } from '../problem';
 
 // What the build may say about callouts, the ids of headings and included fragments.
 
@@ -78,11 +78,23 @@ export const codeNotClosed = placed(() => ({
   fix: 'Write a line below its last line that repeats the signs of its first, such as "```".',
 }));
 
+/** Of a line such as "``` end". */
+export const wordsBehindFence = placed((typed: string, fence: string) => ({
+  message: `"${typed}" does not close the code block, because words stand behind "${fence}".`,
+  fix: `Write "${fence}" alone. If the line is code, begin and end the block with "${fence}${fence.charAt(0)}".`,
+}));
+
+export const commentNotClosed = placed(() => ({
+  message: 'The comment that begins here is never closed, so readers would see it.',
+  fix: 'Write "-->" at its end, or "\\<!--" if you mean the signs.',
+}));
+
 /** Of a link or footnote such as `[text][name]` or `[^name]`. */
 export const missingDefinition = placed((typed: string) => {
-  const name = typed.slice(typed.lastIndexOf('['));
+  const name = typed.replace(/\[\]$/, '').replace(/^.*\[/s, '[');
+  const inOneLine = typed.replace(/\s+/g, ' ');
   return {
-    message: `"${typed}" refers to "${name}", which is not defined, so readers would see the brackets.`,
+    message: `"${inOneLine}" refers to "${name}", which is not defined, so readers would see the brackets.`,
     fix: `Add a line that begins with "${name}:", or put the text between backticks if you mean the brackets.`,
   };
 });
@@ -133,3 +145,35 @@ export const fragmentFrontMatter = placed(() => ({
   message: 'A fragment has no front matter; readers would see nothing of it.',
   fix: 'Remove the lines from "---" to "---". A line that divides is "***".',
 }));
+
+/** What readers see as it is typed, although it means something on other sites or with one sign more. */
+const TYPED = {
+  attributes: 'Remove it: Markdown has no attributes. In .mdx files, a tag has them.',
+  bold: 'Put a space before or behind the asterisks, or move the punctuation out of them.',
+  emoji: 'Type the emoji itself.',
+  heading: 'Put a space behind the "#".',
+  'inline note': 'Write "[^1]", and the note on a line of its own: "[^1]: …".',
+  'picture size': 'Remove the size: the build finds it out.',
+  'spaced link': 'Remove the space between the brackets and the parentheses.',
+  'swapped link': 'Write "[text](/path)".',
+  table: 'Write a line such as "| --- | --- |" below the first row.',
+  tag: 'Use Markdown, put it between backticks, or rename the file so that it ends in .mdx.',
+  'wide address':
+    'Put "<" and ">" around the URL, so that the sentence behind it is no part of it.',
+  'wide parentheses': 'Write "(" and ")" around the URL.',
+  'wiki link': 'Write "[text](/path)", or put it between backticks if it is code.',
+  www: 'Write the URL with "https://".',
+};
+
+export type TypedKind = keyof typeof TYPED;
+
+export const shownAsTyped = warned((kind: TypedKind, typed: string) => {
+  const message = {
+    'wide address': `All of "${typed}" is the link.`,
+    www: `The link "${typed}" leads to "http:".`,
+  };
+  return {
+    message: message[kind as keyof typeof message] ?? `Readers see "${typed}" as it is typed.`,
+    fix: TYPED[kind],
+  };
+});
