@@ -19,6 +19,7 @@ import { fragmentOf, type MarkdownSource, placeOf } from '../markdown-tree/sourc
 import * as catalogue from '../problems/catalogue';
 import type { Place, Problem } from '../problems/problem';
 import { isExternal } from '../routing/links';
+import { checkNesting } from './check-nesting';
 
 /**
  * Checks for what the compiler would drop silently, for unknown components, and for code or
@@ -37,6 +38,7 @@ export function checkForbidden(
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       problems.push(catalogue.refusedExpression(placeOf(node, source), inOneLine(node.value)));
     }
+    problems.push(...checkNesting(node, around, (one) => placeOf(one, source)));
     if (isJsx(node)) problems.push(...checkTag(node, around));
     else problems.push(...packageProblems(node, placeOf(node, source)));
     return undefined;
@@ -63,6 +65,7 @@ export function checkForbidden(
     }
     const { name, value } = attribute;
     if (holdsCode(name)) return catalogue.refusedHandler(place, name);
+    if (OF_REACT.test(name)) return catalogue.refusedAttribute(place, name);
     if (!isComponent(element)) {
       if (/^style$/i.test(name)) return catalogue.inlineStyle(place);
       if (/srcset$/i.test(name)) return catalogue.pictureSet(place, name);
@@ -87,6 +90,9 @@ function isHtmlName(name: string, around: readonly Parents[]): boolean {
   const isDrawn = around.some((node) => isJsx(node) && /^(svg|math)$/i.test(node.name ?? ''));
   return isDrawn || /^$|-/.test(name) || htmlTagNames.includes(name.toLowerCase());
 }
+
+/** Attributes by which React means something else than an attribute. */
+const OF_REACT = /^(ref|children)$/;
 
 /** Attributes whose URL the browser fetches. */
 const FETCHED = /^(poster|src|xlink:?href)$/i;

@@ -28,12 +28,18 @@ test('every sentence about Markdown', () => {
     ],
     refusedElement: [catalogue.refusedElement(at(31), 'script')],
     refusedHandler: [catalogue.refusedHandler(at(32), 'onClick')],
+    refusedAttribute: [catalogue.refusedAttribute(at(53), 'ref')],
+    contentOfEmpty: [catalogue.contentOfEmpty(at(54), 'br')],
+    brokenNesting: [
+      catalogue.brokenNesting(at(55), 'div', 'p'),
+      catalogue.brokenNesting(at(56), 'a', 'a'),
+    ],
     refusedExpression: [catalogue.refusedExpression(at(33), 'name')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"19 problems in the content
+"23 problems in the content
 
 content/guide/a.md:27:3
   The Markdown is not valid: Expected a closing tag for \`<Tabs>\`.
@@ -110,6 +116,22 @@ content/guide/a.md:51:3
 content/guide/a.md:52:3
   The character U+FFFD stands for one that was lost.
   Remove it, or write it as an escape sequence in code.
+
+content/guide/a.md:53:3
+  The attribute "ref" is not one of HTML, and a page cannot be built with it.
+  Remove it. What an element contains stands between its tags.
+
+content/guide/a.md:54:3
+  <br> cannot contain anything.
+  Write <br /> and put the content behind it.
+
+content/guide/a.md:55:3
+  <div> cannot stand in <p>: browsers end <p> before it.
+  Put it on lines of its own with empty lines around, or use <div> in place of a typed <p>.
+
+content/guide/a.md:56:3
+  <a> cannot stand in <a>: browsers end <a> before it.
+  End <a> before it, or remove one of the two.
 "
   `);
 });

@@ -29,6 +29,27 @@ export const refusedHandler = placed((name: string) => ({
   fix: 'Remove it.',
 }));
 
+/** Of `ref` and `children`. */
+export const refusedAttribute = placed((name: string) => ({
+  message: `The attribute "${name}" is not one of HTML, and a page cannot be built with it.`,
+  fix: 'Remove it. What an element contains stands between its tags.',
+}));
+
+/** Of an element such as `<br>`. */
+export const contentOfEmpty = placed((name: string) => ({
+  message: `<${name}> cannot contain anything.`,
+  fix: `Write <${name} /> and put the content behind it.`,
+}));
+
+/** `outer` is ended by browsers where `inner` begins. */
+export const brokenNesting = placed((inner: string, outer: string) => ({
+  message: `<${inner}> cannot stand in <${outer}>: browsers end <${outer}> before it.`,
+  fix:
+    outer === 'p'
+      ? `Put it on lines of its own with empty lines around, or use <div> in place of a typed <p>.`
+      : `End <${outer}> before it, or remove one of the two.`,
+}));
+
 export const refusedExpression = placed((expression: string) => ({
   message: `"{${expression}}" is code. Pages may contain only text and plain values.`,
   fix: 'Write "\\{" if you mean the brace, or put it between backticks.',
