@@ -39,7 +39,7 @@ test.each([
   ['wrap', 'wrap', '"wrap" is not an option of a code block.', 'Write "wrapCode".'],
   ['linenumbers', 'linenumbers', expect.anything(), 'Write "lineNumbers".'],
   ['tilte="a b"', 'tilte="a b"', expect.anything(), 'Write "title".'],
-  ['title="a b', 'title="a', expect.anything(), 'Write "title".'],
+  ['title="a b', 'title="a', expect.anything(), 'Write title="…", with quotes at both ends.'],
   ['title', 'title', '"title" has a wrong value.', 'Write title="…".'],
   [
     'wrapCode=no',
@@ -71,3 +71,21 @@ test.each([
   const [problem] = readFenceInfo('ts', text).problems;
   expect(problem).toEqual({ line: 0, near, message: said, fix });
 });
+
+test.each([
+  ['javascirpt', 'Write "javascript".'],
+  ['typscript', 'Write "typescript".'],
+  ['js:line-numbers', 'Write "js", and options behind a space.'],
+  ['klingon', expect.stringContaining('"text" for none')],
+])('a language that nobody knows is a warning: %s', (language, fix) => {
+  expect(readFenceInfo(language, '').problems).toEqual([
+    { line: 0, near: language, fix, isWarning: true, message: expect.stringContaining(language) },
+  ]);
+});
+
+test.each(['', 'text', 'TS', 'c++', 'vue-html', 'plaintext', 'ansi', '{1}'])(
+  'the language %j is known',
+  (language) => {
+    expect(readFenceInfo(language, '').problems).toEqual([]);
+  },
+);

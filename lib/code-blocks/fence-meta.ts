@@ -1,6 +1,7 @@
 import 'server-only';
 import * as catalogue from '../problems/catalogue';
 import type { Advice } from '../problems/problem';
+import { LANGUAGES } from './shiki';
 
 /** What is wrong in a fence, and where. */
 export type FenceProblem = Advice & {
@@ -72,12 +73,16 @@ export function readFenceInfo(typedLanguage: string, options: string) {
   const problems: FenceProblem[] = [];
   const seen = new Set<string>();
 
+  const name = language.toLowerCase() || 'text';
+  if (!LANGUAGES.includes(name)) {
+    problems.push({ line: 0, near: language, ...catalogue.unknownLanguage(language, LANGUAGES) });
+  }
   for (const match of `${glued} ${options}`.matchAll(PART)) {
     const advice = readPart(match);
     if (advice) problems.push({ line: 0, near: match[0], ...advice });
   }
   if (meta.file !== undefined) meta.title ??= meta.file.replace(EXAMPLE, '');
-  return { language: language.toLowerCase() || 'text', meta, problems };
+  return { language: name, meta, problems };
 
   function readPart({ 0: typed, groups = {} }: RegExpExecArray): Advice | undefined {
     const { lines, word, name, double, single, bare } = groups;

@@ -83,6 +83,12 @@ function isKnown(language: string): language is BundledLanguage {
   return Object.hasOwn(bundledLanguages, language);
 }
 
+/** The names of all languages that get colours, and of text that needs none. */
+export const LANGUAGES: readonly string[] = [
+  ...Object.keys(bundledLanguages),
+  ...['ansi', 'plain', 'plaintext', 'text', 'txt'],
+];
+
 /** Where Shiki's name is not what readers call the language. */
 const LANGUAGE_NAMES: Record<string, string> = {
   'JSON with Comments': 'JSON',

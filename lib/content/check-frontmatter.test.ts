@@ -212,3 +212,24 @@ test.each(['2026', '2026-11', '2026-02-30', '20.11.2026', '2026-11-20T10:00:00Z'
     expect(check('title: A', `date: ${date}`).problems).toHaveLength(1);
   },
 );
+
+test.each(['../../../secret', 'https://evil.example/x', '/a.md', 'a?x#y.md', 'a/../b.md', '..'])(
+  'a path of a file that leads out of the repository is told: %s',
+  (path) => {
+    expect(told(`editPath: "${path}"`)).toEqual([
+      '2 Invalid "editPath": expected the path of a file, such as "guide/a.md".',
+    ]);
+  },
+);
+
+test.each(['index.md', 'guide/a.md', 'docs/.hidden/a..b.md'])('the path %s is right', (path) => {
+  expect(told(`editPath: ${path}`)).toEqual([]);
+});
+
+test.each([
+  ['0000-01-01', 'expected a day since the year 2000'],
+  ['1999-12-31', 'expected a day since the year 2000'],
+  ['2026-02-30', 'expected a day such as "2026-11-20"'],
+])('a day that no article has is told: %s', (date, detail) => {
+  expect(told(`date: ${date}`)).toEqual([`2 Invalid "date": ${detail}.`]);
+});

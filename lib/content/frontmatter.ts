@@ -25,7 +25,13 @@ const base = {
   /** What stands after the page's title in the window's title. Default: the site's title. */
   titleSuffix: text.optional(),
   /** The file behind the link that edits the page. Default: the path of this file. */
-  editPath: text.optional(),
+  editPath: z
+    .string()
+    .regex(
+      /^(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^\s?#:\\]+$/,
+      'must be the path of a file, such as "guide/a.md"',
+    )
+    .optional(),
   /** `false` takes the top bar away. Default: `true`. */
   navbar: toggle.default(true),
   /** `false` takes the sidebar away. Default: `true`. */
@@ -103,7 +109,10 @@ const kinds = [
     /** `true` adds the section's pages, and keeps this one out of search and lists. Default: `false`. */
     landing: toggle.default(false),
     /** The day on which an article appeared, such as "2026-11-20"; it is then in the feed. Default: none. */
-    date: z.iso.date('must be a day such as "2026-11-20"').optional(),
+    date: z.iso
+      .date('must be a day such as "2026-11-20"')
+      .regex(/^20/, 'must be a day since the year 2000')
+      .optional(),
     /** `true` tells search engines that the headings are questions. Default: `false`. */
     faq: toggle.default(false),
   }),

@@ -3,6 +3,7 @@ import type { MarkdownFacts } from '../markdown/facts';
 import { readMarkdown } from '../markdown/read';
 import { type Fragments, isFragmentFile } from '../markdown-syntax/fragments';
 import * as catalogue from '../problems/catalogue';
+import { findConflict } from '../problems/conflicts';
 import { contentPath, type FindPosition, isError, type Problem } from '../problems/problem';
 import { findUnseenSigns } from '../problems/unseen-signs';
 import { routeOfFile } from '../routing/route-path';
@@ -39,6 +40,11 @@ export function readPage(
   { scopes, components }: ReadOptions,
   fragments: Fragments = new Map(),
 ): ReadPage {
+  const conflict = findConflict(file, source);
+  if (conflict.length > 0) {
+    const page = readPage(file, '# Conflict', { scopes, components });
+    return { ...page, problems: conflict };
+  }
   const block = readFrontMatter(contentPath(file), source);
   const { frontmatter, problems: ofFields } = checkFrontmatter(contentPath(file), block);
   const markdown = readMarkdown({ file, body: block.body }, components, fragments);
@@ -85,6 +91,11 @@ export function readFragment(
   { scopes, components }: ReadOptions,
   fragments: Fragments,
 ): ReadFragment {
+  const conflict = findConflict(file, source);
+  if (conflict.length > 0) {
+    const fragment = readFragment(file, '', { scopes, components }, fragments);
+    return { ...fragment, problems: conflict };
+  }
   const { body, problems } = readFrontMatter(contentPath(file), source);
   const read = readMarkdown({ file, body }, components, fragments);
   const first = { file: contentPath(file), line: 1 };

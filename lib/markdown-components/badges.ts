@@ -30,6 +30,14 @@ export const Since: Component = {
   isInLine: true,
   holds: 'nothing',
   isMark: true,
+  check(element, placeOf) {
+    const version = textAttribute(element, 'version');
+    const isRight = version === undefined || /^\d+(\.\d+)*(-[\w.]+)?$/.test(version.trim());
+    const howTo = 'version="1.19.8", the number of a release';
+    return isRight || version === ''
+      ? []
+      : [catalogue.wrongAttribute(placeOf(element), 'Since', 'version', howTo)];
+  },
   plain(element, { since }) {
     const version = textAttribute(element, 'version') ?? '';
     return [htmlTag('em', [since.replace('{version}', () => version)])];

@@ -75,6 +75,10 @@ test.each([
     '4:10 <Diagram> does not accept this value of "src". Write src="/….svg", the path of a drawing in public/.',
   ],
   ['<LinkCard title="x" />', '4:1 <LinkCard> has no "href". Add href="…".'],
+  [
+    'Text <Since version="banana" />',
+    '4:6 <Since> does not accept this value of "version". Write version="1.19.8", the number of a release.',
+  ],
   ['Text <Since />', '4:6 <Since> has no "version". Add version="…".'],
   ['<Tab label="a">a</Tab>', '4:1 <Tab> must stand in <Tabs>. Put it between <Tabs> and </Tabs>.'],
   [

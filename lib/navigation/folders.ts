@@ -4,6 +4,7 @@ import type { PageRecord } from '../content/types';
 import type { Reference } from '../markdown/facts';
 import type { FindPosition, Position } from '../problems/problem';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
+import { sectionsOf } from './check-sections';
 import { readJson } from './json-file';
 import { type MetaEntry, metaSchema, navSchema } from './meta-files';
 import type { Folder } from './section-tree';
@@ -28,6 +29,7 @@ export function readFolders(
   return {
     folders,
     nav: nav.entries,
+    sections: nav.sections,
     links: read.map(({ file, links }) => ({ file, links })),
     files: read.map(({ file }) => file),
     problems: read.flatMap(({ problems }) => problems),
@@ -49,7 +51,14 @@ function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOpt
       linkAt(item.link, positionOf([index, 'items', nested, 'link'])),
     ),
   ]);
-  return { file, entries: value, links, problems };
+  const isOwn = file === candidates[0];
+  return {
+    file,
+    entries: value,
+    links,
+    problems,
+    sections: isOwn ? sectionsOf(file, value, positionOf) : [],
+  };
 }
 
 function customLinks(entries: readonly MetaEntry[], positionOf: FindPosition): Reference[] {

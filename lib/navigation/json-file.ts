@@ -9,6 +9,7 @@ import {
 import type { z } from 'zod';
 import type { ContentFiles } from '../content/source-files';
 import * as catalogue from '../problems/catalogue';
+import { findConflict } from '../problems/conflicts';
 import { issueInWords } from '../problems/issue-in-words';
 import { contentPath, type FindPosition, type Position, type Problem } from '../problems/problem';
 import { findUnseenValues } from '../problems/unseen-signs';
@@ -33,6 +34,9 @@ export function readJson<T extends z.ZodType>(
   if (text === undefined) return { positionOf: () => ({ line: 1, column: 1 }), problems: [] };
   const file = contentPath(path);
   const source = text.replace(/^\uFEFF/, '');
+  const conflict = findConflict(path, source);
+  if (conflict.length > 0)
+    return { positionOf: () => ({ line: 1, column: 1 }), problems: conflict };
   const errors: ParseError[] = [];
   let tree: Node | undefined;
   try {

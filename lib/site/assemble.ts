@@ -9,6 +9,7 @@ import { type Fragments, isFragmentFile } from '../markdown-syntax/fragments';
 import { buildNav } from '../navigation/build-nav';
 import { buildSidebars, type Sidebars } from '../navigation/build-sidebars';
 import { checkEntries, checkUnlisted } from '../navigation/check-meta';
+import { checkSections } from '../navigation/check-sections';
 import { readFolders } from '../navigation/folders';
 import { readJson } from '../navigation/json-file';
 import type { ResolveLink } from '../navigation/types';
@@ -25,6 +26,8 @@ import {
   searchPrefixes,
 } from '../routing/scope';
 import { checkFiles, checkPublicFiles } from './check-files';
+import { checkFolders } from './check-folders';
+import { checkPromises } from './check-pages';
 import {
   checkAskedAt,
   checkFrontmatterReferences,
@@ -48,6 +51,7 @@ export function assembleContent({
   examples = new Map(),
   publicFiles,
   scopes,
+  siteUrl,
   readPage,
   readFragment,
 }: {
@@ -55,6 +59,8 @@ export function assembleContent({
   examples?: ExampleFiles;
   publicFiles: PublicFiles;
   scopes: ScopeOptions;
+  /** The URL of the home page. */
+  siteUrl?: string;
   readPage: (file: string, source: string, fragments: Fragments) => ReadPage;
   readFragment: (file: string, source: string, fragments: Fragments) => ReadFragment;
 }): SiteContent {
@@ -83,7 +89,12 @@ export function assembleContent({
     moved.places[from] ?? slugs.places[from] ?? { file: '' };
   const routes = routeTable(own, redirects);
   const zips = projectNames(examples).map((name) => [zipPath(name), undefined] as const);
-  const targets: Targets = { routes, ids, publicFiles: new Map([...publicFiles, ...zips]) };
+  const targets: Targets = {
+    routes,
+    ids,
+    publicFiles: new Map([...publicFiles, ...zips]),
+    siteUrl,
+  };
 
   const broken = new Set(
     fragments.filter(({ problems }) => problems.some(isError)).map(({ file }) => file),
@@ -116,6 +127,7 @@ export function assembleContent({
     ...checkPublicFiles(publicFiles),
     ...checkFiles({ pages: records, redirects, publicFiles }, placeOfRedirect),
     ...checkHomes(records, scopes),
+    ...checkFolders(files, scopes),
     ...slugs.problems,
     ...moved.problems,
     ...checked.problems,
@@ -164,6 +176,7 @@ function checkPage(
     ...checkImages(page.file, facts.images, targets.publicFiles),
     ...checkFrontmatterReferences(page, record.frontmatter, positionOf, targets),
     ...checkAskedAt(record, positionOf),
+    ...checkPromises(record, positionOf),
   ];
 }
 
@@ -216,6 +229,11 @@ function assembleScope(
     nav: buildNav(read.nav, prefix, resolve),
     problems: [
       ...read.problems,
+      ...checkSections(
+        read.sections,
+        prefix,
+        records.map(({ routePath }) => routePath),
+      ),
       ...checkEntries(tree),
       ...checkUnlisted(tree, sidebars),
       ...read.links.flatMap(({ file, links }) =>

@@ -176,3 +176,35 @@ test('what is asked at a section that the page does not have is told at its line
     { file: 'content/guide/a.md', line: 3, fix: 'Write "sandbox".' },
   ]);
 });
+
+test.each([
+  ['https://docs.example/base/nope'],
+  ['http://docs.example/base/guide/b'],
+  ['https://docs.example/base/guide/a#nope'],
+])('a dead link to the own host is told: %s', (href) => {
+  const { problems } = siteOf(
+    { 'guide/a.md': `# A\n\n[x](${href})` },
+    { siteUrl: 'https://docs.example/base/' },
+  );
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 3, message: expect.stringContaining(`"${href}"`) }),
+  ]);
+});
+
+test.each([
+  'https://docs.example/base/guide/a',
+  'https://docs.example/base',
+  'https://docs.example/other',
+  'https://docs.example/basement',
+  'https://example.com/base/nope',
+])('a complete URL of a page, or of another site, is fine: %s', (href) => {
+  const files = { 'guide/a.md': `# A\n\n[x](${href})` };
+  expect(siteOf(files, { siteUrl: 'https://docs.example/base/' }).problems).toEqual([]);
+});
+
+test('a link that goes up beyond the content folder is told, with the right one', () => {
+  const { problems } = siteOf({ 'guide/a.md': '# A\n\n[x](../../../guide/a) [y](../guide/a.md)' });
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 3, column: 1, fix: 'Write "/guide/a".' }),
+  ]);
+});

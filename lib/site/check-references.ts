@@ -1,4 +1,5 @@
 import 'server-only';
+import { posix } from 'node:path';
 import type { Frontmatter, Hero } from '../content/frontmatter';
 import { isOutputPath } from '../content/redirect-path';
 import type { PageRecord } from '../content/types';
@@ -16,6 +17,8 @@ export type Targets = {
   /** The ids of each page's headings, by its route. */
   ids: ReadonlyMap<string, readonly string[]>;
   publicFiles: PublicFiles;
+  /** The URL of the home page, if links may name the site's own host. */
+  siteUrl?: string | undefined;
 };
 
 /** A page as the checks need it, with the prefixes under which its links are looked up. */
@@ -38,7 +41,8 @@ function checkLink(page: Referring, link: Reference, targets: Targets): Problem 
       ? catalogue.refusedLink(place, address)
       : catalogue.unusableLink(place, address);
   }
-  const target = linkTarget(address, file);
+  const own = pathOnSite(address, targets.siteUrl);
+  const target = linkTarget(own ?? address, file);
   if (target.kind === 'external') {
     return isComplete(address) ? undefined : catalogue.unusableLink(place, address);
   }
@@ -47,7 +51,7 @@ function checkLink(page: Referring, link: Reference, targets: Targets): Problem 
 
   const { routes } = targets;
   const match = findNearest(routes, page.prefixes, target.path);
-  if (!match) {
+  if (!match || leadsOut(address, file)) {
     const link = { href: address, path: target.path };
     return catalogue.deadLink(place, link, [...routes.exact.values()]);
   }
@@ -60,6 +64,20 @@ function checkLink(page: Referring, link: Reference, targets: Targets): Problem 
     if (anchor === '' || ids.includes(anchor)) return;
     return catalogue.deadAnchor(place, address, route, ids);
   }
+}
+
+/** What a complete URL names on this site: `https://www.garfishjs.org/api/run` is `/api/run`. */
+function pathOnSite(address: string, siteUrl: string | undefined): string | undefined {
+  if (siteUrl === undefined || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return;
+  const [url, home] = [new URL(address), new URL(siteUrl)];
+  const isUnder = url.host === home.host && `${url.pathname}/`.startsWith(home.pathname);
+  return isUnder ? `/${url.pathname.slice(home.pathname.length)}${url.hash}` : undefined;
+}
+
+/** Whether a link goes up beyond the content folder. */
+function leadsOut(address: string, file: string): boolean {
+  if (!/^\.\.?\//.test(address)) return false;
+  return posix.join(posix.dirname(file), address).startsWith('..');
 }
 
 const RUNS_CODE = /^(javascript|vbscript|data|blob):/i;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { scopeOptions, site } from '../config';
+import { absoluteUrl, scopeOptions, site } from '../config';
 import { type ReadOptions, readFragment, readPage } from '../content/pages';
 import {
   CONTENT_FOLDER,
@@ -39,6 +39,7 @@ async function load(): Promise<SiteContent> {
     examples,
     publicFiles,
     scopes: scopeOptions,
+    siteUrl: absoluteUrl('/'),
     readPage: readPageOnce,
     readFragment: readFragmentOnce,
   });

@@ -81,11 +81,13 @@ export function siteOf(
     scopes = PLAIN,
     pictures = [],
     publicFiles = [],
+    siteUrl,
     withHomes = true,
   }: {
     scopes?: ScopeOptions;
     pictures?: string[];
     publicFiles?: [string, Picture | undefined][];
+    siteUrl?: string;
     withHomes?: boolean;
   } = {},
 ): SiteContent {
@@ -99,6 +101,7 @@ export function siteOf(
       ...publicFiles,
     ]),
     scopes,
+    ...(siteUrl !== undefined && { siteUrl }),
     readPage: (file, source, fragments) => readOne(file, source, scopes, fragments),
     readFragment: (file, source, fragments) =>
       readFragment(file, source, { scopes, components: [] }, fragments),

@@ -3,7 +3,11 @@ import { formatProblems, type Problem } from '../problem';
 import * as catalogue from './addresses';
 
 test('every sentence about addresses of pages', () => {
-  const at = (line: number) => ({ file: 'content/guide/a.md', line, column: 3 });
+  const at = (line: number) => ({
+    file: 'content/guide/a.md',
+    line,
+    column: 3,
+  });
   const said: Record<keyof typeof catalogue, Problem[]> = {
     duplicateRoute: [catalogue.duplicateRoute(at(9), '/guide/a', 'content/guide/A.md')],
     takenSlug: [catalogue.takenSlug(at(10), '/api/run', 'content/api/run.md')],
@@ -19,12 +23,13 @@ test('every sentence about addresses of pages', () => {
     reservedSlug: [catalogue.reservedSlug(at(18), '/404')],
     notAPage: [catalogue.notAPage({ file: 'content/t.MD' })],
     linkedFile: [catalogue.linkedFile({ file: 'content/t.md' })],
+    misplacedScope: [catalogue.misplacedScope({ file: 'content/zh/1.x/a.md' }, 'zh/1.x', '1.x/zh')],
     missingHome: [catalogue.missingHome({ file: 'content/1.x/zh/index.md' }, '/1.x/zh/')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"13 problems in the content
+"14 problems in the content
 
 content/1.x/zh/index.md
   There is no home page at /1.x/zh/. The logo and the not-found page link to it.
@@ -77,6 +82,10 @@ content/t.MD
 content/t.md
   The file is a symbolic link, which is not followed.
   Put the file itself there, or add its former path to content/_moved.json.
+
+content/zh/1.x/a.md
+  The folder "zh/1.x" is no language or version: the default ones have no folder, and the version stands first.
+  Move its files to content/1.x/zh/.
 "
 `);
 });

@@ -65,3 +65,9 @@ export const linkedFile = placed(() => ({
   message: 'The file is a symbolic link, which is not followed.',
   fix: 'Put the file itself there, or add its former path to content/_moved.json.',
 }));
+
+/** Of a folder that repeats the default language or version, or has them in the wrong order. */
+export const misplacedScope = placed((folder: string, right: string) => ({
+  message: `The folder "${folder}" is no language or version: the default ones have no folder, and the version stands first.`,
+  fix: `Move its files to content/${right === '' ? '' : `${right}/`}.`,
+}));

@@ -9,8 +9,24 @@ export const unknownFenceWord = (
   known: readonly string[],
 ): Advice => ({
   message: `"${typed.replace(/=.*/s, '')}" is not an option of a code block.`,
-  fix: suggest(name, known) ?? 'Remove it. Put a value with spaces in quotes: title="…".',
+  fix:
+    typed.startsWith(`${name}=`) && known.includes(name)
+      ? `Write ${name}="…", with quotes at both ends.`
+      : (suggest(name, known) ?? 'Remove it. Put a value with spaces in quotes: title="…".'),
 });
+
+/** Other sites put options behind a colon: `js:line-numbers`. */
+export const unknownLanguage = (typed: string, known: readonly string[]): Advice => {
+  const [name = '', ...options] = typed.toLowerCase().split(':');
+  const right = options.length > 0 && known.includes(name);
+  return {
+    message: `"${typed}" is not a known language, so the code has no colours.`,
+    fix: right
+      ? `Write "${name}", and options behind a space.`
+      : (suggest(name, known) ?? 'Write a language such as "js" or "bash", or "text" for none.'),
+    isWarning: true,
+  };
+};
 
 export const wrongFenceValue = (name: string, form: string): Advice => ({
   message: `"${name}" has a wrong value.`,

@@ -3,7 +3,11 @@ import { formatProblems, type Problem } from '../problem';
 import * as catalogue from './front-matter';
 
 test('every sentence about front matter', () => {
-  const at = (line: number) => ({ file: 'content/guide/a.md', line, column: 3 });
+  const at = (line: number) => ({
+    file: 'content/guide/a.md',
+    line,
+    column: 3,
+  });
   const said: Record<keyof typeof catalogue, Problem[]> = {
     badYaml: [catalogue.badYaml(at(1), 'Map keys must be unique.')],
     frontMatterNotClosed: [catalogue.frontMatterNotClosed(at(2))],
@@ -15,6 +19,9 @@ test('every sentence about front matter', () => {
       catalogue.unknownField(at(6), 'colour', ['title', 'order']),
     ],
     wrongField: [catalogue.wrongField(at(7), 'order', 'must be a whole number')],
+    faqWithoutQuestions: [catalogue.faqWithoutQuestions(at(40))],
+    notFoundPage: [catalogue.notFoundPage(at(41))],
+    textOfNotFound: [catalogue.textOfNotFound(at(42))],
     missingTitle: [catalogue.missingTitle(at(8))],
     askedNowhere: [
       catalogue.askedNowhere(at(10), 'sandbx', ['sandbox']),
@@ -24,7 +31,7 @@ test('every sentence about front matter', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"11 problems in the content
+"14 problems in the content
 
 content/guide/a.md:1:3
   The front matter is not valid YAML: Map keys must be unique.
@@ -69,6 +76,18 @@ content/guide/a.md:10:3
 content/guide/a.md:11:3
   "askedAt" names the heading "nowhere", which the page does not have.
   Name a heading of the page by its id, or put the phrases into "asked".
+
+content/guide/a.md:40:3
+  "faq" says that the headings are questions, but the page has no heading.
+  Begin each question with "##", or remove the field.
+
+content/guide/a.md:41:3
+  Readers who open this page are told that it does not exist.
+  Remove "pageType" if it does: every site has a not-found page without a file.
+
+content/guide/a.md:42:3
+  The not-found page shows nothing of the text of this page.
+  Remove the text, or "pageType".
 "
 `);
 });

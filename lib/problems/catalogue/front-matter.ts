@@ -1,5 +1,5 @@
 import { suggest } from '../../spelling/nearest';
-import { placed } from '../problem';
+import { placed, warned } from '../problem';
 
 // What the build may say about the front matter of a page.
 
@@ -48,4 +48,19 @@ export const askedNowhere = placed((id: string, ids: readonly string[]) => ({
 export const missingTitle = placed(() => ({
   message: 'The page has no title.',
   fix: 'Add "title: …" to the front matter, or begin the text with "# Title".',
+}));
+
+export const faqWithoutQuestions = placed(() => ({
+  message: '"faq" says that the headings are questions, but the page has no heading.',
+  fix: 'Begin each question with "##", or remove the field.',
+}));
+
+export const notFoundPage = warned(() => ({
+  message: 'Readers who open this page are told that it does not exist.',
+  fix: 'Remove "pageType" if it does: every site has a not-found page without a file.',
+}));
+
+export const textOfNotFound = placed(() => ({
+  message: 'The not-found page shows nothing of the text of this page.',
+  fix: 'Remove the text, or "pageType".',
 }));

@@ -21,6 +21,7 @@ test('every sentence about Markdown', () => {
     nestedTooDeep: [catalogue.nestedTooDeep(at(49))],
     brokenBytes: [catalogue.brokenBytes(at(45))],
     badMarkdown: [catalogue.badMarkdown(at(27), 'Expected a closing tag for `<Tabs>`.')],
+    mergeConflict: [catalogue.mergeConflict(at(57))],
     moduleSyntax: [catalogue.moduleSyntax(at(28))],
     unknownElement: [
       catalogue.unknownElement(at(29), 'Tap', ['Tab', 'Tabs']),
@@ -39,7 +40,7 @@ test('every sentence about Markdown', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"23 problems in the content
+"24 problems in the content
 
 content/guide/a.md:27:3
   The Markdown is not valid: Expected a closing tag for \`<Tabs>\`.
@@ -132,6 +133,10 @@ content/guide/a.md:55:3
 content/guide/a.md:56:3
   <a> cannot stand in <a>: browsers end <a> before it.
   End <a> before it, or remove one of the two.
+
+content/guide/a.md:57:3
+  A merge conflict begins here, and readers would see both sides with the marks of Git.
+  Keep the lines that are right and remove the marks. To show such marks in code, indent them by a space.
 "
-  `);
+`);
 });

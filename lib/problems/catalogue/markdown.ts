@@ -8,6 +8,11 @@ export const badMarkdown = placed((detail: string) => ({
   fix: 'In .mdx files, "<" and "{" begin code: write "\\<" and "\\{", or put them between backticks.',
 }));
 
+export const mergeConflict = placed(() => ({
+  message: 'A merge conflict begins here, and readers would see both sides with the marks of Git.',
+  fix: 'Keep the lines that are right and remove the marks. To show such marks in code, indent them by a space.',
+}));
+
 export const moduleSyntax = placed(() => ({
   message: 'Pages cannot use import or export.',
   fix: 'Remove the line. Components are available by name without an import.',

@@ -3,7 +3,11 @@ import { formatProblems, type Problem } from '../problem';
 import * as catalogue from './navigation';
 
 test('every sentence about lists of pages', () => {
-  const at = (line: number) => ({ file: 'content/guide/a.md', line, column: 3 });
+  const at = (line: number) => ({
+    file: 'content/guide/a.md',
+    line,
+    column: 3,
+  });
   const said: Record<keyof typeof catalogue, Problem[]> = {
     badJson: [catalogue.badJson(at(13), 'comma expected.')],
     missingEntry: [
@@ -17,13 +21,18 @@ test('every sentence about lists of pages', () => {
       catalogue.notThisKind(at(36), 'start', 'dir'),
     ],
     folderInItself: [catalogue.folderInItself(at(37), '..')],
+    doubledSection: [catalogue.doubledSection(at(30), '/guide')],
+    emptySection: [
+      catalogue.emptySection(at(31), '/giude/', ['/guide/a']),
+      catalogue.emptySection(at(32), '/none', ['/guide/a']),
+    ],
     unusedJson: [catalogue.unusedJson({ file: 'content/guide/meta.json' })],
     doubledField: [catalogue.doubledField(at(38), 'name')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"10 problems in the content
+"13 problems in the content
 
 content/guide/a.md:13:3
   This is not valid JSON: comma expected.
@@ -44,6 +53,18 @@ content/guide/a.md:16:3
 content/guide/a.md:17:3
   The page is missing from content/guide/_meta.json, so no sidebar shows it.
   Add "a" to content/guide/_meta.json.
+
+content/guide/a.md:30:3
+  "activeMatch" of another item is "/guide", too, so its pages have two sections.
+  Name each path once.
+
+content/guide/a.md:31:3
+  "activeMatch" is "/giude/", but no page has a path below it.
+  Write "/guide/".
+
+content/guide/a.md:32:3
+  "activeMatch" is "/none", but no page has a path below it.
+  Name the path of a folder with pages, or remove the entry.
 
 content/guide/a.md:35:3
   "demo" is a folder here.

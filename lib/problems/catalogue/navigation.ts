@@ -50,3 +50,20 @@ export const unlistedPage = placed((metaFile: string, name: string) => ({
   message: `The page is missing from ${metaFile}, so no sidebar shows it.`,
   fix: `Add "${name}" to ${metaFile}.`,
 }));
+
+export const doubledSection = placed((path: string) => ({
+  message: `"activeMatch" of another item is "${path}", too, so its pages have two sections.`,
+  fix: 'Name each path once.',
+}));
+
+export const emptySection = placed((path: string, routes: readonly string[]) => ({
+  message: `"activeMatch" is "${path}", but no page has a path below it.`,
+  fix:
+    suggest(path, foldersOf(routes)) ??
+    'Name the path of a folder with pages, or remove the entry.',
+}));
+
+/** `/guide/` of `/guide/a`. */
+function foldersOf(routes: readonly string[]): string[] {
+  return [...new Set(routes.map((route) => route.replace(/[^/]*$/, '')))];
+}

@@ -185,5 +185,5 @@ content/guide/a.mdx:31:3
   The link "www.a.example" leads to "http:".
   Write the URL with "https://".
 "
-  `);
+`);
 });
