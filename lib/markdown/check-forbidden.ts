@@ -92,7 +92,7 @@ function isHtmlName(name: string, around: readonly Parents[]): boolean {
 }
 
 /** Attributes by which React means something else than an attribute. */
-const OF_REACT = /^(ref|children)$/;
+const OF_REACT = /^(ref|children|innerHTML)$/i;
 
 /** Attributes whose URL the browser fetches. */
 const FETCHED = /^(poster|src|xlink:?href)$/i;

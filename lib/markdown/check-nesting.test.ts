@@ -42,11 +42,14 @@ test.each([
   expect(told(body)).toContain(sentence);
 });
 
-test.each(['ref', 'children'])('an attribute that only React knows is told: %s', (name) => {
-  expect(told(`<p ${name}="x">a</p>`)).toEqual([
-    `3:4 The attribute "${name}" is not one of HTML, and a page cannot be built with it.`,
-  ]);
-});
+test.each(['ref', 'children', 'innerHTML'])(
+  'an attribute that only React knows is told: %s',
+  (name) => {
+    expect(told(`<p ${name}="x">a</p>`)).toEqual([
+      `3:4 The attribute "${name}" is not one of HTML, and a page cannot be built with it.`,
+    ]);
+  },
+);
 
 test.each([
   '<p>a <b>b</b><br /></p>',

@@ -75,6 +75,9 @@ test.each(['guide/404.md', 'statics.md', 'api.md', '_next-steps.md', 'index.md']
 
 test.each([
   'a b.md',
+  '.hidden.md',
+  'guide/.hidden.md',
+  '.guide/a.md',
   '中文.md',
   'a#b.md',
   'a?b.md',

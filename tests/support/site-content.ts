@@ -82,12 +82,14 @@ export function siteOf(
     pictures = [],
     publicFiles = [],
     siteUrl,
+    components = [],
     withHomes = true,
   }: {
     scopes?: ScopeOptions;
     pictures?: string[];
     publicFiles?: [string, Picture | undefined][];
     siteUrl?: string;
+    components?: readonly string[];
     withHomes?: boolean;
   } = {},
 ): SiteContent {
@@ -102,8 +104,9 @@ export function siteOf(
     ]),
     scopes,
     ...(siteUrl !== undefined && { siteUrl }),
-    readPage: (file, source, fragments) => readOne(file, source, scopes, fragments),
+    readPage: (file, source, fragments) =>
+      readPage(file, source, { scopes, components }, fragments),
     readFragment: (file, source, fragments) =>
-      readFragment(file, source, { scopes, components: [] }, fragments),
+      readFragment(file, source, { scopes, components }, fragments),
   });
 }

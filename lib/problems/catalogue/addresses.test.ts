@@ -49,7 +49,7 @@ content/guide/a.md:11:3
 
 content/guide/a.md:12:3
   The file name contains a character that is not allowed in a URL.
-  Use only letters, digits, "-", "_" and ".".
+  Use only letters, digits, "-", "_" and ".", with no "." in front.
 
 content/guide/a.md:13:3
   The former URL /static/a is reserved by the site.

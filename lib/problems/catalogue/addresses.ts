@@ -47,7 +47,7 @@ export const takenFormerId = placed((id: string, page: string) => ({
 
 export const badFileName = placed(() => ({
   message: 'The file name contains a character that is not allowed in a URL.',
-  fix: 'Use only letters, digits, "-", "_" and ".".',
+  fix: 'Use only letters, digits, "-", "_" and ".", with no "." in front.',
 }));
 
 export const missingHome = placed((route: string) => ({

@@ -1,0 +1,93 @@
+import { serialize } from 'node:v8';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { registryFor } from '@/components/markdown/registry';
+import { pageContext } from '@/components/site/page-context';
+import { site } from '@/lib/config';
+import { pickPublicSite } from '@/lib/config/public-site';
+import { en } from '@/lib/labels/en';
+import { renderTree } from '@/lib/markdown/render';
+import { COMPONENT_NAMES } from '@/lib/markdown-components';
+import { blocksOfTree } from '@/lib/page-markdown/tree-blocks';
+import { writeMarkdown } from '@/lib/page-markdown/write-markdown';
+import { indexFiles } from '@/lib/search/index-files';
+import type { SiteContent } from '@/lib/site/site-content';
+import { siteOf, TWO_LANGUAGES } from '../support/site-content';
+import { block, folders } from '../support/typed-files';
+
+/** Each case renders whole pages, so there are fewer than of other properties: 300 of both together. */
+const CASES = { numRuns: Number(process.env.PROPERTY_CASES ?? 150) };
+const TIMEOUT_MS = CASES.numRuns * 2000;
+
+// React says in the preview what it thinks of attributes; the build does not.
+beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
+afterEach(() => void jest.restoreAllMocks());
+
+/** The content of some files; what is wrong in it is told with a file, and a line that there is. */
+function assembled(files: Record<string, string>): SiteContent {
+  const content = siteOf(files, {
+    scopes: TWO_LANGUAGES,
+    pictures: ['/a.svg'],
+    components: COMPONENT_NAMES,
+  });
+  for (const { file, line = 1, message, fix } of [...content.problems, ...content.warnings]) {
+    const source = files[file.replace('content/', '')] ?? '';
+    expect(line).toBeGreaterThanOrEqual(1);
+    expect(line).toBeLessThanOrEqual(source.split(/\r\n?|\n/).length);
+    expect(`${message} ${fix}`).not.toMatch(/call stack|undefined|\[object|Invalid input/);
+  }
+  return content;
+}
+
+test(
+  'folders of any content are built, or refused with file and line',
+  async () => {
+    const isBuiltOrRefused = async (files: Record<string, string>) => {
+      const content = assembled(files);
+      if (content.problems.length === 0) await build(content);
+    };
+    await fc.assert(fc.asyncProperty(folders, isBuiltOrRefused), CASES);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'what is right block by block is built as a page',
+  async () => {
+    const isBuilt = async (file: string, blocks: string[]) => {
+      const pageOf = (some: readonly string[]) => ({
+        'guide/a.md': '# A',
+        [file]: ['# T', ...some].join('\n\n'),
+      });
+      const right = blocks.filter((one) => assembled(pageOf([one])).problems.length === 0);
+      const content = assembled(pageOf(right));
+      if (content.problems.length === 0) await build(content);
+    };
+    const file = fc.constantFrom('b.md', 'b.mdx', 'b.mdx');
+    await fc.assert(fc.asyncProperty(file, fc.array(block, { maxLength: 4 }), isBuilt), CASES);
+  },
+  TIMEOUT_MS,
+);
+
+/** What a build makes of each page. */
+async function build(content: SiteContent): Promise<void> {
+  const pages = [...content.pages.values()];
+  for (const { tree, routePath } of pages) {
+    serialize(tree);
+    const context = pageContext(pickPublicSite(site, TWO_LANGUAGES, {}), routePath);
+    const element = await renderTree(tree, {
+      registry: registryFor(context, () => []),
+      sizeOf: () => ({ width: 1, height: 1 }),
+      sourceOf: () => '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+      code: { numbersLines: false, wraps: false },
+      labels: en.doc,
+    });
+    renderToStaticMarkup(element);
+    const labels = { since: en.doc.since, callouts: en.callouts };
+    writeMarkdown(
+      blocksOfTree(tree, { absoluteUrl: (href) => href, labels, pagesAround: () => [] }),
+    );
+  }
+  indexFiles(pages, TWO_LANGUAGES, { versioned: false });
+}
