@@ -65,9 +65,9 @@ test.each([
   ['Text\n\n</Tabs>', '6:2', 'Unexpected closing'],
   ['<Tabs>\n\n<b>\n\n</Tabs>', '8:1', 'Unexpected closing tag `</Tabs>`, expected'],
   ['> *a\n> b <b>* x </b>', '5:5', 'Expected a closing tag for `<b>` before the end'],
-  ['Text\n\na {b c} d', '6:5', 'Could not parse expression'],
+  ['Text\n\na {b c} d', '6:5', 'the braces hold nothing that can be read'],
   ['Text\n\na { b', '6:6', 'Unexpected end of file'],
-  ['Text\n\n<!-- note -->', '6:2', 'Unexpected character `!`'],
+  ['Text\n\n<!-- note -->', '6:2', '.mdx files have no comments'],
   ['Text\n\n<Tabs a=b />', '6:9', 'Unexpected character `b`'],
   ['Text\n\nimport a from', '6:', 'Could not parse import/exports'],
 ])('the place where %j cannot be read is known', (body, place, detail) => {

@@ -7,6 +7,7 @@ import {
   formatWarnings,
   type Problem,
   placeInText,
+  shortened,
   withoutAllowed,
 } from './problem';
 
@@ -108,4 +109,9 @@ test.each([
   expect(withoutAllowed([warning], () => text)).toHaveLength(left);
   const { isWarning: _, ...error } = warning;
   expect(withoutAllowed([error], () => text)).toEqual([error]);
+});
+
+test('what a writer typed is told in part when it is long', () => {
+  expect(shortened('a'.repeat(80))).toBe('a'.repeat(80));
+  expect(shortened('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
 });

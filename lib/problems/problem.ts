@@ -21,6 +21,11 @@ export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 /** What is wrong, and what to write instead. */
 export type Advice = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
 
+/** The beginning of what a writer typed, which may go on for pages. */
+export function shortened(typed: string): string {
+  return typed.length > 80 ? `${typed.slice(0, 80)}…` : typed;
+}
+
 /** Makes a kind of problem: of what describes it, a function that also takes its place. */
 export function placed<Details extends readonly unknown[]>(say: (...details: Details) => Advice) {
   return (place: Place, ...details: Details): Problem => ({ ...place, ...say(...details) });

@@ -20,7 +20,14 @@ test('every sentence about Markdown', () => {
     unseenSign: [catalogue.unseenSign(at(44), '\u202E'), catalogue.unseenSign(at(52), '\uFFFD')],
     nestedTooDeep: [catalogue.nestedTooDeep(at(49))],
     brokenBytes: [catalogue.brokenBytes(at(45))],
-    badMarkdown: [catalogue.badMarkdown(at(27), 'Expected a closing tag for `<Tabs>`.')],
+    badMarkdown: [
+      catalogue.badMarkdown(at(27), 'Expected a closing tag for `<Tabs>`.'),
+      catalogue.badMarkdown(
+        at(58),
+        'Unexpected character (note: to create a comment in MDX, use x).',
+      ),
+      catalogue.badMarkdown(at(59), 'Could not parse expression with acorn.'),
+    ],
     mergeConflict: [catalogue.mergeConflict(at(57))],
     moduleSyntax: [catalogue.moduleSyntax(at(28))],
     unknownElement: [
@@ -40,7 +47,7 @@ test('every sentence about Markdown', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"24 problems in the content
+"26 problems in the content
 
 content/guide/a.md:27:3
   The Markdown is not valid: Expected a closing tag for \`<Tabs>\`.
@@ -137,6 +144,14 @@ content/guide/a.md:56:3
 content/guide/a.md:57:3
   A merge conflict begins here, and readers would see both sides with the marks of Git.
   Keep the lines that are right and remove the marks. To show such marks in code, indent them by a space.
+
+content/guide/a.md:58:3
+  The Markdown is not valid: .mdx files have no comments such as "<!-- … -->".
+  Write "{/* … */}".
+
+content/guide/a.md:59:3
+  The Markdown is not valid: the braces hold nothing that can be read.
+  In .mdx files, "<" and "{" begin code: write "\\<" and "\\{", or put them between backticks.
 "
 `);
 });

@@ -1,12 +1,26 @@
 import { suggest } from '../../spelling/nearest';
-import { placed } from '../problem';
+import { placed, shortened } from '../problem';
 
 // What the build may say about the text of a page.
 
-export const badMarkdown = placed((detail: string) => ({
-  message: `The Markdown is not valid: ${detail}`,
-  fix: 'In .mdx files, "<" and "{" begin code: write "\\<" and "\\{", or put them between backticks.',
-}));
+export const badMarkdown = placed((detail: string) => {
+  if (/to create a comment in MDX/.test(detail)) return COMMENT_IN_MDX;
+  const said = /parse expression with acorn/.test(detail)
+    ? 'the braces hold nothing that can be read.'
+    : detail;
+  return {
+    message: `The Markdown is not valid: ${said}`,
+    fix: IN_MDX,
+  };
+});
+
+const IN_MDX =
+  'In .mdx files, "<" and "{" begin code: write "\\<" and "\\{", or put them between backticks.';
+
+const COMMENT_IN_MDX = {
+  message: 'The Markdown is not valid: .mdx files have no comments such as "<!-- … -->".',
+  fix: 'Write "{/* … */}".',
+};
 
 export const mergeConflict = placed(() => ({
   message: 'A merge conflict begins here, and readers would see both sides with the marks of Git.',
@@ -56,7 +70,7 @@ export const brokenNesting = placed((inner: string, outer: string) => ({
 }));
 
 export const refusedExpression = placed((expression: string) => ({
-  message: `"{${expression}}" is code. Pages may contain only text and plain values.`,
+  message: `"{${shortened(expression)}}" is code. Pages may contain only text and plain values.`,
   fix: 'Write "\\{" if you mean the brace, or put it between backticks.',
 }));
 

@@ -1,5 +1,5 @@
 import { nearest, suggest } from '../../spelling/nearest';
-import { placed, warned } from '../problem';
+import { placed, shortened, warned } from '../problem';
 
 // What the build may say about callouts, the ids of headings and included fragments.
 
@@ -167,7 +167,8 @@ const TYPED = {
 
 export type TypedKind = keyof typeof TYPED;
 
-export const shownAsTyped = warned((kind: TypedKind, typed: string) => {
+export const shownAsTyped = warned((kind: TypedKind, all: string) => {
+  const typed = shortened(all);
   const message = {
     'wide address': `All of "${typed}" is the link.`,
     www: `The link "${typed}" leads to "http:".`,
