@@ -14,7 +14,8 @@ import { writeMarkdown } from '@/lib/page-markdown/write-markdown';
 import { indexFiles } from '@/lib/search/index-files';
 import type { SiteContent } from '@/lib/site/site-content';
 import { siteOf, TWO_LANGUAGES } from '../support/site-content';
-import { block, folders } from '../support/typed-files';
+import { block } from '../support/typed-blocks';
+import { folders } from '../support/typed-files';
 
 /** Each case renders whole pages, so there are fewer than of other properties: 300 of both together. */
 const CASES = { numRuns: Number(process.env.PROPERTY_CASES ?? 150) };
