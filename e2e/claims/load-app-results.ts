@@ -236,7 +236,7 @@ exports.provider = {
         app[end]();
         await until(() => seen.at(-1)?.startsWith(end));
       }
-      return seen;
+      return [...new Set(seen)];
     },
     gives: ['unmount true', 'hide true'],
   },

@@ -6,7 +6,7 @@ export const RUN_TASKS: Claim[] = [
     at: '/api/run#show-a-loading-indicator',
     says: 'show it in beforeLoad, and hide it in each hook that can come last.',
     path: '/shop',
-    run: async ({ start, app, Garfish, until, notes }) => {
+    run: async ({ start, app, Garfish, until, notes, settle }) => {
       const note = (text: string) => () => void notes.push(text);
       const hide = note('hide');
       start({
@@ -26,6 +26,7 @@ export const RUN_TASKS: Claim[] = [
             .filter((text) => /show|hide/.test(text))
             .join(),
         );
+        await settle();
         if (path) Garfish.router.push({ path });
       }
       return seen;
@@ -58,7 +59,7 @@ export const RUN_TASKS: Claim[] = [
     at: '/api/run#show-a-page-when-no-app-matches',
     says: "Garfish calls onNotMatchRouter for the host's own pages as well",
     path: '/',
-    run: async ({ start, app, Garfish, until, text, notes }) => {
+    run: async ({ start, app, Garfish, until, text, notes, settle }) => {
       const note = (text: string) => () => void notes.push(text);
       start({
         apps: [app('shop')],
@@ -68,6 +69,7 @@ export const RUN_TASKS: Claim[] = [
       await until(() => notes.length === 1);
       Garfish.router.push({ path: '/shop' });
       await until(text);
+      await settle();
       Garfish.router.push({ path: '/nothing' });
       await until(() => notes.includes('show /nothing'));
       return notes.filter((text) => /show|hide/.test(text));
