@@ -163,11 +163,10 @@ export const en = {
     /** Name of the cards under the hero for assistive technology. */
     features: 'Features',
   },
-  /** The field that filters the sections of a page. */
+  /** The field that filters the sections of a page; {count} is how many are left. */
   entries: {
     filter: 'Paste your message, or type a word',
     placeholder: 'Invalid domGetter: #app',
-    /** {count} is the number of sections that are left. */
     count: '{count} entries',
     countOne: '{count} entry',
     none: 'No entry matches. Shorten the message to its first words.',
@@ -182,7 +181,6 @@ export const en = {
     others: 'Others',
     /** Announced after filtering; {count} is the number of remaining pages. */
     count: '{count} pages',
-    /** The same for a single page. */
     countOne: '{count} page',
     /** The choice of a version, and its first entry. */
     version: 'Your Garfish',
