@@ -86,7 +86,7 @@ __GARFISH_EXPORTS__.provider = ${PROVIDER};`,
   },
   {
     at: URLS,
-    says: 'fetch, XMLHttpRequest | The host. With sandbox.fixBaseUrl: true, the sub-app',
+    says: 'a string passed to fetch or XMLHttpRequest | The host. With sandbox.fixBaseUrl: true, the sub-app',
     files: {
       '/own/': appPage(),
       '/own/app.js': `exports.provider = { render() {}, destroy() {} };

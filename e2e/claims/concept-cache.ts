@@ -153,7 +153,7 @@ exports.provider = {
   },
   {
     at: EFFECTS,
-    says: 'fetch, XMLHttpRequest, WebSocket | aborted or closed | keep running',
+    says: 'fetch without a signal of its own and without a Request object | aborted | keeps running',
     files: FILES_OF_MESSY,
     run: async ({ load, notes, until }) => {
       const app = await load('messy', { cache: false });

@@ -21,7 +21,7 @@ export const CONCEPT_NAVIGATIONS: Claim[] = [
   },
   {
     at: QUICK,
-    says: 'Without this line, the shop would stay on the page at /orders.',
+    says: 'Without the highlighted line, the shop would stay on the page at /orders.',
     run: async ({ start, app, Garfish, until, settle, text }) => {
       start({ apps: [app('shop'), app('orders')] });
       await settle();

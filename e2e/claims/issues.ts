@@ -104,9 +104,13 @@ export const ISSUES: Claim[] = [
     },
     run: async ({ load }) => {
       await (await load('own')).mount();
-      const sandboxed = Object.keys(localStorage);
+      const keys = () =>
+        Object.keys(localStorage)
+          .filter((key) => !key.startsWith('__garfish'))
+          .sort();
+      const sandboxed = keys();
       await (await load('own', { name: 'plain', sandbox: false })).mount();
-      return [sandboxed, Object.keys(localStorage).sort()];
+      return [sandboxed, keys()];
     },
     gives: [['__Garfish__own__kept'], ['__Garfish__own__kept', 'kept', 'token']],
   },
