@@ -29,7 +29,7 @@ test.each([
   ['/guide/concept/router', ['/api/router', '/guide/advance/nested']],
   ['/guide/concept/sandbox', ['/blog/architecture']],
   ['/guide/advance/plugins', ['/plugins/plugins']],
-  ['/guide/quick-start/tutorial', ['/guide/demo/vue', '/guide/demo/react']],
+  ['/guide/quick-start/tutorial', ['/guide/demo/vue', '/guide/demo/demo']],
   ['/plugins/es-module', ['/guide/demo/vite']],
 ])('%s is related to %j', (path, expected) => {
   const links = relatedTo(path);

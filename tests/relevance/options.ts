@@ -158,7 +158,7 @@ export const OPTIONS: readonly Question[] = [
     '/guide/concept/buildConfig#webpack',
     '/guide/concept/buildConfig#each-setting-and-what-happens-without-it',
   ],
-  ['output.clean', '/blog/hmr#online-host-local-sub-app', '/guide/demo/react#build-options'],
+  ['output.clean', '/blog/hmr#the-files-steps-3-and-4', '/guide/demo/react#build-options'],
   ['customWebpackConfig', '/guide/demo/angular'],
   ['APP_BASE_HREF', '/guide/demo/angular#the-provider'],
   ['createWebHistory', '/guide/demo/vue#vue-3', '/guide/demo/vue#routes'],
