@@ -35,8 +35,11 @@ import { SANDBOX_OPTIONS } from './sandbox-options';
 import { SETUP } from './setup';
 import { TASKS_COMMUNICATION } from './tasks-communication';
 import { TASKS_HOST_WITH_ROUTER } from './tasks-host-with-router';
+import { TASKS_LEAKS } from './tasks-leaks';
+import { TASKS_QIANKUN } from './tasks-qiankun';
 import { TASKS_SIGN_IN } from './tasks-sign-in';
 import { TASKS_TABS } from './tasks-tabs';
+import { TASKS_WORKERS } from './tasks-workers';
 
 /** All claims, by page. */
 export const CLAIMS: readonly Claim[] = [
@@ -78,4 +81,7 @@ export const CLAIMS: readonly Claim[] = [
   ...TASKS_SIGN_IN,
   ...TASKS_TABS,
   ...BUILDS,
+  ...TASKS_QIANKUN,
+  ...TASKS_WORKERS,
+  ...TASKS_LEAKS,
 ];

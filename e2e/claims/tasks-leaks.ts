@@ -1,0 +1,95 @@
+import type { Claim } from './claim';
+
+const KEEPS = '/guide/tasks/leaks#what-garfish-keeps';
+const NEEDS = '/guide/tasks/browser-support#what-each-feature-needs';
+
+/** What `/guide/tasks/leaks` and `/guide/tasks/browser-support` say. */
+export const TASKS_LEAKS: Claim[] = [
+  {
+    at: KEEPS,
+    says: 'the vm sandbox, cache: false or not set in loadApp | ten sandboxes',
+    run: async ({ load }) => {
+      const sandboxes = Reflect.get(window, Symbol.for('garfish.sandboxMap')) as Map<
+        number,
+        object
+      >;
+      const sizes: number[] = [];
+      for (const fields of [{ cache: false }, {}, { cache: false, sandbox: false as const }]) {
+        const before = sandboxes.size;
+        for (let visit = 0; visit < 10; visit++) {
+          const app = await load('shop', fields);
+          await app.mount();
+          app.unmount();
+        }
+        sizes.push(sandboxes.size - before);
+      }
+      return sizes;
+    },
+    gives: [10, 10, 0],
+  },
+  {
+    at: KEEPS,
+    says: 'the vm sandbox, cache: true (the default of the router) | one sandbox',
+    run: async ({ load }) => {
+      const sandboxes = Reflect.get(window, Symbol.for('garfish.sandboxMap')) as Map<
+        number,
+        object
+      >;
+      const app = await load('shop', { cache: true });
+      await app.mount();
+      app.hide();
+      for (let visit = 0; visit < 9; visit++) {
+        const again = await load('shop', { cache: true });
+        await again.show();
+        again.hide();
+      }
+      return sandboxes.size;
+    },
+    gives: 1,
+  },
+  {
+    at: KEEPS,
+    says: 'If an app must start fresh each time, take its sandbox off the list after it has unmounted',
+    run: async ({ start, app, Garfish, until, text }) => {
+      const sandboxes = Reflect.get(window, Symbol.for('garfish.sandboxMap')) as Map<
+        number,
+        object
+      >;
+      start({
+        apps: [app('shop', { cache: false })],
+        afterUnmount(_info, { vmSandbox }, cacheMode) {
+          if (!cacheMode && vmSandbox) sandboxes.delete(vmSandbox.id);
+        },
+      });
+      for (let visit = 0; visit < 3; visit++) {
+        Garfish.router.push({ path: '/shop' });
+        await until(() => text()?.startsWith('shop at') && Garfish.apps.shop?.mounted);
+        Garfish.router.push({ path: '/' });
+        await until(() => text() === '');
+      }
+      return sandboxes.size;
+    },
+    gives: 0,
+  },
+  {
+    at: NEEDS,
+    says: 'Sub-apps run without any sandbox',
+    run: async ({ load, warnings }) => {
+      Reflect.deleteProperty(window, 'Proxy');
+      const app = await load('shop');
+      await app.mount();
+      return [Boolean(app.vmSandbox), warnings.some((text) => text.includes('vm sandbox'))];
+    },
+    gives: [false, true],
+  },
+  {
+    at: NEEDS,
+    says: 'attachShadow | 53 | 79 | 63 | 10 | Mounting throws',
+    run: async ({ load, ending }) => {
+      Reflect.deleteProperty(Element.prototype, 'attachShadow');
+      const app = await load('shop', { sandbox: { strictIsolation: true } });
+      return (await ending(() => app.mount())).includes('attachShadow');
+    },
+    gives: true,
+  },
+];

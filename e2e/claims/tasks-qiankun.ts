@@ -1,0 +1,150 @@
+import { appPage } from './apps';
+import type { Claim } from './claim';
+import type { Lab } from './lab';
+
+const PAGE = '/guide/tasks/qiankun#';
+
+/** A sub-app of qiankun, as webpack builds it with `libraryTarget: 'umd'`. */
+const ORDERS = `const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
+note('public path ' + window.__INJECTED_PUBLIC_PATH_BY_QIANKUN__);
+(function (root, factory) {
+  if (typeof exports === 'object' && typeof module === 'object') module.exports = factory();
+  else root.orders = factory();
+})(window, function () {
+  if (!window.__POWERED_BY_QIANKUN__) note('standalone');
+  return {
+    async bootstrap() { note('bootstrap'); },
+    async mount({ container, name, user }) {
+      await null;
+      note('mount');
+      const root = container.querySelector('#root');
+      root.textContent = name + ' of ' + user;
+    },
+    async unmount() { note('unmount'); },
+  };
+});`;
+
+const FILES = { '/qiankun/': appPage(), '/qiankun/app.js': ORDERS };
+
+/** The plugin of the page, which claims cannot import, since they run in the page of the host. */
+const PLUGIN = `(() => ({
+  name: 'qiankun-apps',
+  beforeMount(appInfo, app) {
+    const appWindow = app.vmSandbox?.global;
+    if (!appWindow) return;
+    appWindow.__POWERED_BY_QIANKUN__ = true;
+    appWindow.__INJECTED_PUBLIC_PATH_BY_QIANKUN__ = new URL('.', appInfo.entry).href;
+  },
+  afterEval(appInfo, code, env) {
+    const exported = env?.module?.exports;
+    if (!exported?.mount || exported.provider) return;
+    const { name, props } = appInfo;
+    const { bootstrap, mount, unmount } = exported;
+    let last = Promise.resolve();
+    const next = (call) => { last = last.then(call); };
+    const propsFor = (container) => ({ ...props, name, container });
+    exported.provider = async ({ dom }) => {
+      await bootstrap(propsFor(dom));
+      return {
+        render: (info) => next(() => mount(propsFor(info.dom))),
+        destroy: (info) => next(() => unmount(propsFor(info.dom))),
+      };
+    };
+  },
+}))`;
+
+/** Visits the sub-app twice, and leaves it in between. */
+const visitTwice = `async ({ start, app, Garfish, notes, until }, plugin, cache) => {
+  start({ plugins: [eval(plugin)], props: { user: 'Lin' }, apps: [app('qiankun', { cache }), app('shop')] });
+  for (const visit of [1, 2]) {
+    Garfish.router.push({ path: '/qiankun' });
+    await until(() => notes.filter((note) => note === 'mount').length === visit);
+    await until(() => Garfish.apps.qiankun?.mounted);
+    Garfish.router.push({ path: '/' });
+    await until(() => notes.filter((note) => note === 'unmount').length === visit);
+  }
+  return notes.filter((note) => !note.startsWith('public'));
+}`;
+
+/** A claim that runs with the plugin; its function reaches the page as text. */
+const withPlugin = (run: string, ...values: unknown[]): Claim['run'] =>
+  new Function('lab', `return (${run})(lab, ...${JSON.stringify([PLUGIN, ...values])})`) as (
+    lab: Lab,
+  ) => unknown;
+
+/** What `/guide/tasks/qiankun` says. */
+export const TASKS_QIANKUN: Claim[] = [
+  {
+    at: `${PAGE}why-it-fails-without-the-plugin`,
+    says: 'Most sub-apps then start standalone, as soon as their script runs.',
+    files: FILES,
+    run: async ({ load, ending, notes }) => {
+      const app = await load('qiankun');
+      return [await ending(() => app.mount()), notes];
+    },
+    gives: ['rejects with "provider" is "undefined".', ['public path undefined', 'standalone']],
+  },
+  {
+    at: `${PAGE}why-it-fails-without-the-plugin`,
+    says: "so without a provider it throws Cannot set properties of undefined (setting 'render').",
+    files: FILES,
+    run: async ({ load, ending }) => {
+      const customLoader = () => ({ mount() {}, unmount() {} });
+      const app = await load('qiankun', { customLoader } as object);
+      return ending(() => app.mount());
+    },
+    gives: "rejects with Cannot set properties of undefined (setting 'render')",
+  },
+  {
+    at: `${PAGE}what-works-unchanged`,
+    says: 'once with the cache of the router',
+    files: FILES,
+    run: withPlugin(visitTwice, true),
+    gives: ['bootstrap', 'mount', 'unmount', 'mount', 'unmount'],
+  },
+  {
+    at: `${PAGE}what-works-unchanged`,
+    says: 'on each visit with cache: false',
+    files: FILES,
+    run: withPlugin(visitTwice, false),
+    gives: ['bootstrap', 'mount', 'unmount', 'bootstrap', 'mount', 'unmount'],
+  },
+  {
+    at: `${PAGE}what-works-unchanged`,
+    says: 'The plugin calls unmount after mount has ended, even if the user leaves while mount is running',
+    files: FILES,
+    run: withPlugin(`async ({ Garfish, load, notes, until }, plugin) => {
+      Garfish.usePlugin(eval(plugin));
+      const app = await load('qiankun', { cache: false });
+      await app.mount();
+      const before = notes.includes('mount');
+      app.unmount();
+      await until(() => notes.includes('unmount'));
+      return [before, notes.slice(-2)];
+    }`),
+    gives: [false, ['mount', 'unmount']],
+  },
+  {
+    at: `${PAGE}what-works-unchanged`,
+    says: 'On the top level, as in qiankun',
+    files: FILES,
+    run: withPlugin(`async ({ Garfish, load, text, until }, plugin) => {
+      Garfish.usePlugin(eval(plugin));
+      await (await load('qiankun', { props: { user: 'Lin' } })).mount();
+      await until(() => text());
+      return text();
+    }`),
+    gives: 'qiankun of Lin',
+  },
+  {
+    at: `${PAGE}what-works-unchanged`,
+    says: 'true inside the sub-app. The window of the host does not get it',
+    files: FILES,
+    run: withPlugin(`async ({ Garfish, load, notes }, plugin) => {
+      Garfish.usePlugin(eval(plugin));
+      await (await load('qiankun')).mount();
+      return [notes[0], notes.includes('standalone'), window.__POWERED_BY_QIANKUN__];
+    }`),
+    gives: ['public path http://localhost:8091/qiankun/', false, undefined],
+  },
+];
