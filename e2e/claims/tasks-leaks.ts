@@ -1,9 +1,8 @@
 import type { Claim } from './claim';
 
 const KEEPS = '/guide/tasks/leaks#what-garfish-keeps';
-const NEEDS = '/guide/tasks/browser-support#what-each-feature-needs';
 
-/** What `/guide/tasks/leaks` and `/guide/tasks/browser-support` say. */
+/** What `/guide/tasks/leaks` says. */
 export const TASKS_LEAKS: Claim[] = [
   {
     at: KEEPS,
@@ -70,26 +69,5 @@ export const TASKS_LEAKS: Claim[] = [
       return sandboxes.size;
     },
     gives: 0,
-  },
-  {
-    at: NEEDS,
-    says: 'Sub-apps run without any sandbox',
-    run: async ({ load, warnings }) => {
-      Reflect.deleteProperty(window, 'Proxy');
-      const app = await load('shop');
-      await app.mount();
-      return [Boolean(app.vmSandbox), warnings.some((text) => text.includes('vm sandbox'))];
-    },
-    gives: [false, true],
-  },
-  {
-    at: NEEDS,
-    says: 'attachShadow | 53 | 79 | 63 | 10 | Mounting throws',
-    run: async ({ load, ending }) => {
-      Reflect.deleteProperty(Element.prototype, 'attachShadow');
-      const app = await load('shop', { sandbox: { strictIsolation: true } });
-      return (await ending(() => app.mount())).includes('attachShadow');
-    },
-    gives: true,
   },
 ];

@@ -50,7 +50,7 @@ export const TASKS: readonly Question[] = [
   ['track page views', '/api/router'],
   ['bundle size', '/guide/quick-start/', '/api/setExternal'],
   ['performance cost', '/guide/quick-start/', '/blog/architecture', '/guide/concept/sandbox'],
-  ['browser support', '/guide/quick-start/', '/guide/concept/sandbox'],
+  ['browser support', '/guide/tasks/browser-support', '/guide/quick-start/'],
   ['difference between qiankun and garfish', '/guide/advance/coming-from'],
   ['migrate from single-spa', '/guide/advance/coming-from'],
   ['upgrade from the old documentation', '/guide/advance/older-docs'],
