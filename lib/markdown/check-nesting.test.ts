@@ -38,6 +38,7 @@ test.each([
   ['a <img src="/a.svg" alt="a">text</img>', '3:3 <img> cannot contain anything.'],
   ['<hr>\n\na\n\n</hr>', '3:1 <hr> cannot contain anything.'],
   ['<textarea>a *b*</textarea>', '3:1 <textarea> cannot contain anything.'],
+  ['<keygen>a</keygen>', '3:1 <keygen> cannot contain anything.'],
 ])('content of an element that has none is told: %j', (body, sentence) => {
   expect(told(body)).toContain(sentence);
 });

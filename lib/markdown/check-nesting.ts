@@ -6,7 +6,7 @@ import * as catalogue from '../problems/catalogue';
 import type { Place, Problem } from '../problems/problem';
 
 /** Elements without content, and one that React fills by itself: both stop the build when they have some. */
-const EMPTY = /^(area|br|col|hr|img|input|menuitem|param|source|textarea|track|wbr)$/;
+const EMPTY = /^(area|br|col|hr|img|input|keygen|menuitem|param|source|textarea|track|wbr)$/;
 
 /** Where a browser ends a paragraph: it closes `<p>` before each of these. */
 const ENDS_PARAGRAPH =
