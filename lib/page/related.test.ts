@@ -19,10 +19,10 @@ function relatedTo(path: string): string[] {
 }
 
 test.each([
-  ['/api/run', ['/api/setOptioins', '/api/router']],
+  ['/api/run', ['/api/setOptioins', '/guide/API/loadApp']],
   ['/api/loadApp', ['/guide/API/loadApp', '/guide/concept/lifecycle']],
   ['/api/router', ['/guide/concept/router']],
-  ['/api/preloadApp', ['/guide/concept/cache', '/api/loadApp']],
+  ['/api/preloadApp', ['/guide/concept/cache', '/api/registerApp']],
   ['/api/setExternal', ['/guide/concept/buildConfig']],
   ['/api/getGlobal', ['/guide/concept/sandbox']],
   ['/guide/concept/cache', ['/api/preloadApp']],

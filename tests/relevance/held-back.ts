@@ -31,7 +31,13 @@ export const HELD_BACK: readonly Question[] = [
     '/issues/',
     '/guide/demo/demo',
   ],
-  ['xhr memory leak after unmount', '/guide/concept/cache', '/guide/concept/sandbox', '/issues/'],
+  [
+    'xhr memory leak after unmount',
+    '/guide/tasks/leaks',
+    '/guide/concept/cache',
+    '/guide/concept/sandbox',
+    '/issues/',
+  ],
   ['fontface not working', '/issues/#why-are-fonts-or-icons-missing', '/guide/concept/sandbox'],
   ['domGetter element not found', '/issues/errors#invalid-domgetter', '/issues/', '/api/run'],
   ['use with create-react-app', '/guide/demo/react', '/guide/concept/buildConfig'],
@@ -186,6 +192,7 @@ export const HELD_BACK: readonly Question[] = [
   ['lodash is downloaded twice', '/api/setExternal'],
   [
     'memory grows each time the app is switched',
+    '/guide/tasks/leaks',
     '/guide/concept/cache',
     '/issues/',
     '/api/channel',

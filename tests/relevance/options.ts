@@ -54,7 +54,7 @@ export const OPTIONS: readonly Question[] = [
   ['fixOwnerDocument', '/guide/concept/sandbox#options', '/api/registerApp'],
   ['sandbox options', '/guide/concept/sandbox#options'],
   ['sandbox: false', '/guide/demo/vite', '/guide/concept/sandbox'],
-  ['snapshot: true', '/guide/concept/sandbox', '/guide/demo/vite'],
+  ['snapshot: true', '/api/registerApp#snapshot', '/guide/concept/sandbox', '/guide/demo/vite'],
   [
     'noEntryScripts',
     '/issues/#why-is-a-library-from-a-cdn-missing-on-window',

@@ -30,11 +30,13 @@ export const OTHER_FRAMEWORKS: readonly Question[] = [
   ],
   [
     '__POWERED_BY_QIANKUN__',
+    '/guide/tasks/qiankun',
     '/guide/quick-start/env',
     '/guide/advance/coming-from#concepts-of-the-sub-app',
   ],
   [
     '__INJECTED_PUBLIC_PATH_BY_QIANKUN__',
+    '/guide/tasks/qiankun',
     '/guide/concept/buildConfig',
     '/guide/advance/coming-from#concepts-of-the-sub-app',
   ],
@@ -87,8 +89,8 @@ export const OTHER_FRAMEWORKS: readonly Question[] = [
     '/hello',
     '/guide/quick-start/#terms',
   ],
-  ['migrate from qiankun', '/guide/advance/coming-from'],
-  ['qiankun', '/guide/advance/coming-from'],
+  ['migrate from qiankun', '/guide/tasks/qiankun', '/guide/advance/coming-from'],
+  ['qiankun', '/guide/tasks/qiankun', '/guide/advance/coming-from'],
   ['single-spa', '/guide/advance/coming-from'],
   [
     'different share scope',

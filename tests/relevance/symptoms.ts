@@ -31,7 +31,12 @@ export const SYMPTOMS: readonly Question[] = [
     '/issues/#why-do-styles-conflict-between-apps',
   ],
   ['css isolation', '/plugins/plugins#css-scope', '/guide/concept/sandbox'],
-  ['shadow dom', '/guide/concept/sandbox#options', '/issues/webComponent'],
+  [
+    'shadow dom',
+    '/guide/concept/sandbox#keeping-styles-apart',
+    '/guide/concept/sandbox#options',
+    '/issues/webComponent',
+  ],
   [
     'popup styles',
     '/plugins/plugins#css-scope',
