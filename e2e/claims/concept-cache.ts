@@ -181,7 +181,7 @@ exports.provider = {
   },
   {
     at: STORED,
-    says: 'The options of a later loadApp call do not change a cached app.',
+    says: 'The options of a later loadApp call do not change a cached app, so it also keeps its first basename',
     run: async ({ load }) => {
       const first = await load('shop', { cache: true, props: { first: 1 } });
       const second = await load('shop', { cache: true, props: { second: 2 } });

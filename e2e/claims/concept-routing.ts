@@ -10,7 +10,7 @@ const REFRESHED = '/guide/concept/router#how-open-apps-are-refreshed';
 export const CONCEPT_ROUTING: Claim[] = [
   {
     at: MATCHED,
-    says: 'If the rules of several apps match, all of them are active at once.',
+    says: 'If the rules of several apps match, all of them are active at the same time.',
     path: '/shop',
     run: async ({ start, app, until, text }) => {
       start({

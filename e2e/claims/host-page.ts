@@ -39,7 +39,8 @@ export async function runClaim(page: Page, claim: Claim): Promise<unknown> {
     );
   }
   await page.goto(`${HOST}${claim.path ?? '/'}`);
-  return page.evaluate(`(${claim.run})(window.lab)`);
+  // The page is that of earlier claims, which may have stored something.
+  return page.evaluate(`(localStorage.clear(), (${claim.run})(window.lab))`);
 }
 
 function appFileOf({ files = {} }: Claim, pathname: string): string | undefined {
