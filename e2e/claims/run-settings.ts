@@ -41,7 +41,7 @@ export const RUN_SETTINGS: Claim[] = [
   },
   {
     at: '/api/registerApp#fixbaseurl',
-    says: 'Sends relative requests to the origin of the sub-app. By default they go to the host',
+    says: "Sends requests with a relative URL to the sub-app's origin, if the app passes the URL as a string to fetch",
     files: {
       '/asks/': '<div id="root"></div><script src="app.js"></script>',
       '/asks/app.js': `exports.provider = {
