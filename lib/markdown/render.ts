@@ -7,6 +7,7 @@ import { fill } from '../labels/fill';
 import type { Labels } from '../labels/labels';
 import { htmlTag } from '../markdown-components/component';
 import { inlineDrawings } from '../markdown-components/diagram';
+import { markFacts } from './fact-lists';
 import { compileTree, type Registry } from './mdx-compiler';
 import { type PictureSize, pictureSizes } from './picture-sizes';
 import { keepNamesWhole, labelCells } from './table-entries';
@@ -32,6 +33,7 @@ export async function renderTree(page: Root, options: RenderOptions): Promise<Re
   labelFootnotes(tree, options.labels);
   alignCells(tree);
   labelCells(tree);
+  markFacts(tree);
   keepNamesWhole(tree);
   await codeBlocks(tree, options.code);
   return compileTree(tree, options.registry);
