@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Nodes } from 'hast';
 import { textAttribute } from '../markdown-tree/jsx';
+import { initialChoices, type Scenario } from '../playground/scenario';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../playground/scenarios';
 import * as catalogue from '../problems/catalogue';
 import { givenValue } from './attribute-values';
@@ -34,8 +35,13 @@ export const Playground: Component = {
   },
   holds: 'nothing',
   plain(element) {
-    const { title, summary } = SCENARIOS[textAttribute(element, 'scenario') as ScenarioId];
-    return [htmlTag('p', [htmlTag('strong', [title])]), htmlTag('p', [summary])];
+    const scenario: Scenario = SCENARIOS[textAttribute(element, 'scenario') as ScenarioId];
+    const code = scenario.host(initialChoices(scenario));
+    return [
+      htmlTag('p', [htmlTag('strong', [scenario.title])]),
+      htmlTag('p', [scenario.summary]),
+      htmlTag('pre', [code]),
+    ];
   },
 };
 
