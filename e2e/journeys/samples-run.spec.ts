@@ -5,7 +5,13 @@ import { bundlePackages } from '../support/sample-packages';
 import { openHost, runSample, startHost } from '../support/sample-page';
 
 /** Why a sample cannot run here, by its key. */
-const CANNOT_RUN: Record<string, string> = {};
+const CANNOT_RUN: Record<string, string> = {
+  'content/guide/tasks/meta-frameworks.md render modifyContextOpts modifyClientRenderOpts':
+    'Umi is not installed, and calls these functions itself.',
+  'content/guide/tasks/meta-frameworks.md SubApps':
+    'A component of Next.js, which imports Garfish itself.',
+  'content/guide/tasks/workers-and-editors.md provider': 'Monaco is not installed.',
+};
 
 const samples = findRunnableSamples();
 
