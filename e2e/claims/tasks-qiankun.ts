@@ -115,14 +115,30 @@ export const TASKS_QIANKUN: Claim[] = [
     files: FILES,
     run: withPlugin(`async ({ Garfish, load, notes, until }, plugin) => {
       Garfish.usePlugin(eval(plugin));
-      const app = await load('qiankun', { cache: false });
+      const app = await load('qiankun', { cache: true });
       await app.mount();
       const before = notes.includes('mount');
-      app.unmount();
+      app.hide();
       await until(() => notes.includes('unmount'));
       return [before, notes.slice(-2)];
     }`),
     gives: [false, ['mount', 'unmount']],
+  },
+  {
+    at: `${PAGE}what-works-unchanged`,
+    says: 'a mount that is waiting for a timer then never ends, because the sandbox clears the timer, and unmount is not called',
+    files: FILES,
+    run: withPlugin(`async ({ Garfish, load, notes, until }, plugin) => {
+      Garfish.usePlugin(eval(plugin));
+      const app = await load('qiankun', { cache: false });
+      await app.mount();
+      app.unmount();
+      let isLater = false;
+      setTimeout(() => { isLater = true; }, 600);
+      await until(() => isLater);
+      return notes.slice(1);
+    }`),
+    gives: ['bootstrap'],
   },
   {
     at: `${PAGE}what-works-unchanged`,
