@@ -160,6 +160,8 @@ test.each(['app', 'sandbox options', 'café', '沙箱', 'apart false', 'cave tex
 test.each([
   ["About it.\nType: string\nDefault: '/'\nSince: 1.2.0\ncode", "Type: string · Default: '/'"],
   ['Thrown.\nConfirm: run\nFix: set it.\nMore.', 'Fix: set it.'],
+  ['An app has no name. Fix: set it.\nMore.', 'Fix: set it.'],
+  ['The word Fix: in a sentence', undefined],
   ['关于。\n类型：string\n默认值：无', '类型：string · 默认值：无'],
   ['Typed: no label', undefined],
   ['', undefined],

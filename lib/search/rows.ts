@@ -60,11 +60,16 @@ function rowOf(
 
 /** What a section says in short: the type and default of an option, the fix of an error. */
 export function answerIn(section: string): string | undefined {
-  const answers = section
-    .split('\n')
-    .filter((line) => ANSWER_LABELS.has(line.split(/[:：]/, 1)[0] ?? ''));
+  const answers = section.split('\n').flatMap((line) => {
+    const labels = [...line.matchAll(SENTENCE_LABEL)];
+    const found = labels.find(([label]) => ANSWER_LABELS.has(label));
+    return found ? [line.slice(found.index)] : [];
+  });
   return answers.length > 0 ? snippetOf(answers.join('\n'), () => []).text : undefined;
 }
+
+/** A word with a colon, at the beginning of a line or behind the end of a sentence. */
+const SENTENCE_LABEL = /(?<=^|[.!?。] ?)\p{L}+(?=[:：])/gu;
 
 function highlighted(text: string, ranges: readonly Range[]) {
   const marks = ranges.map(({ start, end }) => ({ start, end }));
