@@ -18,11 +18,23 @@ export function filterEntries(box: HTMLElement): () => void {
   function show(typed: string): void {
     const isOpen = !/[\p{L}\p{N}]/u.test(typed);
     const found = isOpen ? sections : findEntries(entries, typed);
-    for (const section of sections)
-      for (const element of section.elements) element.hidden = !found.includes(section);
+    for (const [at, section] of sections.entries()) {
+      const isFound = found.includes(section);
+      // Above the entries that are found, the heading of their group stays.
+      const leads = !section.isEntry && entriesBelow(at).some((entry) => found.includes(entry));
+      for (const [index, element] of section.elements.entries()) {
+        element.hidden = !isFound && !(leads && index === 0);
+      }
+    }
     const text =
       found.length > 1 ? labels.count : found.length === 1 ? labels.countOne : labels.none;
     if (status) status.textContent = isOpen ? '' : fill(text, { count: String(found.length) });
+  }
+
+  function entriesBelow(group: number): Section[] {
+    const rest = sections.slice(group + 1);
+    const end = rest.findIndex(({ isEntry }) => !isEntry);
+    return end < 0 ? rest : rest.slice(0, end);
   }
 
   const follow = () => show(input.value);

@@ -1,19 +1,24 @@
 /** Lets readers filter the sections of the page. */
 export function startEntryFilter(): () => void {
   const box = document.querySelector<HTMLElement>('[data-entry-filter]');
-  if (!box) return () => {};
+  const input = box?.querySelector('input');
+  if (!box || !input) return () => {};
   let stop = () => {};
   let isOver = false;
-  // Few pages have one. What is typed before the code is there counts.
-  import('./filter-entries').then(
-    ({ filterEntries }) => {
-      if (!isOver) stop = filterEntries(box);
-    },
-    // The sections stay as they are.
-    () => {},
-  );
+  // Few pages have one, and few readers use it. What is typed before the code is there counts.
+  const load = () =>
+    void import('./filter-entries').then(
+      ({ filterEntries }) => {
+        if (!isOver) stop = filterEntries(box);
+      },
+      // The sections stay as they are.
+      () => {},
+    );
+  if (document.activeElement === input || input.value !== '') load();
+  else input.addEventListener('focus', load, { once: true });
   return () => {
     isOver = true;
+    input.removeEventListener('focus', load);
     stop();
   };
 }
