@@ -28,8 +28,7 @@ export function Playground({
       data-all={all || undefined}
     >
       <div className={styles.preview}>
-        <strong>{title}</strong>
-        <span>{summary}</span>
+        <strong>{title}</strong> <span>{summary}</span>
         <em data-part="without-script">{playground.withoutScript}</em>
         <button type="button" data-loading={playground.loading}>
           {playground.run}

@@ -55,7 +55,11 @@ function startPlayground(box: HTMLElement): () => void {
   // A link to a running case names it in the query. lib/playground/address.ts writes the name; it is
   // not imported, so that it is loaded with the panel.
   const named = new URLSearchParams(window.location.search).get('playground');
-  if (named === scenario || (all && named !== null)) run();
+  if (named === scenario || (all && named !== null)) {
+    const fold = box.closest('details');
+    if (fold) fold.open = true;
+    run();
+  }
   return () => {
     listeners.abort();
     close();
