@@ -53,22 +53,6 @@ export const QUICK_NAVIGATIONS: Claim[] = [
   },
   {
     at: AT,
-    says: 'gets the wrong app, or both.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text }) => {
-      Garfish.router.beforeEach((_to, _from, next) => void setTimeout(next, 50));
-      start({ apps: [app('shop'), app('orders'), app('script')] });
-      await until(text);
-      Garfish.router.push({ path: '/orders' });
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      Garfish.router.push({ path: '/script' });
-      await until(() => text()?.includes('orders') && text()?.includes('script'));
-      return [location.pathname, text()?.split(/\s*\n\s*/)];
-    },
-    gives: ['/script', ['orders at /orders', 'script at /script']],
-  },
-  {
-    at: AT,
     says: 'For a navigation that is out of date, the guard withholds next(), and the latest one decides what the page shows.',
     path: '/shop',
     run: async ({ start, app, Garfish, until, text, settle, requests }) => {
