@@ -22,7 +22,7 @@ test.describe('with the page ready', () => {
     await version(page).selectOption('1.18.0');
     await expect(status(page)).toHaveText('Not in 1.18.0: 1 name');
     const late = page.getByRole('link', { name: /^disableLinkTransformToStyle/ });
-    await expect(late).toHaveText('disableLinkTransformToStyle: boolean field, since 1.19.1');
+    await expect(late).toHaveText('disableLinkTransformToStyle: boolean option, since 1.19.1');
     await expect(late).toHaveAttribute('href', '/api/registerApp#disablelinktransformtostyle');
     const row = page.getByRole('row', { name: 'removePlugin(name)' });
     const usual = page.getByRole('row', { name: 'usePlugin(plugin, ...args)' });
@@ -76,7 +76,7 @@ test.describe('with the page ready', () => {
       'asyncProviderTimeout: number option, since 1.13.6',
       'asyncProviderTimeout: number field, since 1.13.6',
       'noCheckProvider: boolean field',
-      'getProvider() method',
+      'getProvider: () => Promise<Provider> method',
     ]);
     await version(page).selectOption('1.14.4');
     await expect(status(page)).toHaveText('3 pages. All names in this list are in 1.14.4');

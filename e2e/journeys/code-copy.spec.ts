@@ -28,7 +28,9 @@ test('every block of every page holds what was typed, and its button copies what
   let count = 0;
   for (const file of files.sort()) {
     const route = routes.get(normalizePath(routeOfFile(file)));
-    const typed = fencesOf(file, readFileSync(`content/${file}`, 'utf8')).map(({ value }) => value);
+    const typed = fencesOf(file, readFileSync(`content/${file}`, 'utf8')).map(({ value }) =>
+      withoutNotations(value),
+    );
     if (!route || typed.length === 0) continue;
     const held = await heldIn(page, route);
     expect(typedAmong(held, typed), file).toEqual(typed);
@@ -180,3 +182,12 @@ function typedAmong(copies: readonly string[], typed: readonly string[]): string
 }
 
 const ADDED = /^(?:npm|yarn|pnpm|bun) |\n(?:yarn|pnpm|bun) /;
+
+/** What readers see of code with notations: lines that are marked as removed are not copied. */
+function withoutNotations(code: string): string {
+  return code
+    .split('\n')
+    .filter((line) => !line.includes('[!code --]'))
+    .map((line) => line.replace(/\s*(\/\/|#|<!--|\{?\/\*) \[!code [^\]]*\].*$/, ''))
+    .join('\n');
+}

@@ -14,7 +14,8 @@ test('a pasted message finds its entry, and a link leads to one that was hidden'
   await field.fill('Uncaught Error: [Garfish warning]: The "my-shop" app is already registered.');
   await expect(entries).toHaveText([/^The "<name>" app is already registered\./]);
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('1 entry');
-  await expect(page.getByRole('heading', { name: 'Registering apps' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Registering apps' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Starting Garfish' })).toBeHidden();
   expect(await violations(page)).toEqual([]);
 
   await field.fill('ChunkLoadError: Loading chunk vendors-437 failed.');

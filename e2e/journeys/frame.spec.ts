@@ -41,6 +41,7 @@ test('the top bar marks the section of a page, and the sidebar has its groups', 
     'Quick start',
     'Integration guides',
     'Core capabilities',
+    'Tasks',
     'Advanced topics',
   ]);
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Cache');

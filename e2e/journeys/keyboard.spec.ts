@@ -120,7 +120,7 @@ test('a reader finds an answer by keyboard alone', async ({ page, watch }) => {
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   await tabTo(page, page.locator('[rel="next"]'));
   await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText('Garfish.channel');
+  await expect(page.locator('h1')).toHaveText('Garfish.router');
   expect(watch.loads).toHaveLength(1);
 });
 

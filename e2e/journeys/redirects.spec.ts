@@ -83,7 +83,7 @@ test('former addresses lie below the base path, and belong to languages', async 
 
 /** Waits until a heading stands under the top bar, where a link to it brings the reader. */
 async function expectInView(page: Page, name: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 2, name, exact: true });
+  const heading = page.getByRole('heading', { name, exact: true });
   await expect
     .poll(async () => (await heading.boundingBox())?.y ?? Number.POSITIVE_INFINITY)
     .toBeLessThan(200);

@@ -206,7 +206,7 @@ test('a row about an option or an error answers by itself, and a key copies its 
   await page.goto(RUN);
   await openSearch(page);
   await find(page, 'asyncProviderTimeout');
-  const option = rows(page).filter({ hasText: 'Default: 2000' });
+  const option = rows(page).filter({ hasText: 'Default: 2000' }).first();
   await expect(option).toContainText('Type: number · Default: 2000');
   await find(page, 'Miss app.name');
   await expect(rows(page).first()).toContainText('Fix: ');

@@ -5,7 +5,7 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 test('most pages share one style sheet, and others have one more', () => {
-  const [text, ...others] = sheetsOf('api/loader');
+  const [text, ...others] = sheetsOf('api/getGlobal');
   expect(others).toEqual([]);
   expect(sheetsOf('guide/concept/cache')[0]).toBe(text);
   expect(sheetsOf('guide/concept/cache')).toHaveLength(2);

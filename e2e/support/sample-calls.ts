@@ -31,16 +31,6 @@ export const CALLS: Record<string, (page: Page, exports: Exports) => Promise<voi
     expect(await exports.evaluate(({ realWindow }) => realWindow?.() === window)).toBe(true);
   },
 
-  'content/api/index.md start': async (page, exports) => {
-    await exports.evaluate(({ start }) => {
-      const app = { name: 'shop', activeWhen: '/shop', entry: 'http://localhost:8091/' };
-      const button = document.body.appendChild(document.createElement('button'));
-      start?.({ basename: '/portal', apps: [app] }, button);
-    });
-    await page.getByRole('button').click();
-    await expect(page.locator('#container')).toContainText('shop is at /portal/shop');
-  },
-
   'content/api/loadApp.mdx openOrders': async (page, exports) => {
     const orders = page.locator('#orders');
     for (const time of ['first', 'second']) {
@@ -118,11 +108,11 @@ export const CALLS: Record<string, (page: Page, exports: Exports) => Promise<voi
     expect(await shared()).toBeUndefined();
   },
 
-  'content/api/setOptioins.md useTeamApps start': async (_page, exports) => {
-    await exports.evaluate(({ useTeamApps, start }) => {
+  'content/api/setOptioins.md addTeamApps start': async (_page, exports) => {
+    await exports.evaluate(({ addTeamApps, start }) => {
       const app = { activeWhen: '/', entry: 'http://localhost:8091/' };
-      useTeamApps?.([{ ...app, name: 'shop', activeWhen: '/shop' }]);
-      useTeamApps?.([{ ...app, name: 'orders', activeWhen: '/orders' }]);
+      addTeamApps?.([{ ...app, name: 'shop', activeWhen: '/shop' }]);
+      addTeamApps?.([{ ...app, name: 'orders', activeWhen: '/orders' }]);
       start?.();
     });
   },

@@ -3,8 +3,26 @@ import type { Exports } from './sample-page';
 
 type Call = (page: Page, exports: Exports) => Promise<void>;
 
-/** Calls what the samples of the tasks export (sample-calls.ts). */
+/** Calls what the samples of the tasks, of guards and of lists of apps export (sample-calls.ts). */
 export const TASK_CALLS: Record<string, Call> = {
+  'content/api/registerApp.mdx unregisterApp': async (_page, exports) => {
+    const names = await exports.evaluate(({ unregisterApp }) => {
+      const { default: Garfish } = window.packages.garfish;
+      const entry = 'http://localhost:8091/';
+      Garfish.registerApp([
+        { name: 'gone', entry, activeWhen: '/gone' },
+        { name: 'stays', entry, activeWhen: '/stays' },
+      ]);
+      unregisterApp?.('gone');
+      return Object.keys(Garfish.appInfos);
+    });
+    expect(names).toEqual(['stays']);
+  },
+
+  // The guard is asked when the host goes to its apps.
+  'content/api/router.mdx checkSession': (_page, exports) =>
+    exports.evaluate(({ checkSession }) => checkSession?.(async () => true)) as Promise<void>,
+
   'content/guide/tasks/communication.mdx setLanguage': async (page, exports) => {
     const heard = await exports.evaluate(({ setLanguage }) => {
       const { default: Garfish } = window.packages.garfish;
