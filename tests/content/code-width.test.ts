@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { infoOf } from '../../lib/code-blocks/fence';
+import { loadSite } from '../../lib/site/load';
+
+/** What fits beside the sidebar and the outline on a screen of 1280 pixels. */
+const COLUMNS = 76;
+
+const pages = [...(await loadSite()).pages.values()];
+
+/** A command is one line, and what a program prints is as long as it is. */
+const MAY_BE_LONGER = ['bash', 'sh', 'shell', 'console', 'text', 'txt'];
+
+/** What the build reads and readers do not see. */
+const NOTATION = /\s*(?:\/\/|#|<!--|\/\*) \[!code .*/;
+
+/** Lines of code of which readers of a narrow screen miss the end. */
+const long = pages.flatMap(({ relativePath, tree }) => {
+  const lines: { relativePath: string; line: string }[] = [];
+  visit(tree, 'element', (element) => {
+    if (element.tagName !== 'pre') return;
+    const [code] = element.children;
+    if (code?.type !== 'element') return;
+    const { language, meta } = infoOf(code);
+    if (MAY_BE_LONGER.includes(language) || meta.includes('wrapCode')) return;
+    for (const line of textOf(code).split('\n'))
+      if (line.replace(NOTATION, '').length > COLUMNS) lines.push({ relativePath, line });
+  });
+  return lines;
+});
+
+test(`no line of code is longer than ${COLUMNS} columns`, () => {
+  expect(long).toEqual([]);
+});
