@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { normalizePath, routeOfFile } from '@/lib/routing/route-path';
-import {
-  announcement,
-  blocks,
-  copyAll,
-  copyButton,
-  fencesOf,
-  makeCodeButtons,
-} from '../support/code-page';
+import { fencesOf } from '../samples/fences';
+import { announcement, blocks, copyAll, copyButton, makeCodeButtons } from '../support/code-page';
 import { openAtRest } from '../support/page-at-rest';
 import { ROUTES } from '../support/routes';
 import { address } from '../support/servers.mjs';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/serve/ports.mjs';
-import { fencesOf } from '../support/code-page';
+import { fencesOf } from '../samples/fences';
 import { isInstalled, nginxWith, serveBy, type WebServer } from '../support/web-servers';
 
 // The files that the guide shows for production, run by what they are for.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findRunnableSamples, type RunnableSample } from '../support/runnable-samples';
+import { findRunnableSamples, type RunnableSample } from '../samples/runnable-samples';
 import { CALL_PACKAGES, CALLS } from '../support/sample-calls';
 import { bundlePackages } from '../support/sample-packages';
 import { openHost, runSample, startHost } from '../support/sample-page';

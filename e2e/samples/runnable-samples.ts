@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { routeOfFile } from '@/lib/routing/route-path';
-import { fencesOf } from './code-page';
+import { fencesOf } from './fences';
 
 /** A code block that can run in a browser by what is installed alone. */
 export type RunnableSample = {
