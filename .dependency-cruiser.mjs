@@ -102,7 +102,7 @@ export const ROOMS = {
     'lib/zip',
   ],
   app: ['components', 'lib'],
-  scripts: ['e2e/claims', 'e2e/compatibility', 'lib', 'tests'],
+  scripts: ['e2e/claims', 'e2e/compatibility', 'e2e/samples', 'lib', 'tests'],
   'site.config.ts': ['lib/config'],
   'next.config.mjs': ['scripts'],
 };

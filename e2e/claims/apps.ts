@@ -1,10 +1,11 @@
 const NOTE = `const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
-note('script');
+`;
+const SCRIPT = `${NOTE}note('script');
 `;
 
 /** A provider that notes its calls; each part can be replaced. */
 function provider({ render = '', destroy = '' } = {}): string {
-  return `${NOTE}const provider = {
+  return `${SCRIPT}const provider = {
   render({ appName, basename, dom }) {
     note('render');
     ${render}
@@ -29,16 +30,16 @@ const SCRIPTS: Record<string, string> = {
   orders: PLAIN,
   script: PLAIN,
   'sign-in': PLAIN,
-  'fails-in-script': `${NOTE}throw new Error('script fails');`,
+  'fails-in-script': `${SCRIPT}throw new Error('script fails');`,
   'fails-in-async': PLAIN,
   'fails-in-render': `${provider({ render: "throw new Error('render fails');" })}exports.provider = provider;`,
   'fails-in-destroy': `${provider({ destroy: "throw new Error('destroy fails');" })}exports.provider = provider;`,
-  'rejects-in-render': `${NOTE}exports.provider = {
+  'rejects-in-render': `${SCRIPT}exports.provider = {
   async render() { throw new Error('render rejects'); },
   destroy() {},
 };`,
-  'no-provider': NOTE,
-  'half-provider': `${NOTE}exports.provider = () => ({});`,
+  'no-provider': SCRIPT,
+  'half-provider': `${SCRIPT}exports.provider = () => ({});`,
   'late-registered': LATE('__GARFISH_EXPORTS__.registerProvider(provider);'),
   'late-exported': LATE('exported.provider = provider;'),
   'late-assigned': LATE('__GARFISH_EXPORTS__.provider = provider;'),
@@ -53,6 +54,7 @@ const EXTRA: Record<string, string> = {
 
 /** The text of a sub-app's file by its path; there is none at other paths. */
 export function appFile(path: string): string | undefined {
+  if (path.startsWith('/%5B')) return ownFile(path);
   const [, name = '', file] = /^\/([\w-]+)\/([\w.]*)$/.exec(path) ?? [];
   const script = SCRIPTS[name];
   if (script === undefined) return undefined;
@@ -68,4 +70,14 @@ export function appPage(extra = ''): string {
 <script src="app.js"></script>
 ${extra}
 </body></html>`;
+}
+
+/** A file of a sub-app whose folder is its script and what its HTML has besides (`lab.own`). */
+function ownFile(path: string): string | undefined {
+  const [, folder = '', file] = path.split('/');
+  const [script, html] = JSON.parse(decodeURIComponent(folder));
+  const provider = /provider/i.test(script)
+    ? ''
+    : 'exports.provider = { render() {}, destroy() {} };\n';
+  return { '': appPage(html), 'app.js': `${NOTE}${provider}${script}` }[file ?? ''];
 }

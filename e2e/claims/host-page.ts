@@ -38,9 +38,27 @@ export async function runClaim(page: Page, claim: Claim): Promise<unknown> {
       page.clock.runFor(milliseconds),
     );
   }
-  await page.goto(`${HOST}${claim.path ?? '/'}`);
-  // The page is that of earlier claims, which may have stored something.
-  return page.evaluate(`(localStorage.clear(), (${claim.run})(window.lab))`);
+  const given: unknown[] = [];
+  for (const setting of claim.settings ?? [undefined]) {
+    await page.goto(`${HOST}${claim.path ?? '/'}`);
+    // The page is that of earlier claims, which may have stored something.
+    const call = `(localStorage.clear(), (${claim.run})(window.lab, ${sourceOf(setting)}))`;
+    given.push(await page.evaluate(call));
+  }
+  return claim.settings ? given : given[0];
+}
+
+/** A setting as JavaScript, since the page of the host evaluates it: functions keep their code. */
+function sourceOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sourceOf)}]`;
+  if (typeof value === 'function') return String(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  const fields = Object.entries(value).map(([name, field]) => {
+    const source = sourceOf(field);
+    const isMethod = typeof field === 'function' && /^(async )?\w+\(/.test(source);
+    return isMethod ? source : `${JSON.stringify(name)}: ${source}`;
+  });
+  return `{ ${fields} }`;
 }
 
 function appFileOf({ files = {} }: Claim, pathname: string): string | undefined {

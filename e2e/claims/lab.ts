@@ -12,14 +12,17 @@ export type Lab = typeof lab;
 
 type Fields = Partial<interfaces.AppInfo>;
 type Options = Partial<interfaces.Options>;
+type Route = Parameters<Parameters<typeof Garfish.router.afterEach>[0]>[0];
 
 const APPS = 'http://localhost:8091';
 
 const warnings: string[] = [];
+const errors: string[] = [];
 const rejections: string[] = [];
 const requests: { url: string; init: RequestInit }[] = [];
 
 console.warn = (...parts) => warnings.push(parts.join(' '));
+console.error = (...parts) => errors.push(parts.join(' '));
 window.addEventListener('unhandledrejection', (event) => {
   rejections.push(messageOf(event.reason));
   event.preventDefault();
@@ -45,6 +48,8 @@ export const lab = {
   notes: [] as string[],
   /** What Garfish has warned of. */
   warnings,
+  /** What was printed as an error. */
+  errors,
   /** What nobody has caught. */
   rejections,
   /** What was requested, without the origin of the sub-apps. */
@@ -73,6 +78,50 @@ export const lab = {
     return app;
   },
 
+  /** Loads and mounts an app. */
+  async mounted(name: string, fields?: Fields): Promise<interfaces.App> {
+    const app = await lab.load(name, fields);
+    await app.mount();
+    return app;
+  },
+
+  /** Where a sub-app of one script lies, which has `note` and, unless it names its own, a provider. */
+  own: (script: string, html = '') =>
+    `${APPS}/${encodeURIComponent(JSON.stringify([script, html]))}/`,
+
+  /** Loads and mounts a sub-app of one script. */
+  ran: (script: string, fields?: Fields, html?: string) =>
+    lab.mounted('own', { entry: lab.own(script, html), ...fields }),
+
+  /** What a sub-app of one script shows, or how its mount ends otherwise. */
+  async shows(script: string, fields?: Fields, html?: string): Promise<string | undefined> {
+    const app = await lab.load('own', { entry: lab.own(script, html), ...fields });
+    const end = await lab.ending(() => app.mount());
+    return end === 'resolves with true' ? lab.text() : end;
+  },
+
+  /** Starts the host and waits until an app shows. */
+  async shown(options: Options): Promise<void> {
+    lab.start(options);
+    await lab.until(lab.text);
+  },
+
+  /** Sets a guard that lets everything pass and notes its name, or what it is told to say. */
+  guard(
+    setter: 'beforeEach' | 'afterEach',
+    tell: (to: Route, from: Route) => unknown = () => setter,
+  ): void {
+    Garfish.router[setter]((to, from, next) => {
+      lab.notes.push(String(tell(to, from)));
+      next();
+    });
+  },
+
+  /** A function that throws. */
+  failing: (message: string) => () => {
+    throw new Error(message);
+  },
+
   /** Hooks that note the place where they were set. */
   hooks(place: string, ...names: string[]): Options {
     return Object.fromEntries(
@@ -87,6 +136,12 @@ export const lab = {
       name: place,
       ...lab.hooks(place, ...names),
     }),
+
+  /** How often something was noted. */
+  count: (text: string) => lab.notes.filter((note) => note === text).length,
+
+  /** Whether Garfish has warned in these words. */
+  warned: (words: string) => warnings.some((text) => text.includes(words)),
 
   /** What is in a mount node. */
   text: (selector = '#container') => document.querySelector(selector)?.textContent?.trim(),

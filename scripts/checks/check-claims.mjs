@@ -3,10 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 // Runs what the pages say of Garfish, their samples and the examples in a browser, and records what
 // holds: `npm run check:claims`. The site shows it at the end of those pages, and in the tables of
-// /guide/demo/compatibility.
+// /guide/demo/compatibility. At the end it tells how much of what each page states was run;
+// `-- --report` tells only that, without a browser, and `-- --report --page /api/loader` lists what
+// was not run of a page.
 
 register('../typescript-hooks.mjs', import.meta.url);
 const { CLAIMS } = await import('../../e2e/claims/all');
@@ -14,8 +17,19 @@ const { TABLE_FILE, tablesOf } = await import('../../e2e/compatibility/table');
 const { CONTENT_FOLDER } = await import('../../lib/content/source-files');
 const { CHECKED_FILE, hashOfCode } = await import('../../lib/site/checked');
 const { loadSite } = await import('../../lib/site/load');
+const { findRunnableSamples } = await import('../../e2e/samples/runnable-samples');
+const { shares, statementsOf, uncovered } = await import('./statements.mjs');
 
 /** @typedef {{ specs?: { ok: boolean, tests: { annotations: { type: string, description?: string }[] }[] }[], suites?: Suite[] }} Suite a file of Playwright's report, or a part of one */
+
+const { values: options } = parseArgs({
+  options: { report: { type: 'boolean' }, page: { type: 'string' } },
+});
+const loaded = [...(await loadSite()).pages.values()];
+if (options.report) {
+  report();
+  process.exit();
+}
 
 const REPORT = resolve('.tmp/claims.json');
 
@@ -41,7 +55,7 @@ count(JSON.parse(readFileSync(REPORT, 'utf8')));
 
 /** @type {import('../../lib/site/checked').CheckedRecord['pages']} */
 const pages = {};
-for (const { routePath, relativePath, tree } of (await loadSite()).pages.values()) {
+for (const { routePath, relativePath, tree } of loaded) {
   const claims = CLAIMS.filter(({ at }) => at.split('#')[0] === routePath).map(({ says }) => says);
   const { ran = 0, failed = 0 } = tested.get(routePath) ?? {};
   if (claims.length === 0 || ran < claims.length || failed > 0) continue;
@@ -53,7 +67,29 @@ const record = { garfish: version, pages: sorted };
 writeFileSync(join(CONTENT_FOLDER, CHECKED_FILE), `${JSON.stringify(record, null, 2)}\n`);
 writeFileSync(TABLE_FILE, tablesOf(runs, new Date().toISOString().slice(0, 10)));
 console.log(`${Object.keys(pages).length} pages are recorded in content/${CHECKED_FILE}.`);
+report();
 process.exitCode = status ?? 1;
+
+/** Tells which share of the statements of each page was run, or what was not run of one page. */
+function report() {
+  const samples = findRunnableSamples();
+  const pages = loaded.map(({ routePath: path, relativePath }) => {
+    const source = readFileSync(join(CONTENT_FOLDER, relativePath), 'utf8');
+    const claims = CLAIMS.map(({ at, says }) => ({ at: at.split('#'), says }))
+      .filter(({ at }) => at[0] === path)
+      .map(({ at: [, id = ''], says }) => ({ id, says }));
+    const lines = samples
+      .filter(({ page }) => page === path)
+      .map(({ place }) => Number(place.split(':')[1]));
+    const open = uncovered(source, claims, lines);
+    const { length: statements } = statementsOf(source);
+    return { path, open, statements, covered: statements - open.length };
+  });
+  const one = pages.find(({ path }) => path === options.page);
+  if (options.page !== undefined && !one) throw new Error(`There is no page ${options.page}.`);
+  const lines = one ? one.open.map(({ id, text }) => `#${id} ${text}`) : shares(pages);
+  console.log(lines.join('\n'));
+}
 
 /** @param {Suite} suite */
 function count({ specs = [], suites = [] }) {

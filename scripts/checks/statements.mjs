@@ -1,0 +1,183 @@
+// @ts-check
+import { BLOCK, plain, splitAtHeadings } from '../../e2e/claims/page-text';
+
+// Finds what a page states of Garfish, and which of it was shown to be true.
+//
+// - A row of a table is a statement, except its head.
+// - A sentence of a paragraph, list or callout is one if it names code or a part of Garfish (NAMES).
+// - A sentence that tells what to do (TOLD) is none, unless it says what happens then (REASON).
+// - A question is none, and neither is a sentence of which a link is all but a few words, or one that
+//   names a command for a terminal (TERMINAL).
+// - A sentence that ends with a colon is one if a block of code follows, which may show it.
+//
+// A claim covers a statement that shares more than half of the words of either. A block of code that
+// runs covers the sentence that leads to it.
+
+/**
+ * @typedef {object} Statement
+ * @property {string} id the heading above it
+ * @property {string} text
+ * @property {number} [sample] the line of the block of code to which it leads
+ */
+
+const NAMES =
+  /`|\b(?:Garfish|apps?|sub-apps?|hosts?|hooks?|providers?|sandbox|plugins?|router|entry|routes?|scripts?|bundler|bridges?)\b/i;
+
+const TOLD = new RegExp(
+  `^(?:(?:If|When|To|For|In|Before|After|Instead|Then|There|With|Without)\\b[^,]*, |Therefore |Then |So |Or |And |Instead, )?(?:${[
+    ...[
+      'add',
+      'ask',
+      'avoid',
+      'build',
+      'call',
+      'change',
+      'check',
+      'choose',
+      'compare',
+      'configure',
+    ],
+    ...['copy', 'create', 'define', 'delete', "don't", 'do not', 'enter', 'export', 'find', 'fix'],
+    ...[
+      'follow',
+      'give',
+      'hand',
+      'import',
+      'install',
+      'keep',
+      'leave',
+      'let',
+      'list',
+      'load',
+      'log',
+    ],
+    ...[
+      'look',
+      'make',
+      'measure',
+      'mount',
+      'move',
+      'name',
+      'note',
+      'open',
+      'pass',
+      'prefer',
+      'press',
+    ],
+    ...[
+      'put',
+      'read',
+      'register',
+      'remove',
+      'rename',
+      'replace',
+      'restart',
+      'return',
+      'run',
+      'save',
+    ],
+    ...['see', 'send', 'serve', 'set', 'share', 'show', 'start', 'store', 'switch', 'take', 'test'],
+    ...['treat', 'try', 'turn', 'type', 'unmount', 'update', 'upgrade', 'use', 'wait', 'write'],
+  ].join('|')})\\b`,
+  'i',
+);
+
+const REASON = /\b(?:because|otherwise|so that|since|never|always)\b|, so /;
+
+const TERMINAL = /`(?:grep|curl|npm|npx) /;
+
+const LINK = /\[(?:`[^`]*`|[^\]])*\]\([^)]*\)/g;
+
+/** The fewest words around links. */
+const LEAST_WORDS = 4;
+
+/**
+ * What a page states, in its order.
+ * @param {string} source
+ * @returns {Statement[]}
+ */
+export function statementsOf(source) {
+  return [...splitAtHeadings(source)].flatMap(([id, section]) =>
+    blocksOf(section).flatMap((block) =>
+      block.startsWith('|') ? rowsIn(block, id) : sentencesIn(block, id),
+    ),
+  );
+}
+
+/**
+ * Paragraphs, items of lists and tables. The place of a block of code stays with the paragraph above it.
+ * @param {string} section
+ */
+function blocksOf(section) {
+  return section
+    .replace(/^#+ .*$|^:::.*$|^ *<[^>]*>$|!\[[^\]]*\]\([^)]*\)/gm, '')
+    .replace(/\n+(?=⟦)/g, ' ')
+    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/)
+    .map((block) => block.trim().replace(/^(?:[-*]|\d+\.) |^> ?(?:\[!\w+\])?/gm, ''))
+    .filter((block) => block !== '');
+}
+
+/** @param {string} table @param {string} id @returns {Statement[]} */
+function rowsIn(table, id) {
+  const rows = table.split('\n').slice(2);
+  return rows.map((row) => ({ id, text: plain(row.replace(/^ *\| *| *\| *$/g, '')) }));
+}
+
+/** @param {string} block @param {string} id @returns {Statement[]} */
+function sentencesIn(block, id) {
+  return block
+    .split(/(?<=[.?!](?:["')*\]]|\([^)]*\))*)\s+(?=[A-Z`*[])|\s+(?=⟦)/)
+    .flatMap((sentence, at, all) => {
+      const [, line] = BLOCK.exec(all[at + 1] ?? '') ?? [];
+      const text = plain(sentence);
+      const around = sentence.replace(LINK, '').match(/[\w']+/g) ?? [];
+      const isStated =
+        NAMES.test(sentence) &&
+        !TERMINAL.test(sentence) &&
+        !text.endsWith('?') &&
+        !(text.endsWith(':') && line === undefined) &&
+        (around.length >= LEAST_WORDS || !sentence.includes('](')) &&
+        !(TOLD.test(sentence.replaceAll('**', '')) && !REASON.test(text));
+      return isStated ? [{ id, text, ...(line ? { sample: Number(line) } : {}) }] : [];
+    });
+}
+
+/**
+ * The statements that no claim and no sample covers.
+ * @param {string} source
+ * @param {{ id: string, says: string }[]} claims those of the page
+ * @param {number[]} samples the lines of the blocks of code that run
+ */
+export function uncovered(source, claims, samples) {
+  const words = new Map([...splitAtHeadings(source)].map(([id, section]) => [id, plain(section)]));
+  return statementsOf(source).filter(({ id, text, sample }) => {
+    if (sample !== undefined && samples.includes(sample)) return false;
+    const section = words.get(id) ?? '';
+    const start = section.indexOf(text);
+    return !claims.some((claim) => {
+      const from = section.indexOf(claim.says);
+      if (claim.id !== id || from < 0) return false;
+      const shared =
+        Math.min(start + text.length, from + claim.says.length) - Math.max(start, from);
+      return shared > Math.min(text.length, claim.says.length) / 2;
+    });
+  });
+}
+
+/**
+ * How many of the statements are covered, worst pages first, and of all of them.
+ * @param {{ path: string, statements: number, covered: number }[]} pages
+ */
+export function shares(pages) {
+  const sum = (/** @type {'statements' | 'covered'} */ name) =>
+    pages.reduce((total, page) => total + page[name], 0);
+  const all = { path: 'All pages', statements: sum('statements'), covered: sum('covered') };
+  const shareOf = (/** @type {typeof all} */ { path, statements, covered }) => ({
+    percent: Math.round((100 * covered) / statements),
+    line: `${path}: ${covered} of ${statements}`,
+  });
+  const listed = pages.filter(({ statements }) => statements > 0).map(shareOf);
+  return [...listed.sort((a, b) => a.percent - b.percent), shareOf(all)].map(
+    ({ percent, line }) => `${percent} % ${line}`,
+  );
+}
