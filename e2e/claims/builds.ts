@@ -1,29 +1,28 @@
 import { readFileSync } from 'node:fs';
-import type { Claim } from './claim';
+import { claims } from './claim';
 
 /** The build for pages without a bundler, which a claim evaluates in a frame of its own. */
 const IIFE = { '/garfish.js': readFileSync('node_modules/garfish/dist/iife/index.js', 'utf8') };
 
 /** What pages say of the builds of Garfish besides the one for bundlers. */
-export const BUILDS: Claim[] = [
-  {
-    at: '/api/#other-exports',
-    says: 'For pages without a bundler, dist/iife/index.js sets window.Garfish.',
-    files: IIFE,
-    run: async ({ entry }) => {
+export const BUILDS = claims([
+  '/api/#other-exports',
+  [
+    'For pages without a bundler, dist/iife/index.js sets window.Garfish.',
+    async ({ entry }) => {
       const code = await (await fetch(entry('garfish').replace(/\/$/, '.js'))).text();
       const frame = document.body.appendChild(document.createElement('iframe'));
       const page = Object(frame.contentWindow);
       page.eval(code);
       return [typeof page.Garfish.run, page.__GARFISH__];
     },
-    gives: ['function', true],
-  },
-  {
-    at: '/api/setGlobal#signature',
-    says: 'In the CommonJS and iife builds of Garfish the variable silently keeps its value instead.',
-    files: IIFE,
-    run: async ({ entry }) => {
+    ['function', true],
+    { files: IIFE },
+  ],
+  '/api/setGlobal#signature',
+  [
+    'In the CommonJS and iife builds of Garfish the variable silently keeps its value instead.',
+    async ({ entry }) => {
       const code = await (await fetch(entry('garfish').replace(/\/$/, '.js'))).text();
       const frame = document.body.appendChild(document.createElement('iframe'));
       const page = Object(frame.contentWindow);
@@ -32,19 +31,20 @@ export const BUILDS: Claim[] = [
       page.Garfish.setGlobalValue('fixed', 2);
       return page.fixed;
     },
-    gives: 1,
-  },
-  {
-    at: '/guide/quick-start/env#warnings-and-debug-output',
-    says: 'Without type, the bundled debug library assumes Node.js, and the script fails with Dynamic require of "tty" is not supported.',
-    files: IIFE,
-    run: async ({ entry, ending }) => {
+    1,
+    { files: IIFE },
+  ],
+  '/guide/quick-start/env#warnings-and-debug-output',
+  [
+    'Without type, the bundled debug library assumes Node.js, and the script fails with Dynamic require of "tty" is not supported.',
+    async ({ entry, ending }) => {
       const code = await (await fetch(entry('garfish').replace(/\/$/, '.js'))).text();
       const frame = document.body.appendChild(document.createElement('iframe'));
       const page = Object(frame.contentWindow);
       page.process = { env: { NODE_ENV: 'development' } };
       return ending(() => page.eval(code)).then((end) => end.replace('Error: ', ''));
     },
-    gives: 'throws Dynamic require of "tty" is not supported',
-  },
-];
+    'throws Dynamic require of "tty" is not supported',
+    { files: IIFE },
+  ],
+]);

@@ -1,48 +1,46 @@
-import type { Claim } from './claim';
-
-const SIGNATURE = '/api/channel#signature';
+import { claims } from './claim';
 
 /** What `/api/channel` says. */
-export const CHANNEL: Claim[] = [
-  {
-    at: '/api/channel',
-    says: 'The channel does not store messages for apps that subscribe later.',
-    run: ({ Garfish: { channel } }) => {
+export const CHANNEL = claims([
+  '/api/channel',
+  [
+    'The channel does not store messages for apps that subscribe later.',
+    ({ Garfish: { channel } }) => {
       const heard: string[] = [];
       channel.emit('a', 'early');
       channel.on('a', (value: string) => heard.push(value));
       channel.emit('a', 'late');
       return heard;
     },
-    gives: ['late'],
-  },
-  {
-    at: '/api/channel#once',
-    says: 'Listens for the next message, then removes the listener',
-    run: ({ Garfish: { channel } }) => {
+    ['late'],
+  ],
+  '#once',
+  [
+    'Listens for the next message, then removes the listener',
+    ({ Garfish: { channel } }) => {
       const heard: number[] = [];
       const isChannel = channel.once('a', (value: number) => heard.push(value)) === channel;
       channel.emit('a', 1);
       channel.emit('a', 2);
       return [isChannel, heard];
     },
-    gives: [true, [1]],
-  },
-  {
-    at: '/api/channel#many',
-    says: 'Listens for the next times messages, then removes the listener',
-    run: ({ Garfish: { channel } }) => {
+    [true, [1]],
+  ],
+  '#many',
+  [
+    'Listens for the next times messages, then removes the listener',
+    ({ Garfish: { channel } }) => {
       const heard: number[] = [];
       channel.many('a', 2, (value: number) => heard.push(value));
       for (const value of [1, 2, 3]) channel.emit('a', value);
       return heard;
     },
-    gives: [1, 2],
-  },
-  {
-    at: '/api/channel#off',
-    says: 'Removes a listener. Pass the same function that you passed to on',
-    run: ({ Garfish: { channel } }) => {
+    [1, 2],
+  ],
+  '#off',
+  [
+    'Removes a listener. Pass the same function that you passed to on',
+    ({ Garfish: { channel } }) => {
       let calls = 0;
       const listener = () => {
         calls += 1;
@@ -54,56 +52,56 @@ export const CHANNEL: Claim[] = [
       channel.emit('a');
       return calls;
     },
-    gives: 1,
-  },
-  {
-    at: '/api/channel#emit',
-    says: 'it calls the listeners one after the other, before it returns. It returns true if there was a listener',
-    run: ({ Garfish: { channel } }) => {
+    1,
+  ],
+  '#emit',
+  [
+    'it calls the listeners one after the other, before it returns. It returns true if there was a listener',
+    ({ Garfish: { channel } }) => {
       const heard: string[] = [];
       channel.on('a', () => heard.push('one'));
       channel.on('a', () => heard.push('two'));
       return [channel.emit('a'), [...heard], channel.emit('b')];
     },
-    gives: [true, ['one', 'two'], false],
-  },
-  {
-    at: '/api/channel#emitasync',
-    says: 'Calls the listeners, and resolves with a list of everything that they return.',
-    run: ({ Garfish: { channel } }) => {
+    [true, ['one', 'two'], false],
+  ],
+  '#emitasync',
+  [
+    'Calls the listeners, and resolves with a list of everything that they return.',
+    ({ Garfish: { channel } }) => {
       channel.on('a', () => 1);
       channel.on('a', async () => 2);
       return channel.emitAsync('a');
     },
-    gives: [1, 2],
-  },
-  {
-    at: '/api/channel#waitfor',
-    says: 'It resolves with its values, as an array, and rejects after timeout milliseconds.',
-    run: async ({ Garfish: { channel }, ending }) => {
+    [1, 2],
+  ],
+  '#waitfor',
+  [
+    'It resolves with its values, as an array, and rejects after timeout milliseconds.',
+    async ({ Garfish: { channel }, ending }) => {
       const waits = channel.waitFor('a');
       channel.emit('a', 1, 2);
       const end = await ending(() => Promise.resolve(channel.waitFor('b', 10)));
       return [await waits, end.split(' ')[0]];
     },
-    gives: [[1, 2], 'rejects'],
-  },
-  {
-    at: '/api/channel#onany',
-    says: 'Listens for all messages. The name is the first argument',
-    run: ({ Garfish: { channel } }) => {
+    [[1, 2], 'rejects'],
+  ],
+  '#onany',
+  [
+    'Listens for all messages. The name is the first argument',
+    ({ Garfish: { channel } }) => {
       const heard: unknown[] = [];
       channel.onAny((...values: unknown[]) => heard.push(values));
       channel.emit('a', 1);
       channel.emit('b');
       return heard;
     },
-    gives: [['a', 1], ['b']],
-  },
-  {
-    at: SIGNATURE,
-    says: 'a listener that changes an object changes it for everyone. If a listener throws, emit throws and the remaining listeners are not called.',
-    run: async ({ Garfish: { channel }, ending }) => {
+    [['a', 1], ['b']],
+  ],
+  '#signature',
+  [
+    'a listener that changes an object changes it for everyone. If a listener throws, emit throws and the remaining listeners are not called.',
+    async ({ Garfish: { channel }, ending }) => {
       const sent = { value: 1 };
       let reached = false;
       channel.on('a', (object: typeof sent) => {
@@ -115,28 +113,29 @@ export const CHANNEL: Claim[] = [
       });
       return [await ending(() => channel.emit('a', sent)), sent, reached];
     },
-    gives: ['throws listener fails', { value: 2 }, false],
-  },
-  {
-    at: '/api/channel#pitfalls',
-    says: 'The sandbox does not remove listeners from the channel, not even with cache: false.',
-    files: {
-      '/listens/': '<script src="app.js"></script>',
-      '/listens/app.js': `exports.provider = { render() {}, destroy() {} };
-window.Garfish.channel.on('a', () => {});`,
-    },
-    run: async ({ Garfish: { channel }, load }) => {
+    ['throws listener fails', { value: 2 }, false],
+  ],
+  '#pitfalls',
+  [
+    'The sandbox does not remove listeners from the channel, not even with cache: false.',
+    async ({ Garfish: { channel }, load }) => {
       const app = await load('listens', { cache: false });
       await app.mount();
       app.unmount();
       return channel.listeners('a').length;
     },
-    gives: 1,
-  },
-  {
-    at: '/api/channel#pitfalls',
-    says: 'More than 10 listeners of one name print possible EventEmitter memory leak detected.',
-    run: ({ Garfish: { channel } }) => {
+    1,
+    {
+      files: {
+        '/listens/': '<script src="app.js"></script>',
+        '/listens/app.js': `exports.provider = { render() {}, destroy() {} };
+window.Garfish.channel.on('a', () => {});`,
+      },
+    },
+  ],
+  [
+    'More than 10 listeners of one name print possible EventEmitter memory leak detected.',
+    ({ Garfish: { channel } }) => {
       const printed: string[] = [];
       console.error = (...parts) => void printed.push(parts.join(' '));
       console.trace = () => {};
@@ -145,12 +144,11 @@ window.Garfish.channel.on('a', () => {});`,
       channel.on('a', () => {});
       return [before, printed.join().includes('possible EventEmitter memory leak detected')];
     },
-    gives: [0, true],
-  },
-  {
-    at: '/api/channel#pitfalls',
-    says: "Without a listener, this name throws Uncaught, unspecified 'error' event.",
-    run: ({ Garfish: { channel }, ending }) => ending(() => channel.emit('error')),
-    gives: "throws Uncaught, unspecified 'error' event.",
-  },
-];
+    [0, true],
+  ],
+  [
+    "Without a listener, this name throws Uncaught, unspecified 'error' event.",
+    ({ Garfish: { channel }, ending }) => ending(() => channel.emit('error')),
+    "throws Uncaught, unspecified 'error' event.",
+  ],
+]);

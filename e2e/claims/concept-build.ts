@@ -1,9 +1,5 @@
 import { appPage } from './apps';
-import type { Claim } from './claim';
-
-const SETTINGS = '/guide/concept/buildConfig#each-setting-and-what-happens-without-it';
-const URLS = '/guide/concept/buildConfig#relative-urls';
-const NO_ENTRY = '/guide/concept/buildConfig#scripts-that-must-not-see-exports';
+import { claims } from './claim';
 
 const PROVIDER = `{ render({ dom }) { dom.append('rendered'); }, destroy() {} }`;
 const UMD = (exported: string) => `(function (root, factory) {
@@ -12,114 +8,111 @@ const UMD = (exported: string) => `(function (root, factory) {
 })(window, () => (${exported}));`;
 
 /** What `/guide/concept/buildConfig` says. */
-export const CONCEPT_BUILD: Claim[] = [
-  {
-    at: SETTINGS,
-    says: 'The exports of the entry file become module.exports, where Garfish finds provider',
-    files: { '/own/': appPage(), '/own/app.js': UMD(`{ provider: ${PROVIDER} }`) },
-    run: async ({ load, text }) => {
+export const CONCEPT_BUILD = claims([
+  '/guide/concept/buildConfig#each-setting-and-what-happens-without-it',
+  [
+    'The exports of the entry file become module.exports, where Garfish finds provider',
+    async ({ load, text }) => {
       await (await load('own')).mount();
       return text();
     },
-    gives: 'rendered',
-  },
-  {
-    at: SETTINGS,
-    says: 'commonjs2 also gives Garfish the provider',
-    files: { '/own/': appPage(), '/own/app.js': `module.exports = { provider: ${PROVIDER} };` },
-    run: async ({ load, text }) => {
+    'rendered',
+    { files: { '/own/': appPage(), '/own/app.js': UMD(`{ provider: ${PROVIDER} }`) } },
+  ],
+  [
+    'commonjs2 also gives Garfish the provider',
+    async ({ load, text }) => {
       await (await load('own')).mount();
       return text();
     },
-    gives: 'rendered',
-  },
-  {
-    at: SETTINGS,
-    says: 'With var, Garfish finds no provider.',
-    files: { '/own/': appPage(), '/own/app.js': `var shop = { provider: ${PROVIDER} };` },
-    run: async ({ load, ending }) => {
+    'rendered',
+    { files: { '/own/': appPage(), '/own/app.js': `module.exports = { provider: ${PROVIDER} };` } },
+  ],
+  [
+    'With var, Garfish finds no provider.',
+    async ({ load, ending }) => {
       const app = await load('own', { asyncProviderTimeout: 0 });
       return (await ending(() => app.mount())).includes('"provider" is "undefined"');
     },
-    gives: true,
-  },
-  {
-    at: SETTINGS,
-    says: 'The vm sandbox cannot run import and export | The script fails with Cannot use import statement outside a module',
-    files: {
-      '/own/':
-        '<!doctype html><html><body><script type="module" src="app.js"></script></body></html>',
-      '/own/app.js': `import './other.js';\nexport const provider = ${PROVIDER};`,
-    },
-    run: async ({ load, ending }) => {
+    true,
+    { files: { '/own/': appPage(), '/own/app.js': `var shop = { provider: ${PROVIDER} };` } },
+  ],
+  [
+    'The vm sandbox cannot run import and export | The script fails with Cannot use import statement outside a module',
+    async ({ load, ending }) => {
       const app = await load('own');
       return ending(() => app.mount());
     },
-    gives: 'rejects with Cannot use import statement outside a module',
-  },
-  {
-    at: SETTINGS,
-    says: 'The window of the app does not inherit onerror, webpackjsonp, __REACT_ERROR_OVERLAY_GLOBAL_HOOK__ and, in development, webpackHotUpdate. These names must match exactly.',
-    run: async ({ load }) => {
+    'rejects with Cannot use import statement outside a module',
+    {
+      files: {
+        '/own/':
+          '<!doctype html><html><body><script type="module" src="app.js"></script></body></html>',
+        '/own/app.js': `import './other.js';\nexport const provider = ${PROVIDER};`,
+      },
+    },
+  ],
+  [
+    'The window of the app does not inherit onerror, webpackjsonp, __REACT_ERROR_OVERLAY_GLOBAL_HOOK__ and, in development, webpackHotUpdate. These names must match exactly.',
+    async ({ load }) => {
       const names = ['webpackjsonp', 'webpackHotUpdate', 'webpackJsonp', 'webpackHotUpdateown'];
       for (const name of names) Reflect.set(window, name, 'of the host');
       const { global } = await load('shop');
       return names.filter((name) => global[name] !== undefined);
     },
-    gives: ['webpackJsonp', 'webpackHotUpdateown'],
-  },
-  {
-    at: '/guide/concept/buildConfig#vite',
-    says: 'A browser defers a module script. Garfish runs it immediately, while the head is being built.',
-    files: {
-      '/own/': `<!doctype html><html><head><script type="module" src="app.js"></script></head>
-<body><div id="root"></div></body></html>`,
-      '/own/app.js': `window.found = Boolean(document.querySelector('#root'));
-__GARFISH_EXPORTS__.provider = ${PROVIDER};`,
-    },
-    run: async ({ load }) => {
+    ['webpackJsonp', 'webpackHotUpdateown'],
+  ],
+  '#vite',
+  [
+    'A browser defers a module script. Garfish runs it immediately, while the head is being built.',
+    async ({ load }) => {
       const app = await load('own');
       await app.mount();
       return app.global.found;
     },
-    gives: false,
-  },
-  {
-    at: URLS,
-    says: 'a string passed to fetch or XMLHttpRequest | The host. With sandbox.fixBaseUrl: true, the sub-app',
-    files: {
-      '/own/': appPage(),
-      '/own/app.js': `exports.provider = { render() {}, destroy() {} };
-const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
-fetch('answer.js').then(({ url }) => note(url));`,
-      '/own/answer.js': '',
+    false,
+    {
+      files: {
+        '/own/': `<!doctype html><html><head><script type="module" src="app.js"></script></head>
+<body><div id="root"></div></body></html>`,
+        '/own/app.js': `window.found = Boolean(document.querySelector('#root'));
+__GARFISH_EXPORTS__.provider = ${PROVIDER};`,
+      },
     },
-    run: async ({ load, notes, until }) => {
+  ],
+  '#relative-urls',
+  [
+    'a string passed to fetch or XMLHttpRequest | The host. With sandbox.fixBaseUrl: true, the sub-app',
+    async ({ load, notes, until }) => {
       await (await load('own')).mount();
       await until(() => notes.length === 1);
       await (await load('own', { sandbox: { fixBaseUrl: true } })).mount();
       await until(() => notes.length === 2);
       return notes;
     },
-    gives: ['http://localhost:8080/answer.js', 'http://localhost:8091/own/answer.js'],
-  },
-  {
-    at: URLS,
-    says: 'src of script, img, video, audio, iframe in the entry | The sub-app, because of fixStaticResourceBaseUrl',
-    files: { '/shop/': appPage('<img src="picture.svg">') },
-    run: async ({ load }) => {
+    ['http://localhost:8080/answer.js', 'http://localhost:8091/own/answer.js'],
+    {
+      files: {
+        '/own/': appPage(),
+        '/own/app.js': `exports.provider = { render() {}, destroy() {} };
+const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
+fetch('answer.js').then(({ url }) => note(url));`,
+        '/own/answer.js': '',
+      },
+    },
+  ],
+  [
+    'src of script, img, video, audio, iframe in the entry | The sub-app, because of fixStaticResourceBaseUrl',
+    async ({ load }) => {
       await (await load('shop')).mount();
       return document.querySelector('img')?.src;
     },
-    gives: 'http://localhost:8091/shop/picture.svg',
-  },
-  {
-    at: URLS,
-    says: 'srcset, poster and the src of <source> | The host, in all cases',
-    files: {
-      '/shop/': appPage('<picture><source src="a.svg"><img srcset="b.svg 2x"></picture>'),
-    },
-    run: async ({ load }) => {
+    'http://localhost:8091/shop/picture.svg',
+    { files: { '/shop/': appPage('<img src="picture.svg">') } },
+  ],
+  [
+    'srcset, poster and the src of <source> | The host, in all cases',
+    async ({ load }) => {
       await (await load('shop')).mount();
       const attributes = ['source', 'img'].map((name) => document.querySelector(name)?.attributes);
       return [
@@ -127,34 +120,42 @@ fetch('answer.js').then(({ url }) => note(url));`,
         attributes[1]?.getNamedItem('srcset')?.value,
       ];
     },
-    gives: ['a.svg', 'b.svg 2x'],
-  },
-  {
-    at: NO_ENTRY,
-    says: 'Garfish then does not pass exports and module to the script. It still passes require.',
-    files: {
-      '/shop/': appPage('<script no-entry src="library.js"></script>'),
-      '/shop/library.js': 'window.seen = [typeof exports, typeof module, typeof require];',
+    ['a.svg', 'b.svg 2x'],
+    {
+      files: {
+        '/shop/': appPage('<picture><source src="a.svg"><img srcset="b.svg 2x"></picture>'),
+      },
     },
-    run: async ({ load }) => {
+  ],
+  '#scripts-that-must-not-see-exports',
+  [
+    'Garfish then does not pass exports and module to the script. It still passes require.',
+    async ({ load }) => {
       const app = await load('shop');
       await app.mount();
       return app.global.seen;
     },
-    gives: ['undefined', 'undefined', 'function'],
-  },
-  {
-    at: NO_ENTRY,
-    says: 'The attribute has no effect on a script with async',
-    files: {
-      '/shop/': appPage('<script async no-entry src="library.js"></script>'),
-      '/shop/library.js': 'window.seen = [typeof exports, typeof module, typeof require];',
+    ['undefined', 'undefined', 'function'],
+    {
+      files: {
+        '/shop/': appPage('<script no-entry src="library.js"></script>'),
+        '/shop/library.js': 'window.seen = [typeof exports, typeof module, typeof require];',
+      },
     },
-    run: async ({ load }) => {
+  ],
+  [
+    'The attribute has no effect on a script with async',
+    async ({ load }) => {
       const app = await load('shop');
       await app.mount();
       return app.global.seen;
     },
-    gives: ['object', 'object', 'function'],
-  },
-];
+    ['object', 'object', 'function'],
+    {
+      files: {
+        '/shop/': appPage('<script async no-entry src="library.js"></script>'),
+        '/shop/library.js': 'window.seen = [typeof exports, typeof module, typeof require];',
+      },
+    },
+  ],
+]);

@@ -1,10 +1,5 @@
 import { appPage } from './apps';
-import type { Claim } from './claim';
-
-const EFFECTS = '/guide/concept/cache#side-effects';
-const STAYS = '/guide/concept/cache#the-two-cycles';
-const STORED = '/guide/concept/cache#how-cached-apps-are-stored';
-const FILES = '/guide/concept/cache#downloaded-files';
+import { claims } from './claim';
 
 /** A sub-app that leaves behind what the table of side effects lists, and notes what still happens. */
 const MESSY = `const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
@@ -26,28 +21,20 @@ exports.provider = {
 const FILES_OF_MESSY = { '/messy/': appPage(), '/messy/app.js': MESSY };
 
 /** What `/guide/concept/cache` says. */
-export const CONCEPT_CACHE: Claim[] = [
-  {
-    at: '/guide/concept/cache#',
-    says: 'your own call of loadApp | not set: each call creates a new app',
-    run: async ({ load }) => {
+export const CONCEPT_CACHE = claims([
+  '/guide/concept/cache#',
+  [
+    'your own call of loadApp | not set: each call creates a new app',
+    async ({ load }) => {
       const [first, second] = [await load('shop'), await load('shop')];
       return first === second;
     },
-    gives: false,
-  },
-  {
-    at: STAYS,
-    says: 'The cached app shows 1, 2, 3. The app with cache: false shows 1 each time',
-    files: {
-      '/visits/': appPage(),
-      '/visits/app.js': `let visits = 0;
-exports.provider = {
-  render({ dom }) { visits += 1; dom.append('Visit number ' + visits); },
-  destroy({ dom }) { dom.replaceChildren(); },
-};`,
-    },
-    run: async ({ start, app, entry, Garfish, until, text }) => {
+    false,
+  ],
+  '#the-two-cycles',
+  [
+    'The cached app shows 1, 2, 3. The app with cache: false shows 1 each time',
+    async ({ start, app, entry, Garfish, until, text }) => {
       const fields = { entry: entry('visits') };
       start({ apps: [app('kept', fields), app('fresh', { ...fields, cache: false })] });
       const seen: (string | undefined)[] = [];
@@ -64,12 +51,21 @@ exports.provider = {
       }
       return seen;
     },
-    gives: ['kept 1', 'fresh 1', 'kept 2', 'fresh 1', 'kept 3'],
-  },
-  {
-    at: STAYS,
-    says: 'On later visits to a cached app, it only puts the container back and calls render.',
-    run: async ({ load, notes }) => {
+    ['kept 1', 'fresh 1', 'kept 2', 'fresh 1', 'kept 3'],
+    {
+      files: {
+        '/visits/': appPage(),
+        '/visits/app.js': `let visits = 0;
+exports.provider = {
+  render({ dom }) { visits += 1; dom.append('Visit number ' + visits); },
+  destroy({ dom }) { dom.replaceChildren(); },
+};`,
+      },
+    },
+  ],
+  [
+    'On later visits to a cached app, it only puts the container back and calls render.',
+    async ({ load, notes }) => {
       const app = await load('shop');
       await app.mount();
       app.hide();
@@ -77,13 +73,12 @@ exports.provider = {
       await app.show();
       return notes;
     },
-    gives: ['render'],
-  },
-  {
-    at: EFFECTS,
-    says: 'setTimeout, setInterval | cleared | keep running',
-    files: FILES_OF_MESSY,
-    run: async ({ load, notes, until, settle }) => {
+    ['render'],
+  ],
+  '#side-effects',
+  [
+    'setTimeout, setInterval | cleared | keep running',
+    async ({ load, notes, until, settle }) => {
       const timers = () => notes.filter((note) => /timeout|interval/.test(note)).length;
       const fresh = await load('messy', { cache: false });
       await fresh.mount();
@@ -99,13 +94,12 @@ exports.provider = {
       await settle();
       return afterFresh;
     },
-    gives: 0,
-  },
-  {
-    at: EFFECTS,
-    says: 'listeners on window | removed | stay',
-    files: FILES_OF_MESSY,
-    run: async ({ load, notes }) => {
+    0,
+    { files: FILES_OF_MESSY },
+  ],
+  [
+    'listeners on window | removed | stay',
+    async ({ load, notes }) => {
       const kinds = async (cache: boolean) => {
         const app = await load('messy', { cache });
         await app.mount();
@@ -117,17 +111,16 @@ exports.provider = {
       };
       return [await kinds(false), await kinds(true)];
     },
-    gives: [
+    [
       ['window with capture'],
       // One of the app before, and both of this one.
       ['window', 'window with capture', 'window with capture'],
     ],
-  },
-  {
-    at: EFFECTS,
-    says: 'listeners on document or on an element outside the app | stay | stay',
-    files: FILES_OF_MESSY,
-    run: async ({ load, notes }) => {
+    { files: FILES_OF_MESSY },
+  ],
+  [
+    'listeners on document or on an element outside the app | stay | stay',
+    async ({ load, notes }) => {
       const app = await load('messy', { cache: false });
       await app.mount();
       app.unmount();
@@ -135,13 +128,12 @@ exports.provider = {
       document.dispatchEvent(new Event('messy'));
       return notes.includes('document');
     },
-    gives: true,
-  },
-  {
-    at: EFFECTS,
-    says: 'requestAnimationFrame, IntersectionObserver, ResizeObserver | keep running | keep running',
-    files: FILES_OF_MESSY,
-    run: async ({ load, notes, until }) => {
+    true,
+    { files: FILES_OF_MESSY },
+  ],
+  [
+    'requestAnimationFrame, IntersectionObserver, ResizeObserver | keep running | keep running',
+    async ({ load, notes, until }) => {
       const app = await load('messy', { cache: false });
       await app.mount();
       app.unmount();
@@ -149,26 +141,24 @@ exports.provider = {
       await until(() => notes.includes('frame'));
       return app.mounted;
     },
-    gives: false,
-  },
-  {
-    at: EFFECTS,
-    says: 'fetch without a signal of its own and without a Request object | aborted | keeps running',
-    files: FILES_OF_MESSY,
-    run: async ({ load, notes, until }) => {
+    false,
+    { files: FILES_OF_MESSY },
+  ],
+  [
+    'fetch without a signal of its own and without a Request object | aborted | keeps running',
+    async ({ load, notes, until }) => {
       const app = await load('messy', { cache: false });
       await app.mount();
       app.unmount();
       await until(() => notes.some((note) => /Error|fetched/.test(note)));
       return notes.find((note) => /Error|fetched/.test(note));
     },
-    gives: 'AbortError',
-  },
-  {
-    at: EFFECTS,
-    says: 'Without the vm sandbox, nothing is cleared at all.',
-    files: FILES_OF_MESSY,
-    run: async ({ load, notes, until }) => {
+    'AbortError',
+    { files: FILES_OF_MESSY },
+  ],
+  [
+    'Without the vm sandbox, nothing is cleared at all.',
+    async ({ load, notes, until }) => {
       const app = await load('messy', { cache: false, sandbox: false });
       await app.mount();
       app.unmount();
@@ -177,41 +167,33 @@ exports.provider = {
       await until(() => notes.includes('interval'));
       return notes.includes('window');
     },
-    gives: true,
-  },
-  {
-    at: STORED,
-    says: 'The options of a later loadApp call do not change a cached app, so it also keeps its first basename',
-    run: async ({ load }) => {
+    true,
+    { files: FILES_OF_MESSY },
+  ],
+  '#how-cached-apps-are-stored',
+  [
+    'The options of a later loadApp call do not change a cached app, so it also keeps its first basename',
+    async ({ load }) => {
       const first = await load('shop', { cache: true, props: { first: 1 } });
       const second = await load('shop', { cache: true, props: { second: 2 } });
       return [first === second, second.appInfo.props];
     },
-    gives: [true, { first: 1 }],
-  },
-  {
-    at: STORED,
-    says: 'If you call loadApp twice for one name while the first call is still loading, both calls share one promise, even without cache. Garfish ignores the options of the second call.',
-    run: async ({ load }) => {
+    [true, { first: 1 }],
+  ],
+  [
+    'If you call loadApp twice for one name while the first call is still loading, both calls share one promise, even without cache. Garfish ignores the options of the second call.',
+    async ({ load }) => {
       const [first, second] = await Promise.all([
         load('shop', { cache: false, props: { first: 1 } }),
         load('shop', { cache: false, props: { second: 2 } }),
       ]);
       return [first === second, second.appInfo.props];
     },
-    gives: [true, { first: 1 }],
-  },
-  {
-    at: STORED,
-    says: 'If the user leaves the route while mount() is still running, Garfish removes the app from cacheApps. The next visit loads it and runs its scripts again.',
-    files: {
-      '/slow/': appPage(),
-      '/slow/app.js': `const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
-note('script');
-setTimeout(() => __GARFISH_EXPORTS__.registerProvider({ render() { note('render'); }, destroy() {} }), 200);`,
-    },
-    path: '/slow',
-    run: async ({ start, app, Garfish, notes, until, settle }) => {
+    [true, { first: 1 }],
+  ],
+  [
+    'If the user leaves the route while mount() is still running, Garfish removes the app from cacheApps. The next visit loads it and runs its scripts again.',
+    async ({ start, app, Garfish, notes, until, settle }) => {
       start({ apps: [app('slow')] });
       await until(() => notes.includes('script'));
       const before = 'slow' in Garfish.cacheApps;
@@ -222,29 +204,37 @@ setTimeout(() => __GARFISH_EXPORTS__.registerProvider({ render() { note('render'
       await until(() => notes.includes('render'));
       return [before, after, notes.filter((note) => note === 'script').length];
     },
-    gives: [true, false, 2],
-  },
-  {
-    at: FILES,
-    says: 'so a new app with cache: false does not download its files again.',
-    run: async ({ load, requests }) => {
+    [true, false, 2],
+    {
+      files: {
+        '/slow/': appPage(),
+        '/slow/app.js': `const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
+note('script');
+setTimeout(() => __GARFISH_EXPORTS__.registerProvider({ render() { note('render'); }, destroy() {} }), 200);`,
+      },
+      path: '/slow',
+    },
+  ],
+  '#downloaded-files',
+  [
+    'so a new app with cache: false does not download its files again.',
+    async ({ load, requests }) => {
       await (await load('shop', { cache: false })).mount();
       const before = requests.length;
       await (await load('shop', { cache: false })).mount();
       return requests.length - before;
     },
-    gives: 0,
-  },
-  {
-    at: FILES,
-    says: 'A failed request is cached, too. A retry gives the same failure until the user reloads the page or the URL of the file changes.',
-    run: async ({ ending, load, entry, requests }) => {
+    0,
+  ],
+  [
+    'A failed request is cached, too. A retry gives the same failure until the user reloads the page or the URL of the file changes.',
+    async ({ ending, load, entry, requests }) => {
       const retry = (url: string) => ending(() => load('gone', { entry: url }));
       for (const _ of [1, 2]) await retry(entry('gone'));
       const before = requests.length;
       await retry(`${entry('gone')}?again`);
       return [before, requests.length];
     },
-    gives: [1, 2],
-  },
-];
+    [1, 2],
+  ],
+]);

@@ -1,14 +1,11 @@
-import type { Claim } from './claim';
-
-const QUICK = '/guide/concept/router#quick-navigations';
+import { claims } from './claim';
 
 /** What `/guide/concept/router` says of navigations that follow each other too quickly. */
-export const CONCEPT_NAVIGATIONS: Claim[] = [
-  {
-    at: QUICK,
-    says: 'If two navigations run in the same task, the URL ends up right, but the page can show the wrong app or none.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, settle, text }) => {
+export const CONCEPT_NAVIGATIONS = claims([
+  '/guide/concept/router#quick-navigations',
+  [
+    'If two navigations run in the same task, the URL ends up right, but the page can show the wrong app or none.',
+    async ({ start, app, Garfish, until, settle, text }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(() => text()?.includes('shop at'));
       Garfish.router.push({ path: '/orders' });
@@ -17,13 +14,12 @@ export const CONCEPT_NAVIGATIONS: Claim[] = [
       await settle();
       return [location.pathname, text()];
     },
-    gives: ['/shop', 'orders at /orders'],
-  },
-  {
-    at: QUICK,
-    says: 'Without the highlighted line, somebody who presses the button at /orders would see the shop there.',
-    path: '/orders',
-    run: async ({ start, app, Garfish, until, settle, text }) => {
+    ['/shop', 'orders at /orders'],
+    { path: '/shop' },
+  ],
+  [
+    'Without the highlighted line, somebody who presses the button at /orders would see the shop there.',
+    async ({ start, app, Garfish, until, settle, text }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(() => text()?.includes('orders at'));
       const ends: unknown[] = [];
@@ -37,13 +33,12 @@ export const CONCEPT_NAVIGATIONS: Claim[] = [
       }
       return ends;
     },
-    gives: ['/orders', 'orders at /orders', '/orders', 'shop at /shop'],
-  },
-  {
-    at: QUICK,
-    says: 'A resolved promise is not enough: wait for a new task.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text }) => {
+    ['/orders', 'orders at /orders', '/orders', 'shop at /shop'],
+    { path: '/orders' },
+  ],
+  [
+    'A resolved promise is not enough: wait for a new task.',
+    async ({ start, app, Garfish, until, text }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(() => text()?.includes('shop at'));
       Garfish.router.push({ path: '/orders' });
@@ -52,13 +47,12 @@ export const CONCEPT_NAVIGATIONS: Claim[] = [
       await new Promise((done) => setTimeout(done, 500));
       return [location.pathname, text()];
     },
-    gives: ['/shop', 'orders at /orders'],
-  },
-  {
-    at: QUICK,
-    says: 'The same happens if a second navigation begins while an asynchronous beforeEach still waits.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text }) => {
+    ['/shop', 'orders at /orders'],
+    { path: '/shop' },
+  ],
+  [
+    'The same happens if a second navigation begins while an asynchronous beforeEach still waits.',
+    async ({ start, app, Garfish, until, text }) => {
       Garfish.router.beforeEach(async (_to, _from, next) => {
         await new Promise((done) => setTimeout(done, 100));
         next();
@@ -71,12 +65,12 @@ export const CONCEPT_NAVIGATIONS: Claim[] = [
       await new Promise((done) => setTimeout(done, 800));
       return [location.pathname, text()];
     },
-    gives: ['/shop', 'orders at /orders'],
-  },
-  {
-    at: QUICK,
-    says: 'or redirect in a beforeEach guard as above.',
-    run: async ({ start, app, Garfish, until, text }) => {
+    ['/shop', 'orders at /orders'],
+    { path: '/shop' },
+  ],
+  [
+    'or redirect in a beforeEach guard as above.',
+    async ({ start, app, Garfish, until, text }) => {
       Garfish.router.beforeEach((to, _from, next) => {
         if (to.path !== '/shop') return next();
         Garfish.router.replace({ path: '/orders' });
@@ -87,6 +81,6 @@ export const CONCEPT_NAVIGATIONS: Claim[] = [
       await new Promise((done) => setTimeout(done, 500));
       return [location.pathname, text()];
     },
-    gives: ['/orders', 'orders at /orders'],
-  },
-];
+    ['/orders', 'orders at /orders'],
+  ],
+]);

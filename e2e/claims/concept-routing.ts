@@ -1,66 +1,58 @@
-import type { Claim } from './claim';
-
-const MATCHED = '/guide/concept/router#what-is-matched';
-const BASENAME = '/guide/concept/router#the-basename-of-a-sub-app';
-const CHANGE = '/guide/concept/router#what-happens-on-a-change';
-const QUERY = '/guide/concept/router#query';
-const REFRESHED = '/guide/concept/router#how-open-apps-are-refreshed';
+import { claims } from './claim';
 
 /** What `/guide/concept/router` says. */
-export const CONCEPT_ROUTING: Claim[] = [
-  {
-    at: MATCHED,
-    says: 'If the rules of several apps match, all of them are active at the same time.',
-    path: '/shop',
-    run: async ({ start, app, until, text }) => {
+export const CONCEPT_ROUTING = claims([
+  '/guide/concept/router#what-is-matched',
+  [
+    'If the rules of several apps match, all of them are active at the same time.',
+    async ({ start, app, until, text }) => {
       start({
         apps: [app('shop'), app('orders', { activeWhen: '/shop', domGetter: '#other' })],
       });
       await until(() => text() && text('#other'));
       return [text(), text('#other')];
     },
-    gives: ['shop at /shop', 'orders at /shop'],
-  },
-  {
-    at: MATCHED,
-    says: 'Garfish compares only the path: activeWhen receives neither the query nor the hash.',
-    path: '/shop?a=1#b',
-    run: async ({ start, app, until, text }) => {
+    ['shop at /shop', 'orders at /shop'],
+    { path: '/shop' },
+  ],
+  [
+    'Garfish compares only the path: activeWhen receives neither the query nor the hash.',
+    async ({ start, app, until, text }) => {
       const paths: string[] = [];
       const activeWhen = (path: string) => paths.push(path) > 0;
       start({ apps: [app('shop', { activeWhen })] });
       await until(text);
       return paths[0];
     },
-    gives: '/shop',
-  },
-  {
-    at: BASENAME,
-    says: "/demo | (path) => path.startsWith('/shop') | /demo/shop/cart | /demo/shop",
-    path: '/demo/shop/cart',
-    run: async ({ start, app, until, text }) => {
+    '/shop',
+    { path: '/shop?a=1#b' },
+  ],
+  '#the-basename-of-a-sub-app',
+  [
+    "/demo | (path) => path.startsWith('/shop') | /demo/shop/cart | /demo/shop",
+    async ({ start, app, until, text }) => {
       const activeWhen = (path: string) => path.startsWith('/shop');
       start({ basename: '/demo', apps: [app('shop', { activeWhen })] });
       await until(text);
       return text();
     },
-    gives: 'shop at /demo/shop',
-  },
-  {
-    at: BASENAME,
-    says: '/demo | /shop | /demo/shop/cart | /demo/shop',
-    path: '/demo/shop/cart',
-    run: async ({ start, app, until, text }) => {
+    'shop at /demo/shop',
+    { path: '/demo/shop/cart' },
+  ],
+  [
+    '/demo | /shop | /demo/shop/cart | /demo/shop',
+    async ({ start, app, until, text }) => {
       start({ basename: '/demo', apps: [app('shop')] });
       await until(text);
       return text();
     },
-    gives: 'shop at /demo/shop',
-  },
-  {
-    at: CHANGE,
-    says: 'routerChange and then beforeEach are called.',
-    run: async ({ start, app, Garfish, notes, until }) => {
+    'shop at /demo/shop',
+    { path: '/demo/shop/cart' },
+  ],
+  '#what-happens-on-a-change',
+  [
+    'routerChange and then beforeEach are called.',
+    async ({ start, app, Garfish, notes, until }) => {
       Garfish.router.routerChange(() => void notes.push('routerChange'));
       Garfish.router.beforeEach((_to, _from, next) => {
         notes.push('beforeEach');
@@ -77,12 +69,11 @@ export const CONCEPT_ROUTING: Claim[] = [
       await until(() => notes.includes('afterEach'));
       return notes;
     },
-    gives: ['routerChange', 'beforeEach', 'no match', 'afterEach'],
-  },
-  {
-    at: CHANGE,
-    says: 'it also dispatches the event garfish:before-routing-event on window',
-    run: async ({ start, app, settle }) => {
+    ['routerChange', 'beforeEach', 'no match', 'afterEach'],
+  ],
+  [
+    'it also dispatches the event garfish:before-routing-event on window',
+    async ({ start, app, settle }) => {
       let count = 0;
       window.addEventListener('garfish:before-routing-event', () => {
         count += 1;
@@ -94,12 +85,12 @@ export const CONCEPT_ROUTING: Claim[] = [
       await settle();
       return count - before;
     },
-    gives: 1,
-  },
-  {
-    at: QUERY,
-    says: 'Garfish ignores a pushState or replaceState that changes only the query. The path, the hash and history.state must all stay the same for that.',
-    run: async ({ start, app, Garfish, settle }) => {
+    1,
+  ],
+  '#query',
+  [
+    'Garfish ignores a pushState or replaceState that changes only the query. The path, the hash and history.state must all stay the same for that.',
+    async ({ start, app, Garfish, settle }) => {
       let count = 0;
       Garfish.router.beforeEach((_to, _from, next) => {
         count += 1;
@@ -119,12 +110,12 @@ export const CONCEPT_ROUTING: Claim[] = [
       }
       return counts;
     },
-    gives: [0, 1],
-  },
-  {
-    at: REFRESHED,
-    says: 'its garfish property is true, and garfishTrigger names the method that caused it.',
-    run: async ({ start, app, settle, until }) => {
+    [0, 1],
+  ],
+  '#how-open-apps-are-refreshed',
+  [
+    'its garfish property is true, and garfishTrigger names the method that caused it.',
+    async ({ start, app, settle, until }) => {
       start({ apps: [app('shop')] });
       await settle();
       const seen: unknown[] = [];
@@ -135,12 +126,11 @@ export const CONCEPT_ROUTING: Claim[] = [
       await until(() => seen.length > 0);
       return seen;
     },
-    gives: [true, 'pushState'],
-  },
-  {
-    at: REFRESHED,
-    says: 'If you set autoRefreshApp: false, Garfish dispatches it only for calls of Garfish.router.',
-    run: async ({ start, app, Garfish, settle, until }) => {
+    [true, 'pushState'],
+  ],
+  [
+    'If you set autoRefreshApp: false, Garfish dispatches it only for calls of Garfish.router.',
+    async ({ start, app, Garfish, settle, until }) => {
       start({ apps: [app('shop')], autoRefreshApp: false });
       let count = 0;
       window.addEventListener('popstate', () => {
@@ -153,13 +143,12 @@ export const CONCEPT_ROUTING: Claim[] = [
       await until(() => count > before);
       return [before, count];
     },
-    gives: [0, 1],
-  },
-  {
-    at: '/guide/concept/router#your-own-mounting',
-    says: 'rootPath is the basename of the app. deactive gets the new path as its second argument instead',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until }) => {
+    [0, 1],
+  ],
+  '#your-own-mounting',
+  [
+    'rootPath is the basename of the app. deactive gets the new path as its second argument instead',
+    async ({ start, app, Garfish, until }) => {
       const calls: string[] = [];
       const active = (_info: unknown, root: string) => void calls.push(root);
       const deactive = (_info: unknown, path: string) => void calls.push(path);
@@ -169,6 +158,7 @@ export const CONCEPT_ROUTING: Claim[] = [
       await until(() => calls.length === 2);
       return calls;
     },
-    gives: ['/shop', '/elsewhere'],
-  },
-];
+    ['/shop', '/elsewhere'],
+    { path: '/shop' },
+  ],
+]);

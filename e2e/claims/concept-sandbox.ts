@@ -1,12 +1,5 @@
 import { appPage } from './apps';
-import type { Claim } from './claim';
-
-const ISOLATES = '/guide/concept/sandbox#what-the-vm-sandbox-isolates';
-const SEES = '/guide/concept/sandbox#what-an-app-sees-of-the-host';
-const SHARED = '/guide/concept/sandbox#what-is-not-isolated';
-const SNAPSHOT = '/guide/concept/sandbox#what-the-snapshot-sandbox-does';
-const MODULES = '/guide/concept/sandbox#modules';
-const DETAILS = '/guide/concept/sandbox#details';
+import { claims } from './claim';
 
 /** A sub-app of one script, whose provider does nothing. */
 function appOf(script: string): Record<string, string> {
@@ -15,55 +8,46 @@ function appOf(script: string): Record<string, string> {
 }
 
 /** What `/guide/concept/sandbox` says. */
-export const CONCEPT_SANDBOX: Claim[] = [
-  {
-    at: ISOLATES,
-    says: "In the console of the page, window.theme is still 'light', window.count is undefined, and the name is stored under the key __Garfish__shop__name.",
-    files: {
-      '/shop/': appPage(),
-      '/shop/app.js': `exports.provider = { render() {}, destroy() {} };
-window.theme = 'dark';
-count = 1;
-localStorage.setItem('name', 'Ada');`,
-    },
-    run: async ({ load }) => {
+export const CONCEPT_SANDBOX = claims([
+  '/guide/concept/sandbox#what-the-vm-sandbox-isolates',
+  [
+    "In the console of the page, window.theme is still 'light', window.count is undefined, and the name is stored under the key __Garfish__shop__name.",
+    async ({ load }) => {
       Reflect.set(window, 'theme', 'light');
       const app = await load('shop');
       await app.mount();
       const { theme, count } = Object(window);
       return [theme, count, localStorage.getItem('__Garfish__shop__name'), app.global.theme];
     },
-    gives: ['light', undefined, 'Ada', 'dark'],
-  },
-  {
-    at: ISOLATES,
-    says: 'All that a script assigns to window, self, globalThis or this, a var at the top of a script, and variables without a declaration.',
-    files: appOf(
-      'window.byWindow = 1; self.bySelf = 1; globalThis.byGlobal = 1; this.byThis = 1; var byVar = 1; undeclared = 1;',
-    ),
-    run: async ({ load }) => {
+    ['light', undefined, 'Ada', 'dark'],
+    {
+      files: {
+        '/shop/': appPage(),
+        '/shop/app.js': `exports.provider = { render() {}, destroy() {} };
+window.theme = 'dark';
+count = 1;
+localStorage.setItem('name', 'Ada');`,
+      },
+    },
+  ],
+  [
+    'All that a script assigns to window, self, globalThis or this, a var at the top of a script, and variables without a declaration.',
+    async ({ load }) => {
       const names = ['byWindow', 'bySelf', 'byGlobal', 'byThis', 'byVar', 'undeclared'];
       const app = await load('own');
       await app.mount();
       return names.filter((name) => name in window);
     },
-    gives: [],
-  },
-  {
-    at: ISOLATES,
-    says: "Garfish fetches such a script and runs it in the sandbox. A stylesheet becomes a style element in the app's own head.",
-    files: {
-      ...appOf(`const script = document.createElement('script');
-script.src = 'http://localhost:8091/own/late.js';
-document.body.append(script);
-const link = document.createElement('link');
-link.rel = 'stylesheet';
-link.href = 'http://localhost:8091/own/late.css';
-document.head.append(link);`),
-      '/own/late.js': 'window.late = "ran";',
-      '/own/late.css': '.late { color: red }',
+    [],
+    {
+      files: appOf(
+        'window.byWindow = 1; self.bySelf = 1; globalThis.byGlobal = 1; this.byThis = 1; var byVar = 1; undeclared = 1;',
+      ),
     },
-    run: async ({ load, until }) => {
+  ],
+  [
+    "Garfish fetches such a script and runs it in the sandbox. A stylesheet becomes a style element in the app's own head.",
+    async ({ load, until }) => {
       const app = await load('own');
       await app.mount();
       const style = () =>
@@ -73,50 +57,54 @@ document.head.append(link);`),
       await until(() => app.global.late && style());
       return [app.global.late, 'late' in window, document.querySelectorAll('link').length];
     },
-    gives: ['ran', false, 0],
-  },
-  {
-    at: SEES,
-    says: "changes a property of an object: window.settings.theme = 'blue' | Yes. Both have the same object",
-    run: async ({ load }) => {
+    ['ran', false, 0],
+    {
+      files: {
+        ...appOf(`const script = document.createElement('script');
+script.src = 'http://localhost:8091/own/late.js';
+document.body.append(script);
+const link = document.createElement('link');
+link.rel = 'stylesheet';
+link.href = 'http://localhost:8091/own/late.css';
+document.head.append(link);`),
+        '/own/late.js': 'window.late = "ran";',
+        '/own/late.css': '.late { color: red }',
+      },
+    },
+  ],
+  '#what-an-app-sees-of-the-host',
+  [
+    "changes a property of an object: window.settings.theme = 'blue' | Yes. Both have the same object",
+    async ({ load }) => {
       Object.assign(window, { settings: { theme: 'red' } });
       const { global } = await load('shop');
       Reflect.get(window, 'settings').theme = 'blue';
       return global.settings.theme;
     },
-    gives: 'blue',
-  },
-  {
-    at: SEES,
-    says: 'creates a global that did not exist: window.basket = [] | Yes',
-    run: async ({ load }) => {
+    'blue',
+  ],
+  [
+    'creates a global that did not exist: window.basket = [] | Yes',
+    async ({ load }) => {
       const { global } = await load('shop');
       Object.assign(window, { basket: ['apple'] });
       return global.basket;
     },
-    gives: ['apple'],
-  },
-  {
-    at: SHARED,
-    says: "document.title, cookies | The page's title and cookies change",
-    files: appOf("document.title = 'Own'; document.cookie = 'own=1';"),
-    run: async ({ load }) => {
+    ['apple'],
+  ],
+  '#what-is-not-isolated',
+  [
+    "document.title, cookies | The page's title and cookies change",
+    async ({ load }) => {
       await (await load('own')).mount();
       return [document.title, document.cookie];
     },
-    gives: ['Own', 'own=1'],
-  },
-  {
-    at: SHARED,
-    says: 'They are added to the real body. hide() leaves them there; unmount() tries to remove them',
-    files: {
-      '/own/': appPage(),
-      '/own/app.js': `exports.provider = {
-  render() { document.body.append(Object.assign(document.createElement('i'), { id: 'added' })); },
-  destroy() {},
-};`,
-    },
-    run: async ({ load }) => {
+    ['Own', 'own=1'],
+    { files: appOf("document.title = 'Own'; document.cookie = 'own=1';") },
+  ],
+  [
+    'They are added to the real body. hide() leaves them there; unmount() tries to remove them',
+    async ({ load }) => {
       const isThere = () => document.querySelectorAll('body > #added').length;
       const app = await load('own', { cache: true });
       await app.mount();
@@ -126,12 +114,21 @@ document.head.append(link);`),
       app.unmount();
       return [hidden, isThere()];
     },
-    gives: [1, 0],
-  },
-  {
-    at: '/guide/concept/sandbox#keeping-styles-apart',
-    says: 'Garfish then mounts the app into an open shadow root (shadow DOM) that has a head and a body of its own.',
-    run: async ({ load }) => {
+    [1, 0],
+    {
+      files: {
+        '/own/': appPage(),
+        '/own/app.js': `exports.provider = {
+  render() { document.body.append(Object.assign(document.createElement('i'), { id: 'added' })); },
+  destroy() {},
+};`,
+      },
+    },
+  ],
+  '#keeping-styles-apart',
+  [
+    'Garfish then mounts the app into an open shadow root (shadow DOM) that has a head and a body of its own.',
+    async ({ load }) => {
       const app = await load('shop', { sandbox: { strictIsolation: true } });
       await app.mount();
       const root = [...document.querySelectorAll('#container *')].find(
@@ -139,13 +136,12 @@ document.head.append(link);`),
       )?.shadowRoot;
       return [root?.mode, root?.textContent?.includes('shop at')];
     },
-    gives: ['open', true],
-  },
-  {
-    at: SNAPSHOT,
-    says: 'When the app leaves, it restores both, and remembers what the app has changed.',
-    files: appOf("window.mine = 1; document.head.append(document.createElement('style'));"),
-    run: async ({ start, load }) => {
+    ['open', true],
+  ],
+  '#what-the-snapshot-sandbox-does',
+  [
+    'When the app leaves, it restores both, and remembers what the app has changed.',
+    async ({ start, load }) => {
       start({ sandbox: { snapshot: true } });
       const state = () => [
         Reflect.get(window, 'mine'),
@@ -160,27 +156,27 @@ document.head.append(link);`),
       await app.show();
       return [before, mounted, left, state()];
     },
-    gives: [
+    [
       [undefined, 0],
       [1, 1],
       [undefined, 0],
       [1, 1],
     ],
-  },
-  {
-    at: MODULES,
-    says: 'What the function returns in override becomes a global of that app.',
-    run: async ({ load }) => {
+    { files: appOf("window.mine = 1; document.head.append(document.createElement('style'));") },
+  ],
+  '#modules',
+  [
+    'What the function returns in override becomes a global of that app.',
+    async ({ load }) => {
       const modules = [() => ({ override: { analytics: 'own' } })];
       const app = await load('shop', { sandbox: { modules } as never });
       return [app.global.analytics, 'analytics' in window];
     },
-    gives: ['own', false],
-  },
-  {
-    at: MODULES,
-    says: 'recover runs on unmount() only, not on hide().',
-    run: async ({ load, notes }) => {
+    ['own', false],
+  ],
+  [
+    'recover runs on unmount() only, not on hide().',
+    async ({ load, notes }) => {
       const modules = [() => ({ recover: () => void notes.push('recover') })];
       const app = await load('shop', { sandbox: { modules } as never });
       await app.mount();
@@ -190,41 +186,41 @@ document.head.append(link);`),
       app.unmount();
       return [hidden, notes.includes('recover')];
     },
-    gives: [false, true],
-  },
-  {
-    at: DETAILS,
-    says: 'It can be false for a global of the host that the app can read nevertheless.',
-    run: async ({ load }) => {
+    [false, true],
+  ],
+  '#details',
+  [
+    'It can be false for a global of the host that the app can read nevertheless.',
+    async ({ load }) => {
       const { global } = await load('shop');
       Object.assign(window, { basket: ['apple'] });
       return ['basket' in global.window, global.window.basket];
     },
-    gives: [false, ['apple']],
-  },
-  {
-    at: DETAILS,
-    says: "In the vm sandbox, a name that is declared nowhere is undefined, where a browser throws a ReferenceError. So process.env fails with Cannot read properties of undefined (reading 'env'), not with process is not defined.",
-    files: appOf(
-      'const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);\nnote(typeof process);\nnote(process.env);',
-    ),
-    run: async ({ load, ending, notes }) => {
+    [false, ['apple']],
+  ],
+  [
+    "In the vm sandbox, a name that is declared nowhere is undefined, where a browser throws a ReferenceError. So process.env fails with Cannot read properties of undefined (reading 'env'), not with process is not defined.",
+    async ({ load, ending, notes }) => {
       Reflect.deleteProperty(window, 'process');
       const sandboxed = await load('own');
       const end = await ending(() => sandboxed.mount());
       const plain = await load('own', { name: 'plain', sandbox: false });
       return [notes, end, await ending(() => plain.mount())];
     },
-    gives: [
+    [
       ['undefined', 'undefined'],
       "rejects with Cannot read properties of undefined (reading 'env')",
       'rejects with process is not defined',
     ],
-  },
-  {
-    at: DETAILS,
-    says: 'After unmount(), app.global is still the first window of the app. app.vmSandbox.global is the current one.',
-    run: async ({ load }) => {
+    {
+      files: appOf(
+        'const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);\nnote(typeof process);\nnote(process.env);',
+      ),
+    },
+  ],
+  [
+    'After unmount(), app.global is still the first window of the app. app.vmSandbox.global is the current one.',
+    async ({ load }) => {
       const app = await load('shop', { cache: false });
       await app.mount();
       const { global } = app;
@@ -232,6 +228,6 @@ document.head.append(link);`),
       app.unmount();
       return [isCurrent, app.global === global, app.vmSandbox?.global === global];
     },
-    gives: [true, true, false],
-  },
-];
+    [true, true, false],
+  ],
+]);

@@ -1,4 +1,4 @@
-import type { Claim } from './claim';
+import { claims } from './claim';
 
 /** A sub-app that says what it gets for each name. */
 const files = {
@@ -12,24 +12,22 @@ for (const name of ['React', 'react']) {
 };
 
 /** What `/api/setExternal` says of names, and of libraries that are loaded late. */
-export const EXTERNALS: Claim[] = [
-  {
-    at: '/api/setExternal#set-up-the-bundler',
-    says: 'The names in externals must be exactly those that the host passes to setExternal',
-    files,
-    run: async ({ Garfish, load, notes, warnings }) => {
+export const EXTERNALS = claims([
+  '/api/setExternal#set-up-the-bundler',
+  [
+    'The names in externals must be exactly those that the host passes to setExternal',
+    async ({ Garfish, load, notes, warnings }) => {
       Garfish.setExternal('react', { version: 1 });
       await (await load('requires')).mount();
       return [notes, warnings.some((text) => text.includes('Package "React" is not found'))];
     },
-    gives: [['React undefined', 'react object'], true],
-  },
-  {
-    at: '/api/setExternal#load-a-library-only-when-an-app-needs-it',
-    says: 'Garfish waits for beforeLoad, so import the library there',
-    files,
-    path: '/requires',
-    run: async ({ Garfish, start, app, notes, until }) => {
+    [['React undefined', 'react object'], true],
+    { files },
+  ],
+  '#load-a-library-only-when-an-app-needs-it',
+  [
+    'Garfish waits for beforeLoad, so import the library there',
+    async ({ Garfish, start, app, notes, until }) => {
       start({
         apps: [app('requires')],
         async beforeLoad() {
@@ -40,17 +38,17 @@ export const EXTERNALS: Claim[] = [
       await until(() => notes.length > 0);
       return notes;
     },
-    gives: ['React undefined', 'react object'],
-  },
-  {
-    at: '/api/setExternal#load-a-library-only-when-an-app-needs-it',
-    says: 'Garfish hands over what you pass as it is, so the sub-app would get a promise.',
-    files,
-    run: async ({ Garfish, load, notes }) => {
+    ['React undefined', 'react object'],
+    { files, path: '/requires' },
+  ],
+  [
+    'Garfish hands over what you pass as it is, so the sub-app would get a promise.',
+    async ({ Garfish, load, notes }) => {
       Garfish.setExternal('react', Promise.resolve({ version: 1 }));
       await (await load('requires')).mount();
       return notes;
     },
-    gives: ['React undefined', 'react promise'],
-  },
-];
+    ['React undefined', 'react promise'],
+    { files },
+  ],
+]);

@@ -1,35 +1,30 @@
-import type { Claim } from './claim';
-
-const SEES = '/api/setGlobal#who-sees-the-value';
-const CLEAR = '/api/clearEscapeEffect#signature';
-const INHERITS = '/api/getGlobal#the-real-window-in-a-sub-app';
+import { claims } from './claim';
 
 /** What the pages of `getGlobalObject`, `setGlobalValue` and `clearEscapeEffect` say. */
-export const GLOBALS: Claim[] = [
-  {
-    at: '/api/getGlobal#signature',
-    says: "vm | The real window, which is not the app's window",
-    run: async ({ load }) => {
+export const GLOBALS = claims([
+  '/api/getGlobal#signature',
+  [
+    "vm | The real window, which is not the app's window",
+    async ({ load }) => {
       const { global } = await load('shop');
       return [global === window, global.Garfish.getGlobalObject() === window];
     },
-    gives: [false, true],
-  },
-  {
-    at: INHERITS,
-    says: 'if the host assigns window.theme later, the app still reads the old value',
-    run: async ({ load }) => {
+    [false, true],
+  ],
+  '#the-real-window-in-a-sub-app',
+  [
+    'if the host assigns window.theme later, the app still reads the old value',
+    async ({ load }) => {
       Reflect.set(window, 'theme', 'light');
       const { global } = await load('shop');
       Reflect.set(window, 'theme', 'dark');
       return [global.theme, global.Garfish.getGlobalObject().theme];
     },
-    gives: ['light', 'dark'],
-  },
-  {
-    at: INHERITS,
-    says: 'names that the host declares with var or function in a classic script, and accessors',
-    run: async ({ load }) => {
+    ['light', 'dark'],
+  ],
+  [
+    'names that the host declares with var or function in a classic script, and accessors',
+    async ({ load }) => {
       let accessed = 'first';
       Object.defineProperty(window, 'accessor', { get: () => accessed, configurable: true });
       const { global } = await load('shop');
@@ -38,35 +33,34 @@ export const GLOBALS: Claim[] = [
       accessed = 'second';
       return [before, global.declared, global.accessor];
     },
-    gives: [['by var', 'first'], 'again', 'second'],
-  },
-  {
-    at: INHERITS,
-    says: 'names in protectVariable',
-    run: async ({ load }) => {
+    [['by var', 'first'], 'again', 'second'],
+  ],
+  [
+    'names in protectVariable',
+    async ({ load }) => {
       Reflect.set(window, 'theme', 'light');
       const { global } = await load('shop', { protectVariable: ['theme'] });
       Reflect.set(window, 'theme', 'dark');
       return global.theme;
     },
-    gives: 'dark',
-  },
-  {
-    at: '/api/run#protectvariable',
-    says: 'is the same variable in the host and in all apps. For other names, the vm sandbox keeps what an app assigns to window inside the app. An app can add names to the list.',
-    run: async ({ start, app, load }) => {
+    'dark',
+  ],
+  '/api/run#protectvariable',
+  [
+    'is the same variable in the host and in all apps. For other names, the vm sandbox keeps what an app assigns to window inside the app. An app can add names to the list.',
+    async ({ start, app, load }) => {
       start({ protectVariable: ['queue'], apps: [app('shop', { protectVariable: ['own'] })] });
       const { global } = await load('shop');
       Object.assign(global, { queue: 1, own: 2, inside: 3 });
       const { queue, own } = Object(window);
       return [queue, own, 'inside' in window];
     },
-    gives: [1, 2, false],
-  },
-  {
-    at: '/api/run#insulationvariable',
-    says: 'is undefined until the app assigns it. An app can add names to the list',
-    run: async ({ start, app, load }) => {
+    [1, 2, false],
+  ],
+  '#insulationvariable',
+  [
+    'is undefined until the app assigns it. An app can add names to the list',
+    async ({ start, app, load }) => {
       Object.assign(window, { jQuery: 'of the host', $: 'of the host' });
       start({ insulationVariable: ['jQuery'], apps: [app('shop', { insulationVariable: ['$'] })] });
       const { global } = await load('shop');
@@ -74,18 +68,17 @@ export const GLOBALS: Claim[] = [
       global.jQuery = 'own';
       return [before, global.jQuery, Reflect.get(window, 'jQuery')];
     },
-    gives: [['undefined', 'undefined'], 'own', 'of the host'],
-  },
-  {
-    at: '/api/setGlobal#signature',
-    says: 'The types say void; at run time it returns the value.',
-    run: ({ Garfish }) => Garfish.setGlobalValue('some', 7),
-    gives: 7,
-  },
-  {
-    at: '/api/setGlobal#signature',
-    says: 'If the variable cannot be written, it throws a TypeError',
-    run: async ({ Garfish, ending }) => {
+    [['undefined', 'undefined'], 'own', 'of the host'],
+  ],
+  '/api/setGlobal#signature',
+  [
+    'The types say void; at run time it returns the value.',
+    ({ Garfish }) => Garfish.setGlobalValue('some', 7),
+    7,
+  ],
+  [
+    'If the variable cannot be written, it throws a TypeError',
+    async ({ Garfish, ending }) => {
       Object.defineProperty(window, 'fixed', { value: 1 });
       Object.defineProperty(window, 'getter', { get: () => 1 });
       const ends = [
@@ -94,67 +87,64 @@ export const GLOBALS: Claim[] = [
       ];
       return ends.map((end) => end.replace(/'\w+' |of .*/g, ''));
     },
-    gives: ['throws Cannot assign to read only property ', 'throws Cannot set property getter '],
-  },
-  {
-    at: SEES,
-    says: 'an app that is already loaded, and the name is new | Yes',
-    run: async ({ Garfish, load }) => {
+    ['throws Cannot assign to read only property ', 'throws Cannot set property getter '],
+  ],
+  '#who-sees-the-value',
+  [
+    'an app that is already loaded, and the name is new | Yes',
+    async ({ Garfish, load }) => {
       const { global } = await load('shop');
       Garfish.setGlobalValue('fresh', 1);
       return [global.fresh, Reflect.get(window, 'fresh')];
     },
-    gives: [1, 1],
-  },
-  {
-    at: SEES,
-    says: 'an app that is already loaded, and the name existed before | No, it keeps its copy',
-    run: async ({ Garfish, load }) => {
+    [1, 1],
+  ],
+  [
+    'an app that is already loaded, and the name existed before | No, it keeps its copy',
+    async ({ Garfish, load }) => {
       Garfish.setGlobalValue('known', 1);
       const { global } = await load('shop');
       Garfish.setGlobalValue('known', 2);
       const later = await load('orders');
       return [global.known, later.global.known];
     },
-    gives: [1, 2],
-  },
-  {
-    at: '/api/clearEscapeEffect#delete-a-global-variable',
-    says: "clearEscapeEffect keeps the name on window, so 'yourGlobal' in window is still true afterwards.",
-    run: ({ Garfish }) => {
+    [1, 2],
+  ],
+  '/api/clearEscapeEffect#delete-a-global-variable',
+  [
+    "clearEscapeEffect keeps the name on window, so 'yourGlobal' in window is still true afterwards.",
+    ({ Garfish }) => {
       Reflect.set(window, 'yourGlobal', 1);
       Garfish.clearEscapeEffect('yourGlobal');
       const after = ['yourGlobal' in window, Reflect.get(window, 'yourGlobal') === undefined];
       Reflect.deleteProperty(Garfish.getGlobalObject(), 'yourGlobal');
       return [...after, 'yourGlobal' in window];
     },
-    gives: [true, true, false],
-  },
-  {
-    at: CLEAR,
-    says: 'exists | It gets value, or undefined',
-    run: ({ Garfish }) => {
+    [true, true, false],
+  ],
+  '#signature',
+  [
+    'exists | It gets value, or undefined',
+    ({ Garfish }) => {
       Object.assign(window, { one: 1, two: 2 });
       const result = Garfish.clearEscapeEffect('one', 'reset');
       Garfish.clearEscapeEffect('two');
       const { one, two } = Object(window);
       return [result === undefined, one, two === undefined];
     },
-    gives: [true, 'reset', true],
-  },
-  {
-    at: CLEAR,
-    says: 'does not exist | Nothing',
-    run: ({ Garfish }) => {
+    [true, 'reset', true],
+  ],
+  [
+    'does not exist | Nothing',
+    ({ Garfish }) => {
       Garfish.clearEscapeEffect('nowhere', 1);
       return 'nowhere' in window;
     },
-    gives: false,
-  },
-  {
-    at: CLEAR,
-    says: 'is read-only, or has only a getter | It throws a TypeError.',
-    run: ({ Garfish }) => {
+    false,
+  ],
+  [
+    'is read-only, or has only a getter | It throws a TypeError.',
+    ({ Garfish }) => {
       Object.defineProperty(window, 'fixed', { value: 1 });
       try {
         Garfish.clearEscapeEffect('fixed');
@@ -163,13 +153,12 @@ export const GLOBALS: Claim[] = [
       }
       return 'nothing thrown';
     },
-    gives: true,
-  },
-  {
-    at: '/api/clearEscapeEffect#examples',
-    says: 'With cache: false Garfish unmounts the app, and the next visit runs its scripts again.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, notes }) => {
+    true,
+  ],
+  '#examples',
+  [
+    'With cache: false Garfish unmounts the app, and the next visit runs its scripts again.',
+    async ({ start, app, Garfish, until, text, notes }) => {
       const modes: boolean[] = [];
       const afterUnmount = (_info: unknown, _app: unknown, mode: boolean) => void modes.push(mode);
       start({ apps: [app('shop', { cache: false, afterUnmount })] });
@@ -180,13 +169,12 @@ export const GLOBALS: Claim[] = [
       await until(text);
       return [modes, notes.filter((note) => note === 'script').length];
     },
-    gives: [[false], 2],
-  },
-  {
-    at: '/api/clearEscapeEffect#examples',
-    says: 'afterUnmount also fires when a cached app is hidden; its third argument is true then.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until }) => {
+    [[false], 2],
+    { path: '/shop' },
+  ],
+  [
+    'afterUnmount also fires when a cached app is hidden; its third argument is true then.',
+    async ({ start, app, Garfish, until }) => {
       const modes: boolean[] = [];
       const afterUnmount = (_info: unknown, _app: unknown, mode: boolean) => void modes.push(mode);
       start({ apps: [app('shop', { afterUnmount })] });
@@ -195,6 +183,7 @@ export const GLOBALS: Claim[] = [
       await until(() => modes.length > 0);
       return modes;
     },
-    gives: [true],
-  },
-];
+    [true],
+    { path: '/shop' },
+  ],
+]);

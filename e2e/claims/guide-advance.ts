@@ -1,11 +1,5 @@
 import { appPage } from './apps';
-import type { Claim } from './claim';
-
-const RULES = '/guide/advance/nested#rules';
-const LEAVING = '/guide/advance/nested#leaving';
-const SHAPE = '/guide/advance/plugins#the-shape-of-a-plugin';
-const KINDS = '/guide/advance/plugins#kinds';
-const ORDER = '/guide/advance/plugins#order';
+import { claims } from './claim';
 
 /** A nested host that registers `orders` in its `render`. */
 const NESTED = {
@@ -28,28 +22,22 @@ const NESTED = {
 };
 
 /** What the pages of `/guide/advance/` say. */
-export const GUIDE_ADVANCE: Claim[] = [
-  {
-    at: '/guide/advance/nested#an-inner-app-by-the-route',
-    says: 'At /portal/shop/reviews both apps are on the page.',
-    files: NESTED,
-    path: '/portal/nested/orders',
-    run: async ({ start, app, until, text }) => {
+export const GUIDE_ADVANCE = claims([
+  '/guide/advance/nested#an-inner-app-by-the-route',
+  [
+    'At /portal/shop/reviews both apps are on the page.',
+    async ({ start, app, until, text }) => {
       start({ basename: '/portal', apps: [app('nested')] });
       await until(() => text()?.includes('orders at'));
       return text()?.match(/orders at \S+/)?.[0];
     },
-    gives: 'orders at /portal/nested/orders',
-  },
-  {
-    at: '/guide/advance/nested#',
-    says: 'domGetter finds an element of the nested host and not one of the host',
-    files: {
-      ...NESTED,
-      '/nested/app.js': NESTED['/nested/app.js'].replace('() => inner', "'#container'"),
-    },
-    path: '/portal/nested/orders',
-    run: async ({ start, app, until, text }) => {
+    'orders at /portal/nested/orders',
+    { files: NESTED, path: '/portal/nested/orders' },
+  ],
+  '#',
+  [
+    'domGetter finds an element of the nested host and not one of the host',
+    async ({ start, app, until, text }) => {
       start({ basename: '/portal', apps: [app('nested')] });
       await until(() => text()?.includes('orders at'));
       return [
@@ -57,14 +45,18 @@ export const GUIDE_ADVANCE: Claim[] = [
         document.querySelectorAll('#container > *').length,
       ];
     },
-    gives: ['', 2],
-  },
-  {
-    at: '/guide/advance/nested#',
-    says: 'cache: false lets the inner app end together with it.',
-    files: NESTED,
-    path: '/portal/nested/orders',
-    run: async ({ start, app, Garfish, until, text, notes }) => {
+    ['', 2],
+    {
+      files: {
+        ...NESTED,
+        '/nested/app.js': NESTED['/nested/app.js'].replace('() => inner', "'#container'"),
+      },
+      path: '/portal/nested/orders',
+    },
+  ],
+  [
+    'cache: false lets the inner app end together with it.',
+    async ({ start, app, Garfish, until, text, notes }) => {
       start({ basename: '/portal', apps: [app('nested')] });
       await until(() => text()?.includes('orders at'));
       const inner = Garfish.activeApps.find(({ name }) => name === 'orders');
@@ -72,14 +64,13 @@ export const GUIDE_ADVANCE: Claim[] = [
       await until(() => notes.includes('destroy'));
       return [inner?.mounted, inner?.display];
     },
-    gives: [false, false],
-  },
-  {
-    at: LEAVING,
-    says: 'They disappear from appInfos, cacheApps and the route table.',
-    files: NESTED,
-    path: '/portal/nested/orders',
-    run: async ({ start, app, Garfish, until, text }) => {
+    [false, false],
+    { files: NESTED, path: '/portal/nested/orders' },
+  ],
+  '#leaving',
+  [
+    'They disappear from appInfos, cacheApps and the route table.',
+    async ({ start, app, Garfish, until, text }) => {
       start({ basename: '/portal', apps: [app('nested')] });
       await until(() => text()?.includes('orders at'));
       const before = Object.keys(Garfish.appInfos);
@@ -87,53 +78,55 @@ export const GUIDE_ADVANCE: Claim[] = [
       await until(() => !('orders' in Garfish.appInfos));
       return [before, Object.keys(Garfish.appInfos), 'orders' in Garfish.cacheApps];
     },
-    gives: [['nested', 'orders'], ['nested'], false],
-  },
-  {
-    at: RULES,
-    says: "If you omit it, loadApp and push use the host's basename, and registerApp uses none.",
-    files: {
-      '/own/': appPage(),
-      '/own/app.js': `exports.provider = {
-  render() { window.Garfish.registerApp({ name: 'orders', activeWhen: '/own/orders', entry: 'http://localhost:8091/orders/' }); },
-  destroy() {},
-};`,
-    },
-    path: '/portal/own/orders',
-    run: async ({ start, app, load, Garfish, until, settle }) => {
+    [['nested', 'orders'], ['nested'], false],
+    { files: NESTED, path: '/portal/nested/orders' },
+  ],
+  '#rules',
+  [
+    "If you omit it, loadApp and push use the host's basename, and registerApp uses none.",
+    async ({ start, app, load, Garfish, until, settle }) => {
       start({ basename: '/portal', apps: [app('own')] });
       await until(() => 'orders' in Garfish.appInfos);
       await settle();
       const loaded = await load('shop');
       return ['orders' in Garfish.apps, loaded.appInfo.basename];
     },
-    gives: [false, '/portal'],
-  },
-  {
-    at: RULES,
-    says: 'An inner app gets those of run and its own, but not those of the nested host.',
-    run: async ({ start, app, load }) => {
+    [false, '/portal'],
+    {
+      files: {
+        '/own/': appPage(),
+        '/own/app.js': `exports.provider = {
+  render() { window.Garfish.registerApp({ name: 'orders', activeWhen: '/own/orders', entry: 'http://localhost:8091/orders/' }); },
+  destroy() {},
+};`,
+      },
+      path: '/portal/own/orders',
+    },
+  ],
+  [
+    'An inner app gets those of run and its own, but not those of the nested host.',
+    async ({ start, app, load }) => {
       start({ props: { ofRun: 1 }, apps: [app('shop', { props: { ofNested: 1 } })] });
       const inner = await load('orders', { props: { own: 1 } });
       return Object.keys(inner.appInfo.props ?? {}).sort();
     },
-    gives: ['ofRun', 'own'],
-  },
-  {
-    at: '/guide/advance/nested#',
-    says: 'After the host has called run, a second run is ignored and setOptions throws.',
-    run: async ({ start, app, Garfish, ending }) => {
+    ['ofRun', 'own'],
+  ],
+  '#',
+  [
+    'After the host has called run, a second run is ignored and setOptions throws.',
+    async ({ start, app, Garfish, ending }) => {
       start({ apps: [app('shop')] });
       start({ apps: [app('orders')] });
       const end = await ending(() => Garfish.setOptions({ basename: '/other' }));
       return [Object.keys(Garfish.appInfos), end.split(' ')[0]];
     },
-    gives: [['shop'], 'throws'],
-  },
-  {
-    at: '/guide/advance/coming-from#what-single-spa-calls-it',
-    says: 'They cannot undo the change of the URL, but beforeEach can keep Garfish from mounting',
-    run: async ({ start, app, Garfish, settle, text }) => {
+    [['shop'], 'throws'],
+  ],
+  '/guide/advance/coming-from#what-single-spa-calls-it',
+  [
+    'They cannot undo the change of the URL, but beforeEach can keep Garfish from mounting',
+    async ({ start, app, Garfish, settle, text }) => {
       Garfish.router.beforeEach((to, _from, next) => {
         if (to.path !== '/shop') next();
       });
@@ -143,31 +136,29 @@ export const GUIDE_ADVANCE: Claim[] = [
       await settle();
       return [location.pathname, text()];
     },
-    gives: ['/shop', ''],
-  },
-  {
-    at: SHAPE,
-    says: 'You register a function | It throws Plugin must be a function.',
-    run: ({ Garfish, ending }) => ending(() => Garfish.usePlugin({ name: 'object' } as never)),
-    gives: 'throws Plugin must be a function.',
-  },
-  {
-    at: SHAPE,
-    says: 'The returned object has a name | It throws The plugin must have a name.',
-    run: async ({ Garfish, ending }) =>
+    ['/shop', ''],
+  ],
+  '/guide/advance/plugins#the-shape-of-a-plugin',
+  [
+    'You register a function | It throws Plugin must be a function.',
+    ({ Garfish, ending }) => ending(() => Garfish.usePlugin({ name: 'object' } as never)),
+    'throws Plugin must be a function.',
+  ],
+  [
+    'The returned object has a name | It throws The plugin must have a name.',
+    async ({ Garfish, ending }) =>
       (await ending(() => Garfish.usePlugin(() => ({}) as never))).includes(
         'The plugin must have a name.',
       ),
-    gives: true,
-  },
-  {
-    at: SHAPE,
-    says: 'Garfish uses these names itself: router, browser-vm, browser-snapshot, fix-hmr, performance, preload, garfish-logger and global-lifecycle.',
-    run: ({ Garfish, start }) => {
+    true,
+  ],
+  [
+    'Garfish uses these names itself: router, browser-vm, browser-snapshot, fix-hmr, performance, preload, garfish-logger and global-lifecycle.',
+    ({ Garfish, start }) => {
       start({ disablePreloadApp: false });
       return Object.keys(Garfish.plugins).sort();
     },
-    gives: [
+    [
       'browser-snapshot',
       'browser-vm',
       'fix-hmr',
@@ -177,11 +168,11 @@ export const GUIDE_ADVANCE: Claim[] = [
       'preload',
       'router',
     ],
-  },
-  {
-    at: KINDS,
-    says: 'each waits for the previous one | false stops the remaining functions',
-    run: async ({ start, Garfish, app, notes }) => {
+  ],
+  '#kinds',
+  [
+    'each waits for the previous one | false stops the remaining functions',
+    async ({ start, Garfish, app, notes }) => {
       const waits = (name: string, result?: false) => () => ({
         name,
         beforeLoad: async () => {
@@ -194,12 +185,11 @@ export const GUIDE_ADVANCE: Claim[] = [
       await Garfish.loadApp('shop', app('shop'));
       return notes;
     },
-    gives: ['one', 'two'],
-  },
-  {
-    at: KINDS,
-    says: 'an error in beforeMount makes mount() reject, even if errorMountApp is set.',
-    run: async ({ start, load, ending, hooks }) => {
+    ['one', 'two'],
+  ],
+  [
+    'an error in beforeMount makes mount() reject, even if errorMountApp is set.',
+    async ({ start, load, ending, hooks }) => {
       const beforeMount = () => {
         throw new Error('in the plugin');
       };
@@ -210,22 +200,22 @@ export const GUIDE_ADVANCE: Claim[] = [
       const app = await load('shop');
       return ending(() => app.mount());
     },
-    gives: 'rejects with in the plugin',
-  },
-  {
-    at: ORDER,
-    says: 'The hooks of loading and of the start, such as beforeLoad, always run in the order plugins, run.',
-    run: async ({ start, hooks, plugin, load, notes }) => {
+    'rejects with in the plugin',
+  ],
+  '#order',
+  [
+    'The hooks of loading and of the start, such as beforeLoad, always run in the order plugins, run.',
+    async ({ start, hooks, plugin, load, notes }) => {
       start({ ...hooks('run', 'beforeLoad'), plugins: [plugin('one', 'beforeLoad')] });
       await load('shop', hooks('app', 'beforeMount'));
       return notes.filter((note) => note.endsWith('beforeLoad'));
     },
-    gives: ['one beforeLoad', 'run beforeLoad'],
-  },
-  {
-    at: '/guide/advance/plugins#report-errors',
-    says: 'With these hooks, loadApp resolves with null and mount() with false instead of rejecting.',
-    run: async ({ start, hooks, Garfish, entry, load, ending }) => {
+    ['one beforeLoad', 'run beforeLoad'],
+  ],
+  '#report-errors',
+  [
+    'With these hooks, loadApp resolves with null and mount() with false instead of rejecting.',
+    async ({ start, hooks, Garfish, entry, load, ending }) => {
       start(hooks('run', 'errorLoadApp', 'errorMountApp'));
       const app = await load('fails-in-render');
       return [
@@ -233,6 +223,6 @@ export const GUIDE_ADVANCE: Claim[] = [
         await ending(() => app.mount()),
       ];
     },
-    gives: ['resolves with null', 'resolves with false'],
-  },
-];
+    ['resolves with null', 'resolves with false'],
+  ],
+]);

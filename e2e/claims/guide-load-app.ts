@@ -1,24 +1,22 @@
-import type { Claim } from './claim';
-
-const GUIDE = '/guide/API/loadApp';
+import { claims } from './claim';
 
 /** What the guide to loading apps manually says. */
-export const GUIDE_LOAD_APP: Claim[] = [
-  {
-    at: GUIDE,
-    says: 'You can call loadApp without run. Options that you pass to setOptions apply all the same, but hooks and error handling come with run.',
-    run: async ({ Garfish, hooks, entry, notes, text }) => {
+export const GUIDE_LOAD_APP = claims([
+  '/guide/API/loadApp',
+  [
+    'You can call loadApp without run. Options that you pass to setOptions apply all the same, but hooks and error handling come with run.',
+    async ({ Garfish, hooks, entry, notes, text }) => {
       Garfish.setOptions({ domGetter: '#other', ...hooks('host', 'beforeLoad', 'afterLoad') });
       const app = await Garfish.loadApp('shop', { entry: entry('shop') });
       await app?.mount();
       return [text('#other'), notes];
     },
-    gives: ['shop at /', ['script', 'render']],
-  },
-  {
-    at: `${GUIDE}#the-pattern`,
-    says: "The app's scripts | run once | run each time",
-    run: async ({ load, notes }) => {
+    ['shop at /', ['script', 'render']],
+  ],
+  '#the-pattern',
+  [
+    "The app's scripts | run once | run each time",
+    async ({ load, notes }) => {
       for (const time of [1, 2]) {
         const app = await load('shop', { cache: true });
         await (time === 1 ? app.mount() : app.show());
@@ -32,19 +30,12 @@ export const GUIDE_LOAD_APP: Claim[] = [
       }
       return [cached, notes.filter((note) => note === 'script').length];
     },
-    gives: [1, 2],
-  },
-  {
-    at: `${GUIDE}#keep-alive`,
-    says: 'A half-filled input is therefore empty when the user returns',
-    files: {
-      '/form/': '<div id="root"></div><script src="app.js"></script>',
-      '/form/app.js': `exports.provider = {
-  render({ dom }) { dom.querySelector('#root').innerHTML = '<input>'; },
-  destroy({ dom }) { dom.querySelector('#root').innerHTML = ''; },
-};`,
-    },
-    run: async ({ load }) => {
+    [1, 2],
+  ],
+  '#keep-alive',
+  [
+    'A half-filled input is therefore empty when the user returns',
+    async ({ load }) => {
       const app = await load('form', { cache: true });
       await app.mount();
       const input = () => document.querySelector('input') ?? document.createElement('input');
@@ -53,78 +44,86 @@ export const GUIDE_LOAD_APP: Claim[] = [
       await app.show();
       return input().isConnected && input().value;
     },
-    gives: '',
-  },
-  {
-    at: `${GUIDE}#keep-alive`,
-    says: 'In render, appRenderInfo.isMount is true for the first time.',
-    files: {
-      '/tells/': '<script src="app.js"></script>',
-      '/tells/app.js': `exports.provider = {
-  render({ appRenderInfo }) {
-    window.Garfish.getGlobalObject().lab.notes.push(String(Boolean(appRenderInfo.isMount)));
-  },
-  destroy() {},
+    '',
+    {
+      files: {
+        '/form/': '<div id="root"></div><script src="app.js"></script>',
+        '/form/app.js': `exports.provider = {
+  render({ dom }) { dom.querySelector('#root').innerHTML = '<input>'; },
+  destroy({ dom }) { dom.querySelector('#root').innerHTML = ''; },
 };`,
+      },
     },
-    run: async ({ load, notes }) => {
+  ],
+  [
+    'In render, appRenderInfo.isMount is true for the first time.',
+    async ({ load, notes }) => {
       const app = await load('tells', { cache: true });
       await app.mount();
       app.hide();
       await app.show();
       return notes;
     },
-    gives: ['true', 'false'],
+    ['true', 'false'],
+    {
+      files: {
+        '/tells/': '<script src="app.js"></script>',
+        '/tells/app.js': `exports.provider = {
+  render({ appRenderInfo }) {
+    window.Garfish.getGlobalObject().lab.notes.push(String(Boolean(appRenderInfo.isMount)));
   },
-  {
-    at: `${GUIDE}#keep-alive`,
-    says: 'To drop a cached app, call app.unmount() and delete Garfish.cacheApps[name]. The next loadApp creates a new one.',
-    run: async ({ load, Garfish }) => {
+  destroy() {},
+};`,
+      },
+    },
+  ],
+  [
+    'To drop a cached app, call app.unmount() and delete Garfish.cacheApps[name]. The next loadApp creates a new one.',
+    async ({ load, Garfish }) => {
       const app = await load('shop', { cache: true });
       await app.mount();
       app.unmount();
       delete Garfish.cacheApps.shop;
       return (await load('shop', { cache: true })) === app;
     },
-    gives: false,
-  },
-  {
-    at: `${GUIDE}#several-apps-on-one-page`,
-    says: 'To show the same app twice, load it under two names with the same entry.',
-    run: async ({ load, entry, text }) => {
+    false,
+  ],
+  '#several-apps-on-one-page',
+  [
+    'To show the same app twice, load it under two names with the same entry.',
+    async ({ load, entry, text }) => {
       const one = await load('one', { entry: entry('shop') });
       const two = await load('two', { entry: entry('shop'), domGetter: '#other' });
       await Promise.all([one.mount(), two.mount()]);
       return [text(), text('#other')];
     },
-    gives: ['one at /', 'two at /'],
-  },
-  {
-    at: `${GUIDE}#errors`,
-    says: 'Garfish remembers the failure, so a second call fails until the page is reloaded',
-    run: async ({ start, Garfish, entry, ending, requests }) => {
+    ['one at /', 'two at /'],
+  ],
+  '#errors',
+  [
+    'Garfish remembers the failure, so a second call fails until the page is reloaded',
+    async ({ start, Garfish, entry, ending, requests }) => {
       start();
       const call = () => Garfish.loadApp('gone', { entry: entry('gone') });
       const ends = [await ending(call), await ending(call)].map((end) => end.split(' ')[0]);
       return [ends, requests.length];
     },
-    gives: [['rejects', 'rejects'], 1],
-  },
-  {
-    at: `${GUIDE}#errors`,
-    says: 'An app whose mount() has failed may still be in Garfish.activeApps.',
-    run: async ({ start, load, ending, Garfish }) => {
+    [['rejects', 'rejects'], 1],
+  ],
+  [
+    'An app whose mount() has failed may still be in Garfish.activeApps.',
+    async ({ start, load, ending, Garfish }) => {
       start();
       const app = await load('fails-in-script');
       await ending(() => app.mount());
       return Garfish.activeApps.includes(app);
     },
-    gives: true,
-  },
-  {
-    at: `${GUIDE}#retry-after-a-network-failure`,
-    says: 'This covers scripts and stylesheets as well as the entry',
-    run: async ({ Garfish, load, requests, text }) => {
+    true,
+  ],
+  '#retry-after-a-network-failure',
+  [
+    'This covers scripts and stylesheets as well as the entry',
+    async ({ Garfish, load, requests, text }) => {
       const seen = new Set<string>();
       Garfish.loader.usePlugin({
         name: 'seen',
@@ -137,30 +136,30 @@ export const GUIDE_LOAD_APP: Claim[] = [
       const files = [...seen].map((url) => url.split('/').at(-1)).sort();
       return [files, files.length === requests.length, text()];
     },
-    gives: [['', 'app.js', 'missing.css', 'missing.js'], true, 'missing-script at /'],
-  },
-  {
-    at: '/api/loadApp#show',
-    says: 'It resolves with false if the app is not mounted, or already on the page.',
-    run: async ({ load }) => {
+    [['', 'app.js', 'missing.css', 'missing.js'], true, 'missing-script at /'],
+  ],
+  '/api/loadApp#show',
+  [
+    'It resolves with false if the app is not mounted, or already on the page.',
+    async ({ load }) => {
       const app = await load('shop');
       const before = await app.show();
       await app.mount();
       app.unmount();
       return [before, await app.show()];
     },
-    gives: [false, false],
-  },
-  {
-    at: '/guide/API/loadApp#the-pattern',
-    says: 'A cached app keeps the domGetter and the props of its first load.',
-    run: async ({ load, text }) => {
+    [false, false],
+  ],
+  '/guide/API/loadApp#the-pattern',
+  [
+    'A cached app keeps the domGetter and the props of its first load.',
+    async ({ load, text }) => {
       const app = await load('shop', { cache: true });
       await app.mount();
       app.hide();
       await (await load('shop', { cache: true, domGetter: '#other' })).show();
       return [text(), text('#other')];
     },
-    gives: ['shop at /', ''],
-  },
-];
+    ['shop at /', ''],
+  ],
+]);

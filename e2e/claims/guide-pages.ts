@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { appPage } from './apps';
-import type { Claim } from './claim';
-
-const TWO = '/blog/architecture#two-navigations';
+import { claims } from './claim';
 
 const read = (path: string) => readFileSync(`node_modules/${path}`, 'utf8');
 
@@ -39,12 +37,11 @@ const APPENDS = {
 };
 
 /** What the tutorial, the integration guides and the blog say, besides what their projects show. */
-export const GUIDE_PAGES: Claim[] = [
-  {
-    at: TWO,
-    says: 'it removes catalog and mounts checkout. The URL is /catalog, and the page shows the wrong app.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text }) => {
+export const GUIDE_PAGES = claims([
+  '/blog/architecture#two-navigations',
+  [
+    'it removes catalog and mounts checkout. The URL is /catalog, and the page shows the wrong app.',
+    async ({ start, app, Garfish, until, text }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(() => Garfish.apps.shop?.mounted && text());
       Garfish.router.push({ path: '/orders' });
@@ -52,13 +49,12 @@ export const GUIDE_PAGES: Claim[] = [
       await until(() => text() === 'orders at /orders');
       return location.pathname;
     },
-    gives: '/shop',
-  },
-  {
-    at: TWO,
-    says: 'If the first call goes to a path without an app, the page stays empty.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, settle, text }) => {
+    '/shop',
+    { path: '/shop' },
+  ],
+  [
+    'If the first call goes to a path without an app, the page stays empty.',
+    async ({ start, app, Garfish, until, settle, text }) => {
       start({ apps: [app('shop')] });
       await until(() => Garfish.apps.shop?.mounted && text());
       Garfish.router.push({ path: '/' });
@@ -66,13 +62,12 @@ export const GUIDE_PAGES: Claim[] = [
       await settle();
       return [location.pathname, text()];
     },
-    gives: ['/shop', ''],
-  },
-  {
-    at: TWO,
-    says: 'The same happens with history.pushState, and with two navigations while an asynchronous beforeEach waits.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text }) => {
+    ['/shop', ''],
+    { path: '/shop' },
+  ],
+  [
+    'The same happens with history.pushState, and with two navigations while an asynchronous beforeEach waits.',
+    async ({ start, app, Garfish, until, text }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(() => Garfish.apps.shop?.mounted && text());
       const waiting: (() => void)[] = [];
@@ -84,13 +79,12 @@ export const GUIDE_PAGES: Claim[] = [
       await until(() => text() === 'orders at /orders');
       return [waiting.length, location.pathname];
     },
-    gives: [2, '/shop'],
-  },
-  {
-    at: TWO,
-    says: 'If a second navigation has to follow, wait for a setTimeout first.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, notes }) => {
+    [2, '/shop'],
+    { path: '/shop' },
+  ],
+  [
+    'If a second navigation has to follow, wait for a setTimeout first.',
+    async ({ start, app, Garfish, until, text, notes }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(() => Garfish.apps.shop?.mounted && text());
       Garfish.router.push({ path: '/orders' });
@@ -99,48 +93,48 @@ export const GUIDE_PAGES: Claim[] = [
       await until(() => notes.filter((note) => note === 'render').length > 1 && text());
       return [location.pathname, text()];
     },
-    gives: ['/shop', 'shop at /shop'],
-  },
-  {
-    at: '/blog/architecture#drawing-and-running',
-    says: 'where dom is the stand-in for the body (empty for a JavaScript entry)',
-    files: {
-      '/own/app.js': `exports.provider = {
-  render({ dom }) { window.seen = [dom.hasAttribute('__garfishmockbody__'), dom.childNodes.length]; },
-  destroy() {},
-};`,
-    },
-    run: async ({ load, entry }) => {
+    ['/shop', 'shop at /shop'],
+    { path: '/shop' },
+  ],
+  '#drawing-and-running',
+  [
+    'where dom is the stand-in for the body (empty for a JavaScript entry)',
+    async ({ load, entry }) => {
       const app = await load('own', { entry: `${entry('own')}app.js` });
       await app.mount();
       return app.global.seen;
     },
-    gives: [true, 0],
-  },
-  {
-    at: '/guide/quick-start/env#names-that-garfish-keeps-for-itself',
-    says: "a property such as localStorage.token = '…' is not stored",
-    files: {
-      '/own/': appPage(),
-      '/own/app.js': `localStorage.token = 'property';
-localStorage.setItem('name', 'item');
-exports.provider = { render() {}, destroy() {} };`,
+    [true, 0],
+    {
+      files: {
+        '/own/app.js': `exports.provider = {
+  render({ dom }) { window.seen = [dom.hasAttribute('__garfishmockbody__'), dom.childNodes.length]; },
+  destroy() {},
+};`,
+      },
     },
-    run: async ({ load }) => {
+  ],
+  '/guide/quick-start/env#names-that-garfish-keeps-for-itself',
+  [
+    "a property such as localStorage.token = '…' is not stored",
+    async ({ load }) => {
       await (await load('own')).mount();
       return Object.entries(localStorage).filter(([key]) => /token|name/.test(key));
     },
-    gives: [['__Garfish__own__name', 'item']],
-  },
-  {
-    at: '/guide/demo/vite#traps',
-    says: 'Or an import could not be fetched, and the console shows load failed with status "404" as an uncaught rejection. In both cases mount() never settles.',
-    files: {
-      '/own/':
-        '<!doctype html><html><body><script type="module" src="app.js"></script></body></html>',
-      '/own/app.js': "import './nowhere.js';",
+    [['__Garfish__own__name', 'item']],
+    {
+      files: {
+        '/own/': appPage(),
+        '/own/app.js': `localStorage.token = 'property';
+localStorage.setItem('name', 'item');
+exports.provider = { render() {}, destroy() {} };`,
+      },
     },
-    run: async ({ load, rejections, until }) => {
+  ],
+  '/guide/demo/vite#traps',
+  [
+    'Or an import could not be fetched, and the console shows load failed with status "404" as an uncaught rejection. In both cases mount() never settles.',
+    async ({ load, rejections, until }) => {
       const app = await load('own', { sandbox: false });
       let isSettled = false;
       void app.mount().finally(() => {
@@ -150,28 +144,42 @@ exports.provider = { render() {}, destroy() {} };`,
       await new Promise((done) => setTimeout(done, 2_500));
       return [rejections[0]?.includes('load failed with status "404"'), isSettled];
     },
-    gives: [true, false],
-  },
-  {
-    at: '/guide/quick-start/tutorial#vue-routes',
-    says: 'that listener rewrites the URL to /vue/react. That is a path of the Vue app, so the user is sent back to it and sees no route.',
-    files: VUE_APP,
-    path: '/vue',
-    run: async ({ start, app, until, text }) => {
+    [true, false],
+    {
+      files: {
+        '/own/':
+          '<!doctype html><html><body><script type="module" src="app.js"></script></body></html>',
+        '/own/app.js': "import './nowhere.js';",
+      },
+    },
+  ],
+  '/guide/quick-start/tutorial#vue-routes',
+  [
+    'that listener rewrites the URL to /vue/react. That is a path of the Vue app, so the user is sent back to it and sees no route.',
+    async ({ start, app, until, text }) => {
       start({ apps: [app('vue')] });
       await until(() => text()?.includes('all orders'));
       history.pushState(null, '', '/react');
       await until(() => location.pathname === '/vue/react' && text()?.endsWith('Vue:'));
       return text()?.includes('all orders');
     },
-    gives: false,
-  },
-  {
-    at: '/guide/quick-start/tutorial#react-app',
-    says: 'There, relative URLs of images lead to the host, and without the vm sandbox those of chunks do, too.',
-    files: {
-      '/own/': appPage(),
-      '/own/app.js': `exports.provider = { render() {}, destroy() {} };
+    false,
+    { files: VUE_APP, path: '/vue' },
+  ],
+  '#react-app',
+  [
+    'There, relative URLs of images lead to the host, and without the vm sandbox those of chunks do, too.',
+    async ({ load, notes, until }) => {
+      await (await load('own')).mount();
+      await until(() => notes.length > 1);
+      await (await load('own', { sandbox: false })).mount();
+      return [...notes.slice(0, 2), Reflect.get(document.head.lastChild ?? {}, 'src')];
+    },
+    ['8080', 'chunk of the app', 'http://localhost:8080/own/chunk.js'],
+    {
+      files: {
+        '/own/': appPage(),
+        '/own/app.js': `exports.provider = { render() {}, destroy() {} };
 const { notes } = window.Garfish.getGlobalObject().lab;
 const image = document.createElement('img');
 image.src = '/picture.png';
@@ -179,21 +187,14 @@ notes.push(new URL(image.src).port);
 const chunk = document.createElement('script');
 chunk.src = '/own/chunk.js';
 document.head.append(chunk);`,
-      '/own/chunk.js': "window.Garfish.getGlobalObject().lab.notes.push('chunk of the app');",
+        '/own/chunk.js': "window.Garfish.getGlobalObject().lab.notes.push('chunk of the app');",
+      },
     },
-    run: async ({ load, notes, until }) => {
-      await (await load('own')).mount();
-      await until(() => notes.length > 1);
-      await (await load('own', { sandbox: false })).mount();
-      return [...notes.slice(0, 2), Reflect.get(document.head.lastChild ?? {}, 'src')];
-    },
-    gives: ['8080', 'chunk of the app', 'http://localhost:8080/own/chunk.js'],
-  },
-  {
-    at: '/guide/demo/react#traps',
-    says: 'A node that you append yourself stays while the app is cached, so remove it in destroy. With cache: false Garfish removes it.',
-    files: APPENDS,
-    run: async ({ load }) => {
+  ],
+  '/guide/demo/react#traps',
+  [
+    'A node that you append yourself stays while the app is cached, so remove it in destroy. With cache: false Garfish removes it.',
+    async ({ load }) => {
       const count = () => document.querySelectorAll('.own').length;
       const cached = await load('own', { cache: true });
       await cached.mount();
@@ -205,6 +206,7 @@ document.head.append(chunk);`,
       fresh.unmount();
       return [kept, count()];
     },
-    gives: [1, 0],
-  },
-];
+    [1, 0],
+    { files: APPENDS },
+  ],
+]);

@@ -1,7 +1,6 @@
 import { appPage } from './apps';
-import type { Claim } from './claim';
+import { claims } from './claim';
 
-const ERRORS = '/issues/errors';
 const PROVIDER = 'exports.provider = { render() {}, destroy() {} };';
 
 /** A sub-app that adds a stylesheet of another kind. */
@@ -15,35 +14,34 @@ document.head.append(link);`,
 });
 
 /** What the pages of `/issues/` say. */
-export const ISSUES: Claim[] = [
-  {
-    at: `${ERRORS}#reading-an-entry`,
-    says: 'An app that failed to mount stays in Garfish.activeApps, so that is where to look for it.',
-    run: async ({ start, load, Garfish, ending }) => {
+export const ISSUES = claims([
+  '/issues/errors#reading-an-entry',
+  [
+    'An app that failed to mount stays in Garfish.activeApps, so that is where to look for it.',
+    async ({ start, load, Garfish, ending }) => {
       start();
       const app = await load('fails-in-render', { cache: false });
       await ending(() => app.mount());
       return [Garfish.activeApps.map(({ name }) => name), Object.keys(Garfish.cacheApps)];
     },
-    gives: [['fails-in-render'], []],
-  },
-  {
-    at: `${ERRORS}#rendering-blocked`,
-    says: 'that the app is still listed, although nothing of it is on the page',
-    run: async ({ load, Garfish, text }) => {
+    [['fails-in-render'], []],
+  ],
+  '#rendering-blocked',
+  [
+    'that the app is still listed, although nothing of it is on the page',
+    async ({ load, Garfish, text }) => {
       const app = await load('late-registered');
       const mounting = app.mount();
       app.unmount();
       await mounting;
       return [Garfish.activeApps.map(({ name }) => name), text()];
     },
-    gives: [['late-registered'], ''],
-  },
-  {
-    at: `${ERRORS}#link-type`,
-    says: 'whose type is not that of CSS and whose URL does not end in .css. Garfish does not fetch it.',
-    files: withLink('late.less'),
-    run: async ({ load, settle, requests, warnings }) => {
+    [['late-registered'], ''],
+  ],
+  '#link-type',
+  [
+    'whose type is not that of CSS and whose URL does not end in .css. Garfish does not fetch it.',
+    async ({ load, settle, requests, warnings }) => {
       await (await load('own')).mount();
       await settle();
       return [
@@ -51,35 +49,35 @@ export const ISSUES: Claim[] = [
         warnings.some((text) => text.includes('Invalid resource type "text/less"')),
       ];
     },
-    gives: [false, true],
-  },
-  {
-    at: `${ERRORS}#link-type`,
-    says: 'and whose URL does not end in .css.',
-    files: withLink('late.css'),
-    run: async ({ load, until, requests, warnings }) => {
+    [false, true],
+    { files: withLink('late.less') },
+  ],
+  [
+    'and whose URL does not end in .css.',
+    async ({ load, until, requests, warnings }) => {
       await (await load('own')).mount();
       await until(() => requests.some(({ url }) => url.includes('late.css')));
       return warnings.some((text) => text.includes('Invalid resource type'));
     },
-    gives: false,
-  },
-  {
-    at: `${ERRORS}#pushstate`,
-    says: 'On localhost, Garfish takes them as a path, and /http://localhost:8090/orders appears in the address bar.',
-    run: async ({ start, app, Garfish, settle }) => {
+    false,
+    { files: withLink('late.css') },
+  ],
+  '#pushstate',
+  [
+    'On localhost, Garfish takes them as a path, and /http://localhost:8090/orders appears in the address bar.',
+    async ({ start, app, Garfish, settle }) => {
       start({ apps: [app('orders')] });
       await settle();
       Garfish.router.push({ path: 'http://localhost:8080/orders' });
       await settle();
       return location.pathname;
     },
-    gives: '/http://localhost:8080/orders',
-  },
-  {
-    at: '/issues/webComponent#behaviour',
-    says: 'If the app is still loading, Garfish does not hide it: the app mounts into the removed element and stays in Garfish.activeApps',
-    run: async ({ defineCustomElements, Garfish, until }) => {
+    '/http://localhost:8080/orders',
+  ],
+  '/issues/webComponent#behaviour',
+  [
+    'If the app is still loading, Garfish does not hide it: the app mounts into the removed element and stays in Garfish.activeApps',
+    async ({ defineCustomElements, Garfish, until }) => {
       defineCustomElements('micro-app', {
         loading: () => null as never,
         delay: 0,
@@ -93,16 +91,12 @@ export const ISSUES: Claim[] = [
       await until(() => Garfish.activeApps[0]?.mounted);
       return [Garfish.activeApps.map(({ name }) => name), document.querySelector('micro-app')];
     },
-    gives: [['shop'], null],
-  },
-  {
-    at: '/issues/#how-does-a-sub-app-reach-the-hosts-localstorage',
-    says: "Use getItem and setItem: a property such as localStorage.token = 'x' is not stored.",
-    files: {
-      '/own/': appPage(),
-      '/own/app.js': `${PROVIDER}\nlocalStorage.token = 'x'; localStorage.setItem('kept', 'y');`,
-    },
-    run: async ({ load }) => {
+    [['shop'], null],
+  ],
+  '/issues/#how-does-a-sub-app-reach-the-hosts-localstorage',
+  [
+    "Use getItem and setItem: a property such as localStorage.token = 'x' is not stored.",
+    async ({ load }) => {
       await (await load('own')).mount();
       const keys = () =>
         Object.keys(localStorage)
@@ -112,25 +106,33 @@ export const ISSUES: Claim[] = [
       await (await load('own', { name: 'plain', sandbox: false })).mount();
       return [sandboxed, keys()];
     },
-    gives: [['__Garfish__own__kept'], ['__Garfish__own__kept', 'kept', 'token']],
-  },
-  {
-    at: '/issues/#why-does-a-worker-fail-in-a-sub-app',
-    says: "Start it from a small blob of the page's own origin",
-    files: {
-      '/own/': appPage(),
-      '/own/app.js': `${PROVIDER}
-const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
-const code = "importScripts('http://localhost:8091/own/worker.js');";
-const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
-worker.onmessage = ({ data }) => note(data);`,
-      '/own/worker.js': "postMessage('works');",
+    [['__Garfish__own__kept'], ['__Garfish__own__kept', 'kept', 'token']],
+    {
+      files: {
+        '/own/': appPage(),
+        '/own/app.js': `${PROVIDER}\nlocalStorage.token = 'x'; localStorage.setItem('kept', 'y');`,
+      },
     },
-    run: async ({ load, until, notes }) => {
+  ],
+  '#why-does-a-worker-fail-in-a-sub-app',
+  [
+    "Start it from a small blob of the page's own origin",
+    async ({ load, until, notes }) => {
       await (await load('own')).mount();
       await until(() => notes.length > 0);
       return notes;
     },
-    gives: ['works'],
-  },
-];
+    ['works'],
+    {
+      files: {
+        '/own/': appPage(),
+        '/own/app.js': `${PROVIDER}
+const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
+const code = "importScripts('http://localhost:8091/own/worker.js');";
+const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+worker.onmessage = ({ data }) => note(data);`,
+        '/own/worker.js': "postMessage('works');",
+      },
+    },
+  ],
+]);

@@ -1,14 +1,12 @@
 import { appPage } from './apps';
-import type { Claim } from './claim';
-
-const AT = '/api/loader#what-is-requested-and-how';
+import { claims } from './claim';
 
 /** What `/api/loader` says of requests. */
-export const LOADER_REQUESTS: Claim[] = [
-  {
-    at: '/api/loader#add-headers-to-requests',
-    says: 'the entry, its scripts and its stylesheets are then requested with it.',
-    run: async ({ Garfish, entry, ending, requests }) => {
+export const LOADER_REQUESTS = claims([
+  '/api/loader#add-headers-to-requests',
+  [
+    'the entry, its scripts and its stylesheets are then requested with it.',
+    async ({ Garfish, entry, ending, requests }) => {
       Garfish.loader.usePlugin({
         name: 'headers',
         beforeLoad: (data) => ({ ...data, requestConfig: { headers: { 'x-tenant': 'one' } } }),
@@ -16,55 +14,52 @@ export const LOADER_REQUESTS: Claim[] = [
       await ending(() => Garfish.loader.load({ scope: 'shop', url: entry('shop') }));
       return requests.map(({ init }) => new Headers(init.headers).get('x-tenant'));
     },
-    gives: ['one'],
-  },
-  {
-    at: AT,
-    says: "Garfish sends requests with mode: 'cors' and credentials: 'same-origin'.",
-    run: async ({ load, requests }) => {
+    ['one'],
+  ],
+  '#what-is-requested-and-how',
+  [
+    "Garfish sends requests with mode: 'cors' and credentials: 'same-origin'.",
+    async ({ load, requests }) => {
       await load('shop');
       return requests.map(({ init }) => `${init.mode} ${init.credentials}`);
     },
-    gives: ['cors same-origin', 'cors same-origin'],
-  },
-  {
-    at: AT,
-    says: "An HTML page at the URL of a script is left out if the server calls it text/html. If the server calls it JavaScript, Garfish runs it, and mounting fails with Unexpected token '<'.",
-    files: {
-      '/left-out/': appPage('<script src="page"></script>'),
-      '/left-out/app.js': 'exports.provider = { render() {}, destroy() {} };',
-      '/left-out/page': '<!doctype html>',
-      '/run/': appPage(),
-      '/run/app.js': '<!doctype html>',
-    },
-    run: async ({ load, ending }) => {
+    ['cors same-origin', 'cors same-origin'],
+  ],
+  [
+    "An HTML page at the URL of a script is left out if the server calls it text/html. If the server calls it JavaScript, Garfish runs it, and mounting fails with Unexpected token '<'.",
+    async ({ load, ending }) => {
       const leftOut = await load('left-out');
       const run = await load('run');
       return [await ending(() => leftOut.mount()), await ending(() => run.mount())];
     },
-    gives: ['resolves with true', "rejects with Unexpected token '<'"],
-  },
-  {
-    at: AT,
-    says: 'A script with crossorigin="use-credentials" is requested with credentials.',
-    files: {
-      '/keyed/': '<script src="app.js" crossorigin="use-credentials"></script>',
-      '/keyed/app.js': '',
+    ['resolves with true', "rejects with Unexpected token '<'"],
+    {
+      files: {
+        '/left-out/': appPage('<script src="page"></script>'),
+        '/left-out/app.js': 'exports.provider = { render() {}, destroy() {} };',
+        '/left-out/page': '<!doctype html>',
+        '/run/': appPage(),
+        '/run/app.js': '<!doctype html>',
+      },
     },
-    run: async ({ load, requests }) => {
+  ],
+  [
+    'A script with crossorigin="use-credentials" is requested with credentials.',
+    async ({ load, requests }) => {
       await load('keyed');
       return requests.at(-1)?.init.credentials;
     },
-    gives: 'include',
-  },
-  {
-    at: AT,
-    says: 'the preloading ignores the attribute, and the later load reuses that request',
-    files: {
-      '/keyed/': '<script src="app.js" crossorigin="use-credentials"></script>',
-      '/keyed/app.js': '',
+    'include',
+    {
+      files: {
+        '/keyed/': '<script src="app.js" crossorigin="use-credentials"></script>',
+        '/keyed/app.js': '',
+      },
     },
-    run: async ({ Garfish, app, load, requests, until }) => {
+  ],
+  [
+    'the preloading ignores the attribute, and the later load reuses that request',
+    async ({ Garfish, app, load, requests, until }) => {
       Garfish.registerApp(app('keyed'));
       Garfish.run({ disablePreloadApp: true });
       Garfish.preloadApp('keyed');
@@ -72,25 +67,26 @@ export const LOADER_REQUESTS: Claim[] = [
       await load('keyed');
       return requests.map(({ init }) => init.credentials);
     },
-    gives: ['same-origin', 'same-origin'],
-  },
-  {
-    at: AT,
-    says: 'A status of 400 or above is an error: "<url>" load failed with status "<code>"',
-    run: async ({ Garfish, entry, ending }) => {
+    ['same-origin', 'same-origin'],
+    {
+      files: {
+        '/keyed/': '<script src="app.js" crossorigin="use-credentials"></script>',
+        '/keyed/app.js': '',
+      },
+    },
+  ],
+  [
+    'A status of 400 or above is an error: "<url>" load failed with status "<code>"',
+    async ({ Garfish, entry, ending }) => {
       const end = await ending(() => Garfish.loader.load({ scope: 'gone', url: entry('gone') }));
       return end.includes('/gone/" load failed with status "404"');
     },
-    gives: true,
-  },
-  {
-    at: '/api/loader#add-headers-to-requests',
-    says: 'Files that the app itself requests later, such as images, are not.',
-    files: {
-      '/adds/': '<script src="app.js"></script>',
-      '/adds/app.js': "exports.provider = { render() { fetch('/data'); }, destroy() {} };",
-    },
-    run: async ({ Garfish, load, requests, until }) => {
+    true,
+  ],
+  '#add-headers-to-requests',
+  [
+    'Files that the app itself requests later, such as images, are not.',
+    async ({ Garfish, load, requests, until }) => {
       Garfish.loader.usePlugin({
         name: 'authorization',
         beforeLoad(data) {
@@ -102,18 +98,18 @@ export const LOADER_REQUESTS: Claim[] = [
       await until(() => requests.some(({ url }) => url.endsWith('/data')));
       return requests.map(({ init }) => new Headers(init.headers).get('authorization'));
     },
-    gives: ['Bearer x', 'Bearer x', null],
-  },
-  {
-    at: '/api/loader#change-a-script-before-it-runs',
-    says: 'A stylesheet has styleCode instead.',
-    files: {
-      '/styled/': '<link rel="stylesheet" href="a.css"><script src="app.js"></script>',
-      '/styled/a.css': '.old { color: red }',
-      '/styled/app.js':
-        "exports.provider = { render({ dom }) { dom.append('old'); }, destroy() {} };",
+    ['Bearer x', 'Bearer x', null],
+    {
+      files: {
+        '/adds/': '<script src="app.js"></script>',
+        '/adds/app.js': "exports.provider = { render() { fetch('/data'); }, destroy() {} };",
+      },
     },
-    run: async ({ Garfish, load, text }) => {
+  ],
+  '#change-a-script-before-it-runs',
+  [
+    'A stylesheet has styleCode instead.',
+    async ({ Garfish, load, text }) => {
       Garfish.loader.usePlugin({
         name: 'new',
         loaded(data) {
@@ -126,12 +122,20 @@ export const LOADER_REQUESTS: Claim[] = [
       await (await load('styled')).mount();
       return [text()?.endsWith('new'), text()?.includes('.new'), text()?.includes('old')];
     },
-    gives: [true, true, false],
-  },
-  {
-    at: '/api/loader#setoptions',
-    says: 'it has no effect on an app of which a file is cached already.',
-    run: async ({ Garfish, entry, notes }) => {
+    [true, true, false],
+    {
+      files: {
+        '/styled/': '<link rel="stylesheet" href="a.css"><script src="app.js"></script>',
+        '/styled/a.css': '.old { color: red }',
+        '/styled/app.js':
+          "exports.provider = { render({ dom }) { dom.append('old'); }, destroy() {} };",
+      },
+    },
+  ],
+  '#setoptions',
+  [
+    'it has no effect on an app of which a file is cached already.',
+    async ({ Garfish, entry, notes }) => {
       await Garfish.loader.load({ scope: 'shop', url: entry('shop') });
       Garfish.loader.setOptions({ maxSize: 1 });
       Garfish.loader.usePlugin({
@@ -147,6 +151,6 @@ export const LOADER_REQUESTS: Claim[] = [
       }
       return notes;
     },
-    gives: ['shop', 'script', 'orders'],
-  },
-];
+    ['shop', 'script', 'orders'],
+  ],
+]);

@@ -1,13 +1,11 @@
-import type { Claim } from './claim';
-
-const HOOKS = '/api/loader#hooks-of-useplugin-and-setlifecycle';
+import { claims } from './claim';
 
 /** What `/api/loader` says of its methods and hooks. */
-export const LOADER: Claim[] = [
-  {
-    at: '/api/loader#useplugin',
-    says: 'If the name is taken, the plugin is ignored with a warning. Without a name it throws Plugin must provide a name.',
-    run: async ({ Garfish, ending, load, notes, warnings }) => {
+export const LOADER = claims([
+  '/api/loader#useplugin',
+  [
+    'If the name is taken, the plugin is ignored with a warning. Without a name it throws Plugin must provide a name.',
+    async ({ Garfish, ending, load, notes, warnings }) => {
       const plugin = (note: string) => ({
         name: 'same',
         fetch: () => void notes.push(note),
@@ -18,34 +16,34 @@ export const LOADER: Claim[] = [
       const end = await ending(() => Garfish.loader.usePlugin({} as never));
       return [notes.includes('one'), notes.includes('two'), warnings.length, end];
     },
-    gives: [true, false, 1, 'throws Plugin must provide a name.'],
-  },
-  {
-    at: '/api/loader#setlifecycle',
-    says: 'It therefore works only once; later calls warn Repeat to register plugin hooks "loader-lifecycle".',
-    run: ({ Garfish, warnings }) => {
+    [true, false, 1, 'throws Plugin must provide a name.'],
+  ],
+  '#setlifecycle',
+  [
+    'It therefore works only once; later calls warn Repeat to register plugin hooks "loader-lifecycle".',
+    ({ Garfish, warnings }) => {
       Garfish.loader.setLifeCycle({});
       const before = warnings.length;
       Garfish.loader.setLifeCycle({});
       return [before, warnings.some((text) => text.includes('"loader-lifecycle"'))];
     },
-    gives: [0, true],
-  },
-  {
-    at: '/api/loader#load',
-    says: 'It resolves with { url, scope, resourceManager, fileType, size, code }.',
-    run: async ({ Garfish, entry, ending }) => {
+    [0, true],
+  ],
+  '#load',
+  [
+    'It resolves with { url, scope, resourceManager, fileType, size, code }.',
+    async ({ Garfish, entry, ending }) => {
       const url = `${entry('shop')}app.js`;
       const file = await Garfish.loader.load({ scope: 'shop', url });
       const end = await ending(() => Garfish.loader.load({ scope: 'shop', url: entry('gone') }));
       return [Object.keys(file).sort(), end.split(' ')[0]];
     },
-    gives: [['code', 'fileType', 'resourceManager', 'scope', 'size', 'url'], 'rejects'],
-  },
-  {
-    at: '/api/loader#clear',
-    says: 'Garfish also remembers every request that it has made, including failed ones, until the page is reloaded. A different URL, for example one with a query string, is fetched.',
-    run: async ({ Garfish, entry, requests }) => {
+    [['code', 'fileType', 'resourceManager', 'scope', 'size', 'url'], 'rejects'],
+  ],
+  '#clear',
+  [
+    'Garfish also remembers every request that it has made, including failed ones, until the page is reloaded. A different URL, for example one with a query string, is fetched.',
+    async ({ Garfish, entry, requests }) => {
       const url = entry('shop');
       await Garfish.loader.load({ scope: 'shop', url });
       Garfish.loader.clear('shop');
@@ -54,12 +52,12 @@ export const LOADER: Claim[] = [
       await Garfish.loader.load({ scope: 'shop', url: `${url}?new` });
       return [before, requests.length];
     },
-    gives: [1, 2],
-  },
-  {
-    at: HOOKS,
-    says: 'For a file that is fetched, beforeLoad and fetch fire, and then loaded or error. A cached file fires none of them.',
-    run: async ({ Garfish, entry, notes }) => {
+    [1, 2],
+  ],
+  '#hooks-of-useplugin-and-setlifecycle',
+  [
+    'For a file that is fetched, beforeLoad and fetch fire, and then loaded or error. A cached file fires none of them.',
+    async ({ Garfish, entry, notes }) => {
       Garfish.loader.usePlugin({
         name: 'notes',
         beforeLoad(data) {
@@ -75,12 +73,12 @@ export const LOADER: Claim[] = [
       for (const _ of [1, 2]) await Garfish.loader.load({ scope: 'shop', url: entry('shop') });
       return notes;
     },
-    gives: ['beforeLoad', 'fetch', 'loaded'],
-  },
-  {
-    at: '/api/loader#loaded',
-    says: 'Change the parsed file before it is cached',
-    run: async ({ Garfish, load, text }) => {
+    ['beforeLoad', 'fetch', 'loaded'],
+  ],
+  '#loaded',
+  [
+    'Change the parsed file before it is cached',
+    async ({ Garfish, load, text }) => {
       Garfish.loader.usePlugin({
         name: 'changes',
         loaded(data) {
@@ -97,12 +95,12 @@ export const LOADER: Claim[] = [
       await (await load('shop')).mount();
       return text();
     },
-    gives: 'changed',
-  },
-  {
-    at: '/api/loader#clear-hook',
-    says: 'Observe that the cache was cleared. Return the object',
-    run: async ({ Garfish, entry }) => {
+    'changed',
+  ],
+  '#clear-hook',
+  [
+    'Observe that the cache was cleared. Return the object',
+    async ({ Garfish, entry }) => {
       let seen: object = {};
       await Garfish.loader.load({ scope: 'shop', url: `${entry('shop')}app.js` });
       Garfish.loader.usePlugin({
@@ -115,33 +113,31 @@ export const LOADER: Claim[] = [
       Garfish.loader.clear('shop', 'js' as never);
       return seen;
     },
-    gives: { scope: 'shop', fileType: 'js' },
-  },
-  {
-    at: '/api/loader#hooks-of-useplugin-and-setlifecycle',
-    says: 'If beforeLoad, loaded or clear does not return the object that it received, it fails with The return value of hook "<type>" is incorrect.',
-    run: async ({ Garfish, entry, ending }) => {
+    { scope: 'shop', fileType: 'js' },
+  ],
+  '#hooks-of-useplugin-and-setlifecycle',
+  [
+    'If beforeLoad, loaded or clear does not return the object that it received, it fails with The return value of hook "<type>" is incorrect.',
+    async ({ Garfish, entry, ending }) => {
       Garfish.loader.usePlugin({ name: 'silent', beforeLoad: () => undefined as never });
       const end = await ending(() => Garfish.loader.load({ scope: 'shop', url: entry('shop') }));
       return end.includes('The return value of hook "beforeLoad" is incorrect.');
     },
-    gives: true,
-  },
-  {
-    at: '/api/loader#error',
-    says: 'The error hook does not fire in development builds',
-    run: async ({ Garfish, entry, ending, notes }) => {
+    true,
+  ],
+  '#error',
+  [
+    'The error hook does not fire in development builds',
+    async ({ Garfish, entry, ending, notes }) => {
       Garfish.loader.usePlugin({ name: 'errors', error: () => void notes.push('error') });
       await ending(() => Garfish.loader.load({ scope: 'gone', url: entry('gone') }));
       return notes;
     },
-    gives: [],
-  },
-  {
-    at: '/api/loader#error',
-    says: 'Observe a failed request. You cannot recover from it here',
-    build: 'production',
-    run: async ({ Garfish, entry, ending }) => {
+    [],
+  ],
+  [
+    'Observe a failed request. You cannot recover from it here',
+    async ({ Garfish, entry, ending }) => {
       const seen: unknown[] = [];
       Garfish.loader.usePlugin({
         name: 'errors',
@@ -150,12 +146,13 @@ export const LOADER: Claim[] = [
       const end = await ending(() => Garfish.loader.load({ scope: 'gone', url: entry('gone') }));
       return [...seen, end.split(' ')[0]];
     },
-    gives: [true, 'gone', 'rejects'],
-  },
-  {
-    at: '/api/loader#fetch',
-    says: 'A hook that returns nothing cancels the Response of an earlier one. false stops the hooks after it.',
-    run: async ({ Garfish, entry, notes, requests }) => {
+    [true, 'gone', 'rejects'],
+    { build: 'production' },
+  ],
+  '#fetch',
+  [
+    'A hook that returns nothing cancels the Response of an earlier one. false stops the hooks after it.',
+    async ({ Garfish, entry, notes, requests }) => {
       const answer = async () => new Response('', { headers: { 'content-type': 'text/css' } });
       Garfish.loader.usePlugin({ name: 'answers', fetch: answer });
       Garfish.loader.usePlugin({ name: 'nothing', fetch: async () => {} });
@@ -164,18 +161,17 @@ export const LOADER: Claim[] = [
       await Garfish.loader.load({ scope: 'shop', url: entry('shop') });
       return [requests.length, notes];
     },
-    gives: [1, []],
-  },
-  {
-    at: '/api/loader#fetch',
-    says: 'such as application/json, the entry fails with Entrance wrong type of resource of "<name>".',
-    run: async ({ Garfish, start, entry, ending }) => {
+    [1, []],
+  ],
+  [
+    'such as application/json, the entry fails with Entrance wrong type of resource of "<name>".',
+    async ({ Garfish, start, entry, ending }) => {
       start();
       const headers = { 'content-type': 'application/json' };
       const fetch = async () => new Response('{}', { headers });
       Garfish.loader.usePlugin({ name: 'json', fetch });
       return ending(() => Garfish.loadApp('shop', { entry: entry('shop') }));
     },
-    gives: 'rejects with Entrance wrong type of resource of "shop".',
-  },
-];
+    'rejects with Entrance wrong type of resource of "shop".',
+  ],
+]);

@@ -1,14 +1,11 @@
-import type { Claim } from './claim';
-
-const AT = '/api/router#async-guards-and-quick-navigations';
+import { claims } from './claim';
 
 /** What `/api/router` says of navigations that follow each other too closely. */
-export const QUICK_NAVIGATIONS: Claim[] = [
-  {
-    at: AT,
-    says: 'the page can end up with the wrong app, or with none, although the URL is right.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, settle }) => {
+export const QUICK_NAVIGATIONS = claims([
+  '/api/router#async-guards-and-quick-navigations',
+  [
+    'the page can end up with the wrong app, or with none, although the URL is right.',
+    async ({ start, app, Garfish, until, text, settle }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(text);
       Garfish.router.push({ path: '/orders' });
@@ -17,13 +14,12 @@ export const QUICK_NAVIGATIONS: Claim[] = [
       await settle();
       return [location.pathname, text()];
     },
-    gives: ['/shop', 'orders at /orders'],
-  },
-  {
-    at: AT,
-    says: 'If no app belongs to the first path, the page stays empty instead.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, settle }) => {
+    ['/shop', 'orders at /orders'],
+    { path: '/shop' },
+  ],
+  [
+    'If no app belongs to the first path, the page stays empty instead.',
+    async ({ start, app, Garfish, until, text, settle }) => {
       start({ apps: [app('shop')] });
       await until(text);
       Garfish.router.push({ path: '/nothing' });
@@ -32,13 +28,12 @@ export const QUICK_NAVIGATIONS: Claim[] = [
       await settle();
       return [location.pathname, text()];
     },
-    gives: ['/shop', ''],
-  },
-  {
-    at: AT,
-    says: 'a user who clicks two links in that time gets the wrong app',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, settle }) => {
+    ['/shop', ''],
+    { path: '/shop' },
+  ],
+  [
+    'a user who clicks two links in that time gets the wrong app',
+    async ({ start, app, Garfish, until, text, settle }) => {
       Garfish.router.beforeEach((_to, _from, next) => void setTimeout(next, 50));
       start({ apps: [app('shop'), app('orders')] });
       await until(text);
@@ -49,13 +44,12 @@ export const QUICK_NAVIGATIONS: Claim[] = [
       await settle();
       return [location.pathname, text()];
     },
-    gives: ['/shop', 'orders at /orders'],
-  },
-  {
-    at: AT,
-    says: 'For a navigation that is out of date, the guard withholds next(), and the latest one decides what the page shows.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, settle, requests }) => {
+    ['/shop', 'orders at /orders'],
+    { path: '/shop' },
+  ],
+  [
+    'For a navigation that is out of date, the guard withholds next(), and the latest one decides what the page shows.',
+    async ({ start, app, Garfish, until, text, settle, requests }) => {
       let checks = 0;
       Garfish.router.beforeEach(async (to, _from, next) => {
         await new Promise((resolve) => setTimeout(resolve));
@@ -76,13 +70,12 @@ export const QUICK_NAVIGATIONS: Claim[] = [
       }
       return [location.pathname, text(), requests.some(({ url }) => url.includes('orders'))];
     },
-    gives: ['/shop', 'shop at /shop', false],
-  },
-  {
-    at: AT,
-    says: 'To check a session in a guard, call next() only if the user is still on the way to the same URL.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text }) => {
+    ['/shop', 'shop at /shop', false],
+    { path: '/shop' },
+  ],
+  [
+    'To check a session in a guard, call next() only if the user is still on the way to the same URL.',
+    async ({ start, app, Garfish, until, text }) => {
       Garfish.router.beforeEach(async (to, _from, next) => {
         await new Promise((resolve) => setTimeout(resolve, 30));
         if (to.href !== location.href) return;
@@ -95,13 +88,12 @@ export const QUICK_NAVIGATIONS: Claim[] = [
       await until(() => text()?.startsWith('sign-in'));
       return [location.pathname, text()];
     },
-    gives: ['/sign-in', 'sign-in at /sign-in'],
-  },
-  {
-    at: AT,
-    says: 'Without a guard, put a timer between two navigations',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, settle }) => {
+    ['/sign-in', 'sign-in at /sign-in'],
+    { path: '/shop' },
+  ],
+  [
+    'Without a guard, put a timer between two navigations',
+    async ({ start, app, Garfish, until, text, settle }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(() => text() && !Reflect.get(Garfish.apps.shop ?? {}, 'mounting'));
       Garfish.router.push({ path: '/orders' });
@@ -111,13 +103,12 @@ export const QUICK_NAVIGATIONS: Claim[] = [
       await until(() => text()?.startsWith('shop'));
       return [location.pathname, text()];
     },
-    gives: ['/shop', 'shop at /shop'],
-  },
-  {
-    at: AT,
-    says: 'A promise that is already resolved is not enough, because its callback still runs in the same task.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, settle }) => {
+    ['/shop', 'shop at /shop'],
+    { path: '/shop' },
+  ],
+  [
+    'A promise that is already resolved is not enough, because its callback still runs in the same task.',
+    async ({ start, app, Garfish, until, text, settle }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(text);
       Garfish.router.push({ path: '/orders' });
@@ -127,6 +118,7 @@ export const QUICK_NAVIGATIONS: Claim[] = [
       await settle();
       return [location.pathname, text()];
     },
-    gives: ['/shop', 'orders at /orders'],
-  },
-];
+    ['/shop', 'orders at /orders'],
+    { path: '/shop' },
+  ],
+]);

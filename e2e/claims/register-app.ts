@@ -1,32 +1,28 @@
-import type { Claim } from './claim';
-
-const ERRORS = '/api/registerApp#return-value-and-errors';
-const FIELDS = '/api/registerApp#fields-of-an-app';
+import { claims } from './claim';
 
 /** What `/api/registerApp` says. */
-export const REGISTER_APP: Claim[] = [
-  {
-    at: '/api/registerApp#signature',
-    says: 'After run, Garfish compares the current URL again at once, so an app that matches mounts without a navigation.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text }) => {
+export const REGISTER_APP = claims([
+  '/api/registerApp#signature',
+  [
+    'After run, Garfish compares the current URL again at once, so an app that matches mounts without a navigation.',
+    async ({ start, app, Garfish, until, text }) => {
       start();
       Garfish.registerApp(app('shop'));
       await until(text);
       return text();
     },
-    gives: 'shop at /shop',
-  },
-  {
-    at: ERRORS,
-    says: 'registerApp returns the instance.',
-    run: ({ Garfish, app }) => Garfish.registerApp(app('shop')) === Garfish,
-    gives: true,
-  },
-  {
-    at: ERRORS,
-    says: 'Garfish ignores the entry: it merges and replaces nothing. In development it warns The "<name>" app is already registered.',
-    run: ({ Garfish, app, warnings }) => {
+    'shop at /shop',
+    { path: '/shop' },
+  ],
+  '#return-value-and-errors',
+  [
+    'registerApp returns the instance.',
+    ({ Garfish, app }) => Garfish.registerApp(app('shop')) === Garfish,
+    true,
+  ],
+  [
+    'Garfish ignores the entry: it merges and replaces nothing. In development it warns The "<name>" app is already registered.',
+    ({ Garfish, app, warnings }) => {
       Garfish.registerApp(app('shop', { props: { first: 1 } }));
       Garfish.registerApp(app('shop', { props: { second: 2 } }));
       const warned = warnings.some((text) =>
@@ -34,74 +30,70 @@ export const REGISTER_APP: Claim[] = [
       );
       return [Garfish.appInfos.shop?.props, warned];
     },
-    gives: [{ first: 1 }, true],
-  },
-  {
-    at: ERRORS,
-    says: 'It throws Miss app.name.',
-    run: ({ Garfish, ending }) => ending(() => Garfish.registerApp({ entry: 'x' } as never)),
-    gives: 'throws Miss app.name.',
-  },
-  {
-    at: ERRORS,
-    says: 'It throws <name> application entry is not url: undefined',
-    run: ({ Garfish, ending }) => ending(() => Garfish.registerApp({ name: 'shop' } as never)),
-    gives: 'throws shop application entry is not url: undefined',
-  },
-  {
-    at: ERRORS,
-    says: 'If an entry in a list throws after run, the earlier entries are registered but never added to the router',
-    path: '/shop',
-    run: async ({ start, app, Garfish, ending, until, text }) => {
+    [{ first: 1 }, true],
+  ],
+  [
+    'It throws Miss app.name.',
+    ({ Garfish, ending }) => ending(() => Garfish.registerApp({ entry: 'x' } as never)),
+    'throws Miss app.name.',
+  ],
+  [
+    'It throws <name> application entry is not url: undefined',
+    ({ Garfish, ending }) => ending(() => Garfish.registerApp({ name: 'shop' } as never)),
+    'throws shop application entry is not url: undefined',
+  ],
+  [
+    'If an entry in a list throws after run, the earlier entries are registered but never added to the router',
+    async ({ start, app, Garfish, ending, until, text }) => {
       start();
       await ending(() => Garfish.registerApp([app('shop'), { name: 'bad' } as never]));
       Garfish.registerApp(app('orders', { activeWhen: '/shop' }));
       await until(text);
       return [Object.keys(Garfish.appInfos), text()];
     },
-    gives: [['shop', 'orders'], 'orders at /shop'],
-  },
-  {
-    at: '/api/registerApp#cache',
-    says: 'true for routed apps, undefined for loadApp',
-    path: '/shop',
-    run: async ({ start, app, load, until, text, Garfish }) => {
+    [['shop', 'orders'], 'orders at /shop'],
+    { path: '/shop' },
+  ],
+  '#cache',
+  [
+    'true for routed apps, undefined for loadApp',
+    async ({ start, app, load, until, text, Garfish }) => {
       start({ apps: [app('shop')] });
       await until(text);
       await load('orders');
       return Object.keys(Garfish.cacheApps);
     },
-    gives: ['shop'],
-  },
-  {
-    at: '/api/registerApp#nocheckprovider',
-    says: 'true accepts a provider without render and destroy',
-    run: async ({ load, ending }) => {
+    ['shop'],
+    { path: '/shop' },
+  ],
+  '#nocheckprovider',
+  [
+    'true accepts a provider without render and destroy',
+    async ({ load, ending }) => {
       const strict = await load('half-provider', { asyncProviderTimeout: 0 });
       const end = await ending(() => strict.mount());
       const app = await load('half-provider', { asyncProviderTimeout: 0, noCheckProvider: true });
       return [end.split(' ')[0], await ending(() => app.mount())];
     },
-    gives: ['rejects', 'resolves with true'],
-  },
-  {
-    at: '/api/registerApp#active',
-    says: 'Garfish calls it instead of loading and mounting the app when the route matches.',
-    path: '/portal/shop/list',
-    run: async ({ start, app, until, requests }) => {
+    ['rejects', 'resolves with true'],
+  ],
+  '#active',
+  [
+    'Garfish calls it instead of loading and mounting the app when the route matches.',
+    async ({ start, app, until, requests }) => {
       const calls: string[] = [];
       const active = ({ name }: { name: string }, root: string) => void calls.push(name, root);
       start({ basename: '/portal', apps: [app('shop', { active })] });
       await until(() => calls.length > 0);
       return [calls, requests];
     },
-    gives: [['shop', '/portal/shop'], []],
-  },
-  {
-    at: '/api/registerApp#deactive',
-    says: 'path is the new path, without the basename',
-    path: '/portal/shop',
-    run: async ({ start, app, until, text, Garfish }) => {
+    [['shop', '/portal/shop'], []],
+    { path: '/portal/shop/list' },
+  ],
+  '#deactive',
+  [
+    'path is the new path, without the basename',
+    async ({ start, app, until, text, Garfish }) => {
       const paths: string[] = [];
       const deactive = (_info: unknown, path: string) => void paths.push(path);
       start({ basename: '/portal', apps: [app('shop', { deactive })] });
@@ -110,12 +102,13 @@ export const REGISTER_APP: Claim[] = [
       await until(() => paths.length > 0);
       return [paths, text()];
     },
-    gives: [['/elsewhere/1'], 'shop at /portal/shop'],
-  },
-  {
-    at: FIELDS,
-    says: 'Nested objects such as sandbox are merged field by field, lists are joined, and props are merged one level deep.',
-    run: async ({ start, app, load, Garfish }) => {
+    [['/elsewhere/1'], 'shop at /portal/shop'],
+    { path: '/portal/shop' },
+  ],
+  '#fields-of-an-app',
+  [
+    'Nested objects such as sandbox are merged field by field, lists are joined, and props are merged one level deep.',
+    async ({ start, app, load, Garfish }) => {
       start({
         sandbox: { strictIsolation: true },
         protectVariable: ['one'],
@@ -129,13 +122,12 @@ export const REGISTER_APP: Claim[] = [
       const { strictIsolation, fixBaseUrl } = Object(info.sandbox);
       return [strictIsolation, fixBaseUrl, [...new Set(info.protectVariable)], info.props];
     },
-    gives: [true, true, ['one', 'two'], { a: { c: 2 }, d: 3 }],
-  },
-  {
-    at: '/api/registerApp#activewhen-as-text',
-    says: "'/vue-app' | '/demo' | /demo/vue-app, and also /vue-app/detail | /demo/list",
-    path: '/vue-app/detail',
-    run: async ({ start, app, Garfish, until }) => {
+    [true, true, ['one', 'two'], { a: { c: 2 }, d: 3 }],
+  ],
+  '#activewhen-as-text',
+  [
+    "'/vue-app' | '/demo' | /demo/vue-app, and also /vue-app/detail | /demo/list",
+    async ({ start, app, Garfish, until }) => {
       const calls: string[] = [];
       const active = () => void calls.push(location.pathname);
       const deactive = () => {};
@@ -151,13 +143,12 @@ export const REGISTER_APP: Claim[] = [
       }
       return calls;
     },
-    gives: ['/vue-app/detail', 'not /demo/list', '/demo/vue-app'],
-  },
-  {
-    at: '/api/registerApp#activewhen-as-text',
-    says: "'/vue-app' | '/' | /vue-app, /vue-app/list | /vue-app2, /list",
-    path: '/vue-app2',
-    run: async ({ start, app, Garfish, until }) => {
+    ['/vue-app/detail', 'not /demo/list', '/demo/vue-app'],
+    { path: '/vue-app/detail' },
+  ],
+  [
+    "'/vue-app' | '/' | /vue-app, /vue-app/list | /vue-app2, /list",
+    async ({ start, app, Garfish, until }) => {
       const calls: string[] = [];
       const active = () => void calls.push(location.pathname);
       start({
@@ -169,46 +160,45 @@ export const REGISTER_APP: Claim[] = [
       await until(() => calls.length === 2);
       return calls;
     },
-    gives: ['not /vue-app2', '/vue-app/list'],
-  },
-  {
-    at: '/api/registerApp#activewhen-as-a-function',
-    says: 'at /orders/7 that is /orders',
-    path: '/orders/7',
-    run: async ({ start, app, until, text }) => {
+    ['not /vue-app2', '/vue-app/list'],
+    { path: '/vue-app2' },
+  ],
+  '#activewhen-as-a-function',
+  [
+    'at /orders/7 that is /orders',
+    async ({ start, app, until, text }) => {
       start({ apps: [app('orders', { activeWhen: (path) => path.startsWith('/orders') })] });
       await until(text);
       return text();
     },
-    gives: 'orders at /orders',
-  },
-  {
-    at: '/api/registerApp#activewhen-as-a-function',
-    says: 'a function that tests for /detail/ and a number returns true for /detail/1 when the URL is /detail/123',
-    path: '/detail/123',
-    run: async ({ start, app, until, text }) => {
+    'orders at /orders',
+    { path: '/orders/7' },
+  ],
+  [
+    'a function that tests for /detail/ and a number returns true for /detail/1 when the URL is /detail/123',
+    async ({ start, app, until, text }) => {
       start({ apps: [app('orders', { activeWhen: (path) => /^\/detail\/\d/.test(path) })] });
       await until(text);
       return text();
     },
-    gives: 'orders at /detail/1',
-  },
-  {
-    at: '/api/registerApp#entry',
-    says: 'at /some/page, the entry sub/app.js is requested from /some/sub/app.js.',
-    path: '/some/page',
-    run: async ({ Garfish, ending, requests }) => {
+    'orders at /detail/1',
+    { path: '/detail/123' },
+  ],
+  '#entry',
+  [
+    'at /some/page, the entry sub/app.js is requested from /some/sub/app.js.',
+    async ({ Garfish, ending, requests }) => {
       for (const entry of ['sub/app.js', '/sub/app.js'])
         await ending(() => Garfish.loadApp(entry, { entry }));
       return requests.map(({ url }) => url.replace(location.origin, ''));
     },
-    gives: ['/some/sub/app.js', '/sub/app.js'],
-  },
-  {
-    at: '/api/registerApp#unregister-an-app',
-    says: 'Its path then leads to onNotMatchRouter, and you can register another app under the name.',
-    path: '/shop',
-    run: async ({ start, app, entry, Garfish, until, text, notes, rejections }) => {
+    ['/some/sub/app.js', '/sub/app.js'],
+    { path: '/some/page' },
+  ],
+  '#unregister-an-app',
+  [
+    'Its path then leads to onNotMatchRouter, and you can register another app under the name.',
+    async ({ start, app, entry, Garfish, until, text, notes, rejections }) => {
       const missed: string[] = [];
       start({
         apps: [app('shop'), app('orders')],
@@ -231,6 +221,7 @@ export const REGISTER_APP: Claim[] = [
       const scripts = notes.filter((note) => note === 'script').length;
       return [missed, text(), scripts, rejections];
     },
-    gives: [['/shop'], 'shop at /shop', 3, []],
-  },
-];
+    [['/shop'], 'shop at /shop', 3, []],
+    { path: '/shop' },
+  ],
+]);

@@ -1,15 +1,11 @@
-import type { Claim } from './claim';
-
-const GUARDS = '/api/router#guards-beforeeach-aftereach-and-routerchange';
-const MOVES = '/api/router#push-and-replace';
+import { claims } from './claim';
 
 /** What `/api/router` says. */
-export const ROUTER: Claim[] = [
-  {
-    at: '/api/router#redirect-guests-to-the-sign-in-page',
-    says: 'the app for /orders is neither loaded nor mounted, and the URL becomes /sign-in',
-    path: '/orders',
-    run: async ({ start, app, Garfish, until, text, requests }) => {
+export const ROUTER = claims([
+  '/api/router#redirect-guests-to-the-sign-in-page',
+  [
+    'the app for /orders is neither loaded nor mounted, and the URL becomes /sign-in',
+    async ({ start, app, Garfish, until, text, requests }) => {
       Garfish.router.beforeEach((to, _from, next) => {
         if (to.path === '/sign-in') next();
         else Garfish.router.replace({ path: '/sign-in' });
@@ -19,13 +15,12 @@ export const ROUTER: Claim[] = [
       const asked = requests.some(({ url }) => url.includes('orders'));
       return [location.pathname, text(), asked];
     },
-    gives: ['/sign-in', 'sign-in at /sign-in', false],
-  },
-  {
-    at: '/api/router#redirect-guests-to-the-sign-in-page',
-    says: 'If you also called next(), the protected app would mount under the URL /sign-in, and a sub-app for /sign-in would not.',
-    path: '/orders',
-    run: async ({ start, app, Garfish, until, text, settle }) => {
+    ['/sign-in', 'sign-in at /sign-in', false],
+    { path: '/orders' },
+  ],
+  [
+    'If you also called next(), the protected app would mount under the URL /sign-in, and a sub-app for /sign-in would not.',
+    async ({ start, app, Garfish, until, text, settle }) => {
       Garfish.router.beforeEach((to, _from, next) => {
         next();
         if (to.path !== '/sign-in') Garfish.router.replace({ path: '/sign-in' });
@@ -35,12 +30,12 @@ export const ROUTER: Claim[] = [
       await settle();
       return [location.pathname, text(), text('#other')];
     },
-    gives: ['/sign-in', 'orders at /orders', ''],
-  },
-  {
-    at: '/api/router#redirect-guests-to-the-sign-in-page',
-    says: 'The guard runs after the URL has changed',
-    run: async ({ start, Garfish, until }) => {
+    ['/sign-in', 'orders at /orders', ''],
+    { path: '/orders' },
+  ],
+  [
+    'The guard runs after the URL has changed',
+    async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       start();
       Garfish.router.beforeEach((_to, _from, next) => {
@@ -51,12 +46,12 @@ export const ROUTER: Claim[] = [
       await until(() => seen.length > 0);
       return seen[0];
     },
-    gives: '/orders',
-  },
-  {
-    at: '/api/router#count-page-views',
-    says: 'A navigation that a guard has refused does not reach afterEach, so it is not counted.',
-    run: async ({ start, Garfish, until }) => {
+    '/orders',
+  ],
+  '#count-page-views',
+  [
+    'A navigation that a guard has refused does not reach afterEach, so it is not counted.',
+    async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       start();
       Garfish.router.beforeEach((to, _from, next) => {
@@ -71,57 +66,53 @@ export const ROUTER: Claim[] = [
       await until(() => seen.length > 0);
       return seen;
     },
-    gives: ['/orders'],
-  },
-  {
-    at: MOVES,
-    says: 'Both return nothing. The URL changes at once.',
-    run: ({ start, Garfish }) => {
+    ['/orders'],
+  ],
+  '#push-and-replace',
+  [
+    'Both return nothing. The URL changes at once.',
+    ({ start, Garfish }) => {
       start({ basename: '/portal' });
       const results = [Garfish.router.push({ path: '/a' }), location.pathname];
       const { length } = history;
       results.push(Garfish.router.replace({ path: 'b' }), location.pathname);
       return [...results.map(String), history.length === length];
     },
-    gives: ['undefined', '/portal/a', 'undefined', '/portal/b', true],
-  },
-  {
-    at: MOVES,
-    says: 'An empty path leaves the URL as it is',
-    path: '/here',
-    run: ({ start, Garfish }) => {
+    ['undefined', '/portal/a', 'undefined', '/portal/b', true],
+  ],
+  [
+    'An empty path leaves the URL as it is',
+    ({ start, Garfish }) => {
       start();
       Garfish.router.push({ path: '' });
       return location.pathname;
     },
-    gives: '/here',
-  },
-  {
-    at: MOVES,
-    says: 'Garfish joins the values as they are: encode &, = and spaces yourself',
-    run: ({ start, Garfish }) => {
+    '/here',
+    { path: '/here' },
+  ],
+  [
+    'Garfish joins the values as they are: encode &, = and spaces yourself',
+    ({ start, Garfish }) => {
       start();
       Garfish.router.push({ path: '/a', query: { q: 'x&y=z' } });
       return location.search;
     },
-    gives: '?q=x&y=z',
-  },
-  {
-    at: MOVES,
-    says: "Is put in front of the path. Pass '/' to leave it out",
-    run: ({ start, Garfish }) => {
+    '?q=x&y=z',
+  ],
+  [
+    "Is put in front of the path. Pass '/' to leave it out",
+    ({ start, Garfish }) => {
       start({ basename: '/portal' });
       Garfish.router.push({ path: '/a', basename: '/' });
       const without = location.pathname;
       Garfish.router.push({ path: '/a', basename: '/own' });
       return [without, location.pathname];
     },
-    gives: ['/a', '/own/a'],
-  },
-  {
-    at: MOVES,
-    says: 'For another origin the browser throws a SecurityError.',
-    run: ({ start, Garfish }) => {
+    ['/a', '/own/a'],
+  ],
+  [
+    'For another origin the browser throws a SecurityError.',
+    ({ start, Garfish }) => {
       start();
       try {
         Garfish.router.push({ path: 'https://example.com' });
@@ -130,23 +121,22 @@ export const ROUTER: Claim[] = [
       }
       return 'nothing';
     },
-    gives: 'SecurityError',
-  },
-  {
-    at: MOVES,
-    says: 'history.state keeps its content and gets the key __GARFISH_ROUTER_UPDATE_FLAG__.',
-    run: ({ start, Garfish }) => {
+    'SecurityError',
+  ],
+  [
+    'history.state keeps its content and gets the key __GARFISH_ROUTER_UPDATE_FLAG__.',
+    ({ start, Garfish }) => {
       history.replaceState({ kept: 1 }, '');
       start();
       Garfish.router.push({ path: '/a' });
       return [history.state.kept, '__GARFISH_ROUTER_UPDATE_FLAG__' in history.state];
     },
-    gives: [1, true],
-  },
-  {
-    at: '/api/router#guards-beforeeach-aftereach-and-routerchange',
-    says: 'Each setter keeps one function. Calling it again replaces the previous one.',
-    run: async ({ start, Garfish, until }) => {
+    [1, true],
+  ],
+  '#guards-beforeeach-aftereach-and-routerchange',
+  [
+    'Each setter keeps one function. Calling it again replaces the previous one.',
+    async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       const note = (name: string) => (_to: unknown, _from: unknown, next: () => void) => {
         seen.push(name);
@@ -160,12 +150,11 @@ export const ROUTER: Claim[] = [
       await until(() => seen.length > 0);
       return [...results.map(String), ...seen];
     },
-    gives: ['undefined', 'undefined', 'two'],
-  },
-  {
-    at: GUARDS,
-    says: 'which is location.pathname | First, after the URL has changed. Not for the first page',
-    run: async ({ start, Garfish, until }) => {
+    ['undefined', 'undefined', 'two'],
+  ],
+  [
+    'which is location.pathname | First, after the URL has changed. Not for the first page',
+    async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       const note = (name: string) => (_to: unknown, _from: unknown, next: () => void) => {
         seen.push(name);
@@ -181,16 +170,14 @@ export const ROUTER: Claim[] = [
       await until(() => seen.includes('afterEach'));
       return [first, seen];
     },
-    gives: [
+    [
       ['beforeEach', 'afterEach'],
       ['routerChange /portal/a', 'beforeEach', 'afterEach'],
     ],
-  },
-  {
-    at: GUARDS,
-    says: 'If you never call it in beforeEach, Garfish neither leaves nor mounts any app for this navigation',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, settle }) => {
+  ],
+  [
+    'If you never call it in beforeEach, Garfish neither leaves nor mounts any app for this navigation',
+    async ({ start, app, Garfish, until, text, settle }) => {
       let refused = false;
       start({ apps: [app('shop'), app('orders')] });
       await until(text);
@@ -202,6 +189,7 @@ export const ROUTER: Claim[] = [
       await settle();
       return [location.pathname, text()];
     },
-    gives: ['/orders', 'shop at /shop'],
-  },
-];
+    ['/orders', 'shop at /shop'],
+    { path: '/shop' },
+  ],
+]);

@@ -1,15 +1,11 @@
-import type { Claim } from './claim';
-
-const GUARDS = '/api/router#guards-beforeeach-aftereach-and-routerchange';
-const CHANGES = '/api/router#which-changes-call-the-guards';
+import { claims } from './claim';
 
 /** What `/api/router` says of what guards are told, and of the changes that call them. */
-export const ROUTES: Claim[] = [
-  {
-    at: GUARDS,
-    says: 'fullPath and path contain the hash, such as /orders#top. On the first page and on Back and Forward they do not.',
-    path: '/portal/a#first',
-    run: async ({ start, Garfish, until }) => {
+export const ROUTES = claims([
+  '/api/router#guards-beforeeach-aftereach-and-routerchange',
+  [
+    'fullPath and path contain the hash, such as /orders#top. On the first page and on Back and Forward they do not.',
+    async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       Garfish.router.afterEach((to, _from, next) => {
         seen.push(`${to.fullPath} ${to.path}`);
@@ -23,12 +19,12 @@ export const ROUTES: Claim[] = [
       await until(() => seen.length === 3);
       return seen;
     },
-    gives: ['/portal/a /a', '/portal/orders#top /orders#top', '/portal/a /a'],
-  },
-  {
-    at: GUARDS,
-    says: 'history.state. It is missing on Back and Forward',
-    run: async ({ start, Garfish, until }) => {
+    ['/portal/a /a', '/portal/orders#top /orders#top', '/portal/a /a'],
+    { path: '/portal/a#first' },
+  ],
+  [
+    'history.state. It is missing on Back and Forward',
+    async ({ start, Garfish, until }) => {
       const seen: boolean[] = [];
       Garfish.router.afterEach((to, _from, next) => {
         seen.push('state' in to && to.state !== undefined);
@@ -42,12 +38,11 @@ export const ROUTES: Claim[] = [
       await until(() => seen.length === 3);
       return seen.slice(1);
     },
-    gives: [true, false],
-  },
-  {
-    at: GUARDS,
-    says: "Each value as a pair that is not decoded: ?x=1 gives { x: ['x', '1'] }",
-    run: async ({ start, Garfish, until }) => {
+    [true, false],
+  ],
+  [
+    "Each value as a pair that is not decoded: ?x=1 gives { x: ['x', '1'] }",
+    async ({ start, Garfish, until }) => {
       const seen: unknown[] = [];
       start();
       Garfish.router.beforeEach((to, _from, next) => {
@@ -58,13 +53,11 @@ export const ROUTES: Claim[] = [
       await until(() => seen.length > 0);
       return seen[0];
     },
-    gives: { x: ['x', '%20'] },
-  },
-  {
-    at: GUARDS,
-    says: 'In to the apps that are about to be mounted, in from those that are about to be left',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text }) => {
+    { x: ['x', '%20'] },
+  ],
+  [
+    'In to the apps that are about to be mounted, in from those that are about to be left',
+    async ({ start, app, Garfish, until, text }) => {
       const seen: string[][] = [];
       start({ apps: [app('shop'), app('orders')] });
       await until(text);
@@ -77,12 +70,13 @@ export const ROUTES: Claim[] = [
       await until(() => seen.length > 0);
       return seen;
     },
-    gives: [['shop'], ['orders']],
-  },
-  {
-    at: CHANGES,
-    says: 'If only the query changes through history.pushState or history.replaceState, it does not notice',
-    run: async ({ start, Garfish, until }) => {
+    [['shop'], ['orders']],
+    { path: '/shop' },
+  ],
+  '#which-changes-call-the-guards',
+  [
+    'If only the query changes through history.pushState or history.replaceState, it does not notice',
+    async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       start();
       Garfish.router.afterEach((to, _from, next) => {
@@ -97,12 +91,11 @@ export const ROUTES: Claim[] = [
       await until(() => seen.length > 1);
       return seen;
     },
-    gives: ['/a', '/b'],
-  },
-  {
-    at: CHANGES,
-    says: 'Garfish calls the guards when the path, the hash or history.state changes.',
-    run: async ({ start, Garfish, until }) => {
+    ['/a', '/b'],
+  ],
+  [
+    'Garfish calls the guards when the path, the hash or history.state changes.',
+    async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       start();
       Garfish.router.afterEach((to, _from, next) => {
@@ -117,12 +110,12 @@ export const ROUTES: Claim[] = [
       await until(() => seen.length === 3);
       return seen;
     },
-    gives: ['/a', '/a#hash', '/a#hash'],
-  },
-  {
-    at: '/api/router#pitfalls',
-    says: 'A guard did not call next(), or it threw, which leaves an unhandled rejection.',
-    run: async ({ start, app, Garfish, until, rejections, text }) => {
+    ['/a', '/a#hash', '/a#hash'],
+  ],
+  '#pitfalls',
+  [
+    'A guard did not call next(), or it threw, which leaves an unhandled rejection.',
+    async ({ start, app, Garfish, until, rejections, text }) => {
       start({ apps: [app('shop')] });
       Garfish.router.beforeEach(() => {
         throw new Error('guard fails');
@@ -131,13 +124,12 @@ export const ROUTES: Claim[] = [
       await until(() => rejections.length > 0);
       return [rejections, text()];
     },
-    gives: [['guard fails'], ''],
-  },
-  {
-    at: '/api/run#onnotmatchrouter',
-    says: 'Garfish calls it when no sub-app matches the URL, at the start and after each route change.',
-    path: '/portal/start',
-    run: async ({ start, app, Garfish, until }) => {
+    [['guard fails'], ''],
+  ],
+  '/api/run#onnotmatchrouter',
+  [
+    'Garfish calls it when no sub-app matches the URL, at the start and after each route change.',
+    async ({ start, app, Garfish, until }) => {
       const paths: string[] = [];
       start({
         basename: '/portal',
@@ -149,12 +141,12 @@ export const ROUTES: Claim[] = [
       await until(() => paths.length === 2);
       return paths;
     },
-    gives: ['/portal/start', '/portal/nothing'],
-  },
-  {
-    at: '/api/run#onnotmatchrouter',
-    says: 'A plugin or an app cannot set it.',
-    run: async ({ start, until, hooks, plugin, notes }) => {
+    ['/portal/start', '/portal/nothing'],
+    { path: '/portal/start' },
+  ],
+  [
+    'A plugin or an app cannot set it.',
+    async ({ start, until, hooks, plugin, notes }) => {
       let called = false;
       start({
         ...hooks('run'),
@@ -166,6 +158,6 @@ export const ROUTES: Claim[] = [
       await until(() => called);
       return notes;
     },
-    gives: [],
-  },
-];
+    [],
+  ],
+]);

@@ -1,73 +1,71 @@
-import type { Claim } from './claim';
+import { claims } from './claim';
 
 /** What `/api/run` says of late providers, and of the hooks of an app. */
-export const RUN_APP_HOOKS: Claim[] = [
-  {
-    at: '/api/run#asyncprovidertimeout',
-    says: 'The sub-app must then call registerProvider.',
-    run: async ({ start, load, ending, text }) => {
+export const RUN_APP_HOOKS = claims([
+  '/api/run#asyncprovidertimeout',
+  [
+    'The sub-app must then call registerProvider.',
+    async ({ start, load, ending, text }) => {
       start();
       const app = await load('late-registered');
       return [await ending(() => app.mount()), text()];
     },
-    gives: ['resolves with true', 'late-registered at /'],
-  },
-  {
-    at: '/api/run#asyncprovidertimeout',
-    says: 'Garfish does not notice a provider that is exported or assigned later.',
-    run: async ({ start, load, ending, notes }) => {
+    ['resolves with true', 'late-registered at /'],
+  ],
+  [
+    'Garfish does not notice a provider that is exported or assigned later.',
+    async ({ start, load, ending, notes }) => {
       start({ asyncProviderTimeout: 500 });
       const apps = [await load('late-exported'), await load('late-assigned')];
       const ends = await Promise.all(apps.map((app) => ending(() => app.mount())));
       return [ends, notes.filter((note) => note === 'late').length];
     },
-    gives: [Array(2).fill('rejects with "provider" is "undefined".'), 2],
-  },
-  {
-    at: '/api/run#asyncprovidertimeout',
-    says: '0 disables waiting.',
-    run: async ({ start, load, ending, notes }) => {
+    [Array(2).fill('rejects with "provider" is "undefined".'), 2],
+  ],
+  [
+    '0 disables waiting.',
+    async ({ start, load, ending, notes }) => {
       start({ asyncProviderTimeout: 0 });
       const app = await load('late-registered');
       return [await ending(() => app.mount()), notes];
     },
-    gives: ['rejects with "provider" is "undefined".', ['script']],
-  },
-  {
-    at: '/api/run#disablesourcelistcollect',
-    says: 'Turns off app.sourceList, the list of the URLs that an app has loaded.',
-    run: async ({ start, load }) => {
+    ['rejects with "provider" is "undefined".', ['script']],
+  ],
+  '#disablesourcelistcollect',
+  [
+    'Turns off app.sourceList, the list of the URLs that an app has loaded.',
+    async ({ start, load }) => {
       start({ disableSourceListCollect: true });
       return (await load('shop')).sourceList;
     },
-    gives: [],
-  },
-  {
-    at: '/api/run#errorloadapp',
-    says: 'It does not fire for a script or stylesheet that is missing. In a plugin it fires, but loadApp still rejects.',
-    run: async ({ start, plugin, Garfish, entry, ending, notes, load }) => {
+    [],
+  ],
+  '#errorloadapp',
+  [
+    'It does not fire for a script or stylesheet that is missing. In a plugin it fires, but loadApp still rejects.',
+    async ({ start, plugin, Garfish, entry, ending, notes, load }) => {
       start({ plugins: [plugin('plugin', 'errorLoadApp')] });
       await load('missing-script');
       const before = notes.length;
       const end = await ending(() => Garfish.loadApp('gone', { entry: entry('gone') }));
       return [before, end.split(' ')[0], notes];
     },
-    gives: [0, 'rejects', ['plugin errorLoadApp']],
-  },
-  {
-    at: '/api/run#beforemount',
-    says: 'The first step of mount() and show(), before any script of the app runs.',
-    run: async ({ start, load, hooks, notes }) => {
+    [0, 'rejects', ['plugin errorLoadApp']],
+  ],
+  '#beforemount',
+  [
+    'The first step of mount() and show(), before any script of the app runs.',
+    async ({ start, load, hooks, notes }) => {
       start(hooks('run', 'beforeMount'));
       await (await load('shop')).mount();
       return notes.slice(0, 2);
     },
-    gives: ['run beforeMount', 'script'],
-  },
-  {
-    at: '/api/run#beforeeval',
-    says: 'Fires before each script of the app runs.',
-    run: async ({ start, load, entry }) => {
+    ['run beforeMount', 'script'],
+  ],
+  '#beforeeval',
+  [
+    'Fires before each script of the app runs.',
+    async ({ start, load, entry }) => {
       const calls: unknown[] = [];
       start({
         beforeEval({ name }, code, env, url, options) {
@@ -85,18 +83,18 @@ export const RUN_APP_HOOKS: Claim[] = [
       const [name, hasCode, env, url, options] = calls;
       return [name, hasCode, env, String(url).replace(entry('shop'), ''), Object(options).isModule];
     },
-    gives: [
+    [
       'shop',
       true,
       ['__GARFISH_EXPORTS__', '__GARFISH_GLOBAL_ENV__', 'exports', 'module', 'require'],
       'app.js',
       false,
     ],
-  },
-  {
-    at: '/api/run#beforeunmount',
-    says: 'The first step of unmount() and hide(). The app is still on the page.',
-    run: async ({ start, load, text }) => {
+  ],
+  '#beforeunmount',
+  [
+    'The first step of unmount() and hide(). The app is still on the page.',
+    async ({ start, load, text }) => {
       const seen: unknown[] = [];
       start({
         beforeUnmount: () => void seen.push(text()),
@@ -107,50 +105,46 @@ export const RUN_APP_HOOKS: Claim[] = [
       app.unmount();
       return seen;
     },
-    gives: ['shop at /', ''],
-  },
-  {
-    at: '/api/run#errors-end-where-you-catch-them',
-    says: 'errorMountApp is not called, unless run or the app sets one as well | errorMountApp is called, but mount() rejects',
-    run: async ({ start, plugin, hooks, load, ending, notes }) => {
+    ['shop at /', ''],
+  ],
+  '#errors-end-where-you-catch-them',
+  [
+    'errorMountApp is not called, unless run or the app sets one as well | errorMountApp is called, but mount() rejects',
+    async ({ start, plugin, hooks, load, ending, notes }) => {
       const names = ['errorMountApp'];
       start({ ...hooks('run', ...names), plugins: [plugin('plugin', ...names)] });
       const app = await load('fails-in-render');
       return [await ending(() => app.mount()), notes.filter((note) => note.endsWith('App')).sort()];
     },
-    gives: ['resolves with false', ['plugin errorMountApp', 'run errorMountApp']],
-  },
-  {
-    at: '/api/run#errorunmountapp',
-    says: 'After a failed unmount(), app.mounted and app.display stay true although the app has left the page, so do not use that App again.',
-    run: async ({ start, load }) => {
+    ['resolves with false', ['plugin errorMountApp', 'run errorMountApp']],
+  ],
+  '#errorunmountapp',
+  [
+    'After a failed unmount(), app.mounted and app.display stay true although the app has left the page, so do not use that App again.',
+    async ({ start, load }) => {
       start({ errorUnmountApp() {} });
       const app = await load('fails-in-destroy');
       await app.mount();
       const result = app.unmount();
       return [result, app.mounted, app.display, app.appContainer.isConnected];
     },
-    gives: [false, true, true, false],
-  },
-  {
-    at: '/api/run#errorexeccode',
-    says: 'The afterEval of that script does not fire.',
-    run: async ({ start, load, hooks, notes, ending }) => {
+    [false, true, true, false],
+  ],
+  '#errorexeccode',
+  [
+    'The afterEval of that script does not fire.',
+    async ({ start, load, hooks, notes, ending }) => {
       start(hooks('run', 'beforeEval', 'afterEval', 'errorExecCode', 'errorMountApp'));
       const app = await load('fails-in-script');
       await ending(() => app.mount());
       return notes.filter((note) => note !== 'script');
     },
-    gives: ['run beforeEval', 'run errorExecCode', 'run errorMountApp'],
-  },
-  {
-    at: '/api/run#customrender',
-    says: 'Use it to render something else in its place. Return the object that you received.',
-    files: {
-      '/ruled/': '<hr><div id="root"></div><script src="app.js"></script>',
-      '/ruled/app.js': 'exports.provider = { render() {}, destroy() {} };',
-    },
-    run: async ({ start, load }) => {
+    ['run beforeEval', 'run errorExecCode', 'run errorMountApp'],
+  ],
+  '#customrender',
+  [
+    'Use it to render something else in its place. Return the object that you received.',
+    async ({ start, load }) => {
       start({
         customRender(data) {
           if ('tagName' in data.node && data.node.tagName === 'hr')
@@ -162,17 +156,22 @@ export const RUN_APP_HOOKS: Claim[] = [
       const count = (tag: string) => document.querySelectorAll(`#container ${tag}`).length;
       return [count('hr'), count('section')];
     },
-    gives: [0, 1],
-  },
-  {
-    at: '/api/run#customrender',
-    says: 'If the hook returns something else, it fails with The return value of hook "customRender" is incorrect.',
-    run: async ({ start, load, ending }) => {
+    [0, 1],
+    {
+      files: {
+        '/ruled/': '<hr><div id="root"></div><script src="app.js"></script>',
+        '/ruled/app.js': 'exports.provider = { render() {}, destroy() {} };',
+      },
+    },
+  ],
+  [
+    'If the hook returns something else, it fails with The return value of hook "customRender" is incorrect.',
+    async ({ start, load, ending }) => {
       start({ customRender: () => undefined as never });
       const app = await load('shop');
       const end = await ending(() => app.mount());
       return end.includes('The return value of hook "customRender" is incorrect.');
     },
-    gives: true,
-  },
-];
+    true,
+  ],
+]);

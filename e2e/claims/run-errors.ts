@@ -1,22 +1,19 @@
-import type { Claim } from './claim';
-
-const AT = '/api/run#errors-end-where-you-catch-them';
+import { claims } from './claim';
 
 /** What `/api/run` says of errors: which hook each of them reaches, and how the call ends. */
-export const RUN_ERRORS: Claim[] = [
-  {
-    at: AT,
-    says: 'The entry cannot be loaded | loadApp rejects | errorLoadApp is called, and loadApp resolves with null',
-    run: async ({ start, hooks, Garfish, entry, ending, notes }) => {
+export const RUN_ERRORS = claims([
+  '/api/run#errors-end-where-you-catch-them',
+  [
+    'The entry cannot be loaded | loadApp rejects | errorLoadApp is called, and loadApp resolves with null',
+    async ({ start, hooks, Garfish, entry, ending, notes }) => {
       start(hooks('run', 'errorLoadApp'));
       return [await ending(() => Garfish.loadApp('gone', { entry: entry('gone') })), ...notes];
     },
-    gives: ['resolves with null', 'run errorLoadApp'],
-  },
-  {
-    at: AT,
-    says: 'By default errorLoadApp, errorMountApp and errorUnmountApp throw the error again.',
-    run: async ({ start, load, Garfish, entry, ending }) => {
+    ['resolves with null', 'run errorLoadApp'],
+  ],
+  [
+    'By default errorLoadApp, errorMountApp and errorUnmountApp throw the error again.',
+    async ({ start, load, Garfish, entry, ending }) => {
       start();
       const script = await load('fails-in-script');
       const destroy = await load('fails-in-destroy');
@@ -28,33 +25,30 @@ export const RUN_ERRORS: Claim[] = [
         await ending(() => destroy.unmount()),
       ];
     },
-    gives: ['rejects', 'rejects with script fails', 'throws destroy fails'],
-  },
-  {
-    at: AT,
-    says: 'errorLoadApp is called, but loadApp rejects | errorLoadApp is ignored',
-    run: async ({ start, hooks, plugin, Garfish, entry, ending, notes }) => {
+    ['rejects', 'rejects with script fails', 'throws destroy fails'],
+  ],
+  [
+    'errorLoadApp is called, but loadApp rejects | errorLoadApp is ignored',
+    async ({ start, hooks, plugin, Garfish, entry, ending, notes }) => {
       start({ plugins: [plugin('plugin', 'errorLoadApp')] });
       const options = { entry: entry('gone'), ...hooks('app', 'errorLoadApp') };
       const end = await ending(() => Garfish.loadApp('gone', options));
       return [end.split(' ')[0], ...notes];
     },
-    gives: ['rejects', 'plugin errorLoadApp'],
-  },
-  {
-    at: AT,
-    says: 'errorExecCode and then errorMountApp are called, and mount() resolves with false',
-    run: async ({ start, hooks, load, ending, notes }) => {
+    ['rejects', 'plugin errorLoadApp'],
+  ],
+  [
+    'errorExecCode and then errorMountApp are called, and mount() resolves with false',
+    async ({ start, hooks, load, ending, notes }) => {
       start(hooks('run', 'errorMountApp', 'errorExecCode'));
       const app = await load('fails-in-script');
       return [await ending(() => app.mount()), ...notes];
     },
-    gives: ['resolves with false', 'script', 'run errorExecCode', 'run errorMountApp'],
-  },
-  {
-    at: AT,
-    says: 'errorExecCode is called, but mount() rejects | Both are called, but mount() rejects',
-    run: async ({ start, hooks, plugin, load, ending, notes }) => {
+    ['resolves with false', 'script', 'run errorExecCode', 'run errorMountApp'],
+  ],
+  [
+    'errorExecCode is called, but mount() rejects | Both are called, but mount() rejects',
+    async ({ start, hooks, plugin, load, ending, notes }) => {
       const names = ['errorMountApp', 'errorExecCode'];
       start({ plugins: [plugin('plugin', ...names)] });
       const first = await load('fails-in-script');
@@ -64,17 +58,16 @@ export const RUN_ERRORS: Claim[] = [
       const secondEnd = await ending(() => second.mount());
       return [firstEnd, inPlugin, secondEnd, notes.filter((note) => note.startsWith('app'))];
     },
-    gives: [
+    [
       'rejects with script fails',
       ['plugin errorExecCode'],
       'rejects with script fails',
       ['app errorExecCode', 'app errorMountApp'],
     ],
-  },
-  {
-    at: AT,
-    says: 'A script with async throws | mount() never settles',
-    run: async ({ start, hooks, load, ending, until, settle, notes }) => {
+  ],
+  [
+    'A script with async throws | mount() never settles',
+    async ({ start, hooks, load, ending, until, settle, notes }) => {
       start({ ...hooks('run', 'errorExecCode') });
       const app = await load('fails-in-async');
       let end = '';
@@ -85,24 +78,22 @@ export const RUN_ERRORS: Claim[] = [
       await settle();
       return [end, Reflect.get(app, 'mounting')];
     },
-    gives: ['', true],
-  },
-  {
-    at: AT,
-    says: 'Both are called, and mount() resolves with true',
-    run: async ({ start, hooks, load, ending, until, notes }) => {
+    ['', true],
+  ],
+  [
+    'Both are called, and mount() resolves with true',
+    async ({ start, hooks, load, ending, until, notes }) => {
       start(hooks('run', 'errorMountApp', 'errorExecCode'));
       const app = await load('fails-in-async');
       const end = await ending(() => app.mount());
       await until(() => notes.includes('run errorMountApp'));
       return [end, notes.filter((note) => note.startsWith('run'))];
     },
-    gives: ['resolves with true', ['run errorExecCode', 'run errorMountApp']],
-  },
-  {
-    at: AT,
-    says: 'errorMountApp is called, and mount() resolves with false | errorMountApp is not called, unless run or the app sets one as well',
-    run: async ({ start, plugin, load, ending, notes }) => {
+    ['resolves with true', ['run errorExecCode', 'run errorMountApp']],
+  ],
+  [
+    'errorMountApp is called, and mount() resolves with false | errorMountApp is not called, unless run or the app sets one as well',
+    async ({ start, plugin, load, ending, notes }) => {
       start({ plugins: [plugin('plugin', 'errorMountApp')] });
       const alone = await load('fails-in-render');
       const first = await ending(() => alone.mount());
@@ -111,12 +102,11 @@ export const RUN_ERRORS: Claim[] = [
       const second = await ending(() => both.mount());
       return [first, called, second, notes.includes('plugin errorMountApp')];
     },
-    gives: ['rejects with render fails', false, 'rejects with render fails', true],
-  },
-  {
-    at: AT,
-    says: 'There is no provider or no mount node, or render or afterMount throws in mount()',
-    run: async ({ start, load, ending, notes }) => {
+    ['rejects with render fails', false, 'rejects with render fails', true],
+  ],
+  [
+    'There is no provider or no mount node, or render or afterMount throws in mount()',
+    async ({ start, load, ending, notes }) => {
       start({
         asyncProviderTimeout: 0,
         errorMountApp: (_error, { name }) => void notes.push(`${name} failed`),
@@ -131,38 +121,35 @@ export const RUN_ERRORS: Claim[] = [
       }
       return [ends, notes.filter((note) => note.endsWith('failed')).length];
     },
-    gives: [Array(4).fill('resolves with false'), 4],
-  },
-  {
-    at: AT,
-    says: 'errorUnmountApp is called, and unmount() returns false',
-    run: async ({ start, hooks, load, ending, notes }) => {
+    [Array(4).fill('resolves with false'), 4],
+  ],
+  [
+    'errorUnmountApp is called, and unmount() returns false',
+    async ({ start, hooks, load, ending, notes }) => {
       start(hooks('run', 'errorUnmountApp'));
       const app = await load('fails-in-destroy');
       await app.mount();
       return [await ending(() => app.unmount()), notes.at(-1)];
     },
-    gives: ['returns false', 'run errorUnmountApp'],
-  },
-  {
-    at: AT,
-    says: 'errorUnmountApp is called, but unmount() throws',
-    run: async ({ start, hooks, load, ending, notes }) => {
+    ['returns false', 'run errorUnmountApp'],
+  ],
+  [
+    'errorUnmountApp is called, but unmount() throws',
+    async ({ start, hooks, load, ending, notes }) => {
       start();
       const app = await load('fails-in-destroy', hooks('app', 'errorUnmountApp'));
       await app.mount();
       return [await ending(() => app.unmount()), notes.at(-1)];
     },
-    gives: ['throws destroy fails', 'app errorUnmountApp'],
-  },
-  {
-    at: AT,
-    says: 'A script, stylesheet or remote module of the entry cannot be loaded. loadApp resolves, and mount() may fail later.',
-    run: async ({ start, hooks, load, ending, notes, text }) => {
+    ['throws destroy fails', 'app errorUnmountApp'],
+  ],
+  [
+    'A script, stylesheet or remote module of the entry cannot be loaded. loadApp resolves, and mount() may fail later.',
+    async ({ start, hooks, load, ending, notes, text }) => {
       start(hooks('run', 'errorLoadApp'));
       const app = await load('missing-script');
       return [await ending(() => app.mount()), text(), notes.includes('run errorLoadApp')];
     },
-    gives: ['resolves with true', 'missing-script at /', false],
-  },
-];
+    ['resolves with true', 'missing-script at /', false],
+  ],
+]);

@@ -1,33 +1,22 @@
-import type { Claim } from './claim';
+import { claims } from './claim';
 
 /** What `/api/run` says of the sandbox, of plugins and of the other options. */
-export const RUN_SETTINGS: Claim[] = [
-  {
-    at: '/api/registerApp#strictisolation',
-    says: 'Mounts the app in an open shadow root',
-    run: async ({ load, text }) => {
+export const RUN_SETTINGS = claims([
+  '/api/registerApp#strictisolation',
+  [
+    'Mounts the app in an open shadow root',
+    async ({ load, text }) => {
       const app = await load('shop', { sandbox: { strictIsolation: true } });
       await app.mount();
       const roots = [...document.querySelectorAll('#container *')].map((node) => node.shadowRoot);
       return [text(), roots.find(Boolean)?.textContent?.trim()];
     },
-    gives: ['', 'shop at /'],
-  },
-  {
-    at: '/api/registerApp#fixstaticresourcebaseurl',
-    says: "Resolves relative URLs of images, scripts, links, frames and media against the sub-app's URL. Requests are not affected. false leaves them relative to the page.",
-    files: {
-      '/pictures/': '<div id="root"></div><script src="app.js"></script>',
-      '/pictures/app.js': `exports.provider = {
-  render({ dom }) {
-    const image = document.createElement('img');
-    image.src = 'picture.png';
-    dom.append(image);
-  },
-  destroy() {},
-};`,
-    },
-    run: async ({ load }) => {
+    ['', 'shop at /'],
+  ],
+  '#fixstaticresourcebaseurl',
+  [
+    "Resolves relative URLs of images, scripts, links, frames and media against the sub-app's URL. Requests are not affected. false leaves them relative to the page.",
+    async ({ load }) => {
       const sources: unknown[] = [];
       for (const fixStaticResourceBaseUrl of [true, false]) {
         const app = await load('pictures', { sandbox: { fixStaticResourceBaseUrl } });
@@ -37,14 +26,36 @@ export const RUN_SETTINGS: Claim[] = [
       }
       return sources;
     },
-    gives: ['http://localhost:8091/pictures/picture.png', 'http://localhost:8080/picture.png'],
+    ['http://localhost:8091/pictures/picture.png', 'http://localhost:8080/picture.png'],
+    {
+      files: {
+        '/pictures/': '<div id="root"></div><script src="app.js"></script>',
+        '/pictures/app.js': `exports.provider = {
+  render({ dom }) {
+    const image = document.createElement('img');
+    image.src = 'picture.png';
+    dom.append(image);
   },
-  {
-    at: '/api/registerApp#fixbaseurl',
-    says: "Sends requests with a relative URL to the sub-app's origin, if the app passes the URL as a string to fetch",
-    files: {
-      '/asks/': '<div id="root"></div><script src="app.js"></script>',
-      '/asks/app.js': `exports.provider = {
+  destroy() {},
+};`,
+      },
+    },
+  ],
+  '#fixbaseurl',
+  [
+    "Sends requests with a relative URL to the sub-app's origin, if the app passes the URL as a string to fetch",
+    async ({ load, notes, until }) => {
+      await (await load('asks')).mount();
+      await until(() => notes.length === 1);
+      await (await load('asks', { sandbox: { fixBaseUrl: true } })).mount();
+      await until(() => notes.length === 2);
+      return notes;
+    },
+    ['http://localhost:8080/api', 'http://localhost:8091/api'],
+    {
+      files: {
+        '/asks/': '<div id="root"></div><script src="app.js"></script>',
+        '/asks/app.js': `exports.provider = {
   render() {
     const request = new XMLHttpRequest();
     request.open('GET', '/api');
@@ -53,40 +64,29 @@ export const RUN_SETTINGS: Claim[] = [
   },
   destroy() {},
 };`,
+      },
     },
-    run: async ({ load, notes, until }) => {
-      await (await load('asks')).mount();
-      await until(() => notes.length === 1);
-      await (await load('asks', { sandbox: { fixBaseUrl: true } })).mount();
-      await until(() => notes.length === 2);
-      return notes;
-    },
-    gives: ['http://localhost:8080/api', 'http://localhost:8091/api'],
-  },
-  {
-    at: '/api/registerApp#disablewith',
-    says: 'Undeclared variables then escape to the real window.',
-    files: {
-      '/sloppy/': '<script src="app.js"></script>',
-      '/sloppy/app.js': 'undeclared = 1; exports.provider = { render() {}, destroy() {} };',
-    },
-    run: async ({ load }) => {
+  ],
+  '#disablewith',
+  [
+    'Undeclared variables then escape to the real window.',
+    async ({ load }) => {
       await (await load('sloppy')).mount();
       const before = 'undeclared' in window;
       await (await load('sloppy', { sandbox: { disableWith: true } })).mount();
       return [before, 'undeclared' in window];
     },
-    gives: [false, true],
-  },
-  {
-    at: '/api/registerApp#excludeassetfilter',
-    says: 'Runs a script outside the sandbox if you return true for its URL',
-    files: {
-      '/outside/': '<script src="escapes.js"></script><script src="app.js"></script>',
-      '/outside/escapes.js': 'window.escaped = true;',
-      '/outside/app.js': 'exports.provider = { render() {}, destroy() {} };',
+    [false, true],
+    {
+      files: {
+        '/sloppy/': '<script src="app.js"></script>',
+        '/sloppy/app.js': 'undeclared = 1; exports.provider = { render() {}, destroy() {} };',
+      },
     },
-    run: async ({ load, until }) => {
+  ],
+  [
+    '#excludeassetfilter Runs a script outside the sandbox if you return true for its URL',
+    async ({ load, until }) => {
       await (await load('outside')).mount();
       const before = 'escaped' in window;
       const excludeAssetFilter = (url: string) => url.endsWith('escapes.js');
@@ -94,12 +94,19 @@ export const RUN_SETTINGS: Claim[] = [
       await until(() => 'escaped' in window);
       return before;
     },
-    gives: false,
-  },
-  {
-    at: '/api/registerApp#modules',
-    says: 'In run they run twice for each app, so set them in an app.',
-    run: async ({ start, app, load }) => {
+    false,
+    {
+      files: {
+        '/outside/': '<script src="escapes.js"></script><script src="app.js"></script>',
+        '/outside/escapes.js': 'window.escaped = true;',
+        '/outside/app.js': 'exports.provider = { render() {}, destroy() {} };',
+      },
+    },
+  ],
+  '#modules',
+  [
+    'In run they run twice for each app, so set them in an app.',
+    async ({ start, app, load }) => {
       let runs = 0;
       const count = () => {
         runs += 1;
@@ -109,12 +116,11 @@ export const RUN_SETTINGS: Claim[] = [
       await load('shop');
       return runs;
     },
-    gives: 2,
-  },
-  {
-    at: '/api/registerApp#modules',
-    says: 'override holds the globals that the app sees instead, and recover runs when the app unmounts.',
-    run: async ({ load, notes }) => {
+    2,
+  ],
+  [
+    'override holds the globals that the app sees instead, and recover runs when the app unmounts.',
+    async ({ load, notes }) => {
       const own = () => ({ override: { own: 'mine' }, recover: () => void notes.push('recover') });
       const app = await load('shop', { sandbox: { modules: [own] } });
       await app.mount();
@@ -122,44 +128,42 @@ export const RUN_SETTINGS: Claim[] = [
       app.unmount();
       return [seen, 'own' in window, notes.filter((note) => note === 'recover').length > 0];
     },
-    gives: ['mine', false, true],
-  },
-  {
-    at: '/api/run#sandbox',
-    says: 'false turns the sandbox off for all apps.',
-    run: async ({ start, app, load }) => {
+    ['mine', false, true],
+  ],
+  '/api/run#sandbox',
+  [
+    'false turns the sandbox off for all apps.',
+    async ({ start, app, load }) => {
       start({ sandbox: false, apps: [app('shop')] });
       const shop = await load('shop');
       return [shop.vmSandbox === undefined, shop.snapshotSandbox === undefined];
     },
-    gives: [true, true],
-  },
-  {
-    at: '/api/registerApp#sandbox-options',
-    says: 'If you select the snapshot sandbox in run, an app with sandbox: false still gets it.',
-    run: async ({ start, app, load }) => {
+    [true, true],
+  ],
+  '/api/registerApp#sandbox-options',
+  [
+    'If you select the snapshot sandbox in run, an app with sandbox: false still gets it.',
+    async ({ start, app, load }) => {
       start({ sandbox: { snapshot: true }, apps: [app('shop', { sandbox: false })] });
       const shop = await load('shop');
       return [Boolean(shop.vmSandbox), Boolean(shop.snapshotSandbox)];
     },
-    gives: [false, true],
-  },
-  {
-    at: '/api/registerApp#sandbox-options',
-    says: 'If you set sandbox: false in run, an app with sandbox: {} gets both sandboxes and none of the defaults below.',
-    run: async ({ start, app, load }) => {
+    [false, true],
+  ],
+  [
+    'If you set sandbox: false in run, an app with sandbox: {} gets both sandboxes and none of the defaults below.',
+    async ({ start, app, load }) => {
       start({ sandbox: false, apps: [app('shop', { sandbox: {} })] });
       const shop = await load('shop');
       const { sandbox } = shop.appInfo;
       return [Boolean(shop.vmSandbox), Boolean(shop.snapshotSandbox), sandbox];
     },
-    gives: [true, true, {}],
-  },
-  {
-    at: '/api/run#autorefreshapp',
-    says: 'only Garfish.router.push and replace refresh the view of an open app',
-    path: '/shop',
-    run: async ({ start, app, until, text, Garfish, notes, settle }) => {
+    [true, true, {}],
+  ],
+  '/api/run#autorefreshapp',
+  [
+    'only Garfish.router.push and replace refresh the view of an open app',
+    async ({ start, app, until, text, Garfish, notes, settle }) => {
       let refreshes = 0;
       start({ autoRefreshApp: false, apps: [app('shop')], beforeEval() {} });
       await until(text);
@@ -178,13 +182,13 @@ export const RUN_SETTINGS: Claim[] = [
       await until(() => refreshes > byLink);
       return byLink;
     },
-    gives: 0,
-  },
-  {
-    at: '/api/run#disablepreloadapp',
-    says: 'Garfish starts to fetch registered apps 5 seconds after their registration',
-    clock: true,
-    run: async ({ start, app, requests, pass, settle }) => {
+    0,
+    { path: '/shop' },
+  ],
+  '#disablepreloadapp',
+  [
+    'Garfish starts to fetch registered apps 5 seconds after their registration',
+    async ({ start, app, requests, pass, settle }) => {
       start({ disablePreloadApp: false, apps: [app('shop')] });
       await settle();
       await pass(4_900);
@@ -196,13 +200,12 @@ export const RUN_SETTINGS: Claim[] = [
       }
       return [early, requests[0]?.url];
     },
-    gives: [0, '/shop/'],
-  },
-  {
-    at: '/api/run#disablepreloadapp',
-    says: 'Turns off automatic preloading.',
-    clock: true,
-    run: async ({ start, app, requests, pass, settle }) => {
+    [0, '/shop/'],
+    { clock: true },
+  ],
+  [
+    'Turns off automatic preloading.',
+    async ({ start, app, requests, pass, settle }) => {
       start({ disablePreloadApp: true, apps: [app('shop')] });
       for (let step = 0; step < 30; step++) {
         await pass(500);
@@ -210,17 +213,13 @@ export const RUN_SETTINGS: Claim[] = [
       }
       return requests;
     },
-    gives: [],
-  },
-  {
-    at: '/api/registerApp#excludeassetfilter',
-    says: 'Garfish calls it with the src as it is written, and once more with the absolute URL. Both calls must return true',
-    files: {
-      '/outside/': '<script src="escapes.js"></script><script src="app.js"></script>',
-      '/outside/escapes.js': 'window.escaped = true;',
-      '/outside/app.js': 'exports.provider = { render() {}, destroy() {} };',
-    },
-    run: async ({ load, settle, until }) => {
+    [],
+    { clock: true },
+  ],
+  '/api/registerApp#excludeassetfilter',
+  [
+    'Garfish calls it with the src as it is written, and once more with the absolute URL. Both calls must return true',
+    async ({ load, settle, until }) => {
       const seen: string[] = [];
       const filters = [
         (url: string) => url === 'escapes.js',
@@ -236,9 +235,16 @@ export const RUN_SETTINGS: Claim[] = [
       await until(() => 'escaped' in window);
       return [escaped.slice(0, 2), [...new Set(seen)]];
     },
-    gives: [
+    [
       [false, false],
       ['escapes.js', 'http://localhost:8091/outside/escapes.js'],
     ],
-  },
-];
+    {
+      files: {
+        '/outside/': '<script src="escapes.js"></script><script src="app.js"></script>',
+        '/outside/escapes.js': 'window.escaped = true;',
+        '/outside/app.js': 'exports.provider = { render() {}, destroy() {} };',
+      },
+    },
+  ],
+]);

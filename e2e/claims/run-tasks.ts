@@ -1,12 +1,11 @@
-import type { Claim } from './claim';
+import { claims } from './claim';
 
 /** What the tasks at the head of `/api/run` say, and the options and hooks that they use. */
-export const RUN_TASKS: Claim[] = [
-  {
-    at: '/api/run#show-a-loading-indicator',
-    says: 'show it in beforeLoad, and hide it in each hook that can come last.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, notes, settle }) => {
+export const RUN_TASKS = claims([
+  '/api/run#show-a-loading-indicator',
+  [
+    'show it in beforeLoad, and hide it in each hook that can come last.',
+    async ({ start, app, Garfish, until, notes, settle }) => {
       const note = (text: string) => () => void notes.push(text);
       const hide = note('hide');
       start({
@@ -31,35 +30,37 @@ export const RUN_TASKS: Claim[] = [
       }
       return seen;
     },
-    gives: ['show,hide', 'show,hide', 'show,hide', 'show,hide', 'hide'],
-  },
-  {
-    at: '/api/run#share-the-user-with-all-apps',
-    says: 'All apps get the same object.',
-    files: {
-      '/greets/': '<div id="root"></div><script src="app.js"></script>',
-      '/greets/app.js': `exports.provider = {
-  render({ dom, props }) {
-    props.user.seen = (props.user.seen || 0) + 1;
-    dom.querySelector('#root').textContent = 'Hello ' + props.user.name;
-  },
-  destroy() {},
-};`,
-    },
-    run: async ({ start, load, entry, text }) => {
+    ['show,hide', 'show,hide', 'show,hide', 'show,hide', 'hide'],
+    { path: '/shop' },
+  ],
+  '#share-the-user-with-all-apps',
+  [
+    'All apps get the same object.',
+    async ({ start, load, entry, text }) => {
       const user = { name: 'Ada', seen: 0 };
       start({ props: { user } });
       for (const name of ['one', 'two'])
         await (await load(name, { entry: entry('greets') })).mount();
       return [text()?.startsWith('Hello Ada'), user.seen];
     },
-    gives: [true, 2],
+    [true, 2],
+    {
+      files: {
+        '/greets/': '<div id="root"></div><script src="app.js"></script>',
+        '/greets/app.js': `exports.provider = {
+  render({ dom, props }) {
+    props.user.seen = (props.user.seen || 0) + 1;
+    dom.querySelector('#root').textContent = 'Hello ' + props.user.name;
   },
-  {
-    at: '/api/run#show-a-page-when-no-app-matches',
-    says: "Garfish calls onNotMatchRouter for the host's own pages as well",
-    path: '/',
-    run: async ({ start, app, Garfish, until, text, notes, settle }) => {
+  destroy() {},
+};`,
+      },
+    },
+  ],
+  '#show-a-page-when-no-app-matches',
+  [
+    "Garfish calls onNotMatchRouter for the host's own pages as well",
+    async ({ start, app, Garfish, until, text, notes, settle }) => {
       const note = (text: string) => () => void notes.push(text);
       start({
         apps: [app('shop')],
@@ -74,13 +75,13 @@ export const RUN_TASKS: Claim[] = [
       await until(() => notes.includes('show /nothing'));
       return notes.filter((text) => /show|hide/.test(text));
     },
-    gives: ['show /', 'hide', 'show /nothing'],
-  },
-  {
-    at: '/api/run#load-apps-by-permission',
-    says: 'Register only the apps that this user may open. The paths of the others lead to onNotMatchRouter.',
-    path: '/orders',
-    run: async ({ start, app, until, notes, requests }) => {
+    ['show /', 'hide', 'show /nothing'],
+    { path: '/' },
+  ],
+  '#load-apps-by-permission',
+  [
+    'Register only the apps that this user may open. The paths of the others lead to onNotMatchRouter.',
+    async ({ start, app, until, notes, requests }) => {
       const allowed = new Set(['shop']);
       start({
         apps: [app('shop'), app('orders')].filter(({ name }) => allowed.has(name)),
@@ -89,14 +90,12 @@ export const RUN_TASKS: Claim[] = [
       await until(() => notes.length > 0);
       return [notes, requests];
     },
-    gives: [['/orders'], []],
-  },
-  {
-    at: '/api/run#load-apps-by-permission',
-    says: 'Automatic preloading still fetches the files of such an app',
-    clock: true,
-    path: '/shop',
-    run: async ({ start, app, requests, pass, settle, text }) => {
+    [['/orders'], []],
+    { path: '/orders' },
+  ],
+  [
+    'Automatic preloading still fetches the files of such an app',
+    async ({ start, app, requests, pass, settle, text }) => {
       start({ disablePreloadApp: false, apps: [app('shop')], beforeLoad: () => false });
       await settle();
       const atFirst = requests.length;
@@ -106,13 +105,13 @@ export const RUN_TASKS: Claim[] = [
       }
       return [atFirst, requests[0]?.url, text()];
     },
-    gives: [0, '/shop/', ''],
-  },
-  {
-    at: '/api/run#basename',
-    says: "It is cut off as text: with '/port', the rule sees /portal/shop as al/shop.",
-    path: '/portal/shop',
-    run: async ({ start, app, until }) => {
+    [0, '/shop/', ''],
+    { clock: true, path: '/shop' },
+  ],
+  '#basename',
+  [
+    "It is cut off as text: with '/port', the rule sees /portal/shop as al/shop.",
+    async ({ start, app, until }) => {
       const seen: string[] = [];
       const activeWhen = (path: string) => {
         seen.push(path);
@@ -122,13 +121,13 @@ export const RUN_TASKS: Claim[] = [
       await until(() => seen.length > 0);
       return [...new Set(seen)];
     },
-    gives: ['al/shop'],
-  },
-  {
-    at: '/api/run#disablepreloadapp',
-    says: 'If you call registerApp before run, set the option with setOptions first. Otherwise those apps are preloaded all the same.',
-    clock: true,
-    run: async ({ start, app, Garfish, requests, pass, settle }) => {
+    ['al/shop'],
+    { path: '/portal/shop' },
+  ],
+  '#disablepreloadapp',
+  [
+    'If you call registerApp before run, set the option with setOptions first. Otherwise those apps are preloaded all the same.',
+    async ({ start, app, Garfish, requests, pass, settle }) => {
       Garfish.registerApp(app('shop'));
       start({ disablePreloadApp: true, apps: [app('orders')] });
       for (let step = 0; step < 30; step++) {
@@ -137,12 +136,13 @@ export const RUN_TASKS: Claim[] = [
       }
       return requests.map(({ url }) => url);
     },
-    gives: ['/shop/', '/shop/app.js'],
-  },
-  {
-    at: '/api/run#beforebootstrap',
-    says: 'Fires with the merged options, before the apps in apps are registered.',
-    run: ({ start, app, Garfish }) => {
+    ['/shop/', '/shop/app.js'],
+    { clock: true },
+  ],
+  '#beforebootstrap',
+  [
+    'Fires with the merged options, before the apps in apps are registered.',
+    ({ start, app, Garfish }) => {
       let names: string[] = [];
       Garfish.registerApp(app('orders'));
       const beforeBootstrap = () => {
@@ -151,12 +151,12 @@ export const RUN_TASKS: Claim[] = [
       start({ apps: [app('shop')], beforeBootstrap });
       return names;
     },
-    gives: ['orders'],
-  },
-  {
-    at: '/api/run#beforeload',
-    says: 'The change applies to this one load, and not to an app that is already cached.',
-    run: async ({ start, app, Garfish, entry, requests }) => {
+    ['orders'],
+  ],
+  '#beforeload',
+  [
+    'The change applies to this one load, and not to an app that is already cached.',
+    async ({ start, app, Garfish, entry, requests }) => {
       const entries = ['orders', 'script', 'script'].map(entry);
       start({
         apps: [app('shop')],
@@ -172,7 +172,7 @@ export const RUN_TASKS: Claim[] = [
       const seen = loaded.map((each) => each?.appInfo.entry.replace(entry(''), ''));
       return [seen, requests[0]?.url, Garfish.appInfos.shop?.entry === entry('shop')];
     },
-    gives: [
+    [
       [
         'http://localhost:8091/orders/',
         'http://localhost:8091/orders/',
@@ -181,15 +181,11 @@ export const RUN_TASKS: Claim[] = [
       '/orders/',
       true,
     ],
-  },
-  {
-    at: '/api/run#customrender',
-    says: 'parent is always the root element of the app, not the parent of the node.',
-    files: {
-      '/deep/': '<main><p>text<!-- c --><b>x</b></p></main><script src="app.js"></script>',
-      '/deep/app.js': 'exports.provider = { render() {}, destroy() {} };',
-    },
-    run: async ({ start, load }) => {
+  ],
+  '#customrender',
+  [
+    'parent is always the root element of the app, not the parent of the node.',
+    async ({ start, load }) => {
       const tags: string[] = [];
       const parents = new Set<Element>();
       start({
@@ -203,6 +199,12 @@ export const RUN_TASKS: Claim[] = [
       await app.mount();
       return [tags.join(), [...parents].map((parent) => parent === app.htmlNode)];
     },
-    gives: ['head,body,main,p,b,script', [true]],
-  },
-];
+    ['head,body,main,p,b,script', [true]],
+    {
+      files: {
+        '/deep/': '<main><p>text<!-- c --><b>x</b></p></main><script src="app.js"></script>',
+        '/deep/app.js': 'exports.provider = { render() {}, destroy() {} };',
+      },
+    },
+  ],
+]);

@@ -1,13 +1,11 @@
-import type { Claim } from './claim';
-
-const AT = '/api/run#errors-end-where-you-catch-them';
+import { claims } from './claim';
 
 /** What `/api/run` says of errors that reach no hook. */
-export const RUN_UNHOOKED_ERRORS: Claim[] = [
-  {
-    at: AT,
-    says: 'beforeLoad or afterLoad throws. loadApp rejects.',
-    run: async ({ start, hooks, Garfish, entry, ending, notes }) => {
+export const RUN_UNHOOKED_ERRORS = claims([
+  '/api/run#errors-end-where-you-catch-them',
+  [
+    'beforeLoad or afterLoad throws. loadApp rejects.',
+    async ({ start, hooks, Garfish, entry, ending, notes }) => {
       start({
         ...hooks('run', 'errorLoadApp'),
         beforeLoad({ name }) {
@@ -22,12 +20,12 @@ export const RUN_UNHOOKED_ERRORS: Claim[] = [
         ends.push(await ending(() => Garfish.loadApp(name, { entry: entry(name) })));
       return [...ends, ...notes];
     },
-    gives: ['rejects with beforeLoad fails', 'rejects with afterLoad fails'],
-  },
-  {
-    at: '/api/run#beforemount',
-    says: 'An error in this hook makes mount() reject, even if you set errorMountApp.',
-    run: async ({ start, load, ending, hooks, notes }) => {
+    ['rejects with beforeLoad fails', 'rejects with afterLoad fails'],
+  ],
+  '#beforemount',
+  [
+    'An error in this hook makes mount() reject, even if you set errorMountApp.',
+    async ({ start, load, ending, hooks, notes }) => {
       start({
         ...hooks('run', 'errorMountApp'),
         beforeMount() {
@@ -37,40 +35,38 @@ export const RUN_UNHOOKED_ERRORS: Claim[] = [
       const app = await load('shop');
       return [await ending(() => app.mount()), ...notes];
     },
-    gives: ['rejects with beforeMount fails'],
-  },
-  {
-    at: AT,
-    says: 'destroy throws in hide(). hide() throws.',
-    run: async ({ start, hooks, load, ending, notes }) => {
+    ['rejects with beforeMount fails'],
+  ],
+  '#errors-end-where-you-catch-them',
+  [
+    'destroy throws in hide(). hide() throws.',
+    async ({ start, hooks, load, ending, notes }) => {
       start(hooks('run', 'errorUnmountApp'));
       const app = await load('fails-in-destroy');
       await app.mount();
       return [await ending(() => app.hide()), notes.at(-1)];
     },
-    gives: ['throws destroy fails', 'destroy'],
-  },
-  {
-    at: AT,
-    says: 'Garfish does not wait for it, so the error ends as an unhandled rejection.',
-    run: async ({ start, hooks, load, ending, until, rejections, notes }) => {
+    ['throws destroy fails', 'destroy'],
+  ],
+  [
+    'Garfish does not wait for it, so the error ends as an unhandled rejection.',
+    async ({ start, hooks, load, ending, until, rejections, notes }) => {
       start(hooks('run', 'errorMountApp'));
       const app = await load('rejects-in-render');
       const end = await ending(() => app.mount());
       await until(() => rejections.length > 0);
       return [end, rejections, notes.includes('run errorMountApp')];
     },
-    gives: ['resolves with true', ['render rejects'], false],
-  },
-  {
-    at: '/api/run#errors-end-where-you-catch-them',
-    says: 'it ends as an unhandled rejection in the console, and the route change stops there.',
-    path: '/fails-in-script',
-    run: async ({ start, app, until, rejections }) => {
+    ['resolves with true', ['render rejects'], false],
+  ],
+  [
+    'it ends as an unhandled rejection in the console, and the route change stops there.',
+    async ({ start, app, until, rejections }) => {
       start({ apps: [app('fails-in-script')] });
       await until(() => rejections.length > 0);
       return rejections;
     },
-    gives: ['script fails'],
-  },
-];
+    ['script fails'],
+    { path: '/fails-in-script' },
+  ],
+]);

@@ -1,6 +1,4 @@
-import type { Claim } from './claim';
-
-const PAGE = '/guide/tasks/communication';
+import { claims } from './claim';
 
 const app = (render: string) => ({
   '/talks/': '<p></p><script src="app.js"></script>',
@@ -11,12 +9,11 @@ const app = (render: string) => ({
 });
 
 /** What the page about talking between apps says. */
-export const TASKS_COMMUNICATION: Claim[] = [
-  {
-    at: `${PAGE}#props-with-functions`,
-    says: 'Functions survive, but a class instance loses its methods. Pass stores and clients in props of run, which hands over the same object.',
-    files: app('window.Garfish.getGlobalObject().got = props;'),
-    run: async ({ start, app: entryOf, until }) => {
+export const TASKS_COMMUNICATION = claims([
+  '/guide/tasks/communication#props-with-functions',
+  [
+    'Functions survive, but a class instance loses its methods. Pass stores and clients in props of run, which hands over the same object.',
+    async ({ start, app: entryOf, until }) => {
       class Store {
         get() {
           return 1;
@@ -32,26 +29,25 @@ export const TASKS_COMMUNICATION: Claim[] = [
       await until(got);
       return [got().store === store, typeof got().own.store.get, got().own.read()];
     },
-    gives: [true, 'undefined', 1],
-  },
-  {
-    at: `${PAGE}#choose-the-way`,
-    says: 'Reach other browser tabs | BroadcastChannel | It works in sub-apps, too',
-    files: app("new BroadcastChannel('news').postMessage('hello');"),
-    run: async ({ load, notes, until }) => {
+    [true, 'undefined', 1],
+    { files: app('window.Garfish.getGlobalObject().got = props;') },
+  ],
+  '#choose-the-way',
+  [
+    'Reach other browser tabs | BroadcastChannel | It works in sub-apps, too',
+    async ({ load, notes, until }) => {
       new BroadcastChannel('news').onmessage = ({ data }) => notes.push(data);
       await (await load('talks')).mount();
       await until(() => notes.length > 0);
       return notes;
     },
-    gives: ['hello'],
-  },
-  {
-    at: `${PAGE}#what-does-not-work`,
-    says: 'A CustomEvent on window does reach host and sub-apps in both directions.',
-    files: app(`window.addEventListener('from-host', ({ detail }) =>
-  window.dispatchEvent(new CustomEvent('from-app', { detail: detail + 1 })));`),
-    run: async ({ load, notes }) => {
+    ['hello'],
+    { files: app("new BroadcastChannel('news').postMessage('hello');") },
+  ],
+  '#what-does-not-work',
+  [
+    'A CustomEvent on window does reach host and sub-apps in both directions.',
+    async ({ load, notes }) => {
       window.addEventListener('from-app', (event) =>
         notes.push(String((event as CustomEvent).detail)),
       );
@@ -59,6 +55,10 @@ export const TASKS_COMMUNICATION: Claim[] = [
       window.dispatchEvent(new CustomEvent('from-host', { detail: 1 }));
       return notes;
     },
-    gives: ['2'],
-  },
-];
+    ['2'],
+    {
+      files: app(`window.addEventListener('from-host', ({ detail }) =>
+  window.dispatchEvent(new CustomEvent('from-app', { detail: detail + 1 })));`),
+    },
+  ],
+]);

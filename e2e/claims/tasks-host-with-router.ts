@@ -1,13 +1,11 @@
-import type { Claim } from './claim';
-
-const PAGE = '/guide/tasks/host-with-router';
+import { claims } from './claim';
 
 /** What the page about hosts with a router says. */
-export const TASKS_HOST_WITH_ROUTER: Claim[] = [
-  {
-    at: PAGE,
-    says: 'it mounts a sub-app no matter which router has changed the URL',
-    run: async ({ start, app, until, text, routers }) => {
+export const TASKS_HOST_WITH_ROUTER = claims([
+  '/guide/tasks/host-with-router',
+  [
+    'it mounts a sub-app no matter which router has changed the URL',
+    async ({ start, app, until, text, routers }) => {
       (await routers()).startReactHost();
       start({ domGetter: '#sub-apps', apps: [app('orders')] });
       await until(() => document.querySelector('a'));
@@ -15,24 +13,23 @@ export const TASKS_HOST_WITH_ROUTER: Claim[] = [
       await until(() => text('#sub-apps'));
       return [location.pathname, text('i'), text('b'), text('#sub-apps')];
     },
-    gives: ['/orders', '/orders', undefined, 'orders at /orders'],
-  },
-  {
-    at: `${PAGE}#why-these-three-things`,
-    says: "Without /orders/*, the host's router finds no route and shows its not-found page above the sub-app.",
-    path: '/shop',
-    run: async ({ start, app, until, text, routers }) => {
+    ['/orders', '/orders', undefined, 'orders at /orders'],
+  ],
+  '#why-these-three-things',
+  [
+    "Without /orders/*, the host's router finds no route and shows its not-found page above the sub-app.",
+    async ({ start, app, until, text, routers }) => {
       (await routers()).startReactHost();
       start({ domGetter: '#sub-apps', apps: [app('shop')] });
       await until(() => text('#sub-apps'));
       return [text('b'), text('#sub-apps')];
     },
-    gives: ['Not found', 'shop at /shop'],
-  },
-  {
-    at: `${PAGE}#why-these-three-things`,
-    says: 'Garfish looks the selector up at each visit and finds the new element.',
-    run: async ({ start, app, until, text, routers }) => {
+    ['Not found', 'shop at /shop'],
+    { path: '/shop' },
+  ],
+  [
+    'Garfish looks the selector up at each visit and finds the new element.',
+    async ({ start, app, until, text, routers }) => {
       (await routers()).startReactHost('inside');
       start({ domGetter: '#sub-apps', apps: [app('orders')] });
       const seen: unknown[] = [];
@@ -46,12 +43,12 @@ export const TASKS_HOST_WITH_ROUTER: Claim[] = [
       }
       return seen;
     },
-    gives: [null, 'orders at /orders', null, 'orders at /orders'],
-  },
-  {
-    at: `${PAGE}#a-host-with-vue-router`,
-    says: "At the next router.push, Vue writes that page's URL over the current entry, and Back leads to the wrong page.",
-    run: async ({ start, Garfish, until, routers, settle }) => {
+    [null, 'orders at /orders', null, 'orders at /orders'],
+  ],
+  '#a-host-with-vue-router',
+  [
+    "At the next router.push, Vue writes that page's URL over the current entry, and Back leads to the wrong page.",
+    async ({ start, Garfish, until, routers, settle }) => {
       const router = await (await routers()).startVueHost();
       start({ domGetter: '#sub-apps' });
       await settle();
@@ -63,12 +60,11 @@ export const TASKS_HOST_WITH_ROUTER: Claim[] = [
       await until(() => location.pathname !== '/customers');
       return location.pathname;
     },
-    gives: '/orders',
-  },
-  {
-    at: `${PAGE}#a-host-with-vue-router`,
-    says: 'The first one goes from a path to the same path',
-    run: async ({ start, until, routers }) => {
+    '/orders',
+  ],
+  [
+    'The first one goes from a path to the same path',
+    async ({ start, until, routers }) => {
       const { noteNavigations, startVueHost } = await routers();
       const router = await startVueHost();
       const seen = noteNavigations();
@@ -79,23 +75,22 @@ export const TASKS_HOST_WITH_ROUTER: Claim[] = [
       await until(() => seen.length > 1);
       return seen;
     },
-    gives: ['/ to /', '/ to /orders'],
-  },
-  {
-    at: `${PAGE}#a-host-with-vue-router`,
-    says: "a router.push in the same task as run is lost, because Garfish's first event cancels it",
-    run: async ({ start, routers }) => {
+    ['/ to /', '/ to /orders'],
+  ],
+  [
+    "a router.push in the same task as run is lost, because Garfish's first event cancels it",
+    async ({ start, routers }) => {
       const router = await (await routers()).startVueHost();
       start({ domGetter: '#sub-apps' });
       await router.push('/orders');
       return location.pathname;
     },
-    gives: '/',
-  },
-  {
-    at: `${PAGE}#who-navigates`,
-    says: 'so useLocation and currentRoute of the host show the new path',
-    run: async ({ start, Garfish, until, routers, text }) => {
+    '/',
+  ],
+  '#who-navigates',
+  [
+    'so useLocation and currentRoute of the host show the new path',
+    async ({ start, Garfish, until, routers, text }) => {
       const { startReactHost, startVueHost } = await routers();
       startReactHost();
       const router = await startVueHost();
@@ -105,12 +100,11 @@ export const TASKS_HOST_WITH_ROUTER: Claim[] = [
       await until(() => text('i') === '/shop');
       return router.currentRoute.value.path;
     },
-    gives: '/shop',
-  },
-  {
-    at: `${PAGE}#who-navigates`,
-    says: "a navigation that a sub-app starts with its own router would then leave the host's menu at the old entry",
-    run: async ({ start, until, routers, text }) => {
+    '/shop',
+  ],
+  [
+    "a navigation that a sub-app starts with its own router would then leave the host's menu at the old entry",
+    async ({ start, until, routers, text }) => {
       const { noteNavigations, startReactHost } = await routers();
       startReactHost();
       const seen = noteNavigations();
@@ -120,12 +114,12 @@ export const TASKS_HOST_WITH_ROUTER: Claim[] = [
       await until(() => seen.includes('/ to /orders/7'));
       return text('i');
     },
-    gives: '/',
-  },
-  {
-    at: `${PAGE}#limits`,
-    says: 'A framework that saved the function earlier and calls that one navigates without Garfish.',
-    run: async ({ start, app, until, text, settle }) => {
+    '/',
+  ],
+  '#limits',
+  [
+    'A framework that saved the function earlier and calls that one navigates without Garfish.',
+    async ({ start, app, until, text, settle }) => {
       const saved = history.pushState;
       start({ apps: [app('orders'), app('shop')] });
       saved.call(history, null, '', '/orders');
@@ -135,6 +129,6 @@ export const TASKS_HOST_WITH_ROUTER: Claim[] = [
       await until(text);
       return [seen, text()];
     },
-    gives: ['', 'shop at /shop'],
-  },
-];
+    ['', 'shop at /shop'],
+  ],
+]);

@@ -1,13 +1,11 @@
-import type { Claim } from './claim';
-
-const KEEPS = '/guide/tasks/leaks#what-garfish-keeps';
+import { claims } from './claim';
 
 /** What `/guide/tasks/leaks` says. */
-export const TASKS_LEAKS: Claim[] = [
-  {
-    at: KEEPS,
-    says: 'the vm sandbox, cache: false or not set in loadApp | ten sandboxes',
-    run: async ({ load }) => {
+export const TASKS_LEAKS = claims([
+  '/guide/tasks/leaks#what-garfish-keeps',
+  [
+    'the vm sandbox, cache: false or not set in loadApp | ten sandboxes',
+    async ({ load }) => {
       const sandboxes = Reflect.get(window, Symbol.for('garfish.sandboxMap')) as Map<
         number,
         object
@@ -24,12 +22,11 @@ export const TASKS_LEAKS: Claim[] = [
       }
       return sizes;
     },
-    gives: [10, 10, 0],
-  },
-  {
-    at: KEEPS,
-    says: 'the vm sandbox, cache: true (the default of the router) | one sandbox',
-    run: async ({ load }) => {
+    [10, 10, 0],
+  ],
+  [
+    'the vm sandbox, cache: true (the default of the router) | one sandbox',
+    async ({ load }) => {
       const sandboxes = Reflect.get(window, Symbol.for('garfish.sandboxMap')) as Map<
         number,
         object
@@ -44,12 +41,11 @@ export const TASKS_LEAKS: Claim[] = [
       }
       return sandboxes.size;
     },
-    gives: 1,
-  },
-  {
-    at: KEEPS,
-    says: 'If an app must start fresh each time, take its sandbox off the list after it has unmounted',
-    run: async ({ start, app, Garfish, until, text }) => {
+    1,
+  ],
+  [
+    'If an app must start fresh each time, take its sandbox off the list after it has unmounted',
+    async ({ start, app, Garfish, until, text }) => {
       const sandboxes = Reflect.get(window, Symbol.for('garfish.sandboxMap')) as Map<
         number,
         object
@@ -68,6 +64,6 @@ export const TASKS_LEAKS: Claim[] = [
       }
       return sandboxes.size;
     },
-    gives: 0,
-  },
-];
+    0,
+  ],
+]);

@@ -1,8 +1,6 @@
 import { appPage } from './apps';
-import type { Claim } from './claim';
+import { type Claim, claims } from './claim';
 import type { Lab } from './lab';
-
-const PAGE = '/guide/tasks/qiankun#';
 
 /** A sub-app of qiankun, as webpack builds it with `libraryTarget: 'umd'`. */
 const ORDERS = `const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
@@ -73,47 +71,43 @@ const withPlugin = (run: string, ...values: unknown[]): Claim['run'] =>
   ) => unknown;
 
 /** What `/guide/tasks/qiankun` says. */
-export const TASKS_QIANKUN: Claim[] = [
-  {
-    at: `${PAGE}why-it-fails-without-the-plugin`,
-    says: 'Most sub-apps then start standalone, as soon as their script runs.',
-    files: FILES,
-    run: async ({ load, ending, notes }) => {
+export const TASKS_QIANKUN = claims([
+  '/guide/tasks/qiankun#why-it-fails-without-the-plugin',
+  [
+    'Most sub-apps then start standalone, as soon as their script runs.',
+    async ({ load, ending, notes }) => {
       const app = await load('qiankun');
       return [await ending(() => app.mount()), notes];
     },
-    gives: ['rejects with "provider" is "undefined".', ['public path undefined', 'standalone']],
-  },
-  {
-    at: `${PAGE}why-it-fails-without-the-plugin`,
-    says: "so without a provider it throws Cannot set properties of undefined (setting 'render').",
-    files: FILES,
-    run: async ({ load, ending }) => {
+    ['rejects with "provider" is "undefined".', ['public path undefined', 'standalone']],
+    { files: FILES },
+  ],
+  [
+    "so without a provider it throws Cannot set properties of undefined (setting 'render').",
+    async ({ load, ending }) => {
       const customLoader = () => ({ mount() {}, unmount() {} });
       const app = await load('qiankun', { customLoader } as object);
       return ending(() => app.mount());
     },
-    gives: "rejects with Cannot set properties of undefined (setting 'render')",
-  },
-  {
-    at: `${PAGE}what-works-unchanged`,
-    says: 'once with the cache of the router',
-    files: FILES,
-    run: withPlugin(visitTwice, true),
-    gives: ['bootstrap', 'mount', 'unmount', 'mount', 'unmount'],
-  },
-  {
-    at: `${PAGE}what-works-unchanged`,
-    says: 'on each visit with cache: false',
-    files: FILES,
-    run: withPlugin(visitTwice, false),
-    gives: ['bootstrap', 'mount', 'unmount', 'bootstrap', 'mount', 'unmount'],
-  },
-  {
-    at: `${PAGE}what-works-unchanged`,
-    says: 'The plugin calls unmount after mount has ended, even if the user leaves while mount is running',
-    files: FILES,
-    run: withPlugin(`async ({ Garfish, load, notes, until }, plugin) => {
+    "rejects with Cannot set properties of undefined (setting 'render')",
+    { files: FILES },
+  ],
+  '#what-works-unchanged',
+  [
+    'once with the cache of the router',
+    withPlugin(visitTwice, true),
+    ['bootstrap', 'mount', 'unmount', 'mount', 'unmount'],
+    { files: FILES },
+  ],
+  [
+    'on each visit with cache: false',
+    withPlugin(visitTwice, false),
+    ['bootstrap', 'mount', 'unmount', 'bootstrap', 'mount', 'unmount'],
+    { files: FILES },
+  ],
+  [
+    'The plugin calls unmount after mount has ended, even if the user leaves while mount is running',
+    withPlugin(`async ({ Garfish, load, notes, until }, plugin) => {
       Garfish.usePlugin(eval(plugin));
       const app = await load('qiankun', { cache: true });
       await app.mount();
@@ -122,13 +116,12 @@ export const TASKS_QIANKUN: Claim[] = [
       await until(() => notes.includes('unmount'));
       return [before, notes.slice(-2)];
     }`),
-    gives: [false, ['mount', 'unmount']],
-  },
-  {
-    at: `${PAGE}what-works-unchanged`,
-    says: 'a mount that is waiting for a timer then never ends, because the sandbox clears the timer, and unmount is not called',
-    files: FILES,
-    run: withPlugin(`async ({ Garfish, load, notes, until }, plugin) => {
+    [false, ['mount', 'unmount']],
+    { files: FILES },
+  ],
+  [
+    'a mount that is waiting for a timer then never ends, because the sandbox clears the timer, and unmount is not called',
+    withPlugin(`async ({ Garfish, load, notes, until }, plugin) => {
       Garfish.usePlugin(eval(plugin));
       const app = await load('qiankun', { cache: false });
       await app.mount();
@@ -138,29 +131,28 @@ export const TASKS_QIANKUN: Claim[] = [
       await until(() => isLater);
       return notes.slice(1);
     }`),
-    gives: ['bootstrap'],
-  },
-  {
-    at: `${PAGE}what-works-unchanged`,
-    says: 'On the top level, as in qiankun',
-    files: FILES,
-    run: withPlugin(`async ({ Garfish, load, text, until }, plugin) => {
+    ['bootstrap'],
+    { files: FILES },
+  ],
+  [
+    'On the top level, as in qiankun',
+    withPlugin(`async ({ Garfish, load, text, until }, plugin) => {
       Garfish.usePlugin(eval(plugin));
       await (await load('qiankun', { props: { user: 'Lin' } })).mount();
       await until(() => text());
       return text();
     }`),
-    gives: 'qiankun of Lin',
-  },
-  {
-    at: `${PAGE}what-works-unchanged`,
-    says: 'true inside the sub-app. The window of the host does not get it',
-    files: FILES,
-    run: withPlugin(`async ({ Garfish, load, notes }, plugin) => {
+    'qiankun of Lin',
+    { files: FILES },
+  ],
+  [
+    'true inside the sub-app. The window of the host does not get it',
+    withPlugin(`async ({ Garfish, load, notes }, plugin) => {
       Garfish.usePlugin(eval(plugin));
       await (await load('qiankun')).mount();
       return [notes[0], notes.includes('standalone'), window.__POWERED_BY_QIANKUN__];
     }`),
-    gives: ['public path http://localhost:8091/qiankun/', false, undefined],
-  },
-];
+    ['public path http://localhost:8091/qiankun/', false, undefined],
+    { files: FILES },
+  ],
+]);

@@ -1,14 +1,11 @@
-import type { Claim } from './claim';
-
-const PAGE = '/guide/tasks/sign-in';
+import { claims } from './claim';
 
 /** What the page about signing in says. */
-export const TASKS_SIGN_IN: Claim[] = [
-  {
-    at: `${PAGE}#why-the-guard-is-synchronous`,
-    says: 'From /shop, go to /orders and, before the check is done, back to /shop. The URL is /shop and the page shows orders',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, settle }) => {
+export const TASKS_SIGN_IN = claims([
+  '/guide/tasks/sign-in#why-the-guard-is-synchronous',
+  [
+    'From /shop, go to /orders and, before the check is done, back to /shop. The URL is /shop and the page shows orders',
+    async ({ start, app, Garfish, until, text, settle }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(text);
       Garfish.router.beforeEach(async (_to, _from, next) => {
@@ -22,13 +19,12 @@ export const TASKS_SIGN_IN: Claim[] = [
       await settle();
       return [location.pathname, text()];
     },
-    gives: ['/shop', 'orders at /orders'],
-  },
-  {
-    at: `${PAGE}#why-the-guard-is-synchronous`,
-    says: 'Two navigations in the same tick do the same, even without any guard.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, settle }) => {
+    ['/shop', 'orders at /orders'],
+    { path: '/shop' },
+  ],
+  [
+    'Two navigations in the same tick do the same, even without any guard.',
+    async ({ start, app, Garfish, until, text, settle }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(text);
       Garfish.router.push({ path: '/orders' });
@@ -37,13 +33,12 @@ export const TASKS_SIGN_IN: Claim[] = [
       await settle();
       return [location.pathname, text()];
     },
-    gives: ['/shop', 'orders at /orders'],
-  },
-  {
-    at: `${PAGE}#why-the-guard-is-synchronous`,
-    says: 'The URL is new, the old app stays, and the console shows an unhandled rejection.',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, settle, rejections }) => {
+    ['/shop', 'orders at /orders'],
+    { path: '/shop' },
+  ],
+  [
+    'The URL is new, the old app stays, and the console shows an unhandled rejection.',
+    async ({ start, app, Garfish, until, text, settle, rejections }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(text);
       Garfish.router.beforeEach(async () => {
@@ -54,13 +49,13 @@ export const TASKS_SIGN_IN: Claim[] = [
       await settle();
       return [location.pathname, text(), rejections];
     },
-    gives: ['/orders', 'shop at /shop', ['no answer']],
-  },
-  {
-    at: `${PAGE}#check-on-the-server-at-each-navigation`,
-    says: 'an older navigation that never calls next() changes nothing',
-    path: '/shop',
-    run: async ({ start, app, Garfish, until, text, settle }) => {
+    ['/orders', 'shop at /shop', ['no answer']],
+    { path: '/shop' },
+  ],
+  '#check-on-the-server-at-each-navigation',
+  [
+    'an older navigation that never calls next() changes nothing',
+    async ({ start, app, Garfish, until, text, settle }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(text);
       let newest = 0;
@@ -83,12 +78,13 @@ export const TASKS_SIGN_IN: Claim[] = [
       await until(() => text() === 'orders at /orders');
       return seen;
     },
-    gives: ['/shop', '/shop', 'shop at /shop'],
-  },
-  {
-    at: `${PAGE}#return-to-the-requested-page`,
-    says: 'In the guard, location already has the refused URL.',
-    run: async ({ start, Garfish, until }) => {
+    ['/shop', '/shop', 'shop at /shop'],
+    { path: '/shop' },
+  ],
+  '#return-to-the-requested-page',
+  [
+    'In the guard, location already has the refused URL.',
+    async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       start();
       Garfish.router.beforeEach(() => void seen.push(location.pathname + location.search));
@@ -96,21 +92,12 @@ export const TASKS_SIGN_IN: Claim[] = [
       await until(() => seen.length > 0);
       return seen[0];
     },
-    gives: '/orders?id=7',
-  },
-  {
-    at: `${PAGE}#pass-the-token-on`,
-    says: 'A cached sub-app keeps the props of its first load, so a plain token would be the old one after a renewal.',
-    files: {
-      '/tokens/': '<p></p><script src="app.js"></script>',
-      '/tokens/app.js': `exports.provider = {
-  render({ dom, props }) {
-    dom.querySelector('p').textContent = props.token + ' and ' + props.getToken();
-  },
-  destroy() {},
-};`,
-    },
-    run: async ({ load, text }) => {
+    '/orders?id=7',
+  ],
+  '#pass-the-token-on',
+  [
+    'A cached sub-app keeps the props of its first load, so a plain token would be the old one after a renewal.',
+    async ({ load, text }) => {
       let token = 'old';
       const options = () => ({ cache: true, props: { token, getToken: () => token } });
       const app = await load('tokens', options());
@@ -120,22 +107,34 @@ export const TASKS_SIGN_IN: Claim[] = [
       await (await load('tokens', options())).show();
       return text();
     },
-    gives: 'old and new',
+    'old and new',
+    {
+      files: {
+        '/tokens/': '<p></p><script src="app.js"></script>',
+        '/tokens/app.js': `exports.provider = {
+  render({ dom, props }) {
+    dom.querySelector('p').textContent = props.token + ' and ' + props.getToken();
   },
-  {
-    at: `${PAGE}#pass-the-token-on`,
-    says: "localStorage.token = '…' in a sub-app stores nothing at all",
-    files: {
-      '/stores/': '<script src="app.js"></script>',
-      '/stores/app.js': `localStorage.token = 'a';
-localStorage.setItem('prefixed', 'b');
-exports.provider = { render() {}, destroy() {} };`,
+  destroy() {},
+};`,
+      },
     },
-    run: async ({ load }) => {
+  ],
+  [
+    "localStorage.token = '…' in a sub-app stores nothing at all",
+    async ({ load }) => {
       const app = await load('stores');
       await app.mount();
       return Object.entries(localStorage).filter(([key]) => /token|prefixed/.test(key));
     },
-    gives: [['__Garfish__stores__prefixed', 'b']],
-  },
-];
+    [['__Garfish__stores__prefixed', 'b']],
+    {
+      files: {
+        '/stores/': '<script src="app.js"></script>',
+        '/stores/app.js': `localStorage.token = 'a';
+localStorage.setItem('prefixed', 'b');
+exports.provider = { render() {}, destroy() {} };`,
+      },
+    },
+  ],
+]);

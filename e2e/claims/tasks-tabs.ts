@@ -1,6 +1,4 @@
-import type { Claim } from './claim';
-
-const PAGE = '/guide/tasks/tabs';
+import { claims } from './claim';
 
 const FORM = {
   '/form/': '<div id="root"></div><script src="app.js"></script>',
@@ -16,12 +14,11 @@ exports.provider = {
 };
 
 /** What the page about tabs says. */
-export const TASKS_TABS: Claim[] = [
-  {
-    at: PAGE,
-    says: "Garfish's own cache keeps only the modules of a sub-app, because hide() calls destroy.",
-    files: FORM,
-    run: async ({ load, text }) => {
+export const TASKS_TABS = claims([
+  '/guide/tasks/tabs',
+  [
+    "Garfish's own cache keeps only the modules of a sub-app, because hide() calls destroy.",
+    async ({ load, text }) => {
       const app = await load('form', { cache: true });
       await app.mount();
       const [input] = document.getElementsByTagName('input');
@@ -29,13 +26,12 @@ export const TASKS_TABS: Claim[] = [
       await app.show();
       return [input?.isConnected, text()];
     },
-    gives: [false, '1'],
-  },
-  {
-    at: PAGE,
-    says: 'two tabs can show two pages of one sub-app: different names, the same entry',
-    files: FORM,
-    run: async ({ load, entry, text }) => {
+    [false, '1'],
+    { files: FORM },
+  ],
+  [
+    'two tabs can show two pages of one sub-app: different names, the same entry',
+    async ({ load, entry, text }) => {
       for (const [name, domGetter] of [
         ['orders-7', '#container'],
         ['orders-9', '#other'],
@@ -48,36 +44,36 @@ export const TASKS_TABS: Claim[] = [
       document.querySelector('#container')?.toggleAttribute('hidden');
       return [first?.isConnected && first.value, second?.value, text(), text('#other')];
     },
-    gives: ['half', '', '1', '1'],
-  },
-  {
-    at: `${PAGE}#what-it-costs`,
-    says: 'Two tabs with two names do not see each other',
-    files: FORM,
-    run: async ({ load, entry }) => {
+    ['half', '', '1', '1'],
+    { files: FORM },
+  ],
+  '#what-it-costs',
+  [
+    'Two tabs with two names do not see each other',
+    async ({ load, entry }) => {
       await (await load('orders-7', { entry: entry('form') })).mount();
       return Object.keys(localStorage).filter((key) => key.includes('orders-7'));
     },
-    gives: ['__Garfish__orders-7__draft'],
-  },
-  {
-    at: `${PAGE}#what-it-costs`,
-    says: 'What a sub-app appends to document.body is not in the element of its tab',
-    files: FORM,
-    run: async ({ load }) => {
+    ['__Garfish__orders-7__draft'],
+    { files: FORM },
+  ],
+  [
+    'What a sub-app appends to document.body is not in the element of its tab',
+    async ({ load }) => {
       await (await load('form')).mount();
       return document.querySelector('dialog')?.parentElement === document.body;
     },
-    gives: true,
-  },
-  {
-    at: `${PAGE}#what-happens-otherwise`,
-    says: 'If you remove the element of a tab without unmount(), the app stays in Garfish.activeApps',
-    run: async ({ load, Garfish }) => {
+    true,
+    { files: FORM },
+  ],
+  '#what-happens-otherwise',
+  [
+    'If you remove the element of a tab without unmount(), the app stays in Garfish.activeApps',
+    async ({ load, Garfish }) => {
       await (await load('shop')).mount();
       document.querySelector('#container')?.replaceChildren();
       return Garfish.activeApps.map(({ name }) => name);
     },
-    gives: ['shop'],
-  },
-];
+    ['shop'],
+  ],
+]);

@@ -1,7 +1,5 @@
 import { appPage } from './apps';
-import type { Claim } from './claim';
-
-const PAGE = '/guide/tasks/workers-and-editors#';
+import { claims } from './claim';
 
 /** A sub-app that starts workers of its own server and notes what they answer. */
 const WORKING = `const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
@@ -37,24 +35,22 @@ const FILES = {
 };
 
 /** What `/guide/tasks/workers-and-editors` says. */
-export const TASKS_WORKERS: Claim[] = [
-  {
-    at: PAGE,
-    says: 'so new Worker(…) fails in it with a SecurityError. Garfish does not change that, with or without the sandbox.',
-    files: FILES,
-    run: async ({ load, notes, until }) => {
+export const TASKS_WORKERS = claims([
+  '/guide/tasks/workers-and-editors#',
+  [
+    'so new Worker(…) fails in it with a SecurityError. Garfish does not change that, with or without the sandbox.',
+    async ({ load, notes, until }) => {
       for (const fields of [{}, { sandbox: false as const }])
         await (await load('working', fields)).mount();
       await until(() => notes.filter((note) => note.startsWith('direct')).length === 2);
       return notes.filter((note) => note.startsWith('direct'));
     },
-    gives: ['direct SecurityError', 'direct SecurityError'],
-  },
-  {
-    at: PAGE,
-    says: 'This option in the host mends it for a sub-app, without any change in the sub-app',
-    files: FILES,
-    run: async ({ load, notes, until }) => {
+    ['direct SecurityError', 'direct SecurityError'],
+    { files: FILES },
+  ],
+  [
+    'This option in the host mends it for a sub-app, without any change in the sub-app',
+    async ({ load, notes, until }) => {
       class AnyWorker extends Worker {
         constructor(url: string | URL, options?: WorkerOptions) {
           const { href } = new URL(url, location.href);
@@ -73,45 +69,33 @@ export const TASKS_WORKERS: Claim[] = [
       await until(() => answers().length === 2);
       return answers();
     },
-    gives: ['direct blob:', 'module imported'],
-  },
-  {
-    at: `${PAGE}one-line-in-the-sub-app`,
-    says: 'Inside such a worker, self.location is the URL of the blob.',
-    files: FILES,
-    run: async ({ load, notes, until }) => {
+    ['direct blob:', 'module imported'],
+    { files: FILES },
+  ],
+  '#one-line-in-the-sub-app',
+  [
+    'Inside such a worker, self.location is the URL of the blob.',
+    async ({ load, notes, until }) => {
       await (await load('working')).mount();
       await until(() => notes.some((note) => note.startsWith('script')));
       return notes.find((note) => note.startsWith('script'));
     },
-    gives: 'script blob:',
-  },
-  {
-    at: `${PAGE}one-line-in-the-sub-app`,
-    says: "It has no window, no __GARFISH__ and no proxy, and the origin of its requests is the host's.",
-    files: FILES,
-    run: async ({ load, notes, until }) => {
+    'script blob:',
+    { files: FILES },
+  ],
+  [
+    "It has no window, no __GARFISH__ and no proxy, and the origin of its requests is the host's.",
+    async ({ load, notes, until }) => {
       await (await load('working')).mount();
       await until(() => notes.some((note) => note.startsWith('globals')));
       return notes.find((note) => note.startsWith('globals'));
     },
-    gives: 'globals undefined,undefined,http://localhost:8080',
-  },
-  {
-    at: `${PAGE}one-line-in-the-sub-app`,
-    says: 'Garfish does not stop workers on unmount(), not even with cache: false.',
-    files: {
-      '/ticking/': appPage(),
-      '/ticking/app.js': `const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
-exports.provider = {
-  render() {
-    const code = 'setInterval(() => postMessage(0), 10)';
-    new Worker(URL.createObjectURL(new Blob([code]))).onmessage = () => note('tick');
-  },
-  destroy() {},
-};`,
-    },
-    run: async ({ load, notes, until }) => {
+    'globals undefined,undefined,http://localhost:8080',
+    { files: FILES },
+  ],
+  [
+    'Garfish does not stop workers on unmount(), not even with cache: false.',
+    async ({ load, notes, until }) => {
       const app = await load('ticking', { cache: false });
       await app.mount();
       app.unmount();
@@ -119,17 +103,30 @@ exports.provider = {
       await until(() => notes.length > 3);
       return notes[0];
     },
-    gives: 'tick',
+    'tick',
+    {
+      files: {
+        '/ticking/': appPage(),
+        '/ticking/app.js': `const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
+exports.provider = {
+  render() {
+    const code = 'setInterval(() => postMessage(0), 10)';
+    new Worker(URL.createObjectURL(new Blob([code]))).onmessage = () => note('tick');
   },
-  {
-    at: `${PAGE}other-kinds-of-workers`,
-    says: 'A service worker must come from the origin of the page, without exception.',
-    files: FILES,
-    run: async ({ load, notes, until }) => {
+  destroy() {},
+};`,
+      },
+    },
+  ],
+  '#other-kinds-of-workers',
+  [
+    'A service worker must come from the origin of the page, without exception.',
+    async ({ load, notes, until }) => {
       await (await load('working')).mount();
       await until(() => notes.some((note) => note.startsWith('service')));
       return notes.filter((note) => /^(service|shared)/.test(note)).sort();
     },
-    gives: ['service SecurityError', 'shared SecurityError'],
-  },
-];
+    ['service SecurityError', 'shared SecurityError'],
+    { files: FILES },
+  ],
+]);
