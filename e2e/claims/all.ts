@@ -7,6 +7,11 @@ import { CONCEPT_LIFECYCLE } from './concept-lifecycle';
 import { CONCEPT_NAVIGATIONS } from './concept-navigations';
 import { CONCEPT_ROUTING } from './concept-routing';
 import { CONCEPT_SANDBOX } from './concept-sandbox';
+import { ERRORS_HOOKS } from './errors-hooks';
+import { ERRORS_LOAD } from './errors-load';
+import { ERRORS_MOUNT } from './errors-mount';
+import { ERRORS_SANDBOX } from './errors-sandbox';
+import { ERRORS_START } from './errors-start';
 import { EXTERNALS } from './externals';
 import { GLOBALS } from './globals';
 import { GUIDE_ADVANCE } from './guide-advance';
@@ -84,4 +89,9 @@ export const CLAIMS: readonly Claim[] = [
   ...TASKS_QIANKUN,
   ...TASKS_WORKERS,
   ...TASKS_LEAKS,
+  ...ERRORS_START,
+  ...ERRORS_HOOKS,
+  ...ERRORS_LOAD,
+  ...ERRORS_MOUNT,
+  ...ERRORS_SANDBOX,
 ];

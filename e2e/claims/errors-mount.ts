@@ -1,0 +1,147 @@
+import { claims, prints } from './claim';
+
+/** What `/issues/errors` says of mounting an app. */
+export const ERRORS_MOUNT = claims([
+  '/issues/errors#invalid-domgetter',
+  ...prints([
+    [
+      '#invalid-domgetter Garfish does not wait until a function finds one, but the function may return a promise.',
+      [
+        ({ mounted }) => mounted('shop', { domGetter: () => null }),
+        /^rejects with Invalid domGetter: /,
+      ],
+      [
+        ({ mounted, text }) =>
+          mounted('shop', {
+            domGetter: async () => document.querySelector('#container') as Element,
+          }).then(() => text()),
+        'resolves with shop at /',
+      ],
+    ],
+    [
+      '#invalid-domgetter If domGetter is set nowhere, there is no error: the app renders outside the document, and nothing shows.',
+      [
+        ({ Garfish, entry }) =>
+          Garfish.loadApp('shop', { entry: entry('shop') }).then(
+            async (app) => `${await app?.mount()} ${app?.appContainer.isConnected}`,
+          ),
+        'resolves with true false',
+      ],
+    ],
+    [
+      '#domgetter-undefined A beforeLoad hook, or code that changed app.appInfo, removed domGetter after loading had begun.',
+      [
+        async ({ load }) => {
+          const app = await load('shop');
+          Object.assign(app.appInfo, { domGetter: undefined as never });
+          return app.mount();
+        },
+        /^rejects with Invalid domGetter:\s+undefined\./,
+      ],
+    ],
+    [
+      '#package-not-found The sub-app called require for a name that is neither one of its globals nor shared with setExternal. require returns undefined.',
+      [
+        ({ ran, notes }) => ran("note(require('nothing'))").then(() => notes.at(-1)),
+        /^resolves with undefined\n.*Package "nothing" is not found/,
+      ],
+      [
+        ({ ran, notes, Garfish }) =>
+          (Garfish.setExternal('some', 1) && ran("note(require('some'))")).then(() => notes.at(-1)),
+        'resolves with 1',
+      ],
+      [
+        ({ ran, notes }) => ran("window.own = 2; note(require('own'))").then(() => notes.at(-1)),
+        'resolves with 2',
+      ],
+    ],
+    [
+      '#mount-first show was called before the first mount, or after an unmount. It resolves with false.',
+      [
+        ({ load }) => load('shop').then((app) => app.show()),
+        /^resolves with false\n.*Need to call the "app\.mount\(\)" method first\./,
+      ],
+      [
+        ({ mounted }) => mounted('shop').then((app) => app.unmount() && app.show()),
+        /^resolves with false\n.*method first\./,
+      ],
+      [({ load }) => load('shop').then((app) => app.hide()), 'resolves with false'],
+      [
+        ({ mounted }) => mounted('shop').then((app) => app.unmount() && app.hide()),
+        'resolves with false',
+      ],
+    ],
+    [
+      '#app-mounting mount was called while an earlier mount was still running. The second call resolves with false.',
+      [
+        ({ load, Garfish }) =>
+          load('shop').then(async (app) => {
+            app.mount();
+            const names = Garfish.activeApps
+              .filter((one) => Reflect.get(one, 'mounting'))
+              .map(({ name }) => name);
+            return `${names} ${await app.mount()}`;
+          }),
+        /^resolves with shop false\n.*The shop app mounting\./,
+      ],
+    ],
+    [
+      '#already-mounted mount was called for an app that is mounted, or that hide has hidden. It resolves with false.',
+      [
+        ({ mounted }) => mounted('shop').then((app) => app.mount()),
+        /^resolves with false\n.*The shop app already mounted\./,
+      ],
+      [
+        ({ mounted }) => mounted('shop').then((app) => app.hide() && app.mount()),
+        /^resolves with false\n.*The shop app already mounted\./,
+      ],
+      [
+        ({ mounted }) => mounted('shop').then((app) => app.unmount() && app.mount()),
+        'resolves with true',
+      ],
+    ],
+    [
+      "#app-unmounting The provider's destroy, or a beforeUnmount hook, called unmount again.",
+      [
+        ({ mounted }) =>
+          mounted('shop', { beforeUnmount: (_info, app) => void app.unmount() }).then((app) =>
+            app.unmount(),
+          ),
+        /The shop app unmounting\./,
+      ],
+    ],
+    [
+      '#unmounting An afterUnmount hook called mount, before unmount was done.',
+      [
+        ({ mounted }) =>
+          mounted('shop', { afterUnmount: (_info, app) => void app.mount() }).then((app) =>
+            app.unmount(),
+          ),
+        /The shop app is unmounting can't Perform application rendering\./,
+      ],
+    ],
+    [
+      '#rendering-blocked unmount or hide was called while the app was mounting, so mount resolves with false.',
+      [
+        ({ load }) => load('shop').then((app) => [app.mount(), app.hide()][0]),
+        /^resolves with false\n.*The app "shop" rendering process has been blocked\./,
+      ],
+      [
+        ({ load }) => load('shop').then((app) => [app.mount(), app.unmount()][0]),
+        /^resolves with false\n.*rendering process has been blocked\./,
+      ],
+    ],
+    [
+      '#performance Your code subscribed to app.appPerformance.',
+      [
+        ({ mounted, until, warnings }) =>
+          mounted('shop').then(async (app) => {
+            app.appPerformance?.subscribePerformanceData(() => {});
+            app.unmount();
+            await until(() => warnings.length > 0);
+          }),
+        /SUCCESS:|ERROR:/,
+      ],
+    ],
+  ]),
+]);
