@@ -17,8 +17,8 @@ for (const [kind, path, file] of [
 }
 
 test('a page without claims does not', async ({ page }) => {
-  expect(pages).not.toHaveProperty(['guide/advance/coming-from.md']);
-  await page.goto(address('folders', '/guide/advance/coming-from'));
+  expect(pages).not.toHaveProperty(['guide/advance/older-docs.md']);
+  await page.goto(address('folders', '/guide/advance/older-docs'));
   await expect(page.locator('main')).toBeVisible();
   await expect(page.getByText('Checked against')).toHaveCount(0);
 });
