@@ -177,11 +177,14 @@ function typedAmong(copies: readonly string[], typed: readonly string[]): string
 
 const ADDED = /^(?:npm|yarn|pnpm|bun) |\n(?:yarn|pnpm|bun) /;
 
+/** The comment that marks a line. Where it has a line of its own, it marks those below. */
+const NOTATION = /\s*(\/\/|#|<!--|\{?\/\*) \[!code [^\]]*\].*$/;
+
 /** What readers see of code with notations: lines that are marked as removed are not copied. */
 function withoutNotations(code: string): string {
   return code
     .split('\n')
-    .filter((line) => !line.includes('[!code --]'))
-    .map((line) => line.replace(/\s*(\/\/|#|<!--|\{?\/\*) \[!code [^\]]*\].*$/, ''))
+    .filter((line) => !line.includes('[!code --]') && (line === '' || line.replace(NOTATION, '')))
+    .map((line) => line.replace(NOTATION, ''))
     .join('\n');
 }
