@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/serve/ports.mjs';
 import { fencesOf } from '../samples/fences';
+import { skipWithout } from '../support/skip-without';
 import { isInstalled, nginxWith, serveBy, type WebServer } from '../support/web-servers';
 
 // The files that the guide shows for production, run by what they are for.
@@ -21,7 +22,7 @@ const ORDERS = '<title>Orders</title>';
 const SCRIPT = 'assets/main.1a2b.js';
 
 test.describe('nginx', () => {
-  test.skip(!isInstalled(nginxFor('portal.conf')), 'nginx is not installed');
+  skipWithout('nginx', isInstalled(nginxFor('portal.conf')));
 
   test('one server has the host, its routes and a sub-app', async () => {
     const site = await serve('portal.conf', {
