@@ -3,9 +3,13 @@ import { findBrowser } from './scripts/find-browser.mjs';
 
 const executablePath = findBrowser();
 
-/** Journeys through the exported sites in a real browser (`npm run test:browser`). */
+/**
+ * What browsers run (`npm run test:browser`): journeys through the exported sites, and in `lab/` what the
+ * pages say of Garfish.
+ */
 export default defineConfig({
-  testDir: 'e2e/journeys',
+  testDir: '.',
+  testMatch: ['e2e/journeys/*.spec.ts', 'lab/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { pruneDiskCache } from '../lib/disk-cache/disk-cache.mjs';
 import { finishExport } from '../lib/export/finish.mjs';
+import { pruneDiskCache } from '../lib/files/disk-cache.mjs';
 import { lockBuild } from './build-lock.mjs';
 import { basePathProblem, EXPORT_FOLDER, FIXTURE, sourceProblem } from './build-settings.mjs';
 import { whyDatesAreMissing } from './missing-dates.mjs';

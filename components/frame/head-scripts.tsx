@@ -1,5 +1,5 @@
 import { ThemeProvider } from 'next-themes';
-import { inlineScript } from '@/lib/bundle/inline-script';
+import { inlineScript } from '@/lib/files/inline-script';
 import { APPEARANCE_KEY, CHOICES, THEME_COLORS } from '../appearance/appearance';
 
 /**

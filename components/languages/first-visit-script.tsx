@@ -1,4 +1,4 @@
-import { inlineScript } from '@/lib/bundle/inline-script';
+import { inlineScript } from '@/lib/files/inline-script';
 import type { RedirectRule } from '@/lib/routing/page-for-reader';
 
 /** Redirects a first visit while the page is still read, so that the wrong one is hardly seen. */

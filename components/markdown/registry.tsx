@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ComponentName } from '@/lib/markdown-components';
+import type { ComponentName } from '@/lib/markdown/components';
 import type { OverviewGroup } from '@/lib/navigation/types';
 import { OverviewGroups } from '../overview/overview-groups';
 import { Playground } from '../playground/playground';

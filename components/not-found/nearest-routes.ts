@@ -1,5 +1,5 @@
+import { editDistance } from '@/lib/problems/nearest';
 import { foldPath, type RoutePath } from '@/lib/routing/route-path';
-import { editDistance } from '@/lib/spelling/nearest';
 
 const MAX_SUGGESTIONS = 3;
 const MAX_DISTANCE = 3;

@@ -34,7 +34,7 @@ export function DownloadButton({ id, choices }: Chosen) {
   async function download() {
     const scenario = SCENARIOS[id];
     const served = await servedFiles(scenario, choices);
-    const { zipFolder } = await import('@/lib/zip/zip-folder');
+    const { zipFolder } = await import('@/lib/files/zip-folder');
     const folder = `garfish-${id}`;
     const bytes = zipFolder(folder, Object.entries(projectFiles(scenario, choices, served)));
     const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { tokenClass } from '@/lib/code-blocks/class-names';
+import type { tokenClass } from '@/lib/markdown/code/class-names';
 import { searchFor } from '@/lib/playground/address';
 import { codeWords } from '@/lib/playground/code-words';
 import { type Chosen, SCENARIOS } from '@/lib/playground/scenarios';

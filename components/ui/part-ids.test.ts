@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { RESERVED_IDS } from '@/lib/markdown-syntax/heading-id';
+import { RESERVED_IDS } from '@/lib/markdown/syntax/heading-id';
 import * as partIds from './part-ids';
 
 test('no heading can have the id of a part of the frame', () => {

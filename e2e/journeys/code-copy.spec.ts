@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { normalizePath, routeOfFile } from '@/lib/routing/route-path';
-import { fencesOf } from '../samples/fences';
+import { fencesOf } from '../../lab/samples/fences';
 import { announcement, blocks, copyAll, copyButton, makeCodeButtons } from '../support/code-page';
 import { openAtRest } from '../support/page-at-rest';
 import { ROUTES } from '../support/routes';

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { LANGUAGES } from '@/lib/labels/labels';
-import { CALLOUT_NAMES, isAlert } from '@/lib/markdown-syntax/callout-kinds';
+import { CALLOUT_NAMES, isAlert } from '@/lib/markdown/syntax/callout-kinds';
 
 /*
  * The words of a page, taken once from its HTML and once from its Markdown, by two ways that share

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { MarkdownFacts } from '../markdown/facts';
-import { readMarkdown } from '../markdown/read';
-import { type Fragments, isFragmentFile } from '../markdown-syntax/fragments';
+import type { MarkdownFacts } from '../markdown/document/facts';
+import { readMarkdown } from '../markdown/document/read';
+import { type Fragments, isFragmentFile } from '../markdown/syntax/fragments';
 import * as catalogue from '../problems/catalogue';
 import { findConflict } from '../problems/conflicts';
 import { contentPath, type FindPosition, isError, type Problem } from '../problems/problem';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ExampleFiles } from '../code-blocks/examples';
+import type { ExampleFiles } from '../markdown/code/examples';
 import * as catalogue from '../problems/catalogue';
 import { ContentError, contentPath } from '../problems/problem';
 

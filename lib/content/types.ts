@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { MarkdownFacts } from '../markdown/facts';
+import type { MarkdownFacts } from '../markdown/document/facts';
 import type { RoutePath } from '../routing/route-path';
 import type { Frontmatter } from './frontmatter';
 

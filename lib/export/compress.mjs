@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { diskCache } from '../disk-cache/disk-cache.mjs';
+import { diskCache } from '../files/disk-cache.mjs';
 
 const COMPRESSED = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml'.split(' '));
 /** Below this size hardly anything is saved. */

@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { buildForBrowsers } from '../bundle/bundle.mjs';
+import { buildForBrowsers } from '../files/bundle.mjs';
 import { sha256 } from './files.mjs';
 
 /** Where the scripts of the pages are. Hosts cache these files forever: their names change with them. */

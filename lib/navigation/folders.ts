@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
-import type { Reference } from '../markdown/facts';
+import type { Reference } from '../markdown/document/facts';
 import type { FindPosition, Position } from '../problems/problem';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
 import { sectionsOf } from './check-sections';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readMarkdown } from '../markdown/read';
+import { readMarkdown } from '../markdown/document/read';
 import type { RoutePath } from '../routing/route-path';
 import { apiEntries } from './api-entries';
 import { apiIndex } from './api-index';

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { codeOf } from '../code-blocks/fence';
-import { headingText } from '../markdown/headings';
+import { codeOf } from '../markdown/code/fence';
+import { headingText } from '../markdown/document/headings';
 
 /** A piece of text and the code at its beginning, for example `a` and `b`. */
 export type NamedText = { text: string; names: string[] };

@@ -1,9 +1,9 @@
 import 'server-only';
 import { absoluteUrl } from '../config';
 import type { PageRecord } from '../content/types';
+import { bulletList, heading, linkTo, paragraph, textPart } from '../markdown/plain/parts';
+import { writeMarkdown } from '../markdown/plain/write-markdown';
 import { pageMarkdown } from '../page/page-markdown';
-import { bulletList, heading, linkTo, paragraph, textPart } from '../page-markdown/parts';
-import { writeMarkdown } from '../page-markdown/write-markdown';
 import { markdownPath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 

@@ -1,6 +1,6 @@
 import 'server-only';
+import { lastChanges } from '../content/last-changes';
 import { CONTENT_FOLDER } from '../content/source-files';
-import { lastChanges } from '../history/last-changes';
 import { loadSite } from '../site/load';
 import { oncePerProcess } from '../site/once-per-process';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { CARD_SIZE } from '../cards/card-look';
 import { absoluteUrl, scopeOptions, site, siteWords } from '../config';
 import { withBase } from '../routing/base-path';
 import { PAGE_IN } from '../routing/page-for-reader';
 import { cardPath, markdownPath, type RoutePath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
+import { CARD_SIZE } from './card-look';
 import { type PageModel, pageModel } from './page-model';
 
 /** What the head of the page at a path says: names, URLs, languages, its picture. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { absoluteUrl } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
+import { bulletList, heading, linkTo, paragraph, textPart } from '../markdown/plain/parts';
+import type { Block } from '../markdown/plain/tree-blocks';
 import type { OverviewGroup } from '../navigation/types';
-import { bulletList, heading, linkTo, paragraph, textPart } from '../page-markdown/parts';
-import type { Block } from '../page-markdown/tree-blocks';
 
 export function linkList(links: readonly { text: string; link: string }[]): Block[] {
   return links.length === 0 ? [] : [bulletList(links.map((link) => [linkLine(link)]))];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { bundle } from '../bundle/bundle.mjs';
+import { bundle } from '../files/bundle.mjs';
 import { BUILT_APPS } from './scenario';
 
 /** A file of `/playground/`. */

@@ -1,4 +1,4 @@
-import type { Token } from '../code-blocks/class-names';
+import type { Token } from '../markdown/code/class-names';
 
 /** What the code of a host is made of, under the names of the site's code theme. */
 export type CodeWord = {

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { type ExampleFiles, projectNames, zipPath } from '../code-blocks/examples';
 import { fragmentTexts, PAGE, type ReadFragment, type ReadPage, readPages } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
-import { resolveHref, settleLinks } from '../markdown/resolve-links';
-import { type Fragments, isFragmentFile } from '../markdown-syntax/fragments';
+import { type ExampleFiles, projectNames, zipPath } from '../markdown/code/examples';
+import { resolveHref, settleLinks } from '../markdown/document/resolve-links';
+import { type Fragments, isFragmentFile } from '../markdown/syntax/fragments';
 import { buildNav } from '../navigation/build-nav';
 import { buildSidebars, type Sidebars } from '../navigation/build-sidebars';
 import { checkEntries, checkUnlisted } from '../navigation/check-meta';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Files, siteOf } from '../../tests/support/site-content';
 import { labelsFor } from '../labels/labels';
-import { renderTree } from '../markdown/render';
+import { renderTree } from '../markdown/document/render';
 import { placeInText } from '../problems/problem';
 
 const INCLUDE = '<Include file="./_fragments/a.md" />';

@@ -8,9 +8,9 @@ import {
   readContentFiles,
   readExampleFiles,
 } from '../content/source-files';
-import { includesOthers } from '../markdown/read';
-import { COMPONENT_NAMES } from '../markdown-components';
-import type { Fragments } from '../markdown-syntax/fragments';
+import { COMPONENT_NAMES } from '../markdown/components';
+import { includesOthers } from '../markdown/document/read';
+import type { Fragments } from '../markdown/syntax/fragments';
 import { ContentError } from '../problems/problem';
 import { assembleContent } from './assemble';
 import { checkSettings } from './check-settings';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isReservedPath, REDIRECT_PATH } from '../content/redirect-path';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
-import { RESERVED_IDS } from '../markdown-syntax/heading-id';
+import { RESERVED_IDS } from '../markdown/syntax/heading-id';
 import { readJson } from '../navigation/json-file';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../problems/problem';

@@ -12,12 +12,12 @@ import { parseArgs } from 'node:util';
 // was not run of a page.
 
 register('../typescript-hooks.mjs', import.meta.url);
-const { CLAIMS } = await import('../../e2e/claims/all');
-const { TABLE_FILE, tablesOf } = await import('../../e2e/compatibility/table');
+const { CLAIMS } = await import('../../lab/claims/all');
+const { TABLE_FILE, tablesOf } = await import('../../lab/compatibility/table');
 const { CONTENT_FOLDER } = await import('../../lib/content/source-files');
 const { CHECKED_FILE, hashOfCode } = await import('../../lib/site/checked');
 const { loadSite } = await import('../../lib/site/load');
-const { findRunnableSamples } = await import('../../e2e/samples/runnable-samples');
+const { findRunnableSamples } = await import('../../lab/samples/runnable-samples');
 const { shares, statementsOf, uncovered } = await import('./statements.mjs');
 
 /** @typedef {{ specs?: { ok: boolean, tests: { annotations: { type: string, description?: string }[] }[] }[], suites?: Suite[] }} Suite a file of Playwright's report, or a part of one */
@@ -40,8 +40,8 @@ const { status } = spawnSync(
   [
     'node_modules/@playwright/test/cli.js',
     'test',
-    ...['--config', 'e2e/claims/playwright.config.ts'],
-    ...['claims', 'samples-run', 'compatibility', 'examples'].map((name) => `/${name}.spec.ts`),
+    ...['--config', 'lab/playwright.config.ts'],
+    ...['claims', 'samples', 'compatibility', 'examples'].map((name) => `/${name}.spec.ts`),
     '--reporter=list,json',
   ],
   { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT } },

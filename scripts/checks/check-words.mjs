@@ -10,8 +10,8 @@ import { measureProse, wordProblems } from './words.mjs';
 register('../typescript-hooks.mjs', import.meta.url);
 const { readFrontMatter } = await import('../../lib/content/front-matter-block');
 const { CONTENT_FOLDER, readContentFiles } = await import('../../lib/content/source-files');
-const { parseMarkdown } = await import('../../lib/markdown/parse');
-const { shownTexts } = await import('../../lib/markdown-components');
+const { parseMarkdown } = await import('../../lib/markdown/document/parse');
+const { shownTexts } = await import('../../lib/markdown/components');
 const { contentPath, formatProblems } = await import('../../lib/problems/problem');
 
 const files = readContentFiles(CONTENT_FOLDER);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readFrontMatter } from '../../lib/content/front-matter-block';
-import { parseMarkdown } from '../../lib/markdown/parse';
-import { shownTexts } from '../../lib/markdown-components';
+import { shownTexts } from '../../lib/markdown/components';
+import { parseMarkdown } from '../../lib/markdown/document/parse';
 import { proseOf } from './prose.mjs';
 import { measureProse, wordProblems } from './words.mjs';
 

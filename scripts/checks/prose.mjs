@@ -29,7 +29,7 @@ const SHOWN_FIELDS = /^[ -]*(?:title|description|text|tagline|details|alt): *(["
  * @param {string} source the whole file
  * @param {string} body the file without its front matter
  * @param {import('mdast').Root} tree the Markdown
- * @param {(element: import('../../lib/markdown-tree/jsx').JsxTag) => string[]} shownTexts what readers
+ * @param {(element: import('../../lib/markdown/tree/jsx').JsxTag) => string[]} shownTexts what readers
  *   see of a component's attributes
  * @returns {PageProse}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-import { BLOCK, plain, splitAtHeadings } from '../../e2e/claims/page-text';
+import { BLOCK, plain, splitAtHeadings } from '../../lab/claims/page-text';
 
 // Finds what a page states of Garfish, and which of it was shown to be true.
 //

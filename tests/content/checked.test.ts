@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { CLAIMS } from '../../e2e/claims/all';
+import { CLAIMS } from '../../lab/claims/all';
 import type { CheckedRecord } from '../../lib/site/checked';
 import { loadSite } from '../../lib/site/load';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { infoOf } from '../../lib/code-blocks/fence';
+import { infoOf } from '../../lib/markdown/code/fence';
 import { loadSite } from '../../lib/site/load';
 
 /** What fits beside the sidebar and the outline on a screen of 1280 pixels. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { APP_KINDS, BUNDLERS, MODES, nameOf, PROJECTS } from '../../e2e/compatibility/stacks';
-import { runOf, TABLE_FILE, tablesOf } from '../../e2e/compatibility/table';
+import { APP_KINDS, BUNDLERS, MODES, nameOf, PROJECTS } from '../../lab/compatibility/stacks';
+import { runOf, TABLE_FILE, tablesOf } from '../../lab/compatibility/table';
 
 const ALL_RUNS = [
   ...APP_KINDS.flatMap((kind) => Object.keys(BUNDLERS).map((name) => runOf(nameOf(kind), name))),

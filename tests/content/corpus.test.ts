@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { labelsFor } from '../../lib/labels/labels';
-import { renderTree } from '../../lib/markdown/render';
-import { COMPONENT_NAMES } from '../../lib/markdown-components';
+import { COMPONENT_NAMES } from '../../lib/markdown/components';
+import { renderTree } from '../../lib/markdown/document/render';
 import { formatProblems } from '../../lib/problems/problem';
 import { loadSite } from '../../lib/site/load';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readMarkdown } from '../../lib/markdown/read';
-import { CALLOUT_NAMES } from '../../lib/markdown-syntax/callout-kinds';
+import { readMarkdown } from '../../lib/markdown/document/read';
+import { CALLOUT_NAMES } from '../../lib/markdown/syntax/callout-kinds';
 import { CASES } from '../support/cases';
 import { shownHtml } from '../support/shown-html';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { readNotations } from '../../lib/code-blocks/notations';
 import { readFrontMatter } from '../../lib/content/front-matter-block';
-import { readMarkdown } from '../../lib/markdown/read';
+import { readNotations } from '../../lib/markdown/code/notations';
+import { readMarkdown } from '../../lib/markdown/document/read';
 import { CASES } from '../support/cases';
 import { lines } from '../support/typed-lines';
 

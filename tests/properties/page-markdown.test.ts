@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readMarkdown } from '../../lib/markdown/read';
+import { readMarkdown } from '../../lib/markdown/document/read';
 import { isError } from '../../lib/problems/problem';
 import { CASES } from '../support/cases';
 import { markdownOf } from '../support/markdown-of';

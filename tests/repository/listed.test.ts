@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 import { scopeOptions } from '../../lib/config';
 import { listFiles } from '../../lib/export/files.mjs';
 import { LANGUAGES } from '../../lib/labels/labels';
-import { COMPONENT_NAMES } from '../../lib/markdown-components';
-import { CALLOUT_NAMES } from '../../lib/markdown-syntax/callout-kinds';
+import { COMPONENT_NAMES } from '../../lib/markdown/components';
+import { CALLOUT_NAMES } from '../../lib/markdown/syntax/callout-kinds';
 
 // What the compiler cannot ask for when something of a kind is added.
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import ts from 'typescript';
-import { compilerOptions } from '../../lib/code-blocks/twoslash';
+import { compilerOptions } from '../../lib/markdown/code/twoslash';
 import { comparisonsOf } from './comparisons';
 import { createSampleHost } from './compiler-host';
 import { faultsOf, type SampleFile } from './diagnostics';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { unzipSync } from 'fflate';
-import { projectNames, zipProject } from '../../lib/code-blocks/examples';
 import { readExampleFiles } from '../../lib/content/source-files';
+import { projectNames, zipProject } from '../../lib/markdown/code/examples';
 
 // The examples are built with the packages of this repository, and readers install them by their
 // own `package.json`. So both must name the same.

@@ -1,13 +1,13 @@
 import 'server-only';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
-import { exampleCode } from '../../lib/code-blocks/example-lines';
-import type { ExampleFiles } from '../../lib/code-blocks/examples';
-import { readFenceInfo } from '../../lib/code-blocks/fence-meta';
-import { readLine } from '../../lib/code-blocks/notations';
 import { readFrontMatter } from '../../lib/content/front-matter-block';
 import type { ContentFiles } from '../../lib/content/source-files';
-import { parseMarkdown } from '../../lib/markdown/parse';
+import { exampleCode } from '../../lib/markdown/code/example-lines';
+import type { ExampleFiles } from '../../lib/markdown/code/examples';
+import { readFenceInfo } from '../../lib/markdown/code/fence-meta';
+import { readLine } from '../../lib/markdown/code/notations';
+import { parseMarkdown } from '../../lib/markdown/document/parse';
 import { contentPath } from '../../lib/problems/problem';
 import type { Extension, FoundSamples } from './types';
 

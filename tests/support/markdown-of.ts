@@ -1,11 +1,11 @@
 import 'server-only';
 import { en } from '../../lib/labels/en';
-import { readMarkdown } from '../../lib/markdown/read';
-import { settleLinks } from '../../lib/markdown/resolve-links';
-import { COMPONENT_NAMES } from '../../lib/markdown-components';
-import { heading, textPart } from '../../lib/page-markdown/parts';
-import { blocksOfTree, type MarkdownSite } from '../../lib/page-markdown/tree-blocks';
-import { writeMarkdown } from '../../lib/page-markdown/write-markdown';
+import { COMPONENT_NAMES } from '../../lib/markdown/components';
+import { readMarkdown } from '../../lib/markdown/document/read';
+import { settleLinks } from '../../lib/markdown/document/resolve-links';
+import { heading, textPart } from '../../lib/markdown/plain/parts';
+import { blocksOfTree, type MarkdownSite } from '../../lib/markdown/plain/tree-blocks';
+import { writeMarkdown } from '../../lib/markdown/plain/write-markdown';
 import { routeTable } from '../../lib/routing/route-table';
 
 const FRAGMENTS = new Map([['guide/_fragments/f.md', 'See [A](../a.md).[^1]\n\n[^1]: Inside.\n']]);

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { labelsFor } from '../../lib/labels/labels';
-import type { Registry } from '../../lib/markdown/mdx-compiler';
-import { readMarkdown } from '../../lib/markdown/read';
-import { type RenderOptions, renderTree } from '../../lib/markdown/render';
-import { type LinkContext, settleLinks } from '../../lib/markdown/resolve-links';
-import type { Fragments } from '../../lib/markdown-syntax/fragments';
+import type { Registry } from '../../lib/markdown/document/mdx-compiler';
+import { readMarkdown } from '../../lib/markdown/document/read';
+import { type RenderOptions, renderTree } from '../../lib/markdown/document/render';
+import { type LinkContext, settleLinks } from '../../lib/markdown/document/resolve-links';
+import type { Fragments } from '../../lib/markdown/syntax/fragments';
 import { routeTable } from '../../lib/routing/route-table';
 
 type Given = Partial<RenderOptions & Pick<LinkContext, 'routes' | 'prefixes'>> & {

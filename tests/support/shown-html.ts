@@ -4,8 +4,8 @@ import { toHtml } from 'hast-util-to-html';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parseFragment, parseMarkdown } from '../../lib/markdown/parse';
-import { isJsx } from '../../lib/markdown-tree/jsx';
+import { parseFragment, parseMarkdown } from '../../lib/markdown/document/parse';
+import { isJsx } from '../../lib/markdown/tree/jsx';
 
 const asHtml = unified()
   .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxTextExpression'] })

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ReadPage, readFragment, readPage } from '../../lib/content/pages';
 import type { PageRecord } from '../../lib/content/types';
-import type { Fragments } from '../../lib/markdown-syntax/fragments';
+import type { Fragments } from '../../lib/markdown/syntax/fragments';
 import { metaSchema } from '../../lib/navigation/meta-files';
 import type { Folder, SectionTree } from '../../lib/navigation/section-tree';
 import { allScopes, type ScopeOptions, scopePrefix } from '../../lib/routing/scope';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { htmlTagNames } from 'html-tag-names';
-import { COMPONENT_NAMES } from '../../lib/markdown-components';
+import { COMPONENT_NAMES } from '../../lib/markdown/components';
 import { lines } from './typed-lines';
 
 /** Most of the time what is right, so that whole pages are. */

@@ -1,6 +1,6 @@
 import { servedFiles } from '@/app/served-files';
-import { drawCard } from '@/lib/cards/draw-card';
 import { siteWords } from '@/lib/config';
+import { drawCard } from '@/lib/page/draw-card';
 import { isFindable } from '@/lib/page/kinds';
 import { modelOf } from '@/lib/page/page-model';
 import { cardPath } from '@/lib/routing/route-path';

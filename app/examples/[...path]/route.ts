@@ -1,6 +1,6 @@
 import { servedFiles } from '@/app/served-files';
-import { projectNames, zipPath, zipProject } from '@/lib/code-blocks/examples';
 import { EXAMPLES_FOLDER, readExampleFiles } from '@/lib/content/source-files';
+import { projectNames, zipPath, zipProject } from '@/lib/markdown/code/examples';
 
 export const dynamic = 'force-static';
 

@@ -8,7 +8,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Children, type ReactNode, useId } from 'react';
 import type { Labels } from '@/lib/labels/labels';
-import type { CalloutKind } from '@/lib/markdown-syntax/callout-kinds';
+import type { CalloutKind } from '@/lib/markdown/syntax/callout-kinds';
 import styles from './callout.module.css';
 
 /** The icon of a kind, so that its colour is never the only sign of it, and what the colour means. */

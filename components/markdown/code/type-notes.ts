@@ -1,5 +1,5 @@
 import { elementAt, hasModifier } from '@/lib/browser/presses';
-import type { CLASS } from '@/lib/code-blocks/class-names';
+import type { CLASS } from '@/lib/markdown/code/class-names';
 
 const TYPED: `.${typeof CLASS.typedName}` = '.typed';
 

@@ -1,4 +1,4 @@
-import { suggest } from '../../spelling/nearest';
+import { suggest } from '../nearest';
 import type { Advice } from '../problem';
 
 // What the build may say about code blocks. The place is added by whoever finds it.

@@ -1,4 +1,4 @@
-import { suggest } from '../../spelling/nearest';
+import { suggest } from '../nearest';
 import { placed, warned } from '../problem';
 
 // What the build may say about the front matter of a page.

@@ -1,4 +1,4 @@
-import { suggest } from '../../spelling/nearest';
+import { suggest } from '../nearest';
 import { placed } from '../problem';
 
 // What the build may say about the files that order the pages.

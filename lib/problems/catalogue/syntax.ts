@@ -1,4 +1,4 @@
-import { nearest, suggest } from '../../spelling/nearest';
+import { nearest, suggest } from '../nearest';
 import { placed, shortened, warned } from '../problem';
 
 // What the build may say about callouts, the ids of headings and included fragments.

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { CALL_PACKAGES, CALLS } from '../e2e/support/sample-calls';
+import { bundlePackages } from '../e2e/support/sample-packages';
+import { openHost, runSample, startHost } from '../e2e/support/sample-page';
+import { findRunnableSamples, type RunnableSample } from './samples/runnable-samples';
+
+/** Why a sample cannot run here, by its key. */
+const CANNOT_RUN: Record<string, string> = {
+  'content/guide/tasks/meta-frameworks.md render modifyContextOpts modifyClientRenderOpts':
+    'Umi is not installed, and calls these functions itself.',
+  'content/guide/tasks/meta-frameworks.md SubApps':
+    'A component of Next.js, which imports Garfish itself.',
+  'content/guide/tasks/workers-and-editors.md provider': 'Monaco is not installed.',
+};
+
+const samples = findRunnableSamples();
+
+const bundles = new Map<string, Promise<string>>();
+
+/** One page for all samples of a worker: each of them loads its host anew. */
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+});
+
+test.afterAll(() => page.close());
+
+for (const sample of samples) {
+  const annotation = { type: 'page', description: sample.page };
+
+  test(`the sample at ${sample.place} runs, and sub-apps show`, { annotation }, async () => {
+    test.fail(sample.key in CANNOT_RUN, CANNOT_RUN[sample.key]);
+    const faults = await openHost(page, sample, await packagesOf(sample));
+    expect(faults, 'before the sample').toEqual([]);
+    const exports = await runSample(page, sample);
+    await CALLS[sample.key]?.(page, exports);
+    const apps = await startHost(page, { hasRoutes: /\bactiveWhen\b/.test(sample.code) });
+    expect(apps, 'apps with a route').not.toEqual([]);
+    for (const { name, path } of apps) {
+      await page.evaluate((to) => history.pushState(null, '', to), path);
+      const shown = page.locator('[data-container]').getByText(`${name} is at ${path}`);
+      await expect(shown, `${name} at ${path}`).toBeVisible();
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('each function that a sample exports is called, and the lists name samples alone', () => {
+  const keys = samples.map(({ key }) => key);
+  const named = [...Object.keys(CALLS), ...Object.keys(CANNOT_RUN)];
+  const uncalled = samples.filter(
+    ({ key, exported }) => exported.length > 0 && !(key in CALLS) && !(key in CANNOT_RUN),
+  );
+  expect(named.filter((key) => !keys.includes(key))).toEqual([]);
+  expect(
+    uncalled.map(
+      ({ place, key }) => `${place}: write in e2e/support/sample-calls.ts how to call '${key}'`,
+    ),
+  ).toEqual([]);
+});
+
+/** A script of the packages that a sample and its call use, made once for all that use the same. */
+function packagesOf({ key, packages }: RunnableSample): Promise<string> {
+  const used = key in CALLS ? [...packages, ...CALL_PACKAGES] : [...packages, 'garfish'];
+  const names = [...new Set(used)].sort();
+  const made = bundles.get(names.join()) ?? bundlePackages(names);
+  bundles.set(names.join(), made);
+  return made;
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { zipFolder } from '../../files/zip-folder';
+import * as catalogue from '../../problems/catalogue';
+import type { Advice, Problem } from '../../problems/problem';
+import { type MarkdownSource, placeOf } from '../tree/source';
+import { exampleCode } from './example-lines';
+import { readFenceInfo } from './fence-meta';
+
+/** The files of the examples, by the path that a fence names: `examples/start/host/main.js`. */
+export type ExampleFiles = ReadonlyMap<string, string>;
+
+/** Puts the code of files into the blocks that name one with `file="…"`. Returns what is wrong there. */
+export function insertExamples(
+  tree: Root,
+  source: Pick<MarkdownSource, 'file'>,
+  files: ExampleFiles,
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'code', (block) => {
+    const advice = insertExample(block, files);
+    if (advice) problems.push({ ...placeOf(block, source), ...advice });
+  });
+  return problems;
+}
+
+function insertExample(block: Code, files: ExampleFiles): Advice | undefined {
+  const { file, region } = readFenceInfo(block.lang ?? '', block.meta ?? '').meta;
+  if (file === undefined) return region === undefined ? undefined : catalogue.regionWithoutFile();
+  if (block.value.trim() !== '') return catalogue.codeBesideFile(file);
+  const text = files.get(file);
+  if (text === undefined) return catalogue.missingExample(file, [...files.keys()]);
+  const example = exampleCode(text, region);
+  block.value = example?.code ?? '';
+  return example ? undefined : catalogue.missingRegion(file, region ?? '');
+}
+
+/** The examples that readers can start as they are: their own package says how. */
+export function projectNames(files: ExampleFiles): string[] {
+  return [...files].flatMap(([path, text]) => {
+    const [, name] = /^examples\/([\w-]+)\/package\.json$/.exec(path) ?? [];
+    return name !== undefined && JSON.parse(text).scripts?.start ? [name] : [];
+  });
+}
+
+/** The files of a project by their paths inside it, in order. */
+export function projectFiles(name: string, files: ExampleFiles): [path: string, text: string][] {
+  const folder = `examples/${name}/`;
+  return [...files]
+    .filter(([path]) => path.startsWith(folder))
+    .map(([path, text]): [string, string] => [path.slice(folder.length), text])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Where the site offers a project. */
+export function zipPath(name: string): `/${string}` {
+  return `/examples/${name}.zip`;
+}
+
+/** A project as a zip, in a folder of its name. */
+export function zipProject(name: string, files: ExampleFiles): Uint8Array<ArrayBuffer> {
+  return zipFolder(`garfish-${name}`, projectFiles(name, files));
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import * as catalogue from '../../problems/catalogue';
+import type { Advice } from '../../problems/problem';
+import { LANGUAGES } from './shiki';
+
+/** What is wrong in a fence, and where. */
+export type FenceProblem = Advice & {
+  /** The line of the code, from one; 0 is the line that opens the fence. */
+  line: number;
+  near: string;
+};
+
+/** The options after the language of a fence. */
+export type FenceMeta = {
+  title?: string;
+  /** The example whose code is shown (lib/markdown/code/examples.ts), and the region of it. */
+  file?: string;
+  region?: string;
+  /** Whether lines are numbered; by default the site's setting. */
+  numbersLines?: boolean;
+  /** Whether long lines wrap at first; by default the site's setting. */
+  wraps?: boolean;
+  /** The lines to highlight, as readers count them. */
+  highlighted: LineRange[];
+  words: string[];
+  /** The types of names are shown. */
+  isTwoslash?: boolean;
+  /** The command is shown for each package manager (lib/markdown/components/package-tabs.ts). */
+  isForPackageManagers?: boolean;
+  /** Why `tests/samples` does not compile the block. */
+  noCheck?: string;
+  /** The files that the block imports and the page does not show. */
+  given?: string;
+};
+
+/** The lines from `first` to `last`, and the list of lines that they were written in. */
+type LineRange = { first: number; last: number; typed: string };
+
+/** Each option with its kind, `name="text"` or `name` and `name=false`, and its field. */
+const OPTIONS = new Map<string, [kind: 'text' | 'boolean', field: keyof FenceMeta]>([
+  ['title', ['text', 'title']],
+  ['file', ['text', 'file']],
+  ['region', ['text', 'region']],
+  ['lineNumbers', ['boolean', 'numbersLines']],
+  ['showLineNumbers', ['boolean', 'numbersLines']],
+  ['wrapCode', ['boolean', 'wraps']],
+  ['twoslash', ['boolean', 'isTwoslash']],
+  ['npm2yarn', ['boolean', 'isForPackageManagers']],
+  ['no-check', ['text', 'noCheck']],
+  ['given', ['text', 'given']],
+]);
+
+/** Names from other sites that are too different from ours to be suggested by their spelling. */
+const ELSEWHERE = new Map([
+  ['filename', 'title'],
+  ['linenos', 'lineNumbers'],
+  ['name', 'title'],
+  ['wrap', 'wrapCode'],
+]);
+
+/** The folder of an example's projects: `examples/quick-start/`. */
+const EXAMPLE = /^examples\/[^/]+\//;
+
+/** `{1,3-5}`, `/a word/`, `name="value"`, `name`, or anything else up to the next space. */
+const PART =
+  /\{(?<lines>[^}]*)\}(?!\S)|\/(?<word>(?:\\.|[^\\/])+)\/(?!\S)|(?<name>[\w-]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']\S*)))?(?!\S)|\S+/g;
+
+/** Reads what follows the opening of a fence: its language and its options. */
+export function readFenceInfo(typedLanguage: string, options: string) {
+  // `ts{1,3}` and a mere `{1,3}` are allowed.
+  const [, language = '', glued = ''] = /^([^{]*)(.*)$/.exec(typedLanguage) ?? [];
+  const meta: FenceMeta = { highlighted: [], words: [] };
+  const problems: FenceProblem[] = [];
+  const seen = new Set<string>();
+
+  const name = language.toLowerCase() || 'text';
+  if (!LANGUAGES.includes(name)) {
+    problems.push({ line: 0, near: language, ...catalogue.unknownLanguage(language, LANGUAGES) });
+  }
+  for (const match of `${glued} ${options}`.matchAll(PART)) {
+    const advice = readPart(match);
+    if (advice) problems.push({ line: 0, near: match[0], ...advice });
+  }
+  if (meta.file !== undefined) meta.title ??= meta.file.replace(EXAMPLE, '');
+  return { language: name, meta, problems };
+
+  function readPart({ 0: typed, groups = {} }: RegExpExecArray): Advice | undefined {
+    const { lines, word, name, double, single, bare } = groups;
+    if (lines !== undefined) return readLines(typed, lines);
+    if (name !== undefined) return readOption(typed, name, double ?? single ?? bare);
+    if (word === undefined) return unknownOption(typed, /^[\w-]*/.exec(typed)?.[0] ?? '');
+    meta.words.push(word.replace(/\\(.)/g, '$1'));
+    return undefined;
+  }
+
+  function readOption(typed: string, name: string, value: string | undefined) {
+    const [kind, field] = OPTIONS.get(name) ?? [];
+    if (kind === undefined || field === undefined) return unknownOption(typed, name);
+    if (kind === 'text' && value === undefined)
+      return catalogue.wrongFenceValue(name, `${name}="…"`);
+    if (kind === 'boolean' && !/^(true|false)$/.test(value ?? 'true'))
+      return catalogue.wrongFenceValue(name, `"${name}" or "${name}=false"`);
+    Object.assign(meta, { [field]: kind === 'text' ? value : value !== 'false' });
+    if (seen.has(name)) return catalogue.doubledFenceWord(name);
+    seen.add(name);
+    return undefined;
+  }
+
+  function readLines(typed: string, list: string) {
+    for (const range of list.split(',')) {
+      const [, from = '0', to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
+      const [first, last] = [Number(from), Number(to)];
+      if (first < 1 || last < first) return catalogue.wrongLines(typed);
+      meta.highlighted.push({ first, last, typed });
+    }
+    return undefined;
+  }
+}
+
+function unknownOption(typed: string, name: string): Advice {
+  return catalogue.unknownFenceWord(typed, ELSEWHERE.get(name) ?? name, [...OPTIONS.keys()]);
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { type ZodType, z } from 'zod';
+import type { JsxAttribute, JsxElement, JsxTag } from '../tree/jsx';
+import { literalOf, type Plain } from '../tree/literals';
+import type { Takes } from './component';
+
+/** An attribute with a name, as opposed to `{...attributes}`. */
+type NamedAttribute = Extract<JsxAttribute, { type: 'mdxJsxAttribute' }>;
+
+export function namedAttributes({ attributes }: JsxTag): NamedAttribute[] {
+  return attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+}
+
+/** The value of an attribute, `true` for one without; nothing if it is code. */
+export function plainValue({ value }: NamedAttribute): Plain | undefined {
+  if (value === null || value === undefined) return true;
+  return typeof value === 'string' ? value : literalOf(value.data?.estree);
+}
+
+/** What a component is given under a name; the last one counts. */
+export function givenValue(element: JsxTag, name: string): Plain | undefined {
+  const attribute = namedAttributes(element).findLast((candidate) => candidate.name === name);
+  return attribute && plainValue(attribute);
+}
+
+/** Gives an element those of these attributes that it does not have. */
+export function addTexts(element: JsxElement, texts: Record<string, string>): void {
+  for (const [name, value] of Object.entries(texts)) {
+    if (givenValue(element, name) !== undefined) continue;
+    element.attributes.push({ type: 'mdxJsxAttribute', name, value });
+  }
+}
+
+export function accepts(takes: Takes, value: Plain): boolean {
+  if (typeof takes !== 'string') return typeof value === 'string' && takes.includes(value);
+  return KINDS[takes].schema.safeParse(value).success;
+}
+
+/** How to write what an attribute takes, for a writer who wrote something else. */
+export function howToWrite(name: string, takes: Takes): string {
+  if (typeof takes === 'string') return KINDS[takes].example(name);
+  return takes.map((word) => `${name}="${word}"`).join(' or ');
+}
+
+type Kind = { schema: ZodType; example: (name: string) => string };
+
+const text = z.string().refine((value) => value.trim() !== '');
+const choice = z.strictObject({ label: text, value: text });
+const asText = (name: string) => `${name}="…"`;
+
+const KINDS: Record<Extract<Takes, string>, Kind> = {
+  text: { schema: text, example: asText },
+  switch: { schema: z.boolean(), example: (name) => name },
+  'page address': { schema: text, example: asText },
+  drawing: {
+    schema: z.string().regex(/^\/.*\.svg$/),
+    example: (name) => `${name}="/….svg", the path of a drawing in public/`,
+  },
+  'heading levels': {
+    schema: z.array(z.literal([2, 3, 4])).nonempty(),
+    example: (name) => `${name}={[2, 3]}, with numbers from 2 to 4`,
+  },
+  names: { schema: z.array(text).nonempty(), example: (name) => `${name}={["…", "…"]}` },
+  choices: {
+    schema: z.array(z.union([text, choice])).nonempty(),
+    example: (name) => `${name}={["…", "…"]} or ${name}={[{ label: "…", value: "…" }]}`,
+  },
+  commands: {
+    schema: z.union([text, z.record(z.string(), text)]),
+    example: (name) => `${name}="install …" or ${name}={{ npm: "…", yarn: "…" }}`,
+  },
+};

@@ -1,0 +1,71 @@
+import 'server-only';
+import type { Nodes } from 'hast';
+import { initialChoices, type Scenario } from '../../playground/scenario';
+import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../../playground/scenarios';
+import * as catalogue from '../../problems/catalogue';
+import { textAttribute } from '../tree/jsx';
+import { givenValue } from './attribute-values';
+import { type Component, contentOf, htmlTag, innerNodes, isElement } from './component';
+
+/** A block and what is said of it, beside each other where the width allows. */
+export const Beside: Component = {
+  attributes: {},
+  holds: 'anything',
+  plain: contentOf,
+};
+
+/** Numbered steps: the items of a list, or `###` headings with what follows them. */
+export const Steps: Component = {
+  attributes: {},
+  holds: 'anything',
+  check(element, placeOf) {
+    const inner = innerNodes(element);
+    return inner.length === 0 || inner.some(isStep)
+      ? []
+      : [catalogue.stepsWithoutSteps(placeOf(element))];
+  },
+  plain: contentOf,
+};
+
+/** A scenario that readers can run; `all` lets them choose another one. */
+export const Playground: Component = {
+  attributes: {
+    scenario: { takes: SCENARIO_IDS, isRequired: true },
+    all: { takes: 'switch' },
+  },
+  holds: 'nothing',
+  plain(element) {
+    const scenario: Scenario = SCENARIOS[textAttribute(element, 'scenario') as ScenarioId];
+    const code = scenario.host(initialChoices(scenario));
+    return [
+      htmlTag('p', [htmlTag('strong', [scenario.title])]),
+      htmlTag('p', [scenario.summary]),
+      htmlTag('pre', [code]),
+    ];
+  },
+};
+
+/** A field that filters the sections below it by a message that readers paste. */
+export const EntryFilter: Component = {
+  attributes: {},
+  holds: 'nothing',
+  plain: () => [],
+};
+
+/** The pages of the section, as its overview page shows them. */
+export const Overview: Component = {
+  attributes: { headings: { takes: 'heading levels' } },
+  holds: 'nothing',
+  plain(element) {
+    const levels = givenValue(element, 'headings');
+    const given = Array.isArray(levels) ? { levels: levels.map(Number) } : {};
+    return [htmlTag(PAGE_LIST_ELEMENT, [], given)];
+  },
+};
+
+/** The element in whose place the Markdown of a page lists the pages of the section. */
+export const PAGE_LIST_ELEMENT = 'page-list';
+
+function isStep(node: Nodes): boolean {
+  return isElement(node, 'h3') || isElement(node, 'ol');
+}

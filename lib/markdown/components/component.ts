@@ -1,0 +1,100 @@
+import 'server-only';
+import type { Element, ElementContent, Nodes } from 'hast';
+import type { Place, Problem } from '../../problems/problem';
+import { isJsx, type JsxElement } from '../tree/jsx';
+import { fragmentOf } from '../tree/source';
+
+/** What an attribute takes; a list names the only strings that are accepted. */
+export type Takes =
+  | 'text'
+  | 'switch'
+  | 'page address'
+  | 'drawing'
+  | 'heading levels'
+  | 'names'
+  | 'choices'
+  | 'commands'
+  | readonly string[];
+
+export type AttributeRule = { isRequired?: true } & (
+  | { takes: Exclude<Takes, 'text'> }
+  /** Whether readers see the text, which then stands before the component's content. */
+  | { takes: 'text'; isShown: boolean }
+);
+
+/** The place of a node in its content file. */
+export type PlaceOf = (node: Pick<Nodes, 'position'>) => Place;
+
+/** Everything about a component except how it looks; `components/markdown/` renders it. */
+export type Component = {
+  /** In the order in which readers see their texts. */
+  attributes: Readonly<Record<string, AttributeRule>>;
+  /** It may stand among words; the others are blocks. */
+  isInLine?: true;
+  /** A list names the only components that may stand inside. */
+  holds: 'nothing' | 'words' | 'anything' | readonly string[];
+  /** It shows something without content, too. */
+  mayBeEmpty?: true;
+  /** The component that must be its parent. */
+  within?: string;
+  /** It stands beside words: in a heading it is not part of the heading's name. */
+  isMark?: true;
+  /** Fills in what the writer may leave out, before the page is read or rendered. */
+  complete?: (element: JsxElement) => void;
+  /** Finds problems that the fields above cannot express. */
+  check?: (element: JsxElement, placeOf: PlaceOf) => Problem[];
+  /**
+   * What the Markdown of the page (`/api/run.md`) shows in its place; may hold other components.
+   * `since` is a label with `{version}` in it.
+   */
+  plain: (element: JsxElement, labels: { since: string }) => ElementContent[];
+};
+
+/** An HTML element, for plain forms and for what the build puts into a component. */
+export function htmlTag(
+  tagName: string,
+  children: readonly (ElementContent | string)[],
+  properties: Element['properties'] = {},
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: children.map((child) =>
+      typeof child === 'string' ? { type: 'text', value: child } : child,
+    ),
+  };
+}
+
+/** The plain form of a component that only arranges its content. */
+export function contentOf({ children }: JsxElement): ElementContent[] {
+  return children as ElementContent[];
+}
+
+/**
+ * What stands inside of a component, without the spaces between. What is around a fragment, and the
+ * paragraph as which tags that share a line are read, are taken away later; so they do not count.
+ */
+export function innerNodes(element: JsxElement | Element): ElementContent[] {
+  return element.children.flatMap((child) => {
+    if (isSpace(child)) return [];
+    const isTaken = isLineOfTags(child) || fragmentOf(child) !== undefined;
+    return isTaken ? innerNodes(child as Element) : [child];
+  });
+}
+
+export function isLineOfTags(node: Nodes): node is Element {
+  return (
+    isElement(node, 'p') &&
+    node.children.some(isJsx) &&
+    node.children.every((child) => isJsx(child) || isSpace(child))
+  );
+}
+
+export function isElement(node: Nodes, tagName: string): node is Element {
+  return node.type === 'element' && node.tagName === tagName;
+}
+
+function isSpace(node: Nodes): boolean {
+  return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { decodeAddress } from '../../routing/links';
+import { isJsxNamed, type JsxElement, textAttribute } from '../tree/jsx';
+import { addTexts } from './attribute-values';
+import { type Component, htmlTag, innerNodes, isElement } from './component';
+import { readDrawing } from './drawings';
+
+/** An SVG file that becomes part of the page, so that it has the page's colours. */
+export const Diagram: Component = {
+  attributes: {
+    src: { takes: 'drawing', isRequired: true },
+    alt: { takes: 'text', isRequired: true, isShown: false },
+    caption: { takes: 'text', isShown: true },
+  },
+  holds: 'nothing',
+  plain(element) {
+    const caption = textAttribute(element, 'caption');
+    const [src, alt] = [textAttribute(element, 'src') ?? '', textAttribute(element, 'alt') ?? ''];
+    return [
+      htmlTag('p', [htmlTag('img', [], { src, alt })]),
+      ...(caption === undefined ? [] : [htmlTag('p', [htmlTag('em', [caption])])]),
+    ];
+  },
+};
+
+/** The folder of public/ whose pictures are drawings in the colours of the page. */
+const DRAWINGS = /^\/diagrams\/.+\.svg$/i;
+
+/**
+ * Turns a picture that stands alone into a `<Diagram>`, so that plain Markdown can have drawings,
+ * too: `![What it shows](/diagrams/loading.svg "Its caption")`.
+ */
+export function picturesAsDrawings(tree: Root): void {
+  visit(tree, 'element', (paragraph, index, parent) => {
+    const picture = onlyPicture(paragraph);
+    if (!picture || !parent || index === undefined) return;
+    const { src, alt, title } = picture.properties;
+    const diagram: JsxElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'Diagram',
+      attributes: [],
+      children: [],
+      position: picture.position,
+    };
+    const caption = title ? { caption: String(title) } : {};
+    addTexts(diagram, { src: String(src), alt: String(alt ?? ''), ...caption });
+    parent.children[index] = diagram;
+  });
+}
+
+function onlyPicture(paragraph: Element): Element | undefined {
+  const [only, ...others] = isElement(paragraph, 'p') ? innerNodes(paragraph) : [];
+  if (others.length > 0 || !only || !isElement(only, 'img')) return undefined;
+  return DRAWINGS.test(String(only.properties.src ?? '')) ? only : undefined;
+}
+
+/**
+ * Puts the drawing of each `<Diagram>` into the page as one string of HTML; as elements, it would be
+ * in the exported file twice. `sourceOf` returns the text of an SVG file by its path inside public/.
+ */
+export function inlineDrawings(tree: Root, sourceOf: (path: string) => string | undefined): void {
+  let count = 0;
+  visit(tree, (node) => {
+    if (!isJsxNamed(node, 'Diagram')) return;
+    const source = sourceOf(decodeAddress(textAttribute(node, 'src') ?? ''));
+    if (source === undefined) return;
+    count += 1;
+    const { html, viewBox, width, height } = readDrawing(source, `drawing-${count}-`);
+    addTexts(node, { html, viewBox, width: String(width), height: String(height) });
+  });
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import * as catalogue from '../../problems/catalogue';
+import type { Place, Problem } from '../../problems/problem';
+import { codeOf, infoOf, SHELLS } from '../code/fence';
+import { isJsx, type JsxElement } from '../tree/jsx';
+import { accepts, addTexts, givenValue } from './attribute-values';
+import { htmlTag } from './component';
+import { PACKAGE_MANAGERS, packageCommands } from './package-commands';
+
+/** What to type for each package manager, or a command that cannot be translated. */
+type Commands =
+  | { texts: Record<string, string>; isTranslated: boolean }
+  /** `row` counts the lines from the beginning of the block to the command. */
+  | { unknown: string; row: number };
+
+/**
+ * Puts tabs, one for each package manager, into `<PackageManagerTabs>` and in the place of shell code
+ * with the option `npm2yarn`. What cannot be translated stays as it is: `packageProblems` reports it.
+ */
+export function packageTabs(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    const commands = commandsOf(node);
+    if (!commands || 'unknown' in commands || !parent || index === undefined) return;
+    const tabs = tabsOf(node, commands.texts);
+    tabs.data = { packageTabs: commands } as JsxElement['data'];
+    if (isJsx(node)) node.children = [tabs];
+    else parent.children[index] = tabs;
+    return SKIP;
+  });
+}
+
+export function isFilled({ children: [tabs] }: JsxElement): boolean {
+  return tabs?.data !== undefined && 'packageTabs' in tabs.data;
+}
+
+/** Whether tabs contain one command of npm, translated for the other package managers. */
+export function isTranslated({ data }: JsxElement): boolean {
+  const { packageTabs: commands } = (data ?? {}) as { packageTabs?: { isTranslated: boolean } };
+  return commands?.isTranslated === true;
+}
+
+export function packageProblems(node: Nodes, place: Place): Problem[] {
+  const commands = commandsOf(node);
+  if (!commands || !('unknown' in commands)) return [];
+  const line = (place.line ?? 1) + commands.row;
+  return [catalogue.unknownCommand({ ...place, line }, commands.unknown)];
+}
+
+function commandsOf(node: Nodes): Commands | undefined {
+  if (isJsx(node)) return node.name === 'PackageManagerTabs' ? commandsOfTag(node) : undefined;
+  const code = codeOf(node);
+  const { language, meta } = code ? infoOf(code) : { language: '', meta: '' };
+  return code && SHELLS.includes(language) && meta.split(/\s+/).includes('npm2yarn')
+    ? commandsOfLines(textOf(code).replace(/\n$/, '').split('\n'))
+    : undefined;
+}
+
+function commandsOfTag(element: JsxElement): Commands | undefined {
+  const command = givenValue(element, 'command');
+  const more = givenValue(element, 'additionalTabs') ?? [];
+  const isRight = command !== undefined && accepts('commands', command) && Array.isArray(more);
+  if (!isRight || element.children.length > 0) return undefined;
+  if (typeof command !== 'string') {
+    return { texts: command as Record<string, string>, isTranslated: false };
+  }
+  const words = command.trim().replace(/^dlx(?=\s)/, 'npx');
+  const texts = packageCommands(words.startsWith('npx ') ? words : `npm ${words}`);
+  if (!texts) return { unknown: command, row: 0 };
+  const added = more.map((name) => [name, `${name} ${command}`]);
+  return { texts: { ...texts, ...Object.fromEntries(added) }, isTranslated: true };
+}
+
+function commandsOfLines(lines: readonly string[]): Commands {
+  const commands = lines.map(packageCommands);
+  const row = commands.indexOf(undefined);
+  if (row >= 0) return { unknown: (lines[row] ?? '').trim(), row: row + 1 };
+  const texts = PACKAGE_MANAGERS.map((name) => [
+    name,
+    commands.map((one) => one?.[name]).join('\n'),
+  ]);
+  return { texts: Object.fromEntries(texts), isTranslated: true };
+}
+
+function tabsOf(node: Nodes, texts: Record<string, string>): JsxElement {
+  const { position } = node;
+  const code = codeOf(node);
+  const meta = code ? infoOf(code).meta.replace(/(^|\s)npm2yarn(?!\S)/g, '$1') : '';
+  const block = (text: string): Element => {
+    const inside = htmlTag('code', [`${text}\n`], { className: ['language-bash'] });
+    const data = { meta } as Element['data'];
+    return { ...htmlTag('pre', [{ ...inside, data, position }]), position };
+  };
+  const tag = (name: string, attributes: Record<string, string>, children: ElementContent[]) => {
+    const element = { type: 'mdxJsxFlowElement', name, attributes: [], children, position };
+    addTexts(element as JsxElement, attributes);
+    return element as JsxElement;
+  };
+  const tabs = Object.entries(texts).map(([name, text]) =>
+    tag('Tab', { label: name, value: name }, [block(text)]),
+  );
+  // All tabs that choose a package manager are one group.
+  return tag('Tabs', { groupId: 'package.manager' }, tabs);
+}

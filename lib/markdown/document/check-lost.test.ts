@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { placeInText } from '../../problems/problem';
+import { readMarkdown } from './read';
+
+/** The problems of a text that begins in line 5 of its file. */
+function told(body: string) {
+  const { problems } = readMarkdown({ file: 'a.md', body: `\n\n\n\n${body}` }, []);
+  return problems.map((problem) => `${placeInText(problem)} ${problem.message}`);
+}
+
+test('a cell beyond the head of its table is told', () => {
+  expect(told('| a | b |\n| - | - |\n| c | d |\n| e | f | g | h |\n| i |')).toEqual([
+    'content/a.md:8:9 This cell is beyond the 2 columns of the table, so it would not be shown.',
+  ]);
+});
+
+test('a sign for columns within a cell is escaped', () => {
+  expect(told('| a | b |\n| - | - |\n| c | `d \\| e` |')).toEqual([]);
+});
+
+test('a footnote that nothing refers to is told', () => {
+  expect(told('Text.[^a]\n\n[^a]: Seen.\n\n[^b]: Unseen.')).toEqual([
+    'content/a.md:9:1 Nothing refers to the footnote "b", so it would not be shown.',
+  ]);
+});
+
+test('a footnote of a name that is taken is told, and only once', () => {
+  expect(told('Text.[^a]\n\n[^a]: One.\n[^A]: Two.')).toEqual([
+    'content/a.md:8:1 There is another footnote "A", so this one would not be shown.',
+  ]);
+});
+
+test('a definition that no link refers to is told', () => {
+  expect(told('[x][a] ![y][B]\n\n[a]: /a\n[b]: /b.svg\n[C]: /c')).toEqual([
+    'content/a.md:9:1 No link refers to "[C]", so readers would see nothing of this line.',
+  ]);
+});
+
+test('a definition of a name that is taken is told', () => {
+  expect(told('[a]\n\n[a]: /a\n[A]: /b')).toEqual([
+    'content/a.md:8:1 "[A]" is defined above, so this line has no effect.',
+  ]);
+});
+
+test('a definition that is written as a comment is fine', () => {
+  expect(told('[//]: # (A note.)\n[comment]: <> (Another.)')).toEqual([]);
+});

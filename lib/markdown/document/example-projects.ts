@@ -1,0 +1,64 @@
+import 'server-only';
+import type { BlockContent, List, ListItem, Nodes, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import * as catalogue from '../../problems/catalogue';
+import type { Problem } from '../../problems/problem';
+import { type ExampleFiles, projectFiles, projectNames, zipPath } from '../code/examples';
+import { isJsxNamed, textAttribute } from '../tree/jsx';
+import { type MarkdownSource, placeOf } from '../tree/source';
+
+/** The component in whose place a project of `examples/` is offered: `<ExampleProject name="react" />`. */
+export const EXAMPLE_PROJECT = 'ExampleProject';
+
+/** Replaces each project by the link to its zip and the tree of its files. Returns those without one. */
+export function insertProjects(
+  tree: Root,
+  source: Pick<MarkdownSource, 'file'>,
+  files: ExampleFiles,
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node: Nodes, index, parent) => {
+    if (!isJsxNamed(node, EXAMPLE_PROJECT) || !parent || index === undefined) return undefined;
+    const { position } = node;
+    const name = textAttribute(node, 'name') ?? '';
+    const known = projectNames(files);
+    const isWhole = node.type === 'mdxJsxFlowElement' && node.children.length === 0;
+    if (!isWhole || node.attributes.length !== 1 || !known.includes(name)) {
+      problems.push({ ...placeOf(node, source), ...catalogue.missingProject(name, known) });
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    const url = zipPath(name);
+    const link = { type: 'link' as const, url, children: [textNode(`${name}.zip`)], position };
+    const paths = projectFiles(name, files).map(([path]) => path.split('/'));
+    const fileTree = { ...node, name: 'FileTree', attributes: [], children: [listOf(paths)] };
+    const made: Nodes[] = [{ type: 'paragraph', children: [link], position }, fileTree as Nodes];
+    parent.children.splice(index, 1, ...(made as BlockContent[]));
+    return [SKIP, index + made.length];
+  });
+  return problems;
+}
+
+/** Files and folders as the list that a file tree reads. */
+function listOf(paths: readonly string[][]): List {
+  const names = [...new Set(paths.map(([first = '']) => first))];
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: names.map((name): ListItem => {
+      const inside = paths.filter(([first, ...rest]) => first === name && rest.length > 0);
+      const words = textNode(inside.length > 0 ? `${name}/` : name);
+      const inner = inside.length > 0 ? [listOf(inside.map(([, ...rest]) => rest))] : [];
+      return {
+        type: 'listItem',
+        spread: false,
+        children: [{ type: 'paragraph', children: [words] }, ...inner],
+      };
+    }),
+  };
+}
+
+function textNode(value: string) {
+  return { type: 'text' as const, value };
+}

@@ -1,0 +1,143 @@
+import 'server-only';
+import type { Element, Nodes, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { isBlockComponent, isMark, shownTexts } from '../components';
+import { isJsx, type JsxElement } from '../tree/jsx';
+import { fragmentOf } from '../tree/source';
+import { headingName, headingText, isFootnoteMark } from './headings';
+import { referencesOf } from './references';
+import { TextWriter } from './text-writer';
+
+/** A link or picture as it is typed. */
+export type Reference = {
+  address: string;
+  line: number;
+  column: number;
+  /** The fragment that contains it, if it is not the page itself. */
+  file?: string;
+};
+
+export type MarkdownFacts = {
+  /** The text of the first `#` heading. */
+  heading?: string;
+  /** The headings from the second to the fourth level, and where their texts begin in `content`. */
+  toc: { text: string; id: string; depth: number; charIndex: number }[];
+  content: string;
+  /** All ids that a URL may name after `#`. */
+  ids: string[];
+  links: Reference[];
+  /** A drawing is inlined into the page; other pictures are loaded. */
+  images: (Reference & { alt: string; isDrawing?: true })[];
+};
+
+/** Collects headings, text, links and pictures from a page's HTML tree. */
+export function collectFacts(tree: Root): MarkdownFacts {
+  const facts: MarkdownFacts = { toc: [], content: '', ids: [], links: [], images: [] };
+  const heading = firstHeading(tree);
+  const writer = new TextWriter();
+  let marks: string[] | undefined;
+  let fragment: string | undefined;
+
+  function walk(node: Nodes): void {
+    if (node.type === 'text') writer.write(node.value);
+    else if (node.type === 'element') walkElement(node);
+    else if (isJsx(node)) walkTag(node);
+    else walkChildren(node);
+  }
+
+  function walkChildren(node: Nodes): void {
+    if ('children' in node) for (const child of node.children) walk(child);
+  }
+
+  function walkElement(element: Element): void {
+    const part = fragmentOf(element);
+    if (part !== undefined) {
+      const around = fragment;
+      fragment = part;
+      walkChildren(element);
+      fragment = around;
+      return;
+    }
+    if (element === heading || isHidden(element) || isFootnoteMark(element)) {
+      visit(element, (inner) => {
+        if (inner.type === 'element' || isJsx(inner)) collect(inner);
+      });
+      return;
+    }
+    collect(element);
+    const { tagName } = element;
+    const isBlock = BLOCKS.test(tagName);
+    if (isBlock) writer.breakLine();
+    const charIndex = writer.length;
+    const depth = OUTLINED[tagName];
+    if (depth !== undefined) marks = [];
+    writer.within(tagName === 'pre', () => walkChildren(element));
+    if (depth !== undefined) outline(element, depth, charIndex);
+    if (isBlock) writer.breakLine();
+  }
+
+  /** Block components break the line, except inside a heading. */
+  function walkTag(element: JsxElement): void {
+    collect(element);
+    const shown = shownTexts(element);
+    if (marks && isMark(element)) {
+      marks.push(...shown);
+      return;
+    }
+    const separate = () => {
+      if (element.type === 'mdxJsxFlowElement' || isBlockComponent(element)) writer.breakLine();
+      else if (element.name === 'br' || BLOCKS.test(element.name ?? '')) writer.write(' ');
+    };
+    separate();
+    for (const text of shown) {
+      writer.write(text);
+      separate();
+    }
+    walkChildren(element);
+    separate();
+  }
+
+  function outline(element: Element, depth: number, charIndex: number): void {
+    if (writer.line === '') writer.write(headingName(element));
+    const { id } = element.properties;
+    const text = writer.line;
+    if (text !== '' && typeof id === 'string') facts.toc.push({ text, id, depth, charIndex });
+    // Marks beside the name, such as a badge, are read after it.
+    for (const mark of marks ?? []) writer.write(` ${mark}`);
+    marks = undefined;
+  }
+
+  function collect(element: Element | JsxElement): void {
+    const found = referencesOf(element);
+    facts.ids.push(...found.ids);
+    if (fragment !== undefined) {
+      // The fragment is checked on its own, except for links that depend on the page's headings.
+      const anchors = found.links.filter(({ address }) => address.startsWith('#'));
+      facts.links.push(...anchors.map((link) => ({ ...link, file: fragment ?? '' })));
+      return;
+    }
+    facts.links.push(...found.links);
+    facts.images.push(...found.images);
+  }
+
+  walk(tree);
+  const title = heading ? { heading: headingText(heading) } : {};
+  return { ...title, ...facts, content: writer.text };
+}
+
+const OUTLINED: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
+
+const BLOCKS =
+  /^(blockquote|callout|callout-title|dd|details|div|dl|dt|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul)$/;
+
+/** The page's own title: the first heading with words that is not inside a quotation. */
+function firstHeading(tree: Root): Element | undefined {
+  return tree.children
+    .filter((node) => node.type === 'element')
+    .find((element) => element.tagName === 'h1' && headingText(element) !== '');
+}
+
+/** The heading that GFM adds before footnotes is only for assistive technology. */
+function isHidden({ properties }: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes('sr-only');
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { slug } from 'github-slugger';
+import type { Element, Nodes, Root } from 'hast';
+import rehypeSlug from 'rehype-slug';
+import { visit } from 'unist-util-visit';
+import { isMark } from '../components';
+import { RESERVED_IDS } from '../syntax/heading-id';
+import { isHtml, isJsx, textAttribute } from '../tree/jsx';
+
+/**
+ * Gives each heading an id: from its words, else from its pictures, else `section` with a number. An
+ * id that a writer typed (`## Title {#id}`) is never given to another heading. rehype-slug cannot run
+ * on the tree itself: it would include badges and footnote numbers, and it ignores typed ids.
+ */
+export function headingIds(tree: Root): void {
+  const taken = new Set<string>(RESERVED_IDS);
+  const headings: Element[] = [];
+  visit(tree, (node) => {
+    if (isJsx(node)) taken.add(textAttribute(node, 'id') ?? '');
+    else if (node.type !== 'element') return;
+    else if (node.properties.id !== undefined) taken.add(String(node.properties.id));
+    else if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
+  });
+  const named = headings.filter((heading) => idOf(headingWords(heading)) !== '');
+  // rehype-slug gets a copy of each heading with its plain words, which shares the properties.
+  const bare = named.map((heading): Element => {
+    return { ...heading, children: [{ type: 'text', value: headingWords(heading) }] };
+  });
+  rehypeSlug()({ type: 'root', children: bare });
+  const clashing = named.filter(({ properties }) => taken.has(String(properties.id)));
+  for (const { properties } of named) taken.add(String(properties.id));
+  for (const { properties } of clashing) properties.id = freeId(String(properties.id), taken);
+  for (const heading of headings.filter((one) => !named.includes(one))) {
+    const name = headingName(heading);
+    if (name !== '') heading.properties.id = freeId(idOf(name) || 'section', taken);
+  }
+}
+
+/** The id of some words; empty if it would consist of hyphens only. */
+function idOf(text: string): string {
+  const id = slug(text);
+  return /[^-]/.test(id) ? id : '';
+}
+
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let number = 1; taken.has(id); number++) id = `${wanted}-${number}`;
+  taken.add(id);
+  return id;
+}
+
+/** The words of a heading as typed, without footnote numbers. */
+function headingWords(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || isFootnoteMark(node) || isMark(node)) return '';
+  return node.children.map(headingWords).join('');
+}
+
+export function headingText(heading: Element): string {
+  return fold(headingWords(heading));
+}
+
+/** The name of a heading: its words, or the descriptions of its pictures. */
+export function headingName(heading: Element): string {
+  return headingText(heading) || fold(descriptionsOf(heading));
+}
+
+/** Whether this is a footnote's number in the text, or its link back. */
+export function isFootnoteMark(node: Nodes): boolean {
+  if (node.type !== 'element' || node.tagName !== 'a') return false;
+  return 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;
+}
+
+function descriptionsOf(node: Nodes): string {
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
+  if (isJsx(node) && isHtml(node, 'img')) return textAttribute(node, 'alt') ?? '';
+  return 'children' in node ? node.children.map(descriptionsOf).join(' ') : '';
+}
+
+function fold(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

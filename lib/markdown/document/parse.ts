@@ -1,0 +1,99 @@
+import 'server-only';
+import type { Root as Html } from 'hast';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
+import * as catalogue from '../../problems/catalogue';
+import { contentPath, type Problem } from '../../problems/problem';
+import { readFences } from '../code/fence';
+import { completeComponents } from '../components/complete-components';
+import { picturesAsDrawings } from '../components/diagram';
+import { packageTabs } from '../components/package-tabs';
+import { isFragmentFile } from '../syntax/fragments';
+import { siteSyntax } from '../syntax/site-syntax';
+import { htmlAsText } from '../tree/html-as-text';
+import { plainValues } from '../tree/literals';
+import { formatOf, type MarkdownSource } from '../tree/source';
+import { headingIds } from './headings';
+
+const parsers = {
+  md: unified().use(remarkParse).use([remarkGfm, siteSyntax]).freeze(),
+  mdx: unified().use(remarkParse).use([remarkMdx, remarkGfm, siteSyntax]).freeze(),
+};
+
+const asHtml = unified()
+  .use(remarkRehype, {
+    // Components and expressions stay as they are.
+    passThrough: [
+      'mdxFlowExpression',
+      'mdxJsxFlowElement',
+      'mdxJsxTextElement',
+      'mdxTextExpression',
+      'mdxjsEsm',
+    ],
+  })
+  .freeze();
+
+const parsedFragments = new Map<string, { body: string; tree: Root }>();
+
+/** Parses a file. Fragments are parsed once, however many pages include them. */
+export function parseMarkdown({ file, body }: MarkdownSource): Root {
+  let known = parsedFragments.get(file);
+  if (known?.body !== body) {
+    const tree = parsers[formatOf(file)].parse(new VFile({ value: body, path: file }));
+    if (!isFragmentFile(file)) return tree;
+    known = { body, tree };
+    parsedFragments.set(file, known);
+  }
+  return structuredClone(known.tree);
+}
+
+/** Parses a fragment for a page, which may have another format than the fragment. */
+export function parseFragment(file: string, body: string): Root {
+  const tree = parseMarkdown({ file, body });
+  if (formatOf(file) === 'md') htmlAsText(tree);
+  return tree;
+}
+
+/** Turns a parsed page, with its fragments inserted, into the HTML tree that everything reads. */
+export function htmlTree(parsed: Root, file: string): Html {
+  if (formatOf(file) === 'md') htmlAsText(parsed);
+  const tree = asHtml.runSync(parsed) as Html;
+  plainValues(tree);
+  picturesAsDrawings(tree);
+  packageTabs(tree);
+  readFences(tree);
+  completeComponents(tree);
+  headingIds(tree);
+  return tree;
+}
+
+/** What is wrong in a text that cannot be parsed; nothing if the error is a bug of ours. */
+export function parseProblem(error: unknown, file: string): Problem | undefined {
+  if (!(error instanceof Error) || !('reason' in error)) return undefined;
+  const { reason, line = 1, column = 1 } = error as VFileMessage;
+  const placeAt = (row: number | string, at: number | string = 1) => ({
+    file: contentPath(file),
+    line: Number(row),
+    column: Number(at),
+  });
+  // A tag ends inside a callout, which begins at this place.
+  const [, calloutLine, calloutColumn] = OPEN_CALLOUT.exec(reason) ?? [];
+  if (calloutLine !== undefined) {
+    return catalogue.calloutNotClosed(placeAt(calloutLine, calloutColumn));
+  }
+  // For a tag that is never closed, the parser's position is the end of the surrounding element; the
+  // position of the tag is in the message.
+  const [, tagLine = line, tagColumn = column] = OPEN_TAG.exec(reason) ?? [];
+  const detail = reason.replace(/ \(\d+:\d+(-\d+:\d+)?\)/g, '').replace(/\.?$/, '.');
+  return catalogue.badMarkdown(placeAt(tagLine, tagColumn), detail);
+}
+
+const OPEN_CALLOUT = /^Expected the closing tag .* the start of `callout` \((\d+):(\d+)\)/;
+
+const OPEN_TAG = /^Expected a closing tag for .*?\((\d+):(\d+)/;

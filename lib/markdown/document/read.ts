@@ -1,0 +1,88 @@
+import 'server-only';
+import type { Root } from 'hast';
+import { diskCache } from '../../files/disk-cache.mjs';
+import * as catalogue from '../../problems/catalogue';
+import { contentPath, type Problem } from '../../problems/problem';
+import { findFenceProblems } from '../code/find-fence-problems';
+import { checkSyntax, checkWhole } from '../syntax/check-syntax';
+import { checkTyped } from '../syntax/check-typed';
+import type { Fragments } from '../syntax/fragments';
+import type { MarkdownSource } from '../tree/source';
+import { checkDepth } from './check-depth';
+import { checkEscapes } from './check-escapes';
+import { checkForbidden } from './check-forbidden';
+import { checkLost } from './check-lost';
+import { EXAMPLE_PROJECT } from './example-projects';
+import { collectFacts, type MarkdownFacts } from './facts';
+import { INCLUDE, insertAll, MOST_FRAGMENTS, TooManyFragments } from './include';
+import { htmlTree, parseMarkdown, parseProblem } from './parse';
+
+/** A page or fragment that was parsed: its tree, what the tree says, and what is wrong with it. */
+export type ReadMarkdown = MarkdownFacts & { tree: Root; problems: Problem[] };
+
+/** What is read of a file that cannot be. */
+const NOTHING: Omit<ReadMarkdown, 'problems'> = {
+  ...{ toc: [], content: '', ids: [], links: [], images: [] },
+  tree: { type: 'root', children: [] },
+};
+
+const cached = diskCache<ReadMarkdown>('markdown');
+
+/** Whether a text may include others: a fragment, or the code of an example. */
+export function includesOthers(text: string): boolean {
+  return /<(?:Include|ExampleProject)\b|\bfile=/.test(text);
+}
+
+/**
+ * Parses a file once and reads from its tree whatever the site needs to know. `components` are the
+ * names that the Markdown may use, `fragments` the texts that it may include; each fragment reports
+ * its own problems.
+ */
+export function readMarkdown(
+  source: MarkdownSource,
+  components: readonly string[],
+  fragments: Fragments = new Map(),
+): ReadMarkdown {
+  const included = includesOthers(source.body) ? [...fragments] : [];
+  return cached([source, components, included], () => parseAndCheck(source, components, fragments));
+}
+
+function parseAndCheck(
+  source: MarkdownSource,
+  components: readonly string[],
+  fragments: Fragments,
+): ReadMarkdown {
+  try {
+    const parsed = parseMarkdown(source);
+    const deep = checkDepth(parsed, source);
+    if (deep.length > 0) return { ...NOTHING, problems: deep };
+    // What is typed is checked before anything is inserted, and ids afterwards.
+    const problems = [
+      ...checkLost(parsed, source),
+      ...checkSyntax(parsed, source),
+      ...checkTyped(parsed, source),
+      ...checkEscapes(parsed, source),
+      ...insertAll(parsed, source, fragments),
+      ...checkWhole(parsed, source),
+    ];
+    const deeper = checkDepth(parsed, source);
+    if (deeper.length > 0) return { ...NOTHING, problems: [...problems, ...deeper] };
+    const tree = htmlTree(parsed, source.file);
+    problems.push(
+      ...checkForbidden(tree, source, [...components, INCLUDE, EXAMPLE_PROJECT]),
+      ...findFenceProblems(tree, source),
+    );
+    return { ...collectFacts(tree), tree, problems };
+  } catch (error) {
+    const problem = problemOf(error, source);
+    if (!problem) throw error;
+    return { ...NOTHING, problems: [problem] };
+  }
+}
+
+function problemOf(error: unknown, source: MarkdownSource): Problem | undefined {
+  const first = { file: contentPath(source.file), line: 1 };
+  if (error instanceof RangeError) return catalogue.nestedTooDeep(first);
+  if (error instanceof TooManyFragments) return catalogue.tooManyFragments(first, MOST_FRAGMENTS);
+  return parseProblem(error, source.file);
+}

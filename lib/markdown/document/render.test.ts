@@ -1,0 +1,216 @@
+import { expect, test } from '@jest/globals';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderText } from '../../../tests/support/render-text';
+import { labelsFor } from '../../labels/labels';
+import { routeTable } from '../../routing/route-table';
+import type { Registry } from './mdx-compiler';
+import { readMarkdown } from './read';
+
+/** The HTML of a text. */
+async function render(
+  body: string,
+  file = 'guide/a.md',
+  registry: Registry = {},
+  fragments = new Map(),
+  formerIds = {},
+) {
+  const element = await renderText(body, file, registry, {
+    routes: routeTable(['/', '/api/run', '/guide/a']),
+    sizeOf: (path) => (path === '/dog.svg' ? { width: 640, height: 480 } : undefined),
+    fragments,
+    formerIds,
+  });
+  return renderToStaticMarkup(element);
+}
+
+function Note({ kind, tags, children }: { kind: string; tags: string[]; children: ReactNode }) {
+  return createElement('aside', { title: `${kind} ${tags.join('+')}` }, children);
+}
+
+/** Shows what a component is given. */
+function Given(props: object) {
+  return JSON.stringify(props);
+}
+
+function Tabs({ children }: { children: ReactNode }) {
+  return createElement('div', null, children);
+}
+
+test.each([
+  [
+    'Text *a* **b** `c` ~~d~~',
+    '<p>Text <em>a</em> <strong>b</strong> <code>c</code> <del>d</del></p>',
+  ],
+  ['Promise<string>', '<p>Promise&lt;string&gt;</p>'],
+  ['<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+  ['a {b} {1 + 1} <!-- c --> d', '<p>a {b} {1 + 1}  d</p>'],
+  ['## A *b*', '<h2 id="a-b">A <em>b</em></h2>'],
+  ['[x](../api/run.md#y)', '<p><a href="/api/run#y">x</a></p>'],
+  ['import a from "b"', '<p>import a from &quot;b&quot;</p>'],
+])('plain Markdown is shown as it is: %j', async (body, html) => {
+  expect(await render(body)).toBe(html);
+});
+
+test('a block of code shows the example that it names, with its path as title', async () => {
+  const file = 'examples/start/host/main.js';
+  const body = `\`\`\`text file="${file}"\n\`\`\``;
+  const html = await render(body, 'a.md', {}, new Map([[file, 'run();\n']]));
+  expect(html).toContain('run();');
+  expect(html).toContain('title="host/main.js"');
+});
+
+test('elements are drawn by the components of the registry', async () => {
+  const registry = {
+    h2: ({ id, children }: { id: string; children: ReactNode }) =>
+      createElement('h2', { id, className: 'own' }, children),
+  };
+  expect(await render('## A', 'a.md', registry)).toBe('<h2 id="a" class="own">A</h2>');
+});
+
+test('components and plain values stand where they are written', async () => {
+  const body = '<Note kind="tip" tags={["a", "b"]}>\n\nText **b** {2}\n\n</Note>';
+  expect(await render(body, 'a.mdx', { Note })).toBe(
+    '<aside title="tip a+b"><p>Text <strong>b</strong> 2</p></aside>',
+  );
+});
+
+test('a link written as an element leads to the same address as one in Markdown', async () => {
+  const html = await render('<a href="../api/run.md">x</a>', 'guide/a.mdx');
+  expect(html).toContain('<a href="/api/run">x</a>');
+});
+
+test('a link between braces and one of a component lead to it, too', async () => {
+  const body = '<a href={"../api/run.md"}>x</a>\n\n<Card link="../api/run.md#y" href="/" />';
+  const html = await render(body, 'guide/a.mdx', { Card: Given });
+  expect(html).toContain('<a href="/api/run">x</a>');
+  expect(html.replaceAll('&quot;', '"')).toContain('{"link":"/api/run#y","href":"/"}');
+});
+
+test('links and pictures written as elements are drawn like those of Markdown', async () => {
+  const registry = {
+    a: ({ href }: { href?: string }) => `link to ${href}`,
+    img: ({ alt }: { alt?: string }) => `picture of ${alt}`,
+    table: () => 'table of Markdown',
+  };
+  const body = '<a href="/">x</a>, <img src="/x.svg" alt={"a dog"} />\n\n<table id="x" />';
+  expect(await render(body, 'a.mdx', registry)).toBe(
+    '<p>link to /, picture of a dog</p>\n<table id="x"></table>',
+  );
+});
+
+test('plain values reach components, whatever their fields are called', async () => {
+  const html = await render('<List of={[{ module: 1, process: null }]} />', 'a.mdx', {
+    List: Given,
+  });
+  expect(html.replaceAll('&quot;', '"')).toBe('{"of":[{"module":1,"process":null}]}');
+});
+
+test.each(['a.md', 'a.mdx'])('headings without letters have the ids of %s', async (file) => {
+  const body = '## 🚀\n\n## ![A dog](/dog.svg)\n\n##\n\n## Section\n\n## …';
+  const html = await render(body, file);
+  expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(
+    readMarkdown({ file, body }, []).toc.map(({ id }) => id),
+  );
+});
+
+test('a code block passes one text of HTML and no elements', async () => {
+  const seen: Record<string, unknown>[] = [];
+  const registry = {
+    pre: (props: Record<string, unknown>) => {
+      seen.push(props);
+      return null;
+    },
+  };
+  await render('```ts title="a.ts"\nlet a: A<B>;\n```', 'a.md', registry);
+  expect(seen).toHaveLength(1);
+  expect(Object.keys(seen[0] ?? {}).sort()).toEqual(['html', 'language', 'title']);
+  expect(seen[0]).toMatchObject({
+    language: 'TypeScript',
+    title: 'a.ts',
+    html: expect.stringMatching(/^<span class="tk-keyword">let<\/span> .*;$/),
+  });
+});
+
+test.each(['a.md', 'a.mdx'])('the ids of the page are the ids of its outline: %s', async (file) => {
+  const body = [
+    '# Garfish.run',
+    '## `Garfish.run`',
+    '## 沙箱 隔离',
+    '### *a* [b](/x) **c**',
+    '## A',
+    '## A',
+    '#### A-1',
+    '##### Five',
+    '- ## In a list',
+    '> ### In a quote',
+    'Setext\n---',
+    '## \\_\\_proto\\_\\_ and constructor',
+    '## a.b(c, d)',
+    '| a |\n|---|\n| b |',
+    'Text[^1]',
+    '## Last &amp; least',
+    '[^1]: Note',
+  ].join('\n\n');
+  const html = await render(body, file);
+  const rendered = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  const { ids, toc } = readMarkdown({ file, body }, []);
+  expect(rendered).toEqual(ids);
+  expect(rendered).toHaveLength(17);
+  expect(rendered).toEqual(expect.arrayContaining(toc.map(({ id }) => id)));
+});
+
+test('headings in components have the ids of the outline', async () => {
+  const body = '## A\n\n<Tabs>\n\n## A\n\n</Tabs>\n\n## A';
+  const html = await render(body, 'a.mdx', { Tabs });
+  const { ids } = readMarkdown({ file: 'a.mdx', body }, ['Tabs']);
+  expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+});
+
+test('an empty page is empty', async () => {
+  expect(await render('')).toBe('');
+});
+
+const DOG = '<img src="/dog.svg" alt="A dog"';
+
+test.each([
+  ['![A dog](/dog.svg)', 'a.md', `${DOG} width="640" height="480"/>`],
+  [`${DOG} />`, 'a.mdx', `${DOG} width="640" height="480"/>`],
+  [`${DOG} width="320" />`, 'a.mdx', `${DOG} width="320" height="240"/>`],
+  [`${DOG} height={"120"} />`, 'a.mdx', `${DOG} height="120" width="160"/>`],
+  [`${DOG} width="50" height="50" />`, 'a.mdx', `${DOG} width="50" height="50"/>`],
+  [`${DOG} width="50%" />`, 'a.mdx', `${DOG} width="50%"/>`],
+  ['![A cat](/cat.svg)', 'a.md', '<img src="/cat.svg" alt="A cat"/>'],
+])('a picture has its size from the start: %s', async (body, file, html) => {
+  expect(await render(body, file)).toContain(html);
+});
+
+test('the columns of a table are aligned without inline styles', async () => {
+  const html = await render('| a | b |\n| :-: | --: |\n| c | d |');
+  expect(html).toContain('<td data-align="center">c</td>');
+  expect(html).toContain('<td data-align="right">d</td>');
+  expect(html).not.toContain('style=');
+});
+
+test('a heading is found by its former ids, in an element without words', async () => {
+  const formerIds = { old: 'a', Older: 'a', other: 'c' };
+  expect(await render('## A\n\ntext\n\n## B {#c}', 'guide/a.md', {}, new Map(), formerIds)).toBe(
+    '<h2 id="a"><span id="old"></span><span id="Older"></span>A</h2>\n<p>text</p>\n<h2 id="c"><span id="other"></span>B</h2>',
+  );
+});
+
+test('a former id of a heading on another page is a hidden link to it', async () => {
+  const formerIds = { old: '/api/run#a' };
+  expect(await render('text', 'guide/a.md', {}, new Map(), formerIds)).toBe(
+    '<p>text</p><a id="old" href="/api/run#a" hidden=""></a>',
+  );
+});
+
+test('the title of the footnotes and the links back are in the language of the page', async () => {
+  const body = 'One[^a], and again[^a].\n\n[^a]: A note.';
+  const element = await renderText(body, 'guide/a.md', {}, { labels: labelsFor('zh').doc });
+  const html = renderToStaticMarkup(element);
+  expect(html).toMatch(/<h2 [^>]*id="footnote-label"[^>]*>脚注<\/h2>/);
+  expect(html).toContain('aria-label="返回引用 1"');
+  expect(html).toContain('aria-label="返回引用 1-2"');
+});

@@ -1,0 +1,106 @@
+import 'server-only';
+import type { Element, ElementContent, Nodes } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { codeOf, fenceOf, infoOf } from '../code/fence';
+import { textWithLinesBelow } from '../code/twoslash-html';
+import { componentNamed, isBlockComponent, isMark } from '../components';
+import { htmlTag, isLineOfTags } from '../components/component';
+import { calloutKind, isAlert } from '../syntax/callout-kinds';
+import { CALLOUT_ELEMENT, CALLOUT_TITLE_ELEMENT } from '../syntax/callout-nodes';
+import { isComponent, isJsx, type JsxElement } from '../tree/jsx';
+import type { MarkdownSite } from './tree-blocks';
+
+/** The element that becomes `[!TIP]`. */
+export const ALERT_MARK_ELEMENT = 'alert-mark';
+
+/**
+ * The nodes of a page in elements that Markdown has a form for: tags written in the text become
+ * elements, components and callouts their plain forms, links and pictures absolute URLs. The nodes
+ * that are passed in stay as they are.
+ */
+export function plainHtml(nodes: readonly Nodes[], site: MarkdownSite): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return [node];
+    // Tags that share a line are read as a paragraph, which the page does not have.
+    if (isLineOfTags(node)) return [htmlTag('div', plainHtml(node.children, site))];
+    if (isJsx(node) && isComponent(node)) return componentForm(node, site);
+    const source = htmlElement(node);
+    if (!source) return [];
+    if (source.tagName === CALLOUT_ELEMENT) return [calloutQuotation(source, site)];
+    if (source.tagName === 'pre') return [codeElement(source)];
+    return [
+      htmlTag(source.tagName, plainHtml(source.children, site), withAbsoluteUrls(source, site)),
+    ];
+  });
+}
+
+function componentForm(component: JsxElement, site: MarkdownSite): ElementContent[] {
+  const form = componentNamed(component.name)?.plain(component, site.labels) ?? [];
+  const content = plainHtml(form, site);
+  // A block keeps apart from its neighbours. The styles of the page separate a badge from the word
+  // before it.
+  if (isBlockComponent(component)) return [htmlTag('div', content)];
+  return isMark(component) ? [{ type: 'text', value: ' ' }, ...content] : content;
+}
+
+/** A callout as an alert of GitHub, or as a quotation under its title. */
+function calloutQuotation(callout: Element, site: MarkdownSite): Element {
+  const kind = calloutKind(String(callout.properties.kind)) ?? 'note';
+  const title = callout.children.find(isTitle);
+  const own = plainHtml(title?.children ?? [], site);
+  const content = plainHtml(
+    callout.children.filter((child) => child !== title),
+    site,
+  );
+  if (!isAlert(kind)) {
+    const shown = own.length > 0 ? own : [site.labels.callouts[kind]];
+    return htmlTag('blockquote', [htmlTag('p', [htmlTag('strong', shown)]), ...content]);
+  }
+  const mark = htmlTag(ALERT_MARK_ELEMENT, [], { kind });
+  if (own.length > 0) {
+    return htmlTag('blockquote', [htmlTag('p', [mark, htmlTag('strong', own)]), ...content]);
+  }
+  // GitHub wants the mark on a line of its own, and takes a paragraph right below it.
+  const [first, ...others] = content.filter((node) => node.type === 'element');
+  return first?.tagName === 'p'
+    ? htmlTag('blockquote', [{ ...first, children: [mark, ...first.children] }, ...others])
+    : htmlTag('blockquote', [htmlTag('p', [mark]), ...content]);
+}
+
+function isTitle(node: Nodes): node is Element {
+  return node.type === 'element' && node.tagName === CALLOUT_TITLE_ELEMENT;
+}
+
+function withAbsoluteUrls({ properties }: Element, site: MarkdownSite): Element['properties'] {
+  const urls = ['href', 'src'].flatMap((name) => {
+    const value = properties[name];
+    return typeof value === 'string' && value !== '' ? [[name, site.absoluteUrl(value)]] : [];
+  });
+  return { ...properties, ...Object.fromEntries(urls) };
+}
+
+/** A block of code as readers see it. Of the words that open it, language and title are for everyone. */
+function codeElement(pre: Element): Element {
+  const source = codeOf(pre);
+  const fence = fenceOf(pre);
+  if (!source || !fence) return htmlTag('pre', [textOf(pre).replace(/\n$/, '')]);
+  const { title, language } = fence;
+  const isNamed = infoOf(source).language !== '' || title !== undefined;
+  // What is shown below a line becomes a comment, so that the code can be copied as it is.
+  const code = textWithLinesBelow(fence, (remark) => remark.replace(/^/gm, '// '));
+  return htmlTag('pre', [code], { lang: isNamed ? language : undefined, title });
+}
+
+/** An element of HTML, made from Markdown or written as a tag; nothing for any other node. */
+function htmlElement(node: Nodes): Element | undefined {
+  if (node.type === 'element') return node;
+  if (!isJsx(node)) return undefined;
+  const properties = node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name.toLowerCase(), attribute.value]]
+      : [],
+  );
+  // A tag without a name only groups nodes.
+  const tagName = node.name?.toLowerCase() ?? 'span';
+  return htmlTag(tagName, node.children as ElementContent[], Object.fromEntries(properties));
+}

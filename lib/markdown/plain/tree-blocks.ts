@@ -1,0 +1,142 @@
+import 'server-only';
+import type { Element, Root } from 'hast';
+import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
+import { toString as textOf } from 'hast-util-to-string';
+import type {
+  BlockContent,
+  DefinitionContent,
+  FootnoteDefinition,
+  FootnoteReference,
+  Heading,
+  Nodes,
+  PhrasingContent,
+  TableCell,
+} from 'mdast';
+import { phrasing as isPhrasing } from 'mdast-util-phrasing';
+import { visit } from 'unist-util-visit';
+import { PAGE_LIST_ELEMENT } from '../components/blocks';
+import type { CalloutKind } from '../syntax/callout-kinds';
+import { bold, evenlySpaced, paragraph, textPart } from './parts';
+import { ALERT_MARK_ELEMENT, plainHtml } from './plain-html';
+
+export type Block = BlockContent | DefinitionContent;
+
+/** What the Markdown of a page needs to know of the site around it. */
+export type MarkdownSite = {
+  absoluteUrl: (path: string) => string;
+  labels: {
+    /** With `{version}` in it. */
+    since: string;
+    callouts: Readonly<Record<CalloutKind, string>>;
+  };
+  /** The pages of the section, with their headings of some levels. */
+  pagesAround: (levels?: readonly number[]) => Block[];
+};
+
+/** The tree of a page as plain Markdown: components have their plain forms, links are absolute. */
+export function blocksOfTree(tree: Root, site: MarkdownSite): Block[] {
+  const handlers: Record<string, Handle> = {
+    ...HANDLERS,
+    [PAGE_LIST_ELEMENT]: (_, { properties: { levels } }) =>
+      site.pagesAround(Array.isArray(levels) ? levels.map(Number) : undefined),
+  };
+  const plain: Root = { type: 'root', children: plainHtml(tree.children, site) };
+  const markdown = toMdast(plain, { document: true, newlines: true, handlers });
+  return 'children' in markdown ? (markdown.children as Block[]) : [];
+}
+
+type State = Parameters<Handle>[0];
+
+const HANDLERS: Record<string, Handle> = {
+  a: (state, element) => {
+    const { properties } = element;
+    if ('dataFootnoteRef' in properties) return footnoteReference(element);
+    if ('dataFootnoteBackref' in properties) return undefined;
+    return properties.href === undefined ? state.all(element) : defaultHandlers.a(state, element);
+  },
+  summary: (state, element) => {
+    const words = phrasing(state.all(element));
+    return words.length > 0 ? paragraph(bold(words)) : undefined;
+  },
+  p: (state, element) => {
+    const made = defaultHandlers.p(state, element);
+    return made && unlessEmpty({ ...made, children: phrasing(made.children) });
+  },
+  td: (state, element) => inOneLine(defaultHandlers.td(state, element)),
+  th: (state, element) => inOneLine(defaultHandlers.th(state, element)),
+  ul: (state, element) => evenlySpaced(defaultHandlers.ul(state, element)),
+  ol: (state, element) => evenlySpaced(defaultHandlers.ol(state, element)),
+  li: (state, element) => ({
+    ...defaultHandlers.li(state, element),
+    spread: element.children.some((child) => child.type === 'element' && child.tagName === 'p'),
+  }),
+  pre: (_, element) => {
+    const { lang, title } = element.properties;
+    const meta = title === undefined ? {} : { meta: `title="${title}"` };
+    const value = textOf(element);
+    return { type: 'code', value, ...(lang === undefined ? {} : { lang: String(lang) }), ...meta };
+  },
+  section: (state, element) =>
+    'dataFootnotes' in element.properties
+      ? footnoteDefinitions(state, element)
+      : defaultHandlers.section(state, element),
+  [ALERT_MARK_ELEMENT]: (_, { properties: { kind } }, parent) => ({
+    type: 'alertMark',
+    value: `[!${String(kind).toUpperCase()}]${parent?.children.length === 1 ? '' : '\n'}`,
+  }),
+};
+
+for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const) {
+  HANDLERS[name] = (state, element) => inOneLine(defaultHandlers[name](state, element));
+}
+for (const name of ['strong', 'b'] as const) {
+  HANDLERS[name] = (state, element) => unlessEmpty(bold(phrasing(state.all(element))));
+}
+for (const name of ['em', 'i', 'del', 's'] as const) {
+  HANDLERS[name] = (state, element) => unlessEmpty(defaultHandlers[name](state, element));
+}
+// Of these the page shows the content alone; the library would add code marks, emphasis or bullets.
+for (const name of ['kbd', 'mark', 'samp', 'tt', 'u', 'var']) {
+  HANDLERS[name] = (state, element) => state.all(element);
+}
+for (const name of ['dl', 'dt', 'dd']) {
+  HANDLERS[name] = (state, element) => state.toFlow(state.all(element));
+}
+
+function unlessEmpty<Made extends { children: unknown[] }>(node: Made): Made | undefined {
+  return node.children.length > 0 ? node : undefined;
+}
+
+/** Nodes as part of a line. A block among them is set apart by spaces. */
+function phrasing(nodes: readonly Nodes[]): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] => {
+    if (isPhrasing(node) || node.type === 'alertMark') return [node];
+    const inside = 'children' in node ? phrasing(node.children) : [];
+    return [textPart(' '), ...inside, textPart(' ')];
+  });
+}
+
+/** A heading or a table cell, in which a line cannot end. */
+function inOneLine<Made extends Heading | TableCell>(made: Made): Made {
+  const line = paragraph(...phrasing(made.children));
+  visit(line, (node, index, parent) => {
+    if (node.type === 'text') node.value = node.value.replaceAll('\n', ' ');
+    if (node.type === 'break' && parent && index !== undefined)
+      parent.children[index] = textPart(' ');
+  });
+  return { ...made, children: line.children };
+}
+
+/** A footnote's mark in the text, under the number that readers see. */
+function footnoteReference(mark: Element): FootnoteReference {
+  const number = textOf(mark);
+  return { type: 'footnoteReference', identifier: number, label: number };
+}
+
+function footnoteDefinitions(state: State, section: Element): FootnoteDefinition[] {
+  const list = state.all(section).find((node) => node.type === 'list');
+  return (list?.children ?? []).map(({ children }, index) => {
+    const number = String(index + 1);
+    return { type: 'footnoteDefinition', identifier: number, label: number, children };
+  });
+}

@@ -1,0 +1,118 @@
+import { expect, test } from '@jest/globals';
+import { markdownOf } from '../../../tests/support/markdown-of';
+
+test.each([
+  ['words', 'A *b* **c** ~~d~~ `e` f.\\\nNext line,\nand on.'],
+  ['a heading', '### Title'],
+  ['a tight list', '- a\n  - b\n    1. c\n    2. d\n- e'],
+  ['a loose list', '3. a\n\n   b\n\n4. c'],
+  ['tasks', '- [x] done\n- [ ] open'],
+  ['a quotation in a list', '- a\n\n  > b'],
+  ['a table', '| a | b |\n| :- | -: |\n| `c \\| d` | **e** |'],
+  ['a note', 'A.[^1] B.[^2] A again.[^1]\n\n[^1]: One.\n\n[^2]: Two.\n\n    More.'],
+  ['code', '```ts title="main.ts"\nrun();\n```'],
+  ['code in a list', '- a\n\n  ```\n  b\n  ```'],
+  ['a picture', '![What](https://x.org/a.png "Title")'],
+  ['an address', '<https://example.com/a>'],
+])('%s stays as it is', (_, body) => {
+  expect(markdownOf(body, 'guide/x.md')).toBe(`${body}\n`);
+});
+
+test.each([
+  ['on_load and a*b', 'on_load and a*b'],
+  ['list[0] & more', 'list[0] & more'],
+  ['\\_\\_meta\\_\\_', '\\_\\_meta__'],
+  ['Promise\\<string>', 'Promise\\<string>'],
+  ['\\[a](b)', '\\[a](b)'],
+  ['1\\. no list', '1\\. no list'],
+  ['\\[!TIP] and \\[^1]', '\\[!TIP] and \\[^1]'],
+])('%s is written as %s, with a backslash only where it counts', (body, written) => {
+  expect(markdownOf(body, 'guide/x.md')).toBe(`${written}\n`);
+});
+
+test('links and pictures are absolute URLs, in fragments from the place of those', () => {
+  expect(
+    markdownOf('[a](./a.md#b) [b](#c) [c][d] ![e](/e.png)\n\n[d]: /guide/index.md', 'guide/x.md'),
+  ).toBe(
+    '[a](https://x.org/guide/a#b) [b](https://x.org#c) [c](https://x.org/guide/) ![e](https://x.org/e.png)\n',
+  );
+  expect(markdownOf('<Include file="./_fragments/f.md" />\n\nB.[^1]\n\n[^1]: Own.')).toBe(
+    'See [A](https://x.org/guide/a).[^1]\n\nB.[^2]\n\n[^1]: Inside.\n\n[^2]: Own.\n',
+  );
+});
+
+test('the id of a heading and the words of a block for us alone are left out', () => {
+  expect(
+    markdownOf('## Title {#id}\n\n```ts {1} lineNumbers title="a.ts"\na; // [!code ++]\n```'),
+  ).toBe('## Title\n\n```ts title="a.ts"\na;\n```\n');
+});
+
+test('what is shown below a line of code is a comment', () => {
+  expect(markdownOf('```ts twoslash\nconst a = 1;\n//    ^?\n```')).toBe(
+    '```ts\nconst a = 1;\n// const a: 1\n```\n',
+  );
+});
+
+test('a tag of HTML leaves what it means, or its words', () => {
+  expect(markdownOf('A <b>b</b> <kbd>c</kbd> <a href="/guide/a">d</a> {"e"} {/* f */}')).toBe(
+    'A **b** c [d](https://x.org/guide/a) e\n',
+  );
+  expect(markdownOf('<details>\n<summary>More</summary>\n\nText.\n\n</details>')).toBe(
+    '**More**\n\nText.\n',
+  );
+  expect(markdownOf('<img src="/a.png" alt="A" data-zoom-src="/b.png" />')).toBe(
+    '![A](https://x.org/a.png)\n',
+  );
+  expect(markdownOf('A <b>tag</b>.', 'guide/x.md')).toBe('A \\<b>tag\\</b>.\n');
+});
+
+test.each([
+  [':::tip\nText.\n:::', '> [!TIP]\n> Text.'],
+  [':::warning Own **title**\n- a\n:::', '> [!WARNING]\n> **Own title**\n>\n> - a'],
+  [':::note\n- a\n:::', '> [!NOTE]\n>\n> - a'],
+  [':::danger\nText.\n:::', '> **Danger**\n>\n> Text.'],
+  ['> [!INFO] Own\n> Text.', '> **Own**\n>\n> Text.'],
+  ['- a\n\n  :::tip\n  b\n  :::', '- a\n\n  > [!TIP]\n  > b'],
+])('%j becomes an alert or a quotation', (body, written) => {
+  expect(markdownOf(body, 'guide/x.md')).toBe(`${written}\n`);
+});
+
+test('tabs are one after the other, each below its name', () => {
+  expect(
+    markdownOf('<Tabs>\n<Tab label="A">\n\n- a\n\n</Tab>\n<Tab label="B">b</Tab>\n</Tabs>\n\nEnd.'),
+  ).toBe('**A**\n\n- a\n\n**B**\n\nb\n\nEnd.\n');
+});
+
+test('a command for all package managers is that of npm, one of its own stays', () => {
+  const npm = '```bash\nnpm install x\n```\n';
+  expect(markdownOf('```bash npm2yarn\nnpm install x\n```', 'guide/x.md')).toBe(npm);
+  expect(markdownOf('<PackageManagerTabs command="install x" />')).toBe(npm);
+  expect(markdownOf('<PackageManagerTabs command={{ npm: "npm i", deno: "deno i" }} />')).toBe(
+    '**npm**\n\n```bash\nnpm i\n```\n\n**deno**\n\n```bash\ndeno i\n```\n',
+  );
+});
+
+test.each([
+  ['<Steps>\n\n1. a\n2. b\n\n</Steps>', '1. a\n2. b'],
+  ['## Name <Badge text="new" />', '## Name *new*'],
+  ['It is new<Badge>since *today*</Badge>.', 'It is new *since _today_*.'],
+  ['A <Since version="1.2" /> thing', 'A *Since 1.2* thing'],
+  ['<Highlight>Only **one**</Highlight> runs.', '**Only one** runs.'],
+  ['<Card title="T">\n\n- a\n\n</Card>', '**T**\n\n- a'],
+  [
+    '<CardGrid>\n<LinkCard title="T" href="./a.md" description="D" />\n<LinkCard title="U" href="/guide/" />\n</CardGrid>',
+    '- [T](https://x.org/guide/a)\\\n  D\n- [U](https://x.org/guide/)',
+  ],
+  [
+    '<FileTree>\n\n- src/ all of it\n  - **main.ts** begins\n  - …\n\n</FileTree>',
+    '- src/ all of it\n  - **main.ts** begins\n  - …',
+  ],
+  [
+    '<Diagram src="/diagrams/a.svg" alt="What" caption="How" />',
+    '![What](https://x.org/diagrams/a.svg)\n\n*How*',
+  ],
+  ['![What](/diagrams/a.svg "How")', '![What](https://x.org/diagrams/a.svg)\n\n*How*'],
+  ['<Overview headings={[2, 3]} />', '## Pages 2,3'],
+])('%j becomes plain Markdown', (body, written) => {
+  expect(markdownOf(body)).toBe(`${written}\n`);
+});

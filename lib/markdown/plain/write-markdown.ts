@@ -1,0 +1,74 @@
+import 'server-only';
+import type { RootContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { type Options, toMarkdown } from 'mdast-util-to-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { diskCache } from '../../files/disk-cache.mjs';
+import type { Mark } from '../syntax/nodes';
+
+/** The style of the Markdown that this project is written in. */
+const STYLE: Options = {
+  bullet: '-',
+  emphasis: '*',
+  strong: '*',
+  rule: '-',
+  fences: true,
+  listItemIndent: 'one',
+  extensions: [
+    // Aligned columns would need long rows of spaces.
+    gfmToMarkdown({ tablePipeAlign: false }),
+    {
+      // The bracket of a text node would be escaped.
+      handlers: { alertMark: ({ value }: Mark<'alertMark'>) => value },
+    },
+  ],
+};
+
+const cached = diskCache<string>('page-markdown');
+
+/** Writes blocks as GitHub-flavoured Markdown that ends with one newline. */
+export function writeMarkdown(children: RootContent[]): string {
+  const markdown = toMarkdown({ type: 'root', children }, STYLE);
+  return cached(markdown, () => withoutNeedlessEscapes(markdown));
+}
+
+const plainParser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/**
+ * A backslash before a sign. Those before `[!TIP]` and `[^1]` stay: GitHub reads them, but the parser
+ * does not, since it sees no quotation and no note.
+ */
+const ESCAPE = /\\(?=[!-/:-@[-`{-~])(?!\[[!^])/g;
+
+/**
+ * Removes the backslashes that make no difference: the serializer escapes every sign that might mean
+ * something, `*` in `a*b` as well. Each block is tried alone, first without all of them.
+ */
+function withoutNeedlessEscapes(markdown: string): string {
+  if (!markdown.includes('\\')) return markdown;
+  return plainParser.parse(markdown).children.reduceRight((text, { position }) => {
+    const start = position?.start.offset ?? 0;
+    const end = position?.end.offset ?? start;
+    return text.slice(0, start) + plainBlock(text.slice(start, end)) + text.slice(end);
+  }, markdown);
+}
+
+function plainBlock(block: string): string {
+  if (!block.includes('\\')) return block;
+  const meaning = meaningOf(block);
+  const shortest = block.replace(ESCAPE, '');
+  if (meaningOf(shortest) === meaning) return shortest;
+  return [...block.matchAll(ESCAPE)].reduceRight((text, { index }) => {
+    const shorter = text.slice(0, index) + text.slice(index + 1);
+    return meaningOf(shorter) === meaning ? shorter : text;
+  }, block);
+}
+
+/** What a text says, without the places where it says it. */
+function meaningOf(text: string): string {
+  return JSON.stringify(plainParser.parse(text), (key, value) =>
+    key === 'position' ? undefined : value,
+  );
+}

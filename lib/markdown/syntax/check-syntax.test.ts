@@ -1,0 +1,240 @@
+/**
+ * With the parser as `next dev` runs it, which checks its extensions and throws at their problems.
+ *
+ * @jest-environment-options {"customExportConditions": ["development", "node", "node-addons"]}
+ */
+import { expect, test } from '@jest/globals';
+import { formatProblem, isError } from '../../problems/problem';
+import { readMarkdown } from '../document/read';
+
+/** What is told of a text that begins in line 5 of its file: place and first sentence. */
+function told(body: string, file = 'a.md'): string[] {
+  const { problems } = readMarkdown({ file, body: `\n\n\n\n${body}` }, ['Tabs']);
+  return problems.filter(isError).map((problem) => {
+    const { place, message } = formatProblem(problem);
+    return `${place.replace(`content/${file}:`, '')} ${message}`;
+  });
+}
+
+function fixes(body: string): string[] {
+  return readMarkdown({ file: 'a.md', body }, []).problems.map(({ fix }) => fix);
+}
+
+test.each([
+  [':::tpi\nText\n:::', '5:1 There is no callout ":::tpi".'],
+  ['- a\n\n  :::Warn\n  Text\n  :::', '7:3 There is no callout ":::Warn".'],
+  ['> [!TPI]\n> Text', '5:1 There is no callout "[!TPI]".'],
+  ['- > [!hint]\n  > Text', '5:3 There is no callout "[!hint]".'],
+  ['> [!two words]\n> Text', '5:1 There is no callout "[!two words]".'],
+])('a kind that nobody knows is told: %j', (body, sentence) => {
+  expect(told(body)).toEqual([sentence]);
+  expect(told(body, 'a.mdx')).toEqual([sentence]);
+});
+
+test('the nearest kind is told, or all of them', () => {
+  expect(fixes(':::tpi\n:::')).toEqual(['Write ":::tip".']);
+  expect(fixes('> [!WARNNG]')).toEqual(['Write "[!WARNING]".']);
+  expect(fixes(':::success\n:::')[0]).toMatch(/^Write one of ":::tip", .*":::details"\.$/);
+});
+
+test.each([
+  ['Text\n:::tip\nText', '6:1 The callout that begins here is never closed.'],
+  [':::tip', '5:1 The callout that begins here is never closed.'],
+  ['::::tip\nText\n:::', '5:1 The callout that begins here is never closed.'],
+  [':::tip One line :::', '5:1 The callout that begins here is never closed.'],
+  ['> :::tip\n> Text\n\nText', '5:3 The callout that begins here is never closed.'],
+  ['<Tabs>\n\n:::tip\n\n</Tabs>', '7:1 The callout that begins here is never closed.'],
+  ['::::note\n:::tip\nText\n::::', '6:1 The callout that begins here is never closed.'],
+])('a callout that nothing closes is told where it opens: %j', (body, sentence) => {
+  expect(told(body, 'a.mdx')[0]).toBe(sentence);
+});
+
+test.each([
+  [':::', '5:1', ':::'],
+  ['Text\n:::', '6:1', ':::'],
+  [':::tip\n:::\n:::', '7:1', ':::'],
+  ['::: {.box}', '5:1', '::: {.box}'],
+  [':::123', '5:1', ':::123'],
+  [':::tip: Text', '5:1', ':::tip: Text'],
+  [':::中文', '5:1', ':::中文'],
+  ['- a\n\n:::', '7:1', ':::'],
+  ['Text\n      :::tip\nText', '6:7', ':::tip'],
+  ['<div>\n:::tip\nText', '6:1', ':::tip'],
+  ['<div>\n<!--\n:::\n-->\n::: a', '9:1', '::: a'],
+])('colons that readers would see are told: %j', (body, place, typed) => {
+  const sentence = `"${typed}" neither opens nor closes a callout here, so readers would see the colons.`;
+  expect(told(body)).toEqual([`${place} ${sentence}`]);
+});
+
+test.each([
+  [':::tip{class=x}\n:::', '{class=x}'],
+  ['::: tip {title="x\n:::', '{title="x'],
+  [':::tip{title="x"} more\n:::', '{title="x"} more'],
+  [':::tip[x] more\n:::', '[x] more'],
+  [':::tip[x]{title=y}\n:::', '[x]{title=y}'],
+  [':::tip[x\n:::', '[x'],
+])('what is no title is told: %j', (body, typed) => {
+  expect(told(body)).toEqual([`5:1 "${typed}" cannot be the title of a callout.`]);
+});
+
+test.each([
+  ['## A {#}', '5:6 "{#}" is not a usable id.'],
+  ['## A {#b c}', '5:6 "{#b c}" is not a usable id.'],
+  ['## A {#b#c}', '5:6 "{#b#c}" is not a usable id.'],
+  ['## A {##}', '5:6 "{##}" is not a usable id.'],
+  ['## A {#b/c}', '5:6 "{#b/c}" is not a usable id.'],
+  ['## A {#b}\n\n## C {#b}', '7:6 "{#b}" is already the id of something else on this page.'],
+  [
+    '## A {#frame-content}',
+    '5:6 "{#frame-content}" is already the id of something else on this page.',
+  ],
+  [
+    '## A {#footnote-label}',
+    '5:6 "{#footnote-label}" is already the id of something else on this page.',
+  ],
+])('an id that cannot be had is told: %j', (body, sentence) => {
+  expect(told(body)).toEqual([sentence]);
+  expect(told(body, 'a.mdx')).toEqual([sentence]);
+});
+
+test.each([21, 1000])(
+  '%i callouts in each other are told once, where it is one too many',
+  (count) => {
+    const body = ':::tip\n'.repeat(count) + ':::\n'.repeat(count);
+    const sentence = '25:1 More than 20 callouts stand in each other.';
+    expect(told(body)).toEqual([sentence]);
+    expect(told(body, 'a.mdx')).toEqual([sentence]);
+  },
+);
+
+test('twenty callouts may stand in each other', () => {
+  expect(told(':::tip\n'.repeat(20) + ':::\n'.repeat(20))).toEqual([]);
+});
+
+test('in a plain Markdown file an include is told, since readers would see the tag', () => {
+  const sentence = '<Include> works in .mdx files only; in a .md file readers see the tag.';
+  expect(told('Text\n\n<Include file="./_fragments/a.md" />')).toEqual([`7:1 ${sentence}`]);
+  expect(told('`<Include file="./_fragments/a.md" />`')).toEqual([]);
+  expect(told('The component <Include> includes.')).toEqual([]);
+});
+
+test('an id that a tag has cannot be given to a heading', () => {
+  expect(told('<b id="x">a</b>\n\n## A {#x}', 'a.mdx')).toEqual([
+    '7:6 "{#x}" is already the id of something else on this page.',
+  ]);
+});
+
+test('two tags cannot have one id, nor an id of the frame', () => {
+  expect(told('<b id="x">a</b> <i id="x">b</i>', 'a.mdx')).toEqual([
+    '5:17 The id "x" is already used by something else on this page.',
+  ]);
+  expect(told('Text <b id="frame-content">a</b>', 'a.mdx')).toHaveLength(1);
+});
+
+test.each([
+  ['##', '5:1 This heading has no words.'],
+  ['[](/x)', '5:1 The link to "/x" has no text, so nobody can see or press it.'],
+  ['a [ ](/x)', '5:3 The link to "/x" has no text, so nobody can see or press it.'],
+  ['[a]()', '5:1 The link leads nowhere.'],
+  ['[a](<>)', '5:1 The link leads nowhere.'],
+])('what says nothing is told: %j', (body, sentence) => {
+  expect(told(body)).toEqual([sentence]);
+  expect(told(body, 'a.mdx')).toEqual([sentence]);
+});
+
+test.each(['[![A](/a.png)](/x)', '[`a`](/x)', '## ![A](/a.png)', '## `a`'])(
+  '%j says something',
+  (body) => {
+    expect(told(body)).toEqual([]);
+  },
+);
+
+test('in a page with components an id that names nothing is told', () => {
+  expect(told('Text {#x}', 'a.mdx')).toEqual([
+    '5:6 "{#x}" does not stand at the end of a heading, so it names nothing.',
+  ]);
+  expect(told('## A {#x} b', 'a.mdx')[0]).toMatch(/^5:7 The Markdown is not valid/);
+});
+
+test.each([
+  '```\n:::\n:::tpi\n> [!FOO]\n## A {#}\n```',
+  '`:::tpi` and `[!FOO]`',
+  '\\:::tpi',
+  '> \\[!FOO]',
+  '<!-- \n:::tpi\n-->',
+  'a ::: b',
+])('nothing is told of %j', (body) => {
+  expect(told(body)).toEqual([]);
+});
+
+test.each([
+  ['Text\n\n```js\ncode\n\n## No heading', '7:1'],
+  ['~~~\ncode\n```', '5:1'],
+  ['- a\n\n  ```\n  code\n\nText', '7:3'],
+  ['```', '5:1'],
+])('a code block that is never closed is told: %j', (body, place) => {
+  expect(told(body)).toEqual([
+    `${place} The code block that begins here is never closed, so the rest would be code.`,
+  ]);
+});
+
+test.each([
+  '```\ncode\n```',
+  '> ````md\n> ```\n> ````',
+  '1. a\n\n   ```js\n   x\n   ```',
+  '    code',
+])('a code block that ends is fine: %j', (body) => {
+  expect(told(body)).toEqual([]);
+});
+
+test.each([
+  ['Text [x][nowhere].', '5:6 "[x][nowhere]" refers to "[nowhere]"'],
+  ['a\nText[^1] text', '6:5 "[^1]" refers to "[^1]"'],
+  ['- *a [x][y]*', '5:6 "[x][y]"'],
+])('a reference that is not defined is told: %j', (body, sentence) => {
+  expect(told(body)).toEqual([expect.stringContaining(sentence)]);
+  expect(told(body, 'a.mdx')).toEqual([expect.stringContaining(sentence)]);
+});
+
+test.each([
+  '[x][y] and [y]\n\n[y]: https://example.com',
+  'a[^1]\n\n[^1]: Note.',
+  '`list[0][1]` and `[^a-z]`',
+  '\\[x][y] and \\[^1]',
+  'list[0] and [a] and [ ] and []',
+])('brackets that are meant are fine: %j', (body) => {
+  expect(told(body)).toEqual([]);
+});
+
+test('a second title is told', () => {
+  expect(told('# A\n\n## B\n\n# C')).toEqual([expect.stringMatching(/^9:1 There is already/)]);
+});
+
+test.each([
+  ['```\nx\n``` end\n\n## Lost', '7:1', '``` end'],
+  ['- a\n\n  ```js\n  x\n  ```js\n  y\n  ```', '9:3', '```js'],
+  ['~~~\nx\n~~~~ end\n~~~', '7:1', '~~~~ end'],
+])('a closing fence with words behind it is told: %j', (body, place, typed) => {
+  const [fence = ''] = /^[`~]{3}/.exec(typed) ?? [];
+  expect(told(body)[0]).toBe(
+    `${place} "${typed}" does not close the code block, because words stand behind "${fence}".`,
+  );
+});
+
+test.each(['````\n``` end\n````', '```\n    ``` end\n```', '~~~\n``` end\n~~~'])(
+  'a shorter, other or indented fence in a code block is code: %j',
+  (body) => {
+    expect(told(body)).toEqual([]);
+  },
+);
+
+test.each([
+  ['[nope][]', '[nope][]'],
+  ['[two\nlines][nope]', '[two lines][nope]'],
+])('a reference that is not defined is told in all its forms: %j', (body, typed) => {
+  expect(told(body)).toEqual([expect.stringContaining(`5:1 "${typed}" refers to "[nope]"`)]);
+});
+
+test('brackets of code in words are no reference', () => {
+  expect(told('An array a[0][] of string[][]')).toEqual([]);
+});

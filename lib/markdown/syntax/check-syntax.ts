@@ -1,0 +1,168 @@
+import 'server-only';
+import type { Code, Heading, Html, Link, Nodes, Root, Text } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+import * as catalogue from '../../problems/catalogue';
+import { contentPath, type Place, type Problem } from '../../problems/problem';
+import { isJsx, type JsxElement, textAttribute } from '../tree/jsx';
+import { formatOf, type MarkdownSource, placeOf } from '../tree/source';
+import { DEEPEST_CALLOUT } from './callout-container';
+import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
+import { RESERVED_IDS } from './heading-id';
+import type { Callout, Mark } from './nodes';
+
+/**
+ * Checks a file for what is almost a callout, a heading's id or an include, and would be shown as
+ * typed; and for links and headings that say nothing.
+ */
+export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
+  const problems: Problem[] = [];
+  const isMdx = formatOf(source.file) === 'mdx';
+  let isTooDeep = false;
+  let hasTitle = false;
+  visitParents(tree, (node, around) => {
+    const place = placeOf(node, source);
+    if (node.type === 'callout') problems.push(...checkCallout(node, place));
+    if (node.type === 'html') problems.push(...checkTag(node, place));
+    // The lines that would close callouts which are nested too deep are not worth a word each.
+    if (node.type === 'strayColons' && !isTooDeep) {
+      isTooDeep = isNestedTooDeep(node, around);
+      problems.push(
+        isTooDeep
+          ? catalogue.calloutsTooDeep(place, DEEPEST_CALLOUT)
+          : catalogue.strayColons(place, node.value.trim()),
+      );
+    }
+    if (node.type === 'heading') {
+      problems.push(...checkHeading(node, source));
+      if (node.depth === 1 && hasTitle) problems.push(catalogue.secondTitle(place));
+      hasTitle ||= node.depth === 1;
+    }
+    if (node.type === 'code') problems.push(...checkCode(node, source));
+    if (node.type === 'text') problems.push(...checkReferences(node, source));
+    if (node.type === 'link') problems.push(...checkLink(node, place));
+    if (node.type === 'text' && node.data?.isStrayId && isMdx) {
+      problems.push(catalogue.strayHeadingId(place, node.value));
+    }
+  });
+  return problems;
+}
+
+function checkCallout({ kind, form, isClosed, unread }: Callout, place: Place): Problem[] {
+  return [
+    ...(calloutKind(kind) ? [] : [catalogue.unknownCallout(place, kind, form, CALLOUT_NAMES)]),
+    ...(isClosed ? [] : [catalogue.calloutNotClosed(place)]),
+    ...(unread === undefined ? [] : [catalogue.badCalloutTitle(place, kind, unread)]),
+  ];
+}
+
+function isNestedTooDeep({ value }: Mark<'strayColons'>, around: readonly Nodes[]): boolean {
+  const depth = around.filter(({ type }) => type === 'callout').length;
+  return depth >= DEEPEST_CALLOUT && /^:{3,} *[a-z]/i.test(value);
+}
+
+/**
+ * In plain Markdown a tag is a text. A block that begins with one ends at a blank line only, so it
+ * may have swallowed a callout.
+ */
+function checkTag({ value }: Html, place: Place): Problem[] {
+  if (/^<Include\s[^>]*file=/.test(value)) return [catalogue.includeInPlainMarkdown(place)];
+  if (/<!--(?!-?>|[\s\S]*?-->)/.test(value)) return [catalogue.commentNotClosed(place)];
+  const lines = value.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''));
+  return lines.split('\n').flatMap((line, index) => {
+    if (!/^\s*:::/.test(line)) return [];
+    const own = { ...place, line: (place.line ?? 1) + index, column: 1 };
+    return [catalogue.strayColons(own, line.trim())];
+  });
+}
+
+function checkHeading(heading: Heading, source: MarkdownSource): Problem[] {
+  const given = heading.data?.givenId;
+  if (given && !USABLE_ID.test(given.value)) {
+    return [catalogue.badHeadingId(placeOf(given, source), given.value)];
+  }
+  return heading.children.length > 0 ? [] : [catalogue.emptyHeading(placeOf(heading, source))];
+}
+
+/** Code without a fence is indented and ends with its last line. */
+function checkCode({ position, value }: Code, source: MarkdownSource): Problem[] {
+  if (!position) return [];
+  const lines = source.body.slice(position.start.offset, position.end.offset).split('\n');
+  const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[0];
+  if (fence === undefined) return [];
+  const place = placeOf({ position }, source);
+  // With words behind it, the line that should close the block is code.
+  const rows = value.split('\n');
+  const late = rows.findIndex((row) => row.replace(/^ {1,3}/, '').startsWith(fence));
+  if (late >= 0) {
+    const line = place.line + 1 + late;
+    return [catalogue.wordsBehindFence({ ...place, line }, rows[late]?.trim() ?? '', fence)];
+  }
+  const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
+  const isClosed = last.startsWith(fence) && last === fence.charAt(0).repeat(last.length);
+  return isClosed ? [] : [catalogue.codeNotClosed(place)];
+}
+
+/** A link or footnote whose target is defined nowhere stays a text. */
+function checkReferences({ position }: Text, { file, body }: MarkdownSource): Problem[] {
+  if (!position) return [];
+  const start = position.start.offset ?? 0;
+  return [...body.slice(start, position.end.offset).matchAll(REFERENCE)].map((match) => {
+    const before = body.slice(0, start + match.index).split('\n');
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    const place = { file: contentPath(file), line: before.length, column };
+    return catalogue.missingDefinition(place, match[0]);
+  });
+}
+
+/** `[text][name]`, `[name][]` and `[^name]`, where no bracket is escaped. */
+const REFERENCE =
+  /(?<!\\)\[\^[^\]\s[]+\]|(?<![\\\]\w])\[[^\][]+\]\[[^\][\n]+\]|(?<![\\\]\w])\[[^\][\n]+\]\[\]/g;
+
+function checkLink({ url, children }: Link, place: Place): Problem[] {
+  if (url === '') return [catalogue.linkWithoutTarget(place)];
+  const isSeen = children.some((child) => child.type !== 'text' || child.value.trim() !== '');
+  return isSeen ? [] : [catalogue.linkWithoutText(place, url)];
+}
+
+/** Letters and digits of any writing; a URL can name these as they are typed. */
+const USABLE_ID = /^[\p{L}\p{N}\p{M}_.-]+$/u;
+
+/**
+ * Checks a page, with its fragments, for ids that something else on the page has, and for a title in a
+ * fragment beside the page's own. What a fragment brings is told where it is included.
+ */
+export function checkWhole(tree: Root, { file }: MarkdownSource): Problem[] {
+  const ofTags: { id: string; problem: Problem }[] = [];
+  const ofHeadings: typeof ofTags = [];
+  const problems: Problem[] = [];
+  let title: { isIncluded: boolean } | undefined;
+  visitParents(tree, (node, around) => {
+    const part = around.find(({ type }) => type === 'fragmentPart');
+    const element = node as JsxElement;
+    const id = isJsx(element) ? textAttribute(element, 'id') : undefined;
+    if (id) ofTags.push({ id, problem: catalogue.doubledId(placeOf(part ?? node, { file }), id) });
+    if (node.type !== 'heading') return;
+    const { givenId } = node.data ?? {};
+    if (givenId) {
+      const place = placeOf(part ?? givenId, { file });
+      const problem = catalogue.doubledHeadingId(place, givenId.value);
+      ofHeadings.push({ id: givenId.value, problem });
+    }
+    if (node.depth > 1) return;
+    const isIncluded = part !== undefined;
+    // Two in the file itself are told when it is checked alone.
+    if (title && (isIncluded || title.isIncluded)) {
+      problems.push(catalogue.secondTitle(placeOf(part ?? node, { file })));
+    }
+    title = { isIncluded };
+  });
+  const taken = new Set<string>(RESERVED_IDS);
+  for (const { id, problem } of [...ofTags, ...ofHeadings]) {
+    if (taken.has(id) || OF_FOOTNOTES.test(id)) problems.push(problem);
+    taken.add(id);
+  }
+  return problems;
+}
+
+/** The list of footnotes has ids of its own. */
+const OF_FOOTNOTES = /^(footnote-label$|user-content-)/;

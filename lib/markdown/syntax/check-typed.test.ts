@@ -1,0 +1,103 @@
+import { expect, test } from '@jest/globals';
+import { readMarkdown } from '../document/read';
+
+/** The warnings about a text that begins in line 3 of its file, each with its place. */
+function warnings(body: string, file = 'a.md'): string[] {
+  const { problems } = readMarkdown({ file, body: `\n\n${body}` }, ['Badge']);
+  return problems
+    .filter(({ isWarning }) => isWarning)
+    .map(({ line, column, message }) => `${line}:${column} ${message}`);
+}
+
+test.each([
+  ['[[wiki]]', '3:1', '[[wiki]]'],
+  ['- a [[toc]] b', '3:5', '[[toc]]'],
+  ['a ^[note] b', '3:3', '^[note]'],
+  ['[x] (/guide/)', '3:1', '[x] (/guide/)'],
+  ['[x] (https://example.com)', '3:1', '[x] (https://example.com)'],
+  ['(x)[/guide/]', '3:1', '(x)[/guide/]'],
+  ['(x)[https://example.com]', '3:1', '(x)[https://example.com]'],
+  ['[x]（/guide/）', '3:1', '[x]（/guide/）'],
+  ['![x](/icon.svg =100x100)', '3:1', '![x](/icon.svg =100x100)'],
+  ['Go :rocket: now', '3:4', ':rocket:'],
+  ['##Heading', '3:1', '##Heading'],
+  ['##\u00A0Heading', '3:1', '##\u00A0Heading'],
+  ['a\n##Heading\nb', '4:1', '##Heading'],
+  ['> ##Heading', '3:3', '##Heading'],
+  ['#标题', '3:1', '#标题'],
+  ['#Heading', '3:1', '#Heading'],
+  ['**注意：**这里', '3:1', '**注意：**'],
+  ['**`run`：**这里', '3:1', '**`run`：**'],
+  ['a\n| a | b |\n| 1 | 2 |', '4:1', '| a | b |'],
+  ['| a | b |\n| 1 | 2 |', '3:1', '| a | b |'],
+])('what readers would see as it is typed is told: %j', (body, place, typed) => {
+  const sentence = `${place} Readers see "${typed}" as it is typed.`;
+  expect(warnings(body)).toEqual([sentence]);
+  expect(warnings(body, 'a.mdx')).toEqual([sentence]);
+});
+
+test.each([
+  ['[x](/y){target=_blank}', '3:8', '{target=_blank}'],
+  ['![x](/y.svg){width=1}', '3:13', '{width=1}'],
+  ['[x](/y){.button}', '3:8', '{.button}'],
+  ['## A {.wide}', '3:6', '{.wide}'],
+  ['## A {id=b}', '3:6', '{id=b}'],
+])('attributes in braces are told: %j', (body, place, typed) => {
+  expect(warnings(body)).toEqual([`${place} Readers see "${typed}" as it is typed.`]);
+});
+
+test.each([
+  ['a<br>b', '3:2', '<br>'],
+  ['| a |\n| - |\n| b<br/>c |', '5:4', '<br/>'],
+  ['<details open>\n\ntext\n\n</details>', '3:1', '<details>'],
+  ['<kbd>a</kbd> <kbd>b</kbd>', '3:1', '<kbd>'],
+])('in plain Markdown the tag of an element is told once: %j', (body, place, typed) => {
+  expect(warnings(body)).toEqual([`${place} Readers see "${typed}" as it is typed.`]);
+  expect(warnings('<kbd>a</kbd>', 'a.mdx')).toEqual([]);
+});
+
+test.each([
+  [
+    '见 https://example.com/路径。下一句',
+    '3:3 All of "https://example.com/路径。下一句" is the link.',
+  ],
+  ['See www.example.com', '3:5 The link "www.example.com" leads to "http:".'],
+])('a URL without brackets is told when it is not what is meant: %j', (body, sentence) => {
+  expect(warnings(body)).toEqual([sentence]);
+});
+
+test.each([
+  'Promise<string>, Map<K, V> and <T>',
+  '`[[a]]`, `<br>`, `**a**` and `##b`',
+  '```md\n[[a]]\n##b\n**a：**b\n<br>\n```',
+  '\\[[a]] \\**a：\\**b \\:rocket: \\##b',
+  '**注意**：这里',
+  '10:30:00, a:b:c, issue #123, C# and http://example.com/a:b:',
+  '## Heading {#id}',
+  'Use `run`{a}',
+  '<https://example.com/路径。> and [x](https://example.com/，)',
+  '| a | b |\n| - | - |\n| 1 | 2 |',
+  'a | b\nc | d',
+  '<!-- [[a]] <br> -->',
+  '[x] (see the guide)',
+])('what may well be meant is fine: %j', (body) => {
+  expect(warnings(body)).toEqual([]);
+});
+
+test.each([
+  ['<!-- todo\n\n## Lost', '3:1'],
+  ['a <!-- todo', '3:3'],
+  ['<div>\n<!-- a\n\nb -->\n</div>', '3:1'],
+])('a comment that is never closed is told: %j', (body, place) => {
+  const { problems } = readMarkdown({ file: 'a.md', body: `\n\n${body}` }, []);
+  expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toContain(
+    `${place} The comment that begins here is never closed, so readers would see it.`,
+  );
+});
+
+test.each(['<!-- a -->', '<!---->', '\\<!-- a', '`<!--`', '<!-- a\n\nb -->'])(
+  'a comment that ends is fine: %j',
+  (body) => {
+    expect(readMarkdown({ file: 'a.md', body }, []).problems).toEqual([]);
+  },
+);

@@ -1,0 +1,142 @@
+import 'server-only';
+import { htmlTagNames } from 'html-tag-names';
+import type { Html, Link, Nodes, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import * as catalogue from '../../problems/catalogue';
+import { contentPath, type Place, type Problem } from '../../problems/problem';
+import type { MarkdownSource } from '../tree/source';
+
+type Kind = catalogue.TypedKind;
+
+/** What stands in place of a sign that is part of a link or picture, or of anything else but words. */
+const [OF_LINK, OF_OTHERS] = ['\uFFFC', '\uFFFB'];
+
+/** What looks like Markdown of other sites, or almost like Markdown, in the words of a page. */
+const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
+  ['wiki link', /(?<!\\)\[\[[^\][\n]+\]\](?!\()/g],
+  ['inline note', /(?<!\\)\^\[[^\][\n]+\](?![([])/g],
+  ['spaced link', /(?<!\\)\[[^\][\n]+\] \((?:\.{0,2}\/|#|https?:)[^)\s]*\)/g],
+  ['swapped link', /(?<!\\)\([^()\n]+\)\[(?:\.{0,2}\/|#|https?:)[^\]\s]*\]/g],
+  ['wide parentheses', /(?<!\\)\[[^\][\n]+\]（[^）\s]*）/g],
+  ['picture size', /(?<!\\)!\[[^\][\n]*\]\([^()\s]+ =\d*x\d*\)/g],
+  ['emoji', /(?<![\w\\:/.]):[a-z][a-z_+]+:(?![\w:/])/g],
+  ['attributes', /(?<=\uFFFC)\{[:.#]?[\w-][^{}\n]*\}/g],
+];
+
+const OF_PARAGRAPHS: typeof PATTERNS = [
+  ...PATTERNS,
+  ['heading', /(?<=^[ >]*)#{2,6}(?:[^\s#\\]|\u00A0)[^\n]*/gm],
+  ['heading', /^#[\p{Lu}\p{Lo}][^\n]*(?!\n)$/gu],
+];
+
+const OF_HEADINGS: typeof PATTERNS = [
+  ...PATTERNS,
+  ['attributes', /(?<!\\)\{(?:[:.][^{}\n]+|[^{}\n]*=[^{}\n]*)\}\s*$/g],
+];
+
+/** Whether a text may hold any of them. */
+const SIGNS = /[[:#*{（]|<!--/;
+
+/**
+ * Warns of what readers would see as it is typed: a wiki link, a heading without a space, bold text
+ * beside a Chinese comma. A writer may mean any of them.
+ */
+export function checkTyped(tree: Root, { file, body }: MarkdownSource): Problem[] {
+  const problems: Problem[] = [];
+  const tags = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'html') return checkHtml(node);
+    if (node.type === 'link') checkAddress(node);
+    if (HOLDS_WORDS.test(node.type) && node.position) checkWords(node as Parents);
+    return undefined;
+  });
+  return problems;
+
+  function add(kind: Kind, offset: number, typed: string): void {
+    problems.push(catalogue.shownAsTyped(placeAt(offset), kind, typed.trim()));
+  }
+
+  function placeAt(offset: number): Place {
+    const before = body.slice(0, offset).split('\n');
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    return { file: contentPath(file), line: before.length, column };
+  }
+
+  function checkWords(node: Parents): void {
+    const start = node.position?.start.offset ?? 0;
+    const words = wordsOf(node, body);
+    if (node.type === 'paragraph') checkTable(words, start);
+    if (!SIGNS.test(words)) return;
+    const isHeading = node.type === 'heading';
+    const patterns = isHeading ? OF_HEADINGS : node.type === 'paragraph' ? OF_PARAGRAPHS : PATTERNS;
+    for (const [kind, pattern] of patterns) {
+      for (const match of words.matchAll(pattern)) {
+        add(kind, start + match.index, body.slice(start + match.index).slice(0, match[0].length));
+      }
+    }
+    const [first, second] = [...words.matchAll(/(?<![\\*])\*\*(?!\*)/g)];
+    if (first && second) {
+      const typed = body.slice(start + first.index, start + second.index + '**'.length);
+      add('bold', start + first.index, typed);
+    }
+    const comment = words.search(/(?<!\\)<!--/);
+    if (comment >= 0) problems.push(catalogue.commentNotClosed(placeAt(start + comment)));
+  }
+
+  function checkTable(words: string, start: number): void {
+    const rows = words.split('\n');
+    const isRow = (row = '') => /^[\s>]*\|.*\|\s*$/.test(row);
+    const first = rows.findIndex((row, index) => isRow(row) && isRow(rows[index + 1]));
+    if (first < 0) return;
+    const offset = start + rows.slice(0, first).reduce((sum, row) => sum + row.length + 1, 0);
+    add('table', offset, body.slice(offset).slice(0, rows[first]?.length));
+  }
+
+  /** In plain Markdown a tag is a text, such as the one of `Promise<string>`. Each is told once. */
+  function checkHtml({ value, position }: Html): void {
+    const text = value.replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
+    for (const { 0: typed, 1: name = '', index } of text.matchAll(/<([a-z][\w-]*)\b[^>]*>?/g)) {
+      if (tags.has(name) || !htmlTagNames.includes(name)) continue;
+      tags.add(name);
+      add('tag', (position?.start.offset ?? 0) + index, typed.replace(/\s[\s\S]*/, '>'));
+    }
+  }
+
+  function checkAddress({ url, position }: Link): void {
+    const start = position?.start.offset;
+    if (start === undefined || /[[<]/.test(body[start] ?? '')) return;
+    const typed = body.slice(start, position?.end.offset);
+    if (WIDE.test(url) || WIDE.test(typed)) add('wide address', start, typed);
+    else if (/^www\./i.test(typed)) add('www', start, typed);
+  }
+}
+
+const HOLDS_WORDS = /^(paragraph|heading|tableCell|calloutTitle)$/;
+
+/** Signs that end a sentence or a part of it in Chinese, and are hardly ever part of an address. */
+const WIDE = /[，。；：！？、（）「」『』【】《》]/;
+
+/** The words of a node as they are typed, with other signs in place of all that is not words. */
+function wordsOf(node: Nodes, body: string): string {
+  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+  if (isTyped(node, body)) return body.slice(start, end);
+  const sign = /^(link|image)/.test(node.type) ? OF_LINK : OF_OTHERS;
+  const between = (from: number, to: number) =>
+    HOLDS_WORDS.test(node.type) ? body.slice(from, to) : sign.repeat(Math.max(0, to - from));
+  if (!('children' in node)) return between(start, end);
+  let words = '';
+  let at = start;
+  for (const child of node.children) {
+    // What the parser makes of texts afterwards has no place: it is read as it is typed.
+    if (!child.position) continue;
+    words += between(at, child.position.start.offset ?? at) + wordsOf(child, body);
+    at = child.position.end.offset ?? at;
+  }
+  return words + between(at, end);
+}
+
+/** Whether this is a text, or an address that is a link without brackets. */
+function isTyped({ type, position }: Nodes, body: string): boolean {
+  const first = body[position?.start.offset ?? 0] ?? '';
+  return type === 'text' || (type === 'link' && !/[[<]/.test(first));
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Nodes } from 'hast';
+import { contentPath, type Place } from '../../problems/problem';
+
+/** The Markdown of a file, at the places where it stands in the file. */
+export type MarkdownSource = {
+  /** Path inside the content folder. */
+  file: string;
+  body: string;
+};
+
+/** The fragment that an element stands around, which is not the file of the elements around it. */
+export function fragmentOf(node: Nodes): string | undefined {
+  const file = node.type === 'element' ? node.properties.dataFragment : undefined;
+  return typeof file === 'string' ? file : undefined;
+}
+
+/** Plain Markdown and Markdown with components are told apart by the file's ending. */
+export function formatOf(file: string): 'md' | 'mdx' {
+  return file.endsWith('.mdx') ? 'mdx' : 'md';
+}
+
+export function placeOf(
+  { position }: Pick<Nodes, 'position'>,
+  { file }: Pick<MarkdownSource, 'file'>,
+): Place & { line: number; column: number } {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { file: contentPath(file), line, column };
+}

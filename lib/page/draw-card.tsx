@@ -1,0 +1,145 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { diskCache } from '../files/disk-cache.mjs';
+import { CARD_COLORS, CARD_SIZE, dataUri, isDrawable, SHELL } from './card-look';
+
+export type CardText = {
+  lang: string;
+  site: string;
+  /** The section that the page belongs to. The home page has none. */
+  section?: string | undefined;
+  title: string;
+  description: string;
+};
+
+type ShownText = Omit<CardText, 'lang'>;
+
+const TEXT_WIDTH = 690;
+const COLUMN = { display: 'flex', flexDirection: 'column' } as const;
+/** The average width of a bold letter, as a fraction of the font size. */
+const LETTER_WIDTH = 0.58;
+
+// Cards look the same on every machine because their fonts come with the project. They are Latin only,
+// and read once: Satori caches what it makes of a font by its data.
+const FONTS = 'node_modules/@fontsource/inter/files';
+const fonts = Promise.all(
+  ([400, 600, 800] as const).map(async (weight) => ({
+    name: 'Inter',
+    weight,
+    style: 'normal' as const,
+    data: await readFile(`${FONTS}/inter-latin-${weight}-normal.woff`),
+  })),
+);
+
+const cached = diskCache<Uint8Array<ArrayBuffer>>('cards');
+
+/** Draws the preview image for shared links to a page, as a PNG file. */
+export async function drawCard(text: CardText): Promise<Uint8Array<ArrayBuffer>> {
+  const content = { ...drawable(text), logo: await readFile('public/logo-dark.svg', 'utf8') };
+  return cached(content, () => draw(content));
+}
+
+async function draw(content: Parameters<typeof Card>[0]): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = await satori(<Card {...content} />, {
+    ...CARD_SIZE,
+    fonts: await fonts,
+    embedFont: true,
+  });
+  return new Uint8Array(new Resvg(svg).render().asPng());
+}
+
+/** Removes text that the fonts cannot draw. A page whose title they cannot draw gets the site's card. */
+function drawable({ lang, site, section, title, description }: CardText): ShownText {
+  const canDraw = (text: string) => isDrawable(text, lang);
+  if (!canDraw(title)) return { site, title: site, description: '' };
+  return {
+    site,
+    section: section && canDraw(section) ? section : undefined,
+    title,
+    description: canDraw(description) ? description : '',
+  };
+}
+
+function Card({ site, section, title, description, logo }: ShownText & { logo: string }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        boxSizing: 'border-box',
+        width: '100%',
+        height: '100%',
+        padding: '68px 72px 52px',
+        // One colour: a gradient over the whole card would make the file four times as large.
+        background: CARD_COLORS.ground,
+        color: CARD_COLORS.text,
+        fontFamily: 'Inter',
+      }}
+    >
+      <div
+        style={{
+          position: 'absolute',
+          top: 0,
+          left: 0,
+          width: '100%',
+          height: 10,
+          backgroundImage: `linear-gradient(90deg, ${CARD_COLORS.brandTo}, ${CARD_COLORS.brandFrom})`,
+        }}
+      />
+      {/* biome-ignore lint/performance/noImgElement: drawn here, no browser loads it. */}
+      <img
+        src={dataUri(SHELL)}
+        alt=""
+        width={420}
+        height={440}
+        style={{ position: 'absolute', top: 95, right: 0 }}
+      />
+      <div style={{ ...COLUMN, width: TEXT_WIDTH, justifyContent: 'space-between' }}>
+        <div style={COLUMN}>
+          {section && (
+            <div style={{ height: 52, color: CARD_COLORS.accent, fontSize: 30, fontWeight: 600 }}>
+              {section}
+            </div>
+          )}
+          <div
+            style={{
+              display: 'block',
+              fontSize: titleSize(title),
+              fontWeight: 800,
+              letterSpacing: '-0.025em',
+              lineClamp: 3,
+              lineHeight: 1.12,
+            }}
+          >
+            {title}
+          </div>
+          <div
+            style={{
+              display: 'block',
+              marginTop: 28,
+              color: CARD_COLORS.soft,
+              fontSize: 31,
+              lineClamp: 3,
+              lineHeight: 1.42,
+            }}
+          >
+            {description}
+          </div>
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center' }}>
+          {/* biome-ignore lint/performance/noImgElement: drawn here, no browser loads it. */}
+          <img src={dataUri(logo)} alt="" width={56} height={56} />
+          <div style={{ marginLeft: 14, fontSize: 36, fontWeight: 800 }}>{site}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Long titles are smaller, and no word is wider than the column. */
+export function titleSize(title: string): number {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const byLength = title.length <= 20 ? 84 : title.length <= 44 ? 68 : 56;
+  return Math.min(byLength, Math.floor(TEXT_WIDTH / (LETTER_WIDTH * longest)));
+}
