@@ -38,7 +38,8 @@ const LATE =
 /**
  * Splits a file into front matter and body. This is the only caller of gray-matter, which must
  * always be given options: without them it caches, and answers `{}` for a broken file the second
- * time. It would run front matter marked as JavaScript, which is refused before.
+ * time. It would run front matter marked as JavaScript, which is refused before. A file whose front
+ * matter is refused has no body either.
  */
 export function readFrontMatter(file: string, source: string): FrontMatterBlock {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -60,50 +61,71 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     return broken(catalogue.frontMatterNotClosed({ file, line: 1 }));
   }
 
+  try {
+    const {
+      data,
+      matter: block,
+      content,
+    } = matter(text, {
+      language: 'yaml',
+      engines: { yaml: parseFields },
+    });
+    const start = text.length - content.length;
+    const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;
+    const positionOf: FindPosition = (path) => findPosition(block, path);
+    const problems = findUnseenValues(data).map(({ sign, path }) =>
+      catalogue.unseenSign({ file, ...positionOf(path) }, sign),
+    );
+    return { data, body, positionOf, problems };
+  } catch (error) {
+    if (!(error instanceof RefusedFields)) throw error;
+    return broken(error.say(file));
+  }
+}
+
+/** Ends the reading of a block. gray-matter does not tell its engines which file they read. */
+class RefusedFields extends Error {
+  constructor(readonly say: (file: string) => Problem) {
+    super();
+  }
+}
+
+/** A schema with strings, lists and maps only, so `1.10` stays as typed. */
+const AS_TYPED = { schema: 'failsafe' } as const;
+
+function parseFields(block: string): Record<string, unknown> {
   const lines = new LineCounter();
-  let document: Document | undefined;
-  const parsed = matter(text, {
-    language: 'yaml',
-    engines: {
-      yaml: (block: string) => {
-        // The "failsafe" schema has strings, lists and maps only, so `1.10` stays as typed.
-        document = parseDocument(block, { schema: 'failsafe', lineCounter: lines });
-        return {};
-      },
-    },
-  });
-  const start = text.length - parsed.content.length;
-  const body = text.slice(0, start).replace(/[^\n]/g, ' ') + parsed.content;
-  if (!document || document.contents === null) return { ...NOTHING, body };
+  const document = parseDocument(block, { ...AS_TYPED, lineCounter: lines });
+  if (document.contents === null) return {};
   // A warning reports a tag such as `!text`, which would be dropped.
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
-    const [start] = error.linePos ?? [];
-    const place = { file, line: start?.line ?? 1, column: start?.col ?? 1 };
-    if (/call stack/.test(error.message)) return broken(catalogue.nestedTooDeep(place));
-    return broken(catalogue.badYaml(place, firstSentence(error.message).replace(/tag:\S*:/, '!')));
+    const { line, col: column } = error.linePos?.[0] ?? { line: 1, col: 1 };
+    throw new RefusedFields((file) =>
+      /call stack/.test(error.message)
+        ? catalogue.nestedTooDeep({ file, line, column })
+        : catalogue.badYaml(
+            { file, line, column },
+            firstSentence(error.message).replace(/tag:\S*:/, '!'),
+          ),
+    );
   }
   const alias = wrongAlias(document);
   if (alias) {
-    const { line, col } = lines.linePos(alias.node.range?.[0] ?? 0);
-    const detail = `"*${alias.node.source}" ${alias.isCircle ? 'stands in what it names' : 'names nothing'}.`;
-    return broken(catalogue.badYaml({ file, line, column: col }, detail));
+    const { line, col: column } = lines.linePos(alias.node.range?.[0] ?? 0);
+    const detail = `"*${alias.node.source}" ${alias.isCircle ? 'repeats a value that contains it' : 'names nothing'}.`;
+    throw new RefusedFields((file) => catalogue.badYaml({ file, line, column }, detail));
   }
-  if (!isMap(document.contents)) return broken(catalogue.frontMatterNotFields({ file, line: 1 }));
-
-  const tree = document;
-  let data: Record<string, unknown>;
+  if (!isMap(document.contents)) {
+    throw new RefusedFields((file) => catalogue.frontMatterNotFields({ file, line: 1 }));
+  }
   try {
-    data = tree.toJS({ maxAliasCount: 20 });
+    return document.toJS({ maxAliasCount: 20 });
   } catch (error) {
     // Nested aliases that would expand without limit.
-    return broken(catalogue.badYaml({ file, line: 1 }, firstSentence((error as Error).message)));
+    const detail = firstSentence((error as Error).message);
+    throw new RefusedFields((file) => catalogue.badYaml({ file, line: 1 }, detail));
   }
-  const positionOf: FindPosition = (path) => findPosition(tree, lines, path);
-  const problems = findUnseenValues(data).map(({ sign, path }) =>
-    catalogue.unseenSign({ file, ...positionOf(path) }, sign),
-  );
-  return { data, body, positionOf, problems };
 }
 
 /** The first alias without an anchor, as in a title such as `*important*`, or inside its own. */
@@ -121,11 +143,10 @@ function wrongAlias(document: Document): { node: Alias; isCircle: boolean } | un
   return found;
 }
 
-function findPosition(
-  document: Document,
-  lines: LineCounter,
-  path: readonly PropertyKey[],
-): Position {
+/** Where a field stands. The block is parsed again, since few blocks have a problem. */
+function findPosition(block: string, path: readonly PropertyKey[]): Position {
+  const lines = new LineCounter();
+  const document = parseDocument(block, { ...AS_TYPED, lineCounter: lines });
   for (let depth = path.length; depth > 0; depth--) {
     const parent = document.getIn(path.slice(0, depth - 1), true);
     const offset = offsetIn(parent, path[depth - 1]);

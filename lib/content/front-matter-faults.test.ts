@@ -127,7 +127,9 @@ test.each([
 ])('an alias inside of what it names is told with its line: %j', (source, line) => {
   expect(told(source)).toEqual([
     expect.stringMatching(
-      new RegExp(`^content/a\\.md:${line}:.*not valid YAML: "\\*a" stands in what it names\\.`),
+      new RegExp(
+        `^content/a\\.md:${line}:.*not valid YAML: "\\*a" repeats a value that contains it\\.`,
+      ),
     ),
   ]);
 });
