@@ -12,7 +12,7 @@ test.each([
   ['## ![A dog](/dog.svg)\n\n## A dog', ['a-dog-1', 'a-dog']],
   ['## ![A](/a.svg) ![B](/b.svg)', ['a-b']],
   ['## ![🚀](/dog.svg)', ['section']],
-  ['##\n\n##\n\n## -1', ['-1']],
+  ['##\n\n##\n\n## -1', ['-1-1']],
   ['## ![](/dog.svg)', []],
   ['##### …', ['section']],
 ])('the ids of %j are %j', (body, ids) => {

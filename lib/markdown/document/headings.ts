@@ -1,6 +1,7 @@
 import 'server-only';
 import { slug } from 'github-slugger';
 import type { Element, Nodes, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
 import { isMark } from '../components';
@@ -8,9 +9,9 @@ import { RESERVED_IDS } from '../syntax/heading-id';
 import { isHtml, isJsx, textAttribute } from '../tree/jsx';
 
 /**
- * Gives each heading an id: from its words, else from its pictures, else `section` with a number. An
- * id that a writer typed (`## Title {#id}`) is never given to another heading. rehype-slug cannot run
- * on the tree itself: it would include badges and footnote numbers, and it ignores typed ids.
+ * Gives each heading an id: rehype-slug's, which is made of all its text. A badge or a footnote's number
+ * is left out, pictures alone stand for words, and what has no letters is `section` with a number. An id
+ * that a writer typed (`## Title {#id}`) is never given to another heading.
  */
 export function headingIds(tree: Root): void {
   const taken = new Set<string>(RESERVED_IDS);
@@ -21,18 +22,26 @@ export function headingIds(tree: Root): void {
     else if (node.properties.id !== undefined) taken.add(String(node.properties.id));
     else if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
   });
-  const named = headings.filter((heading) => idOf(headingWords(heading)) !== '');
-  // rehype-slug gets a copy of each heading with its plain words, which shares the properties.
-  const bare = named.map((heading): Element => {
-    return { ...heading, children: [{ type: 'text', value: headingWords(heading) }] };
+  rehypeSlug()(tree);
+  // First those that keep their id, so that the numbers of the others never take it from them.
+  const others = headings.filter((heading) => {
+    const words = headingWords(heading);
+    const given = String(heading.properties.id);
+    const id = words === textOf(heading) && idOf(words) !== '' ? given : idOf(words);
+    heading.properties.id = id;
+    if (id === '' || taken.has(id)) return true;
+    taken.add(id);
+    return false;
   });
-  rehypeSlug()({ type: 'root', children: bare });
-  const clashing = named.filter(({ properties }) => taken.has(String(properties.id)));
-  for (const { properties } of named) taken.add(String(properties.id));
-  for (const { properties } of clashing) properties.id = freeId(String(properties.id), taken);
-  for (const heading of headings.filter((one) => !named.includes(one))) {
+  const isNamed = ({ properties }: Element) => properties.id !== '';
+  for (const heading of [...others.filter(isNamed), ...others.filter((one) => !isNamed(one))]) {
     const name = headingName(heading);
-    if (name !== '') heading.properties.id = freeId(idOf(name) || 'section', taken);
+    if (name === '') delete heading.properties.id;
+    else
+      heading.properties.id = freeId(
+        String(heading.properties.id) || idOf(name) || 'section',
+        taken,
+      );
   }
 }
 

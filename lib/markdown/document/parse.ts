@@ -37,6 +37,14 @@ const asHtml = unified()
       'mdxjsEsm',
     ],
   })
+  .use([
+    () => plainValues,
+    () => picturesAsDrawings,
+    () => packageTabs,
+    () => readFences,
+    () => completeComponents,
+    () => headingIds,
+  ])
   .freeze();
 
 const parsedFragments = new Map<string, { body: string; tree: Root }>();
@@ -63,14 +71,7 @@ export function parseFragment(file: string, body: string): Root {
 /** Turns a parsed page, with its fragments inserted, into the HTML tree that everything reads. */
 export function htmlTree(parsed: Root, file: string): Html {
   if (formatOf(file) === 'md') htmlAsText(parsed);
-  const tree = asHtml.runSync(parsed) as Html;
-  plainValues(tree);
-  picturesAsDrawings(tree);
-  packageTabs(tree);
-  readFences(tree);
-  completeComponents(tree);
-  headingIds(tree);
-  return tree;
+  return asHtml.runSync(parsed) as Html;
 }
 
 /** What is wrong in a text that cannot be parsed; nothing if the error is a bug of ours. */
