@@ -8,7 +8,7 @@ const TOKEN = /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<(\/?)([a-zA-Z][\w-]*
 const VOID = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/i;
 /** What only works with scripts, or is part of the screen and not of the text. */
 const LEFT_OUT_TAG = /^(button|noscript|template)$/;
-const LEFT_OUT_ATTRIBUTE = /\sdata-part="|\sclass="[^"]*_anchor"|\srole="tablist"/;
+const LEFT_OUT_ATTRIBUTE = /\sdata-part="|\srole="tablist"/;
 /** The attributes that name elements by their ids. */
 const IDS = /\s(id|for|aria-describedby)="([^"]*)"/gi;
 /** What ties a panel to its tab, and pictures that wait until the reader comes near them. */
@@ -30,18 +30,23 @@ export function articleOf(html, changes) {
   /** How many elements are open, and from which number on they are left out. */
   let depth = 0;
   let hiddenFrom = 0;
+  let before = '';
   for (let token = TOKEN.exec(html); token && depth >= 0; token = TOKEN.exec(html)) {
     const [whole, slash, tag, attributes = ''] = token;
     const isVoid = tag !== undefined && (VOID.test(tag) || attributes.endsWith('/'));
     if (slash) depth -= 1;
     else if (tag && !isVoid) depth += 1;
-    const isOfScreen = LEFT_OUT_TAG.test(tag ?? '') || LEFT_OUT_ATTRIBUTE.test(attributes);
+    // The "#" of a heading stands behind it (components/markdown/elements.tsx).
+    const isAnchor = tag === 'a' && /^<\/h[2-6]>$/.test(before);
+    const isOfScreen =
+      isAnchor || LEFT_OUT_TAG.test(tag ?? '') || LEFT_OUT_ATTRIBUTE.test(attributes);
     const isLeftOut = isOfScreen && !slash;
     if (isLeftOut && !isVoid && hiddenFrom === 0) hiddenFrom = depth;
     const isText = tag !== undefined || !whole.startsWith('<');
     const isShown = hiddenFrom === 0 && !isLeftOut && depth >= 0 && isText;
     if (isShown) text += tag ? `<${slash}${tag}${withChanges(attributes, changes)}>` : whole;
     if (hiddenFrom > depth) hiddenFrom = 0;
+    before = whole;
   }
   return { title: /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(text)?.[1] ?? '', html: text };
 }

@@ -7,7 +7,7 @@ const AS_IT_IS = { id: (id: string) => id, link: (href: string) => href };
 test('an article is taken without controls, scripts, comments and parts of the screen', () => {
   const html =
     '<main><div data-part="copy-page">Copy</div><article class="prose"><h1>Title <code>&lt;a&gt;</code></h1>' +
-    '<div data-heading="2"><h2 id="a">A</h2><a class="x_anchor" href="#a">#</a></div><!-- -->' +
+    '<div data-heading="2"><h2 id="a">A</h2><a class="x" href="#a">#</a></div><!-- -->' +
     '<figure><div data-part="buttons"><div><button>Copy</button></div>x</div><pre>id="b"</pre></figure>' +
     '<div role="tablist"><button>Tab</button></div><div role="tabpanel" aria-labelledby="t">Panel</div>' +
     '<script>for(;a<b;)"<p>"</script><img src="/a.svg" loading="lazy" alt=""/><br></article><footer>End</footer></main>';

@@ -9,6 +9,8 @@
  * - A page names Next's scripts as `<script src="…/_next/…">`, holds its payload in inline scripts that begin
  *   with `self.__next_f` or `(self.__next_f`, and has markers for React in comments.
  * - Style sheets are `<link rel="stylesheet" href="…" data-precedence="next"/>`.
+ * - A class of a CSS module is six characters that do not begin with a digit, `_`, and its name in the module.
+ * - A page has one `<meta charSet>`, first in the head.
  * - Tags of the layout and tags of the page's own metadata are written in one go each, but in the order in
  *   which they become ready. Here the order becomes a property of the page.
  *
@@ -21,6 +23,8 @@ const METADATA =
 /** Those of them that the layout writes, and not the metadata of the page. */
 const OF_LAYOUT = /^<(?:link rel="icon"|meta name="theme-color")/;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const MODULE_CLASS = /^(_\d[\w-]{5}|[\w-]{6})_[A-Za-z]/;
+const CHARSET = /<meta charset=/gi;
 const SHEET = /<link rel="stylesheet" href="[^"]*\/([^"/]+\.css)" data-precedence="next"\/>/g;
 
 /** @param {string} found */
@@ -54,6 +58,8 @@ export function payloadOf(path) {
 export function plainPage(html) {
   const end = html.indexOf('</head>');
   if (end < 0) throw changed('a page without </head>');
+  const charsets = html.match(CHARSET)?.length ?? 0;
+  if (charsets !== 1) throw changed(`a page with ${charsets} <meta charset>`);
   const plain = withOrderedHead(html.slice(0, end)) + html.slice(end);
   let taken = 0;
   const rest = plain
@@ -98,6 +104,26 @@ export function sheetsOf(html) {
   const names = [...html.matchAll(SHEET)].map(([, name = '']) => name);
   if (names.length === 0) throw changed('a page without style sheets');
   return names;
+}
+
+/**
+ * The module that a class is from, told by its hash; nothing for a plain class.
+ * @param {string} name
+ */
+export function moduleOf(name) {
+  return MODULE_CLASS.exec(name)?.[1];
+}
+
+/**
+ * The module of each class that stands in some pages. Without any, nothing would tell the rules of one
+ * page from those of another.
+ * @param {readonly Iterable<string>[]} words those of each page
+ */
+export function modulesIn(words) {
+  const modules = words.map((inPage) => new Set([...inPage].map(moduleOf)));
+  if (modules.every((inPage) => inPage.size < 2))
+    throw changed('pages without a class of a module');
+  return modules;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { plainPage, sheetsOf, withSheets } from './next-pages.mjs';
+import { modulesIn, plainPage, sheetsOf, withSheets } from './next-pages.mjs';
 
 const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 const OWN = '<script>own()</script><script type="application/ld+json">{}</script>';
@@ -11,7 +11,7 @@ const NEXT = [
 ].join('');
 
 const page = (head: string, body: string) =>
-  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 
 test('a page keeps its own scripts, and loses those of Next with their payload and markers', () => {
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';
@@ -38,6 +38,7 @@ test.each([
     '/_next/static/x.js',
   ],
   ['a part that is streamed', page('', `${NEXT}<script>$RC("B:0")</script>`), '<script>$RC'],
+  ['a second charset', page('<meta charSet="utf-8"/>', NEXT), '2 <meta charset>'],
   ['a payload under another name', page('', `${NEXT}<script>self.__next_x=1</script>`), '__next_x'],
 ])('%s names the contract with Next', (_, html, found) => {
   expect(() => plainPage(html)).toThrow(found);
@@ -54,4 +55,13 @@ test('the style sheets of a page are named, and replaced where the first one was
     ),
   );
   expect(() => sheetsOf(page('', ''))).toThrow('a page without style sheets');
+});
+
+test('classes of modules are known by their hash, and pages without one name the contract', () => {
+  expect(modulesIn([['box', 'aB3-_x_box'], ['main']])).toEqual([
+    new Set([undefined, 'aB3-_x']),
+    new Set([undefined]),
+  ]);
+  const renamed = [['module-box-3f2a', 'main']];
+  expect(() => modulesIn(renamed)).toThrow('See lib/export/next-pages.mjs');
 });

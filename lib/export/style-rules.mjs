@@ -1,44 +1,36 @@
 // @ts-check
+import postcss from 'postcss';
+import parseSelector from 'postcss-selector-parser';
 
 /**
  * A rule of a style sheet. One that only groups others (`@media`, `@layer`) has those, others their
  * text, and a statement such as `@layer a,b` has neither.
- * @typedef {{ head: string, rules?: Rule[], body?: string }} Rule
+ * @typedef {{ head: string, selectors?: string[], rules?: Rule[], body?: string }} Rule
  */
 
-/** Strings and unquoted addresses are one piece each, since braces in them mean nothing. */
-const PIECES = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^"')]*\)|\\.|[\s\S]/g;
-const GROUP = /^@(?:layer|media|supports|container)\b/;
+const GROUP = /^(?:layer|media|supports|container)$/;
 
 /**
- * Reads a minified style sheet, which has no comments.
+ * Reads a minified style sheet.
  * @param {string} css
  * @returns {Rule[]}
  */
 export function readRules(css) {
-  /** @type {Rule[]} */
-  const rules = [];
-  let head = '';
-  let body = '';
-  let depth = 0;
-  for (const [piece] of css.matchAll(PIECES)) {
-    if (piece === '}') depth -= 1;
-    if (piece === '}' && depth === 0) {
-      rules.push(GROUP.test(head) ? { head, rules: readRules(body) } : { head, body });
-      head = '';
-      body = '';
-    } else if (piece === ';' && depth === 0) {
-      rules.push({ head });
-      head = '';
-    } else if (depth > 0) {
-      body += piece;
-    } else if (piece !== '{') {
-      head = (head + piece).trimStart();
-    }
-    if (piece === '{') depth += 1;
+  return postcss.parse(css).nodes.map(ruleOf);
+}
+
+/** @param {import('postcss').ChildNode} node @returns {Rule} */
+function ruleOf(node) {
+  const text = String(node);
+  if (node.type === 'rule') {
+    const { selector: head, selectors } = node;
+    return { head, selectors, body: text.slice(head.length + 1, -1) };
   }
-  if (depth !== 0 || head !== '') throw new Error(`A style sheet ends within "${head}".`);
-  return rules;
+  if (node.type !== 'atrule') throw new Error(`A style sheet has "${text}" outside of a rule.`);
+  const head = `@${node.name}${node.raws.afterName ?? ''}${node.params}`;
+  if (!node.nodes) return { head };
+  if (GROUP.test(node.name)) return { head, rules: node.nodes.map(ruleOf) };
+  return { head, body: text.slice(head.length + 1, -1) };
 }
 
 /** @param {readonly Rule[]} rules @returns {string} */
@@ -59,50 +51,25 @@ export function writeRules(rules) {
  */
 export function rulesWith(rules, fits) {
   return rules.flatMap((rule) => {
-    const { head, rules: inner } = rule;
+    const { head, selectors, rules: inner } = rule;
     if (inner) {
       const kept = rulesWith(inner, fits);
       return kept.length > 0 ? [{ head, rules: kept }] : [];
     }
-    if (head.startsWith('@')) return fits(head) ? [rule] : [];
-    const selectors = selectorsOf(head).filter(fits);
-    return selectors.length > 0 ? [{ ...rule, head: selectors.join(',') }] : [];
+    if (!selectors) return fits(head) ? [rule] : [];
+    const kept = selectors.filter(fits);
+    return kept.length > 0 ? [{ ...rule, head: kept.join(','), selectors: kept }] : [];
   });
-}
-
-/** @param {string} head */
-function selectorsOf(head) {
-  const selectors = [''];
-  for (const [piece, depth] of withDepth(head)) {
-    if (piece === ',' && depth === 0) selectors.push('');
-    else selectors[selectors.length - 1] += piece;
-  }
-  return selectors;
 }
 
 /**
  * The classes without which a selector matches nothing. Those within `:is()`, `:not()` and the like
- * are left out: some of them may be missing.
+ * are left out: some of them may be missing. At-rules need none.
  * @param {string} selector
  * @returns {string[]}
  */
 export function classesIn(selector) {
-  let plain = '';
-  for (const [piece, depth] of withDepth(selector)) if (depth === 0) plain += piece;
-  return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-}
-
-/**
- * The pieces of a selector, each with the number of brackets around it.
- * @param {string} text
- * @returns {[string, number][]}
- */
-function withDepth(text) {
-  let depth = 0;
-  return [...text.matchAll(PIECES)].map(([piece]) => {
-    if (piece === ')' || piece === ']') depth -= 1;
-    const now = depth;
-    if (piece === '(' || piece === '[') depth += 1;
-    return [piece, now];
-  });
+  if (selector.startsWith('@')) return [];
+  const [parsed] = parseSelector().astSync(selector).nodes;
+  return (parsed?.nodes ?? []).flatMap((node) => (node.type === 'class' ? [node.value] : []));
 }

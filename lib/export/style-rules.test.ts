@@ -8,7 +8,7 @@ test('a style sheet is written as it was read', () => {
 });
 
 test('a style sheet that breaks off is an error', () => {
-  expect(() => readRules('.a{top:0')).toThrow('A style sheet ends within ".a"');
+  expect(() => readRules('.a{top:0')).toThrow('Unclosed block');
 });
 
 test('rules keep the selectors that fit, and groups that become empty go', () => {

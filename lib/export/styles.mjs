@@ -2,11 +2,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHUNKS, writeChunk } from './files.mjs';
-import { changed, sheetsOf, withSheets } from './next-pages.mjs';
+import { changed, moduleOf, modulesIn, sheetsOf, withSheets } from './next-pages.mjs';
 import { classesIn, readRules, rulesWith, writeRules } from './style-rules.mjs';
 
-/** A class of a CSS module: a hash, which does not begin with a digit, and the name in the module. */
-const MODULE_CLASS = /^(_\d[\w-]{5}|[\w-]{6})_[A-Za-z]/;
 const WORDS = /[\w-]+/g;
 /** Below this size a file of its own costs more than what it spares the other pages. */
 const SMALLEST_FILE = 400;
@@ -101,7 +99,7 @@ function sharedBy(rules, needs) {
 function needsOf(pages, scripts) {
   const inScripts = new Set(scripts.flatMap((text) => text.match(WORDS) ?? []));
   const words = pages.map((text) => new Set(text.match(WORDS)));
-  const modules = words.map((inPage) => new Set([...inPage].map(moduleOf)));
+  const modules = modulesIn(words);
   const shown = new Set(modules.flatMap((inPage) => [...inPage]));
 
   /** @param {string} name @param {number} page */
@@ -123,9 +121,4 @@ function needsOf(pages, scripts) {
     known.set(selector, places);
     return places;
   };
-}
-
-/** @param {string} name @returns {string | undefined} the hash of the module that a class is from */
-function moduleOf(name) {
-  return MODULE_CLASS.exec(name)?.[1];
 }

@@ -24,7 +24,9 @@ const LONG = `top:0;${'left:0;'.repeat(80)}`;
 async function divide(css: string, classes: readonly string[], script = '') {
   await writeFile(join(root, CHUNKS, LAYOUT), css);
   await writeFile(join(root, CHUNKS, PAGE), ORDER);
-  const pages = classes.map((names) => `${link(LAYOUT)}${link(PAGE)}<p class="${names}">`);
+  const pages = classes.map(
+    (names) => `${link(LAYOUT)}${link(PAGE)}<p class="page0-_page ${names}">`,
+  );
   const divided = await divideStyles(root, '', pages, [script]);
   return Promise.all(
     divided.map((html) => {
