@@ -7,7 +7,7 @@ import { isLineOfTags } from '../components/component';
 import { isHtml, isJsx } from '../tree/jsx';
 
 /*
- * What we rely on in the MDX compiler without its documentation saying so:
+ * What we rely on in the MDX compiler without its documentation saying so (why: docs/decisions/042):
  *
  * - A plugin may answer an empty source with a tree of its own.
  * - Tags that carry the mark `_mdxExplicitJsx` stay plain elements; others are drawn by the registry.
