@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { spellingsOf } from '../../lib/export/host-rules.mjs';
 import { verifySite } from '../../scripts/publish/compare-files.mjs';
+import { ACCEPT_HEADERS } from '../support/accept-headers';
 import { expectSoon, pressRun } from '../support/playground-page';
 import { routesOf } from '../support/routes';
 import { find, openSearch, rows } from '../support/search-page';
@@ -68,6 +69,45 @@ for (const { server, folder, basePath } of SITES) {
           { status: 200, type, cache, robots },
         ]);
       }
+    });
+
+    test('programs that prefer Markdown get it at the URL of a page, and caches are told', async () => {
+      const inner = routes.find((route) => /\w$/.test(route)) ?? '';
+      const ask = (path: string, accept: string, method = 'GET') =>
+        fetch(site.origin + basePath + path, { method, headers: { accept } });
+      for (const [accept, form] of ACCEPT_HEADERS) {
+        for (const method of ['GET', 'HEAD']) {
+          const { status, headers } = await ask(inner, accept, method);
+          expect([accept, method, status]).toEqual([accept, method, form ? 200 : 406]);
+          expect(headers.get('vary')?.split(', ')).toContain('Accept');
+          if (!form) continue;
+          expect([accept, headers.get('content-type')]).toEqual([
+            accept,
+            `text/${form}; charset=utf-8`,
+          ]);
+          expect(headers.get('link')).toBe(`<${basePath}/llms.txt>; rel=llms-txt`);
+        }
+      }
+      for (const path of ['/', `${inner}.html`, `${inner}/`, `${inner}/index.html`]) {
+        const text = await (await ask(path, 'text/markdown')).text();
+        const file = path === '/' ? '/index.md' : `${inner}.md`;
+        expect(text).toBe(await (await get(file)).text());
+      }
+      expect((await ask('/logo-light.svg', 'application/json')).status).toBe(200);
+      expect((await ask('/nope', 'text/markdown')).status).toBe(404);
+    });
+
+    test('a cached page is asked for again by its own form', async () => {
+      const tagOf = async (accept: string) =>
+        (await fetch(`${site.origin}${basePath}/`, { headers: { accept } })).headers.get('etag');
+      const [html, markdown] = [await tagOf('text/html'), await tagOf('text/markdown')];
+      expect(html).not.toBe(markdown);
+      const statusOf = async (accept: string, tag: string | null) => {
+        const headers = { accept, 'if-none-match': tag ?? '' };
+        return (await fetch(`${site.origin}${basePath}/`, { headers })).status;
+      };
+      expect(await statusOf('text/markdown', markdown)).toBe(304);
+      expect(await statusOf('text/markdown', html)).toBe(200);
     });
 
     test('every answer guards its reader, also one that says that there is nothing', async () => {

@@ -1,5 +1,5 @@
 // @ts-check
-import { FILE_RULES, fits, HTTPS_HEADERS, SECURITY_HEADERS, spellingsOf } from './host-rules.mjs';
+import { FILE_RULES, fits, headersOfAnswers, spellingsOf } from './host-rules.mjs';
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. They add up the headers of all rules
@@ -11,7 +11,7 @@ import { FILE_RULES, fits, HTTPS_HEADERS, SECURITY_HEADERS, spellingsOf } from '
 export function headersFile(basePath) {
   const allButLast = FILE_RULES.slice(0, -1);
   const rules = [
-    { path: `${basePath}/*`, headers: { ...SECURITY_HEADERS, ...HTTPS_HEADERS } },
+    { path: `${basePath}/*`, headers: headersOfAnswers({ basePath, isHttps: true }) },
     ...allButLast.flatMap(({ paths, headers }, index) =>
       paths
         .filter((path) => !allButLast.slice(index + 1).some((wider) => fits(wider, path)))

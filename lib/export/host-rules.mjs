@@ -47,7 +47,7 @@ export const FILE_RULES = [
   },
   // What programs read of the whole site or of a language.
   {
-    paths: ['/llms.txt', '/llms-full.txt', '/*/llms.txt', '/*/llms-full.txt'],
+    paths: ['/llms*.txt', '/*/llms.txt', '/*/llms-small.txt', '/*/llms-full*.txt'],
     headers: { 'Cache-Control': SOON, 'Content-Type': 'text/plain; charset=utf-8' },
   },
   // Pages and pictures.
@@ -73,6 +73,21 @@ export const SECURITY_HEADERS = {
  * @type {Readonly<Record<string, string>>}
  */
 export const HTTPS_HEADERS = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+/**
+ * What every answer says: what guards readers, where the list of all pages as Markdown is, and that a page
+ * may come as HTML or as Markdown, so that no cache gives the one for the other.
+ * @param {{ basePath: string, isHttps?: boolean }} site
+ * @returns {Record<string, string>}
+ */
+export function headersOfAnswers({ basePath, isHttps = false }) {
+  return {
+    ...SECURITY_HEADERS,
+    ...(isHttps ? HTTPS_HEADERS : {}),
+    Link: `<${encodeURI(basePath)}/llms.txt>; rel=llms-txt`,
+    Vary: 'Accept',
+  };
+}
 
 /** What an answer says of how long it may be kept when the file is missing or the host fails. */
 export const CACHE_OF_ERRORS = 'no-cache';

@@ -2,11 +2,11 @@
 import {
   CACHE_OF_ERRORS,
   FILE_RULES,
-  HTTPS_HEADERS,
+  headersOfAnswers,
   patternOf,
-  SECURITY_HEADERS,
   spellingsOf,
 } from '../../lib/export/host-rules.mjs';
+import { PAGE_PATH, QUALITIES, STEMS } from './negotiation.mjs';
 import { block } from './nginx.mjs';
 
 /**
@@ -28,7 +28,7 @@ export function caddyfile({ root, basePath, listen, redirects, hsts = false }) {
 ${block(site(listen), [
   `root * "${root}"`,
   block('route', [
-    ...Object.entries({ ...SECURITY_HEADERS, ...(hsts ? HTTPS_HEADERS : {}) }).map(
+    ...Object.entries(headersOfAnswers({ basePath, isHttps: hsts })).map(
       ([name, value]) => `header ${name} "${value}"`,
     ),
     ...rules,
@@ -47,6 +47,22 @@ ${block(site(listen), [
           'error @outside 404',
           `uri strip_prefix ${encodeURI(basePath)}`,
         ]),
+    // Whether a request prefers Markdown, by the numbers of its Accept header.
+    block('map {header.Accept} {markdown}', [...qualities(QUALITIES.markdown), 'default 0']),
+    block('map {header.Accept} {html}', ['"" 1', ...qualities(QUALITIES.html), 'default 0']),
+    block('map {path} {stem}', [
+      ...STEMS.map((pattern) => `"~${pattern}" "\${1}"`),
+      'default {path}',
+    ]),
+    block('@refused', [
+      `path_regexp ${PAGE_PATH}`,
+      'expression double({markdown}) == 0.0 && double({html}) == 0.0',
+    ]),
+    'respond @refused 406',
+    '@markdown expression double({markdown}) > 0.0 && double({markdown}) >= double({html})',
+    block('route @markdown', ['try_files {stem}/index.md {stem}.md {path}']),
+    '@twin path *.md',
+    'header @twin Content-Type "text/markdown; charset=utf-8"',
     'try_files {path} {path}.html {path}/index.html',
     block('file_server', ['precompressed br gzip']),
   ]),
@@ -59,6 +75,13 @@ ${block(site(listen), [
   ]),
 ])}
 `;
+}
+
+function qualities(/** @type {readonly string[]} */ types) {
+  return types.flatMap((type) => [
+    `"~(?i)(?:^|,)\\s*${type}\\s*(?:;[^,]*)?;\\s*q=([01])\\.?(\\d*)" "\${1}.\${2}0"`,
+    `"~(?i)(?:^|,)\\s*${type}\\s*(?:[;,]|$)" 1`,
+  ]);
 }
 
 /** A port, an address with a port, or a name, for which Caddy gets a certificate. */

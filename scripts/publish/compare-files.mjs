@@ -84,7 +84,7 @@ export async function verifySite(site, expected) {
   const paths = Object.keys(files).filter((path) => !FOR_HOSTS.includes(path));
   /** @type {string[]} */
   const faults = [];
-  const sent = sentHeaders(base.protocol === 'https:');
+  const sent = sentHeaders(base);
   const waiting = paths.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {

@@ -1,13 +1,14 @@
 // @ts-check
-import { HTTPS_HEADERS, ruleOf, SECURITY_HEADERS } from '../../lib/export/host-rules.mjs';
+import { HTTPS_HEADERS, headersOfAnswers, ruleOf } from '../../lib/export/host-rules.mjs';
 
 /**
  * Collects the headers that a host sends otherwise than the table says. A host does so for many files in the
  * same way, so there is one sentence for each header and value, with the number of files and one of them.
- * @param {boolean} isHttps whether the site was asked by https
+ * @param {URL} base the address of the site, with its base path
  */
-export function sentHeaders(isHttps) {
-  const always = { ...SECURITY_HEADERS, ...(isHttps ? HTTPS_HEADERS : {}) };
+export function sentHeaders({ protocol, pathname }) {
+  const basePath = decodeURI(pathname.replace(/\/$/, ''));
+  const always = headersOfAnswers({ basePath, isHttps: protocol === 'https:' });
   /** @type {Map<string, string[]>} the files of each sentence */
   const known = new Map();
   return {
@@ -18,6 +19,8 @@ export function sentHeaders(isHttps) {
         const sent = headers.get(name);
         // How long browsers remember https, and for which hosts, is up to the operator.
         if (sent !== null && (name in HTTPS_HEADERS || isSame(sent, wanted))) continue;
+        // Compression varies an answer, too.
+        if (name === 'Vary' && sent?.split(/, */).includes(wanted)) continue;
         const told = `${name} is ${sent === null ? 'missing' : `"${sent}"`} instead of "${wanted}"`;
         known.set(told, [...(known.get(told) ?? []), path]);
       }

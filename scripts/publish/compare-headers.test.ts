@@ -1,15 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { ruleOf, SECURITY_HEADERS } from '../../lib/export/host-rules.mjs';
+import { headersOfAnswers, ruleOf } from '../../lib/export/host-rules.mjs';
 import { sentHeaders } from './compare-headers.mjs';
 
 /** What a host sends that follows the table, but for these headers. */
 function headersOf(path: string, others: Record<string, string> = {}): Headers {
-  return new Headers({ ...SECURITY_HEADERS, ...ruleOf(`/${path}`).headers, ...others });
+  return new Headers({
+    ...headersOfAnswers({ basePath: '/base' }),
+    ...ruleOf(`/${path}`).headers,
+    ...others,
+  });
 }
 
 /** What is told of files with their headers. */
 function told(...files: [string, Headers][]): string[] {
-  const sent = sentHeaders(false);
+  const sent = sentHeaders(new URL('http://localhost/base/'));
   for (const [path, headers] of files) sent.compare(path, headers);
   return sent.faults();
 }
@@ -40,12 +44,12 @@ test('a header that is missing or different is told once for all its files', () 
 });
 
 test('a site that is asked by https says that it stays there, for as long as it likes', () => {
-  const missing = sentHeaders(true);
+  const missing = sentHeaders(new URL('https://localhost/base/'));
   missing.compare('a.html', headersOf('a.html'));
   expect(missing.faults()).toEqual([
     'Strict-Transport-Security is missing instead of "max-age=31536000": a.html.',
   ]);
-  const there = sentHeaders(true);
+  const there = sentHeaders(new URL('https://localhost/base/'));
   const value = 'max-age=600; includeSubDomains';
   there.compare('a.html', headersOf('a.html', { 'Strict-Transport-Security': value }));
   expect(there.faults()).toEqual([]);

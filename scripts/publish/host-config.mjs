@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { caddyfile } from './caddy.mjs';
+import { cloudflareFunction, netlifyFunction } from './host-function.mjs';
 import { optionsProblem, rootOf } from './host-options.mjs';
 import { nginxConfig } from './nginx.mjs';
 
-const USAGE = `Prints the configuration of a web server for the exported site.
+const USAGE = `Prints the configuration of a web server for the exported site, or the function by which a host
+sends Markdown to programs that ask for it: functions/_middleware.js of Cloudflare Pages, and
+netlify/edge-functions/markdown.js of Netlify. Hosts without functions cannot do that.
 
-npm run --silent host-config -- nginx|caddy [options]
+npm run --silent host-config -- nginx|caddy|cloudflare|netlify [options]
 
 --root    the folder on the server (out)
 --listen  the port, an address with a port, or for Caddy a name (8080)
@@ -15,9 +18,14 @@ npm run --silent host-config -- nginx|caddy [options]
 --out     the exported folder, which names the redirects (out)
 --hsts    readers come by https only, and browsers are told to remember that for a year`;
 
-const MAKERS = { nginx: nginxConfig, caddy: caddyfile };
+const MAKERS = {
+  nginx: nginxConfig,
+  caddy: caddyfile,
+  cloudflare: cloudflareFunction,
+  netlify: netlifyFunction,
+};
 /** @type {readonly (keyof typeof MAKERS)[]} */
-const SERVERS = ['nginx', 'caddy'];
+const SERVERS = ['nginx', 'caddy', 'cloudflare', 'netlify'];
 
 try {
   const { positionals, values } = parseArgs({

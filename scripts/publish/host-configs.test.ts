@@ -47,14 +47,16 @@ test('a pattern takes its signs as they are', () => {
 });
 
 /** What every answer says, written out, so that a line that leaves the table is missed. */
-const EVERY_ANSWER = [
+const EVERY_ANSWER: [string, string][] = [
   ['Content-Security-Policy', "frame-ancestors 'self'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['X-Content-Type-Options', 'nosniff'],
-] as const;
+  ['Link', '</base/llms.txt>; rel=llms-txt'],
+  ['Vary', 'Accept'],
+];
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
@@ -64,8 +66,9 @@ const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
 
 test('hosts that read _headers are told all of this and no more', () => {
   expect(headersFile('/base')).toBe(`/base/*
-${EVERY_ANSWER.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
-  Strict-Transport-Security: max-age=31536000
+${EVERY_ANSWER.toSpliced(6, 0, ['Strict-Transport-Security', 'max-age=31536000'])
+  .map(([name, value]) => `  ${name}: ${value}`)
+  .join('\n')}
 
 ${['_next/static/*', 'static/scripts/*', 'static/search_first.*', 'static/search_index.*']
   .concat('static/search_terms.*', 'static/search_chunks.*')

@@ -13,7 +13,7 @@ const SPECIAL = /["'`$\\{}\p{Cc}]/u;
 
 /**
  * What cannot work, as one sentence; nothing if a configuration can be made.
- * @param {'nginx' | 'caddy'} server
+ * @param {'nginx' | 'caddy' | 'cloudflare' | 'netlify'} server
  * @param {HostOptions} options
  * @returns {string | undefined}
  */

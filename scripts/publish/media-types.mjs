@@ -25,7 +25,7 @@ export const MEDIA_TYPES = {
   'text/css': ['css'],
   'text/csv': ['csv'],
   'text/html': ['html'],
-  'text/javascript': ['js'],
+  'text/javascript': ['js', 'mjs'],
   'text/markdown': ['md'],
   'text/plain': ['txt'],
   'video/mp4': ['mp4'],

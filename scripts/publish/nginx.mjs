@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import {
   CACHE_OF_ERRORS,
   FILE_RULES,
-  HTTPS_HEADERS,
+  headersOfAnswers,
   patternOf,
-  SECURITY_HEADERS,
   spellingsOf,
 } from '../../lib/export/host-rules.mjs';
 import { isText, MEDIA_TYPES } from './media-types.mjs';
+import { PAGE_PATH, QUALITIES, STEMS } from './negotiation.mjs';
 
 /**
  * A site as its host knows it.
@@ -34,6 +34,9 @@ export function nginxConfig({ root, basePath, listen, redirects, hsts = false })
   const variable = (/** @type {string} */ name) =>
     `$site_${own}_${name.toLowerCase().replaceAll('-', '_')}`;
   const [path, moved, kept] = [variable('path'), variable('moved'), variable('kept')];
+  const [markdown, html] = [variable('markdown'), variable('html')];
+  const [form, stem, refused] = [variable('form'), variable('stem'), variable('refused')];
+  const twins = [variable('twin_in_folder'), variable('twin')];
   const below = patternOf(basePath).source.slice(1, -1);
   // nginx tells types by the endings of files.
   const names = headerNames().filter((name) => name !== 'Content-Type');
@@ -50,6 +53,29 @@ ${block(`map $status ${kept}`, [
   `default ${variable('Cache-Control')};`,
   `~^[45] "${CACHE_OF_ERRORS}";`,
 ])}
+
+# Whether a request prefers Markdown, by the numbers of its Accept header: four digits each, compared from the left.
+${block(`map $http_accept ${markdown}`, [...qualities(QUALITIES.markdown), 'default 0000;'])}
+
+${block(`map $http_accept ${html}`, ['"" 1000;', ...qualities(QUALITIES.html), 'default 0000;'])}
+
+${block(`map "${markdown} ${html}" ${form}`, [
+  '"~^0000\\d* 0000" none;',
+  '"~^(?!0000)(\\d{4})\\d* \\1" markdown;',
+  `"~^(\\d{0,3})(?:${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `${digit}\\d* \\1[0-${digit - 1}]`).join('|')})" markdown;`,
+  'default html;',
+])}
+
+${block(`map ${path} ${stem}`, [
+  ...STEMS.map((pattern) => `"~${pattern}" "$1";`),
+  `default ${path};`,
+])}
+
+${block(`map ${form} ${twins[0]}`, [`markdown ${stem}/index.md;`, `default ${path};`])}
+
+${block(`map ${form} ${twins[1]}`, [`markdown ${stem}.md;`, `default ${path};`])}
+
+${block(`map "${form} ${path}" ${refused}`, [`"~^none .*${PAGE_PATH}" 1;`, 'default "";'])}
 
 ${block(`map ${path} ${moved}`, [
   'default "";',
@@ -74,7 +100,7 @@ ${block('server', [
   '# Files that the build has compressed already.',
   'gzip_static on;',
   'gzip_vary on;',
-  ...Object.entries({ ...SECURITY_HEADERS, ...(hsts ? HTTPS_HEADERS : {}) }).map(
+  ...Object.entries(headersOfAnswers({ basePath, isHttps: hsts })).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   ),
   // An answer that says that a file is missing must not be kept, neither as the file nor as the host likes.
@@ -94,7 +120,8 @@ ${block('server', [
       ]),
   block(`location ${basePath}/`, [
     block(`if (${moved})`, [`return 301 ${moved}$is_args$args;`]),
-    `try_files ${path} ${path}.html ${path}/index.html =404;`,
+    block(`if (${refused})`, ['return 406;']),
+    `try_files ${twins.join(' ')} ${path} ${path}.html ${path}/index.html =404;`,
   ]),
 ])}
 `;
@@ -109,6 +136,14 @@ function choices(/** @type {string} */ name) {
       paths.map((path) => `"~${patternOf(path).source}" "${headers[name] ?? ''}";`),
     ),
   ];
+}
+
+/** The numbers of an Accept header as digits, without a dot: `0.85` is `085`, and at least four of them. */
+function qualities(/** @type {readonly string[]} */ types) {
+  return types.flatMap((type) => [
+    `"~*(?:^|,)\\s*${type}\\s*(?:;[^,]*)?;\\s*q=(?<whole>[01])\\.?(?<part>\\d*)" "$whole\${part}000";`,
+    `"~*(?:^|,)\\s*${type}\\s*(?:[;,]|$)" 1000;`,
+  ]);
 }
 
 function headerNames() {
