@@ -126,7 +126,8 @@ const PRODUCT = '^(app|components|lib|scripts|(site|next)\\.config\\.)';
 /** Tests are not looked at: they may import anything. */
 const TESTS = '\\.test\\.tsx?$';
 /** Files that are started by a tool and not imported. */
-const ENTRIES = '^(app|scripts|next\\.config\\.mjs)|/(worker|first-visit|stage|boot)\\.ts$';
+const ENTRIES =
+  '^(app|scripts|next\\.config\\.mjs)|/(worker|first-visit|stage|boot)\\.ts$|/mcp/main\\.mjs$';
 
 /** @type {(path: string) => string} a pattern for a file, or for all files of a folder */
 const at = (path) => `^${path.replaceAll('.', '\\.')}${/\.\w+$/.test(path) ? '$' : '/'}`;

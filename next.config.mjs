@@ -41,11 +41,12 @@ const config = {
 /** What has other addresses in the export, where it is moved as files (lib/export/plan.mjs). */
 async function previewRewrites() {
   return [
-    { source: '/:page(.*).md', destination: '/markdown-files/:page.md' },
     {
-      source: '/:path((?:.*/)?(?:llms\\.txt|llms-full\\.txt|api-index\\.json|feed\\.xml))',
+      source:
+        '/:path((?:.*/)?(?:agents\\.md|llms(?:-small|-full(?:-\\d+)?)?\\.txt|api-index\\.json|feed\\.xml))',
       destination: '/output-files/:path',
     },
+    { source: '/:page(.*).md', destination: '/markdown-files/:page.md' },
   ];
 }
 

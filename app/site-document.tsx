@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Document } from '@/components/frame/document';
+import { ForPrograms } from '@/components/frame/for-programs';
 import { Frame } from '@/components/frame/frame';
 import { HeadScripts } from '@/components/frame/head-scripts';
 import { FirstVisitScript } from '@/components/languages/first-visit-script';
@@ -7,7 +8,7 @@ import { type PageContext, pageContext } from '@/components/site/page-context';
 import { scopeOptions, site } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
 import { closestSidebar } from '@/lib/navigation/neighbours';
-import { hiddenPartsOf } from '@/lib/page/kinds';
+import { hiddenPartsOf, kindOf } from '@/lib/page/kinds';
 import { withBase } from '@/lib/routing/base-path';
 import { normalizePath } from '@/lib/routing/route-path';
 import { loadSite } from '@/lib/site/load';
@@ -34,6 +35,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
         <FirstVisitScript mode={localeRedirect} {...scopeOptions} />
         {/* Not in `metadata`, which Next writes in another order each time. */}
         <link rel="icon" href={withBase(site.icon)} />
+        {page && kindOf(page).hasOwnUrl && <ForPrograms context={context} route={page.routePath} />}
         <Frame context={context} sidebar={closestSidebar(content.sidebars, context.path)}>
           {children}
         </Frame>

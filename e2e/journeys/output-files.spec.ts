@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { ApiIndex } from '@/lib/outputs/api-index';
 import { htmlPath } from '@/lib/routing/route-path';
+import { readTwin } from '../support/read-twin';
 import { address } from '../support/servers.mjs';
 
 const SITES = [
@@ -51,8 +52,8 @@ for (const { out, origin, folders } of SITES) {
       const full = read('llms-full.txt');
       for (const url of listed) {
         expect(url.startsWith(`${origin}${folder}/`), url).toBe(true);
-        const markdown = readFileSync(out + url.slice(origin.length), 'utf8');
-        expect(full).toContain(markdown.trimEnd());
+        const text = readTwin(out + url.slice(origin.length));
+        expect(full).toContain(text.trimEnd());
       }
     });
   }

@@ -8,6 +8,7 @@ import { withPolicy } from './content-policy.mjs';
 import { listFiles, pageFile, readJson } from './files.mjs';
 import { headersFile, redirectsFile, redirectsWarning } from './host-files.mjs';
 import { writeManifest } from './manifest.mjs';
+import { writeServer } from './mcp/write-server.mjs';
 import { plainPage } from './next-pages.mjs';
 import { BROWSER_PACKAGES, NOTICES, noticesOf } from './notices.mjs';
 import { writeOfflineCopy } from './offline-copy.mjs';
@@ -31,7 +32,9 @@ export async function finishExport(root, basePath) {
   for (const { from, to } of copies) await copy(root, from, to);
   await chunkSearch(root, chunks);
   const { redirects } = await readJson(root, 'static/routes.json');
-  await writeRedirects(root, basePath, redirects);
+  const paths = await listFiles(root);
+  await writeServer(root, paths);
+  await writeRedirects(root, basePath, { ...redirects, ...entriesOf(paths) });
 
   // GitHub Pages leaves out files that begin with "_" unless this file is there.
   await writeFile(join(root, '.nojekyll'), '');
@@ -92,6 +95,22 @@ async function rewrite(root, path, change) {
 }
 
 /**
+ * Where the Markdown files of single entries lead readers: `issues/errors/a.md` has no page of its own, so
+ * `/issues/errors/a` leads to `#a` on the page above it.
+ * @param {readonly string[]} paths
+ * @returns {Record<string, string>}
+ */
+function entriesOf(paths) {
+  const known = new Set(paths);
+  const entries = paths.flatMap((path) => {
+    const [, page = '', id = ''] = /^(.+)\/([^/]+)\.md$/.exec(path) ?? [];
+    const isEntry = id !== 'index' && known.has(`${page}.html`) && !known.has(`${page}/${id}.html`);
+    return isEntry ? [[`/${page}/${id}`, `/${page}#${id}`]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
  * Writes a page for each redirect, as a file and in a folder.
  * @param {string} root
  * @param {string} basePath
@@ -99,8 +118,9 @@ async function rewrite(root, path, change) {
  */
 async function writeRedirects(root, basePath, redirects) {
   for (const [from, to] of Object.entries(redirects)) {
-    const page = await readFile(join(root, pageFile(to)), 'utf8');
-    const text = withPolicy(redirectPage(page, `${basePath}/${pageFile(to)}`));
+    const [route = '', id = ''] = to.split('#');
+    const page = await readFile(join(root, pageFile(route)), 'utf8');
+    const text = withPolicy(redirectPage(page, `${basePath}/${pageFile(route)}`, id));
     await mkdir(join(root, from), { recursive: true });
     for (const path of [`${from}.html`, `${from}/index.html`]) {
       await writeFile(join(root, path), text, { flag: 'wx' });

@@ -9,7 +9,8 @@ import { Zip } from 'fflate';
 const OFFLINE_COPY = 'offline.zip';
 
 /** Pictures for sharing, what only hosts read, and what programs read of the whole site. */
-const LEFT_OUT = /^(cards\/|_headers$|_redirects$|\.nojekyll$|(.*\/)?(llms-full\.txt|feed\.xml)$)/;
+const LEFT_OUT =
+  /^(cards\/|_headers$|_redirects$|\.nojekyll$|(.*\/)?(llms-full[^/]*\.txt|feed\.xml)$)/;
 
 /** The earliest time that a zip can hold, so that the same files give the same bytes. */
 const NO_TIME = new Date(1980, 0, 1);

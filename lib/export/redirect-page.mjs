@@ -5,20 +5,23 @@
  * page before anything is painted. Readers without script get there, too, or by the link.
  * @param {string} page the HTML of the page, which has words for itself in its language
  * @param {string} file the address of its file, which every kind of host knows
+ * @param {string} [id] the heading to which it leads; otherwise that of the request, if it has one
  */
-export function redirectPage(page, file) {
+export function redirectPage(page, file, id = '') {
+  const hash = id === '' ? '' : `#${id}`;
+  const place = hash === '' ? 'location.hash' : JSON.stringify(hash);
   const { language, title, canonical, icon } = headOf(page);
   return [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>`,
-    `<script>location.replace(${JSON.stringify(file)}+location.search+location.hash)</script>`,
-    `<noscript><meta http-equiv="refresh" content="0; url=${file}"/></noscript>`,
+    `<script>location.replace(${JSON.stringify(file)}+location.search+${place})</script>`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${file}${hash}"/></noscript>`,
     `<title>${title}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/>',
     canonical,
     // Otherwise browsers would request /favicon.ico.
     icon,
-    `</head><body><main><h1><a href="${file}">${title}</a></h1></main></body></html>\n`,
+    `</head><body><main><h1><a href="${file}${hash}">${title}</a></h1></main></body></html>\n`,
   ].join('');
 }
 

@@ -10,6 +10,13 @@ test('it leads on with query and hash, and says what it leads to without script'
   );
 });
 
+test('it leads to a heading, whatever the request names', () => {
+  const page = redirectPage(PAGE, '/a.html', 'b');
+  expect(page).toContain('location.replace("/a.html"+location.search+"#b")');
+  expect(page).toContain('url=/a.html#b"');
+  expect(page).toContain('<a href="/a.html#b">');
+});
+
 test('a site without an address of its own names none', () => {
   const page = redirectPage('<html lang="en"><title>A</title></html>', '/a.html');
   expect(page).not.toContain('canonical');

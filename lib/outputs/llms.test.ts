@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { recordsOf, siteOf } from '../../tests/support/site-content';
-import { llmsFullText, llmsText } from './llms';
+import { llmsFullTexts, llmsText } from './llms';
 import { pagesInOrder } from './reading-order';
 
 test('the list has the form of llmstxt.org', () => {
@@ -8,10 +8,13 @@ test('the list has the form of llmstxt.org', () => {
     'api/run.md': '---\ntitle: Garfish.run\ndescription: Starts it_all.\n---\n',
     'api/types.md': '---\ntitle: Types<T>\n---\n',
   });
-  expect(llmsText({ title: 'Site', description: 'What it is.' }, [{ title: 'API', pages }])).toBe(
+  const site = { title: 'Site', description: 'What it is.' };
+  expect(llmsText(site, [{ title: 'API', pages }], ['/a.txt', '/b.txt'])).toBe(
     `# Site
 
 > What it is.
+
+<https://www.garfishjs.org/a.txt> <https://www.garfishjs.org/b.txt>
 
 ## API
 
@@ -23,7 +26,7 @@ test('the list has the form of llmstxt.org', () => {
 
 test('the whole text has each page below its address', () => {
   const content = siteOf({ 'a.md': '# A', 'b.md': '# B' }, { withHomes: false });
-  expect(llmsFullText([...content.pages.values()], content)).toBe(
+  expect(llmsFullTexts([...content.pages.values()], content).whole).toBe(
     `Source: <https://www.garfishjs.org/a>
 
 # A

@@ -2,11 +2,13 @@ import 'server-only';
 import { scopeOptions, siteWords } from '../config';
 import { kindOf } from '../page/kinds';
 import { feedPath } from '../page/metadata';
+import type { RoutePath } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
+import { agentsText, smallText } from './agents';
 import { apiIndex } from './api-index';
 import { atomFeed } from './feed';
-import { llmsFullText, llmsText } from './llms';
+import { llmsFullTexts, llmsText } from './llms';
 import { pagesInOrder } from './reading-order';
 
 /** A file for programs that read the documentation, by its path from the root of the site. */
@@ -38,14 +40,33 @@ function filesOf(scope: Scope, content: SiteContent): OutputFile[] {
   const sections = pagesInOrder(scope, content);
   const homes = pages.filter((page) => kindOf(page).role === 'website');
   const inOrder = [...homes, ...sections.flatMap((section) => section.pages)];
-  const folder = scopePrefix(scope, scopeOptions);
+  const folder = scopePrefix(scope, scopeOptions) as RoutePath | '';
+  const index = apiIndex(inOrder, words.title, content.since);
+  const { whole, parts } = llmsFullTexts(inOrder, content);
+  const scoped = { prefix: folder, content, sections };
+  const texts: [RoutePath, string | undefined][] = [
+    [`${folder}/llms-small.txt`, smallText(scoped, index)],
+    [`${folder}/llms-full.txt`, whole],
+    ...parts.map((text, part): [RoutePath, string] => [
+      `${folder}/llms-full-${part + 1}.txt`,
+      text,
+    ]),
+  ];
+  const plain = texts.flatMap(([path, text]) =>
+    text === undefined ? [] : { path, type: 'text/plain', text },
+  );
+  const agents = agentsText(scoped);
+  const others = plain.map(({ path }) => path);
   return [
-    { path: `${folder}/llms.txt`, type: 'text/plain', text: llmsText(words, sections) },
-    { path: `${folder}/llms-full.txt`, type: 'text/plain', text: llmsFullText(inOrder, content) },
+    { path: `${folder}/llms.txt`, type: 'text/plain', text: llmsText(words, sections, others) },
+    ...plain,
+    ...(agents === undefined
+      ? []
+      : [{ path: `${folder}/agents.md`, type: 'text/markdown', text: agents }]),
     {
       path: `${folder}/api-index.json`,
       type: 'application/json',
-      text: `${JSON.stringify(apiIndex(inOrder, words.title, content.since), null, 2)}\n`,
+      text: `${JSON.stringify(index, null, 2)}\n`,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Root } from 'hast';
 import { absoluteUrl, siteLabels } from '../config';
 import type { PageRecord } from '../content/types';
 import { fill } from '../labels/fill';
@@ -12,21 +13,30 @@ import { pagesAround } from './pages-around';
 
 /** Everything that a page shows, as plain Markdown with absolute URLs. */
 export function pageMarkdown(page: PageRecord, content: SiteContent): string {
-  const { doc, callouts } = siteLabels(page.lang);
-  const text = blocksOfTree(page.tree, {
-    labels: { since: doc.since, callouts },
-    absoluteUrl: (href) => absoluteUrl(href.startsWith('#') ? page.routePath + href : href),
-    pagesAround: (headings) => overviewBlocks(pagesAround(page, content, headings)),
-  });
-  const blocks = kindOf(page).markdown(text, content);
+  const blocks = kindOf(page).markdown(blocksOf(page.tree, page, content), content);
   const [first, ...others] = blocks;
   const isTitled = first?.type === 'heading' && first.depth === 1;
-  const checked = content.checked.get(page.relativePath);
-  const end = checked ? [paragraph(textPart(fill(doc.checkedAgainst, { version: checked })))] : [];
+  const { checkedAgainst } = siteLabels(page.lang).doc;
+  const version = content.checked.get(page.relativePath);
+  const end = version ? [paragraph(textPart(fill(checkedAgainst, { version })))] : [];
   return writeMarkdown([
     ...(isTitled ? [first, ...descriptionBlocks(page), ...others] : blocks),
     ...end,
   ]);
+}
+
+/** A part of a page's tree as Markdown with absolute URLs. */
+export function partMarkdown(tree: Root, page: PageRecord, content: SiteContent): string {
+  return writeMarkdown(blocksOf(tree, page, content));
+}
+
+function blocksOf(tree: Root, page: PageRecord, content: SiteContent): Block[] {
+  const { doc, callouts } = siteLabels(page.lang);
+  return blocksOfTree(tree, {
+    labels: { since: doc.since, callouts },
+    absoluteUrl: (href) => absoluteUrl(href.startsWith('#') ? page.routePath + href : href),
+    pagesAround: (headings) => overviewBlocks(pagesAround(page, content, headings)),
+  });
 }
 
 function descriptionBlocks({ frontmatter }: PageRecord): Block[] {

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { computeScore, runChecks } from 'afdocs';
+import { address } from '../support/servers.mjs';
+import { skipWithout } from '../support/skip-without';
+import { isInstalled, serveBy, WEB_SERVERS } from '../support/web-servers';
+
+// The checks of the Agent-Friendly Documentation Spec, on every page of the exported site.
+
+/** The points of 100 that a site gets, and the checks that it fails. */
+async function rated(url: string) {
+  const report = await runChecks(url, {
+    canonicalOrigin: 'https://www.garfishjs.org',
+    samplingStrategy: 'deterministic',
+    maxLinksToTest: 200,
+    requestDelay: 0,
+    maxConcurrency: 20,
+  });
+  const failed = report.results.filter(({ status }) => status === 'fail').map(({ id }) => id);
+  return { points: computeScore(report).overall, failed };
+}
+
+const [nginx] = WEB_SERVERS;
+if (!nginx) throw new Error('There is no configuration for nginx.');
+
+test.describe('behind our configuration of nginx', () => {
+  skipWithout('nginx', isInstalled(nginx));
+
+  test('agents find, read and trust the documentation', async () => {
+    const { origin, close } = await serveBy(nginx, 'out', { basePath: '', redirects: {} });
+    const { points, failed } = await rated(origin);
+    await close();
+    // It takes links of headings, notes of types and other package managers for text that Markdown lacks;
+    // page-markdown.spec.ts compares the words.
+    expect(failed.filter((check) => check !== 'markdown-content-parity')).toEqual([]);
+    expect(points).toBeGreaterThanOrEqual(95);
+  });
+});
+
+test('on a host without any configuration it is still good', async () => {
+  const { points } = await rated(address('clean', ''));
+  expect(points).toBeGreaterThanOrEqual(85);
+});

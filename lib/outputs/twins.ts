@@ -1,0 +1,87 @@
+import 'server-only';
+import type { Element, RootContent } from 'hast';
+import { absoluteUrl, scopeOptions, siteLabels } from '../config';
+import type { PageRecord } from '../content/types';
+import { kindOf } from '../page/kinds';
+import { pageMarkdown } from '../page/page-markdown';
+import { markdownPath } from '../routing/route-path';
+import { scopePrefix } from '../routing/scope';
+import type { SiteContent } from '../site/site-content';
+import { isErrorEntry, type PagePart, partsOf } from './page-parts';
+
+/** A Markdown file that says the same as a page, or as an entry of one. */
+export type Twin = { path: string; text: () => string };
+
+/**
+ * The Markdown beside each page that shows something. A page of errors would be too long for programs that
+ * read the beginning of a file only, so each of its entries has a file, and the page's own one leads to them.
+ */
+export function twinsOf(content: SiteContent): Twin[] {
+  const pages = [...content.pages.values()].filter((page) => kindOf(page).hasOwnUrl);
+  return pages.flatMap((page) => {
+    const parts = partsOf(page.tree);
+    const entries = parts.filter((part) => isErrorEntry(page, part));
+    return [
+      {
+        path: markdownPath(page.routePath),
+        text: () => twinText(page, page.routePath, pageMarkdown(withIndex(page, parts), content)),
+      },
+      ...entries.map((entry) => ({
+        path: entryPath(page, entry),
+        text: () => {
+          const address = `${page.routePath}#${entry.id}`;
+          return twinText(page, address, pageMarkdown(entryPage(page, entry), content));
+        },
+      })),
+    ];
+  });
+}
+
+/** The Markdown below its source and the list of all pages. */
+function twinText(page: PageRecord, source: string, markdown: string): string {
+  const { frame } = siteLabels(page.lang);
+  const index = absoluteUrl(`${scopePrefix(page, scopeOptions)}/llms.txt`);
+  const head = `> ${frame.markdownOf} <${absoluteUrl(source)}>. ${frame.allAsMarkdown}: <${index}>`;
+  return `${head}\n\n${markdown}`;
+}
+
+function entryPath({ routePath }: PageRecord, { id }: PagePart): string {
+  return `${routePath.replace(/\/$/, '')}/${id}.md`;
+}
+
+/** An entry as a page of its own, with its heading as the title. */
+function entryPage(page: PageRecord, { nodes: [head, ...rest] }: PagePart): PageRecord {
+  const title = { ...(head as Element), tagName: 'h1' };
+  const { description: _, ...frontmatter } = page.frontmatter;
+  const tree = { ...page.tree, children: [title, ...rest] };
+  return { ...page, frontmatter, hasOwnHeading: true, tree };
+}
+
+/** A page with a list of its entries in the place of the entries. */
+function withIndex(page: PageRecord, parts: readonly PagePart[]): PageRecord {
+  const children: RootContent[] = [];
+  let list: Element | undefined;
+  for (const part of parts) {
+    if (!isErrorEntry(page, part)) {
+      children.push(...part.nodes);
+      list = undefined;
+      continue;
+    }
+    if (!list) {
+      list = element('ul', []);
+      children.push(list);
+    }
+    const [head] = part.nodes;
+    const words = head?.type === 'element' ? head.children : [];
+    list.children.push(element('li', [element('a', words, { href: entryPath(page, part) })]));
+  }
+  return { ...page, tree: { ...page.tree, children } };
+}
+
+function element(
+  tagName: string,
+  children: Element['children'],
+  properties: Element['properties'] = {},
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
