@@ -7,11 +7,10 @@ import type { PageContext } from '../site/page-context';
  * the menu of the page for it, so it is hidden, also from assistive technology.
  */
 export function ForPrograms({ context, route }: { context: PageContext; route: RoutePath }) {
-  const { frame } = context.labels;
   return (
     <p hidden>
-      {frame.allAsMarkdown}: <a href={withBase(`${context.prefix}/llms.txt`)}>llms.txt</a>.{' '}
-      {frame.pageAsMarkdown}: <a href={withBase(markdownPath(route))}>{markdownPath(route)}</a>
+      <a href={withBase(`${context.prefix}/llms.txt`)}>llms.txt</a>{' '}
+      <a href={withBase(markdownPath(route))}>{context.labels.doc.openMarkdown}</a>
     </p>
   );
 }

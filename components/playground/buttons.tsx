@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { projectFiles } from '@/lib/playground/project';
 import { type Chosen, SCENARIOS } from '@/lib/playground/scenarios';
+import { withBase } from '@/lib/routing/base-path';
 import { useLabels } from '../site/site-context';
 import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
 import styles from './info.module.css';
@@ -25,6 +26,12 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
   );
 }
 
+/** What coding assistants should know, for a project; not every site has it. */
+async function agentsFile(): Promise<Record<string, string>> {
+  const response = await fetch(withBase('/agents.md'));
+  return response.ok ? { 'AGENTS.md': await response.text() } : {};
+}
+
 /** Saves the scenario with the chosen options as a project of its own. */
 export function DownloadButton({ id, choices }: Chosen) {
   const labels = usePlaygroundLabels();
@@ -33,10 +40,11 @@ export function DownloadButton({ id, choices }: Chosen) {
 
   async function download() {
     const scenario = SCENARIOS[id];
-    const served = await servedFiles(scenario, choices);
+    const [served, agents] = await Promise.all([servedFiles(scenario, choices), agentsFile()]);
     const { zipFolder } = await import('@/lib/files/zip-folder');
     const folder = `garfish-${id}`;
-    const bytes = zipFolder(folder, Object.entries(projectFiles(scenario, choices, served)));
+    const files = { ...projectFiles(scenario, choices, served), ...agents };
+    const bytes = zipFolder(folder, Object.entries(files));
     const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
     Object.assign(document.createElement('a'), { href: url, download: `${folder}.zip` }).click();
     // The browser reads it after the press.

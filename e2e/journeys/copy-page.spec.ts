@@ -13,7 +13,7 @@ test('every page has its Markdown beside it, on every host', async ({ request })
       const response = await request.get(address(host, markdownPath(route as RoutePath)));
       expect(response.status(), `${host} ${route}`).toBe(200);
       expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-      expect(await response.text()).toMatch(/^# \S.*\n(\n.*\S\n)?$/s);
+      expect(await response.text()).toMatch(/^> .+\n\n# \S.*\n(\n.*\S\n)?$/s);
     }
   }
 });

@@ -15,7 +15,10 @@ test('a page lists the files of a project and offers them as a zip', async ({ pa
   expect(paths).toContain('package.json');
   for (const path of paths) {
     const text = strFromU8(files[`garfish-react/${path}`] ?? new Uint8Array());
-    expect(text, path).toBe(readFileSync(`examples/react/${path}`, 'utf8'));
+    // What coding assistants should know is added to each project.
+    const source = path === 'AGENTS.md' ? 'out/agents.md' : `examples/react/${path}`;
+    expect(text, path).toBe(readFileSync(source, 'utf8'));
+    if (path === 'AGENTS.md') continue;
     const name = path.split('/').at(-1) ?? '';
     await expect(page.locator('[data-entry="file"]').getByText(name).first(), name).toBeVisible();
   }

@@ -1,4 +1,6 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test } from '@playwright/test';
@@ -8,7 +10,8 @@ import { expect, test } from '@playwright/test';
 const text = (result: object) => (result as { content: { text: string }[] }).content[0]?.text ?? '';
 
 test('an assistant searches and reads the documentation without a connection', async () => {
-  const file = test.info().outputPath('garfish-docs.mjs');
+  const folder = mkdtempSync(join(tmpdir(), 'mcp-server-'));
+  const file = join(folder, 'garfish-docs.mjs');
   copyFileSync('out/mcp/garfish-docs.mjs', file);
   const client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [file] }));
@@ -28,4 +31,5 @@ test('an assistant searches and reads the documentation without a connection', a
   expect(text(await call('signature', { name: 'preloadApp' }))).toContain('(appName: string)');
   expect(await call('read', { path: '/nope' })).toMatchObject({ isError: true });
   await client.close();
+  rmSync(folder, { recursive: true });
 });

@@ -47,7 +47,7 @@ for (const { out, origin, folders } of SITES) {
     test(`${out}${folder}/llms.txt names Markdown that is there, and all of it is in the full text`, () => {
       const text = read('llms.txt');
       const listed = [...text.matchAll(/^- \[.+?\]\((\S+)\)(: .+)?$/gm)].map(([, url = '']) => url);
-      expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
+      expect(text).toMatch(/^# .+\n\n> .+\n\n<https:.+>\n\n## /);
       expect(text.match(/^- /gm)).toHaveLength(listed.length);
       const full = read('llms-full.txt');
       for (const url of listed) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A link of a page of errors to the file of an entry. */
-const ENTRY = /^[-*] \[.*\]\(\S+\/errors\/([\w-]+)\.md\)$/gm;
+const ENTRY = /^[-*] \[.*\]\(\S+\/errors\/([\w-]+)\.md(?: "")?\)$/gm;
 
 /**
  * The text of a page in its Markdown file, with its entries in the place of the links to them, and without

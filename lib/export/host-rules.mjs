@@ -47,7 +47,15 @@ export const FILE_RULES = [
   },
   // What programs read of the whole site or of a language.
   {
-    paths: ['/llms*.txt', '/*/llms.txt', '/*/llms-small.txt', '/*/llms-full*.txt'],
+    paths: [
+      '/llms.txt',
+      '/llms-small.txt',
+      // Hosts allow one `*` in a path.
+      '/llms-full*.txt',
+      '/*/llms.txt',
+      '/*/llms-small.txt',
+      '/*/llms-full.txt',
+    ],
     headers: { 'Cache-Control': SOON, 'Content-Type': 'text/plain; charset=utf-8' },
   },
   // Pages and pictures.

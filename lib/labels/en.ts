@@ -23,11 +23,6 @@ export const en = {
     unreachable: 'The site does not answer, so the page could not be loaded.',
     /** Button that follows the link again. */
     retry: 'Retry',
-    /** Not shown: tells programs where the list of all pages is, and this page. */
-    allAsMarkdown: 'All pages as Markdown',
-    pageAsMarkdown: 'This page as Markdown',
-    /** The same in the Markdown of a page, which names the page itself. */
-    markdownOf: 'This is the Markdown of',
     /** Link to all pages of a section as one, to print; {section} is its name. */
     printSection: 'Print “{section}” as one page',
     /** Link to the zip of the whole site. */

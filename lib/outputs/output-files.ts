@@ -47,7 +47,7 @@ function filesOf(scope: Scope, content: SiteContent): OutputFile[] {
   const texts: [RoutePath, string | undefined][] = [
     [`${folder}/llms-small.txt`, smallText(scoped, index)],
     [`${folder}/llms-full.txt`, whole],
-    ...parts.map((text, part): [RoutePath, string] => [
+    ...(parts.length > 1 ? parts : []).map((text, part): [RoutePath, string] => [
       `${folder}/llms-full-${part + 1}.txt`,
       text,
     ]),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Element, RootContent } from 'hast';
-import { absoluteUrl, scopeOptions, siteLabels } from '../config';
+import { absoluteUrl, scopeOptions } from '../config';
 import type { PageRecord } from '../content/types';
 import { kindOf } from '../page/kinds';
 import { pageMarkdown } from '../page/page-markdown';
@@ -39,10 +39,8 @@ export function twinsOf(content: SiteContent): Twin[] {
 
 /** The Markdown below its source and the list of all pages. */
 function twinText(page: PageRecord, source: string, markdown: string): string {
-  const { frame } = siteLabels(page.lang);
   const index = absoluteUrl(`${scopePrefix(page, scopeOptions)}/llms.txt`);
-  const head = `> ${frame.markdownOf} <${absoluteUrl(source)}>. ${frame.allAsMarkdown}: <${index}>`;
-  return `${head}\n\n${markdown}`;
+  return `> Source: <${absoluteUrl(source)}>. Index: <${index}>\n\n${markdown}`;
 }
 
 function entryPath({ routePath }: PageRecord, { id }: PagePart): string {
