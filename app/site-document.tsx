@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Document } from '@/components/frame/document';
-import { ForPrograms } from '@/components/frame/for-programs';
 import { Frame } from '@/components/frame/frame';
 import { HeadScripts } from '@/components/frame/head-scripts';
 import { FirstVisitScript } from '@/components/languages/first-visit-script';
@@ -35,8 +34,11 @@ export async function SiteDocument({ path, children }: { path: string; children:
         <FirstVisitScript mode={localeRedirect} {...scopeOptions} />
         {/* Not in `metadata`, which Next writes in another order each time. */}
         <link rel="icon" href={withBase(site.icon)} />
-        {page && kindOf(page).hasOwnUrl && <ForPrograms context={context} route={page.routePath} />}
-        <Frame context={context} sidebar={closestSidebar(content.sidebars, context.path)}>
+        <Frame
+          context={context}
+          sidebar={closestSidebar(content.sidebars, context.path)}
+          inMarkdown={page && kindOf(page).hasOwnUrl ? page.routePath : undefined}
+        >
           {children}
         </Frame>
         <WriterPreview />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SidebarItem } from '@/lib/navigation/types';
+import type { RoutePath } from '@/lib/routing/route-path';
 import { CodeButtonsTemplate } from '../markdown/code/code-buttons';
 import { TopBar } from '../nav/top-bar';
 import { ProgressBar } from '../progress/progress-bar';
@@ -9,6 +10,7 @@ import { Sidebar } from '../sidebar/sidebar';
 import type { PageContext } from '../site/page-context';
 import { CONTENT_ID } from '../ui/part-ids';
 import { Footer } from './footer';
+import { ForPrograms } from './for-programs';
 import styles from './frame.module.css';
 import { Notices } from './notices';
 import { ScrollToTop } from './scroll-to-top';
@@ -20,11 +22,14 @@ import { ScrollToTop } from './scroll-to-top';
 export function Frame({
   context,
   sidebar,
+  inMarkdown,
   children,
 }: {
   context: PageContext;
   /** The pages of the section; without a section the page stands alone. */
   sidebar: { folder: string; items: SidebarItem[] } | undefined;
+  /** The page of which there is Markdown. */
+  inMarkdown: RoutePath | undefined;
   children: ReactNode;
 }) {
   const { labels, site } = context;
@@ -34,6 +39,8 @@ export function Frame({
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {labels.frame.skipToContent}
       </a>
+      {/* Behind the link above, which is only one to skip the frame if no other comes before it. */}
+      {inMarkdown && <ForPrograms context={context} route={inMarkdown} />}
       <ProgressBar context={context} />
       <TopBar context={context} search={<SearchButton labels={labels} />} />
       <div className={sidebar ? styles.section : styles.alone}>
