@@ -49,3 +49,11 @@ test('the feed holds the articles of a language, the newest first', () => {
 test('a site without articles has an empty feed', () => {
   expect(atomFeed(PAGES.slice(2, 3), 'en', CHANGES)).not.toContain('<entry>');
 });
+
+test('the feeds of two languages have ids and pages of their own', () => {
+  const feed = atomFeed(PAGES, 'zh', CHANGES);
+  expect(feed).toContain('<id>https://www.garfishjs.org/zh/</id>');
+  expect(feed).toContain(
+    '<link rel="alternate" type="text/html" href="https://www.garfishjs.org/zh/"/>',
+  );
+});

@@ -3,6 +3,7 @@ import { absoluteUrl, siteWords } from '../config';
 import type { PageRecord } from '../content/types';
 import { kindOf } from '../page/kinds';
 import { feedPath } from '../page/metadata';
+import type { RoutePath } from '../routing/route-path';
 
 /** The articles of the blog as an Atom feed, the newest first. */
 export function atomFeed(
@@ -19,6 +20,8 @@ export function atomFeed(
       return { page, date, updated: changed ? asInstant(changed) : midnight(date) };
     })
     .sort((a, b) => b.date.localeCompare(a.date) || (a.page.routePath < b.page.routePath ? -1 : 1));
+  // Each language has a feed of its own, which readers of feeds tell apart by its id.
+  const home = absoluteUrl(feedPath(lang).replace('feed.xml', '') as RoutePath);
   const instants = entries.map(({ updated }) => updated).sort();
   const updated = instants.at(-1) ?? midnight('1970-01-01');
   return [
@@ -26,9 +29,9 @@ export function atomFeed(
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,
     `<title>${escaped(title)}</title>`,
     `<subtitle>${escaped(description)}</subtitle>`,
-    `<id>${absoluteUrl('/')}</id>`,
+    `<id>${home}</id>`,
     `<link rel="self" type="application/atom+xml" href="${absoluteUrl(feedPath(lang))}"/>`,
-    `<link rel="alternate" type="text/html" href="${absoluteUrl('/')}"/>`,
+    `<link rel="alternate" type="text/html" href="${home}"/>`,
     `<updated>${updated}</updated>`,
     `<author><name>${escaped(title)}</name></author>`,
     ...entries.flatMap(({ page, date, updated }) => [
