@@ -3,19 +3,25 @@ import { foldPath } from '../routing/route-path';
 
 export const REDIRECT_PATH = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/;
 
-/** Paths that the site itself uses: folders of the export and of app/, and files of the export. */
-const RESERVED =
-  /^\/(_next|_not-found|404|cards|content-events|examples|output-files|markdown-files|mcp|playground|print|static)(\/|$)|^\/(robots\.txt|sitemap\.xml|_headers|_redirects)$|\/(feed\.xml|api-index\.json|agents(\.md)?|llms(-full(-\d+)?|-small)?(\.txt)?)$/;
+/** Folders of the site's own files: of Next, of the routes in `app/`, and of the finished export. */
+const FOLDERS =
+  '_next _not-found 404 cards content-events examples output-files markdown-files mcp playground print static';
+const FOLDER = new RegExp(`^/(${FOLDERS.replaceAll(' ', '|')})(/|$)`);
+/** Files for programs: those at the root of the site, and those of each language and version. */
+const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|mcp\/garfish-docs\.mjs)$/;
+const SCOPE_FILE = /\/(feed\.xml|api-index\.json|agents\.md|llms(-full(-\d+)?|-small)?\.txt)$/;
+/** Files for hosts, to which no page links. */
+const HOST_FILE = /^\/_(headers|redirects)$/;
 
 /** Whether a path is one of the files for programs, to which pages may link. */
 export function isOutputPath(path: string): boolean {
-  return OUTPUT.test(path);
+  return ROOT_FILE.test(path) || (SCOPE_FILE.test(path) && path.split('/').length <= 4);
 }
-
-const OUTPUT =
-  /^\/(robots\.txt|sitemap\.xml|mcp\/garfish-docs\.mjs)$|^(\/[\w.-]+){0,2}\/(feed\.xml|api-index\.json|agents\.md|llms(-full(-\d+)?|-small)?\.txt)$/;
 
 /** Whether the site itself uses a path, in any letter case, so that no page can have it. */
 export function isReservedPath(path: string): boolean {
-  return RESERVED.test(foldPath(path));
+  const own = foldPath(path);
+  if ([FOLDER, ROOT_FILE, HOST_FILE].some((form) => form.test(own))) return true;
+  // A page comes with files beside it, such as `agents.md` and `llms.txt`.
+  return ['', '.md', '.txt'].some((ending) => SCOPE_FILE.test(own + ending));
 }

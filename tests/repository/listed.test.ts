@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { scopeOptions } from '../../lib/config';
+import { frontmatterSchema } from '../../lib/content/frontmatter';
 import { listFiles } from '../../lib/export/files.mjs';
 import { LANGUAGES } from '../../lib/labels/labels';
 import { COMPONENT_NAMES } from '../../lib/markdown/components';
@@ -22,6 +23,15 @@ test.each(COMPONENT_NAMES)(
     expect(fixture).toMatch(tag);
   },
 );
+
+/** CONTRIBUTING.md sends writers to this file for the list of fields. */
+const fieldsFile = readFileSync('lib/content/frontmatter.ts', 'utf8');
+const fields = new Set(frontmatterSchema.options.flatMap(({ shape }) => Object.keys(shape)));
+
+test.each([...fields])('the field "%s" of front matter is explained to writers', (name) => {
+  expect(contributing).toContain('`lib/content/frontmatter.ts` explains every field');
+  expect(fieldsFile).toMatch(new RegExp(`^ +/\\*\\* .+\\. \\*/\\n +${name}: `, 'm'));
+});
 
 test.each(CALLOUT_NAMES)('the fixture has a callout of the kind "%s"', (name) => {
   expect(fixture).toMatch(new RegExp(`^:::${name}\\b`, 'm'));

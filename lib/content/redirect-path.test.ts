@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { isOutputPath, isReservedPath } from './redirect-path';
+
+/** The first part of the paths that the routes of `app/` answer. */
+const ROUTES = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((path) => path.split('\\').join('/'))
+  .filter((path) => /(^|\/)route(\.dev)?\.ts$/.test(path))
+  .map((path) => path.split('/')[0]);
+
+test.each(ROUTES)('the folder "%s" of app/ is reserved', (folder) => {
+  expect(isReservedPath(`/${folder}`)).toBe(true);
+  expect(isReservedPath(`/${folder}/file`)).toBe(true);
+});
+
+test.each([
+  '/sitemap.xml',
+  '/mcp/garfish-docs.mjs',
+  '/feed.xml',
+  '/zh/api-index.json',
+  '/zh/2.x/agents.md',
+  '/llms-full-12.txt',
+])('%s is reserved, and pages may link to it', (path) => {
+  expect(isReservedPath(path.toUpperCase())).toBe(true);
+  expect(isOutputPath(path)).toBe(true);
+});
+
+test.each(['/_headers', '/404', '/zh/agents', '/llms'])('%s is reserved, and no file', (path) => {
+  expect(isReservedPath(path)).toBe(true);
+  expect(isOutputPath(path)).toBe(false);
+});
+
+test.each(['/guide/static', '/cardsharp', '/guide/robots.txt', '/agents-and-people'])(
+  '%s is free',
+  (path) => {
+    expect(isReservedPath(path)).toBe(false);
+  },
+);
