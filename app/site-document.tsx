@@ -9,7 +9,7 @@ import { pickPublicSite } from '@/lib/config/public-site';
 import { closestSidebar } from '@/lib/navigation/neighbours';
 import { hiddenPartsOf, kindOf } from '@/lib/page/kinds';
 import { withBase } from '@/lib/routing/base-path';
-import { normalizePath } from '@/lib/routing/route-path';
+import { pathKeyOf } from '@/lib/routing/route-path';
 import { loadSite } from '@/lib/site/load';
 import { findPage } from '@/lib/site/site-content';
 import { WriterPreview } from './writer-preview';
@@ -50,5 +50,5 @@ export async function SiteDocument({ path, children }: { path: string; children:
 /** What the parts of a page may know. */
 export async function contextOf(path: string): Promise<PageContext> {
   const { nav } = await loadSite();
-  return pageContext(pickPublicSite(site, scopeOptions, nav), normalizePath(path));
+  return pageContext(pickPublicSite(site, scopeOptions, nav), pathKeyOf(path));
 }

@@ -1,7 +1,7 @@
 import { elementAt, followedLink, followedPage } from '@/lib/browser/presses';
 import { withoutBase } from '@/lib/routing/base-path';
 import { decodeAddress } from '@/lib/routing/links';
-import { normalizePath } from '@/lib/routing/route-path';
+import { pathKeyOf } from '@/lib/routing/route-path';
 import { endProgress, expectPage, say } from '../progress/show-progress';
 import { CONTENT_ID } from '../ui/part-ids';
 import { fetchPage } from './fetch-page';
@@ -81,7 +81,7 @@ function fetchAhead(event: Event): void {
 const NO_MODIFIERS = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 function pathOf(address: string): string {
-  return normalizePath(decodeAddress(withoutBase(new URL(address).pathname)));
+  return pathKeyOf(decodeAddress(withoutBase(new URL(address).pathname)));
 }
 
 function endVisit(): void {

@@ -3,15 +3,15 @@ import type { NamesOfPages } from '@/lib/navigation/overview';
 import { isTooOld } from '@/lib/navigation/since';
 import type { OverviewName } from '@/lib/navigation/types';
 import type { ApiIndex } from '@/lib/outputs/api-index';
-import { normalizePath } from '@/lib/routing/route-path';
+import { type PathKey, pathKeyOf } from '@/lib/routing/route-path';
 
 /** The options, hooks and other names of the pages. */
 export async function loadApiNames(file: string): Promise<NamesOfPages> {
   const response = await fetchFile(file);
   const { entries } = (await response.json()) as ApiIndex;
-  const names = new Map<string, ApiIndex['entries']>();
+  const names = new Map<PathKey, ApiIndex['entries']>();
   for (const entry of entries) {
-    const path = normalizePath(entry.page);
+    const path = pathKeyOf(entry.page);
     names.set(path, [...(names.get(path) ?? []), entry]);
   }
   return names;

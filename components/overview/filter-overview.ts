@@ -2,6 +2,7 @@ import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import { filterOverview, type NamesOfPages } from '@/lib/navigation/overview';
 import { isTooOld } from '@/lib/navigation/since';
+import { pathKeyOf } from '@/lib/routing/route-path';
 import { loadApiNames, markMissingRows } from './api-names';
 import { readGroups, type SinceText, showFound } from './overview-list';
 import { overviewStatus } from './overview-status';
@@ -37,7 +38,7 @@ export function filterOverviewList(overview: HTMLElement): () => void {
       return items.length > 0 ? [{ text, items }] : [];
     });
     if (select) {
-      const own = names?.get(document.documentElement.dataset.path ?? '') ?? [];
+      const own = names?.get(pathKeyOf(document.documentElement.dataset.path ?? '')) ?? [];
       markMissingRows(rows, own, version);
     }
     const { text, look } = overviewStatus(left, { query, version }, names, labels);

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { en } from '@/lib/labels/en';
 import type { OverviewGroup } from '@/lib/navigation/types';
+import { pathKeyOf } from '@/lib/routing/route-path';
 import { overviewStatus } from './overview-status';
 
 const NAME = { name: 'max', kind: 'option', anchor: 'x', signature: null, since: '1.10.0' };
 const PAGE = { text: 'Limits', link: '/limits' as const, headings: [], names: [NAME] };
-const NAMES = new Map([['/limits', [NAME]]]);
+const NAMES = new Map([[pathKeyOf('/limits'), [NAME]]]);
 
 function statusOf(query: string, version: string, pages: number, names?: typeof NAMES): string {
   const items = Array.from({ length: pages }, () => PAGE);

@@ -2,7 +2,7 @@ import { followReading, forgetPlace, keepPlace, keepStep, reading } from '@/lib/
 import { throttle } from '@/lib/browser/throttle';
 import { fill } from '@/lib/labels/fill';
 import { withBase, withoutBase } from '@/lib/routing/base-path';
-import { normalizePath } from '@/lib/routing/route-path';
+import { pathKeyOf } from '@/lib/routing/route-path';
 
 /** How often the place is stored while the reader scrolls. */
 const KEEP_EVERY_MS = 1000;
@@ -54,7 +54,7 @@ function markRead(): void {
   const { read } = reading.get();
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-part="sidebar"] a');
   for (const link of links) {
-    link.toggleAttribute('data-read', read.includes(normalizePath(withoutBase(link.pathname))));
+    link.toggleAttribute('data-read', read.includes(pathKeyOf(withoutBase(link.pathname))));
   }
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { normalizePath, routeOfFile } from '@/lib/routing/route-path';
+import { pathKeyOf, routeOfFile } from '@/lib/routing/route-path';
 import { fencesOf } from '../../lab/samples/fences';
 import { announcement, blocks, copyAll, copyButton, makeCodeButtons } from '../support/code-page';
 import { openAtRest } from '../support/page-at-rest';
@@ -18,10 +18,10 @@ test('every block of every page holds what was typed, and its button copies what
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.mdx?$/.test(file),
   );
-  const routes = new Map(ROUTES.map((route) => [normalizePath(route), route]));
+  const routes = new Map(ROUTES.map((route) => [pathKeyOf(route), route]));
   let count = 0;
   for (const file of files.sort()) {
-    const route = routes.get(normalizePath(routeOfFile(file)));
+    const route = routes.get(pathKeyOf(routeOfFile(file)));
     const typed = fencesOf(file, readFileSync(`content/${file}`, 'utf8')).map(({ value }) =>
       withoutNotations(value),
     );

@@ -11,6 +11,7 @@ test('a page is known by its file, its front matter and its text', () => {
   expect(problems).toEqual([]);
   expect(record).toEqual({
     routePath: '/api/run',
+    pathKey: '/api/run',
     key: 'api/run',
     lang: 'en',
     version: '',

@@ -6,7 +6,7 @@ import * as catalogue from '../problems/catalogue';
 import { findConflict } from '../problems/conflicts';
 import { contentPath, type FindPosition, isError, type Problem } from '../problems/problem';
 import { findUnseenSigns } from '../problems/unseen-signs';
-import { routeOfFile } from '../routing/route-path';
+import { pathKeyOf, routeOfFile } from '../routing/route-path';
 import { type Scope, type ScopeOptions, splitScope } from '../routing/scope';
 import { checkFrontmatter } from './check-frontmatter';
 import { readFrontMatter } from './front-matter-block';
@@ -55,8 +55,10 @@ export function readPage(
   if (title === undefined && !problems.some(isError)) {
     problems.push(catalogue.missingTitle({ file: contentPath(file), line: 1 }));
   }
+  const routePath = routeOfFile(file);
   const record: PageRecord = {
-    routePath: routeOfFile(file),
+    routePath,
+    pathKey: pathKeyOf(routePath),
     key: rest.replace(PAGE, ''),
     ...scope,
     relativePath: file,

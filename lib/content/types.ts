@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { MarkdownFacts } from '../markdown/document/facts';
-import type { RoutePath } from '../routing/route-path';
+import type { PathKey, RoutePath } from '../routing/route-path';
 import type { Frontmatter } from './frontmatter';
 
 export type TocEntry = MarkdownFacts['toc'][number];
@@ -8,6 +8,8 @@ export type TocEntry = MarkdownFacts['toc'][number];
 /** A page of the site with all that is known of it before it is rendered. */
 export type PageRecord = {
   routePath: RoutePath;
+  /** The route as maps of pages hold it. */
+  pathKey: PathKey;
   key: string;
   lang: string;
   version: string;

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, type Place, type Problem } from '../problems/problem';
-import { isUnder, normalizePath } from '../routing/route-path';
+import { isUnder, pathKeyOf } from '../routing/route-path';
 import type { NavEntry } from './meta-files';
 
 /** A path of `activeMatch`, and where it stands. */
@@ -32,8 +32,8 @@ export function checkSections(
 ): Problem[] {
   const taken = new Set<string>();
   return sections.flatMap(({ path, place }) => {
-    const isTaken = taken.has(normalizePath(path));
-    taken.add(normalizePath(path));
+    const isTaken = taken.has(pathKeyOf(path));
+    taken.add(pathKeyOf(path));
     if (isTaken) return [catalogue.doubledSection(place, path)];
     const hasPages = routes.some((route) => isUnder(route, prefix + path) || isUnder(route, path));
     return hasPages ? [] : [catalogue.emptySection(place, path, routes)];

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { pathKeyOf } from '../routing/route-path';
 import { countMissing, countPages, filterOverview } from './overview';
 import type { OverviewGroup } from './types';
 
@@ -64,8 +65,8 @@ test('names are found on their pages, also where no heading holds the word', () 
   ];
   const name = { name: 'cacheApps', kind: 'option', anchor: 'x', signature: null, since: null };
   const names = new Map([
-    ['/limits', [name, { ...name, name: 'props' }]],
-    ['/elsewhere', [name]],
+    [pathKeyOf('/limits'), [name, { ...name, name: 'props' }]],
+    [pathKeyOf('/elsewhere'), [name]],
   ]);
   const [found] = filterOverview(groups, { query: 'CACHE' }, names);
   expect(found?.items).toEqual([
@@ -86,7 +87,7 @@ test('without a word, pages have the names that the version lacks; with one, tho
   const late = { ...name, name: 'max', since: '1.10.0' };
   const first = { ...name, name: 'maxAge', since: '1.0.0' };
   const unknown = { ...name, name: 'maxSize', since: null };
-  const names = new Map([['/limits', [own, late, first, unknown]]]);
+  const names = new Map([[pathKeyOf('/limits'), [own, late, first, unknown]]]);
   const shown = (query: string, version?: string) =>
     filterOverview(groups, { query, ...(version ? { version } : {}) }, names);
 

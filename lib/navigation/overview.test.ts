@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { pathKeyOf } from '../routing/route-path';
 import { type OverviewSource, overviewGroups } from './overview';
 import type { SidebarItem } from './types';
 
@@ -28,7 +29,7 @@ function short(options: {
   const groups = overviewGroups({
     route,
     sidebar,
-    pages: new Map(Object.entries(pages)),
+    pages: new Map(Object.entries(pages).map(([path, page]) => [pathKeyOf(path), page])),
     depths,
     others: 'Others',
   });
@@ -138,7 +139,7 @@ test('the texts are those of the sidebar and of the headings', () => {
   const groups = overviewGroups({
     route: '/api/',
     sidebar: [link('Run it', '/api/run'), group('Apps', [link('Load', '/api/load')])],
-    pages: new Map([['/api/run', { toc: TOC, frontmatter: {} }]]),
+    pages: new Map([[pathKeyOf('/api/run'), { toc: TOC, frontmatter: {} }]]),
     others: 'Andere',
   });
   expect(groups).toEqual([

@@ -1,5 +1,5 @@
 import type { TocEntry } from '../content/types';
-import { isSameRoute, normalizePath, type RoutePath } from '../routing/route-path';
+import { isSameRoute, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { flatten } from './neighbours';
 import { isTooOld } from './since';
 import type { OverviewGroup, OverviewItem, OverviewName, SidebarItem } from './types';
@@ -10,8 +10,8 @@ export type OverviewSource = {
   frontmatter: { overviewHeaders?: readonly number[] | undefined };
 };
 
-/** The names that pages tell of, by the normalized path of the page. */
-export type NamesOfPages = ReadonlyMap<string, readonly OverviewName[]>;
+/** The names that pages tell of. */
+export type NamesOfPages = ReadonlyMap<PathKey, readonly OverviewName[]>;
 
 const DEFAULT_DEPTHS = [2];
 
@@ -23,13 +23,13 @@ const DEFAULT_DEPTHS = [2];
 export function overviewGroups(options: {
   route: RoutePath;
   sidebar: readonly SidebarItem[];
-  pages: ReadonlyMap<string, OverviewSource>;
+  pages: ReadonlyMap<PathKey, OverviewSource>;
   depths?: readonly number[] | undefined;
   others: string;
 }): OverviewGroup[] {
   const { route, pages, depths, others } = options;
   const toItem = ({ text, link }: { text: string; link: RoutePath }): OverviewItem => {
-    const page = pages.get(normalizePath(link));
+    const page = pages.get(pathKeyOf(link));
     const listed = page?.frontmatter.overviewHeaders ?? depths ?? DEFAULT_DEPTHS;
     const headings = (page?.toc ?? [])
       .filter(({ depth }) => listed.includes(depth))
@@ -98,7 +98,7 @@ export function filterOverview(
   const isShown = (name: OverviewName) => (wanted === '' ? isMissing(name) : isHit(name.name));
 
   function filterItem(item: OverviewItem): OverviewItem[] {
-    const all = names?.get(normalizePath(item.link)) ?? [];
+    const all = names?.get(pathKeyOf(item.link)) ?? [];
     const isFound = isHit(item.text) || all.some(isShown);
     const headings = isHit(item.text)
       ? item.headings

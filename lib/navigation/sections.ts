@@ -1,4 +1,4 @@
-import { isUnder, normalizePath } from '../routing/route-path';
+import { isUnder, pathKeyOf } from '../routing/route-path';
 import type { NavItem } from './types';
 
 /** A part of the site as the top bar names it: where its item leads, and the paths of its pages. */
@@ -14,7 +14,7 @@ export function siteSections(nav: readonly NavItem[]): Section[] {
 
 /** Where all pages of a section are as one, to print: `/print/guide.html`. */
 export function printPath({ paths: [first = ''] }: Pick<Section, 'paths'>, prefix: string): string {
-  const name = normalizePath(first)
+  const name = pathKeyOf(first)
     .slice(prefix.length + 1)
     .replaceAll('/', '-');
   return `${prefix}/print/${name}.html`;
@@ -44,7 +44,7 @@ export function sectionAt<S extends Pick<Section, 'paths'>>(
   const around = sections.flatMap((section) =>
     section.paths
       .filter((path) => isUnder(route, path))
-      .map((path) => ({ section, depth: normalizePath(path).length })),
+      .map((path) => ({ section, depth: pathKeyOf(path).length })),
   );
   return around.sort((a, b) => b.depth - a.depth)[0]?.section;
 }

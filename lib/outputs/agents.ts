@@ -2,7 +2,7 @@ import 'server-only';
 import { absoluteUrl } from '../config';
 import type { PageRecord } from '../content/types';
 import { partMarkdown } from '../page/page-markdown';
-import { markdownPath, normalizePath, type RoutePath } from '../routing/route-path';
+import { markdownPath, pathKeyOf, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 import type { ApiIndex } from './api-index';
 import { partsOf } from './page-parts';
@@ -64,7 +64,7 @@ ${pages
 
 /** The part of a page below a heading, as Markdown; empty where the site has no such page or heading. */
 function textOf(content: SiteContent, path: string, id: string): string {
-  const page = content.pages.get(normalizePath(path));
+  const page = content.pages.get(pathKeyOf(path));
   const part = page && partsOf(page.tree).find((candidate) => candidate.id === id);
   return part ? partMarkdown({ ...page.tree, children: part.nodes }, page, content) : '';
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
+import { pathKeyOf } from '../routing/route-path';
 import { loadSite } from '../site/load';
 import type { ApiIndex } from './api-index';
 import { outputFiles } from './output-files';
@@ -72,7 +73,7 @@ test('there is one set of files, as the site has one language', () => {
 test('every address of the index leads to a page, and to a heading of it', () => {
   expect(index.entries.length).toBeGreaterThan(200);
   const lost = index.entries.filter(({ page, anchor }) => {
-    const record = content.pages.get(page === '/' ? page : page.replace(/\/$/, ''));
+    const record = content.pages.get(pathKeyOf(page));
     return !record || !(anchor === null || record.toc.some(({ id }) => id === anchor));
   });
   expect(lost).toEqual([]);

@@ -4,7 +4,7 @@ import type { PageRecord } from '../content/types';
 import { flatten } from '../navigation/neighbours';
 import { groupNames, groupOf, siteSections } from '../navigation/sections';
 import { kindOf } from '../page/kinds';
-import { normalizePath } from '../routing/route-path';
+import { pathKeyOf } from '../routing/route-path';
 import { type Scope, scopeKey } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 
@@ -19,10 +19,10 @@ export function pagesInOrder(
   const sections = siteSections(nav[scopeKey(scope)] ?? []);
   const groups = { sections, others: siteLabels(scope.lang).search.others };
   const listed = Object.values(sidebars).flatMap((items) => flatten(items));
-  const paths = new Set(listed.map(({ link }) => normalizePath(link)));
+  const paths = new Set(listed.map(({ link }) => pathKeyOf(link)));
   const places = new Map([...paths].map((path, place) => [path, place]));
   // What no sidebar lists comes last, by its path.
-  const rankOf = ({ routePath }: PageRecord) => places.get(normalizePath(routePath)) ?? places.size;
+  const rankOf = ({ pathKey }: PageRecord) => places.get(pathKey) ?? places.size;
   const ordered = [...pages.values()]
     .filter((page) => scopeKey(page) === scopeKey(scope) && isRead(page))
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.routePath < b.routePath ? -1 : 1));

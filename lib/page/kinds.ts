@@ -8,7 +8,7 @@ import { flatten, groupsAround, neighbours } from '../navigation/neighbours';
 import { versionsOf } from '../navigation/since';
 import type { OverviewGroup, PageLink } from '../navigation/types';
 import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
-import { isSameRoute, normalizePath, type RoutePath } from '../routing/route-path';
+import { isSameRoute, pathKeyOf, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 import { dayInWords } from './dates';
 import { featureBlocks, heroBlocks, linkList, overviewText } from './page-blocks';
@@ -122,7 +122,7 @@ export function kindOf(page: PageRecord): PageKind {
           isFindable: false,
           canonical: ({ pages }) => {
             const folder = page.routePath.slice(0, page.routePath.lastIndexOf('/'));
-            return pages.get(normalizePath(folder))?.routePath ?? page.routePath;
+            return pages.get(pathKeyOf(folder))?.routePath ?? page.routePath;
           },
           parts: (content) => ({ type: 'landing', links: links(content) }),
           markdown: (text, content) => [...titled(text), ...linkList(links(content))],
@@ -157,9 +157,9 @@ function overviewParts(
   { since }: SiteContent,
   groups: OverviewGroup[],
 ): PageParts {
-  const pages = groups.flatMap(({ items }) => items.map(({ link }) => normalizePath(link)));
-  const shown = new Set([normalizePath(routePath), ...pages]);
-  const versions = versionsOf(since, (page) => shown.has(normalizePath(page)));
+  const pages = groups.flatMap(({ items }) => items.map(({ link }) => pathKeyOf(link)));
+  const shown = new Set([pathKeyOf(routePath), ...pages]);
+  const versions = versionsOf(since, (page) => shown.has(pathKeyOf(page)));
   return { type: 'overview', groups, versions };
 }
 

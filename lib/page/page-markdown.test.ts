@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { type Files, siteOf } from '../../tests/support/site-content';
+import { pathKeyOf } from '../routing/route-path';
 import { hashOfCode } from '../site/checked';
 import { pageMarkdown } from './page-markdown';
 
 /** The Markdown of `/guide/page`, among other pages of a site. */
 function markdownOf(source: string, others: Files = {}, path = '/guide/page'): string {
   const content = siteOf({ ...others, [`${path.slice(1)}.md`]: source });
-  const page = content.pages.get(path);
+  const page = content.pages.get(pathKeyOf(path));
   if (!page) throw new Error(`There is no ${path}.`);
   return pageMarkdown(page, content);
 }
@@ -80,7 +81,7 @@ More words.
     { 'index.md': source, 'guide/a.md': '# A' },
     { pictures: ['/a.svg', '/b.svg'] },
   );
-  const home = content.pages.get('/');
+  const home = content.pages.get(pathKeyOf('/'));
   expect(home && pageMarkdown(home, content)).toBe(`# Garfish A framework
 
 > What it is.
@@ -105,7 +106,7 @@ More words.
 
 test('a page that was checked says with what at its end', () => {
   const { pages } = siteOf({ 'a.md': '# A\n\nIt is so.\n' });
-  const code = hashOfCode(pages.get('/a')?.tree ?? { type: 'root', children: [] });
+  const code = hashOfCode(pages.get(pathKeyOf('/a'))?.tree ?? { type: 'root', children: [] });
   const record = {
     garfish: '1.2.3',
     pages: { 'a.md': { claims: ['It is so.'], samples: 0, code } },
@@ -114,7 +115,7 @@ test('a page that was checked says with what at its end', () => {
     'a.md': '# A\n\nIt is so.\n',
     '_checked.json': JSON.stringify(record),
   });
-  const page = content.pages.get('/a');
+  const page = content.pages.get(pathKeyOf('/a'));
   expect(page && pageMarkdown(page, content)).toBe(
     '# A\n\nIt is so.\n\nChecked against garfish 1.2.3\n',
   );

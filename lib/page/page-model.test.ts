@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { pathKeyOf } from '../routing/route-path';
 import { editLinkOf, pageLanguages } from './page-model';
 
 const SCOPES = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
@@ -31,13 +32,13 @@ test.each([
   ['/1.x/zh/guide/a', { zh: '/1.x/zh/guide/a' }],
   ['/', { en: '/' }],
 ])('%s is in these languages: %j', (path, languages) => {
-  const page = content.pages.get(path);
+  const page = content.pages.get(pathKeyOf(path));
   expect(page && pageLanguages(page, content, SCOPES)).toEqual(languages);
 });
 
 test('on a site with one language there is nothing to tell', () => {
   const plain = siteOf({ 'a.md': '# A' });
-  const page = plain.pages.get('/a');
+  const page = plain.pages.get(pathKeyOf('/a'));
   expect(page && pageLanguages(page, plain, { ...SCOPES, langs: ['en'] })).toEqual({});
 });
 

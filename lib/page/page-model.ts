@@ -4,7 +4,7 @@ import { scopeOptions, site, siteWords } from '../config';
 import { wordingIn } from '../config/public-site';
 import type { PageRecord } from '../content/types';
 import type { Section } from '../navigation/sections';
-import { normalizePath, type RoutePath } from '../routing/route-path';
+import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey, scopePrefix } from '../routing/scope';
 import { loadSite } from '../site/load';
 import { findPage, type SiteContent } from '../site/site-content';
@@ -88,7 +88,7 @@ export function pageLanguages(
   if (options.langs.length < 2) return {};
   const found = options.langs.flatMap((lang) => {
     const scope = { lang, version };
-    const page = pages.get(normalizePath(`${scopePrefix(scope, options)}/${key}`));
+    const page = pages.get(pathKeyOf(`${scopePrefix(scope, options)}/${key}`));
     // The default language may have a page with the name of another language: `zh.md`.
     return page && scopeKey(page) === scopeKey(scope) ? [[lang, page.routePath] as const] : [];
   });

@@ -5,7 +5,7 @@ import { absoluteUrl, site, siteLabels } from '../config';
 import type { Registry } from '../markdown/document/mdx-compiler';
 import { type RenderOptions, renderTree } from '../markdown/document/render';
 import type { OverviewGroup } from '../navigation/types';
-import { markdownPath, normalizePath, type RoutePath } from '../routing/route-path';
+import { markdownPath, type RoutePath } from '../routing/route-path';
 import { sizeOfPicture } from '../site/public-files';
 import type { PageParts } from './kinds';
 import type { PageModel } from './page-model';
@@ -45,7 +45,7 @@ export async function pageView(
     sizeOf: (path) => sizeOfPicture(content.publicFiles.get(path)),
     sourceOf: (path) => content.publicFiles.get(path)?.source,
     code: { numbersLines: site.markdown.showLineNumbers, wraps: site.markdown.defaultWrapCode },
-    formerIds: content.formerIds.get(normalizePath(page.routePath)) ?? {},
+    formerIds: content.formerIds.get(page.pathKey) ?? {},
     labels: siteLabels(page.lang).doc,
   };
   const [intro, sections] = parts.type === 'overview' ? atFirstSection(page.tree) : [page.tree];

@@ -2,7 +2,7 @@ import 'server-only';
 import { visit } from 'unist-util-visit';
 import type { PageRecord } from '../content/types';
 import type { PageLink } from '../navigation/types';
-import { normalizePath } from '../routing/route-path';
+import { type PathKey, pathKeyOf } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import { isStopWord } from '../search/languages';
 import { normalize } from '../search/normalize';
@@ -15,7 +15,7 @@ export type RelatedPage = PageLink & { description: string };
 type Pages = SiteContent['pages'];
 
 /** What a page is about: its words, and the pages that it links to, each with its weight. */
-type Profile = { page: PageRecord; path: string; words: Weights; links: Weights };
+type Profile = { page: PageRecord; path: PathKey; words: Weights; links: Weights };
 type Weights = ReadonlyMap<string, number>;
 
 const COUNT = 3;
@@ -32,7 +32,7 @@ export function relatedPages(
   isCandidate: (page: PageRecord) => boolean,
 ): RelatedPage[] {
   const all = profiles(pages, profilesOf);
-  const own = all.get(normalizePath(page.routePath));
+  const own = all.get(page.pathKey);
   if (!own) return [];
   return [...all.values()]
     .filter((other) => other !== own && scopeKey(other.page) === scopeKey(page))
@@ -53,11 +53,11 @@ function likeness(a: Profile, b: Profile): number {
   return cosine(a.words, b.words) + cosine(a.links, b.links) + LINK * between;
 }
 
-const profiles = kept<Pages, ReadonlyMap<string, Profile>>(new WeakMap());
+const profiles = kept<Pages, ReadonlyMap<PathKey, Profile>>(new WeakMap());
 const pageWords = kept<PageRecord, string[]>(new WeakMap());
-const pageLinks = kept<PageRecord, string[]>(new WeakMap());
+const pageLinks = kept<PageRecord, PathKey[]>(new WeakMap());
 
-function profilesOf(pages: Pages): ReadonlyMap<string, Profile> {
+function profilesOf(pages: Pages): ReadonlyMap<PathKey, Profile> {
   const words = weighed([...pages.values()].map((page) => pageWords(page, wordsOf)));
   const linked = [...pages].map(([own, page]) =>
     pageLinks(page, linksOf).filter((path) => path !== own && pages.has(path)),
@@ -79,11 +79,11 @@ function wordsOf({ title, frontmatter, toc }: PageRecord): string[] {
     .filter((word) => !isStopWord(word));
 }
 
-function linksOf({ tree }: PageRecord): string[] {
-  const paths: string[] = [];
+function linksOf({ tree }: PageRecord): PathKey[] {
+  const paths: PathKey[] = [];
   visit(tree, 'element', ({ tagName, properties: { href } }) => {
     if (tagName !== 'a' || typeof href !== 'string') return;
-    paths.push(normalizePath(href.replace(/[?#].*/, '')));
+    paths.push(pathKeyOf(href.replace(/[?#].*/, '')));
   });
   return paths;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { siteOf } from '../../tests/support/site-content';
+import { pathKeyOf } from '../routing/route-path';
 import { modelOf } from './page-model';
 import { structuredData } from './structured-data';
 
@@ -18,7 +19,7 @@ const HOST = 'https://www.garfishjs.org';
 
 /** What a page says to machines, by the type of the thing. */
 function saidBy(path: string, updated?: string) {
-  const page = content.pages.get(path);
+  const page = content.pages.get(pathKeyOf(path));
   if (!page) throw new Error(`There is no ${path}.`);
   const changes = new Map(updated ? [[page.relativePath, updated]] : []);
   const things = structuredData(modelOf(page, content, changes));

@@ -4,7 +4,7 @@ import {
   isSameRoute,
   isUnder,
   markdownPath,
-  normalizePath,
+  pathKeyOf,
   routeOfFile,
   splitAddress,
 } from './route-path';
@@ -52,8 +52,8 @@ test.each([
   ['/api/config.json', '/api/config.json'],
   ['/api/run.htm', '/api/run.htm'],
 ])('"%s" is compared as %s', (path, form) => {
-  expect(normalizePath(path)).toBe(form);
-  expect(normalizePath(form)).toBe(form);
+  expect(pathKeyOf(path)).toBe(form);
+  expect(pathKeyOf(form)).toBe(form);
 });
 
 test.each([

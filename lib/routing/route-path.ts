@@ -10,37 +10,41 @@ export function routeOfFile(file: string): RoutePath {
   return path.endsWith('/index') ? (path.slice(0, -'index'.length) as RoutePath) : path;
 }
 
+declare const isPathKey: unique symbol;
+/** A path in the one form in which paths are compared; maps of pages are kept by it. */
+export type PathKey = string & { readonly [isPathKey]: true };
+
 /**
  * The one form in which two paths are compared: no `.html`, no `/index`, no slash at the end.
  * `usePathname()` may hold any of these spellings on some hosts, the prerendered page never does.
  *
- *     normalizePath('/api/run.html') //=> '/api/run'
- *     normalizePath('/api/index')    //=> '/api'
+ *     pathKeyOf('/api/run.html') //=> '/api/run'
+ *     pathKeyOf('/api/index')    //=> '/api'
  */
-export function normalizePath(path: string): string {
+export function pathKeyOf(path: string): PathKey {
   const bare = path.replace(/(\.html|\/index|\/)+$/, '');
-  return bare === '' ? '/' : bare;
+  return (bare === '' ? '/' : bare) as PathKey;
 }
 
 /** The normalized path in lower case, by which paths count as one whatever their letter case. */
 export function foldPath(path: string): string {
-  return normalizePath(path).toLowerCase();
+  return pathKeyOf(path).toLowerCase();
 }
 
 export function isSameRoute(a: string, b: string): boolean {
-  return normalizePath(a) === normalizePath(b);
+  return pathKeyOf(a) === pathKeyOf(b);
 }
 
 /** Whether a page lies at or under a path, by whole segments: `/apis` is not under `/api`. */
 export function isUnder(path: string, ancestor: string): boolean {
-  const base = normalizePath(ancestor);
-  const candidate = normalizePath(path);
+  const base = pathKeyOf(ancestor);
+  const candidate = pathKeyOf(path);
   return base === '/' || candidate === base || candidate.startsWith(`${base}/`);
 }
 
 /** The exported file that holds a route: `/api/` and `/api` both lie in `/api.html`. */
 export function htmlPath(route: string): string {
-  const path = normalizePath(route);
+  const path = pathKeyOf(route);
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 

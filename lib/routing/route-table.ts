@@ -1,7 +1,7 @@
-import { normalizePath, type RoutePath } from './route-path';
+import { type PathKey, pathKeyOf, type RoutePath } from './route-path';
 
 export type RouteTable = {
-  exact: ReadonlyMap<string, RoutePath>;
+  exact: ReadonlyMap<PathKey, RoutePath>;
   /** By lower-case spelling; several routes may share one. */
   folded: ReadonlyMap<string, readonly RoutePath[]>;
 };
@@ -16,7 +16,7 @@ export function routeTable(
   const entries = [
     ...routes.map((route) => [route, route] as const),
     ...Object.entries(redirects),
-  ].map(([from, to]) => [normalizePath(from), to] as const);
+  ].map(([from, to]) => [pathKeyOf(from), to] as const);
   const folded = new Map<string, RoutePath[]>();
   for (const [path, route] of entries) {
     const key = path.toLowerCase();
@@ -27,7 +27,7 @@ export function routeTable(
 
 /** The page a path leads to. A wrong letter case is forgiven where only one page can be meant. */
 export function findRoute(table: RouteTable, path: string): RouteMatch | undefined {
-  const key = normalizePath(path);
+  const key = pathKeyOf(path);
   const exact = table.exact.get(key);
   if (exact) return { route: exact, rightCase: true };
   const [only, ...others] = table.folded.get(key.toLowerCase()) ?? [];

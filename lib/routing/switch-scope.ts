@@ -1,4 +1,4 @@
-import { normalizePath, type RoutePath } from './route-path';
+import { pathKeyOf, type RoutePath } from './route-path';
 import { type Scope, type ScopeOptions, scopeKey, scopePrefix, splitScope } from './scope';
 
 /** Finds a page in another language or version: the same, else the nearest above, else home. */
@@ -13,16 +13,16 @@ export function switchScope(
     routes
       // Without a prefix, `/zh/` would pass for the page "zh" of the default language.
       .filter((route) => scopeKey(splitScope(route.slice(1), options).scope) === scopeKey(to))
-      .map((route) => [normalizePath(route), route]),
+      .map((route) => [pathKeyOf(route), route]),
   );
-  const segments = normalizePath(path)
+  const segments = pathKeyOf(path)
     .slice(scopePrefix(from, options).length)
     .split('/')
     .filter((segment) => segment !== '');
 
   for (let length = segments.length; length >= 0; length -= 1) {
     const candidate = [scopePrefix(to, options), ...segments.slice(0, length)].join('/');
-    const route = known.get(normalizePath(candidate));
+    const route = known.get(pathKeyOf(candidate));
     if (route) return { route, isSamePage: length === segments.length };
   }
   return undefined;

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { PLAIN, readOne, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import type { ReadPage } from '../content/pages';
 import { formatProblems } from '../problems/problem';
+import { pathKeyOf } from '../routing/route-path';
 import { assembleContent } from './assemble';
 
 const NAV = '[{ "text": "API", "link": "/api/", "activeMatch": "/api/" }]';
@@ -220,7 +221,7 @@ test('after a save only what may be different is worked out again', () => {
         throw new Error(`${file} is no fragment.`);
       },
     });
-    return site.pages.get('/a')?.tree;
+    return site.pages.get(pathKeyOf('/a'))?.tree;
   };
   const before = treeWith({ 'b.md': '# B' });
   expect(treeWith({ 'b.md': '# B\n\nMore.' })).toBe(before);

@@ -15,7 +15,6 @@ import { readJson } from '../navigation/json-file';
 import type { ResolveLink } from '../navigation/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, isError, type Problem, withoutAllowed } from '../problems/problem';
-import { normalizePath } from '../routing/route-path';
 import { routeTable } from '../routing/route-table';
 import {
   allScopes,
@@ -71,9 +70,7 @@ export function assembleContent({
     .map(([file, source]) => readFragment(file, source, texts));
   const records = read.map(({ record }) => record);
   const own = records.map(({ routePath }) => routePath);
-  const ids = new Map(
-    read.map(({ record, facts }) => [normalizePath(record.routePath), facts.ids]),
-  );
+  const ids = new Map(read.map(({ record, facts }) => [record.pathKey, facts.ids]));
   const places = new Map(read.map(({ record, positionOf }) => [record.relativePath, positionOf]));
   const slugs = slugRedirects(records, scopes, (file) => places.get(file)?.(['slug']));
   const moved = readMoved(files, {
@@ -139,7 +136,7 @@ export function assembleContent({
     ...parts.flatMap(({ problems }) => problems),
   ]);
   return {
-    pages: new Map(settled.map((record) => [normalizePath(record.routePath), record])),
+    pages: new Map(settled.map((record) => [record.pathKey, record])),
     redirects,
     formerIds: moved.formerIds,
     checked: checked.checked,

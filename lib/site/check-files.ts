@@ -8,7 +8,7 @@ import {
   foldPath,
   htmlPath,
   markdownPath,
-  normalizePath,
+  pathKeyOf,
   type RoutePath,
 } from '../routing/route-path';
 import { PUBLISHED_KINDS, type PublicFiles } from './public-files';
@@ -88,7 +88,7 @@ function publicPlace(path: string): Place {
 /** The files of a page, that of Next's client among them, which is there until the export is finished. */
 function filesOfPage(route: RoutePath): string[] {
   if (route === '/') return ['/index.txt', '/index.md'];
-  const path = normalizePath(route);
+  const path = pathKeyOf(route);
   return [...filesAt(path), `${path}.txt`, markdownPath(route), cardPath(route)];
 }
 

@@ -8,14 +8,14 @@ import type { MarkdownFacts, Reference } from '../markdown/document/facts';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, type Place, type Problem } from '../problems/problem';
 import { decodeAddress, isAllowed, isExternal, linkTarget } from '../routing/links';
-import { normalizePath } from '../routing/route-path';
+import { type PathKey, pathKeyOf } from '../routing/route-path';
 import { findNearest, type RouteTable } from '../routing/route-table';
 import type { PublicFiles } from './public-files';
 
 export type Targets = {
   routes: RouteTable;
   /** The ids of each page's headings, by its route. */
-  ids: ReadonlyMap<string, readonly string[]>;
+  ids: ReadonlyMap<PathKey, readonly string[]>;
   publicFiles: PublicFiles;
   /** The URL of the home page, if links may name the site's own host. */
   siteUrl?: string | undefined;
@@ -60,7 +60,7 @@ function checkLink(page: Referring, link: Reference, targets: Targets): Problem 
 
   function checkAnchor(route: string): Problem | undefined {
     const anchor = anchorOf(address);
-    const ids = targets.ids.get(normalizePath(route)) ?? [];
+    const ids = targets.ids.get(pathKeyOf(route)) ?? [];
     if (anchor === '' || ids.includes(anchor)) return;
     return catalogue.deadAnchor(place, address, route, ids);
   }

@@ -3,7 +3,7 @@ import { isReservedPath } from '../content/redirect-path';
 import type { PageRecord } from '../content/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Place, type Position, type Problem } from '../problems/problem';
-import { foldPath, normalizePath, type RoutePath } from '../routing/route-path';
+import { foldPath, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
 
 /** File names that need no escaping in a URL; a leading dot would hide the file. */
@@ -48,8 +48,8 @@ export function slugRedirects(
     if (isReservedPath(slug)) {
       problems.push(catalogue.reservedSlug(place, slug));
     } else if (!owner) {
-      redirects[normalizePath(slug)] = page.routePath;
-      places[normalizePath(slug)] = place;
+      redirects[pathKeyOf(slug)] = page.routePath;
+      places[pathKeyOf(slug)] = place;
       owners.set(foldPath(slug), page);
     } else {
       problems.push(catalogue.takenSlug(place, slug, contentPath(owner.relativePath)));

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { siteOf } from '../../tests/support/site-content';
+import { pathKeyOf } from '../routing/route-path';
 import { hashOfCode } from './checked';
 
 const PAGE =
@@ -8,7 +9,7 @@ const PAGE =
 /** The pages that count as checked, of a site whose page was recorded as it is in `recorded`. */
 function checkedIn(page: string, { recorded = PAGE, claims = ['run | starts'] } = {}) {
   const { pages } = siteOf({ 'api/run.md': recorded });
-  const tree = pages.get('/api/run')?.tree;
+  const tree = pages.get(pathKeyOf('/api/run'))?.tree;
   const code = tree ? hashOfCode(tree) : '';
   const record = { garfish: '1.2.3', pages: { 'api/run.md': { claims, samples: 1, code } } };
   return siteOf({ 'api/run.md': page, '_checked.json': JSON.stringify(record) });

@@ -4,6 +4,7 @@ import { type Files, siteOf } from '../../tests/support/site-content';
 import { labelsFor } from '../labels/labels';
 import { renderTree } from '../markdown/document/render';
 import { placeInText } from '../problems/problem';
+import { pathKeyOf } from '../routing/route-path';
 
 const INCLUDE = '<Include file="./_fragments/a.md" />';
 
@@ -19,7 +20,7 @@ function fixes(files: Files): string[] {
 async function html(files: Files, path: string): Promise<string> {
   const { pages, problems } = siteOf(files);
   expect(problems).toEqual([]);
-  const page = pages.get(path);
+  const page = pages.get(pathKeyOf(path));
   if (!page) throw new Error(`There is no page ${path}.`);
   const element = await renderTree(page.tree, {
     registry: {},
@@ -38,7 +39,7 @@ test('a fragment is read as if it stood in the page', () => {
   });
   expect(site.problems).toEqual([]);
   expect([...site.pages.keys()]).toEqual(['/guide/x', '/']);
-  expect(site.pages.get('/guide/x')).toMatchObject({
+  expect(site.pages.get(pathKeyOf('/guide/x'))).toMatchObject({
     content: 'Before\nUsage\nInside, a Promise<string>.\nUsage\nAfter',
     toc: [
       { text: 'Usage', id: 'usage', charIndex: 7 },
@@ -88,7 +89,7 @@ test('what a page shows of fragments is what it is said to show', async () => {
   };
   const ids = [...(await html(files, '/x')).matchAll(/<h[23] id="([^"]*)"/g)].map(([, id]) => id);
   const toc = siteOf(files)
-    .pages.get('/x')
+    .pages.get(pathKeyOf('/x'))
     ?.toc.map(({ id }) => id);
   expect(ids.filter((id) => id !== 'footnote-label')).toEqual(toc);
   expect(toc).toEqual(['a', 'b', 'a-1', 'a-2', 'b-1']);
@@ -129,7 +130,7 @@ test('what cannot be read in a fragment is told there, and the page around it is
     'content/_fragments/a.mdx:1:1 The Markdown is not valid: Expected a closing tag for `<b>`.',
   ]);
   const site = siteOf(files);
-  expect(site.pages.get('/x')).toMatchObject({ content: 'Text' });
+  expect(site.pages.get(pathKeyOf('/x'))).toMatchObject({ content: 'Text' });
 });
 
 test('a link to a heading is looked for in the pages that include the fragment', () => {
@@ -227,7 +228,7 @@ test('in plain Markdown the tag is a text like any other, of which its writer is
   expect(site.problems).toMatchObject([
     { file: 'content/x.md', line: 3, message: expect.stringMatching(/works in \.mdx files only/) },
   ]);
-  expect(site.pages.get('/x')?.content).toBe(INCLUDE);
+  expect(site.pages.get(pathKeyOf('/x'))?.content).toBe(INCLUDE);
 });
 
 test('fragments that include each other many times are told, and end', () => {

@@ -7,7 +7,7 @@ import { RESERVED_IDS } from '../markdown/syntax/heading-id';
 import { readJson } from '../navigation/json-file';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../problems/problem';
-import { foldPath, normalizePath, type RoutePath } from '../routing/route-path';
+import { foldPath, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { findRoute, type RouteTable } from '../routing/route-table';
 
 /** The file that lists the former paths of pages and former ids of headings. */
@@ -41,8 +41,8 @@ export type Present = {
   redirects: Readonly<Record<string, RoutePath>>;
   /** Of the pages and their slugs. */
   routes: RouteTable;
-  /** All ids of each page, by its `normalizePath` path. */
-  ids: ReadonlyMap<string, readonly string[]>;
+  /** All ids of each page. */
+  ids: ReadonlyMap<PathKey, readonly string[]>;
 };
 
 type PlaceAt = (...path: string[]) => Place;
@@ -88,8 +88,8 @@ function movedPages(
     else if (foldPath(to) !== foldPath(match.route)) {
       problems.push(catalogue.formerTarget(place, to, match.route));
     } else {
-      redirects[normalizePath(from)] = match.route;
-      places[normalizePath(from)] = place;
+      redirects[pathKeyOf(from)] = match.route;
+      places[pathKeyOf(from)] = place;
     }
     if (!owner) owners.set(foldPath(from), contentPath(MOVED_FILE));
   }
@@ -109,7 +109,7 @@ function movedHeadings(
   { pages, routes, ids }: Present,
   placeAt: PlaceAt,
 ) {
-  const formerIds = new Map<string, FormerIds>();
+  const formerIds = new Map<PathKey, FormerIds>();
   const problems = Object.entries(moved).flatMap(([page, formers]) => {
     const match = findRoute(routes, page);
     const here = placeAt('headings', page);
@@ -118,8 +118,8 @@ function movedHeadings(
     }
     const { route } = match;
     if (foldPath(page) !== foldPath(route)) return [catalogue.formerTarget(here, page, route)];
-    const taken = [...RESERVED_IDS, ...(ids.get(normalizePath(route)) ?? [])];
-    formerIds.set(normalizePath(route), formers);
+    const taken = [...RESERVED_IDS, ...(ids.get(pathKeyOf(route)) ?? [])];
+    formerIds.set(pathKeyOf(route), formers);
     return Object.entries(formers).flatMap(([former, now]) => {
       const place = placeAt('headings', page, former);
       if (taken.includes(former)) return [catalogue.takenFormerId(place, former, route)];

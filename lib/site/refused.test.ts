@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { siteOf } from '../../tests/support/site-content';
+import { pathKeyOf } from '../routing/route-path';
 
 test.each([
   ['a script', '<script>alert(1)</script>'],
@@ -62,7 +63,7 @@ test('links of mail, telephone and other hosts are right', () => {
 test('in plain Markdown what looks like a script is a text like any other', () => {
   const site = siteOf({ 'a.md': '# Title\n\n<script>alert(1)</script> {missing}' });
   expect(site.problems).toEqual([]);
-  expect(site.pages.get('/a')?.content).toBe('<script>alert(1)</script> {missing}');
+  expect(site.pages.get(pathKeyOf('/a'))?.content).toBe('<script>alert(1)</script> {missing}');
 });
 
 test.each([

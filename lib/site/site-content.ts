@@ -3,19 +3,18 @@ import type { Sidebars } from '../navigation/build-sidebars';
 import type { SinceRecord } from '../navigation/since';
 import type { NavItem } from '../navigation/types';
 import type { Problem } from '../problems/problem';
-import { normalizePath, type RoutePath } from '../routing/route-path';
+import { type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import type { RouteTable } from '../routing/route-table';
 import type { FormerIds } from './moved';
 import type { PublicFiles } from './public-files';
 
 /** The whole content: pages, navigation, redirects, and problems. */
 export type SiteContent = {
-  /** By `normalizePath` path. */
-  pages: ReadonlyMap<string, PageRecord>;
-  /** Further addresses, by `normalizePath` path, each with the page it leads to. */
-  redirects: Readonly<Record<string, RoutePath>>;
-  /** Former ids of headings, by `normalizePath` path of their page. */
-  formerIds: ReadonlyMap<string, FormerIds>;
+  pages: ReadonlyMap<PathKey, PageRecord>;
+  /** Further addresses, each with the page it leads to. */
+  redirects: Readonly<Record<PathKey, RoutePath>>;
+  /** Former ids of headings, by their page. */
+  formerIds: ReadonlyMap<PathKey, FormerIds>;
   routes: RouteTable;
   sidebars: Sidebars;
   /** The top navigation of each scope, by `scopeKey`. */
@@ -36,6 +35,6 @@ export function findPage(
   { pages, redirects }: Pick<SiteContent, 'pages' | 'redirects'>,
   path: string,
 ): PageRecord | undefined {
-  const key = normalizePath(path);
-  return pages.get(key) ?? pages.get(normalizePath(redirects[key] ?? key));
+  const key = pathKeyOf(path);
+  return pages.get(key) ?? pages.get(pathKeyOf(redirects[key] ?? key));
 }

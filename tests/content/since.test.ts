@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { isTooOld, type SinceRecord, sinceOf } from '../../lib/navigation/since';
 import type { ApiIndex } from '../../lib/outputs/api-index';
 import { outputFiles } from '../../lib/outputs/output-files';
-import { normalizePath } from '../../lib/routing/route-path';
+import { pathKeyOf } from '../../lib/routing/route-path';
 import { loadSite } from '../../lib/site/load';
 
 // The pages say by hand since when there is what, as content/_since.json has it.
@@ -15,7 +15,7 @@ const index = outputFiles(site, new Map()).find(({ path }) => path === '/api-ind
 const { entries } = JSON.parse(index?.text ?? '') as ApiIndex;
 type Entry = ApiIndex['entries'][number];
 
-const pageAt = (path: string) => site.pages.get(normalizePath(path.replace(/#.*/, '')));
+const pageAt = (path: string) => site.pages.get(pathKeyOf(path.replace(/#.*/, '')));
 
 function textOf(path: string): string {
   const { relativePath = '' } = pageAt(path) ?? {};

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isAllowed, linkTarget } from '../../lib/routing/links';
-import { foldPath, isSameRoute, normalizePath, routeOfFile } from '../../lib/routing/route-path';
+import { foldPath, isSameRoute, pathKeyOf, routeOfFile } from '../../lib/routing/route-path';
 import { CASES } from '../support/cases';
 
 const name = fc.stringMatching(/^[a-zA-Z][a-zA-Z\d-]{0,8}$/).filter((text) => text !== 'index');
@@ -13,8 +13,8 @@ const path = fc
 
 test('a path has one normal form', () => {
   const isStable = (typed: string) => {
-    const normal = normalizePath(typed);
-    expect(normalizePath(normal)).toBe(normal);
+    const normal = pathKeyOf(typed);
+    expect(pathKeyOf(normal)).toBe(normal);
     expect(foldPath(foldPath(typed))).toBe(foldPath(typed));
   };
   fc.assert(fc.property(fc.oneof(path, fc.webPath()), isStable), CASES);
@@ -24,7 +24,7 @@ test('every spelling of a page that a host may give is its route', () => {
   const spellings = fc.constantFrom('', '/', '.html', '/index', '/index.html');
   const isSame = (segments: string[], ending: string) => {
     const route = routeOfFile(`${segments.join('/')}.md`);
-    expect(isSameRoute(normalizePath(route) + ending, route)).toBe(true);
+    expect(isSameRoute(pathKeyOf(route) + ending, route)).toBe(true);
   };
   fc.assert(fc.property(file, spellings, isSame), CASES);
 });
