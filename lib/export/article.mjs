@@ -1,18 +1,14 @@
 // @ts-check
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
-/**
- * A comment, a script (in which `<` begins no tag), a tag, or text. React and our own builder of code
- * write no `>` into an attribute.
- */
-const TOKEN = /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<(\/?)([a-zA-Z][\w-]*)([^>]*)>|[^<]+/g;
-const VOID = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/i;
+/** @typedef {NonNullable<ReturnType<typeof DomUtils.findOne>>} Element */
+
+// Texts and attributes are written as they are read, so nothing is decoded on the way.
+const AS_WRITTEN = { decodeEntities: false, encodeEntities: /** @type {const} */ (false) };
 /** What only works with scripts, or is part of the screen and not of the text. */
-const LEFT_OUT_TAG = /^(button|noscript|template)$/;
-const LEFT_OUT_ATTRIBUTE = /\sdata-part="|\srole="tablist"/;
+const LEFT_OUT_TAGS = ['button', 'noscript', 'script', 'template'];
 /** The attributes that name elements by their ids. */
-const IDS = /\s(id|for|aria-describedby)="([^"]*)"/gi;
-/** What ties a panel to its tab, and pictures that wait until the reader comes near them. */
-const OF_SCREEN = /\s(?:aria-labelledby="[^"]*"|role="tabpanel"|loading="lazy")/g;
+const IDS = ['id', 'for', 'aria-describedby'];
 
 /**
  * The article of an exported page without its controls.
@@ -23,38 +19,43 @@ const OF_SCREEN = /\s(?:aria-labelledby="[^"]*"|role="tabpanel"|loading="lazy")/
  * @returns {{ title: string, html: string }}
  */
 export function articleOf(html, changes) {
-  const begin = /<(article|div) class="prose">/.exec(html);
-  if (!begin) throw new Error('Expected an article with the class "prose" in a page.');
-  TOKEN.lastIndex = begin.index + begin[0].length;
-  let text = '';
-  /** How many elements are open, and from which number on they are left out. */
-  let depth = 0;
-  let hiddenFrom = 0;
-  let before = '';
-  for (let token = TOKEN.exec(html); token && depth >= 0; token = TOKEN.exec(html)) {
-    const [whole, slash, tag, attributes = ''] = token;
-    const isVoid = tag !== undefined && (VOID.test(tag) || attributes.endsWith('/'));
-    if (slash) depth -= 1;
-    else if (tag && !isVoid) depth += 1;
-    // The "#" of a heading stands behind it (components/markdown/elements.tsx).
-    const isAnchor = tag === 'a' && /^<\/h[2-6]>$/.test(before);
-    const isOfScreen =
-      isAnchor || LEFT_OUT_TAG.test(tag ?? '') || LEFT_OUT_ATTRIBUTE.test(attributes);
-    const isLeftOut = isOfScreen && !slash;
-    if (isLeftOut && !isVoid && hiddenFrom === 0) hiddenFrom = depth;
-    const isText = tag !== undefined || !whole.startsWith('<');
-    const isShown = hiddenFrom === 0 && !isLeftOut && depth >= 0 && isText;
-    if (isShown) text += tag ? `<${slash}${tag}${withChanges(attributes, changes)}>` : whole;
-    if (hiddenFrom > depth) hiddenFrom = 0;
-    before = whole;
-  }
-  return { title: /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(text)?.[1] ?? '', html: text };
+  const page = parseDocument(html, AS_WRITTEN);
+  const article = DomUtils.findOne(({ attribs }) => attribs.class === 'prose', page.children);
+  if (!article) throw new Error('Expected an article with the class "prose" in a page.');
+  const leftOut = [
+    ...DomUtils.filter(({ type }) => type === ElementType.Comment, article.children),
+    ...DomUtils.filter(
+      (node) => ElementType.isTag(node) && isOfScreen(/** @type {Element} */ (node)),
+      article.children,
+    ),
+  ];
+  for (const node of leftOut) DomUtils.removeElement(node);
+  const elements = DomUtils.getElementsByTagName('*', article.children);
+  for (const { attribs } of elements) change(attribs, changes);
+  const title = elements.find(({ name }) => name === 'h1');
+  const written = (/** @type {Element} */ element) => DomUtils.getInnerHTML(element, AS_WRITTEN);
+  return { title: title ? written(title) : '', html: written(article) };
 }
 
-/** @param {string} attributes @param {Parameters<typeof articleOf>[1]} changes */
-function withChanges(attributes, { id, link }) {
-  return attributes
-    .replace(OF_SCREEN, '')
-    .replace(IDS, (_, name, value) => ` ${name}="${value.split(' ').map(id).join(' ')}"`)
-    .replace(/\shref="([^"]*)"/, (_, value) => ` href="${link(value)}"`);
+/** @param {Element} element */
+function isOfScreen(element) {
+  const { name, attribs } = element;
+  // The "#" of a heading stands behind it (components/markdown/elements.tsx).
+  const before = DomUtils.prevElementSibling(element)?.name ?? '';
+  const isAnchor = name === 'a' && /^h[2-6]$/.test(before);
+  return (
+    isAnchor || LEFT_OUT_TAGS.includes(name) || 'data-part' in attribs || attribs.role === 'tablist'
+  );
+}
+
+/** @param {Element['attribs']} attribs @param {Parameters<typeof articleOf>[1]} changes */
+function change(attribs, { id, link }) {
+  // What ties a panel to its tab, and pictures that wait until the reader comes near them.
+  delete attribs['aria-labelledby'];
+  if (attribs.role === 'tabpanel') delete attribs.role;
+  if (attribs.loading === 'lazy') delete attribs.loading;
+  for (const name of IDS) {
+    if (attribs[name] !== undefined) attribs[name] = attribs[name].split(' ').map(id).join(' ');
+  }
+  if (attribs.href !== undefined) attribs.href = link(attribs.href);
 }

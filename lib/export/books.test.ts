@@ -10,12 +10,12 @@ test('an article is taken without controls, scripts, comments and parts of the s
     '<div data-heading="2"><h2 id="a">A</h2><a class="x" href="#a">#</a></div><!-- -->' +
     '<figure><div data-part="buttons"><div><button>Copy</button></div>x</div><pre>id="b"</pre></figure>' +
     '<div role="tablist"><button>Tab</button></div><div role="tabpanel" aria-labelledby="t">Panel</div>' +
-    '<script>for(;a<b;)"<p>"</script><img src="/a.svg" loading="lazy" alt=""/><br></article><footer>End</footer></main>';
+    '<script>for(;a<b;)"<p>"</script><img src="/a.svg" loading="lazy" alt><br></article><footer>End</footer></main>';
   expect(articleOf(html, AS_IT_IS)).toEqual({
     title: 'Title <code>&lt;a&gt;</code>',
     html:
       '<h1>Title <code>&lt;a&gt;</code></h1><div data-heading="2"><h2 id="a">A</h2></div>' +
-      '<figure><pre>id="b"</pre></figure><div>Panel</div><img src="/a.svg" alt=""/><br>',
+      '<figure><pre>id="b"</pre></figure><div>Panel</div><img src="/a.svg" alt><br>',
   });
   expect(() => articleOf('<main></main>', AS_IT_IS)).toThrow('Expected an article');
 });
