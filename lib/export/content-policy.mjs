@@ -1,16 +1,17 @@
 // @ts-check
 import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 
 /**
  * What a page may load and run: files of its own host, and the scripts that stand in it when the build ends,
  * each told by its hash. Nothing that gets into the page later runs; what may stand in it before is checked where
  * it is read (lib/site/public-files.ts, lib/site/check-settings.ts).
  * A worker is not governed by the policy of its page, so this says nothing about WebAssembly.
- * @param {string} html
+ * @param {readonly string[]} scripts those that stand in the page
  * @returns {string} the policy as a browser reads it
  */
-export function policyOf(html) {
-  const hashes = [...new Set(inlineScripts(html).map(hashOf))].map((hash) => `'sha256-${hash}'`);
+function policyFor(scripts) {
+  const hashes = [...new Set(scripts.map(hashOf))].map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
@@ -29,38 +30,56 @@ export function policyOf(html) {
  * @param {string} html
  */
 export function withPolicy(html) {
-  if (/<meta http-equiv="Content-Security-Policy"/.test(html)) return html;
-  const start = START.map((tag) => tag.exec(html)).find((found) => found !== null);
-  if (!start) return html;
-  const end = start.index + start[0].length;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
-  return html.slice(0, end) + meta + html.slice(end);
+  const { scripts, start, hasPolicy } = read(html);
+  if (hasPolicy || start === undefined) return html;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts)}"/>`;
+  return html.slice(0, start) + meta + html.slice(start);
 }
 
-/** Behind what the policy can stand: the head, or what comes before a head that HTML leaves out. */
-const START = [
-  /<head(?:\s[^>]*)?>(?:\s*<meta charset="utf-8"\s*\/?>)?/i,
-  /<html(?:\s[^>]*)?>/i,
-  /<!doctype html>/i,
-];
-
 /**
- * The scripts that stand in a page and are run. React writes no `</script>` into one.
+ * The scripts that stand in a page and are run, whether it has a policy, and where one can stand: behind the
+ * beginning of the head and its charset, or behind what comes before a head that HTML leaves out.
  * @param {string} html
  */
-function inlineScripts(html) {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes) && !isData(attributes))
-    .map(([, , text = '']) => text);
+function read(html) {
+  /** @type {string[]} */
+  const scripts = [];
+  /** @type {string | undefined} */
+  let script;
+  /** @type {number | undefined} */
+  let start;
+  let before = '';
+  let hasPolicy = false;
+  const parser = new Parser(
+    {
+      onprocessinginstruction() {
+        start = parser.endIndex + 1;
+      },
+      onopentag(name, attributes) {
+        if (name === 'script' && !('src' in attributes) && isRun(attributes)) script = '';
+        if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') hasPolicy = true;
+        const isCharset = name === 'meta' && 'charset' in attributes && before === 'head';
+        if (name === 'html' || name === 'head' || isCharset) start = parser.endIndex + 1;
+        before = name;
+      },
+      ontext(text) {
+        if (script !== undefined) script += text;
+      },
+      onclosetag(name) {
+        if (name !== 'script' || script === undefined) return;
+        scripts.push(script);
+        script = undefined;
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return { scripts, start, hasPolicy };
 }
 
-/**
- * Data for machines stands in a script, too, but is not run.
- * @param {string} attributes
- */
-function isData(attributes) {
-  const type = /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? 'text/javascript';
-  return !/^(text\/javascript|module)$/i.test(type);
+/** Data for machines stands in a script, too, but is not run. @param {{ [name: string]: string }} attributes */
+function isRun({ type = '' }) {
+  return ['', 'text/javascript', 'module'].includes(type.toLowerCase());
 }
 
 /** @param {string} text */

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { policyOf, withPolicy } from './content-policy.mjs';
+import { withPolicy } from './content-policy.mjs';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The policy of a page with a text. */
+function policyOf(text: string): string {
+  const page = withPolicy(`<!doctype html><html><head></head><body>${text}</body></html>`);
+  return /content="([^"]*)"/.exec(page)?.[1] ?? '';
+}
 
 /** The sources that a policy allows for scripts. */
 const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
@@ -57,3 +63,13 @@ test.each(['google-site-verification: google1234.html', '', '<p>a</p>'])(
     expect(withPolicy(text)).toBe(text);
   },
 );
+
+test('scripts and policies of public/ are told however they are written', () => {
+  expect(scripts(policyOf("<SCRIPT data-a='>' type=module>m()</SCRIPT >"))).toContain(
+    hashOf('m()'),
+  );
+  expect(scripts(policyOf('<!-- <script>a()</script> -->'))).toEqual(["'self'"]);
+  const own =
+    '<html><head><META content="default-src \'none\'" HTTP-EQUIV=Content-Security-Policy></head></html>';
+  expect(withPolicy(own)).toBe(own);
+});
