@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/problems/nearest';
+import { distance } from 'fastest-levenshtein';
 import { foldPath, type RoutePath } from '@/lib/routing/route-path';
 
 const MAX_SUGGESTIONS = 3;
@@ -37,12 +37,13 @@ function distanceTo(name: string, asked: string, limit: number): number {
   const last = distanceWithin(lastSegment(name), lastSegment(asked), Math.max(0, limit - 1));
   if (last > limit) return last;
   // Among those the folder decides: the nearer it is, the better.
-  return last + MAX_DISTANCE + editDistance(name, asked) / (name.length + asked.length);
+  return last + MAX_DISTANCE + distance(name, asked) / (name.length + asked.length);
 }
 
 function distanceWithin(a: string, b: string, limit: number): number {
-  const distance = editDistance(a, b, limit + 1);
-  return distance <= limit ? distance : Number.POSITIVE_INFINITY;
+  // A path of any length is answered at once.
+  const slips = Math.abs(a.length - b.length) > limit ? limit + 1 : distance(a, b);
+  return slips <= limit ? slips : Number.POSITIVE_INFINITY;
 }
 
 function lastSegment(path: string): string {

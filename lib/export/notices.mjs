@@ -19,6 +19,7 @@ export const BROWSER_PACKAGES = [
   '@garfish/utils',
   'debug',
   'eventemitter2',
+  'fastest-levenshtein',
   'fflate',
   'garfish',
   'lucide-react',

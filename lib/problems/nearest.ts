@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** How many letters may differ for a word to count as a slip of another. */
 const MAX_DISTANCE = 3;
 
@@ -5,13 +7,14 @@ const MAX_DISTANCE = 3;
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   let best: string | undefined;
-  let bestDistance = Math.min(MAX_DISTANCE, Math.floor(word.length / 2)) + 1;
+  let least = Math.min(MAX_DISTANCE, Math.floor(word.length / 2)) + 1;
   for (const candidate of known) {
-    const distance = editDistance(typed, candidate.toLowerCase(), bestDistance);
-    if (distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+    // A build compares every dead link with every page, so those of another length are left out first.
+    if (Math.abs(candidate.length - typed.length) >= least) continue;
+    const slips = distance(typed, candidate.toLowerCase());
+    if (slips >= least) continue;
+    best = candidate;
+    least = slips;
   }
   return best;
 }
@@ -23,30 +26,4 @@ export function suggest(
 ): string | undefined {
   const hit = nearest(word, known);
   return hit === undefined ? undefined : sentence(hit);
-}
-
-/**
- * The number of letters to insert, remove or change to make one word of another (Levenshtein), or the
- * limit when it is not less. A build compares every dead link with every page: what words have in common
- * at their start is skipped, and nothing is computed that cannot come below the limit.
- */
-export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
-  if (Math.abs(a.length - b.length) >= limit) return limit;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  const length = b.length - start;
-  let row = Array.from({ length: length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length - start; i++) {
-    const next = [i];
-    let least = i;
-    for (let j = 1; j <= length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[start + i - 1] === b[start + j - 1] ? 0 : 1);
-      const cell = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-      next.push(cell);
-      least = Math.min(least, cell);
-    }
-    if (least >= limit) return limit;
-    row = next;
-  }
-  return Math.min(limit, row[length] ?? 0);
 }
