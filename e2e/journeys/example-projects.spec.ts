@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -21,6 +21,16 @@ test('a page lists the files of a project and offers them as a zip', async ({ pa
     if (path === 'AGENTS.md') continue;
     const name = path.split('/').at(-1) ?? '';
     await expect(page.locator('[data-entry="file"]').getByText(name).first(), name).toBeVisible();
+  }
+});
+
+test('each project to download tells coding assistants the same as the site does', () => {
+  const zips = readdirSync('out/examples').filter((name) => name.endsWith('.zip'));
+  expect(zips.length).toBeGreaterThan(3);
+  for (const zip of zips) {
+    const files = Object.entries(unzipSync(readFileSync(`out/examples/${zip}`)));
+    const [, bytes] = files.find(([path]) => /^[^/]+\/AGENTS\.md$/.test(path)) ?? [];
+    expect(bytes && strFromU8(bytes), zip).toBe(readFileSync('out/agents.md', 'utf8'));
   }
 });
 

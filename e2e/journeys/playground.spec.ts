@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
 import { settle } from '../support/page-at-rest';
 import { expectSoon, expectStates, pressRun, runScenario } from '../support/playground-page';
 import { address } from '../support/servers.mjs';
@@ -140,9 +142,13 @@ test('the timeline is filtered and copied, a project is downloaded, and the stag
   expect(copied).toMatch(/^ +[\d.]+ ms {2}orders {2}hook {2}beforeLoad/);
   expect(copied).not.toContain('cart');
   await box.getByRole('tab', { name: 'Code' }).click();
-  const download = page.waitForEvent('download');
+  const pressed = page.waitForEvent('download');
   await box.getByRole('button', { name: 'Download this as a project' }).click();
-  expect((await download).suggestedFilename()).toBe('garfish-two-frameworks.zip');
+  const download = await pressed;
+  expect(download.suggestedFilename()).toBe('garfish-two-frameworks.zip');
+  const files = unzipSync(readFileSync(await download.path()));
+  const agents = files['garfish-two-frameworks/AGENTS.md'] ?? new Uint8Array();
+  expect(strFromU8(agents)).toBe(readFileSync('out/agents.md', 'utf8'));
   const root = stage.locator('html[data-theme]');
   await expect(root).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: 'Switch to dark mode' }).first().click();
