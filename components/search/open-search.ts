@@ -1,10 +1,11 @@
 import { lockPage } from '@/lib/browser/lock-page';
+import { prefetch } from '@/lib/browser/prefetch';
 import { elementAt, isSearchShortcut } from '@/lib/browser/presses';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { workerAddress } from '@/lib/search/start-worker';
 import { DIALOG, OPENER, searchDialog, typeInto } from './search-elements';
 import { loadSearchApp, showApp } from './show-app';
-import { fetchIndexAhead, type OwnIndex, prefetch, prepareIndex } from './site-index';
+import { fetchIndexAhead, type OwnIndex, prepareIndex } from './site-index';
 
 /** Ends what opening the search has begun; nothing while it is closed. */
 let leave = (): void => {};

@@ -1,3 +1,4 @@
+import { prefetch } from '@/lib/browser/prefetch';
 import { createStore } from '@/lib/browser/store';
 import { withBase } from '@/lib/routing/base-path';
 import { searchClient } from '@/lib/search/client';
@@ -61,10 +62,6 @@ export async function fetchIndexAhead({ scope }: OwnIndex): Promise<void> {
   } catch {
     // The search asks again when it opens.
   }
-}
-
-export function prefetch(href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
 
 /** Finds pages; `undefined` when the search fails, which changes the load state of the index. */

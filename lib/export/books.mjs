@@ -25,6 +25,7 @@ article { margin-block-start: 4rem; }
  * they have been exported, in reading order.
  * @param {string} root
  * @param {string} basePath
+ * @returns {Promise<string[]>} their files
  */
 export async function writeBooks(root, basePath) {
   /** @type {Book[]} */
@@ -39,6 +40,7 @@ export async function writeBooks(root, basePath) {
     await mkdir(join(root, dirname(STYLES)), { recursive: true });
     await writeFile(join(root, STYLES), STYLE_TEXT);
   }
+  return books.map(({ path }) => path.slice(1));
 }
 
 /** @param {string} root @param {string} basePath @param {Book} book */

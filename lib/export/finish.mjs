@@ -28,7 +28,7 @@ export async function finishExport(root, basePath) {
   for (const { from, to } of moves) await copy(root, from, to);
   for (const path of removals) await rm(join(root, path), { recursive: true });
   await rewritePages(root, basePath, pages);
-  await writeBooks(root, basePath);
+  const books = await writeBooks(root, basePath);
   for (const { from, to } of copies) await copy(root, from, to);
   await chunkSearch(root, chunks);
   const { redirects } = await readJson(root, 'static/routes.json');
@@ -47,7 +47,8 @@ export async function finishExport(root, basePath) {
   await writeFile(join(root, NOTICES), await noticesOf(packages));
   const files = await writeManifest(root);
   await compress(root, files);
-  await writeOfflineCopy(root, basePath, Object.keys(files));
+  const opened = pages.filter((path) => !/(^|\/)404\.html$/.test(path));
+  await writeOfflineCopy(root, basePath, Object.keys(files), [...opened, ...books]);
   // Once more, since it lists the copy, too.
   await writeManifest(root);
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;

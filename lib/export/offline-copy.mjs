@@ -4,13 +4,29 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Zip } from 'fflate';
+import { offlinePage } from './offline-page.mjs';
+import { offlineScript } from './offline-script.mjs';
 
 /** The whole site as one file, for readers without a connection. components/frame links to it. */
 const OFFLINE_COPY = 'offline.zip';
+const FOLDER = 'offline-docs';
+/** `BASE_PATH` of the copy relies on how deep it lies (app/browser/offline). */
+const SCRIPT = 'static/offline/page';
 
-/** Pictures for sharing, what only hosts read, and what programs read of the whole site. */
+/** Pictures for sharing, what only hosts and programs read, and scripts of which the copy has its own. */
 const LEFT_OUT =
-  /^(cards\/|_headers$|_redirects$|\.nojekyll$|(.*\/)?(llms-full[^/]*\.txt|feed\.xml)$)/;
+  /^(cards\/|mcp\/|static\/scripts\/|static\/(build|books)\.json$|_headers$|_redirects$|\.nojekyll$|(.*\/)?(llms[^/]*\.txt|feed\.xml|api-index\.json|sitemap\.xml|robots\.txt)$)/;
+/** What pages read, which the copy has as scripts. */
+const READ = /^(static\/.*\.json|playground\/.*\.(js|css)|([^/]+\/)*agents\.md)$/;
+
+/** The page in which scenarios run. */
+const STAGE = 'playground/stage.html';
+
+const README = `This folder is a copy of the documentation for reading without a connection.
+
+Open "index.html" in a browser. Everything works, also the search. The folder "print" holds one page for
+each section of the documentation, to print or to save.
+`;
 
 /** The earliest time that a zip can hold, so that the same files give the same bytes. */
 const NO_TIME = new Date(1980, 0, 1);
@@ -20,23 +36,48 @@ const GZIP_HEAD = 10;
 const GZIP_TAIL = 8;
 
 /**
- * Puts the finished files of an export into one zip, in their compressed forms.
+ * Puts the finished files of an export into one zip, so that its pages can be opened from a folder.
  * @param {string} root
- * @param {string} basePath the path under which pages ask for each other, also offline
+ * @param {string} basePath
  * @param {readonly string[]} paths without the compressed forms
+ * @param {readonly string[]} pages those of the paths that readers open
  */
-export async function writeOfflineCopy(root, basePath, paths) {
-  const folder = 'offline-docs';
+export async function writeOfflineCopy(root, basePath, paths, pages) {
+  const isOpened = (/** @type {string} */ path) => pages.includes(path);
+  const isKept = (/** @type {string} */ path) =>
+    !LEFT_OUT.test(path) && (!path.endsWith('.html') || isOpened(path) || path === STAGE);
+  const kept = paths.filter(isKept);
+  const { js, css } = await offlineScript();
+  const home = await readFile(join(root, 'index.html'), 'utf8');
+  const copy = {
+    basePath,
+    known: new Set(kept),
+    site: /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home)?.[1] ?? '',
+    script: `<script defer src="${basePath}/${SCRIPT}.js" data-app-styles="${basePath}/${SCRIPT}.css">`,
+  };
+  for (const ending of ['js', 'css']) copy.known.add(`${SCRIPT}.${ending}`);
   /** @type {[string, Buffer<ArrayBuffer>][]} */
-  const files = [[`${folder}/README.txt`, gzipOf(readme(basePath))]];
-  for (const path of paths.filter((path) => !LEFT_OUT.test(path))) {
+  const files = [
+    ['README.txt', gzipOf(README)],
+    [`${SCRIPT}.js`, gzipOf(js)],
+    [`${SCRIPT}.css`, gzipOf(css)],
+  ];
+  for (const path of kept) {
     const file = join(root, path);
-    const gzip = existsSync(`${file}.gz`)
-      ? await readFile(`${file}.gz`)
-      : gzipOf(await readFile(file));
-    files.push([`${folder}${basePath}/${path}`, gzip]);
+    if (isOpened(path)) {
+      files.push([path, gzipOf(offlinePage(await readFile(file, 'utf8'), path, copy))]);
+      continue;
+    }
+    if (READ.test(path)) {
+      const texts = [`/${path}`, await readFile(file, 'utf8')].map((text) => JSON.stringify(text));
+      files.push([`${path}.js`, gzipOf(`offlineFile(${texts.join(',')})`)]);
+      if (!path.endsWith('.md')) continue;
+    }
+    const gzip = existsSync(`${file}.gz`) ? readFile(`${file}.gz`) : readFile(file).then(gzipOf);
+    files.push([path, await gzip]);
   }
-  await writeFile(join(root, OFFLINE_COPY), zipOf(files));
+  const inFolder = files.map(([path, gzip]) => /** @type {const} */ ([`${FOLDER}/${path}`, gzip]));
+  await writeFile(join(root, OFFLINE_COPY), zipOf(inFolder));
 }
 
 /**
@@ -68,20 +109,4 @@ export function zipOf(files) {
 /** @param {string | Uint8Array} content */
 export function gzipOf(content) {
   return gzipSync(content, { level: 9 });
-}
-
-/** @param {string} basePath */
-function readme(basePath) {
-  return `This folder is a copy of the documentation for reading without a connection.
-
-Browsers refuse to load parts of a page from a plain folder, so serve the folder with any
-static web server, for example with one of these commands in this folder:
-
-    python3 -m http.server 8000
-    npx serve -l 8000
-
-Then open http://localhost:8000${basePath}/ in a browser. Everything works, also the search.
-
-The folder "print" ${basePath ? `in "${basePath.slice(1)}" ` : ''}holds one page for each section of the documentation, to print or to save.
-`;
 }

@@ -7,7 +7,10 @@ import {
 } from './search-engine';
 
 /** What the client needs of a worker; tests have their own. */
-export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate'> & {
+  onmessage: ((event: MessageEvent) => unknown) | null;
+  onerror: ((event: ErrorEvent) => unknown) | null;
+};
 
 /** How long an index may take to load before the search counts as unavailable. */
 const LOAD_LIMIT_MS = 20_000;

@@ -6,7 +6,7 @@ const listeners = new Set<Listener>();
 const page = {};
 const stage = {
   parent: page,
-  location: { origin: 'https://docs.example' },
+  location: { origin: 'https://docs.example', protocol: 'https:' },
   addEventListener: (_: string, listener: Listener) => listeners.add(listener),
   removeEventListener: (_: string, listener: Listener) => listeners.delete(listener),
   ran: [] as string[],

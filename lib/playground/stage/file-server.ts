@@ -1,5 +1,6 @@
 import type { Report } from '../messages';
 import type { ServedFile } from '../scenario';
+import { addressOf } from './from-page';
 
 const MISSING: ServedFile = { text: '<!doctype html><title>Not found</title>', type: 'text/html' };
 
@@ -15,10 +16,7 @@ export function answerRequests(
 ): void {
   const connect = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    const { href, pathname } = new URL(
-      input instanceof Request ? input.url : input,
-      window.location.origin,
-    );
+    const { href, pathname } = addressOf(input instanceof Request ? input.url : input);
     if (blocked.includes(pathname)) {
       report('request', '', `GET ${pathname}`, 'blocked');
       return connect(input, init);

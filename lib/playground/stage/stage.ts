@@ -7,6 +7,7 @@ import {
   type ToStage,
 } from '../messages';
 import { answerRequests } from './file-server';
+import { isFromPage } from './from-page';
 import { keepHistoryOfTab, lendStorage } from './surroundings';
 import { asText, watchGarfish, watchWindow } from './watch';
 
@@ -14,9 +15,10 @@ type Actions = Readonly<Record<string, () => unknown>>;
 
 // What boot.ts runs: it waits for the page around it and runs one host.
 
-window.addEventListener('message', function begin({ source, origin, data, ports: [port] }) {
-  const isFromPage = source === window.parent && origin === window.location.origin;
-  if (!isFromPage || !port || data?.type !== 'start') return;
+window.addEventListener('message', function begin(event) {
+  const [port] = event.ports;
+  const { data } = event;
+  if (!isFromPage(event) || !port || data?.type !== 'start') return;
   window.removeEventListener('message', begin);
   start(data as StartMessage, port);
 });

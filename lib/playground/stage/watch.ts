@@ -1,6 +1,7 @@
 import type GarfishInstance from 'garfish';
 import type { interfaces } from 'garfish';
 import type { AppState, Report } from '../messages';
+import { addressOf } from './from-page';
 
 type Garfish = typeof GarfishInstance;
 
@@ -62,7 +63,7 @@ function nameOf({ name }: interfaces.AppInfo): string {
 
 /** The path of a script; empty for one that stands in the HTML. */
 function fileOf(url: string | undefined): string {
-  return url ? new URL(url, window.location.origin).pathname : '';
+  return url ? addressOf(url).pathname : '';
 }
 
 /** Reports what is printed and what nobody catches. */

@@ -1,0 +1,20 @@
+import type { WorkerPort } from '@/lib/search/client';
+import type { SearchRequest } from '@/lib/search/search-engine';
+import { replyTo, siteEngine } from '@/lib/search/site-engine';
+
+// Stands in for lib/search/start-worker.ts in the offline copy: from a folder, no worker can be started.
+
+/** What searches, in the page itself. */
+export function startWorker(): WorkerPort {
+  const { port1, port2 } = new MessageChannel();
+  const engine = siteEngine((url, options) => fetch(url, options));
+  port2.onmessage = async ({ data }: MessageEvent<SearchRequest>) => {
+    port2.postMessage(await replyTo(engine, data, (reply) => port2.postMessage(reply)));
+  };
+  return Object.assign(port1, { terminate: () => port1.close(), onerror: null });
+}
+
+/** Nothing is fetched ahead. */
+export function workerAddress(): string {
+  return window.location.href;
+}

@@ -1,0 +1,38 @@
+// @ts-check
+import { dirname, relative } from 'node:path/posix';
+import { pageFile } from './files.mjs';
+
+const TAG = /<[a-z][^>]*>/gi;
+const ADDRESS = /\s(href|src|data-app-styles)="(\/[^"#?]*)([^"]*)"/g;
+/** It lets a page load files of its own host only, but a folder has none. */
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const SCRIPT = /<script type="module" src="[^"]*" data-app-styles="[^"]*">/;
+/** Leads readers to the page in their language, by its URL on the site. */
+const FIRST_VISIT = /<script data-rule="[^"]*">[\s\S]*?<\/script>/;
+
+/**
+ * A page of the site as one that a browser opens from a folder: what it names is named from where it lies.
+ * @param {string} html
+ * @param {string} path the file of the page
+ * @param {object} copy
+ * @param {string} copy.basePath
+ * @param {ReadonlySet<string>} copy.known all files of the copy
+ * @param {string} copy.site where links lead to what the copy leaves out
+ * @param {string} copy.script the tag of the copy's own script, with paths as in other pages
+ */
+export function offlinePage(html, path, { basePath, known, site, script }) {
+  const addressOf = (/** @type {string} */ own) => {
+    const file = own === '/' || !known.has(own.slice(1)) ? pageFile(own) : own.slice(1);
+    return known.has(file) ? relative(dirname(path), file) : site + basePath + own;
+  };
+  return html
+    .replace(POLICY, '')
+    .replace(FIRST_VISIT, '')
+    .replace(SCRIPT, script)
+    .replace(TAG, (tag) =>
+      tag.replace(ADDRESS, (attribute, name, address, rest) => {
+        if (address.startsWith('//') || !`${address}/`.startsWith(`${basePath}/`)) return attribute;
+        return ` ${name}="${addressOf(address.slice(basePath.length) || '/')}${rest}"`;
+      }),
+    );
+}
