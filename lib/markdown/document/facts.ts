@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { codeOf, infoOf } from '../code/fence';
 import { isBlockComponent, isMark, shownTexts } from '../components';
 import { isJsx, type JsxElement } from '../tree/jsx';
 import { fragmentOf } from '../tree/source';
@@ -22,6 +24,7 @@ export type MarkdownFacts = {
   heading?: string;
   /** The headings from the second to the fourth level, and where their texts begin in `content`. */
   toc: { text: string; id: string; depth: number; charIndex: number }[];
+  /** The text of the page, without lists of files. */
   content: string;
   /** All ids that a URL may name after `#`. */
   ids: string[];
@@ -59,12 +62,11 @@ export function collectFacts(tree: Root): MarkdownFacts {
       return;
     }
     if (element === heading || isHidden(element) || isFootnoteMark(element)) {
-      visit(element, (inner) => {
-        if (inner.type === 'element' || isJsx(inner)) collect(inner);
-      });
+      collectAll(element);
       return;
     }
     collect(element);
+    if (isPackageFile(element)) return;
     const { tagName } = element;
     const isBlock = BLOCKS.test(tagName);
     if (isBlock) writer.breakLine();
@@ -78,6 +80,11 @@ export function collectFacts(tree: Root): MarkdownFacts {
 
   /** Block components break the line, except inside a heading. */
   function walkTag(element: JsxElement): void {
+    // Nobody looks for the names of files and packages in a project: they would only hide what is said.
+    if (element.name === 'FileTree') {
+      collectAll(element);
+      return;
+    }
     collect(element);
     const shown = shownTexts(element);
     if (marks && isMark(element)) {
@@ -105,6 +112,12 @@ export function collectFacts(tree: Root): MarkdownFacts {
     // Marks beside the name, such as a badge, are read after it.
     for (const mark of marks ?? []) writer.write(` ${mark}`);
     marks = undefined;
+  }
+
+  function collectAll(element: Element | JsxElement): void {
+    visit(element, (inner) => {
+      if (inner.type === 'element' || isJsx(inner)) collect(inner);
+    });
   }
 
   function collect(element: Element | JsxElement): void {
@@ -136,6 +149,14 @@ function firstHeading(tree: Root): Element | undefined {
     .filter((node) => node.type === 'element')
     .find((element) => element.tagName === 'h1' && headingText(element) !== '');
 }
+
+/** The `package.json` of a project: which versions it needs. */
+function isPackageFile(element: Element): boolean {
+  const code = codeOf(element);
+  return code !== undefined && infoOf(code).language === 'json' && DEPENDENCIES.test(textOf(code));
+}
+
+const DEPENDENCIES = /^ *"(?:dev|peer)?dependencies": \{/im;
 
 /** The heading that GFM adds before footnotes is only for assistive technology. */
 function isHidden({ properties }: Element): boolean {
