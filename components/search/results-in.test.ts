@@ -27,6 +27,17 @@ test('a group in which nothing was found is no choice', () => {
   expect(resultsIn(RESULTS, 'Blog')).toEqual(resultsIn(RESULTS, undefined));
 });
 
+test('of a page with more than three rows the others are folded until the reader unfolds them', () => {
+  const results = { ...RESULTS, pages: [page(1, 'API', 3), page(2, 'Guide', 5)] };
+  const folded = resultsIn(results, undefined);
+  expect(folded.pages.map(({ rows }) => rows.length)).toEqual([3, 4]);
+  expect(folded.rows.at(-1)).toEqual({ type: 'more', title: 'Page 2', link: '/2', count: 2 });
+  const unfolded = resultsIn(results, undefined, ['/2']);
+  expect(unfolded.rows.slice(3).map(({ link }) => link)).toEqual(
+    [0, 1, 2, 3, 4].map((row) => `/2#${row}`),
+  );
+});
+
 test('no results are nothing to show', () => {
   expect(resultsIn(undefined, 'API')).toEqual({
     groups: [],

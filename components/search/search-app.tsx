@@ -5,7 +5,7 @@ import { mountApp } from '../site/mount-app';
 import type { PageContext } from '../site/page-context';
 import { Guarded } from '../ui/guarded';
 import { useCopy } from '../ui/use-copy';
-import { resultsIn } from './results-in';
+import { type Row, resultsIn } from './results-in';
 import { addressOf } from './row-address';
 import { typeInto } from './search-elements';
 import { SearchGroups } from './search-groups';
@@ -46,11 +46,12 @@ function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps
   const text = useFieldText(input);
   const [group, setGroup] = useState<string>();
   const [allOf, setAllOf] = useState<string>();
+  const [unfolded, setUnfolded] = useState({ of: '', pages: [] as string[] });
   const query = text.trim();
   const show = allOf === text ? 'all' : 'first';
   const { results, isLoading, state, searchNow } = useSearch(index, query, show);
   const hasFailed = state === 'failed' || state === 'outdated';
-  const shown = resultsIn(results, group);
+  const shown = resultsIn(results, group, unfolded.of === results?.query ? unfolded.pages : []);
   const hasRows = shown.rows.length > 0;
   const list = useId();
   const { current, setCurrent, move } = useCurrentRow(list, shown.rows, `${query} ${group}`);
@@ -66,12 +67,22 @@ function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps
     // Otherwise the rows are those of an earlier query.
     const row = isCurrent ? shown.rows[current] : resultsIn(await searchNow(), group).rows[0];
     if (!row) return;
+    if (row.type === 'more' && !ctrlKey && !metaKey) return unfold(row);
     keepSearch(query);
     if (ctrlKey || metaKey) window.open(addressOf(row.link), '_blank', 'noopener');
     else {
       goTo(addressOf(row.link));
       onClose();
     }
+  }
+
+  /** The first row that was folded becomes the current one. */
+  function unfold({ link }: Row): void {
+    const of = results?.query ?? '';
+    const pages = [...(unfolded.of === of ? unfolded.pages : []), link];
+    const before = shown.rows.findIndex((row) => row.type === 'more' && row.link === link);
+    setUnfolded({ of, pages });
+    setCurrent(resultsIn(results, group, pages).rows[before]);
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -99,7 +110,7 @@ function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps
   return (
     <>
       {results && shown.groups.length > 1 && (
-        <SearchGroups groups={shown.groups} chosen={shown.group} onChoose={setGroup} panel={list} />
+        <SearchGroups results={results} chosen={shown.group} onChoose={setGroup} panel={list} />
       )}
       <div data-part="search-found">
         {query === '' && !hasFailed && <SearchRecent onChoose={(next) => typeInto(input, next)} />}
@@ -110,12 +121,13 @@ function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps
             shown={shown}
             isStale={isLoading || results.query !== query}
             current={current}
-            onCurrent={setCurrent}
+            onCurrent={(row) => setCurrent(shown.rows[row])}
             onOpen={() => {
               keepSearch(query);
               // The link has to stay until the browser, or the site, has followed it.
               setTimeout(onClose);
             }}
+            onUnfold={unfold}
             onShowAll={() => setAllOf(text)}
           />
         )}

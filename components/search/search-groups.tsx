@@ -1,18 +1,19 @@
 'use client';
 
 import { tabAfterKey } from '@/lib/browser/presses';
+import { fill } from '@/lib/labels/fill';
 import type { SearchResults } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
 import styles from './search-groups.module.css';
 
 /** The tabs of the groups in which something was found; the first tab shows all of them. */
 export function SearchGroups({
-  groups,
+  results: { groups, pages },
   chosen,
   onChoose,
   panel,
 }: {
-  groups: SearchResults['groups'];
+  results: SearchResults;
   chosen: string | undefined;
   onChoose: (group: string | undefined) => void;
   panel: string;
@@ -20,6 +21,13 @@ export function SearchGroups({
   const { search } = useLabels();
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const tabs = [{ name: undefined, count: total }, ...groups];
+
+  /** Pages outside all sections have nothing in common but that, so their tab names them. */
+  function nameOf(group: string | undefined): string {
+    if (group !== search.others) return group ?? search.all;
+    const titles = pages.filter((page) => page.group === group).map(({ title }) => title);
+    return fill(search.othersNamed, { pages: titles.join(', ') });
+  }
 
   return (
     <div
@@ -43,7 +51,7 @@ export function SearchGroups({
           tabIndex={name === chosen ? 0 : -1}
           onClick={() => onChoose(name)}
         >
-          {name ?? search.all} <span>{count}</span>
+          <b>{nameOf(name)}</b> <span>{count}</span>
         </button>
       ))}
     </div>

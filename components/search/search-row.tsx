@@ -1,12 +1,15 @@
 'use client';
 
 import AlignLeft from 'lucide-react/icons/align-left';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
 import { memo, type ReactNode } from 'react';
-import { PATH_SEPARATOR, type Range, type Suggestion } from '@/lib/search/types';
+import { fill } from '@/lib/labels/fill';
+import { PATH_SEPARATOR, type Range } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
+import type { Row } from './results-in';
 import { addressOf } from './row-address';
 import styles from './search-rows.module.css';
 
@@ -15,66 +18,87 @@ const KINDS = {
   title: { Icon: FileText, label: 'kindTitle' },
   header: { Icon: Hash, label: 'kindHeader' },
   content: { Icon: AlignLeft, label: 'kindContent' },
+  more: { Icon: ChevronDown, label: undefined },
 } as const;
 
-/** One row: a title, a heading or a text. The list around it listens to the mouse. */
+/** One row: a title, a heading, a text, or the rows that are folded. The list around it listens to the mouse. */
 export const SearchRow = memo(function SearchRow({
   id,
-  suggestion,
+  row,
   group,
   number,
   count,
   isCurrent,
 }: {
   id: string;
-  suggestion: Suggestion;
-  group: string;
+  row: Row;
+  /** Where the row names its page, the part of the site that the page is in. */
+  group: string | undefined;
   /** Its place among all rows, of which only the first may be on the page. */
   number: number;
   count: number;
   isCurrent: boolean;
 }) {
   const { search } = useLabels();
-  const { type, link, title, header, marks } = suggestion;
-  const { Icon, label } = KINDS[type];
-  // The title stands above the rows of its page.
-  const pathStart = title.length + PATH_SEPARATOR.length;
-  const path = header.slice(pathStart);
+  const { Icon, label } = KINDS[row.type];
   return (
     <a
       id={id}
-      href={addressOf(link)}
+      href={addressOf(row.link)}
       role="option"
       tabIndex={-1}
       aria-selected={isCurrent}
       aria-posinset={number}
       aria-setsize={count}
       className={styles.row}
-      data-type={type}
+      data-type={row.type}
     >
-      <Icon size={18} aria-label={search[label]} role="img" />
+      <Icon size={18} {...(label ? { 'aria-label': search[label], role: 'img' } : {})} />
       <span className={styles.words}>
-        {type === 'title' && (
-          <PageName group={group}>
-            <MarkedText text={title} marks={marks} />
-          </PageName>
-        )}
-        {type === 'header' && <MarkedText text={header} marks={marks} from={pathStart} />}
-        {type === 'content' && <MarkedText text={suggestion.statement} marks={marks} />}
-        {type === 'header' && suggestion.answer && <small>{suggestion.answer}</small>}
-        {type === 'content' && path !== '' && <small>{path}</small>}
+        <RowWords row={row} group={group} />
       </span>
       <CornerDownLeft size={16} aria-hidden="true" />
     </a>
   );
 });
 
-/** The name of a page and the part of the site that it is in: a row of its own, or above the page's rows. */
-export function PageName({ group, children }: { group: string; children: ReactNode }) {
+/** The heading of the section, or the title of the page, and below it what the section says. */
+function RowWords({ row, group }: { row: Row; group: string | undefined }) {
+  const { search } = useLabels();
+  if (row.type === 'more') {
+    const { count, title } = row;
+    return fill(search.moreRows, { count: String(count), page: title });
+  }
+  const { type, header, title, marks } = row;
+  const pathEnd = header.lastIndexOf(PATH_SEPARATOR);
+  const start = pathEnd < 0 ? 0 : pathEnd + PATH_SEPARATOR.length;
+  // The title stands above the rows of its page.
+  const above = header.slice(title.length + PATH_SEPARATOR.length, Math.max(0, pathEnd));
+  const ofHeading = type === 'content' ? [] : marks;
+  return (
+    <>
+      <RowName beside={above || group}>
+        <MarkedText text={header} marks={ofHeading} from={start} />
+      </RowName>
+      {type === 'content' && (
+        <span className={styles.text}>
+          <MarkedText text={row.statement} marks={marks} />
+        </span>
+      )}
+      {type === 'header' && row.answer && <span className={styles.text}>{row.answer}</span>}
+    </>
+  );
+}
+
+/** The name of a page or section, and beside it where that is. */
+export function RowName({ beside, children }: { beside: string | undefined; children: ReactNode }) {
+  const { search } = useLabels();
   return (
     <b className={styles.name}>
       {children}
-      <small className={styles.group}>{group}</small>
+      {beside !== undefined && beside !== search.others && (
+        <small className={styles.beside}>{beside}</small>
+      )}
     </b>
   );
 }

@@ -3,10 +3,9 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { elementAt, hasModifier } from '@/lib/browser/presses';
 import { fill } from '@/lib/labels/fill';
-import type { PageResult } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
-import type { ShownResults } from './results-in';
-import { PageName, SearchRow } from './search-row';
+import { MOST_ROWS, type Row, type ShownResults } from './results-in';
+import { RowName, SearchRow } from './search-row';
 import styles from './search-rows.module.css';
 import { rowKey } from './use-current-row';
 
@@ -24,6 +23,7 @@ export function SearchRows({
   current,
   onCurrent,
   onOpen,
+  onUnfold,
   onShowAll,
 }: {
   /** Rows have the id `{id}-{number}`. */
@@ -36,6 +36,8 @@ export function SearchRows({
   current: number;
   onCurrent: (row: number) => void;
   onOpen: () => void;
+  /** Shows the rows that are folded behind a row. */
+  onUnfold: (row: Row) => void;
   onShowAll: () => void;
 }) {
   const { search } = useLabels();
@@ -46,16 +48,25 @@ export function SearchRows({
   if (current >= first.rows && wholeList !== list) setWholeList(list);
   const pages = wholeList === list ? shown.pages : shown.pages.slice(0, first.pages);
 
+  function numberAt(event: MouseEvent): number | undefined {
+    const row = elementAt(event, ROW);
+    return row ? Number(row.id.slice(id.length + 1)) : undefined;
+  }
+
   // A list that scrolls under a mouse at rest selects nothing: browsers then report that the pointer
   // has entered a row, and Safari reports a move, too.
   function onPointerMove(event: MouseEvent) {
     if (event.movementX === 0 && event.movementY === 0) return;
-    const row = elementAt(event, ROW)?.id.slice(id.length + 1);
-    if (row !== undefined && Number(row) !== current) onCurrent(Number(row));
+    const number = numberAt(event);
+    if (number !== undefined && number !== current) onCurrent(number);
   }
 
   function onClick(event: MouseEvent) {
-    if (elementAt(event, ROW) && !hasModifier(event)) onOpen();
+    const pressed = shown.rows[numberAt(event) ?? -1];
+    if (!pressed || hasModifier(event)) return;
+    if (pressed.type !== 'more') return onOpen();
+    event.preventDefault();
+    onUnfold(pressed);
   }
 
   let row = 0;
@@ -71,23 +82,23 @@ export function SearchRows({
         onPointerMove={onPointerMove}
         onClick={onClick}
       >
-        {pages.map(({ id: page, title, group, suggestions }) => (
+        {pages.map(({ id: page, title, group, rows }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
           <div key={page} role="group" aria-label={title} className={styles.page}>
-            {/* The first row may be the title itself. */}
-            {suggestions[0]?.type !== 'title' && (
+            {/* The first row may be about the page as a whole. */}
+            {isOfSection(rows[0]) && (
               <p className={styles.title} aria-hidden="true">
-                <PageName group={group}>{title}</PageName>
+                <RowName beside={group}>{title}</RowName>
               </p>
             )}
-            {suggestions.map((suggestion) => {
+            {rows.map((suggestion, index) => {
               const number = row++;
               return (
                 <SearchRow
                   key={rowKey(suggestion)}
                   id={`${id}-${number}`}
-                  suggestion={suggestion}
-                  group={group}
+                  row={suggestion}
+                  group={index === 0 && !isOfSection(rows[0]) ? group : undefined}
                   number={number + 1}
                   count={shown.rows.length}
                   isCurrent={number === current}
@@ -107,11 +118,20 @@ export function SearchRows({
   );
 }
 
+function isOfSection(row: Row | undefined): boolean {
+  return row !== undefined && row.type !== 'more' && row.header !== row.title;
+}
+
 /** The pages whose rows fill the panel. */
-function firstPages(all: readonly PageResult[]): { pages: number; rows: number } {
-  let pages = 0;
-  let rows = 0;
-  while (pages < all.length && rows < FIRST_ROWS) rows += all[pages++]?.suggestions.length ?? 0;
+function firstPages(all: ShownResults['pages']): { pages: number; rows: number } {
+  let [pages, rows, folded] = [0, 0, 0];
+  for (const page of all) {
+    if (folded >= FIRST_ROWS) break;
+    pages += 1;
+    rows += page.rows.length;
+    // No page goes because the rows of another are unfolded.
+    folded += Math.min(page.suggestions.length, MOST_ROWS + 1);
+  }
   return { pages, rows };
 }
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
-import type { Suggestion } from '@/lib/search/types';
+import type { Row } from './results-in';
 
 /**
  * The row that the keyboard is at. It is the first of each new list, goes around at both ends, and
  * scrolls into view when a key has moved it. Where further rows come, it stays the same row.
  */
-export function useCurrentRow(list: string, rows: readonly Suggestion[], of: string) {
+export function useCurrentRow(list: string, rows: readonly Row[], of: string) {
   const [state, setState] = useState({ of, key: '', byKey: false });
   const { key, byKey } = state.of === of ? state : { key: '', byKey: false };
   const current = Math.max(
@@ -23,19 +23,18 @@ export function useCurrentRow(list: string, rows: readonly Suggestion[], of: str
     else element?.scrollIntoView({ block: 'nearest' });
   }, [list, current, byKey]);
 
-  function go(row: number, isByKey: boolean): void {
-    const next = rows[row];
+  function go(next: Row | undefined, isByKey: boolean): void {
     if (next) setState({ of, key: rowKey(next), byKey: isByKey });
   }
 
   return {
     current,
-    setCurrent: (row: number) => go(row, false),
-    move: (by: 1 | -1) => go((current + by + rows.length) % rows.length, true),
+    setCurrent: (row: Row | undefined) => go(row, false),
+    move: (by: 1 | -1) => go(rows[(current + by + rows.length) % rows.length], true),
   };
 }
 
 /** No two rows have the same: a place of a page may show its heading or its text. */
-export function rowKey({ link, type }: Suggestion): string {
+export function rowKey({ link, type }: Row): string {
   return link + type;
 }

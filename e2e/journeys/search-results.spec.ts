@@ -37,10 +37,41 @@ test('results stand together by page, with what was typed marked; rows come as t
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
 });
 
+test('a page shows three rows at most, and the others when its last row is opened', async ({
+  page,
+}) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'sandbox');
+  const folds = page.locator('[role="option"][data-type="more"]');
+  const perPage = await dialog(page)
+    .getByRole('group')
+    .evaluateAll((pages) => pages.map((one) => one.querySelectorAll('[role="option"]').length));
+  expect(Math.max(...perPage)).toBe(4);
+
+  for (const open of [
+    async () => {
+      while ((await currentRow(page).getAttribute('data-type')) !== 'more')
+        await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    },
+    () => folds.first().click(),
+  ]) {
+    const before = await folds.count();
+    const folded = Number(/\d+/.exec((await folds.first().textContent()) ?? '')?.[0]);
+    const count = Number(await rows(page).first().getAttribute('aria-setsize'));
+    await open();
+    await expect(folds).toHaveCount(before - 1);
+    await expect(rows(page).first()).toHaveAttribute('aria-setsize', `${count - 1 + folded}`);
+    await expect(currentRow(page)).not.toHaveAttribute('data-type', 'more');
+  }
+  await expect(page).toHaveURL(RUN);
+});
+
 test('arrows move through the rows and wrap, Home and End stay with the text', async ({ page }) => {
   await page.goto(RUN);
   await openSearch(page);
-  await find(page, 'preloadApp');
+  await find(page, 'garfish');
   const count = Number(await rows(page).first().getAttribute('aria-setsize'));
   // Further rows are made on the way, and not all are in view.
   expect(count).toBeGreaterThan(await rows(page).count());
@@ -61,7 +92,7 @@ test('arrows move through the rows and wrap, Home and End stay with the text', a
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
   await page.keyboard.press('Home');
   await page.keyboard.type('x');
-  await expect(field(page)).toHaveValue('xpreloadApp');
+  await expect(field(page)).toHaveValue('xgarfish');
   // Another query begins at its first row.
   await find(page, 'router');
   await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -169,7 +200,8 @@ test('tabs show the parts of the site and go by arrows; all pages show when aske
   await find(page, 'sandbox');
   const tabs = dialog(page).getByRole('tab');
   await expect(tabs.first()).toHaveText(/^All \d+$/);
-  await expect(tabs).toHaveText([/^All/, /^Guide/, /^API/, /^Blog/, /^FAQ/, /^Others/]);
+  // Pages outside the sections have nothing in common, so their tab names them.
+  await expect(tabs).toHaveText([/^All/, /^Guide/, /^API/, /^Blog/, /^FAQ/, /^Others: Welcome/]);
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

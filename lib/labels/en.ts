@@ -217,11 +217,15 @@ export const en = {
     groups: 'Sections',
     all: 'All',
     others: 'Others',
+    /** That tab, with the titles of the pages in it. */
+    othersNamed: 'Others: {pages}',
     /** Name of the result list, and of the kinds of its rows. */
     results: 'Results',
     kindTitle: 'Page',
     kindHeader: 'Heading',
     kindContent: 'Text',
+    /** Last row of a page; a press shows the {count} rows of {page} that are left out. */
+    moreRows: '{count} more in "{page}"',
     /** Button below the first results; {count} is the number of pages found. */
     showAll: 'Show all {count} pages',
     /** Announced after searching. */

@@ -85,7 +85,7 @@ test('it answers as the whole index does', async () => {
 test('of many pages the best are fetched, and all are counted', async () => {
   const pages = Array.from({ length: 60 }, (_, number) => [
     `${number % 2 ? 'api' : 'guide'}/page-${number}.md`,
-    `# Page ${number}\n\nThe word quokka stands here.`,
+    `# Page ${number}\n\n## A quokka\n\nIt stands here.`,
   ]);
   const quokka = '# The quokka\n\nIt is small.';
   const { search, asked } = await open({ ...Object.fromEntries(pages), 'guide/quokka.md': quokka });

@@ -10,6 +10,11 @@ import type { PageResult, SearchOptions, SearchRecord, SearchResults } from './t
 
 /** How many pages of each group are shown until all are asked for. */
 export const SHOWN_AT_FIRST = 7;
+/**
+ * A page whose score is below this share of the best one holds the words in passing. It shows when all pages
+ * are asked for, or as the only one of its group.
+ */
+const FLOOR = 0.02;
 
 /** Makes the function that answers queries from the two files of an index. */
 export function openIndex(
@@ -28,11 +33,13 @@ export function openIndex(
     const ranked = rankByTexts(rankPages(parsed.concepts, finds, places), parsed, textOf);
     const found = { query, words, asked: askedOf(parsed.concepts) };
     const counts = new Map<string, number>();
+    const floor = (ranked[0]?.score ?? 0) * FLOOR;
     const pages = ranked.flatMap((hit): PageResult[] => {
       const group = groupByPage[hit.page] ?? groups.others;
       const before = counts.get(group) ?? 0;
       counts.set(group, before + 1);
-      if (show === 'first' && before >= SHOWN_AT_FIRST) return [];
+      const isFirst = before === 0 || (before < SHOWN_AT_FIRST && hit.score >= floor);
+      if (show === 'first' && !isFirst) return [];
       const text = textOf(hit.page);
       const { id, title, routePath } = text.record;
       return [{ id, title, routePath, group, suggestions: rowsOf(hit, text, found) }];
