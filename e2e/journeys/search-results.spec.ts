@@ -37,37 +37,6 @@ test('results stand together by page, with what was typed marked; rows come as t
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
 });
 
-test('a page shows three rows at most, and the others when its last row is opened', async ({
-  page,
-}) => {
-  await page.goto(RUN);
-  await openSearch(page);
-  await find(page, 'sandbox');
-  const folds = page.locator('[role="option"][data-type="more"]');
-  const perPage = await dialog(page)
-    .getByRole('group')
-    .evaluateAll((pages) => pages.map((one) => one.querySelectorAll('[role="option"]').length));
-  expect(Math.max(...perPage)).toBe(4);
-
-  for (const open of [
-    async () => {
-      while ((await currentRow(page).getAttribute('data-type')) !== 'more')
-        await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-    },
-    () => folds.first().click(),
-  ]) {
-    const before = await folds.count();
-    const folded = Number(/\d+/.exec((await folds.first().textContent()) ?? '')?.[0]);
-    const count = Number(await rows(page).first().getAttribute('aria-setsize'));
-    await open();
-    await expect(folds).toHaveCount(before - 1);
-    await expect(rows(page).first()).toHaveAttribute('aria-setsize', `${count - 1 + folded}`);
-    await expect(currentRow(page)).not.toHaveAttribute('data-type', 'more');
-  }
-  await expect(page).toHaveURL(RUN);
-});
-
 test('arrows move through the rows and wrap, Home and End stay with the text', async ({ page }) => {
   await page.goto(RUN);
   await openSearch(page);

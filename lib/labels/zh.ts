@@ -1,4 +1,5 @@
 import type { Labels } from './labels';
+import { zhSearch } from './zh-search';
 
 /** Every text of the interface in Chinese; `en.ts` says where each one shows. */
 export const zh = {
@@ -144,35 +145,5 @@ export const zh = {
     search: '搜索文档',
     didYouMean: '您要找的是不是',
   },
-  search: {
-    button: '搜索',
-    placeholder: '搜索文档',
-    clear: '清除搜索内容',
-    cancel: '取消',
-    groups: '章节',
-    all: '全部',
-    others: '其他',
-    othersNamed: '其他：{pages}',
-    results: '搜索结果',
-    kindTitle: '页面',
-    kindHeader: '标题',
-    kindContent: '正文',
-    moreRows: '“{page}”中还有 {count} 处',
-    showAll: '显示全部 {count} 个页面',
-    count: '找到 {count} 个页面',
-    countOne: '找到 {count} 个页面',
-    noResult: '没有找到“{query}”的相关结果',
-    noResultHint: '请换一个关键词再试',
-    loading: '正在加载搜索…',
-    unavailable: '搜索不可用。',
-    retry: '重试',
-    reload: '重新加载页面',
-    invitation: '输入 API 或选项的名称、错误信息，或者您想做的事。',
-    recent: '最近搜索',
-    clearRecent: '清除',
-    hintMove: '移动',
-    hintOpen: '打开',
-    hintCopy: '复制链接',
-    hintClose: '关闭',
-  },
+  search: zhSearch,
 } satisfies Labels;

@@ -231,17 +231,6 @@ test('each group shows its first pages, and all when they are asked for', () => 
   expect(new Set(all.pages.map(({ routePath }) => routePath)).size).toBe(22);
 });
 
-test('a page that holds the word in passing shows when all pages are asked for', () => {
-  const passing = `# X\n\n${'Other words of the page. '.repeat(60)} A cave.`;
-  const pages = { 'cave.md': '# Cave\n\nThe cave.', 'x.md': passing, 'api/x.md': passing };
-  const searchCave = open(pages);
-  const paths = (options?: SearchOptions) =>
-    searchCave('cave', options).pages.map(({ routePath }) => routePath);
-  expect(paths()).toEqual(['/cave', '/api/x']);
-  expect(paths({ show: 'all' }).sort()).toEqual(['/api/x', '/cave', '/x']);
-  expect(searchCave('cave').groups.map(({ count }) => count)).toEqual([1, 2]);
-});
-
 test('two pages of one title are two results', () => {
   const search = open({ 'a.md': '# Same\n\nText.', 'b.md': '# Same\n\nText.' });
   expect(search('same').pages.map(({ id }) => id)).toEqual([0, 1]);
