@@ -43,7 +43,7 @@ async function previewRewrites() {
   return [
     {
       source:
-        '/:path((?:.*/)?(?:agents\\.md|llms(?:-small|-full(?:-\\d+)?)?\\.txt|api-index\\.json|feed\\.xml))',
+        '/:path((?:.*/)?(?:agents\\.md|llms(?:-small|-full(?:-\\d+)?)?\\.txt|api-index\\.json|(?:feed|opensearch)\\.xml))',
       destination: '/output-files/:path',
     },
     { source: '/:page(.*).md', destination: '/markdown-files/:page.md' },

@@ -4,10 +4,11 @@ import { Frame } from '@/components/frame/frame';
 import { HeadScripts } from '@/components/frame/head-scripts';
 import { FirstVisitScript } from '@/components/languages/first-visit-script';
 import { type PageContext, pageContext } from '@/components/site/page-context';
-import { scopeOptions, site } from '@/lib/config';
+import { scopeOptions, site, siteWords } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
 import { closestSidebar } from '@/lib/navigation/neighbours';
 import { hiddenPartsOf, kindOf } from '@/lib/page/kinds';
+import { searchDescriptionPath } from '@/lib/page/metadata';
 import { withBase } from '@/lib/routing/base-path';
 import { pathKeyOf } from '@/lib/routing/route-path';
 import { loadSite } from '@/lib/site/load';
@@ -34,6 +35,12 @@ export async function SiteDocument({ path, children }: { path: string; children:
         <FirstVisitScript mode={localeRedirect} {...scopeOptions} />
         {/* Not in `metadata`, which Next writes in another order each time. */}
         <link rel="icon" href={withBase(site.icon)} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={siteWords(context.scope.lang).title}
+          href={withBase(searchDescriptionPath(context.scope.lang))}
+        />
         <Frame
           context={context}
           sidebar={closestSidebar(content.sidebars, context.path)}

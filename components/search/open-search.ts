@@ -7,6 +7,9 @@ import { DIALOG, OPENER, searchDialog, typeInto } from './search-elements';
 import { loadSearchApp, showApp } from './show-app';
 import { fetchIndexAhead, type OwnIndex, prepareIndex } from './site-index';
 
+/** What the address of any page calls the words to search for. */
+const WORDS = 'q';
+
 /** Ends what opening the search has begun; nothing while it is closed. */
 let leave = (): void => {};
 
@@ -31,12 +34,17 @@ export function listenToSearch(): void {
   }
 }
 
-/** Fetches a first part of the index when the browser is idle; closes the search when another page comes. */
+/**
+ * Opens the search where the address has words to search for, and fetches a first part of the index when the
+ * browser is idle; closes the search when another page comes.
+ */
 export function startSearch(): () => void {
   const dialog = searchDialog();
   if (!dialog) return () => {};
+  const words = new URLSearchParams(window.location.search).get(WORDS);
   // The reader may have opened it before the scripts came.
   if (dialog.open) enter(dialog);
+  else if (words) openWith(dialog, words);
   const stopWaiting = whenIdle(() => fetchIndexAhead(indexOf(dialog)));
   return () => {
     stopWaiting();
@@ -55,6 +63,12 @@ function open(dialog: HTMLDialogElement): void {
   enter(dialog);
 }
 
+function openWith(dialog: HTMLDialogElement, words: string): void {
+  open(dialog);
+  const input = dialog.querySelector('input');
+  if (input) typeInto(input, words);
+}
+
 function enter(dialog: HTMLDialogElement): void {
   leave();
   const input = dialog.querySelector('input');
@@ -67,7 +81,16 @@ function enter(dialog: HTMLDialogElement): void {
     hideApp();
     unlock();
     input.value = '';
+    forgetWords();
   };
+}
+
+/** So that a reload of the page, and the way back to it, open nothing that the reader has closed. */
+function forgetWords(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(WORDS)) return;
+  url.searchParams.delete(WORDS);
+  window.history.replaceState(window.history.state, '', url);
 }
 
 /** The browser gives the focus back to what had it. */

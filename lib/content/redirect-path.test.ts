@@ -17,6 +17,7 @@ test.each([
   '/sitemap.xml',
   '/mcp/garfish-docs.mjs',
   '/feed.xml',
+  '/opensearch.xml',
   '/zh/api-index.json',
   '/zh/2.x/agents.md',
   '/llms-full-12.txt',

@@ -9,7 +9,8 @@ const FOLDERS =
 const FOLDER = new RegExp(`^/(${FOLDERS.replaceAll(' ', '|')})(/|$)`);
 /** Files for programs: those at the root of the site, and those of each language and version. */
 const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|mcp\/garfish-docs\.mjs)$/;
-const SCOPE_FILE = /\/(feed\.xml|api-index\.json|agents\.md|llms(-full(-\d+)?|-small)?\.txt)$/;
+const SCOPE_FILE =
+  /\/((feed|opensearch)\.xml|api-index\.json|agents\.md|llms(-full(-\d+)?|-small)?\.txt)$/;
 /** Files for hosts, to which no page links. */
 const HOST_FILE = /^\/_(headers|redirects)$/;
 

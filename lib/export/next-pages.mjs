@@ -21,7 +21,7 @@
 const METADATA =
   /(?:<(?:meta|link(?! rel="(?:stylesheet|preload|modulepreload)"))\b[^>]*>|<title>[^<]*<\/title>)+/g;
 /** Those of them that the layout writes, and not the metadata of the page. */
-const OF_LAYOUT = /^<(?:link rel="icon"|meta name="theme-color")/;
+const OF_LAYOUT = /^<(?:link rel="(?:icon|search)"|meta name="theme-color")/;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const MODULE_CLASS = /^(_\d[\w-]{5}|[\w-]{6})_[A-Za-z]/;
 const CHARSET = /<meta charset=/gi;

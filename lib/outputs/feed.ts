@@ -4,6 +4,7 @@ import type { PageRecord } from '../content/types';
 import { kindOf } from '../page/kinds';
 import { feedPath } from '../page/metadata';
 import type { RoutePath } from '../routing/route-path';
+import { escaped } from './xml';
 
 /** The articles of the blog as an Atom feed, the newest first. */
 export function atomFeed(
@@ -56,10 +57,4 @@ function midnight(day: string): string {
 /** In one time zone, so that two instants can be compared as texts. */
 function asInstant(iso: string): string {
   return new Date(iso).toISOString().replace('.000Z', 'Z');
-}
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 }

@@ -67,6 +67,7 @@ test('there is one set of files, as the site has one language', () => {
     '/agents.md',
     '/api-index.json',
     '/feed.xml',
+    '/opensearch.xml',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { scopeOptions, siteWords } from '../config';
 import { kindOf } from '../page/kinds';
-import { feedPath } from '../page/metadata';
+import { feedPath, searchDescriptionPath } from '../page/metadata';
 import type { RoutePath } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
@@ -9,12 +9,14 @@ import { agentsText, smallText } from './agents';
 import { apiIndex } from './api-index';
 import { atomFeed } from './feed';
 import { llmsFullTexts, llmsText } from './llms';
+import { searchDescription } from './open-search';
 import { pagesInOrder } from './reading-order';
 
 /** A file for programs that read the documentation, by its path from the root of the site. */
 export type OutputFile = { path: string; type: string; text: string };
 
-/** The files of each language and version, and the feeds with the last `changes` of pages. */
+/** The files of each language and version, and of each language the feed with the last
+ * `changes` of pages and how browsers search it. */
 export function outputFiles(
   content: SiteContent,
   changes: ReadonlyMap<string, string>,
@@ -25,11 +27,18 @@ export function outputFiles(
   );
   return [
     ...allScopes(scopeOptions).flatMap((scope) => filesOf(scope, content)),
-    ...scopeOptions.langs.map((lang) => ({
-      path: feedPath(lang),
-      type: 'application/atom+xml',
-      text: atomFeed(articles, lang, changes),
-    })),
+    ...scopeOptions.langs.flatMap((lang) => [
+      {
+        path: feedPath(lang),
+        type: 'application/atom+xml',
+        text: atomFeed(articles, lang, changes),
+      },
+      {
+        path: searchDescriptionPath(lang),
+        type: 'application/opensearchdescription+xml',
+        text: searchDescription(lang),
+      },
+    ]),
   ];
 }
 

@@ -69,6 +69,21 @@ function sharingTags({ page, role, name, description, date }: PageModel): Metada
 
 /** Where the feed of a language lies; versions have none of their own. */
 export function feedPath(lang: string): RoutePath {
-  const scope = { lang, version: scopeOptions.defaultVersion };
-  return `${scopePrefix(scope, scopeOptions) as RoutePath | ''}/feed.xml`;
+  return `${folderOf(lang)}/feed.xml`;
+}
+
+/** Where a browser reads how to search the site in a language. */
+export function searchDescriptionPath(lang: string): RoutePath {
+  return `${folderOf(lang)}/opensearch.xml`;
+}
+
+/** The URL that opens the search in a language, where `words` stand for what is searched for. */
+export function searchAddress(lang: string, words: string): string {
+  return `${absoluteUrl(`${folderOf(lang)}/`)}?q=${words}`;
+}
+
+function folderOf(lang: string): RoutePath | '' {
+  return scopePrefix({ lang, version: scopeOptions.defaultVersion }, scopeOptions) as
+    | RoutePath
+    | '';
 }

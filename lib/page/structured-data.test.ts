@@ -64,7 +64,12 @@ test.each([
 
 test('the home page stands for the site', () => {
   expect(saidBy('/')).toEqual({
-    WebSite: expect.objectContaining({ name: 'Garfish', url: `${HOST}/`, inLanguage: 'en' }),
+    WebSite: expect.objectContaining({
+      ...{ name: 'Garfish', url: `${HOST}/`, inLanguage: 'en' },
+      potentialAction: expect.objectContaining({
+        target: { '@type': 'EntryPoint', urlTemplate: `${HOST}/?q={words}` },
+      }),
+    }),
   });
 });
 

@@ -5,6 +5,7 @@ import { cardPath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
 import { pageSections } from '../search/sections';
 import { findPage } from '../site/site-content';
+import { searchAddress } from './metadata';
 import type { PageModel } from './page-model';
 
 export type Thing = { '@type': string; [property: string]: unknown };
@@ -28,6 +29,11 @@ function webSite({ routePath, lang }: PageRecord): Thing {
     description,
     url: absoluteUrl(routePath),
     inLanguage: lang,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: searchAddress(lang, '{words}') },
+      'query-input': 'required name=words',
+    },
   };
 }
 
