@@ -1,10 +1,6 @@
 import { expect, test } from '@jest/globals';
-import MiniSearch from 'minisearch';
-import { openIndex } from '../../lib/search/search-index';
-import { INDEX_OPTIONS } from '../../lib/search/terms';
 import type { PageResult, SearchRecord } from '../../lib/search/types';
-import { loadSite } from '../../lib/site/load';
-import { indexTexts } from '../support/search-index';
+import { englishSearch, placesIn } from './english-search';
 import { HELD_BACK } from './held-back';
 import { IN_OTHER_WORDS, QUESTIONS } from './questions';
 import type { Question } from './types';
@@ -12,13 +8,7 @@ import type { Question } from './types';
 // What readers ask, put to the pages as they are. The questions stay as they are, too: when a page
 // is rewritten and one fails, the page lost a word that readers use.
 
-const { pages } = await loadSite();
-const { json, terms } = indexTexts([...pages.values()].filter(({ lang }) => lang === 'en'));
-const records: SearchRecord[] = JSON.parse(json);
-const search = openIndex(records, MiniSearch.loadJSON(terms, INDEX_OPTIONS), {
-  sections: [],
-  others: 'Others',
-});
+const { pages, records, search } = await englishSearch();
 /** The pages that readers see at first: those after them count as not found. */
 const find = (typed: string) => search(typed).pages;
 
@@ -28,12 +18,9 @@ const everything = [...questions, ...IN_OTHER_WORDS, ...HELD_BACK];
 test('there are enough questions, each asked once, each with answers that exist', () => {
   expect(questions.length).toBeGreaterThanOrEqual(120);
   expect(new Set(everything.map(([typed]) => typed)).size).toBe(everything.length);
-  const places = records.flatMap(({ routePath, toc }) => [
-    routePath,
-    ...toc.map(({ id }) => `${routePath}#${id}`),
-  ]);
+  const places = placesIn(records);
   const missing = everything.flatMap(([, ...answers]) =>
-    answers.filter((answer) => !places.includes(answer)),
+    answers.filter((answer) => !places.has(answer)),
   );
   expect(missing).toEqual([]);
 });
