@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readMarkdown } from './read';
 
@@ -17,19 +18,19 @@ test('a project becomes the link to its zip and the tree of its files', () => {
   const { problems, links, content, tree } = read('<ExampleProject name="shop" />\n');
   expect(problems).toEqual([]);
   expect(links).toEqual([{ address: '/examples/shop.zip', line: 1, column: 1 }]);
-  expect(content.split(/\s+/).filter(Boolean)).toEqual([
-    'shop.zip',
-    'package.json',
-    'src/',
-    'main.js',
-    'pages/',
-    'home.js',
-  ]);
-  const kinds: unknown[] = [];
-  visit(tree, 'element', ({ properties }) => {
-    if (properties.dataEntry) kinds.push(properties.dataEntry);
+  expect(content.trim()).toBe('shop.zip');
+  const entries: unknown[] = [];
+  visit(tree, 'element', (element) => {
+    const kind = element.properties.dataEntry;
+    if (kind) entries.push([kind, textOf(element).trim().split(/\s+/)[0]]);
   });
-  expect(kinds).toEqual(['file', 'folder', 'file', 'folder', 'file']);
+  expect(entries).toEqual([
+    ['file', 'package.json'],
+    ['folder', 'src/'],
+    ['file', 'main.js'],
+    ['folder', 'pages/'],
+    ['file', 'home.js'],
+  ]);
 });
 
 test('a fragment may hold a project', () => {
