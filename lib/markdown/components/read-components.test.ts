@@ -28,10 +28,6 @@ test.each([
   ['<Card title="Title">\n\nText\n\n</Card>', 'Title\nText'],
   ['<LinkCard title="Title" href="/b" description="What it is" />', 'Title\nWhat it is'],
   ['<Steps>\n\n1. One\n2. Two\n\n</Steps>', 'One\nTwo'],
-  [
-    '<FileTree>\n\n- src/ sources\n  - **main.ts** begins\n- `a b.md`\n\n</FileTree>',
-    'src/ sources\nmain.ts begins\na b.md',
-  ],
   ['<Diagram src="/a.svg" alt="not shown" caption="What it shows" />', 'What it shows'],
 ])('of %j readers see %j', (body, content) => {
   expect(read(body)).toMatchObject({ content, problems: [] });
