@@ -2,10 +2,12 @@ import 'server-only';
 import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { absoluteUrl, site, siteLabels } from '../config';
+import { type LinkedTerm, markTerms } from '../markdown/document/mark-terms';
 import type { Registry } from '../markdown/document/mdx-compiler';
 import { type RenderOptions, renderTree } from '../markdown/document/render';
 import type { OverviewGroup } from '../navigation/types';
 import { markdownPath, type RoutePath } from '../routing/route-path';
+import { scopeKey } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
 import type { PageParts } from './kinds';
 import type { PageModel } from './page-model';
@@ -48,7 +50,8 @@ export async function pageView(
     formerIds: content.formerIds.get(page.pathKey) ?? {},
     labels: siteLabels(page.lang).doc,
   };
-  const [intro, sections] = parts.type === 'overview' ? atFirstSection(page.tree) : [page.tree];
+  const tree = markTerms(page.tree, termsOf(model));
+  const [intro, sections] = parts.type === 'overview' ? atFirstSection(tree) : [tree];
   return {
     ...parts,
     ...(parts.type === 'doc' && !site.themeConfig.outline ? { outline: [] } : {}),
@@ -66,6 +69,14 @@ export async function pageView(
     checked,
     edit,
   };
+}
+
+/** The terms that a page links to the glossary. Pages without an article, such as the home page, link to none. */
+function termsOf({ page, content, parts }: PageModel): LinkedTerm[] {
+  const glossary = content.glossaries[scopeKey(page)];
+  const isArticle = parts.type === 'doc' || parts.type === 'overview';
+  if (!glossary || !isArticle || page.routePath === glossary.page) return [];
+  return glossary.terms.map(({ id, forms }) => ({ href: `${glossary.page}#${id}`, forms }));
 }
 
 /** The introduction of a page, and the rest of it if it has sections. */

@@ -41,6 +41,7 @@ import { MOVED_FILE, readMoved } from './moved';
 import type { PublicFiles } from './public-files';
 import { SINCE_FILE, sinceSchema } from './since';
 import type { SiteContent } from './site-content';
+import { readTerms, shownGlossaries } from './terms';
 
 const settledPages = kept<PageRecord, PageRecord>(new WeakMap());
 
@@ -63,11 +64,12 @@ export function assembleContent({
   readPage: (file: string, source: string, fragments: Fragments) => ReadPage;
   readFragment: (file: string, source: string, fragments: Fragments) => ReadFragment;
 }): SiteContent {
-  const texts = new Map([...fragmentTexts(files), ...examples]);
+  const terms = readTerms(files, scopes);
+  const texts = new Map([...fragmentTexts(files), ...terms.texts, ...examples]);
   const read = readPages(files, (file, source) => readPage(file, source, texts));
-  const fragments = [...files]
-    .filter(([file]) => isFragmentFile(file))
-    .map(([file, source]) => readFragment(file, source, texts));
+  const fragments = [...[...files].filter(([file]) => isFragmentFile(file)), ...terms.texts].map(
+    ([file, source]) => readFragment(file, source, texts),
+  );
   const records = read.map(({ record }) => record);
   const own = records.map(({ routePath }) => routePath);
   const ids = new Map(read.map(({ record, facts }) => [record.pathKey, facts.ids]));
@@ -80,6 +82,7 @@ export function assembleContent({
     ids,
   });
   const checked = readChecked(files, records);
+  const shown = shownGlossaries(terms.known, records);
   const since = readJson(files, SINCE_FILE, sinceSchema);
   const redirects = { ...slugs.redirects, ...moved.redirects };
   const placeOfRedirect = (from: string) =>
@@ -129,8 +132,10 @@ export function assembleContent({
     ...moved.problems,
     ...checked.problems,
     ...since.problems,
+    ...terms.problems,
     ...unusedFiles(files, [
       ...[CHECKED_FILE, MOVED_FILE, SINCE_FILE],
+      ...shown.files,
       ...parts.flatMap((part) => part.files),
     ]),
     ...parts.flatMap(({ problems }) => problems),
@@ -141,6 +146,7 @@ export function assembleContent({
     formerIds: moved.formerIds,
     checked: checked.checked,
     since: since.value,
+    glossaries: shown.glossaries,
     routes,
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),

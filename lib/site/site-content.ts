@@ -7,6 +7,7 @@ import { type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import type { RouteTable } from '../routing/route-table';
 import type { FormerIds } from './moved';
 import type { PublicFiles } from './public-files';
+import type { Glossary } from './terms';
 
 /** The whole content: pages, navigation, redirects, and problems. */
 export type SiteContent = {
@@ -23,6 +24,8 @@ export type SiteContent = {
   checked: ReadonlyMap<string, string>;
   /** Since which version of Garfish there is what. */
   since: SinceRecord | undefined;
+  /** The terms of each scope whose pages explain them, by `scopeKey`. */
+  glossaries: Readonly<Record<string, Glossary>>;
   publicFiles: PublicFiles;
   /** What stops a build. */
   problems: readonly Problem[];

@@ -84,7 +84,7 @@ content/guide/a.md:38:3
 
 content/guide/meta.json
   This file is not used.
-  Name it "_meta.json" beside pages, or "_nav.json" or "_moved.json" in the top folder, or remove it.
+  Name it "_meta.json" beside pages, or "_nav.json" or "_moved.json" in the top folder, include "_terms.json" in a page, or remove it.
 "
 `);
 });
