@@ -81,6 +81,7 @@ export const ROOMS = {
     'lib/routing',
     'lib/search',
   ],
+  'lib/hover-cards': ['lib/markdown/document', 'lib/outputs', 'lib/routing'],
   'lib/browser': ['lib/routing'],
   'lib/export': ['lib/files'],
   components: [
@@ -101,7 +102,7 @@ export const ROOMS = {
 
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
 const COMPOSED = {
-  doc: ['outline/current-heading', 'outline/outline', 'reading/reading'],
+  doc: ['hover-cards/hover-cards', 'outline/current-heading', 'outline/outline', 'reading/reading'],
   frame: [
     'appearance/appearance',
     'markdown/code/code-buttons',

@@ -3,6 +3,7 @@ import { listenToPageActions } from '@/components/doc/listen-to-page-actions';
 import { startMovedHeadings } from '@/components/doc/moved-headings';
 import { startForgetting } from '@/components/frame/forget-reading';
 import { startScrollToTop } from '@/components/frame/start-scroll-to-top';
+import { startHoverCards } from '@/components/hover-cards/start-hover-cards';
 import { startFoldedBoxes } from '@/components/markdown/callout/open-folds';
 import { startFoldedLines } from '@/components/markdown/code/folded-lines';
 import { listenToCode, startCodeBlocks } from '@/components/markdown/code/start-code-blocks';
@@ -47,6 +48,7 @@ const PARTS = [
   startFoldedLines,
   startCodeBlocks,
   startScrollRegions,
+  startHoverCards,
   startTypedCode,
   startSidebar,
   startOutline,

@@ -1,3 +1,4 @@
+import '../hover-cards/hover-cards.css';
 import '../reading/reading.css';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import PanelLeft from 'lucide-react/icons/panel-left';

@@ -1,6 +1,7 @@
 import { servedFiles } from '@/app/served-files';
 import { scopeOptions, site } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
+import { hoverCards } from '@/lib/hover-cards/hover-cards';
 import { siteSections } from '@/lib/navigation/sections';
 import { booksOf } from '@/lib/outputs/books';
 import { indexFiles } from '@/lib/search/index-files';
@@ -10,7 +11,7 @@ export const dynamic = 'force-static';
 
 const IS_BUILD = process.env.NODE_ENV === 'production';
 
-/** What apps in the browser know of the site, the search index, the addresses of the site, and the sections that can be printed. */
+/** What apps in the browser know of the site, the search index, the addresses of the site, the cards of links, and the sections that can be printed. */
 export const { generateStaticParams, GET } = servedFiles('data files', async () => {
   const content = await loadSite();
   const { pages, redirects, nav } = content;
@@ -19,6 +20,7 @@ export const { generateStaticParams, GET } = servedFiles('data files', async () 
   const files = [
     { name: 'site.json', json: JSON.stringify(pickPublicSite(site, scopeOptions, nav)) },
     { name: 'routes.json', json: JSON.stringify({ routes, redirects }) },
+    { name: 'hover-cards.json', json: JSON.stringify(hoverCards(content)) },
     { name: 'books.json', json: JSON.stringify(booksOf(content)) },
     ...indexFiles(records, scopeOptions, {
       versioned: site.themeConfig.search.versioned,

@@ -1,0 +1,63 @@
+import { fetchFile } from '@/lib/browser/connection';
+import type { HoverCard, HoverCards } from '@/lib/hover-cards/hover-cards';
+import { withoutBase } from '@/lib/routing/base-path';
+import { decodeAddress } from '@/lib/routing/links';
+import { pathKeyOf } from '@/lib/routing/route-path';
+
+let loading: Promise<HoverCards> | undefined;
+
+/** The card of a link, which is not on the page yet; nothing if it has none, or if it cannot be fetched. */
+export async function buildCard(link: HTMLAnchorElement): Promise<HTMLElement | undefined> {
+  const content = link.matches('[data-footnote-ref]')
+    ? footnoteOf(link)
+    : contentOf((await loadCards())[placeOf(link)]);
+  if (!content) return undefined;
+  const card = document.createElement('div');
+  card.id = 'hover-card';
+  card.dataset.part = 'hover-card';
+  card.role = 'tooltip';
+  // `auto` would close when the finger that has opened it is lifted.
+  card.popover = 'manual';
+  card.append(...content);
+  return card;
+}
+
+function loadCards(): Promise<HoverCards> {
+  loading ??= fetchFile('/static/hover-cards.json')
+    .then((response) => response.json() as Promise<HoverCards>)
+    .catch(() => {
+      loading = undefined;
+      return {};
+    });
+  return loading;
+}
+
+/** Where a link leads to, as the file of the cards names it; links to other sites have no place here. */
+function placeOf({ origin, pathname, hash }: HTMLAnchorElement): string {
+  if (origin !== window.location.origin) return '';
+  return pathKeyOf(decodeAddress(withoutBase(pathname))) + decodeAddress(hash);
+}
+
+/** A copy of the footnote, without the links back into the text. */
+function footnoteOf({ hash }: HTMLAnchorElement): Node[] | undefined {
+  const note = document.getElementById(decodeAddress(hash.slice(1)))?.cloneNode(true);
+  if (!(note instanceof HTMLElement)) return undefined;
+  for (const back of note.querySelectorAll('[data-footnote-backref]')) back.remove();
+  return [...note.childNodes];
+}
+
+function contentOf(card: HoverCard | undefined): Node[] | undefined {
+  if (!card) return undefined;
+  const name = 'code' in card ? withText('code', card.code) : withText('strong', card.title);
+  const text = document.createElement('p');
+  // Every second part stands between backticks.
+  const parts = card.text.split('`');
+  text.append(...parts.map((part, index) => (index % 2 === 1 ? withText('code', part) : part)));
+  return [name, text];
+}
+
+function withText(tagName: 'code' | 'strong', text: string): HTMLElement {
+  const element = document.createElement(tagName);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { siteOf } from '../../tests/support/site-content';
+import { hoverCards } from './hover-cards';
+
+const API = `---
+description: Runs.
+---
+# Garfish.run
+
+Starts the apps. And more.
+
+## Signature {#signature}
+
+\`\`\`ts
+function run(options: Options): void;
+\`\`\`
+
+## Options {#options}
+
+| Option | Type | Default | Description |
+| - | - | - | - |
+| \`basename\` | \`string\` | \`/\` | The base. |
+
+## Pitfalls {#pitfalls}
+
+Call \`run\` once. Or not.
+`;
+
+const cardsOf = (files: Record<string, string>) => hoverCards(siteOf(files));
+
+test('terms have cards with their meaning, code among it', () => {
+  const terms = '[{ "term": "host", "meaning": "The app that calls `run`.", "forms": ["host"] }]';
+  const cards = cardsOf({
+    '_terms.json': terms,
+    'g.mdx': '# G\n\n<Include file="/_terms.json" />\n',
+    'a.md': '# A\n\n[The host](/g#host)\n',
+  });
+  expect(cards['/g#host']).toEqual({ title: 'host', text: 'The app that calls `run`.' });
+});
+
+test('only places that a page links to have cards', () => {
+  expect(cardsOf({ 'api/run.md': API, 'a.md': '# A\n' })).toEqual({});
+  const cards = cardsOf({ 'api/run.md': API, 'a.md': '# A\n\n[x](/api/run#pitfalls)\n' });
+  expect(Object.keys(cards)).toEqual(['/api/run#pitfalls']);
+});
+
+test('a section says its first sentence below the title of its page', () => {
+  const cards = cardsOf({ 'api/run.md': API, 'a.md': '# A\n\n[x](/api/run#pitfalls)\n' });
+  expect(cards['/api/run#pitfalls']).toEqual({
+    title: 'Garfish.run › Pitfalls',
+    text: 'Call `run` once.',
+  });
+});
+
+test('pages that tell of no API have none', () => {
+  expect(cardsOf({ 'b.md': '# B\n\nText.\n', 'a.md': '# A\n\n[b](/b)\n' })).toEqual({});
+});

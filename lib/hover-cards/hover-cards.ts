@@ -1,0 +1,103 @@
+import 'server-only';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { PageRecord } from '../content/types';
+import { headingText } from '../markdown/document/headings';
+import { type ApiEntry, apiEntries } from '../outputs/api-entries';
+import { type PathKey, pathKeyOf } from '../routing/route-path';
+import type { SiteContent } from '../site/site-content';
+
+/** What shows beside a link before it is followed: a signature or a title, and what it leads to in short. */
+export type HoverCard = { code: string; text: string } | { title: string; text: string };
+
+/** The cards of a site by where they lead to: `/api/run#sandbox`. */
+export type HoverCards = Readonly<Record<string, HoverCard>>;
+
+/**
+ * The cards of all terms, and of the places of the API that some page links to. A place of the API is
+ * an entry of `api-index.json`, or a section that tells of some, or of the entry that its page is.
+ */
+export function hoverCards(content: Pick<SiteContent, 'pages' | 'glossaries'>): HoverCards {
+  const linked = linkedPlaces([...content.pages.values()]);
+  const glossaries = Object.values(content.glossaries);
+  const cards = [...linked].flatMap(([path, ids]) => {
+    const page = content.pages.get(path);
+    if (!page) return [];
+    const terms = glossaries.find((glossary) => glossary.page === page.routePath)?.terms;
+    const found = terms ? cardsOfTerms(page, terms) : cardsOfApi(page, ids);
+    return found.map(([id, card]) => [id === '' ? path : `${path}#${id}`, card] as const);
+  });
+  return Object.fromEntries(cards.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Where the links of the pages lead to: paths of pages, each with ids on them; `''` is the page itself. */
+function linkedPlaces(pages: readonly PageRecord[]): Map<PathKey, Set<string>> {
+  const places = new Map<PathKey, Set<string>>();
+  for (const { routePath, tree } of pages) {
+    visit(tree, 'element', ({ tagName, properties: { href } }) => {
+      if (tagName !== 'a' || typeof href !== 'string') return;
+      const [path = '', id = ''] = href.split('#');
+      if (path !== '' && !path.startsWith('/')) return;
+      const key = pathKeyOf(path === '' ? routePath : path);
+      places.set(key, (places.get(key) ?? new Set()).add(id));
+    });
+  }
+  return places;
+}
+
+type CardAt = [id: string, card: HoverCard];
+
+function cardsOfTerms({ tree }: PageRecord, terms: readonly { id: string; term: string }[]) {
+  return terms.map(({ id, term }): CardAt => [id, { title: term, text: textBelow(tree, id) }]);
+}
+
+function cardsOfApi(page: PageRecord, ids: ReadonlySet<string>): CardAt[] {
+  const entries = apiEntries(page);
+  const own = entries.find(({ name, anchor }) => anchor === null && page.title.startsWith(name));
+  return [...ids].flatMap((id): CardAt[] => {
+    const heading = id === '' ? page.title : titleOf(page.tree, id);
+    const near = entries.filter(({ anchor }) => anchor === id);
+    const entry = id === '' ? own : near.find(({ name }) => heading?.startsWith(name));
+    const isSection = id !== '' && (own !== undefined || near.length > 0);
+    if (entry) return [[id, cardOf(entry, page.lang)]];
+    const text = isSection ? firstSentence(textBelow(page.tree, id), page.lang) : '';
+    const title = `${page.title} › ${heading}`;
+    return heading === undefined || text === '' ? [] : [[id, { title, text }]];
+  });
+}
+
+function cardOf({ name, signature, summary }: ApiEntry, lang: string): HoverCard {
+  const text = firstSentence(summary, lang);
+  return signature === null ? { title: name, text } : { code: signature, text };
+}
+
+function titleOf(tree: Root, id: string): string | undefined {
+  const heading = elementsOf(tree).find(({ properties }) => properties.id === id);
+  return heading && headingText(heading);
+}
+
+/** The first paragraph below a heading, unless another heading stands between; with code as Markdown writes it. */
+function textBelow({ children }: Root, id: string): string {
+  const elements = elementsOf({ type: 'root', children });
+  const below = elements.slice(elements.findIndex(({ properties }) => properties.id === id) + 1);
+  const first = below.find(({ tagName }) => /^(p|h[1-6])$/.test(tagName));
+  return first?.tagName === 'p' ? withCode(first) : '';
+}
+
+function withCode({ children }: Element): string {
+  const parts = children.map((child): string => {
+    if (child.type !== 'element') return textOf(child);
+    return child.tagName === 'code' ? `\`${textOf(child)}\`` : withCode(child);
+  });
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+function elementsOf({ children }: Root): Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+function firstSentence(text: string, lang: string): string {
+  const [first] = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
+  return first?.segment.trim() ?? '';
+}
