@@ -4,6 +4,7 @@ import { resultsIn } from './results-in';
 
 const RESULTS: SearchResults = {
   query: 'app',
+  words: ['app'],
   pages: [page(1, 'API', 2), page(2, 'Guide', 1), page(3, 'API', 1)],
   groups: [
     { name: 'Guide', count: 9 },

@@ -5,6 +5,7 @@ import { mountApp } from '../site/mount-app';
 import type { PageContext } from '../site/page-context';
 import { Guarded } from '../ui/guarded';
 import { useCopy } from '../ui/use-copy';
+import { expectWords } from './found-words';
 import { type Row, resultsIn } from './results-in';
 import { addressOf } from './row-address';
 import { typeInto } from './search-elements';
@@ -65,12 +66,14 @@ function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps
   async function openCurrent({ ctrlKey, metaKey }: EnterPress) {
     if (query === '') return;
     // Otherwise the rows are those of an earlier query.
-    const row = isCurrent ? shown.rows[current] : resultsIn(await searchNow(), group).rows[0];
+    const found = isCurrent ? results : await searchNow();
+    const row = isCurrent ? shown.rows[current] : resultsIn(found, group).rows[0];
     if (!row) return;
     if (row.type === 'more' && !ctrlKey && !metaKey) return unfold(row);
     keepSearch(query);
     if (ctrlKey || metaKey) window.open(addressOf(row.link), '_blank', 'noopener');
     else {
+      expectWords(row.link, found?.words ?? []);
       goTo(addressOf(row.link));
       onClose();
     }
@@ -122,8 +125,9 @@ function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps
             isStale={isLoading || results.query !== query}
             current={current}
             onCurrent={(row) => setCurrent(shown.rows[row])}
-            onOpen={() => {
+            onOpen={(row) => {
               keepSearch(query);
+              expectWords(row.link, results.words);
               // The link has to stay until the browser, or the site, has followed it.
               setTimeout(onClose);
             }}

@@ -35,7 +35,7 @@ export function SearchRows({
   isStale: boolean;
   current: number;
   onCurrent: (row: number) => void;
-  onOpen: () => void;
+  onOpen: (row: Row) => void;
   /** Shows the rows that are folded behind a row. */
   onUnfold: (row: Row) => void;
   onShowAll: () => void;
@@ -64,7 +64,7 @@ export function SearchRows({
   function onClick(event: MouseEvent) {
     const pressed = shown.rows[numberAt(event) ?? -1];
     if (!pressed || hasModifier(event)) return;
-    if (pressed.type !== 'more') return onOpen();
+    if (pressed.type !== 'more') return onOpen(pressed);
     event.preventDefault();
     onUnfold(pressed);
   }

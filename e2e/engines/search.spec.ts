@@ -37,6 +37,14 @@ test('rows that scroll under a mouse at rest do not become current', async ({ ta
   expect(await tab.run(isLastCurrent)).toBe(true);
 });
 
+test('the words are marked on the page that a row opens', async ({ tab, sites }) => {
+  await tab.open(sites.site('/api/'));
+  await search(tab, 'sandbox');
+  await tab.press('Enter');
+  await tab.untilAt(sites.site('/guide/concept/sandbox'));
+  await tab.until(() => (CSS.highlights.get('found')?.size ?? 0) > 10);
+});
+
 test('the panel says that it is loading until the first results are there', async ({
   tab,
   sites,

@@ -37,3 +37,33 @@ test('a page shows three rows at most, and the others when its last row is opene
   }
   await expect(page).toHaveURL(RUN);
 });
+
+test('the words are marked on the page that a row opens, until Escape or the next page', async ({
+  page,
+}) => {
+  const marked = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('found') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+        startContainer.textContent?.slice(startOffset, endOffset).toLowerCase(),
+      ),
+    );
+  await page.goto(RUN);
+  for (const press of [
+    () => page.keyboard.press('Enter'),
+    // A place on the page that shows by now.
+    () => rows(page).nth(1).click(),
+  ]) {
+    await openSearch(page);
+    await find(page, 'sandbox');
+    await press();
+    await expect(page).toHaveURL(/\/guide\/concept\/sandbox/);
+    await expect.poll(async () => (await marked()).length).toBeGreaterThan(10);
+    expect(new Set(await marked())).toEqual(new Set(['sandbox']));
+    if (page.url().includes('#')) continue;
+    await page.keyboard.press('Escape');
+    expect(await marked()).toEqual([]);
+  }
+  await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page).toHaveURL(/\/issues\//);
+  expect(await marked()).toEqual([]);
+});

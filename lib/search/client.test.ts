@@ -32,7 +32,7 @@ function workshop() {
   return { ports, start, answer, breakDown };
 }
 
-const NOTHING = { query: 'a', pages: [], groups: [] };
+const NOTHING = { query: 'a', words: [], pages: [], groups: [] };
 
 test('no worker is started before the first question, and one answers them all', async () => {
   const { ports, start, answer } = workshop();

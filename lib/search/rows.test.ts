@@ -46,6 +46,7 @@ test('a row is told with all its facts', () => {
   const search = openIndex(JSON.parse(json), MiniSearch.loadJSON(terms, INDEX_OPTIONS), GROUPS);
   expect(search(' prefix ')).toEqual({
     query: ' prefix ',
+    words: ['prefix'],
     pages: [
       {
         id: 0,
@@ -156,6 +157,16 @@ test.each(['app', 'sandbox options', 'café', '沙箱', 'apart false', 'cave tex
     }
   },
 );
+
+test.each([
+  ['the window of its', ['window']],
+  ['prefi', ['prefi']],
+  ['opne false', ['open', 'false']],
+])('after "%s", %j are marked on the page', (query, expected) => {
+  const { json, terms } = indexTexts(recordsOf({ 'guide/sandbox.md': PAGE }));
+  const search = openIndex(JSON.parse(json), MiniSearch.loadJSON(terms, INDEX_OPTIONS), GROUPS);
+  expect(search(query).words).toEqual(expected);
+});
 
 test.each([
   ["About it.\nType: string\nDefault: '/'\nSince: 1.2.0\ncode", "Type: string · Default: '/'"],

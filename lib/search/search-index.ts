@@ -3,8 +3,8 @@ import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
 import { rankByTexts } from './evidence';
 import { lookUp } from './lookup';
 import { parseQuery } from './query';
-import { askedOf, rankPages } from './ranking';
-import { rowsOf } from './rows';
+import { askedOf, only, rankPages } from './ranking';
+import { type Found, rowsOf } from './rows';
 import { pageTexts, placesOf } from './sections';
 import type { PageResult, SearchOptions, SearchRecord, SearchResults } from './types';
 
@@ -46,6 +46,12 @@ export function openIndex(
     });
     const shown = names.filter((name) => counts.has(name));
     const counted = shown.map((name) => ({ name, count: counts.get(name) ?? 0 }));
-    return { query, pages, groups: counted };
+    return { query, words: saidBy(found), pages, groups: counted };
   };
+}
+
+/** What was typed, as it stands in texts, and its other names; without words that say nothing. */
+function saidBy({ asked, words }: Found): string[] {
+  const said = [...words].filter(([, { concept }]) => (asked & only(concept)) !== 0);
+  return [...new Set(said.map(([word, { length }]) => word.slice(0, length)))];
 }

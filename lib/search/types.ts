@@ -62,6 +62,8 @@ export type PageResult = {
 
 export type SearchResults = {
   query: string;
+  /** The beginnings of words, in their normal form, that are marked on the page that the reader opens. */
+  words: readonly string[];
   /** The pages, the best first. Unless all were asked for, the first ones of each group. */
   pages: PageResult[];
   /** How many pages of each group were found, in the order of the site; groups without are absent. */

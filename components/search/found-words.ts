@@ -1,0 +1,87 @@
+import { withoutBase } from '@/lib/routing/base-path';
+import { decodeAddress } from '@/lib/routing/links';
+import { pathKeyOf } from '@/lib/routing/route-path';
+import { CONTENT_ID } from '../ui/part-ids';
+
+const NAME = 'found';
+
+/** More marks say nothing, and cost time. */
+const MOST_MARKS = 500;
+
+/** In the style sheet of every page, such a rule makes the browser compute more styles while a page loads. */
+const LOOK = `
+@media screen { ::highlight(${NAME}) { background: var(--c-mark) } }
+@media screen and (forced-colors: active) { ::highlight(${NAME}) { background: Mark; color: MarkText } }`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Ends the marks; nothing while there are none. */
+let forget = (): void => {};
+
+/**
+ * Marks words on the page of an address as soon as that shows, until the reader presses Escape or leaves it.
+ * The page stays as it is; older browsers do without.
+ */
+export function expectWords(address: string, words: readonly string[]): void {
+  forget();
+  if (!('highlights' in CSS) || words.length === 0) return;
+  const root = document.documentElement;
+  const { pathname } = new URL(address, window.location.href);
+  const path = pathKeyOf(decodeAddress(withoutBase(pathname)));
+  const end = new AbortController();
+  const look = () => (root.dataset.path === path ? mark(words) : forget());
+  const pages = new MutationObserver(look);
+  pages.observe(root, { attributeFilter: ['data-path'] });
+  const listen = ({ key }: KeyboardEvent) => key === 'Escape' && forget();
+  document.addEventListener('keydown', listen, { signal: end.signal });
+  forget = () => {
+    forget = () => {};
+    end.abort();
+    pages.disconnect();
+    CSS.highlights.delete(NAME);
+  };
+  if (root.dataset.path === path) mark(words);
+}
+
+function mark(words: readonly string[]): void {
+  const content = document.getElementById(CONTENT_ID);
+  if (!content) return;
+  const form = formOf(words);
+  const ranges: StaticRange[] = [];
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  while (ranges.length < MOST_MARKS && texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    for (const {
+      index,
+      0: { length },
+    } of node.data.matchAll(form)) {
+      const [start, end] = [index, index + length];
+      const range = {
+        startContainer: node,
+        startOffset: start,
+        endContainer: node,
+        endOffset: end,
+      };
+      ranges.push(new StaticRange(range));
+    }
+  }
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(LOOK);
+    document.adoptedStyleSheets.push(sheet);
+  }
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+}
+
+/** Finds the words where a word begins, or anywhere in writing without spaces; the longest first. */
+function formOf(words: readonly string[]): RegExp {
+  const forms = [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => {
+      const plain = word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+      return /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word)
+        ? plain
+        : `(?<![\\p{L}\\p{N}])${plain}`;
+    });
+  return new RegExp(forms.join('|'), 'giu');
+}
