@@ -114,7 +114,12 @@ const COMPOSED = {
   ],
   home: ['reading/reading-offer'],
   landing: ['doc/page-layout'],
-  markdown: ['overview/overview-groups', 'playground/playground', 'zoom/zoomable-image'],
+  markdown: [
+    'overview/overview-groups',
+    'playground/list/scenario-list',
+    'playground/playground',
+    'zoom/zoomable-image',
+  ],
   nav: ['appearance/appearance-toggle'],
   navigation: ['progress/show-progress'],
   'not-found': ['navigation/follow-links'],

@@ -24,6 +24,7 @@ const config: SiteConfigInput = {
       docRepoBaseUrl: 'https://github.com/web-infra-dev/garfish/edit/main/website-new/docs',
       text: 'Edit this page on GitHub',
     },
+    playground: '/playground',
     footer: { message: 'Garfish is open source under the Apache 2.0 license.' },
   },
 };

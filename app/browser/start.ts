@@ -19,6 +19,7 @@ import { listenToNotice } from '@/components/navigation/no-page';
 import { startNotFound } from '@/components/not-found/start-not-found';
 import { startOutline } from '@/components/outline/start-outline';
 import { startOverview } from '@/components/overview/start-overview';
+import { startScenarioList } from '@/components/playground/list/start-scenario-list';
 import { startPlaygrounds } from '@/components/playground/start-playgrounds';
 import { startReading } from '@/components/reading/start-reading';
 import { listenToSearch, startSearch } from '@/components/search/open-search';
@@ -65,6 +66,7 @@ const PARTS = [
   startEntryFilter,
   startNotFound,
   startPlaygrounds,
+  startScenarioList,
   startReading,
 ];
 

@@ -20,6 +20,7 @@ export function Footer({ context }: { context: PageContext }) {
             {fill(frame.printSection, { section: section.text })}
           </a>
         )}
+        {site.playground && <a href={withBase(site.playground)}>{frame.playground}</a>}
         <a href={withBase('/offline.zip')} download>
           {frame.offlineCopy}
         </a>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ComponentName } from '@/lib/markdown/components';
 import type { OverviewGroup } from '@/lib/navigation/types';
 import { OverviewGroups } from '../overview/overview-groups';
+import { ScenarioList } from '../playground/list/scenario-list';
 import { Playground } from '../playground/playground';
 import type { PageContext } from '../site/page-context';
 import { Badge, Since } from './badge/badge';
@@ -53,6 +54,7 @@ export function registryFor(
     Overview: overview,
     PackageManagerTabs,
     Playground: given(Playground, { context }),
+    ScenarioList: given(ScenarioList, { context }),
     Since: given(Since, { labels }),
     Steps: given(Steps, { labels }),
     Tab,

@@ -35,11 +35,11 @@ async function filesOf(app: BuiltApp): Promise<Files> {
   };
 }
 
-/** A file of `/playground/`, fetched once. */
+/** A file of `/static/playground/`, fetched once. */
 function playgroundText(name: string): Promise<string> {
   const known = texts.get(name);
   if (known) return known;
-  const fetched = fetchFile(`/playground/${name}`).then((response) => response.text());
+  const fetched = fetchFile(`/static/playground/${name}`).then((response) => response.text());
   texts.set(name, fetched);
   // A failed request may be repeated.
   fetched.catch(() => texts.delete(name));

@@ -1,5 +1,6 @@
 import { initialChoices, type Scenario } from '@/lib/playground/scenario';
 import { SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
+import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import styles from './preview.module.css';
 
@@ -11,10 +12,13 @@ export function Playground({
   context,
   scenario,
   all = false,
+  isListed = false,
 }: {
   context: PageContext;
   scenario: ScenarioId;
   all?: boolean;
+  /** It is on the page that lists all scenarios. */
+  isListed?: boolean;
 }) {
   const shown: Scenario = SCENARIOS[scenario];
   const { title, summary } = shown;
@@ -38,6 +42,13 @@ export function Playground({
           <code>{shown.host(initialChoices(shown))}</code>
         </pre>
       </div>
+      {!isListed && context.site.playground && (
+        <p className={styles.more}>
+          <a href={withBase(`${context.site.playground}?playground=${scenario}`)}>
+            {playground.open}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

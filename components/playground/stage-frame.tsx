@@ -39,7 +39,7 @@ export function StageFrame({ scenario, stage }: StageProps) {
             key={run.number}
             title={labels.stage}
             sandbox="allow-scripts"
-            src={withBase('/playground/stage.html')}
+            src={withBase('/static/playground/stage.html')}
             onLoad={({ currentTarget }) => void begin(currentTarget)}
           />
         )}

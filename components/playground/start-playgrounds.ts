@@ -14,7 +14,7 @@ function startPlayground(box: HTMLElement): () => void {
   const button = box.querySelector('button');
   const status = box.querySelector<HTMLElement>('[role="status"]');
   if (!button || !status) return () => {};
-  const scenario = box.dataset.playground as ScenarioId;
+  let scenario = box.dataset.playground as ScenarioId;
   const all = 'all' in box.dataset;
   const runText = button.textContent;
   const listeners = new AbortController();
@@ -35,7 +35,9 @@ function startPlayground(box: HTMLElement): () => void {
     show('loading');
     load().then(
       ([{ showPanel }, context]) => {
-        if (!signal.aborted) close = showPanel(box, context, { scenario, all });
+        if (signal.aborted) return;
+        close();
+        close = showPanel(box, context, { scenario, all });
       },
       () => show('failed'),
     );
@@ -52,6 +54,15 @@ function startPlayground(box: HTMLElement): () => void {
   button.addEventListener('pointerenter', prepare, { signal });
   button.addEventListener('focus', prepare, { signal });
   button.addEventListener('click', run, { signal });
+  // Another scenario is chosen in the list beside the box.
+  box.addEventListener(
+    'run-scenario',
+    (event) => {
+      scenario = (event as CustomEvent<ScenarioId>).detail;
+      run();
+    },
+    { signal },
+  );
   // A link to a running case names it in the query. lib/playground/address.ts writes the name; it is
   // not imported, so that it is loaded with the panel.
   const named = new URLSearchParams(window.location.search).get('playground');

@@ -92,7 +92,7 @@ test('an app reaches nothing beyond the stage: no page, dialog, window, host or 
       () => { new Image().src = 'https://example.com/x.png'; },
       () => document.body.append(
         Object.assign(document.createElement('script'), { src: 'https://example.com/x.js' }),
-        Object.assign(document.createElement('script'), { src: '/playground/cart.js' }),
+        Object.assign(document.createElement('script'), { src: '/static/playground/cart.js' }),
       ),
       () => new WebSocket('wss://example.com/'),
       () => navigator.sendBeacon('https://example.com/'),

@@ -19,6 +19,7 @@ test('the interface knows these facts of the site and no others', () => {
       socialLinks: [{ icon: 'github', mode: 'link', content: 'https://example.com/x' }],
       editLink: { docRepoBaseUrl: 'https://example.com/docs', text: 'Edit' },
       footer: { message: 'Free.' },
+      playground: '/playground',
       nextPageText: 'Next',
     },
   });
@@ -33,6 +34,7 @@ test('the interface knows these facts of the site and no others', () => {
     enableScrollToTop: true,
     hideNavbar: 'never',
     imageZoom: true,
+    playground: '/playground',
     socialLinks: [
       {
         mode: 'link',
@@ -67,6 +69,7 @@ test('what a site does not set is nothing, not left open', () => {
     enableScrollToTop: true,
     hideNavbar: 'never',
     imageZoom: true,
+    playground: null,
     socialLinks: [],
     scopes: SCOPES,
     locales: [],

@@ -31,6 +31,7 @@ export function pickPublicSite(
     enableScrollToTop: themeConfig.enableScrollToTop,
     hideNavbar: themeConfig.hideNavbar,
     imageZoom: themeConfig.imageZoom,
+    playground: themeConfig.playground ?? null,
     search: { versioned: themeConfig.search.versioned },
     socialLinks: themeConfig.socialLinks.map(drawSocialLink),
     locales: site.locales.map(({ lang, label }) => ({ lang, label })),

@@ -138,6 +138,8 @@ export const themeSchema = z
         { error: 'must be true, false or { selector: "…" }' },
       )
       .default(true),
+    /** The page that lists all scenarios of the playground; each scenario and the footer lead to it. Default: none. */
+    playground: text.optional(),
     /** The line at the foot of every page. Default: none. */
     footer: z.strictObject({ message: text }).optional(),
   })

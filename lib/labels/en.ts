@@ -1,3 +1,4 @@
+import { enPlayground } from './en-playground';
 import { enSearch } from './en-search';
 
 /** Every text of the interface in English, each with the place where it shows. */
@@ -27,6 +28,8 @@ export const en = {
     retry: 'Retry',
     /** Link to all pages of a section as one, to print; {section} is its name. */
     printSection: 'Print “{section}” as one page',
+    /** Link to the page on which readers run scenarios. */
+    playground: 'Playground',
     /** Link to the zip of the whole site. */
     offlineCopy: 'Download for offline use',
     /** Button that deletes what this browser remembers of the reading; and what it says afterwards. */
@@ -149,13 +152,7 @@ export const en = {
     /** Asks the reader to copy manually where scripts may not; {key} is the shortcut. */
     prompt: 'Copy to clipboard: {key}, Enter',
   },
-  /** A scenario that readers can run, before it runs. */
-  playground: {
-    run: 'Run',
-    loading: 'Loading',
-    loadFailed: 'The playground could not be loaded. Check your connection and try again.',
-    withoutScript: 'The playground needs JavaScript.',
-  },
+  ...enPlayground,
   zoom: {
     /** Button that enlarges a picture; {picture} is what it shows. */
     open: 'Enlarge image: {picture}',

@@ -1,4 +1,5 @@
 import type { Labels } from './labels';
+import { zhPlayground } from './zh-playground';
 import { zhSearch } from './zh-search';
 
 /** Every text of the interface in Chinese; `en.ts` says where each one shows. */
@@ -16,6 +17,7 @@ export const zh = {
     unreachable: '网站没有响应，无法加载页面。',
     retry: '重试',
     printSection: '将“{section}”打印为一页',
+    playground: '演练场',
     offlineCopy: '下载离线版本',
     forget: '清除阅读记录',
     forgotten: '没有任何记录',
@@ -100,12 +102,7 @@ export const zh = {
     failed: '无法复制',
     prompt: '复制到剪贴板：{key}，Enter',
   },
-  playground: {
-    run: '运行',
-    loading: '正在加载',
-    loadFailed: '演练场无法加载，请检查网络后重试。',
-    withoutScript: '演练场需要 JavaScript。',
-  },
+  ...zhPlayground,
   zoom: {
     open: '放大图片：{picture}',
     close: '关闭图片',

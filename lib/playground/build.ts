@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { bundle } from '../files/bundle.mjs';
 import { BUILT_APPS } from './scenario';
 
-/** A file of `/playground/`. */
+/** A file of `/static/playground/`. */
 export type PlaygroundFile = { name: string; text: string };
 
 const STAGE = './lib/playground/stage';

@@ -58,7 +58,7 @@ test.each([
   ['Static.md', '/Static'],
   ['_next/a.md', '/_next/a'],
   ['print/guide.md', '/print/guide'],
-  ['playground/stage.md', '/playground/stage'],
+  ['static/playground/stage.md', '/static/playground/stage'],
   // Its payload would be /llms.txt.
   ['llms.md', '/llms'],
   ['zh/llms-full.md', '/zh/llms-full'],

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Nodes } from 'hast';
 import { initialChoices, type Scenario } from '../../playground/scenario';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../../playground/scenarios';
+import { SUBJECTS } from '../../playground/subjects';
 import * as catalogue from '../../problems/catalogue';
 import { textAttribute } from '../tree/jsx';
 import { givenValue } from './attribute-values';
@@ -43,6 +44,26 @@ export const Playground: Component = {
       htmlTag('pre', [code]),
     ];
   },
+};
+
+/** Every scenario by subject, beside a box that runs the chosen one. */
+export const ScenarioList: Component = {
+  attributes: {},
+  holds: 'nothing',
+  plain: () =>
+    SUBJECTS.flatMap(({ name, ids }) => [
+      htmlTag('p', [htmlTag('strong', [name])]),
+      htmlTag(
+        'ul',
+        ids.map((id) =>
+          htmlTag('li', [
+            htmlTag('a', [SCENARIOS[id].title], { href: `/playground?playground=${id}` }),
+            htmlTag('br', []),
+            SCENARIOS[id].summary,
+          ]),
+        ),
+      ),
+    ]),
 };
 
 /** A field that filters the sections below it by a message that readers paste. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Nodes } from 'hast';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/jsx';
 import { Badge, Highlight, Since } from './badges';
-import { Beside, EntryFilter, Overview, Playground, Steps } from './blocks';
+import { Beside, EntryFilter, Overview, Playground, ScenarioList, Steps } from './blocks';
 import { Card, CardGrid, LinkCard } from './cards';
 import type { Component } from './component';
 import { Diagram } from './diagram';
@@ -26,6 +26,7 @@ export const COMPONENTS = {
   Overview,
   PackageManagerTabs,
   Playground,
+  ScenarioList,
   Since,
   Steps,
   Tab,

@@ -1,7 +1,7 @@
 import type { ScriptMessage } from '../messages';
 import { isFromPage } from './from-page';
 
-// The only script that stands in /playground/stage.html: it runs the one that the page sends.
+// The only script that stands in /static/playground/stage.html: it runs the one that the page sends.
 
 window.addEventListener('message', function boot(event) {
   const { data } = event;

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The stage on which the scenes of the pages run, and its sub-apps. */
-export const { generateStaticParams, GET } = servedFiles('playground', async () =>
+export const { generateStaticParams, GET } = servedFiles('stage', async () =>
   (await buildPlayground()).map(({ name, text }) => ({
     path: name,
     type: TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? '',

@@ -1,0 +1,67 @@
+import { followedLink } from '@/lib/browser/presses';
+import { fill } from '@/lib/labels/fill';
+import type { Labels } from '@/lib/labels/labels';
+
+/** Runs the scenario that the reader chooses, or the URL names, in the box beside the list. */
+export function chooseScenarios(list: HTMLElement): () => void {
+  const box = list.querySelector<HTMLElement>('[data-playground]');
+  const input = list.querySelector('input');
+  const status = list.querySelector<HTMLElement>('nav [role="status"]');
+  if (!box || !input || !status) return () => {};
+  const labels: Labels['scenarios'] = JSON.parse(list.dataset.labels ?? '{}');
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('[data-scenario]')];
+  const listeners = new AbortController();
+  const { signal } = listeners;
+
+  function run(link: HTMLAnchorElement): void {
+    for (const other of links) other.removeAttribute('aria-current');
+    link.setAttribute('aria-current', 'true');
+    const title = link.querySelector('b')?.textContent ?? '';
+    box?.setAttribute('aria-label', title);
+    box?.dispatchEvent(new CustomEvent('run-scenario', { detail: link.dataset.scenario }));
+  }
+
+  list.addEventListener(
+    'click',
+    (event) => {
+      const link = followedLink(event);
+      if (!link?.dataset.scenario) return;
+      event.preventDefault();
+      // The URL names what runs, without a new entry of the history.
+      window.history.replaceState(window.history.state, '', withoutChoices(link));
+      run(link);
+    },
+    { signal },
+  );
+
+  const follow = () => {
+    const words = input.value.toLowerCase().split(/\s+/);
+    for (const link of links) {
+      const text = link.textContent.toLowerCase();
+      const item = link.closest('li');
+      if (item) item.hidden = !words.every((word) => text.includes(word));
+    }
+    for (const subject of list.querySelectorAll<HTMLElement>('nav > section')) {
+      subject.hidden = subject.querySelector('li:not([hidden])') === null;
+    }
+    const count = links.filter((link) => !link.closest('[hidden]')).length;
+    const text = count > 1 ? labels.count : count === 1 ? labels.countOne : labels.none;
+    status.textContent = count === links.length ? '' : fill(text, { count: String(count) });
+  };
+  input.addEventListener('input', follow, { signal });
+  // What the browser has put back after a reload
+  follow();
+
+  const named = new URLSearchParams(window.location.search).get('playground');
+  const link = links.find(({ dataset }) => dataset.scenario === named);
+  if (link) run(link);
+  return () => listeners.abort();
+}
+
+/** The URL of the page with the scenario of a link; what belongs to no scenario stays. */
+function withoutChoices({ dataset }: HTMLAnchorElement): string {
+  const query = new URLSearchParams(window.location.search);
+  for (const name of [...query.keys()]) if (name.startsWith('playground.')) query.delete(name);
+  query.set('playground', dataset.scenario ?? '');
+  return `${window.location.pathname}?${query}`;
+}

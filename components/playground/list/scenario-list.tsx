@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { SCENARIOS } from '@/lib/playground/scenarios';
+import { SUBJECTS } from '@/lib/playground/subjects';
+import type { PageContext } from '../../site/page-context';
+import { Playground } from '../playground';
+import styles from './scenario-list.module.css';
+
+/** Every scenario by subject, with a filter, beside the box that runs them. `startScenarioList` answers it. */
+export function ScenarioList({ context }: { context: PageContext }) {
+  const list = context.labels.scenarios;
+  const id = useId();
+  return (
+    <div className={styles.wide} data-scenarios data-labels={JSON.stringify(list)} data-wide>
+      <nav aria-label={list.name} className={styles.list}>
+        {/* The style hides it where no script could answer it. */}
+        <div className={styles.filter}>
+          <label htmlFor={id}>{list.filter}</label>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={list.placeholder}
+          />
+          <p role="status" />
+        </div>
+        {SUBJECTS.map(({ name, ids }) => (
+          <section key={name}>
+            <strong>{name}</strong>
+            <ul>
+              {ids.map((scenario) => (
+                <li key={scenario}>
+                  <a href={`?playground=${scenario}`} data-scenario={scenario}>
+                    <b>{SCENARIOS[scenario].title}</b> <span>{SCENARIOS[scenario].summary}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <Playground context={context} scenario="three-apps" isListed />
+    </div>
+  );
+}

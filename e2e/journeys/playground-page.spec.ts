@@ -1,0 +1,87 @@
+import { SCENARIO_IDS } from '../../lib/playground/scenarios';
+import { violations } from '../support/axe';
+import { expectLive } from '../support/page-at-rest';
+import { expectSoon } from '../support/playground-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const url = (query = '') => address('folders', `/playground${query}`);
+
+test('the playground lists every scenario, a press runs it, and the URL names it', async ({
+  page,
+}) => {
+  await page.goto(url());
+  await expectLive(page);
+  const list = page.getByRole('navigation', { name: 'Scenarios' });
+  await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
+  const box = page.locator('[data-playground]');
+  await list.getByRole('link', { name: /^Your first mount/ }).click();
+  await expect(page).toHaveURL(/\/playground\?playground=first-mount$/);
+  await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
+  await expect(page.getByRole('region', { name: 'Your first mount' })).toBeVisible();
+  await expect(list.locator('[aria-current]')).toHaveText(/^Your first mount/);
+  await box.getByRole('button', { name: 'Vue', exact: true }).click();
+  await expect(page).toHaveURL(/playground\.app=orders/);
+  // Another one takes its place, without what was chosen in the first.
+  await list.getByRole('link', { name: /^Three apps/ }).click();
+  await expect(page).toHaveURL(/\/playground\?playground=three-apps$/);
+  await expectSoon(box.getByRole('status')).toContainText('notes: on the page');
+  await expect(box.locator('iframe')).toHaveCount(1);
+});
+
+test('a URL runs its scenario, with what was chosen in it', async ({ page }) => {
+  await page.goto(url('?playground=first-mount&playground.app=notes'));
+  const box = page.locator('[data-playground]');
+  await expectSoon(box.getByRole('status')).toContainText('notes: on the page');
+  await expect(page.locator('[data-scenario][aria-current]')).toHaveText(/^Your first mount/);
+});
+
+test('the filter leaves the scenarios that have its words, and says how many', async ({ page }) => {
+  await page.goto(url());
+  await expectLive(page);
+  const list = page.getByRole('navigation', { name: 'Scenarios' });
+  await list.getByRole('searchbox', { name: 'Filter scenarios' }).fill('blocks script');
+  await expect(list.getByRole('link')).toHaveText([/^The browser blocks the script/]);
+  await expect(list.getByRole('status')).toHaveText('1 scenario');
+  await expect(list.getByText('Mounting', { exact: true })).toBeHidden();
+  await list.getByRole('searchbox').fill('quokka');
+  await expect(list.getByRole('status')).toHaveText('No scenario matches.');
+  await list.getByRole('searchbox').fill('');
+  await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
+});
+
+test('the Guide, each scenario and the footer lead to the playground', async ({ page }) => {
+  await page.goto(address('folders', '/guide/concept/cache'));
+  const to = (part: string) => page.locator(`${part} a[href^="/playground"]`);
+  await expect(to('[data-part="sidebar"]')).toHaveText('Playground');
+  await expect(to('[data-part="footer"]')).toHaveText('Playground');
+  await to('[data-playground="cache"]').click();
+  await expect(page).toHaveURL(/\/playground\?playground=cache$/);
+  await expectSoon(page.locator('[data-playground]').getByRole('status')).toContainText('on the');
+});
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [375, 'dark'],
+] as const) {
+  test(`the page is for everyone at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(url('?playground=first-mount'));
+    await expectSoon(page.locator('[data-playground]').getByRole('status')).toContainText('on the');
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('without JavaScript the page still says what there is', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(url());
+  const list = page.getByRole('navigation', { name: 'Scenarios' });
+  await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
+  await expect(list.getByRole('searchbox')).toBeHidden();
+  await page.close();
+});

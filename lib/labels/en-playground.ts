@@ -1,0 +1,21 @@
+/** The texts around scenarios that readers can run, in English. */
+export const enPlayground = {
+  /** A scenario that readers can run, before it runs. */
+  playground: {
+    run: 'Run',
+    loading: 'Loading',
+    loadFailed: 'The playground could not be loaded. Check your connection and try again.',
+    withoutScript: 'The playground needs JavaScript.',
+    /** Link below a scenario to the page on which all of them are. */
+    open: 'Open in the playground',
+  },
+  /** The list of all scenarios; {count} is how many the filter leaves. */
+  scenarios: {
+    name: 'Scenarios',
+    filter: 'Filter scenarios',
+    placeholder: 'cache, provider, styles',
+    count: '{count} scenarios',
+    countOne: '{count} scenario',
+    none: 'No scenario matches.',
+  },
+};
