@@ -150,13 +150,13 @@ test.describe('without a connection', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', { value: false });
     });
-    await page.goto(url('/guide/a?q=1#details'));
+    await page.goto(url('/guide/a?from=1#details'));
     await page.locator('summary[aria-label="Language"]').first().press('Enter');
     const link = page.getByRole('link', { name: '中文' }).first();
-    await expect(link).toHaveAttribute('href', '/base/zh/guide/a?q=1#details');
+    await expect(link).toHaveAttribute('href', '/base/zh/guide/a?from=1#details');
     await link.click();
     // The heading is not on that page, which only the switcher knows.
-    await expect(page).toHaveURL(url('/zh/guide/a?q=1'));
+    await expect(page).toHaveURL(url('/zh/guide/a?from=1'));
     await expect(link).toBeHidden();
   });
 });

@@ -40,7 +40,10 @@ test('the Markdown of a page lies beside it, and is that of the last save', asyn
     await writer.write('hello.md', `${HELLO}${text}\n`);
     const markdown = await request.get(writer.url('/hello.md'), { timeout: 60_000 });
     expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(await markdown.text()).toBe(`# Hello\n\n> A page.\n\n${text}\n`);
+    // Before it stands where the page is published.
+    expect(await markdown.text()).toMatch(
+      new RegExp(`^> Source: .+/hello>.+\\n\\n# Hello\\n\\n> A page\\.\\n\\n${text}\\n$`),
+    );
   }
   expect((await request.get(writer.url('/api/index.md'))).status()).toBe(200);
   expect((await request.get(writer.url('/nope.md'))).status()).toBe(404);

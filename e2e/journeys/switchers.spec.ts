@@ -33,13 +33,13 @@ test('the menus lead to the same place of the page in each language and version,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => isRouteList(request) && asked.push(request.url()));
-  await page.goto(url('/guide/a?q=1#api'));
+  await page.goto(url('/guide/a?from=1#api'));
   await expectLive(page);
   const loads = watch.loads.length;
   expect(asked).toEqual([]);
   for (const [kind, name, to, lang] of TOUR) {
     await test.step(`${name} leads to ${to}`, async () => {
-      await follow(page, kind, name, `${to}?q=1#api`, lang);
+      await follow(page, kind, name, `${to}?from=1#api`, lang);
     });
   }
   expect(watch.loads).toHaveLength(loads);
@@ -49,7 +49,7 @@ test('the menus lead to the same place of the page in each language and version,
 test('where the page is not, a menu leads to the nearest one above it', async ({ page }) => {
   for (const [from, to] of [
     ['/', '/zh/'],
-    ['/guide/only-in-english?q=1#x', '/zh/guide/'],
+    ['/guide/only-in-english?from=1#x', '/zh/guide/'],
     ['/reference/client/connect', '/zh/'],
   ] as const) {
     await page.goto(url(from));
@@ -81,7 +81,7 @@ test('a menu keeps a heading that the other page has, and leaves out one that it
   page,
 }) => {
   for (const [from, kind, name, to] of [
-    ['/guide/a?q=1#details', 'language', '中文', '/zh/guide/a?q=1'],
+    ['/guide/a?from=1#details', 'language', '中文', '/zh/guide/a?from=1'],
     ['/guide/a#small-details', 'version', '1.x', '/1.x/guide/a'],
     ['/guide/a#details', 'version', '1.x', '/1.x/guide/a#details'],
     ['/zh/guide/a#%E7%BB%86%E8%8A%82', 'language', 'English', '/guide/a'],
@@ -195,13 +195,13 @@ test.describe('without JavaScript', () => {
 
 test('the navigation screen has both, and leads to the same page', async ({ page, watch }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(url('/guide/a?q=1#api'));
+  await page.goto(url('/guide/a?from=1#api'));
   const loads = watch.loads.length;
   const screen = page.locator('[data-part="navbar"] [popover]');
   for (const [button, list, name, to, lang] of [
-    ['Open menu', 'Language', '中文', '/zh/guide/a?q=1#api', 'zh'],
-    ['打开菜单', '版本', '1.x', '/1.x/zh/guide/a?q=1#api', 'zh'],
-    ['打开菜单', '语言', 'English', '/1.x/guide/a?q=1#api', 'en'],
+    ['Open menu', 'Language', '中文', '/zh/guide/a?from=1#api', 'zh'],
+    ['打开菜单', '版本', '1.x', '/1.x/zh/guide/a?from=1#api', 'zh'],
+    ['打开菜单', '语言', 'English', '/1.x/guide/a?from=1#api', 'en'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
     const link = screen.getByRole('list', { name: list }).getByRole('link', { name, exact: true });
