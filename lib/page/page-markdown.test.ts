@@ -53,6 +53,15 @@ test('an overview lists the pages of its section with their headings', () => {
   );
 });
 
+test('the links of the list of scenarios lead to the page that holds it', () => {
+  const files = { 'guide/try.mdx': '# Try\n\n<ScenarioList />\n' };
+  const content = siteOf(files, { components: ['ScenarioList'] });
+  const page = content.pages.get(pathKeyOf('/guide/try'));
+  expect(page && pageMarkdown(page, content)).toContain(
+    '(https://www.garfishjs.org/guide/try?playground=cache)',
+  );
+});
+
 test('a landing page lists its section', () => {
   const source = '---\ntitle: Section\nlanding: true\n---\n';
   expect(markdownOf(source, { 'guide/a.md': '# A' })).toBe(

@@ -34,7 +34,7 @@ function blocksOf(tree: Root, page: PageRecord, content: SiteContent): Block[] {
   const { doc, callouts } = siteLabels(page.lang);
   return blocksOfTree(tree, {
     labels: { since: doc.since, callouts },
-    absoluteUrl: (href) => absoluteUrl(href.startsWith('#') ? page.routePath + href : href),
+    absoluteUrl: (href) => absoluteUrl(/^[#?]/.test(href) ? page.routePath + href : href),
     pagesAround: (headings) => overviewBlocks(pagesAround(page, content, headings)),
   });
 }

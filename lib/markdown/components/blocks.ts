@@ -57,7 +57,7 @@ export const ScenarioList: Component = {
         'ul',
         ids.map((id) =>
           htmlTag('li', [
-            htmlTag('a', [SCENARIOS[id].title], { href: `/playground?playground=${id}` }),
+            htmlTag('a', [SCENARIOS[id].title], { href: `?playground=${id}` }),
             htmlTag('br', []),
             SCENARIOS[id].summary,
           ]),
