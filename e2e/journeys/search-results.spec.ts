@@ -170,7 +170,7 @@ test('tabs show the parts of the site and go by arrows; all pages show when aske
   const tabs = dialog(page).getByRole('tab');
   await expect(tabs.first()).toHaveText(/^All \d+$/);
   // Pages outside the sections have nothing in common, so their tab names them.
-  await expect(tabs).toHaveText([/^All/, /^Guide/, /^API/, /^Blog/, /^FAQ/, /^Others: Welcome/]);
+  await expect(tabs).toHaveText([/^All/, /^Guide/, /^API/, /^Blog/, /^FAQ/, /^Others: \S/]);
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
