@@ -16,7 +16,8 @@ export function InPreview({ renderedAt }: { renderedAt: number }) {
     });
     return () => {
       isOver = true;
-      stop();
+      // React still renders here, and the apps of the page have roots that it cannot unmount meanwhile.
+      queueMicrotask(() => stop());
     };
   }, [renderedAt]);
   return null;
