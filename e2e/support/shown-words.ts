@@ -16,6 +16,8 @@ const FURNITURE = [
   'script, style, noscript, template, svg, button, input',
   // The words of a scenario belong to the page, and its Markdown has them.
   '[data-part]:not([data-part="playground"])',
+  // The way from a scenario to the list of all, and the scenario that the list runs first.
+  '[data-playground] a, [data-scenarios] [data-playground]',
   '.visually-hidden, .sr-only, [aria-hidden="true"]',
   // The number of a footnote and the way back, which Markdown makes of its marks.
   '[data-footnote-ref], [data-footnote-backref]',

@@ -17,10 +17,10 @@ const SCRIPT = 'static/offline/page';
 const LEFT_OUT =
   /^(cards\/|mcp\/|static\/scripts\/|static\/(build|books)\.json$|_headers$|_redirects$|\.nojekyll$|(.*\/)?(llms[^/]*\.txt|(feed|opensearch)\.xml|api-index\.json|sitemap\.xml|robots\.txt)$)/;
 /** What pages read, which the copy has as scripts. */
-const READ = /^(static\/.*\.json|playground\/.*\.(js|css)|([^/]+\/)*agents\.md)$/;
+const READ = /^(static\/(.*\.json|playground\/.*\.(js|css))|([^/]+\/)*agents\.md)$/;
 
 /** The page in which scenarios run. */
-const STAGE = 'playground/stage.html';
+const STAGE = 'static/playground/stage.html';
 
 const README = `This folder is a copy of the documentation for reading without a connection.
 
