@@ -69,3 +69,13 @@ test.each(['no JSON', '[]', '{"read":"/a","done":[1],"last":{"link":1}}', 'null'
     expect(reading.get()).toEqual({ read: [], done: [] });
   },
 );
+
+test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)'])(
+  'a stored place that is no path of this site is none: %s',
+  (link) => {
+    storage.set(KEY, JSON.stringify({ read: ['/hello'], done: [], last: { link, title: 'T' } }));
+    stop();
+    stop = followReading();
+    expect(reading.get()).toEqual({ read: ['/hello'], done: [] });
+  },
+);

@@ -70,11 +70,16 @@ function keep(change: (before: Reading) => Reading): void {
 function stored(): Reading {
   try {
     const { read, done, last } = JSON.parse(readStored(KEY) ?? '{}');
-    const isPlace = typeof last?.link === 'string' && typeof last.title === 'string';
+    const isPlace = isPath(last?.link) && typeof last.title === 'string';
     return { read: texts(read), done: texts(done), ...(isPlace && { last }) };
   } catch {
     return NOTHING;
   }
+}
+
+/** Whether a link leads to a page of this site, whoever has stored it. */
+function isPath(link: unknown): boolean {
+  return typeof link === 'string' && /^\/(?![/\\])/.test(link);
 }
 
 function texts(value: unknown): string[] {
