@@ -18,6 +18,8 @@ const config = {
   // In development "export" answers unknown addresses with status 500 and stale parameters.
   // The folder is fixed, since Next writes its name into tsconfig.json; scripts/build.mjs moves it.
   ...(isBuild ? { output: 'export', distDir: EXPORT_FOLDER } : { rewrites: previewRewrites }),
+  // Metadata that comes after the page, as browsers otherwise get it, made React render the preview again at times.
+  htmlLimitedBots: /./,
   // Routes of the preview end in `.dev.ts`.
   pageExtensions: isBuild ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.ts'],
   basePath,
