@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/config';
 
 export const dynamic = 'force-static';
 
-/** Search engines may read everything, and are told where the list of all pages is. */
+/** Search engines may read everything, and find the list of all pages. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -3,7 +3,7 @@ import { oncePerProcess } from '@/lib/site/once-per-process';
 /** A file by its path below the folder of its route. */
 type ServedFile = { path: string; type: string; body: () => BodyInit | Promise<BodyInit> };
 
-/** What a route exports that serves files; routes are told apart by name. */
+/** What a route exports that serves files; routes are distinguished by name. */
 export function servedFiles(name: string, list: () => Promise<ServedFile[]>) {
   // The preview makes the list each time, since the content changes meanwhile.
   const files = process.env.NODE_ENV === 'production' ? oncePerProcess(name, list) : list;

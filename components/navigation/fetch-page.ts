@@ -1,7 +1,7 @@
 import { BASE_PATH, withoutBase } from '@/lib/routing/base-path';
 import { htmlPath } from '@/lib/routing/route-path';
 
-/** How long a page may take before the reader is told. */
+/** How long a page may take before a message says that it did not come. */
 const LIMIT_MS = 10_000;
 
 /** How many pages are kept, and how long a kept one counts as the present one. */
@@ -21,7 +21,7 @@ export function fetchPage(path: string): Promise<string | undefined> {
   const known = fetched.get(file);
   const isFresh = known !== undefined && Date.now() - known.at < FRESH_MS;
   const page = isFresh ? known : { at: Date.now(), html: request(file) };
-  // The pages that were asked for last stay.
+  // The pages that were requested last stay.
   fetched.delete(file);
   fetched.set(file, page);
   const [oldest] = fetched.keys();

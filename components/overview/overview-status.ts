@@ -9,7 +9,7 @@ import {
 import type { OverviewGroup } from '@/lib/navigation/types';
 
 /**
- * What is told of the groups that a filter has left. Only readers who do not see the list need its count; what
+ * What a screen reader says of the groups that a filter has left. Only readers who do not see the list need its count; what
  * a version lacks shows above the list, and that nothing was found shows in its place.
  */
 export function overviewStatus(

@@ -3,7 +3,7 @@ export const SCRIPTS_FAILED = 'site:failed';
 
 const NOTICE = '[data-part="no-script"]';
 
-/** How long the script of a page may take before the reader is told. */
+/** How long the script of a page may take before a message says that it did not come. */
 const LIMIT_MS = 10_000;
 
 /** Reports that everything on the page can be used. */

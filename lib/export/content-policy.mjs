@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 
 /**
  * What a page may load and run: files of its own host, and the scripts that stand in it when the build ends,
- * each told by its hash. Nothing that gets into the page later runs; what may stand in it before is checked where
+ * each allowed by its hash. Nothing that gets into the page later runs; what may stand in it before is checked where
  * it is read (lib/site/public-files.ts, lib/site/check-settings.ts).
  * A worker is not governed by the policy of its page, so this says nothing about WebAssembly.
  * @param {readonly string[]} scripts those that stand in the page

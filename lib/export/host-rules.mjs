@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What hosts are told about the files of the export. This is the one place for it: the files for
+ * What hosts need to know of the files of the export. This is the one place for it: the files for
  * each kind of host are made from it.
  */
 
@@ -14,7 +14,7 @@
 
 /** Names of these files hold a hash of what is in them, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked for again each time: an unchanged file costs one short answer. */
+/** Cached, but revalidated on each request: an unchanged file costs one short answer. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 /** Programs may not ask each time; a text of five minutes ago serves them. */
 const SOON = 'public, max-age=300';

@@ -107,7 +107,7 @@ export function sheetsOf(html) {
 }
 
 /**
- * The module that a class is from, told by its hash; nothing for a plain class.
+ * The module that a class is from, known by its hash; nothing for a plain class.
  * @param {string} name
  */
 export function moduleOf(name) {

@@ -9,7 +9,7 @@ export const SCRIPTS = 'static/scripts';
 
 const ENTRY = 'app/browser/page-script.ts';
 const WORKER = 'lib/search/worker.ts';
-/** The module that starts the worker, by the file of its source, which the preview bundles when it is asked for. */
+/** The module that starts the worker, by the file of its source, which the preview bundles on request. */
 const STARTS_WORKER = /[\\/]lib[\\/]search[\\/]start-worker\.ts$/;
 
 /** @typedef {import('esbuild').Plugin} Plugin */

@@ -46,7 +46,7 @@ export function writeRules(rules) {
 /**
  * The rules with those of their selectors that fit; what is empty then is left out.
  * @param {readonly Rule[]} rules
- * @param {(selector: string) => boolean} fits is asked for other at-rules, too
+ * @param {(selector: string) => boolean} fits is called for other at-rules, too
  * @returns {Rule[]}
  */
 export function rulesWith(rules, fits) {

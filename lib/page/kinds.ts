@@ -58,7 +58,7 @@ export type PageKind = {
   date: string | undefined;
   /** Parts of the frame that this kind never shows. */
   without: readonly (FramePart | 'scroll-to-top')[];
-  /** The path that search engines are told. */
+  /** The canonical path. */
   canonical: (content: SiteContent) => RoutePath;
   parts: (content: SiteContent) => PageParts;
   /** The whole page as Markdown, around its text. */

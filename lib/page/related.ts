@@ -7,7 +7,7 @@ import { scopeKey } from '../routing/scope';
 import { isStopWord } from '../search/languages';
 import { normalize } from '../search/normalize';
 import { tokenize } from '../search/tokenizers';
-import { kept } from '../site/kept';
+import { memoize } from '../site/memoize';
 import type { SiteContent } from '../site/site-content';
 
 export type RelatedPage = PageLink & { description: string };
@@ -53,9 +53,9 @@ function likeness(a: Profile, b: Profile): number {
   return cosine(a.words, b.words) + cosine(a.links, b.links) + LINK * between;
 }
 
-const profiles = kept<Pages, ReadonlyMap<PathKey, Profile>>(new WeakMap());
-const pageWords = kept<PageRecord, string[]>(new WeakMap());
-const pageLinks = kept<PageRecord, PathKey[]>(new WeakMap());
+const profiles = memoize<Pages, ReadonlyMap<PathKey, Profile>>(new WeakMap());
+const pageWords = memoize<PageRecord, string[]>(new WeakMap());
+const pageLinks = memoize<PageRecord, PathKey[]>(new WeakMap());
 
 function profilesOf(pages: Pages): ReadonlyMap<PathKey, Profile> {
   const words = weighed([...pages.values()].map((page) => pageWords(page, wordsOf)));

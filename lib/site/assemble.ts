@@ -36,14 +36,14 @@ import {
 } from './check-references';
 import { checkHomes, checkRoutes, slugRedirects } from './check-routes';
 import { CHECKED_FILE, readChecked } from './checked';
-import { kept } from './kept';
+import { memoize } from './memoize';
 import { MOVED_FILE, readMoved } from './moved';
 import type { PublicFiles } from './public-files';
 import { SINCE_FILE, sinceSchema } from './since';
 import type { SiteContent } from './site-content';
 import { readTerms, shownGlossaries } from './terms';
 
-const settledPages = kept<PageRecord, PageRecord>(new WeakMap());
+const settledPages = memoize<PageRecord, PageRecord>(new WeakMap());
 
 /** Puts the content together; a pure function of the files. */
 export function assembleContent({
@@ -105,7 +105,7 @@ export function assembleContent({
     let tree: Root | undefined;
     return {
       ...record,
-      /** Only when it is asked for: the preview shows one page after a change of any. */
+      /** Only on request: the preview shows one page after a change of any. */
       get tree() {
         tree ??= settleLinks(record.tree, context, broken);
         return tree;

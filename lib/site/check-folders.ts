@@ -7,7 +7,7 @@ import type { ScopeOptions } from '../routing/scope';
 
 /**
  * Finds folders that look like a language or version and are none: the default ones have no folder, and
- * the version stands before the language. Each is told once, at its first page.
+ * the version stands before the language. Each is reported once, at its first page.
  */
 export function checkFolders(files: ContentFiles, scopes: ScopeOptions): Problem[] {
   const told = new Map<string, Problem>();

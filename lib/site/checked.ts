@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
 import { readJson } from '../navigation/json-file';
-import { kept } from './kept';
+import { memoize } from './memoize';
 
 /** The record of what `npm run check:claims` has run; nobody writes it but that command. */
 export const CHECKED_FILE = '_checked.json';
@@ -32,7 +32,7 @@ const checkedSchema = z.strictObject({
 /** What was run, and with which version of Garfish. */
 export type CheckedRecord = z.output<typeof checkedSchema>;
 
-const checkedPages = kept<PageRecord, boolean>(new WeakMap());
+const checkedPages = memoize<PageRecord, boolean>(new WeakMap());
 
 /**
  * Reads the record, and finds the pages that it still fits, since a page may have changed: by their path

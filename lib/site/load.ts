@@ -14,7 +14,7 @@ import type { Fragments } from '../markdown/syntax/fragments';
 import { ContentError } from '../problems/problem';
 import { assembleContent } from './assemble';
 import { checkSettings } from './check-settings';
-import { kept } from './kept';
+import { memoize } from './memoize';
 import { oncePerProcess } from './once-per-process';
 import { PUBLIC_FOLDER, readPublicFiles } from './public-files';
 import type { SiteContent } from './site-content';
@@ -54,7 +54,7 @@ function onceForEach<Result>(
   read: (file: string, source: string, options: ReadOptions, fragments: Fragments) => Result,
 ) {
   const options = { scopes: scopeOptions, components: COMPONENT_NAMES };
-  const known = kept<string, Result>(new Map());
+  const known = memoize<string, Result>(new Map());
   return (file: string, source: string, fragments: Fragments): Result => {
     // What a page includes may have changed while the page has not.
     const around = includesOthers(source) ? JSON.stringify([...fragments]) : '';

@@ -4,7 +4,7 @@ import { basename, extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { listFiles } from '../content/source-files';
 import type { PictureSize } from '../markdown/document/picture-sizes';
-import { kept } from './kept';
+import { memoize } from './memoize';
 
 /** The folder of the files that are copied as they are. */
 export const PUBLIC_FOLDER = resolve('public');
@@ -44,7 +44,7 @@ const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 const PICTURE = /^\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/;
 
-const measured = kept<string, Promise<Picture>>(new Map());
+const measured = memoize<string, Promise<Picture>>(new Map());
 
 /** Lists the files that are published as they are, measures the pictures among them, and finds what must not be. */
 export async function readPublicFiles(root: string): Promise<PublicFiles> {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where in the content an address of a page comes from, as far as it can be told: `content/a.md:12`.
+ * Where in the content an address of a page comes from, as far as that is known: `content/a.md:12`.
  * @param {string} content the content folder
  * @param {string} file the exported file of the page
  * @param {string} address

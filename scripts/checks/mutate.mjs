@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import ts from 'typescript';
 
 // Changes one thing in a file after another and runs the tests of its folder: a change that no test sees
-// is printed. It takes some seconds for each, so it is run by hand, for a few files:
+// is printed. It takes some seconds for each, so it is run manually, for a few files:
 //
 //     npm run mutate -- lib/site/check-routes.ts
 

@@ -16,7 +16,7 @@ import { mediaTypeOf, UNKNOWN_TYPE } from './media-types.mjs';
 
 /** What hosts read themselves and may keep from readers. */
 const FOR_HOSTS = ['.nojekyll', '_headers', '_redirects'];
-/** How many files are asked for at a time. */
+/** How many files are requested at a time. */
 const AT_ONCE = 8;
 /** Names that hosts use for the same type. */
 const SAME_TYPE = [

@@ -4,7 +4,7 @@ import { readManifest, verifyFolder, verifySite } from './compare-files.mjs';
 // Compares a published site with what was built: with the list of files that lies on it, or with that
 // of a folder, which also shows whether the newest build is there.
 // `npm run verify -- https://docs.example.com/base [out]`, or `npm run verify -- out`. With `--headers` it also
-// fails where the host sends other headers than it could; some hosts cannot be told any.
+// fails where the host sends other headers than it could; some hosts cannot be configured.
 
 const isStrict = process.argv.includes('--headers');
 const [place = 'out', folder] = process.argv.slice(2).filter((word) => word !== '--headers');

@@ -7,7 +7,7 @@ import { type MarkdownSource, placeOf } from '../tree/source';
 /** How many elements may stand in each other. With some 600, React has no stack left to render them. */
 const DEEPEST = 100;
 
-/** Finds what is nested too deep to be rendered; what a fragment brings is told where it is included. */
+/** Finds what is nested too deep to be rendered; what a fragment brings is reported where it is included. */
 export function checkDepth(tree: Nodes, source: MarkdownSource): Problem[] {
   const node = tooDeep(tree, DEEPEST);
   return node ? [catalogue.nestedTooDeep(placeOf(node, source))] : [];

@@ -11,7 +11,7 @@ import { type MarkdownSource, placeOf } from '../tree/source';
 
 /**
  * Finds invisible characters that an entity (`&#x202E;`) or an escape (`{"\\u0000"}`) brings in. What is
- * typed as it is has been told by its line already.
+ * typed as it is has been reported by its line already.
  */
 export function checkEscapes(tree: Root, source: MarkdownSource): Problem[] {
   if (!/&#|\\[\dbfuvx]/.test(source.body)) return [];

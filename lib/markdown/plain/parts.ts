@@ -29,7 +29,7 @@ export function linkTo(url: string, text: string): Link {
   return { type: 'link', url, children: [textPart(text)] };
 }
 
-/** Bold words. Bold words among them lose their own marks, which could not be told apart. */
+/** Bold words. Bold words among them lose their own marks, which could not be distinguished. */
 export function bold(words: readonly PhrasingContent[]): Strong {
   return {
     type: 'strong',

@@ -97,7 +97,7 @@ const OPENING = /^(:{3,})( *)([a-z][\w-]*)(.*)$/i;
 
 /**
  * What follows the kind of a callout: nothing, ` Title`, `[Title]` or `{title="Title"}`. Other
- * braces and brackets become `calloutUnread`, of which the writer is told. Anything else means that
+ * braces and brackets become `calloutUnread`, which is reported to the writer. Anything else means that
  * this is no callout.
  */
 function titleSpans(rest: string): Span[] | undefined {

@@ -129,7 +129,7 @@ const USABLE_ID = /^[\p{L}\p{N}\p{M}_.-]+$/u;
 
 /**
  * Checks a page, with its fragments, for ids that something else on the page has, and for a title in a
- * fragment beside the page's own. What a fragment brings is told where it is included.
+ * fragment beside the page's own. What a fragment brings is reported where it is included.
  */
 export function checkWhole(tree: Root, { file }: MarkdownSource): Problem[] {
   const ofTags: { id: string; problem: Problem }[] = [];
@@ -150,7 +150,7 @@ export function checkWhole(tree: Root, { file }: MarkdownSource): Problem[] {
     }
     if (node.depth > 1) return;
     const isIncluded = part !== undefined;
-    // Two in the file itself are told when it is checked alone.
+    // Two in the file itself are reported when it is checked alone.
     if (title && (isIncluded || title.isIncluded)) {
       problems.push(catalogue.secondTitle(placeOf(part ?? node, { file })));
     }

@@ -92,7 +92,7 @@ export function checkTyped(tree: Root, { file, body }: MarkdownSource): Problem[
     add('table', offset, body.slice(offset).slice(0, rows[first]?.length));
   }
 
-  /** In plain Markdown a tag is a text, such as the one of `Promise<string>`. Each is told once. */
+  /** In plain Markdown a tag is a text, such as the one of `Promise<string>`. Each is reported once. */
   function checkHtml({ value, position }: Html): void {
     const text = value.replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
     for (const { 0: typed, 1: name = '', index } of text.matchAll(/<([a-z][\w-]*)\b[^>]*>?/g)) {

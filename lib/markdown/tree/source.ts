@@ -15,7 +15,7 @@ export function fragmentOf(node: Nodes): string | undefined {
   return typeof file === 'string' ? file : undefined;
 }
 
-/** Plain Markdown and Markdown with components are told apart by the file's ending. */
+/** Plain Markdown and Markdown with components are distinguished by the file name extension. */
 export function formatOf(file: string): 'md' | 'mdx' {
   return file.endsWith('.mdx') ? 'mdx' : 'md';
 }

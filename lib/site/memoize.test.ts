@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { kept } from './kept';
+import { memoize } from './memoize';
 
-test('what was worked out of an object is kept while all that it depends on is the same', () => {
+test('what was computed from an object is reused while all that it depends on is the same', () => {
   let times = 0;
-  const lengths = kept<{ text: string }, number>(new WeakMap());
+  const lengths = memoize<{ text: string }, number>(new WeakMap());
   const lengthOf = ({ text }: { text: string }) => {
     times += 1;
     return text.length;

@@ -1,0 +1,21 @@
+import 'server-only';
+
+type Known<Result> = { around: string; result: Result };
+
+/**
+ * Memoizes what is computed from a value: the result stays valid as long as `around`, everything else that it
+ * depends on, is the same. After a save, the preview computes only what may be different. With a `WeakMap`,
+ * results go with their values.
+ */
+export function memoize<Value, Result>(known: {
+  get: (value: Value) => Known<Result> | undefined;
+  set: (value: Value, known: Known<Result>) => unknown;
+}) {
+  return (value: Value, compute: (value: Value) => Result, around = ''): Result => {
+    const hit = known.get(value);
+    if (hit?.around === around) return hit.result;
+    const result = compute(value);
+    known.set(value, { around, result });
+    return result;
+  };
+}
