@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { listFiles, readContentFiles } from './source-files';
+import { filesUnder, readContentFiles } from './source-files';
 
 /** Runs something with a folder that holds some files, and removes it afterwards. */
 async function withFolder<T>(files: Record<string, string>, run: (root: string) => T | Promise<T>) {
@@ -20,7 +20,7 @@ async function withFolder<T>(files: Record<string, string>, run: (root: string) 
 
 test('all files of all folders are listed in one order', async () => {
   const files = { 'b.md': '', 'a/z.md': '', 'a.md': '', 'a/b/c.svg': '', 'B.md': '', 'a-b.md': '' };
-  expect(await withFolder(files, (root) => listFiles(root))).toEqual([
+  expect(await withFolder(files, (root) => filesUnder(root))).toEqual([
     'B.md',
     'a-b.md',
     'a.md',

@@ -21,7 +21,7 @@ const READ = /\.(mdx?|markdown|json)$/i;
 
 export function readContentFiles(root: string): ContentFiles {
   const links: string[] = [];
-  const paths = listFiles(root, () => false, '', links);
+  const paths = filesUnder(root, () => false, '', links);
   const linked = links.filter((path) => READ.test(path));
   if (linked.length > 0) {
     throw new ContentError(linked.map((path) => catalogue.linkedFile({ file: contentPath(path) })));
@@ -35,7 +35,7 @@ export function readContentFiles(root: string): ContentFiles {
 /** The files of all examples, by path: `examples/…`. A site may have none. */
 export function readExampleFiles(root: string): ExampleFiles {
   if (!existsSync(root)) return new Map();
-  const texts = readTexts(root, listFiles(root, isGeneratedFolder));
+  const texts = readTexts(root, filesUnder(root, isGeneratedFolder));
   return new Map([...texts].map(([path, text]) => [`examples/${path}`, text]));
 }
 
@@ -61,7 +61,7 @@ function readTexts(root: string, paths: readonly string[]): Map<string, string> 
  * The paths of all files under a folder, sorted, so that two builds agree on the order. Symbolic
  * links are not followed, since their targets are not part of the site; `links` takes them.
  */
-export function listFiles(
+export function filesUnder(
   root: string,
   isLeftOut: (folder: string) => boolean = () => false,
   folder = '',
@@ -71,7 +71,7 @@ export function listFiles(
   const nested = entries.flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
-      return isLeftOut(entry.name) ? [] : listFiles(root, isLeftOut, path, links);
+      return isLeftOut(entry.name) ? [] : filesUnder(root, isLeftOut, path, links);
     }
     if (entry.isSymbolicLink()) links.push(path);
     return entry.isFile() ? [path] : [];

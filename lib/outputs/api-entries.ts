@@ -8,7 +8,7 @@ import {
   signatureBelow,
   signatureInRow,
 } from './signatures';
-import { isSummaryHead, kindOf } from './table-words';
+import { isSummaryHead, nameKindOf } from './table-words';
 
 /** A name of the API, and where the documentation tells of it. */
 export type ApiEntry = {
@@ -78,7 +78,7 @@ function headingEntries(landmarks: readonly Landmark[]): ApiEntry[] {
       .slice(0, index)
       .findLast((other) => other.type === 'heading' && other.depth < mark.depth);
     const called = mark.text.endsWith(')') ? 'method' : 'symbol';
-    const kind = (above?.type === 'heading' && kindOf(above.text)) || called;
+    const kind = (above?.type === 'heading' && nameKindOf(above.text)) || called;
     const signature = mark.text.endsWith(')') ? mark.text : signatureBelow(landmarks, index, name);
     return [{ name, kind, anchor: mark.id, summary: textBelow(landmarks, index), signature }];
   });
@@ -87,7 +87,7 @@ function headingEntries(landmarks: readonly Landmark[]): ApiEntry[] {
 function tableEntries(landmarks: readonly Landmark[]): ApiEntry[] {
   const headings = landmarks.filter((mark) => mark.type === 'heading');
   return landmarks.flatMap((mark, index) => {
-    const kind = mark.type === 'table' && kindOf(mark.head[0]?.text ?? '');
+    const kind = mark.type === 'table' && nameKindOf(mark.head[0]?.text ?? '');
     if (mark.type !== 'table' || !kind) return [];
     const above = landmarks.slice(0, index).findLast(({ type }) => type === 'heading');
     return mark.rows.flatMap((row) => {

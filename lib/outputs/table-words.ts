@@ -58,7 +58,7 @@ const all = Object.values(LANGUAGES);
 const kinds = new Map(all.flatMap((words) => Object.entries(words.kinds)));
 
 /** The kind that the first word of a title means, in the singular or the plural. */
-export function kindOf(title: string): string | undefined {
+export function nameKindOf(title: string): string | undefined {
   const [word = ''] = title.toLowerCase().split(/\s/);
   return kinds.get(word) ?? kinds.get(word.replace(/ies$/, 'y').replace(/s$/, ''));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import { listFiles } from '../content/source-files';
+import { filesUnder } from '../content/source-files';
 import type { PictureSize } from '../markdown/document/picture-sizes';
 import { memoize } from './memoize';
 
@@ -49,7 +49,7 @@ const measured = memoize<string, Promise<Picture>>(new Map());
 /** Lists the files that are published as they are, measures the pictures among them, and finds what must not be. */
 export async function readPublicFiles(root: string): Promise<PublicFiles> {
   const links: string[] = [];
-  const paths = listFiles(root, () => false, '', links);
+  const paths = filesUnder(root, () => false, '', links);
   const read = paths.map(async (path) => [`/${path}`, await known(root, path)] as const);
   const linked = links.map((path) => [`/${path}`, { refused: 'link' }] as const);
   return new Map([...(await Promise.all(read)), ...linked]);

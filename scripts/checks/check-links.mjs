@@ -2,7 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../../lib/export/files.mjs';
-import { readCss, readHtml, readJson, readMarkdown, readXml } from './read-references.mjs';
+import {
+  referencesInCss,
+  referencesInHtml,
+  referencesInJson,
+  referencesInMarkdown,
+  referencesInXml,
+} from './read-references.mjs';
 
 /**
  * Something that the export promises and does not have.
@@ -18,10 +24,10 @@ const HERE = 'http://export';
  * @type {readonly { fits: RegExp, read: (text: string) => string[] }[]}
  */
 const READERS = [
-  { fits: /\.css$/, read: readCss },
-  { fits: /\.xml$/, read: readXml },
-  { fits: /\.md$|(^|\/)llms[^/]*\.txt$/, read: readMarkdown },
-  { fits: /^[^/]*\.json$/, read: readJson },
+  { fits: /\.css$/, read: referencesInCss },
+  { fits: /\.xml$/, read: referencesInXml },
+  { fits: /\.md$|(^|\/)llms[^/]*\.txt$/, read: referencesInMarkdown },
+  { fits: /^[^/]*\.json$/, read: referencesInJson },
 ];
 
 /**
@@ -53,7 +59,7 @@ export async function checkLinks(root, basePath) {
     if (!read && !file.endsWith('.html')) return [];
     const text = await readFile(join(root, file), 'utf8');
     if (read) return read(text);
-    const page = readHtml(text);
+    const page = referencesInHtml(text);
     pages.set(file, page);
     return page.addresses;
   }

@@ -15,7 +15,7 @@ const ADDRESS_ELEMENTS = ['loc', 'image:loc', 'link', 'guid', 'url', 'id', 'icon
  * @param {string} html
  * @returns {Document}
  */
-export function readHtml(html) {
+export function referencesInHtml(html) {
   /** @type {Document} */
   const found = { ids: new Set(), addresses: [] };
   const parser = new Parser({
@@ -37,7 +37,7 @@ export function readHtml(html) {
  * The addresses of a sitemap or a feed.
  * @param {string} xml
  */
-export function readXml(xml) {
+export function referencesInXml(xml) {
   /** @type {string[]} */
   const addresses = [];
   let text = '';
@@ -65,7 +65,7 @@ export function readXml(xml) {
  * The addresses of a style sheet.
  * @param {string} css
  */
-export function readCss(css) {
+export function referencesInCss(css) {
   return [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)|@import\s+(["'])(.*?)\3/g)].map(
     ([, , address, , imported]) => address ?? imported ?? '',
   );
@@ -75,7 +75,7 @@ export function readCss(css) {
  * The absolute URLs that a Markdown text links to.
  * @param {string} markdown
  */
-export function readMarkdown(markdown) {
+export function referencesInMarkdown(markdown) {
   return [...markdown.matchAll(/(?:\]\(|<)(https?:[^\s)>]+)/g)].map(([, address = '']) => address);
 }
 
@@ -84,7 +84,7 @@ export function readMarkdown(markdown) {
  * @param {string} json
  * @returns {string[]}
  */
-export function readJson(json) {
+export function referencesInJson(json) {
   /** @type {(value: unknown) => string[]} */
   const texts = (value) => {
     if (typeof value === 'string') return /^https?:/.test(value) ? [value] : [];
