@@ -15,11 +15,6 @@ test.each([
   expect(partsHiddenBy(query, FRAME_PARTS)).toEqual(hidden);
 });
 
-test('the function works as a text of its own, as a page runs it', () => {
-  const alone = new Function(`return ${partsHiddenBy}`)() as typeof partsHiddenBy;
-  expect(alone('?outline=0', FRAME_PARTS)).toEqual(['outline']);
-});
-
 test.each([
   ['/api/run', '', '/api/run'],
   ['/api/run', 'navbar', '/api/run?navbar=0'],

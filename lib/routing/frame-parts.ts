@@ -18,12 +18,12 @@ export function partsHiddenBy<Part extends string>(query: string, parts: readonl
 /** The URL of a link that goes on hiding parts, unless it names them itself. */
 export function keepHidden(href: string, hidden: string): string {
   if (hidden === '') return href;
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(href) ?? [];
+  const [, path = '', query = '', hash = ''] = /([^?#]*)\??([^#]*)(.*)/s.exec(href) ?? [];
   const said = new URLSearchParams(query);
   const added = hidden
     .split(' ')
     .filter((part) => !said.has(part))
     .map((part) => `${part}=0`);
   const all = [query, ...added].filter((part) => part !== '').join('&');
-  return `${path}${all === '' ? '' : '?'}${all}${hash}`;
+  return `${path}?${all}${hash}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isExternal, linkTarget } from './links';
+import { isAllowed, isExternal, linkTarget } from './links';
 
 test.each([
   'https://example.com',
@@ -18,6 +18,30 @@ test.each([
   expect(linkTarget(href, 'guide/a.md')).toEqual({ kind: 'external' });
 });
 
+test.each([
+  'https://example.com',
+  'HTTP://example.com',
+  'mailto:a@example.com',
+  'tel:+49',
+  '/api/run',
+  '#javascript:a',
+  '/a?b=javascript:c',
+])('%s may be followed', (href) => {
+  expect(isAllowed(href)).toBe(true);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://example.com',
+])('%j may not be followed', (href) => {
+  expect(isAllowed(href)).toBe(false);
+});
+
 test.each(['/', '/api/run', './run', 'run', '#a:b', '?a=b:c', '', '/a:b', '\\example.com', '1:2'])(
   '"%s" stays on the site',
   (href) => {
@@ -29,6 +53,7 @@ test.each([
   ['/api/run', 'guide/a.md', '/api/run'],
   ['/api/run.md', 'guide/a.md', '/api/run'],
   ['/api/run.mdx', 'guide/a.md', '/api/run'],
+  ['/api/run.md.old', 'guide/a.md', '/api/run.md.old'],
   ['/api/', 'guide/a.md', '/api/'],
   ['/', 'guide/a.md', '/'],
   ['b', 'guide/a.md', '/guide/b'],
