@@ -4,9 +4,12 @@ import { appFile } from './apps';
 import type { Claim } from './claim';
 
 /** The host of all claims. Nothing listens there: each request is answered by the test. */
-const HOST = 'http://localhost:8080';
+export const HOST = 'http://localhost:8080';
 
 type Build = 'development' | 'production';
+
+/** What a page is given besides what `apps.ts` and the host of all claims have, by paths. */
+type Served = Pick<Claim, 'files'> & { build?: Build; hostFiles?: Record<string, string> };
 
 /** The scripts of the host, by their paths. */
 type Scripts = ReadonlyMap<string, string>;
@@ -15,22 +18,7 @@ const builds = new Map<Build, Promise<Scripts>>();
 
 /** Opens the host of a claim and runs the claim in it. */
 export async function runClaim(page: Page, claim: Claim): Promise<unknown> {
-  const scripts = await scriptsOf(claim.build ?? 'development');
-  await page.unrouteAll();
-  await page.route('**/*', (route) => {
-    const { origin, pathname } = new URL(route.request().url());
-    const body = origin === HOST ? hostFile(pathname, scripts) : appFileOf(claim, pathname);
-    const type = /\.(js|css|json)$/.exec(pathname)?.[1]?.replace('js', 'javascript') ?? 'html';
-    return route.fulfill({
-      status: body === undefined ? 404 : 200,
-      contentType: `text/${type.replace('javascripton', 'json')}; charset=utf-8`,
-      body: body ?? '',
-      headers: {
-        'access-control-allow-origin': HOST,
-        'access-control-allow-credentials': 'true',
-      },
-    });
-  });
+  await serveHost(page, claim);
   if (claim.clock) {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
@@ -48,6 +36,29 @@ export async function runClaim(page: Page, claim: Claim): Promise<unknown> {
   return claim.settings ? given : given[0];
 }
 
+/** Answers all requests of a page: those for the host, and those for the files of sub-apps. */
+export async function serveHost(page: Page, { build: kind = 'development', ...served }: Served) {
+  const scripts = await scriptsOf(kind);
+  await page.unrouteAll();
+  await page.route('**/*', (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const body =
+      origin === HOST
+        ? (served.hostFiles?.[pathname] ?? hostFile(pathname, scripts))
+        : (served.files?.[pathname] ?? appFile(pathname));
+    const type = /\.(js|css|json)$/.exec(pathname)?.[1]?.replace('js', 'javascript') ?? 'html';
+    return route.fulfill({
+      status: body === undefined ? 404 : 200,
+      contentType: `text/${type.replace('javascripton', 'json')}; charset=utf-8`,
+      body: body ?? '',
+      headers: {
+        'access-control-allow-origin': HOST,
+        'access-control-allow-credentials': 'true',
+      },
+    });
+  });
+}
+
 /** A setting as JavaScript, since the page of the host evaluates it: functions keep their code. */
 function sourceOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(sourceOf)}]`;
@@ -59,10 +70,6 @@ function sourceOf(value: unknown): string {
     return isMethod ? source : `${JSON.stringify(name)}: ${source}`;
   });
   return `{ ${fields} }`;
-}
-
-function appFileOf({ files = {} }: Claim, pathname: string): string | undefined {
-  return files[pathname] ?? appFile(pathname);
 }
 
 /** Every path of the host but those of its scripts is its page. */

@@ -1,0 +1,70 @@
+// @ts-check
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../find-browser.mjs';
+
+// Measures an assistant. `npm run exam:tasks -- --write FOLDER` writes each task into a folder of its own, with the
+// files to start from. `npm run exam:tasks -- --answers FOLDER` runs what the folders hold by then in a browser, and
+// prints which tasks are done. Without an option it runs our own answers.
+
+register('../typescript-hooks.mjs', import.meta.url);
+const { judge } = await import('../../lab/exam/judge');
+const { PREAMBLE } = await import('../../lab/exam/task');
+const { TASKS } = await import('../../lab/exam/tasks');
+const { listFiles } = await import('../../lib/export/files.mjs');
+
+/** How long to wait for what must be seen, in milliseconds. */
+const PATIENCE = 5_000;
+
+const { values: options } = parseArgs({
+  options: { write: { type: 'string' }, answers: { type: 'string' } },
+});
+if (options.write !== undefined) writeTasks(options.write);
+else await judgeAnswers(options.answers);
+
+/** @param {string} folder */
+function writeTasks(folder) {
+  for (const { id, text, start } of TASKS) {
+    for (const [path, content] of [
+      ['TASK.md', `${text}\n\n${PREAMBLE}`],
+      ...Object.entries(start),
+    ]) {
+      const file = join(folder, id, path ?? '');
+      mkdirSync(dirname(file), { recursive: true });
+      // The answers of an assistant must not be lost.
+      writeFileSync(file, content ?? '', { flag: 'wx' });
+    }
+  }
+  console.log(`${TASKS.length} tasks are in ${folder}.`);
+}
+
+/** @param {string | undefined} folder */
+async function judgeAnswers(folder) {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  });
+  let passed = 0;
+  for (const task of TASKS) {
+    const answer = folder ? await filesOf(join(folder, task.id)) : task.solution;
+    const page = await browser.newPage();
+    const { isPassed, seen } = await judge(page, task, { ...task.start, ...answer }, PATIENCE);
+    await page.close();
+    if (isPassed) passed += 1;
+    const difference = `: saw ${JSON.stringify(seen)} instead of ${JSON.stringify(task.sees)}`;
+    console.log(`${isPassed ? 'passed' : 'failed'} ${task.id}${isPassed ? '' : difference}`);
+  }
+  await browser.close();
+  console.log(`${passed} of ${TASKS.length} tasks are done.`);
+  if (passed < TASKS.length) process.exitCode = 1;
+}
+
+/** @param {string} folder @returns {Promise<Record<string, string>>} */
+async function filesOf(folder) {
+  const paths = await listFiles(folder).catch(() => /** @type {string[]} */ ([]));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
