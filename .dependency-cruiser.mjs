@@ -102,6 +102,11 @@ export const ROOMS = {
 
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
 const COMPOSED = {
+  assistants: [
+    'markdown/entry-filter/find-entries',
+    'playground/run-scenario',
+    'search/open-search',
+  ],
   doc: ['hover-cards/hover-cards', 'outline/current-heading', 'outline/outline', 'reading/reading'],
   frame: [
     'appearance/appearance',

@@ -1,4 +1,5 @@
 import { listenToAppearance } from '@/components/appearance/appearance-press';
+import { listenToAssistants } from '@/components/assistants/listen-to-assistants';
 import { listenToPageActions } from '@/components/doc/listen-to-page-actions';
 import { startMovedHeadings } from '@/components/doc/moved-headings';
 import { startForgetting } from '@/components/frame/forget-reading';
@@ -38,6 +39,7 @@ const LISTENERS = [
   listenToCode,
   listenToPageActions,
   listenToNotice,
+  listenToAssistants,
 ];
 
 /** What looks for its elements on each page; each returns how to stop it. */

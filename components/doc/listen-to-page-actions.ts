@@ -28,8 +28,9 @@ export function listenToPageActions(): void {
   document.addEventListener('click', (event) => {
     const button = elementAt(event, `${COPY} button`);
     if (button) copy(button, loadMarkdown(button));
-    const menu = elementAt(event, `${MENU} button`)?.closest<HTMLDetailsElement>(MENU);
-    if (menu) copyLink(menu);
+    const choice = elementAt(event, `${MENU} button`);
+    const menu = choice?.closest<HTMLDetailsElement>(MENU);
+    if (menu) copyChoice(menu, choice?.getAttribute('data-copies') ?? '');
   });
   document.addEventListener(
     'toggle',
@@ -55,12 +56,30 @@ function loadMarkdown(button: Element): Promise<string> {
   return loading;
 }
 
-function copyLink(menu: HTMLDetailsElement): void {
+function copyChoice(menu: HTMLDetailsElement, choice: string): void {
   const { origin, pathname } = window.location;
   const { section } = places.get(menu) ?? {};
   const button = menu.closest(ACTIONS)?.querySelector(`${COPY} button`);
-  if (button) copy(button, origin + pathname + (section ? `#${section.id}` : ''));
+  const address = origin + pathname + (section ? `#${section.id}` : '');
+  if (button) copy(button, choice === 'link' ? address : textFor(button, choice, address, section));
   menu.open = false;
+}
+
+/** The Markdown of a section, or of the page, by itself or as a prompt. */
+async function textFor(
+  button: Element,
+  choice: string,
+  address: string,
+  section: ReadingPlace['section'],
+): Promise<string> {
+  const [markdown, { sectionOf }] = await Promise.all([
+    loadMarkdown(button),
+    import('./markdown-section'),
+  ]);
+  const text = (section && sectionOf(markdown, section.text, section.index)) ?? markdown;
+  if (choice === 'section') return text;
+  const { labels } = await loadPageContext();
+  return `${fill(labels.doc.prompt, { address })}\n\n${text}`;
 }
 
 /** Copies a text, and shows the outcome on the button that copies the page. */
@@ -85,11 +104,11 @@ async function showPlace(menu: Element): Promise<void> {
   const place = readingPlace();
   places.set(menu, place);
   const { section, quote } = place;
-  const copies = menu.querySelector<HTMLElement>('[data-of-section]');
-  if (copies) {
-    copies.dataset.ofPage ??= copies.textContent;
-    const { ofPage, ofSection = '' } = copies.dataset;
-    copies.textContent = section ? fill(ofSection, { section: section.text }) : ofPage;
+  for (const button of menu.querySelectorAll<HTMLElement>('[data-of-section]')) {
+    button.dataset.ofPage ??= button.textContent;
+    const { ofPage, ofSection = '' } = button.dataset;
+    button.textContent = section ? fill(ofSection, { section: section.text }) : ofPage;
+    if (button.parentElement) button.parentElement.hidden = button.textContent === '';
   }
 
   const report = menu.querySelector<HTMLAnchorElement>('[data-part="report"]');

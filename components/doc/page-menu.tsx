@@ -23,7 +23,12 @@ export function PageMenu({ page, labels }: { page: PageView; labels: Labels }) {
       </summary>
       <ul className={ui.dropdown}>
         <li className={styles.scripted}>
-          <button type="button" className={ui.choice} data-of-section={doc.copySectionLink}>
+          <button
+            type="button"
+            className={ui.choice}
+            data-copies="link"
+            data-of-section={doc.copySectionLink}
+          >
             {doc.copyPageLink}
           </button>
         </li>
@@ -31,6 +36,25 @@ export function PageMenu({ page, labels }: { page: PageView; labels: Labels }) {
           <a className={ui.choice} href={withBase(markdownPath(route))} data-part="markdown">
             {doc.openMarkdown}
           </a>
+        </li>
+        {/* On the page as a whole, the button beside this menu copies its Markdown. */}
+        <li className={styles.scripted} hidden>
+          <button
+            type="button"
+            className={ui.choice}
+            data-copies="section"
+            data-of-section={doc.copySection}
+          />
+        </li>
+        <li className={styles.scripted}>
+          <button
+            type="button"
+            className={ui.choice}
+            data-copies="prompt"
+            data-of-section={doc.copySectionPrompt}
+          >
+            {doc.copyPagePrompt}
+          </button>
         </li>
         {issues && (
           <li>

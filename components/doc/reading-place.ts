@@ -4,8 +4,11 @@ import { CONTENT_ID, OUTLINE_ID } from '../ui/part-ids';
 /** Longer quotations would make addresses that servers refuse. */
 const MAX_QUOTE = 500;
 
+/** `index` tells headings of one text apart. */
+type Section = { id: string; text: string; index: number };
+
 export type ReadingPlace = {
-  section?: { id: string; text: string } | undefined;
+  section?: Section | undefined;
   quote?: string;
 };
 
@@ -27,11 +30,13 @@ export function readingPlace(): ReadingPlace {
 }
 
 /** The headings of the page as its outline lists them. */
-function readOutline(): { id: string; text: string }[] {
-  const links = document.querySelectorAll(`#${OUTLINE_ID} a`);
-  return [...links].map((link) => ({
+function readOutline(): Section[] {
+  const links = [...document.querySelectorAll(`#${OUTLINE_ID} a`)];
+  const texts = links.map((link) => link.textContent);
+  return links.map((link, at) => ({
     id: link.getAttribute('href')?.slice(1) ?? '',
     text: link.textContent,
+    index: texts.slice(0, at).filter((text) => text === link.textContent).length,
   }));
 }
 

@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect';
-import type { ScriptMessage, StageEvent, ToStage } from '@/lib/playground/messages';
+import type { Connection, StopReason } from '@/lib/playground/connect';
+import type { StageEvent, ToStage } from '@/lib/playground/messages';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
 import { addEvents } from '@/lib/playground/timeline';
 import { shownScheme } from '../appearance/appearance';
 import { textsOfRun } from './playground-text';
+import { startStage } from './start-stage';
 
 /** A run on the stage, as the panel shows it. */
 export type Run = {
@@ -60,21 +61,11 @@ export function useStage(scenario: Scenario, choices: Choices) {
     // Meanwhile the reader may have stopped or restarted the run.
     if (!hasLoaded.current || !frame.isConnected || !frame.contentWindow) return;
     setRun((now) => ({ ...now, status: 'running' }));
-    // A frame with an origin of its own can't be named; what it gets is no secret.
-    const script: ScriptMessage = { type: 'script', code };
-    frame.contentWindow.postMessage(script, '*');
-    connection.current = connectStage(
+    connection.current = startStage(
       frame.contentWindow,
-      {
-        type: 'start',
-        host: scenario.host(choices),
-        files,
-        blocked: scenario.blocked ?? [],
-        containers: scenario.containers,
-        path: scenario.path,
-        theme,
-        actions: scenario.start,
-      },
+      scenario,
+      choices,
+      { code, files, theme },
       {
         address: (address) => setRun((now) => ({ ...now, address })),
         height: (height) =>

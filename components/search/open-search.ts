@@ -3,9 +3,10 @@ import { prefetch } from '@/lib/browser/prefetch';
 import { elementAt, isSearchShortcut } from '@/lib/browser/presses';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { workerAddress } from '@/lib/search/start-worker';
+import type { SearchResults } from '@/lib/search/types';
 import { DIALOG, OPENER, searchDialog, typeInto } from './search-elements';
 import { loadSearchApp, showApp } from './show-app';
-import { fetchIndexAhead, type OwnIndex, prepareIndex } from './site-index';
+import { fetchIndexAhead, type OwnIndex, prepareIndex, siteIndex } from './site-index';
 
 /** What the address of any page calls the words to search for. */
 const WORDS = 'q';
@@ -50,6 +51,14 @@ export function startSearch(): () => void {
     stopWaiting();
     close();
   };
+}
+
+/** Searches the index of the page that shows, without opening the search. */
+export async function findPages(query: string): Promise<SearchResults | undefined> {
+  const dialog = searchDialog();
+  if (!dialog) return undefined;
+  prepareIndex(indexOf(dialog));
+  return siteIndex.find(query, {}, () => {});
 }
 
 function toggle(): void {

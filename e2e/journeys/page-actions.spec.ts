@@ -66,6 +66,34 @@ test('the section that the address names, and the selected words, go into link a
   await expect(page.getByRole('button', { name: 'Copy link to “apps”' })).toBeVisible();
 });
 
+test('a section is copied as Markdown and as a prompt, and a page as a prompt', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = page.locator('[data-part="copy-page"] [aria-live]');
+  const copy = async (name: string) => {
+    await opener(page).click();
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(copied).toHaveText('Copied');
+    await expect(copied).toHaveText('');
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await page.goto(`${RUN}#basename`);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const section = await copy('Copy “basename” as Markdown');
+  expect(section).toMatch(/^#+ `?basename`?\n\n/);
+  expect(section.match(/^#+ /gm)).toHaveLength(1);
+  expect(await copy('Copy “basename” as a prompt')).toBe(
+    `Do in my project what this documentation describes, and say what you have left out. The whole page: ${RUN}#basename\n\n${section}`,
+  );
+  await page.goto(CHANNEL);
+  await opener(page).click();
+  await expect(page.getByRole('button', { name: 'as Markdown' })).toHaveCount(0);
+  await opener(page).click();
+  expect(await copy('Copy as a prompt')).toContain('\n# Garfish.channel\n');
+});
+
 test('where the source lies elsewhere, there is no report; on small screens the menu fits', async ({
   page,
 }) => {

@@ -110,6 +110,12 @@ export const en = {
     copyPageLink: 'Copy link to this page',
     /** {section} is the heading under which the reader is. */
     copySectionLink: 'Copy link to “{section}”',
+    copySection: 'Copy “{section}” as Markdown',
+    copyPagePrompt: 'Copy as a prompt',
+    copySectionPrompt: 'Copy “{section}” as a prompt',
+    /** What readers give to an assistant that works in their project, above the Markdown. */
+    prompt:
+      'Do in my project what this documentation describes, and say what you have left out. The whole page: {address}',
     report: 'Report a problem',
     /** Instead, when words of the page are selected. */
     reportSentence: 'Report this sentence',

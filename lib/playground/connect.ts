@@ -24,6 +24,7 @@ export function connectStage(
     address: (path: string) => void;
     height: (height: number) => void;
     events: (events: readonly StageEvent[]) => void;
+    dom?: (html: string) => void;
     stop: (reason: StopReason) => void;
   },
 ) {
@@ -70,6 +71,7 @@ export function connectStage(
     const message = readMessage(data);
     if (message?.type === 'address') on.address(message.path);
     if (message?.type === 'height') on.height(message.height);
+    if (message?.type === 'dom') on.dom?.(message.html);
     if (message?.type !== 'event') return;
     waiting.push(message.event);
     passing ??= setTimeout(passEvents, EVENTS_MS);

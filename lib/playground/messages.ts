@@ -59,6 +59,7 @@ export type ToStage =
   | { type: 'act'; action: string }
   | { type: 'go'; path: string }
   | { type: 'theme'; theme: Theme }
+  | { type: 'read' }
   | { type: 'ping' };
 
 export type FromStage =
@@ -66,6 +67,8 @@ export type FromStage =
   | { type: 'address'; path: string }
   /** How many pixels high the content of the stage is. */
   | { type: 'height'; height: number }
+  /** What is on the stage, where the page has asked for it. */
+  | { type: 'dom'; html: string }
   | { type: 'pong' };
 
 /** An app may be as high as its frame, which would then grow without end. */
@@ -73,16 +76,18 @@ const MAX_HEIGHT = 1200;
 
 /** Longer texts are cut: nobody reads them, and an app could send anything. */
 const MAX_TEXT = 400;
+const MAX_HTML = 8000;
 
 /** A message of the stage in the form that the page expects; nothing for any other value. */
 export function readMessage(data: unknown): FromStage | undefined {
   if (!isRecord(data)) return undefined;
-  const { type, event, path, height } = data;
+  const { type, event, path, height, html } = data;
   if (type === 'pong') return { type };
   if (type === 'address' && typeof path === 'string') return { type, path: shorten(path) };
   if (type === 'height' && typeof height === 'number' && height > 0) {
     return { type, height: Math.min(height, MAX_HEIGHT) };
   }
+  if (type === 'dom' && typeof html === 'string') return { type, html: html.slice(0, MAX_HTML) };
   if (type !== 'event' || !isRecord(event)) return undefined;
   const { kind, time, app, name, detail } = event;
   if (!EVENT_KINDS.some((known) => known === kind) || !Number.isFinite(time)) return undefined;

@@ -56,6 +56,7 @@ async function start(message: StartMessage, port: MessagePort) {
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
     if (data.type === 'go') window.history.pushState(null, '', data.path);
     if (data.type === 'act') void act(data.action);
+    if (data.type === 'read') send({ type: 'dom', html: main?.innerHTML ?? '' });
   };
   for (const action of actions) await act(action);
 }

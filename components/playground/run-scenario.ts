@@ -1,0 +1,102 @@
+import type { StageEvent } from '@/lib/playground/messages';
+import { initialChoices, type Scenario } from '@/lib/playground/scenario';
+import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
+import { timelineText } from '@/lib/playground/timeline';
+import { withBase } from '@/lib/routing/base-path';
+import { textsOfRun } from './playground-text';
+import { startStage } from './start-stage';
+
+/** A run has come to rest when nothing has happened for so long. */
+const QUIET_MS = 700;
+const LONGEST_MS = 15_000;
+
+/**
+ * Runs a scenario on a stage that nobody sees, presses some of its buttons, and tells what has happened and what
+ * is on the stage in the end.
+ */
+export async function runScenario(id: string, actions: readonly string[]): Promise<string> {
+  const scenario = SCENARIO_IDS.includes(id as ScenarioId) && SCENARIOS[id as ScenarioId];
+  if (!scenario) throw new Error(`There is no scenario "${id}". Take ${SCENARIO_IDS.join(', ')}.`);
+  const known = Object.keys(scenario.actions);
+  const unknown = actions.find((action) => !known.includes(action));
+  if (unknown !== undefined) {
+    throw new Error(`"${id}" has no action "${unknown}". Take ${known.join(', ')}.`);
+  }
+  const frame = await openStage();
+  try {
+    return await runIn(frame, scenario, actions);
+  } finally {
+    frame.remove();
+  }
+}
+
+async function runIn(
+  frame: HTMLIFrameElement,
+  scenario: Scenario,
+  actions: readonly string[],
+): Promise<string> {
+  const choices = initialChoices(scenario);
+  const [code, files] = await textsOfRun(scenario, choices);
+  if (!frame.contentWindow) throw new Error('The stage has gone.');
+  const events: StageEvent[] = [];
+  let changed = Date.now();
+  let html: string | undefined;
+  let stopped: string | undefined;
+  const stage = startStage(
+    frame.contentWindow,
+    scenario,
+    choices,
+    { code, files, theme: 'light' },
+    {
+      address: () => {},
+      height: () => {},
+      events(added) {
+        events.push(...added);
+        changed = Date.now();
+      },
+      dom: (text) => {
+        html = text;
+      },
+      stop: (reason) => {
+        stopped = reason;
+      },
+    },
+  );
+  const end = Date.now() + LONGEST_MS;
+  const wait = async (isDone: () => boolean) => {
+    while (!isDone() && stopped === undefined && Date.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
+    }
+  };
+  const rest = () => wait(() => events.length > 0 && Date.now() - changed > QUIET_MS);
+  await rest();
+  for (const action of actions) {
+    changed = Date.now();
+    stage.send({ type: 'act', action });
+    await rest();
+  }
+  stage.send({ type: 'read' });
+  await wait(() => html !== undefined);
+  stage.close();
+  return [
+    scenario.host(choices).trim(),
+    timelineText(events, 'host'),
+    stopped === undefined ? (html ?? '') : `The run was stopped: ${stopped}.`,
+    `Actions: ${Object.keys(scenario.actions).join(', ')}`,
+  ].join('\n\n');
+}
+
+/** The frame has a size, so that apps render as they do for readers. */
+async function openStage(): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.sandbox.add('allow-scripts');
+  frame.src = withBase('/static/playground/stage.html');
+  frame.ariaHidden = 'true';
+  frame.tabIndex = -1;
+  Object.assign(frame.style, { position: 'fixed', insetInlineStart: '200vw', inlineSize: '40rem' });
+  await new Promise((resolve) => {
+    frame.onload = resolve;
+    document.body.append(frame);
+  });
+  return frame;
+}

@@ -1,0 +1,25 @@
+import { type Connection, connectStage } from '@/lib/playground/connect';
+import type { ScriptMessage, Theme } from '@/lib/playground/messages';
+import type { Choices, Scenario, ServedFile } from '@/lib/playground/scenario';
+
+type Given = { code: string; files: Record<string, ServedFile>; theme: Theme };
+
+/** Starts a scenario on a stage whose page has loaded, with what `textsOfRun` has fetched. */
+export function startStage(
+  stage: Window,
+  scenario: Scenario,
+  choices: Choices,
+  { code, ...given }: Given,
+  on: Parameters<typeof connectStage>[2],
+): Connection {
+  // A frame with an origin of its own can't be named; what it gets is no secret.
+  const script: ScriptMessage = { type: 'script', code };
+  stage.postMessage(script, '*');
+  const { blocked = [], containers, path, start: actions } = scenario;
+  const host = scenario.host(choices);
+  return connectStage(
+    stage,
+    { type: 'start', host, blocked, containers, path, actions, ...given },
+    on,
+  );
+}
