@@ -10,16 +10,17 @@ export function startStage(
   scenario: Scenario,
   choices: Choices,
   { code, ...given }: Given,
-  on: Parameters<typeof connectStage>[2],
+  on: Omit<Parameters<typeof connectStage>[2], 'ask'>,
 ): Connection {
   // A frame with an origin of its own can't be named; what it gets is no secret.
   const script: ScriptMessage = { type: 'script', code };
   stage.postMessage(script, '*');
-  const { blocked = [], containers, path, start: actions } = scenario;
+  const { blocked = [], containers, path, start: actions, ask } = scenario;
+  const hasMore = ask !== undefined;
   const host = scenario.host(choices);
   return connectStage(
     stage,
-    { type: 'start', host, blocked, containers, path, actions, ...given },
-    on,
+    { type: 'start', host, blocked, hasMore, containers, path, actions, ...given },
+    { ...on, ask },
   );
 }

@@ -7,6 +7,7 @@ const START: StartMessage = {
   host: '',
   files: {},
   blocked: [],
+  hasMore: false,
   containers: [],
   path: '/',
   theme: 'light',

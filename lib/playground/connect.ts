@@ -1,4 +1,5 @@
 import { readMessage, type StageEvent, type StartMessage, type ToStage } from './messages';
+import type { ServedFile } from './scenario';
 
 /** Why the page has ended a run. */
 export type StopReason = 'too many messages' | 'no answer' | 'left its page';
@@ -26,6 +27,7 @@ export function connectStage(
     events: (events: readonly StageEvent[]) => void;
     dom?: (html: string) => void;
     stop: (reason: StopReason) => void;
+    ask?: ((url: string) => Promise<ServedFile | undefined>) | undefined;
   },
 ) {
   const { port1: port, port2 } = new MessageChannel();
@@ -50,6 +52,11 @@ export function connectStage(
     if (waiting.length > 0) on.events(waiting.splice(0));
   }
 
+  async function answer(url: string) {
+    const file = await on.ask?.(url).catch(() => undefined);
+    port.postMessage({ type: 'file', url, file });
+  }
+
   function close() {
     clearInterval(timer);
     clearTimeout(passing);
@@ -72,6 +79,7 @@ export function connectStage(
     if (message?.type === 'address') on.address(message.path);
     if (message?.type === 'height') on.height(message.height);
     if (message?.type === 'dom') on.dom?.(message.html);
+    if (message?.type === 'ask') void answer(message.url);
     if (message?.type !== 'event') return;
     waiting.push(message.event);
     passing ??= setTimeout(passEvents, EVENTS_MS);

@@ -42,3 +42,10 @@ test('a long text is cut', () => {
   const message = readMessage({ type: 'event', event: { ...EVENT, detail: 'x'.repeat(5000) } });
   expect(JSON.stringify(message).length).toBeLessThan(600);
 });
+
+test('the stage asks for files by absolute URLs', () => {
+  const url = 'http://localhost:8091/chunk.js';
+  expect(readMessage({ type: 'ask', url })).toEqual({ type: 'ask', url });
+  expect(readMessage({ type: 'ask', url: 'chunk.js' })).toBeUndefined();
+  expect(readMessage({ type: 'ask', url: 1 })).toBeUndefined();
+});

@@ -47,6 +47,8 @@ export type StartMessage = {
   host: string;
   files: Readonly<Record<string, ServedFile>>;
   blocked: readonly string[];
+  /** The page may have more files, which the stage asks for. */
+  hasMore: boolean;
   containers: readonly string[];
   /** Where the host starts, if it has routes. */
   path: string | undefined;
@@ -60,6 +62,7 @@ export type ToStage =
   | { type: 'go'; path: string }
   | { type: 'theme'; theme: Theme }
   | { type: 'read' }
+  | { type: 'file'; url: string; file: ServedFile | undefined }
   | { type: 'ping' };
 
 export type FromStage =
@@ -69,6 +72,7 @@ export type FromStage =
   | { type: 'height'; height: number }
   /** What is on the stage, where the page has asked for it. */
   | { type: 'dom'; html: string }
+  | { type: 'ask'; url: string }
   | { type: 'pong' };
 
 /** An app may be as high as its frame, which would then grow without end. */
@@ -81,8 +85,9 @@ const MAX_HTML = 8000;
 /** A message of the stage in the form that the page expects; nothing for any other value. */
 export function readMessage(data: unknown): FromStage | undefined {
   if (!isRecord(data)) return undefined;
-  const { type, event, path, height, html } = data;
+  const { type, event, path, height, html, url } = data;
   if (type === 'pong') return { type };
+  if (type === 'ask' && typeof url === 'string' && URL.canParse(url)) return { type, url };
   if (type === 'address' && typeof path === 'string') return { type, path: shorten(path) };
   if (type === 'height' && typeof height === 'number' && height > 0) {
     return { type, height: Math.min(height, MAX_HEIGHT) };

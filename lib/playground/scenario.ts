@@ -24,8 +24,8 @@ export type Action = {
   app?: string;
 };
 
-/** A file of a sub-app as a server would send it. */
-export type ServedFile = { text: string; type: string };
+/** A file of a sub-app as a server would send it; with another status than 200, or from where it was redirected to. */
+export type ServedFile = { text: string; type: string; status?: number; url?: string };
 
 /** A host with its sub-apps that readers can run and change. */
 export type Scenario = {
@@ -49,6 +49,8 @@ export type Scenario = {
   files?: Readonly<Record<string, ServedFile>>;
   /** The paths that the browser refuses to fetch. */
   blocked?: readonly string[];
+  /** Fetches a file that is not in `files`, for the app of a reader; nothing where it can't. */
+  ask?: (url: string) => Promise<ServedFile | undefined>;
   /** If it fails: the entry that documents the message and shows the scenario. */
   explained?: `/issues/errors#${string}`;
   /** The drawing of the states is shown first. */

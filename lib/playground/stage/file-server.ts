@@ -1,32 +1,57 @@
-import type { Report } from '../messages';
+import type { FromStage, Report, StartMessage } from '../messages';
 import type { ServedFile } from '../scenario';
 import { addressOf } from './from-page';
 
-const MISSING: ServedFile = { text: '<!doctype html><title>Not found</title>', type: 'text/html' };
+const MISSING: ServedFile = {
+  text: '<!doctype html><title>Not found</title>',
+  type: 'text/html',
+  status: 404,
+};
 
 /**
- * Answers what Garfish fetches, as a server of the sub-apps would: with the files of the scenario and
- * status 404 for all others. A blocked path goes to the browser, whose policy for this page refuses
- * every connection.
+ * Answers what Garfish fetches, as a server of the sub-apps would: with the files of the scenario, by path or
+ * URL, with what the page has besides, and with status 404 for all others. A blocked one goes to the browser,
+ * whose policy for this page refuses every connection.
  */
 export function answerRequests(
-  files: Readonly<Record<string, ServedFile>>,
-  blocked: readonly string[],
+  { files, blocked, hasMore }: Pick<StartMessage, 'files' | 'blocked' | 'hasMore'>,
   report: Report,
+  ask: (url: string) => Promise<ServedFile | undefined>,
 ): void {
   const connect = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    const { href, pathname } = addressOf(input instanceof Request ? input.url : input);
-    if (blocked.includes(pathname)) {
-      report('request', '', `GET ${pathname}`, 'blocked');
+    const { href, pathname, origin } = addressOf(input instanceof Request ? input.url : input);
+    const name = origin === window.location.origin ? pathname : href;
+    if ([href, pathname].some((key) => blocked.includes(key))) {
+      report('request', '', `GET ${name}`, 'blocked');
       return connect(input, init);
     }
-    const found = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
-    const status = found ? 200 : 404;
-    const { text, type } = found ?? MISSING;
-    report('request', '', `GET ${pathname}`, `${status} ${type}`);
-    const response = new Response(text, { status, headers: { 'content-type': type } });
+    const key = [href, pathname].find((one) => Object.hasOwn(files, one));
+    const isRead = (init?.method ?? 'GET') === 'GET' && !(input instanceof Request);
+    const found = key === undefined ? hasMore && isRead && (await ask(href)) : files[key];
+    const { text, type, status = 200, url = href } = found || MISSING;
+    report('request', '', `GET ${name}`, `${status} ${type}`);
+    const response = new Response(text || null, { status, headers: { 'content-type': type } });
     // A response that a script makes has no URL, and Garfish resolves relative paths against it.
-    return Object.defineProperty(response, 'url', { value: href });
+    return Object.defineProperty(response, 'url', { value: url });
+  };
+}
+
+/** Asks the page for files by their URL; `answer` takes what it sends. */
+export function askThePage(send: (message: FromStage) => void) {
+  const waiting = new Map<string, (file: ServedFile | undefined) => void>();
+  const asked = new Map<string, Promise<ServedFile | undefined>>();
+  return {
+    ask(url: string) {
+      const known = asked.get(url);
+      if (known) return known;
+      const answer = new Promise<ServedFile | undefined>((resolve) => waiting.set(url, resolve));
+      asked.set(url, answer);
+      send({ type: 'ask', url });
+      return answer;
+    },
+    answer(url: string, file: ServedFile | undefined) {
+      waiting.get(url)?.(file);
+    },
   };
 }

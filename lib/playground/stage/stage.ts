@@ -6,7 +6,7 @@ import {
   type StartMessage,
   type ToStage,
 } from '../messages';
-import { answerRequests } from './file-server';
+import { answerRequests, askThePage } from './file-server';
 import { isFromPage } from './from-page';
 import { keepHistoryOfTab, lendStorage } from './surroundings';
 import { asText, watchGarfish, watchWindow } from './watch';
@@ -24,7 +24,7 @@ window.addEventListener('message', function begin(event) {
 });
 
 async function start(message: StartMessage, port: MessagePort) {
-  const { host, files, blocked, containers, path, theme, actions } = message;
+  const { host, containers, path, theme, actions } = message;
   const send = (message: FromStage) => port.postMessage(message);
   const begun = performance.now();
   const report: Report = (kind, app, name, detail = '') =>
@@ -46,7 +46,8 @@ async function start(message: StartMessage, port: MessagePort) {
       report('error', '', NO_ROUTES, 'This browser has no routes in a sandboxed frame.'),
   });
   if (path !== undefined) window.history.replaceState(null, '', path);
-  answerRequests(files, blocked, report);
+  const page = askThePage(send);
+  answerRequests(message, report, page.ask);
   watchWindow(report);
   watchGarfish(Garfish, report);
   const act = runHost(host, report);
@@ -54,6 +55,7 @@ async function start(message: StartMessage, port: MessagePort) {
   port.onmessage = ({ data }: MessageEvent<ToStage>) => {
     if (data.type === 'ping') send({ type: 'pong' });
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
+    if (data.type === 'file') page.answer(data.url, data.file);
     if (data.type === 'go') window.history.pushState(null, '', data.path);
     if (data.type === 'act') void act(data.action);
     if (data.type === 'read') send({ type: 'dom', html: main?.innerHTML ?? '' });
