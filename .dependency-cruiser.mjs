@@ -122,6 +122,7 @@ const COMPOSED = {
   markdown: [
     'overview/overview-groups',
     'playground/list/scenario-list',
+    'playground/own-app/own-app',
     'playground/playground',
     'zoom/zoomable-image',
   ],

@@ -21,6 +21,7 @@ import { startNotFound } from '@/components/not-found/start-not-found';
 import { startOutline } from '@/components/outline/start-outline';
 import { startOverview } from '@/components/overview/start-overview';
 import { startScenarioList } from '@/components/playground/list/start-scenario-list';
+import { startOwnApp } from '@/components/playground/own-app/start-own-app';
 import { startPlaygrounds } from '@/components/playground/start-playgrounds';
 import { startReading } from '@/components/reading/start-reading';
 import { listenToSearch, startSearch } from '@/components/search/open-search';
@@ -69,6 +70,7 @@ const PARTS = [
   startNotFound,
   startPlaygrounds,
   startScenarioList,
+  startOwnApp,
   startReading,
 ];
 

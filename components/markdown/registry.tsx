@@ -3,6 +3,7 @@ import type { ComponentName } from '@/lib/markdown/components';
 import type { OverviewGroup } from '@/lib/navigation/types';
 import { OverviewGroups } from '../overview/overview-groups';
 import { ScenarioList } from '../playground/list/scenario-list';
+import { OwnApp } from '../playground/own-app/own-app';
 import { Playground } from '../playground/playground';
 import type { PageContext } from '../site/page-context';
 import { Badge, Since } from './badge/badge';
@@ -52,6 +53,7 @@ export function registryFor(
     Highlight,
     LinkCard: given(LinkCard, { labels }),
     Overview: overview,
+    OwnApp,
     PackageManagerTabs,
     Playground: given(Playground, { context }),
     ScenarioList: given(ScenarioList, { context }),

@@ -8,15 +8,24 @@
 const OF_PAGE =
   'meta[name]:not([name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"]';
 
-/** Reads a page; nothing if it is not of the same build of this site. */
+/**
+ * Reads a page; nothing if it is not of the same build of this site, or may connect elsewhere: the policy of a
+ * document stays the one with which it was loaded.
+ */
 export function readPage(html: string): Document | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const isOurs = scriptOf(page) === scriptOf(document);
+  const isOurs = scriptOf(page) === scriptOf(document) && policyOf(page) === policyOf(document);
   return isOurs && page.querySelector('[data-fresh]') ? page : undefined;
 }
 
 function scriptOf(page: Document): string | null | undefined {
   return page.querySelector('script[data-app-styles]')?.getAttribute('src');
+}
+
+/** To what a page may connect, beside its own host. */
+function policyOf(page: Document): string | undefined {
+  const policy = page.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
+  return /connect-src[^;]*/.exec(policy?.content ?? '')?.[0];
 }
 
 /** Loads the style sheets that a page has and this document lacks. */

@@ -39,7 +39,10 @@ export function StageFrame({ scenario, stage }: StageProps) {
             key={run.number}
             title={labels.stage}
             sandbox="allow-scripts"
-            src={withBase('/static/playground/stage.html')}
+            // The file that checks a sub-app is its own stage (app/browser/offline/own-app.tsx).
+            src={
+              document.documentElement.dataset.stage ?? withBase('/static/playground/stage.html')
+            }
             onLoad={({ currentTarget }) => void begin(currentTarget)}
           />
         )}

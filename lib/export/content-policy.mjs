@@ -2,21 +2,28 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
+/** The servers of the reader's own machine; the page on which readers check their sub-app connects to them. */
+const OWN_MACHINE = ['http', 'https'].flatMap((protocol) =>
+  ['localhost', '127.0.0.1'].map((host) => `${protocol}://${host}:*`),
+);
+
 /**
  * What a page may load and run: files of its own host, and the scripts that stand in it when the build ends,
  * each allowed by its hash. Nothing that gets into the page later runs; what may stand in it before is checked where
  * it is read (lib/site/public-files.ts, lib/site/check-settings.ts).
  * A worker is not governed by the policy of its page, so this says nothing about WebAssembly.
  * @param {readonly string[]} scripts those that stand in the page
+ * @param {boolean} connects whether the page connects to servers on the reader's own machine
  * @returns {string} the policy as a browser reads it
  */
-function policyFor(scripts) {
+function policyFor(scripts, connects) {
   const hashes = [...new Set(scripts.map(hashOf))].map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
     // Small pictures of the style sheets, and those that a reader's canvas makes.
     "img-src 'self' data:",
+    ...(connects ? [`connect-src 'self' ${OWN_MACHINE.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -30,14 +37,15 @@ function policyFor(scripts) {
  * @param {string} html
  */
 export function withPolicy(html) {
-  const { scripts, start, hasPolicy } = read(html);
+  const { scripts, start, hasPolicy, connects } = read(html);
   if (hasPolicy || start === undefined) return html;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts)}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts, connects)}"/>`;
   return html.slice(0, start) + meta + html.slice(start);
 }
 
 /**
- * The scripts that stand in a page and are run, whether it has a policy, and where one can stand: behind the
+ * The scripts that stand in a page and are run, whether it has a policy, whether a part of it connects to the
+ * reader's own machine (`data-connects`, components/playground/own-app), and where one can stand: behind the
  * beginning of the head and its charset, or behind what comes before a head that HTML leaves out.
  * @param {string} html
  */
@@ -50,6 +58,7 @@ function read(html) {
   let start;
   let before = '';
   let hasPolicy = false;
+  let connects = false;
   const parser = new Parser(
     {
       onprocessinginstruction() {
@@ -58,6 +67,7 @@ function read(html) {
       onopentag(name, attributes) {
         if (name === 'script' && !('src' in attributes) && isRun(attributes)) script = '';
         if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') hasPolicy = true;
+        if ('data-connects' in attributes) connects = true;
         const isCharset = name === 'meta' && 'charset' in attributes && before === 'head';
         if (name === 'html' || name === 'head' || isCharset) start = parser.endIndex + 1;
         before = name;
@@ -74,7 +84,7 @@ function read(html) {
     { decodeEntities: false },
   );
   parser.end(html);
-  return { scripts, start, hasPolicy };
+  return { scripts, start, hasPolicy, connects };
 }
 
 /** Data for machines stands in a script, too, but is not run. @param {{ [name: string]: string }} attributes */

@@ -49,6 +49,13 @@ test('a page governs what its address means, what it embeds and where it sends f
   ]);
 });
 
+test('only a page with a part that connects may reach servers of the reader', () => {
+  expect(policyOf('<p>data-connects</p>')).not.toContain('connect-src');
+  expect(policyOf('<div data-connects="localhost"></div>').split('; ')).toContain(
+    "connect-src 'self' http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:*",
+  );
+});
+
 test.each([
   ['<!doctype html><title>A</title>', '<!doctype html>'],
   ['<!doctype html><html lang="en"><title>A</title>', '<!doctype html><html lang="en">'],

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Nodes } from 'hast';
+import type { ElementContent, Nodes } from 'hast';
+import { CHECKS } from '../../playground/own-app/checks';
 import { initialChoices, type Scenario } from '../../playground/scenario';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../../playground/scenarios';
 import { SUBJECTS } from '../../playground/subjects';
@@ -66,6 +67,20 @@ export const ScenarioList: Component = {
     ]),
 };
 
+/** A field for the URL of a reader's own sub-app, which the page checks. */
+export const OwnApp: Component = {
+  attributes: {},
+  holds: 'nothing',
+  plain: () => [
+    htmlTag(
+      'ol',
+      CHECKS.map(({ title, manually }) =>
+        htmlTag('li', [htmlTag('strong', coded(title)), htmlTag('br', []), ...coded(manually)]),
+      ),
+    ),
+  ],
+};
+
 /** A field that filters the sections below it by a message that readers paste. */
 export const EntryFilter: Component = {
   attributes: {},
@@ -86,6 +101,11 @@ export const Overview: Component = {
 
 /** The element in whose place the Markdown of a page lists the pages of the section. */
 export const PAGE_LIST_ELEMENT = 'page-list';
+
+/** A text in which what stands between backticks is code. */
+function coded(text: string): (ElementContent | string)[] {
+  return text.split('`').map((part, index) => (index % 2 ? htmlTag('code', [part]) : part));
+}
 
 function isStep(node: Nodes): boolean {
   return isElement(node, 'h3') || isElement(node, 'ol');

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Nodes } from 'hast';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/jsx';
 import { Badge, Highlight, Since } from './badges';
-import { Beside, EntryFilter, Overview, Playground, ScenarioList, Steps } from './blocks';
+import { Beside, EntryFilter, Overview, OwnApp, Playground, ScenarioList, Steps } from './blocks';
 import { Card, CardGrid, LinkCard } from './cards';
 import type { Component } from './component';
 import { Diagram } from './diagram';
@@ -24,6 +24,7 @@ export const COMPONENTS = {
   Highlight,
   LinkCard,
   Overview,
+  OwnApp,
   PackageManagerTabs,
   Playground,
   ScenarioList,

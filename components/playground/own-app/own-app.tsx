@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { CHECKS } from '@/lib/playground/own-app/checks';
+import { TEXTS } from '@/lib/playground/own-app/texts';
+import { withBase } from '@/lib/routing/base-path';
+import { Coded } from './coded';
+import styles from './own-app.module.css';
+
+/** The same as one file, for readers whose browser keeps this page from their own server. */
+export const OWN_APP_FILE = '/static/playground/check-my-sub-app.txt';
+
+/**
+ * A field for the URL of a reader's own sub-app, and what is checked. `startOwnApp` runs the checks, and the
+ * export lets this page connect to `localhost`, by `data-connects` (lib/export/content-policy.mjs).
+ */
+export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
+  const id = useId();
+  return (
+    <div className={styles.box} data-own-app="" data-wide>
+      {/* The style hides it where no script could answer it. */}
+      <form className={styles.form} data-part="own-app" data-connects="localhost">
+        <label htmlFor={id}>{TEXTS.field}</label>
+        <span>
+          <input
+            id={id}
+            type="url"
+            name="entry"
+            required
+            defaultValue="http://localhost:8091/"
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={`${id}-status`}
+          />
+          <button type="submit">{TEXTS.check}</button>
+        </span>
+        <p
+          id={`${id}-status`}
+          role="status"
+          data-loading={TEXTS.loading}
+          data-failed={TEXTS.failed}
+        />
+      </form>
+      <p className={styles.manual}>{TEXTS.manually}</p>
+      <ol className={styles.checks}>
+        {CHECKS.map(({ id: check, title, manually }) => (
+          <li key={check}>
+            <b>
+              <Coded text={title} />
+            </b>
+            <span>
+              <Coded text={manually} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div data-part="results" />
+      {hasFile && (
+        <p>
+          {TEXTS.file}{' '}
+          <a href={withBase(OWN_APP_FILE)} download="check-my-sub-app.html">
+            {TEXTS.download}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

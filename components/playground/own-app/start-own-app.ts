@@ -1,0 +1,41 @@
+import { loadApp } from '../../site/load-app';
+
+/** Checks the sub-app whose URL the reader submits. */
+export function startOwnApp(): () => void {
+  const box = document.querySelector<HTMLElement>('[data-own-app]');
+  const form = box?.querySelector('form');
+  const status = form?.querySelector('p');
+  const place = box?.querySelector('[data-part="results"]');
+  if (!box || !form || !status || !place) return () => {};
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let close = () => {};
+
+  const load = () => loadApp(() => import('./results-app'));
+
+  form.addEventListener('focusin', () => void load().catch(() => {}), { signal, once: true });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      status.textContent = status.dataset.loading ?? '';
+      load().then(
+        ([{ showResults }, context]) => {
+          if (signal.aborted) return;
+          status.textContent = '';
+          close();
+          box.dataset.ownApp = 'checked';
+          close = showResults(place, context, String(new FormData(form).get('entry')));
+        },
+        () => {
+          status.textContent = status.dataset.failed ?? '';
+        },
+      );
+    },
+    { signal },
+  );
+  return () => {
+    listeners.abort();
+    close();
+  };
+}

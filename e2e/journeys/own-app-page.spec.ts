@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { violations } from '../support/axe';
+import { checkApp, OWN_APP } from '../support/own-app-page';
+import { serveApp } from '../support/own-server';
+import { expectLive } from '../support/page-at-rest';
+import { find, openSearch, rows } from '../support/search-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const APP = 'examples/hello/hello-app';
+const LOCAL =
+  "connect-src 'self' http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:*";
+
+/** Where each exported page may connect, beside its own host. */
+function connects(root: string): [path: string, policy: string | undefined][] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => [
+      path,
+      /<meta http-equiv="Content-Security-Policy" content="[^"]*?(connect-src[^;"]*)/.exec(
+        readFileSync(`${root}/${path}`, 'utf8'),
+      )?.[1],
+    ]);
+}
+
+for (const [root, page] of [
+  ['out', 'playground/your-app'],
+  ['out-fixture', 'markdown/own-app'],
+] as const) {
+  test(`of the pages in ${root}, only the one for sub-apps connects, and only to this machine`, () => {
+    const others = connects(root).filter(([, policy]) => policy !== undefined);
+    const own = [`${page}.html`, `${page}/index.html`].map((path) => [path, LOCAL]);
+    expect(others.toSorted()).toEqual(
+      [...own, ['static/playground/stage.html', "connect-src 'none'"]].toSorted(),
+    );
+  });
+}
+
+/** What becomes of a request that the page makes. */
+const reach = (url: string) =>
+  fetch(url, { mode: 'no-cors' }).then(
+    () => 'reached',
+    () => 'refused',
+  );
+
+test.describe('the policy', () => {
+  test.use({ expectedFaults: /Content Security Policy|Failed to fetch|Refused to connect|ERR_/ });
+
+  test('holds in the browser, also after links were followed', async ({ page, watch }) => {
+    const server = await serveApp(APP);
+    const local = server.url;
+    const elsewhere = local.replace('localhost', '[::1]');
+    await page.goto(address('folders', '/issues/'));
+    await expectLive(page);
+    expect(await page.evaluate(reach, local)).toBe('refused');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Try your own sub-app' })
+      .first()
+      .click();
+    await expect(page.getByRole('textbox', { name: 'URL of your sub-app' })).toBeVisible();
+    expect(await page.evaluate(reach, local)).toBe('reached');
+    expect(await page.evaluate(reach, local.replace('localhost', '127.0.0.1'))).not.toBe('');
+    expect(await page.evaluate(reach, elsewhere)).toBe('refused');
+    expect(await page.evaluate(reach, 'https://example.com/')).toBe('refused');
+    await expectLive(page);
+    await page.getByRole('main').getByRole('link', { name: 'Nothing renders?' }).first().click();
+    await expect(page).toHaveURL(/\/issues\/#nothing-renders$/);
+    await expectLive(page);
+    expect(await page.evaluate(reach, local)).toBe('refused');
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'URL of your sub-app' })).toBeVisible();
+    expect(await page.evaluate(reach, local)).toBe('reached');
+    expect(watch.loads.length).toBeGreaterThanOrEqual(3);
+    await server.stop();
+  });
+
+  test('a URL of another host is not requested, and the page says why', async ({ page }) => {
+    await page.goto(address('folders', OWN_APP));
+    await page.getByRole('textbox', { name: 'URL of your sub-app' }).fill('https://example.com/');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This page may only connect to localhost and 127.0.0.1.',
+    );
+  });
+});
+
+test('the downloaded file does the same, from a folder and beside the sub-app without CORS', async ({
+  page,
+}, testInfo) => {
+  const app = await serveApp(APP);
+  await page.goto(address('folders', OWN_APP));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download check-my-sub-app.html' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('check-my-sub-app.html');
+  const file = testInfo.outputPath('check-my-sub-app.html');
+  await download.saveAs(file);
+  const fromFolder = await checkApp(page, app.url, `file://${file}`);
+  await expect(fromFolder.of('provider')).toHaveAttribute('data-outcome', 'passed');
+  await expect(fromFolder.of('mount')).toHaveAttribute('data-outcome', 'passed');
+  await expect(fromFolder.app.getByText('My basename is')).toBeVisible();
+  const text = readFileSync(file, 'utf8');
+  const beside = await serveApp(APP, (path, answer) =>
+    path === '/check.html'
+      ? { type: 'text/html', body: text }
+      : answer && { ...answer, cors: false },
+  );
+  const sameOrigin = await checkApp(page, beside.url, `${beside.url}check.html`);
+  await expect(sameOrigin.of('cors')).toHaveText(/same origin.*It does for your host/);
+  await expect(sameOrigin.app.getByText('My basename is /app')).toBeVisible();
+  await expect(sameOrigin.of('content')).toHaveAttribute('data-outcome', 'passed');
+  expect(text).not.toMatch(/<(script|link|img)[^>]+(src|href)="http/);
+  await app.stop();
+  await beside.stop();
+});
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [375, 'dark'],
+] as const) {
+  test(`the results are for everyone at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const server = await serveApp(APP);
+    await page.goto(address('folders', OWN_APP));
+    expect(await violations(page)).toEqual([]);
+    const { summary } = await checkApp(page, server.url);
+    await expect(summary).toContainText('No problem');
+    // What is under the top bar is too small to press.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await server.stop();
+  });
+}
+
+test('without JavaScript the page lists the checks to do manually', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(address('folders', OWN_APP));
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByText('Manually, check this:')).toBeVisible();
+  await expect(page.locator('[data-own-app] > ol > li')).toHaveCount(12);
+  await page.close();
+});
+
+test('the search leads to the page', async ({ page }) => {
+  await page.goto(address('folders', '/hello'));
+  await openSearch(page);
+  for (const words of ['check my app', 'test my sub-app', 'nothing renders']) {
+    await find(page, words);
+    await expect(rows(page).filter({ hasText: 'Try your own sub-app' }).first()).toBeVisible();
+  }
+});
+
+test('the Guide and the playground lead to the page', async ({ page }) => {
+  await page.goto(address('folders', '/guide/concept/cache'));
+  await expect(page.locator('[data-part="sidebar"] a[href="/playground/your-app"]')).toHaveCount(1);
+  for (const path of ['/playground', '/issues/errors']) {
+    await page.goto(address('folders', path));
+    await expect(page.locator('main a[href="/playground/your-app"]').first()).toBeVisible();
+  }
+});

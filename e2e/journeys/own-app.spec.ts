@@ -1,0 +1,54 @@
+import { type Case, waysToBreak } from '../support/own-app-cases';
+import { checkApp, expectFound, expectHealthy } from '../support/own-app-page';
+import { serveApp } from '../support/own-server';
+import { expectSoon } from '../support/playground-page';
+import { expect, test } from '../support/watched-page';
+
+const APP = 'examples/hello/hello-app';
+const CASES = waysToBreak('/app.js');
+
+test('a healthy sub-app passes every check and is mounted', async ({ page }) => {
+  const server = await serveApp(APP);
+  const checked = await checkApp(page, server.url);
+  await expectHealthy(checked);
+  await expect(checked.app.getByText('My basename is /app')).toBeVisible();
+  await expect(checked.of('type')).toContainText('with the title “Hello app”');
+  await checked.stage.getByRole('button', { name: 'Unmount' }).click();
+  await expectSoon(checked.run).toContainText('app: unmounted');
+  await server.stop();
+});
+
+test.describe('a sub-app that is broken', () => {
+  test.use({ expectedFaults: /./ });
+
+  for (const [name, broken] of Object.entries(CASES)) {
+    test(`${name} is found, with the fix and the entry`, async ({ page }) => {
+      const server = await serveApp(APP, broken.change);
+      await expectFound(await checkApp(page, server.url), broken);
+      await server.stop();
+    });
+  }
+
+  test('no server is found, and its port is asked for', async ({ page }) => {
+    const { url, stop } = await serveApp(APP);
+    await stop();
+    const { of, run } = await checkApp(page, url);
+    await expect(of('answer')).toContainText(/Nothing answers.*Start the dev server/);
+    const link = of('answer').getByRole('link');
+    expect(await link.getAttribute('href')).toBe('/issues/errors#failed-to-fetch');
+    await expectSoon(run).toContainText('Failed to fetch');
+    // What can't be known is not claimed.
+    await expect(of('type')).toContainText('Not checked');
+  });
+
+  test('module scripts run when the reader switches the sandbox off', async ({ page }) => {
+    const { change } = CASES['module scripts'] as Case;
+    const server = await serveApp(APP, change);
+    const { stage, app, of } = await checkApp(page, server.url);
+    const sandbox = stage.getByRole('group', { name: 'sandbox' });
+    await sandbox.getByRole('button', { name: 'off' }).click();
+    await expectSoon(app.getByText('My basename is /app')).toBeVisible();
+    await expectSoon(of('content')).toHaveAttribute('data-outcome', 'passed');
+    await server.stop();
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import type { Case } from './own-app-cases';
+import { expectSoon } from './playground-page';
+import { address } from './servers.mjs';
+
+export const OWN_APP = '/playground/your-app';
+
+/** Has the page check a sub-app, and waits until it has found everything. */
+export async function checkApp(page: Page, url: string, from = address('folders', OWN_APP)) {
+  await page.goto(from);
+  await page.getByRole('textbox', { name: 'URL of your sub-app' }).fill(url);
+  await page.getByRole('button', { name: 'Check' }).click();
+  const box = page.locator('[data-own-app]');
+  const of = (id: string) => box.locator(`[data-check="${id}"]`);
+  await expectSoon(of('content')).toHaveAttribute('data-outcome', /passed|problem|skipped/);
+  const stage = page.getByRole('region', { name: 'Your sub-app, mounted by Garfish' });
+  return {
+    of,
+    summary: box.getByRole('status').first(),
+    results: box.locator('[data-part="results"]'),
+    stage,
+    app: stage.frameLocator('iframe'),
+    run: stage.getByRole('status'),
+  };
+}
+
+export type CheckedApp = Awaited<ReturnType<typeof checkApp>>;
+
+/** Every check is passed, but those that can't be. */
+export async function expectHealthy({ results, summary }: CheckedApp, ...others: string[]) {
+  await expectSoon(summary).toContainText('No problem found');
+  const rows = results.locator('[data-check]:not([data-outcome="passed"])');
+  const ids = await rows.evaluateAll((list) => list.map(({ dataset }) => dataset.check));
+  expectSoon(ids).toEqual(others);
+}
+
+/** The check that finds the fault says it, names the fix and leads to the entry, and the summary names it first. */
+export async function expectFound({ of, summary, run }: CheckedApp, broken: Case) {
+  const row = of(broken.check);
+  await expect(row).toHaveAttribute('data-outcome', 'problem');
+  await expect(row).toContainText(broken.says);
+  if (broken.see) expect(await row.getByRole('link').getAttribute('href')).toBe(broken.see);
+  const title = (await row.locator('b').textContent()) ?? '';
+  await expect(summary).toHaveText(`A problem was found. Begin with this check: ${title}.`);
+  if (broken.run) await expectSoon(run).toContainText(broken.run);
+}

@@ -1,0 +1,136 @@
+import { expect, test } from '@jest/globals';
+import { CHECKS, type Finding, firstProblem, latest } from './checks';
+import { inspect } from './inspect';
+import { type Answer, isReachable } from './request';
+
+const ENTRY = 'http://localhost:8091/';
+const HTML = { title: 'Orders', inline: [], files: [], hasModules: false };
+
+/** The findings for a server that answers as a test says. */
+async function inspected(
+  answers: Readonly<Record<string, Answer>>,
+  html: Partial<Parameters<typeof inspect>[2] & object> = {},
+) {
+  const findings: Finding[] = [];
+  const served = await inspect(ENTRY, (finding) => findings.push(finding), {
+    request: async (url) => answers[url] ?? { failure: 'no answer' },
+    readEntry: () => HTML,
+    isKeptFromLocalNetwork: async () => false,
+    origin: 'https://docs.example',
+    ...html,
+  });
+  return { served, findings, of: latest(findings) };
+}
+
+const page = (others: object = {}): Answer => ({
+  file: { text: '<script src="/main.js">', type: 'text/html', status: 200, url: ENTRY, ...others },
+  isRedirected: false,
+});
+const script = (text: string): Answer => ({
+  file: { text, type: 'text/javascript', status: 200 },
+  isRedirected: false,
+});
+const withFiles = (...urls: string[]) => ({
+  readEntry: () => ({ ...HTML, files: urls.map((url) => ({ url, isScript: url.endsWith('js') })) }),
+});
+
+test('a healthy app passes every check of its server, in their order', async () => {
+  const main = `${ENTRY}main.js`;
+  const { findings, served } = await inspected(
+    { [ENTRY]: page(), [main]: script('exports.provider = {}') },
+    withFiles(main),
+  );
+  expect(findings.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  const order = CHECKS.map(({ id }) => id).slice(0, 9);
+  expect(findings.map(({ check }) => check)).toEqual(order);
+  expect(Object.keys(served.files)).toEqual([ENTRY, main]);
+});
+
+test('where a browser tells that it keeps the page from the network, the finding says so', async () => {
+  const kept = await inspected({}, { isKeptFromLocalNetwork: async () => true });
+  expect(kept.of.get('answer')?.found).toContain('permission for the local network is denied');
+  const open = await inspected({});
+  expect(open.of.get('answer')?.found).toBe(`Nothing answers at \`${ENTRY}\`.`);
+  // An HTTPS page in Safari
+  expect(open.of.get('answer')?.fix).toContain('Safari');
+  const plain = await inspected({}, { origin: 'http://127.0.0.1:3000' });
+  expect(plain.of.get('answer')?.fix).not.toContain('Safari');
+});
+
+test('without CORS nothing is said of what cannot be read', async () => {
+  const { findings, served } = await inspected({ [ENTRY]: { failure: 'not allowed' } });
+  expect(findings.map(({ check, outcome }) => `${check} ${outcome}`)).toEqual([
+    'answer passed',
+    'cors problem',
+  ]);
+  expect(served.blocked).toEqual([ENTRY]);
+});
+
+test('a redirect is told, and files are those of where it leads', async () => {
+  const { of } = await inspected({ [ENTRY]: page({ url: `${ENTRY}login` }) });
+  expect(of.get('answer')?.found).toContain('answers');
+  const redirected = await inspected({
+    [ENTRY]: { ...page({ url: `${ENTRY}login` }), isRedirected: true } as Answer,
+  });
+  expect(redirected.of.get('answer')?.found).toBe(`It redirects to \`${ENTRY}login\`.`);
+});
+
+test.each([
+  ['__webpack_require__.p = "/";', 'warning'],
+  ['var r={};r.p="/app/";', 'warning'],
+  ['eval("__webpack_require__.p = \\"/\\"")', 'warning'],
+  ['__webpack_require__.p = "http://localhost:8091/";', 'passed'],
+  ['var a = {};', 'passed'],
+])('the publicPath in %j is a %s', async (code, outcome) => {
+  const main = `${ENTRY}main.js`;
+  const { of } = await inspected(
+    { [ENTRY]: page(), [main]: script(`// webpack\n${code} exports.provider = 1`) },
+    withFiles(main),
+  );
+  expect(of.get('public-path')?.outcome).toBe(outcome);
+});
+
+test.each([
+  ['exports.provider=a', 'passed'],
+  ['{"provider": () => x}', 'passed'],
+  ['eval("{ \\"provider\\": () => x }")', 'passed'],
+  ['__GARFISH_EXPORTS__.registerProvider(x)', 'passed'],
+  ['const Provider = createContext(); // a context provider', 'problem'],
+])('the provider in %j is: %s', async (code, outcome) => {
+  const { of } = await inspected({ [ENTRY]: script(code) });
+  expect(of.get('provider')?.outcome).toBe(outcome);
+});
+
+test('a wrong publicPath is named before the files that do not load because of it', async () => {
+  const foreign = 'http://localhost:9/main.js';
+  const { of } = await inspected({ [ENTRY]: page() }, withFiles(foreign));
+  expect(firstProblem(of)?.check).toBe('public-path');
+  expect(of.get('files')?.found).toContain('does not answer');
+});
+
+test('a file of another host is left out, which is no fault of the app', async () => {
+  const cdn = 'https://cdn.example/react.js';
+  const { of, served } = await inspected(
+    { [ENTRY]: page(), [cdn]: { failure: 'elsewhere' } },
+    withFiles(cdn),
+  );
+  expect(of.get('files')?.outcome).toBe('warning');
+  expect(served.blocked).toEqual([cdn]);
+});
+
+test('a stylesheet that is missing is a warning, since the app mounts without it', async () => {
+  const css = `${ENTRY}main.css`;
+  const { of } = await inspected({ [ENTRY]: page() }, withFiles(css));
+  expect(of.get('files')?.outcome).toBe('warning');
+});
+
+test.each([
+  ['http://localhost:8091/', true],
+  ['https://127.0.0.1/', true],
+  ['http://192.168.1.2:8091/', false],
+  ['https://localhost.example/', false],
+  ['ftp://localhost/', false],
+  ['https://docs.example/app', true],
+])('the page may connect to %s: %s', (url, may) => {
+  expect(isReachable(new URL(url), 'https://docs.example')).toBe(may);
+});

@@ -1,0 +1,46 @@
+import type { ServedFile } from '../scenario';
+
+/** What became of a request to the reader's own server. */
+export type Answer =
+  | { file: ServedFile; isRedirected: boolean }
+  /** Nothing answers; or it answers without a CORS header; or it is a server that this page may not reach. */
+  | { failure: 'no answer' | 'not allowed' | 'elsewhere' };
+
+/** A dev server may bundle when it is asked. */
+const LIMIT_MS = 20_000;
+
+/** Whether the policy of the page (lib/export/content-policy.mjs) lets it connect to a URL. */
+export function isReachable({ protocol, hostname, origin }: URL, own: string): boolean {
+  const isLocal = ['localhost', '127.0.0.1'].includes(hostname);
+  return origin === own || (isLocal && ['http:', 'https:'].includes(protocol));
+}
+
+/** Fetches a file of a sub-app as Garfish would, and finds out why it can't. */
+export async function request(address: string): Promise<Answer> {
+  if (!isReachable(new URL(address), window.location.origin)) return { failure: 'elsewhere' };
+  const options = { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) } as const;
+  try {
+    const response = await window.fetch(address, options);
+    const { url, status, redirected: isRedirected } = response;
+    const type = response.headers.get('content-type') ?? '';
+    return { file: { text: await response.text(), type, status, url }, isRedirected };
+  } catch {
+    // Without CORS, the answer can't be read. That there is one is all that can be known.
+    return window.fetch(address, { ...options, mode: 'no-cors' }).then(
+      () => ({ failure: 'not allowed' }),
+      () => ({ failure: 'no answer' }),
+    );
+  }
+}
+
+/** Whether the browser itself keeps the page from the reader's machine, as far as it says so. */
+export async function isKeptFromLocalNetwork(): Promise<boolean> {
+  for (const name of ['local-network-access', 'loopback-network']) {
+    const permission = await navigator.permissions
+      ?.query({ name: name as PermissionName })
+      // Most browsers do not know the name.
+      .catch(() => undefined);
+    if (permission?.state === 'denied') return true;
+  }
+  return false;
+}
