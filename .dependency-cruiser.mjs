@@ -43,7 +43,13 @@ export const ROOMS = {
     'lib/markdown/syntax',
     'lib/markdown/tree',
   ],
-  'lib/content': ['lib/markdown/document', 'lib/markdown/syntax', 'lib/problems', 'lib/routing'],
+  'lib/content': [
+    'lib/markdown/document',
+    'lib/markdown/syntax',
+    'lib/playground',
+    'lib/problems',
+    'lib/routing',
+  ],
   'lib/navigation': ['lib/problems', 'lib/routing'],
   'lib/site': [
     'lib/config',

@@ -1,3 +1,4 @@
+import { WholeWords } from '../ui/whole-words';
 import styles from './doc.module.css';
 import { PageActions } from './page-actions';
 import { PageEnd } from './page-end';
@@ -9,7 +10,11 @@ export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'do
       {page.section && <Trail labels={labels} section={page.section} groups={page.groups} />}
       <PageActions page={page} labels={labels} />
       <article className="prose">
-        {!page.hasOwnHeading && <h1>{page.title}</h1>}
+        {!page.hasOwnHeading && (
+          <h1>
+            <WholeWords text={page.title} />
+          </h1>
+        )}
         {page.date && (
           <p className={styles.date}>
             <time dateTime={page.date.iso}>{page.date.text}</time>

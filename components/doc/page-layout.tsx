@@ -52,7 +52,7 @@ export function PageLayout({
           </button>
         )}
       </div>
-      <div className={styles.columns} data-outlined={hasOutline || undefined}>
+      <div className={styles.columns} data-alone={!hasSidebar || undefined}>
         <main id={CONTENT_ID} tabIndex={-1} className={isWide ? styles.wide : styles.main}>
           {children}
         </main>

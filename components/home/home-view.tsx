@@ -11,16 +11,20 @@ import Route from 'lucide-react/icons/route';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Workflow from 'lucide-react/icons/workflow';
 import Zap from 'lucide-react/icons/zap';
-import type { Hero as HeroData } from '@/lib/content/frontmatter';
+import type { Hero } from '@/lib/content/frontmatter';
 import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
 import { isSameRoute } from '@/lib/routing/route-path';
 import { ReadingOffer } from '../reading/reading-offer';
 import type { PageContext } from '../site/page-context';
+import cards from '../ui/cards.module.css';
 import { CONTENT_ID } from '../ui/part-ids';
 import { ButtonLink, SiteLink } from '../ui/site-link';
 import { ThemedImage } from '../ui/themed-image';
+import { WholeWords } from '../ui/whole-words';
 import styles from './home.module.css';
+import { Scene } from './scene';
+import story from './story.module.css';
 
 /** The drawings that front matter may name; any other text (an emoji) is shown as it is. */
 const FEATURE_ICONS: Record<string, LucideIcon> = {
@@ -40,19 +44,25 @@ const FEATURE_ICONS: Record<string, LucideIcon> = {
 
 export function HomeView({ page, context }: { page: PageView<'home'>; context: PageContext }) {
   const { labels } = context;
+  const { hero, features, body } = page;
   return (
     <>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.home}>
-        <Hero hero={page.hero} labels={labels} />
-        {page.features.length > 0 && (
+        <HeroPart hero={hero} context={context} />
+        {features.length > 0 && (
           <section className={styles.features} aria-label={labels.home.features}>
             <ul>
-              {page.features.map(({ title, details, icon, link, span }) => (
-                <li key={title} className={styles.feature} data-span={span}>
+              {features.map(({ title, details, icon, link, span }) => (
+                <li
+                  key={title}
+                  className={`${cards.card} ${styles.feature}`}
+                  data-span={span}
+                  data-leads={link === undefined ? undefined : ''}
+                >
                   <span className={styles.icon}>
                     <FeatureIcon name={icon} />
                   </span>
-                  <h2>
+                  <h2 className={cards.title}>
                     {link === undefined ? (
                       title
                     ) : (
@@ -67,48 +77,70 @@ export function HomeView({ page, context }: { page: PageView<'home'>; context: P
             </ul>
           </section>
         )}
-        {page.body && <div className={`prose ${styles.body}`}>{page.body}</div>}
+        {body && (
+          <>
+            <div className={`prose ${story.body}`}>{body}</div>
+            <Actions hero={hero} labels={labels} />
+          </>
+        )}
       </main>
       {isSameRoute(context.path, context.home) && <ReadingOffer labels={labels} />}
     </>
   );
 }
 
-/** The first screen: what this is, where to begin, and a picture. */
-function Hero({ hero, labels }: { hero: HeroData; labels: Labels }) {
-  const { name, text, tagline, actions, image } = hero;
+/** The first screen: what this is, where to begin, what is known of it, and a picture. */
+function HeroPart({ hero, context }: { hero: Hero; context: PageContext }) {
+  const { labels } = context;
+  const { name, text, tagline, install, facts, image, scenario } = hero;
+  const picture = image && { ...image, width: 640, height: 480, className: styles.picture };
   return (
     <div className={styles.hero} data-picture={image ? true : undefined}>
       <div className={styles.words}>
         <h1>
-          <span className={styles.name}>{name}</span> <span>{unbrokenWords(text)}</span>
+          <span className={styles.name}>{name}</span>{' '}
+          <span>
+            <WholeWords text={text} />
+          </span>
         </h1>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
-        {actions.length > 0 && (
-          <p className={styles.actions}>
-            {actions.map(({ link, text: words, theme }) => (
-              <ButtonLink key={link} labels={labels} href={link} isQuiet={theme === 'alt'}>
-                {words}
-              </ButtonLink>
-            ))}
-          </p>
+        <Actions hero={hero} labels={labels} />
+        {install && (
+          <figure className={styles.install} data-code="">
+            <pre translate="no">
+              <code>{install}</code>
+            </pre>
+          </figure>
         )}
       </div>
-      {image && <ThemedImage className={styles.picture} {...image} width={640} height={480} />}
+      {picture && scenario && <Scene scenario={scenario} picture={picture} context={context} />}
+      {picture && !scenario && <ThemedImage {...picture} />}
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map(({ text: fact, link }) => (
+            <li key={link}>
+              <SiteLink labels={labels} href={link}>
+                {fact}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-/** Keeps words such as "micro-frontend" on one line; in large letters a break at the hyphen hurts. */
-function unbrokenWords(text: string) {
-  return text.split(/(\S+-\S+)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} className={styles.unbroken}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+/** The buttons of the first screen, which end a page with a text once more. */
+function Actions({ hero: { actions }, labels }: { hero: Hero; labels: Labels }) {
+  if (actions.length === 0) return null;
+  return (
+    <p className={styles.actions}>
+      {actions.map(({ link, text: words, theme }) => (
+        <ButtonLink key={link} labels={labels} href={link} isQuiet={theme === 'alt'}>
+          {words}
+        </ButtonLink>
+      ))}
+    </p>
   );
 }
 

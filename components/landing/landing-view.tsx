@@ -1,26 +1,19 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { withBase } from '@/lib/routing/base-path';
 import { PageLayout, type ViewProps } from '../doc/page-layout';
-import styles from './landing.module.css';
+import { CardGrid, LinkCard } from '../ui/cards';
 
 /** The front page of a section: a few words and its pages as cards. */
-export function LandingView({ page, context, hasSidebar }: ViewProps<'landing'>) {
+export function LandingView({ page, context: { labels }, hasSidebar }: ViewProps<'landing'>) {
   return (
-    <PageLayout labels={context.labels} hasSidebar={hasSidebar}>
+    <PageLayout labels={labels} hasSidebar={hasSidebar}>
       <div className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}
+        <CardGrid>
+          {page.links.map(({ text, link }) => (
+            <LinkCard key={link} labels={labels} title={text} href={link} />
+          ))}
+        </CardGrid>
       </div>
-      <ul className={styles.cards}>
-        {page.links.map(({ text, link }) => (
-          <li key={link}>
-            <a href={withBase(link)}>
-              {text}
-              <ChevronRight size={18} aria-hidden="true" />
-            </a>
-          </li>
-        ))}
-      </ul>
     </PageLayout>
   );
 }

@@ -49,25 +49,91 @@ test('a card with a link is one target, by mouse and by keyboard', async ({ page
   await expect(page).toHaveURL(target);
 });
 
-test('the home page of Garfish shows a host, what each line does, and where to go on', async ({
+test('the first screen says what Garfish is, how to install it, and what is known of it', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address('folders', '/'));
   const main = page.getByRole('main');
-  await page.getByRole('tab', { name: 'pnpm' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add garfish');
+  for (const [name, path] of [
+    ['Get started', '/guide/quick-start/'],
+    ['Quick start', '/guide/quick-start/start'],
+  ] as const) {
+    const button = main.getByRole('link', { name, exact: true }).first();
+    await expect(button).toBeInViewport();
+    await expect(button).toHaveAttribute('href', path);
+  }
+  await main.getByRole('button', { name: 'Copy code' }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install garfish');
+  for (const fact of [/^garfish \d+\.\d+\.\d+/, /^\d+ kB/, /^13 of 13 .* on \w+ \d+, 20\d\d$/]) {
+    await expect(main.getByRole('link', { name: fact })).toBeInViewport();
+  }
+  expect(await violations(page)).toEqual([]);
+});
 
-  const code = main.locator('figure, pre').filter({ hasText: 'Garfish.run' }).first();
-  const words = main.getByRole('listitem').filter({ hasText: 'domGetter' });
+test('three apps run in the place of the drawing when they are asked to, and nothing before', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(address('folders', '/'));
+  await page.mouse.wheel(0, 400);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  expect(requests.filter((path) => path.includes('playground'))).toEqual([]);
+
+  const scene = page.getByRole('region', { name: 'Three apps on one page' });
+  await scene.getByRole('button', { name: 'Run it live' }).click();
+  const stage = scene.frameLocator('iframe');
+  for (const app of ['Cart', 'Orders', 'Notes']) {
+    await expect(stage.getByText(app, { exact: true }).first()).toBeVisible();
+  }
+  await expect(scene.getByRole('img')).toHaveCount(0);
+  await scene.getByRole('button', { name: 'Vue', exact: true }).click();
+  await expect(stage.getByText('Orders', { exact: true })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the drawing stands there, and no button that does nothing', async ({ page }) => {
+    await page.goto(address('folders', '/'));
+    const scene = page.getByRole('region', { name: 'Three apps on one page' });
+    await expect(scene.getByRole('img')).toBeVisible();
+    await expect(scene.getByRole('button')).toBeHidden();
+    await expect(scene.getByRole('link', { name: 'Open in the playground' })).toBeVisible();
+  });
+});
+
+test('the page goes on with code and its result, alternatives, for whom it is, and where to begin', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address('folders', '/'));
+  const main = page.getByRole('main');
+  await expect(main.locator('.prose h2')).toHaveText([
+    'A host in twelve lines',
+    'How it compares',
+    'Is it for you?',
+    'Start in five minutes',
+  ]);
+  const code = main.locator('figure').filter({ hasText: 'Garfish.run' });
+  const result = main.locator('figure').filter({ hasText: 'localhost:8090/orders' });
   const beside = async () => {
-    const [left, right] = [await code.boundingBox(), await words.boundingBox()];
+    const [left, right] = [await code.boundingBox(), await result.boundingBox()];
     return left && right && right.x >= left.x + left.width && right.y < left.y + left.height;
   };
   expect(await beside()).toBe(true);
-  await page.setViewportSize({ width: 375, height: 800 });
-  await expect.poll(beside).toBe(false);
-  expect(await violations(page)).toEqual([]);
-
+  await expect(main.locator('th')).toHaveText([
+    'What you get',
+    'Garfish',
+    'iframe',
+    'single-spa',
+    'qiankun',
+    'Module Federation',
+  ]);
   for (const [name, path] of [
     ['Start from nothing', '/guide/quick-start/start'],
     ['Bring an app you have', '/guide/demo/demo'],
@@ -75,4 +141,12 @@ test('the home page of Garfish shows a host, what each line does, and where to g
   ] as const) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
+  // Every part takes the whole width.
+  const widths = await main
+    .locator('.prose > :is(div:not([data-heading]), ol)')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
+  expect(new Set(widths)).toEqual(new Set([1200]));
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect.poll(beside).toBe(false);
+  expect(await violations(page)).toEqual([]);
 });

@@ -80,3 +80,21 @@ test('read pages are marked, steps stay ticked, and one button forgets both', as
   await expect(page).toHaveURL(/\/env$/);
   await expect(read).toHaveText(['Environment variables']);
 });
+
+test('the number of a step is what ticks it, also by the keyboard and before anything else', async ({
+  page,
+}) => {
+  await page.goto(START);
+  const step = page.getByRole('checkbox', { name: 'Done: Make the folders' });
+  await expect(step).toHaveCount(1);
+  await step.focus();
+  await page.keyboard.press('Space');
+  await expect(step).toBeChecked();
+  const box = await step.boundingBox();
+  const heading = await page.getByRole('heading', { name: 'Make the folders' }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(heading?.x ?? 0);
+  expect(box?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+  await expect(page.locator('main input[type="checkbox"]')).toHaveCount(
+    await page.locator('[data-steps] > [data-heading="3"]').count(),
+  );
+});

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { SCENARIO_IDS } from '../playground/scenarios';
 import { REDIRECT_PATH } from './redirect-path';
 
 // The front matter is parsed without types, so that "1.10", "2024-01-01" and "0123" stay as typed;
@@ -75,6 +76,12 @@ const hero = z.strictObject({
   tagline: text.optional(),
   /** The buttons. Default: none. */
   actions: z.array(action).default([]),
+  /** The command that installs it, below the buttons, with a button that copies it. Default: none. */
+  install: text.optional(),
+  /** What lib/page/facts.ts measures may stand in them, such as `{version}`. Default: none. */
+  facts: z.array(z.strictObject({ text, link: text })).default([]),
+  /** A scenario that readers may run in the place of the picture. Default: none. */
+  scenario: z.enum(SCENARIO_IDS).optional(),
   /** The picture beside the words. Default: none. */
   image: z
     .strictObject({

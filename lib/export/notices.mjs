@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { listFiles, readJson } from './files.mjs';
 
 /**
- * The packages whose code the scripts of the pages and of the playground hold.
+ * The packages whose code the scripts of the pages and of the playground hold, and the font.
  * `notices.test.ts` compares this with what the code imports.
  */
 export const BROWSER_PACKAGES = [
+  '@fontsource-variable/figtree',
   '@alioth-org/es-module-lexer',
   '@garfish/browser-snapshot',
   '@garfish/browser-vm',

@@ -167,6 +167,8 @@ export const en = {
   home: {
     /** Name of the cards under the hero for assistive technology. */
     features: 'Features',
+    /** Button over the picture that starts the scenario in its place. */
+    run: 'Run it live',
   },
   /** The field that filters the sections of a page; {count} is how many are left. */
   entries: {

@@ -113,6 +113,7 @@ export const zh = {
   },
   home: {
     features: '特性',
+    run: '运行演示',
   },
   entries: {
     filter: '粘贴你的报错信息，或输入一个词',

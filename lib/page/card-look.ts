@@ -34,14 +34,14 @@ export const SHELL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 4
 <path d="M24 96V60a24 24 0 0 1 24-24H470V96Z" fill="#1d2a3b" stroke="#30425a" stroke-width="3"/>
 <g fill="#3b4d66"><circle cx="56" cy="66" r="8"/><circle cx="82" cy="66" r="8"/><circle cx="108" cy="66" r="8"/></g>
 <g stroke-width="3">
-<rect x="56" y="128" width="150" height="118" rx="16" fill="#2d2530" stroke="#f09a82"/>
-<rect x="238" y="128" width="220" height="244" rx="16" fill="#252643" stroke="#a99cf3"/>
-<rect x="56" y="278" width="150" height="94" rx="16" fill="#2c2922" stroke="#e2b660"/>
+<rect x="56" y="128" width="150" height="118" rx="16" fill="#142b3b" stroke="#4cc4ea"/>
+<rect x="238" y="128" width="220" height="244" rx="16" fill="#252643" stroke="#b39cf5"/>
+<rect x="56" y="278" width="150" height="94" rx="16" fill="#152e2c" stroke="#4fd39a"/>
 </g>
 <g stroke-width="7" stroke-linecap="round">
-<path d="M131 160 164 214H98Z" stroke="#f09a82"/>
-<circle cx="330" cy="218" r="38" stroke="#a99cf3"/>
-<rect x="106" y="301" width="48" height="48" rx="6" stroke="#e2b660"/>
+<path d="M131 160 164 214H98Z" stroke="#4cc4ea"/>
+<circle cx="330" cy="218" r="38" stroke="#b39cf5"/>
+<rect x="106" y="301" width="48" height="48" rx="6" stroke="#4fd39a"/>
 <path d="M290 306H420M290 336H420" stroke="#544d92"/>
 </g>
 </svg>`;

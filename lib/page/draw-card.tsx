@@ -23,13 +23,13 @@ const LETTER_WIDTH = 0.58;
 
 // Cards look the same on every machine because their fonts come with the project. They are Latin only,
 // and read once: Satori caches what it makes of a font by its data.
-const FONTS = 'node_modules/@fontsource/inter/files';
+const FONTS = 'node_modules/@fontsource/figtree/files';
 const fonts = Promise.all(
   ([400, 600, 800] as const).map(async (weight) => ({
-    name: 'Inter',
+    name: 'Figtree',
     weight,
     style: 'normal' as const,
-    data: await readFile(`${FONTS}/inter-latin-${weight}-normal.woff`),
+    data: await readFile(`${FONTS}/figtree-latin-${weight}-normal.woff`),
   })),
 );
 
@@ -74,7 +74,7 @@ function Card({ site, section, title, description, logo }: ShownText & { logo: s
         // One colour: a gradient over the whole card would make the file four times as large.
         background: CARD_COLORS.ground,
         color: CARD_COLORS.text,
-        fontFamily: 'Inter',
+        fontFamily: 'Figtree',
       }}
     >
       <div

@@ -11,6 +11,7 @@ import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
 import { isSameRoute, pathKeyOf, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 import { dayInWords } from './dates';
+import { factsText } from './facts';
 import { featureBlocks, heroBlocks, linkList, overviewText } from './page-blocks';
 import { pagesAround, sidebarAround } from './pages-around';
 import { type RelatedPage, relatedPages } from './related';
@@ -86,15 +87,19 @@ export function kindOf(page: PageRecord): PageKind {
   };
   switch (frontmatter.pageType) {
     case 'home': {
-      const { hero, features, titleSuffix } = frontmatter;
+      const { features, titleSuffix } = frontmatter;
+      const hero = () => ({
+        ...frontmatter.hero,
+        facts: factsText(frontmatter.hero.facts, page.lang),
+      });
       return {
         ...usual,
         role: 'website',
         name: site.title,
-        cardTitle: hero.text,
+        cardTitle: frontmatter.hero.text,
         windowTitle: titleSuffix ? joinTitles(site.title, titleSuffix) : site.title,
-        parts: () => ({ type: 'home', hero, features }),
-        markdown: (text) => [...heroBlocks(hero), ...featureBlocks(features), ...text],
+        parts: () => ({ type: 'home', hero: hero(), features }),
+        markdown: (text) => [...heroBlocks(hero()), ...featureBlocks(features), ...text],
       };
     }
     case 'custom':

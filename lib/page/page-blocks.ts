@@ -28,12 +28,14 @@ export function overviewText(text: readonly Block[], groups: readonly OverviewGr
 }
 
 /** The first screen of a home page, in the order in which it is read. */
-export function heroBlocks({ name, text, tagline, actions, image }: Hero): Block[] {
+export function heroBlocks({ name, text, tagline, actions, install, facts, image }: Hero): Block[] {
   const src = typeof image?.src === 'object' ? image.src.light : image?.src;
   return [
     heading(1, textPart(`${name} ${text}`)),
     ...(tagline === undefined ? [] : [paragraph(textPart(tagline))]),
     ...linkList(actions),
+    ...(install === undefined ? [] : [{ type: 'code' as const, lang: 'bash', value: install }]),
+    ...linkList(facts),
     ...(image && src !== undefined
       ? [paragraph({ type: 'image', url: absoluteUrl(src), alt: image.alt })]
       : []),

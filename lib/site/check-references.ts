@@ -162,6 +162,7 @@ export function checkFrontmatterReferences(
   const { hero, features } = frontmatter;
   const links = [
     ...hero.actions.map(({ link }, index) => ({ link, path: ['hero', 'actions', index, 'link'] })),
+    ...hero.facts.map(({ link }, index) => ({ link, path: ['hero', 'facts', index, 'link'] })),
     ...features.map(({ link }, index) => ({ link, path: ['features', index, 'link'] })),
   ].flatMap(({ link, path }) =>
     link === undefined ? [] : [{ address: link, ...positionOf(path) }],

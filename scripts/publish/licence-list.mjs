@@ -10,7 +10,7 @@
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
 /**
- * Licences that are right for some packages only, of which nothing reaches a reader.
+ * Licences that are right for some packages only.
  * @type {readonly { packages: RegExp, licence: string, why: string }[]}
  */
 const EXCEPTIONS = [
@@ -21,7 +21,11 @@ const EXCEPTIONS = [
     why: 'the build uses them unchanged',
   },
   { packages: /^simple-icons$/, licence: 'CC0-1.0', why: 'its drawings are free of any condition' },
-  { packages: /^@fontsource\//, licence: 'OFL-1.1', why: 'fonts may be passed on as they are' },
+  {
+    packages: /^@fontsource(-variable)?\//,
+    licence: 'OFL-1.1',
+    why: 'fonts may be passed on as they are',
+  },
   {
     packages: /^@img\/sharp-/,
     licence: 'LGPL-3.0-or-later',

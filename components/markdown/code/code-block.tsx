@@ -1,7 +1,11 @@
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import { scrollRegion } from '../scroll-region';
+import browser from './browser.module.css';
 import styles from './code.module.css';
+
+/** Text with the URL of a page as its title is what a browser shows there. */
+const URL_OF_PAGE = /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/\S*$/;
 
 /** A code block. Its buttons come with the scripts (start-code-blocks.ts). */
 export function CodeBlock({
@@ -24,6 +28,17 @@ export function CodeBlock({
   wraps?: boolean;
   labels: Labels;
 }) {
+  if (title && language === 'Text' && URL_OF_PAGE.test(title)) {
+    return (
+      <figure className={browser.window}>
+        <figcaption>
+          <span>{title}</span>
+        </figcaption>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build, as below */}
+        <pre dangerouslySetInnerHTML={{ __html: html }} />
+      </figure>
+    );
+  }
   return (
     <figure className={styles.code} data-code="">
       <figcaption className={styles.caption}>

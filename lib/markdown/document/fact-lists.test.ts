@@ -13,6 +13,7 @@ test('a list of names in bold with a colon and a short fact stands in one line',
 
 test.each([
   ['of other items', '- **Type:** `boolean`\n- Any text'],
+  ['of sentences', '- **Start from scratch:** the quick start'],
   ['of names without a colon', '- **Type** `boolean`'],
   ['of long texts', `- **Keep files.** ${'word '.repeat(30)}\n- **Type:** ${'word '.repeat(30)}`],
   ['with numbers', '1. **Type:** `boolean`'],

@@ -12,12 +12,13 @@ export function markFacts(tree: Root): void {
   });
 }
 
-/** Whether an item is its name in bold, with a colon, and one line about it. */
+/** Whether an item is its name in bold, of one or two words with a colon, and one line about it. */
 function isFact({ children }: Element): boolean {
   const [name, ...rest] = children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
   );
-  const isName = name?.type === 'element' && name.tagName === 'strong' && /:$/.test(textOf(name));
+  const isName =
+    name?.type === 'element' && name.tagName === 'strong' && /^\S+(?: \S+)?:$/.test(textOf(name));
   return isName && rest.length > 0 && textOf({ type: 'root', children: rest }).length <= LONGEST;
 }
 

@@ -11,6 +11,7 @@ import { markFacts } from './fact-lists';
 import { compileTree, type Registry } from './mdx-compiler';
 import { type PictureSize, pictureSizes } from './picture-sizes';
 import { keepNamesWhole, labelCells } from './table-entries';
+import { keepWordsWhole } from './unbroken-words';
 
 /** What rendering a page needs besides its tree. */
 export type RenderOptions = {
@@ -35,6 +36,7 @@ export async function renderTree(page: Root, options: RenderOptions): Promise<Re
   labelCells(tree);
   markFacts(tree);
   keepNamesWhole(tree);
+  keepWordsWhole(tree);
   await codeBlocks(tree, options.code);
   return compileTree(tree, options.registry);
 }

@@ -20,11 +20,14 @@ test('a table of two columns stays a table', async () => {
   expect(await render('| a | b |\n| - | - |\n| 1 | 2 |')).not.toContain('data-');
 });
 
-test('a name with a hyphen stays whole where it names a row', async () => {
+test('a name with a hyphen, or a long one, stays whole where it names a row', async () => {
   const html = await render(
-    '| Package | Use |\n| - | - |\n| `@a/b-c` | `d-e` |\n| `not found-able` | x |\n| `plain` | x |',
+    '| Package | Use |\n| - | - |\n| `@a/b-c` | `d-e` |\n| `not found-able` | x |\n| `plain` | x |\n| `protectVariable` | x |',
   );
-  expect(html.match(/<code[^>]*data-whole[^>]*>[^<]*/g)).toEqual(['<code data-whole="">@a/b-c']);
+  expect(html.match(/<code[^>]*data-whole[^>]*>[^<]*/g)).toEqual([
+    '<code data-whole="">@a/b-c',
+    '<code data-whole="">protectVariable',
+  ]);
 });
 
 test('a column without a name gives its cells none', async () => {

@@ -26,12 +26,15 @@ export function labelCells(tree: Root): void {
   });
 }
 
-/** Keeps names such as `@garfish/bridge-react` in one line where they name a row: browsers break at hyphens. */
+/**
+ * Keeps names such as `@garfish/bridge-react` and `asyncProviderTimeout` in one line where they name a row: browsers
+ * break at hyphens, and on phones anywhere. Shorter ones fit, longer ones do not.
+ */
 export function keepNamesWhole(tree: Root): void {
   visit(tree, 'element', (row) => {
     const [first] = row.tagName === 'tr' ? elementsIn(row) : [];
     for (const code of first ? elementsIn(first) : []) {
-      if (code.tagName === 'code' && /^(?=.*-)\S{1,32}$/.test(textOf(code))) {
+      if (code.tagName === 'code' && /^(?:(?=.*-)\S{1,32}|\w{12,20})$/.test(textOf(code))) {
         code.properties.dataWhole = '';
       }
     }

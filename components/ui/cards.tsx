@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Labels } from '@/lib/labels/labels';
-import { SiteLink } from '../../ui/site-link';
 import styles from './cards.module.css';
+import { SiteLink } from './site-link';
 
 export function Card({ title, children }: { title: string; children?: ReactNode }) {
   return (

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import type { Hero } from '@/lib/content/frontmatter';
+import { SCENARIOS } from '@/lib/playground/scenarios';
+import { withBase } from '@/lib/routing/base-path';
+import type { PageContext } from '../site/page-context';
+import { ThemedImage } from '../ui/themed-image';
+import ui from '../ui/ui.module.css';
+import styles from './scene.module.css';
+
+/**
+ * The picture, and a button that runs a scenario in its place. `startPlaygrounds` answers it. Running needs
+ * 206 kB, five times what the page has loaded by then, so nothing starts by itself.
+ */
+export function Scene({
+  scenario,
+  picture,
+  context: { labels, site },
+}: {
+  scenario: NonNullable<Hero['scenario']>;
+  picture: ComponentProps<typeof ThemedImage>;
+  context: PageContext;
+}) {
+  return (
+    <section
+      className={styles.scene}
+      aria-label={SCENARIOS[scenario].title}
+      data-part="playground"
+      data-playground={scenario}
+    >
+      <div className={styles.drawing}>
+        <ThemedImage {...picture} />
+        <button
+          type="button"
+          className={ui.button}
+          data-quiet=""
+          data-loading={labels.playground.loading}
+        >
+          {labels.home.run}
+        </button>
+        <p role="status" data-failed={labels.playground.loadFailed} />
+      </div>
+      {site.playground && (
+        <a href={withBase(`${site.playground}?playground=${scenario}`)}>{labels.playground.open}</a>
+      )}
+    </section>
+  );
+}

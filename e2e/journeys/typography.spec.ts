@@ -1,0 +1,84 @@
+import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
+import { holdRequests } from '../support/page-at-rest';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+/** Pages with and without sidebar, outline and wide parts. */
+const PAGES = [
+  '/guide/concept/cache',
+  '/api/',
+  '/api/run',
+  '/guide/advance/versions',
+  '/hello',
+  '/blog/',
+];
+
+for (const width of [1504, 1440, 1281, 1100, 768, 375]) {
+  test(`the article begins at the same place on every page that is ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const places: number[] = [];
+    for (const path of PAGES) {
+      await page.goto(address('folders', path));
+      places.push((await page.locator('main h1').boundingBox())?.x ?? -1);
+    }
+    expect(places).toEqual(PAGES.map(() => places[0]));
+  });
+}
+
+test('text, lists, tables and steps end at one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/guide/concept/cache', '/guide/quick-start/start', '/api/registerApp']) {
+    await page.goto(address('folders', path));
+    const ends = await page
+      .locator(
+        'article :is(.prose > *, [data-steps] > *):is(p, ul:not([data-facts]), ol, figure, div)',
+      )
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+    expect(new Set(ends).size, path).toBe(1);
+  }
+});
+
+test('one font comes after the text, and nothing moves when it does', async ({ page }) => {
+  await watchLayoutShifts(page);
+  const release = await holdRequests(page, '**/*.woff2');
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto(address('folders', '/guide/concept/cache'), { waitUntil: 'commit' });
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await page.evaluate(() => document.fonts.check('16px figtree'))).toBe(false);
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
+  release();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px figtree'))).toBe(true);
+  expect(fonts).toHaveLength(1);
+  expect(await movedParts(page)).toEqual([]);
+});
+
+test('the head of a long table stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto(address('folders', '/api/registerApp'));
+  const table = page.locator('main table').first();
+  await expect(table.locator('..')).not.toHaveAttribute('tabindex');
+  await expect(table.locator('th').first()).toHaveCSS('position', 'sticky');
+  await table
+    .locator('tr')
+    .last()
+    .evaluate((row) => {
+      window.scrollTo(0, row.getBoundingClientRect().top + window.scrollY - 130);
+    });
+  const top = async () => (await table.locator('th').first().boundingBox())?.y;
+  await expect.poll(top).toBe(72);
+});
+
+test('a sub-app never breaks at its hyphen, and is copied as it was typed', async ({ page }) => {
+  await page.goto(address('folders', '/guide/concept/sandbox'));
+  const word = page.locator('article [data-whole]').first();
+  await expect(word).toHaveText('sub-app');
+  const broken = await page
+    .locator('article [data-whole]')
+    .evaluateAll((words) => words.filter((each) => each.getClientRects().length > 1).length);
+  expect(broken).toBe(0);
+});

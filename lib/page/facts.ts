@@ -1,0 +1,60 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+import { fill } from '../labels/fill';
+import { dayInWords } from './dates';
+
+const RECORD = 'content/guide/demo/_fragments/compatibility.md';
+
+/** What `{name}` in a fact of a home page stands for: what the build measures, and what the tests recorded. */
+function measured(lang: string): Record<string, string> {
+  const { version } = JSON.parse(readFileSync('node_modules/garfish/package.json', 'utf8'));
+  const { day, tried, ran } = readRecord(readFileSync(RECORD, 'utf8'));
+  return {
+    version,
+    size: String(Math.round(sizeOf('garfish') / 1000)),
+    day: dayInWords(day, lang),
+    tried: String(tried),
+    ran: String(ran),
+  };
+}
+
+export function factsText<Fact extends { text: string }>(
+  facts: readonly Fact[],
+  lang: string,
+): Fact[] {
+  if (facts.length === 0) return [];
+  const values = measured(lang);
+  return facts.map((fact) => {
+    const text = fill(fact.text, values);
+    const [unknown] = /\{\w+\}/.exec(text) ?? [];
+    const known = Object.keys(values).map((name) => `{${name}}`);
+    if (unknown) {
+      throw new Error(`The home page has a fact with ${unknown}. Write ${known.join(', ')}.`);
+    }
+    return { ...fact, text };
+  });
+}
+
+/** What the record of the compatibility runs says: its day, and how many rows of its first table ran everywhere. */
+export function readRecord(text: string): { day: string; tried: number; ran: number } {
+  const [, day] = /Last run on (\d{4}-\d\d-\d\d)/.exec(text) ?? [];
+  const [table = ''] = /^\|.*(?:\n\|.*)*/m.exec(text) ?? [];
+  const rows = table.split('\n').slice(2);
+  if (!day || rows.length === 0) throw new Error(`${RECORD} names no day or no runs.`);
+  return { day, tried: rows.length, ran: rows.filter((row) => !/fails|not run/.test(row)).length };
+}
+
+/** The bytes that a browser receives of a package, minified and gzipped. */
+function sizeOf(name: string): number {
+  const { outputFiles } = buildSync({
+    stdin: { contents: `export { default } from '${name}'`, resolveDir: '.' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '').byteLength;
+}
