@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { SiteConfigInput } from './lib/config/schema';
+
+const REPOSITORY = 'https://github.com/web-infra-dev/garfish';
+
+// The package does not export its own package.json.
+const { version } = JSON.parse(readFileSync('node_modules/garfish/package.json', 'utf8'));
 
 /** The settings of the Garfish site; `lib/config/schema.ts` explains every field and its default. */
 const config: SiteConfigInput = {
@@ -16,16 +22,24 @@ const config: SiteConfigInput = {
       {
         icon: 'github',
         mode: 'link',
-        content: 'https://github.com/web-infra-dev/garfish',
+        content: REPOSITORY,
         label: 'Garfish on GitHub',
       },
     ],
     editLink: {
-      docRepoBaseUrl: 'https://github.com/web-infra-dev/garfish/edit/main/website-new/docs',
+      docRepoBaseUrl: `${REPOSITORY}/edit/main/website-new/docs`,
       text: 'Edit this page on GitHub',
     },
     playground: '/playground',
-    footer: { message: 'Garfish is open source under the Apache 2.0 license.' },
+    footer: {
+      message: 'Garfish is open source under the Apache 2.0 license.',
+      links: [
+        { text: `garfish ${version}`, link: '/guide/advance/versions' },
+        { text: 'Releases', link: `${REPOSITORY}/releases` },
+        { text: 'Issues', link: `${REPOSITORY}/issues` },
+        { text: 'Discussions', link: `${REPOSITORY}/discussions` },
+      ],
+    },
   },
 };
 

@@ -18,7 +18,7 @@ test('the interface knows these facts of the site and no others', () => {
     themeConfig: {
       socialLinks: [{ icon: 'github', mode: 'link', content: 'https://example.com/x' }],
       editLink: { docRepoBaseUrl: 'https://example.com/docs', text: 'Edit' },
-      footer: { message: 'Free.' },
+      footer: { message: 'Free.', links: [{ text: 'News', link: '/news' }] },
       playground: '/playground',
       nextPageText: 'Next',
     },
@@ -26,6 +26,7 @@ test('the interface knows these facts of the site and no others', () => {
   const nav = { '/en': [{ text: 'Guide', link: '/guide/', position: 'right' as const }] };
   expect(pickPublicSite(site, SCOPES, nav)).toEqual({
     title: 'Site',
+    siteUrl: 'https://example.com',
     logo: '/logo.svg',
     logoText: '',
     darkMode: true,
@@ -49,7 +50,10 @@ test('the interface knows these facts of the site and no others', () => {
       { lang: 'zh', label: '中文' },
     ],
     nav,
-    footer: { en: 'Free.', zh: '免费。' },
+    footer: {
+      en: { message: 'Free.', links: [{ text: 'News', link: '/news' }] },
+      zh: { message: '免费。', links: [] },
+    },
     labels: {
       en: labelsFor('en', { doc: { nextPage: 'Next' } }),
       zh: labelsFor('zh', { doc: { nextPage: '下一篇' } }),
@@ -61,6 +65,7 @@ test('what a site does not set is nothing, not left open', () => {
   const site = parseSite(LEAST);
   expect(pickPublicSite(site, SCOPES, {})).toEqual({
     title: 'Site',
+    siteUrl: 'https://example.com',
     logo: null,
     logoText: 'Site',
     darkMode: true,

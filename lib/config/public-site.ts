@@ -19,11 +19,10 @@ export function pickPublicSite(
   nav: Record<string, NavItem[]>,
 ) {
   const { title, logo, themeConfig } = site;
-  const footers = scopes.langs.map(
-    (lang) => [lang, wordingIn(site, lang).footer?.message] as const,
-  );
+  const footers = scopes.langs.map((lang) => [lang, wordingIn(site, lang).footer] as const);
   return {
     title,
+    siteUrl: site.siteUrl.replace(/\/$/, ''),
     logo: logo ?? null,
     logoText: site.logoText ?? (logo ? '' : title),
     darkMode: themeConfig.darkMode,
@@ -37,8 +36,8 @@ export function pickPublicSite(
     locales: site.locales.map(({ lang, label }) => ({ lang, label })),
     scopes,
     nav,
-    /** The message of the footer in each language that has one. */
-    footer: Object.fromEntries(footers.filter(([, message]) => message !== undefined)),
+    /** The footer in each language that has one. */
+    footer: Object.fromEntries(footers.filter(([, footer]) => footer !== undefined)),
     /** The texts of the interface in each language, with the site's own wording in them. */
     labels: Object.fromEntries(
       scopes.langs.map((lang) => [lang, labelsFor(lang, labelOverrides(site, lang))]),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { issueInWords } from '../problems/issue-in-words';
-import { text, themeSchema, wordingSettings } from './theme-schema';
+import { footerSchema, text, themeSchema, wordingSettings } from './theme-schema';
 
 const imagePath = z
   .string()
@@ -30,7 +30,7 @@ const localeSchema = z.strictObject({
   /** The link to a page's source in this language. Default: `themeConfig.editLink`. */
   editLink: z.strictObject({ text: text }).optional(),
   /** The footer in this language. Default: `themeConfig.footer`. */
-  footer: z.strictObject({ message: text }).optional(),
+  footer: footerSchema.optional(),
   ...wordingSettings,
 });
 

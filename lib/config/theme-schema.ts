@@ -52,6 +52,23 @@ const socialLinkSchema = z
     }
   });
 
+/** The foot of every page. */
+export const footerSchema = z.strictObject({
+  /** What it says, such as the licence. */
+  message: text,
+  /** Links below it, such as to releases and discussions of the project. Default: none. */
+  links: z
+    .array(
+      z.strictObject({
+        /** What the link says. */
+        text: text,
+        /** Where it leads. */
+        link: z.string().regex(LINK, 'must be a URL such as "https://example.com"'),
+      }),
+    )
+    .default([]),
+});
+
 /** Your own wording of the interface, for all languages in `themeConfig` or for one in `locales`. */
 export const wordingSettings = {
   /** The title of the outline. Default: "ON THIS PAGE". */
@@ -140,7 +157,7 @@ export const themeSchema = z
       .default(true),
     /** The page that lists all scenarios of the playground; each scenario and the footer lead to it. Default: none. */
     playground: text.optional(),
-    /** The line at the foot of every page. Default: none. */
-    footer: z.strictObject({ message: text }).optional(),
+    /** The foot of every page. Default: none. */
+    footer: footerSchema.optional(),
   })
   .prefault({});
