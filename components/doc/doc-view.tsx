@@ -1,3 +1,4 @@
+import { ArticleFacts } from '../ui/article-facts';
 import { WholeWords } from '../ui/whole-words';
 import styles from './doc.module.css';
 import { PageActions } from './page-actions';
@@ -5,9 +6,13 @@ import { PageEnd } from './page-end';
 import { PageLayout, Trail, type ViewProps } from './page-layout';
 
 export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'doc'>) {
+  // The page that a section begins with has nothing above it.
+  const isOwnSection = page.groups.length === 0 && page.section?.link === page.route;
   return (
     <PageLayout labels={labels} outline={page.outline} hasSidebar={hasSidebar}>
-      {page.section && <Trail labels={labels} section={page.section} groups={page.groups} />}
+      {page.section && !isOwnSection && (
+        <Trail labels={labels} section={page.section} groups={page.groups} />
+      )}
       <PageActions page={page} labels={labels} />
       <article className="prose">
         {!page.hasOwnHeading && (
@@ -17,7 +22,7 @@ export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'do
         )}
         {page.date && (
           <p className={styles.date}>
-            <time dateTime={page.date.iso}>{page.date.text}</time>
+            <ArticleFacts {...page.date} labels={labels} />
           </p>
         )}
         {page.body}

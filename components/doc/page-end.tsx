@@ -43,6 +43,7 @@ export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
                 {doc.previousPage}
               </span>
               <span className={styles.target}>{previous.text}</span>
+              {previous.summary}
             </a>
           )}
           {next && (
@@ -52,6 +53,7 @@ export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
                 <ArrowRight size={14} aria-hidden="true" />
               </span>
               <span className={styles.target}>{next.text}</span>
+              {next.summary}
             </a>
           )}
         </nav>

@@ -62,7 +62,7 @@ export function PageLayout({
   );
 }
 
-/** Where a page is, for screens on which the sidebar is closed: its section, and the groups around it. */
+/** Where a page is: its section, and the groups around it. */
 export function Trail({
   labels,
   section,

@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { fill } from '@/lib/labels/fill';
+import type { Labels } from '@/lib/labels/labels';
 import type { OverviewGroup, OverviewItem } from '@/lib/navigation/types';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
+import { ArticleFacts } from '../ui/article-facts';
 import styles from './overview.module.css';
 
 /**
  * The groups of an overview, and above them what filters them: a word and a version. `startOverview` answers
- * these, with the texts and the file of names that are named here.
+ * these, with the texts and the file of names that are named here. Articles are few, and need no filter.
  */
 export function OverviewGroups({
   groups,
@@ -21,6 +23,9 @@ export function OverviewGroups({
 }) {
   const { overview } = labels;
   const id = useId();
+  const isBlog = groups.some(({ items }) => items.some(({ article }) => article));
+  if (isBlog)
+    return groups.map((group) => <Group key={group.text} group={group} labels={labels} />);
   return (
     <div
       data-overview
@@ -56,14 +61,14 @@ export function OverviewGroups({
       {/* One element for all, as only an element that was there before is read out. */}
       <p role="status" className={`visually-hidden ${styles.status}`} />
       {groups.map((group) => (
-        <Group key={group.text} group={group} />
+        <Group key={group.text} group={group} labels={labels} />
       ))}
     </div>
   );
 }
 
 /** Pages with their headings. */
-function Group({ group }: { group: OverviewGroup }) {
+function Group({ group, labels }: { group: OverviewGroup; labels: Labels }) {
   const title = useId();
   const hasTitle = group.text !== '';
   return (
@@ -71,18 +76,25 @@ function Group({ group }: { group: OverviewGroup }) {
       {hasTitle && <h2 id={title}>{group.text}</h2>}
       <ul className={styles.pages}>
         {group.items.map((item) => (
-          <Page key={item.link} item={item} />
+          <Page key={item.link} item={item} labels={labels} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Page({ item: { text, link, headings } }: { item: OverviewItem }) {
+function Page({ item, labels }: { item: OverviewItem; labels: Labels }) {
+  const { text, link, summary, headings, article } = item;
   const href = withBase(link);
   return (
-    <li className={styles.page}>
+    <li className={styles.page} data-article={article && ''}>
       <a href={href}>{text}</a>
+      {article && (
+        <p>
+          <ArticleFacts {...article} labels={labels} />
+        </p>
+      )}
+      {summary && <p>{summary}</p>}
       {headings.length > 0 && (
         <ul>
           {headings.map((heading) => (

@@ -1,12 +1,21 @@
-/** Keeps words such as "micro-frontend" in one line; in large letters a break at the hyphen hurts. */
+/**
+ * A title in large letters: a word such as "micro-frontend" stays in one line, and a name such as "Garfish.run" may
+ * break behind its dot.
+ */
 export function WholeWords({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} data-whole="">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  // Between the pieces are the words with a hyphen, and nothing where a dot is followed by a letter.
+  const [first, ...rest] = text.split(/(\S+-\S+)|(?<=\.)(?=\S)/);
+  const place = (index: number) => `piece ${index}`;
+  return [
+    first,
+    ...rest.map((piece, index) => {
+      if (piece === undefined) return <wbr key={place(index)} />;
+      if (!piece.includes('-')) return piece;
+      return (
+        <span key={place(index)} data-whole="">
+          {piece}
+        </span>
+      );
+    }),
+  ];
 }

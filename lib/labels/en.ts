@@ -76,13 +76,15 @@ export const en = {
   },
   doc: {
     lastUpdated: 'Last Updated',
+    /** Beside the date of an article. */
+    readingTime: '{minutes} min read',
     /** At the end of a page whose statements and samples were run with {version} of Garfish. */
     checkedAgainst: 'Checked against garfish {version}',
     previousPage: 'Previous Page',
     nextPage: 'Next Page',
     /** Name of the previous/next links for assistive technology. */
     pager: 'Previous and next page',
-    /** Name of the links to the section of a page, on small screens. */
+    /** Name of the link to the section of a page, above its title. */
     trail: 'Where this page is',
     /** Title of three pages about the same things, at the end of a page. */
     related: 'Related pages',

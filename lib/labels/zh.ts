@@ -50,6 +50,7 @@ export const zh = {
   },
   doc: {
     lastUpdated: '最后更新',
+    readingTime: '阅读约 {minutes} 分钟',
     checkedAgainst: '已对照 garfish {version} 验证',
     previousPage: '上一页',
     nextPage: '下一页',

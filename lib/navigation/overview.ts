@@ -2,12 +2,16 @@ import type { TocEntry } from '../content/types';
 import { isSameRoute, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { flatten } from './neighbours';
 import { isTooOld } from './since';
+import { summaryOf } from './summary';
 import type { OverviewGroup, OverviewItem, OverviewName, SidebarItem } from './types';
 
 /** What the overview needs of a page; a page may choose the depths of its headings itself. */
 export type OverviewSource = {
   toc: readonly TocEntry[];
-  frontmatter: { overviewHeaders?: readonly number[] | undefined };
+  frontmatter: {
+    overviewHeaders?: readonly number[] | undefined;
+    description?: string | undefined;
+  };
 };
 
 /** The names that pages tell of. */
@@ -34,7 +38,7 @@ export function overviewGroups(options: {
     const headings = (page?.toc ?? [])
       .filter(({ depth }) => listed.includes(depth))
       .map(({ id, text: heading }) => ({ id, text: heading }));
-    return { text, link, headings };
+    return { text, link, ...summaryOf(page?.frontmatter), headings };
   };
   const itemsOf = (items: readonly SidebarItem[]) =>
     flatten(items)

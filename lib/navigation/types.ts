@@ -52,10 +52,15 @@ export type OverviewName = {
   since: string | null;
 };
 
+/** The same with what the page is about, in a few words, where it says so. */
+export type SummedUpLink = PageLink & { summary?: string };
+
 /** A page of the overview with the headings that are listed under it, and the names that were found. */
-export type OverviewItem = PageLink & {
+export type OverviewItem = SummedUpLink & {
   headings: { id: string; text: string }[];
   names?: readonly OverviewName[];
+  /** Of an article: the day on which it appeared, and how long reading it takes. */
+  article?: { iso: string; text: string; minutes: number };
 };
 
 export type OverviewGroup = {

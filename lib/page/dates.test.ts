@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayInWords } from './dates';
+import { dayInWords, readingMinutes } from './dates';
 
 test.each([
   ['2024-03-01T23:30:00+08:00', 'en', 'March 1, 2024'],
@@ -10,4 +10,12 @@ test.each([
   ['2024-12-31T23:30:00-05:00', 'de', '31. Dezember 2024'],
 ])('%s is in the language %s: %s', (iso, lang, text) => {
   expect(dayInWords(iso, lang)).toBe(text);
+});
+
+test.each([
+  ['', 1],
+  ['word '.repeat(500), 3],
+  ['字'.repeat(800), 2],
+])('reading takes a minute or more', (text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes);
 });

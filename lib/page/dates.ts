@@ -14,6 +14,26 @@ export const changesOfPages = oncePerProcess('last changes', async () => {
   );
 });
 
+/** A date as programs and as readers read it. */
+export type Day = { iso: string; text: string };
+
+/** When an article appeared, and how long reading it takes. */
+export type Article = Day & { minutes: number };
+
+/** How many words, or Chinese characters, are read in a minute where many of them are code. */
+const WORDS_A_MINUTE = 200;
+const CHARACTERS_A_MINUTE = 400;
+
+export function dayOf(iso: string, lang: string): Day {
+  return { iso, text: dayInWords(iso, lang) };
+}
+
+export function readingMinutes(text: string): number {
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE));
+}
+
 /** The day on the author's own calendar; in another time zone it could be another one. */
 export function dayInWords(iso: string, lang: string): string {
   const day = new Date(iso.slice(0, 'yyyy-mm-dd'.length));

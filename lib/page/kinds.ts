@@ -6,12 +6,14 @@ import { heading, paragraph, textPart } from '../markdown/plain/parts';
 import type { Block } from '../markdown/plain/tree-blocks';
 import { flatten, groupsAround, neighbours } from '../navigation/neighbours';
 import { versionsOf } from '../navigation/since';
-import type { OverviewGroup, PageLink } from '../navigation/types';
+import { summaryOf } from '../navigation/summary';
+import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types';
 import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
 import { isSameRoute, pathKeyOf, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 import { dayInWords } from './dates';
 import { factsText } from './facts';
+import { holdsList } from './list-place';
 import { featureBlocks, heroBlocks, linkList, overviewText } from './page-blocks';
 import { pagesAround, sidebarAround } from './pages-around';
 import { type RelatedPage, relatedPages } from './related';
@@ -23,8 +25,8 @@ export type PageParts =
       outline: TocEntry[];
       /** The groups of the sidebar in which the page is. */
       groups: string[];
-      previous?: PageLink;
-      next?: PageLink;
+      previous?: SummedUpLink;
+      next?: SummedUpLink;
       related: RelatedPage[];
     }
   | {
@@ -141,7 +143,8 @@ export function kindOf(page: PageRecord): PageKind {
           isInBook: true,
           isFaq: frontmatter.faq,
           parts: (content) => overviewParts(page, content, groups(content)),
-          markdown: (text, content) => overviewText(titled(text), groups(content)),
+          markdown: (text, content) =>
+            holdsList(page.tree) ? titled(text) : overviewText(titled(text), groups(content)),
         };
       }
       return {
@@ -180,13 +183,18 @@ function docParts(page: PageRecord, content: SiteContent): PageParts {
     type: 'doc',
     outline: page.frontmatter.outline ? page.toc : [],
     groups: groupsAround(page.routePath, sidebar),
-    ...beside,
+    ...(beside.previous && { previous: summedUp(beside.previous, content) }),
+    ...(beside.next && { next: summedUp(beside.next, content) }),
     // An index page lists its section already, and a page without a section stands alone.
     related:
       sidebar.length === 0 || page.routePath.endsWith('/')
         ? []
         : relatedPages(page, content.pages, isCandidate),
   };
+}
+
+function summedUp(link: PageLink, { pages }: SiteContent): SummedUpLink {
+  return { ...link, ...summaryOf(pages.get(pathKeyOf(link.link))?.frontmatter) };
 }
 
 export function isFindable(page: PageRecord): boolean {

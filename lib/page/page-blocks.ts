@@ -3,7 +3,7 @@ import { absoluteUrl } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import { bulletList, heading, linkTo, paragraph, textPart } from '../markdown/plain/parts';
 import type { Block } from '../markdown/plain/tree-blocks';
-import type { OverviewGroup } from '../navigation/types';
+import type { OverviewGroup, OverviewItem } from '../navigation/types';
 
 export function linkList(links: readonly { text: string; link: string }[]): Block[] {
   return links.length === 0 ? [] : [bulletList(links.map((link) => [linkLine(link)]))];
@@ -49,6 +49,10 @@ export function featureBlocks(features: readonly Feature[]): Block[] {
   ]);
 }
 
-function linkLine({ text, link }: { text: string; link: string }): Block {
-  return paragraph(linkTo(absoluteUrl(link), text));
+function linkLine(
+  page: Pick<OverviewItem, 'text' | 'summary' | 'article'> & { link: string },
+): Block {
+  const { text, link, summary, article } = page;
+  const rest = (article ? ` (${article.text})` : '') + (summary ? `: ${summary}` : '');
+  return paragraph(linkTo(absoluteUrl(link), text), ...(rest ? [textPart(rest)] : []));
 }

@@ -8,12 +8,9 @@ import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey, scopePrefix } from '../routing/scope';
 import { loadSite } from '../site/load';
 import { findPage, type SiteContent } from '../site/site-content';
-import { changesOfPages, dayInWords } from './dates';
+import { type Article, changesOfPages, type Day, dayOf, readingMinutes } from './dates';
 import { kindOf, type PageKind, type PageParts } from './kinds';
 import { sectionAround } from './pages-around';
-
-/** A date as programs and as readers read it. */
-export type Day = { iso: string; text: string };
 
 /** Everything that is known of one page. Its HTML, Markdown, metadata and card all come from this. */
 export type PageModel = Omit<PageKind, 'canonical' | 'date' | 'parts'> & {
@@ -26,7 +23,7 @@ export type PageModel = Omit<PageKind, 'canonical' | 'date' | 'parts'> & {
   /** Where it is in each language that has it, if the site has several. */
   languages: Record<string, RoutePath>;
   section: Section | undefined;
-  date: Day | undefined;
+  date: Article | undefined;
   lastUpdated: Day | undefined;
   /** The version of Garfish with which what it says was checked. */
   checked: string | undefined;
@@ -50,6 +47,7 @@ export function modelOf(
   const { frontmatter, relativePath, lang } = page;
   const { date, canonical, parts, ...kind } = kindOf(page);
   const { editLink } = wordingIn(site, lang);
+  const changed = changes?.get(relativePath);
   return {
     ...kind,
     page,
@@ -59,15 +57,14 @@ export function modelOf(
     canonical: canonical(content),
     languages: kind.hasOwnUrl ? pageLanguages(page, content, scopeOptions) : {},
     section: sectionAround(page, content),
-    date: dayOf(date, lang),
-    lastUpdated: dayOf(changes?.get(relativePath), lang),
+    date:
+      date === undefined
+        ? undefined
+        : { ...dayOf(date, lang), minutes: readingMinutes(page.content) },
+    lastUpdated: changed === undefined ? undefined : dayOf(changed, lang),
     checked: content.checked.get(relativePath),
     edit: editLink && editLinkOf(page, editLink),
   };
-}
-
-function dayOf(iso: string | undefined, lang: string): Day | undefined {
-  return iso === undefined ? undefined : { iso, text: dayInWords(iso, lang) };
 }
 
 export function editLinkOf(

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { absoluteUrl, site, siteLabels } from '../config';
 import { type LinkedTerm, markTerms } from '../markdown/document/mark-terms';
@@ -10,6 +9,7 @@ import { markdownPath, type RoutePath } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
 import type { PageParts } from './kinds';
+import { aroundList } from './list-place';
 import type { PageModel } from './page-model';
 import { pagesAround } from './pages-around';
 
@@ -30,9 +30,9 @@ export type PageView<Type extends PageParts['type'] = PageParts['type']> = Extra
     /** The text begins with a heading of its own, so the title is not put above it. */
     hasOwnHeading: boolean;
     body: ReactNode;
-    /** What follows the list of an overview: its text from the first section on. */
+    /** What follows the list of an overview. */
     sections: ReactNode;
-    /** The section of the page, above its title on small screens. */
+    /** The section of the page, above its title. */
     section: { text: string; link: string } | undefined;
   };
 
@@ -51,7 +51,7 @@ export async function pageView(
     labels: siteLabels(page.lang).doc,
   };
   const tree = markTerms(page.tree, termsOf(model));
-  const [intro, sections] = parts.type === 'overview' ? atFirstSection(tree) : [tree];
+  const [intro, sections] = parts.type === 'overview' ? aroundList(tree) : [tree];
   return {
     ...parts,
     ...(parts.type === 'doc' && !site.themeConfig.outline ? { outline: [] } : {}),
@@ -77,14 +77,6 @@ function termsOf({ page, content, parts }: PageModel): LinkedTerm[] {
   const isArticle = parts.type === 'doc' || parts.type === 'overview';
   if (!glossary || !isArticle || page.routePath === glossary.page) return [];
   return glossary.terms.map(({ id, forms }) => ({ href: `${glossary.page}#${id}`, forms }));
-}
-
-/** The introduction of a page, and the rest of it if it has sections. */
-function atFirstSection(tree: Root): [Root, Root?] {
-  const start = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'h2');
-  if (start < 0) return [tree];
-  const part = (children: Root['children']): Root => ({ ...tree, children });
-  return [part(tree.children.slice(0, start)), part(tree.children.slice(start))];
 }
 
 function issuesAt(source: string): string | undefined {

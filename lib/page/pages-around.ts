@@ -4,23 +4,37 @@ import type { PageRecord } from '../content/types';
 import { closestSidebar } from '../navigation/neighbours';
 import { overviewGroups } from '../navigation/overview';
 import { type Section, sectionAt, siteSections } from '../navigation/sections';
-import type { OverviewGroup, SidebarItem } from '../navigation/types';
+import type { OverviewGroup, OverviewItem, SidebarItem } from '../navigation/types';
+import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
+import { dayOf, readingMinutes } from './dates';
 
-/** The pages of a page's section, with their headings of some levels. */
+/** The pages of a page's section, with their headings of some levels. Articles tell more of themselves. */
 export function pagesAround(
   page: PageRecord,
   content: SiteContent,
   headings: readonly number[] | undefined,
 ): OverviewGroup[] {
-  return overviewGroups({
+  const groups = overviewGroups({
     route: page.routePath,
     sidebar: sidebarAround(page, content),
     pages: content.pages,
     depths: headings,
     others: siteLabels(page.lang).overview.others,
   });
+  return groups.map(({ text, items }) => ({
+    text,
+    items: items.map((item) => ({ ...item, ...articleAt(item.link, content) })),
+  }));
+}
+
+function articleAt(link: RoutePath, { pages }: SiteContent): Partial<OverviewItem> {
+  const page = pages.get(pathKeyOf(link));
+  if (page?.frontmatter.pageType !== 'doc' || page.frontmatter.date === undefined) return {};
+  const { title, lang, content, frontmatter } = page;
+  const article = { ...dayOf(page.frontmatter.date, lang), minutes: readingMinutes(content) };
+  return { text: title, summary: frontmatter.description ?? '', article };
 }
 
 export function sidebarAround(

@@ -1,0 +1,18 @@
+import { fill } from '@/lib/labels/fill';
+import type { Labels } from '@/lib/labels/labels';
+import type { PageView } from '@/lib/page/page-view';
+
+/** When an article appeared, and how long reading it takes. */
+export function ArticleFacts({
+  iso,
+  text,
+  minutes,
+  labels: { doc },
+}: NonNullable<PageView['date']> & { labels: Labels }) {
+  return (
+    <>
+      <time dateTime={iso}>{text}</time>
+      <span data-part="reading-time"> · {fill(doc.readingTime, { minutes: String(minutes) })}</span>
+    </>
+  );
+}
