@@ -12,6 +12,7 @@ import { closestSidebar } from '@/lib/navigation/neighbours';
 import { pageModel } from '@/lib/page/page-model';
 import { type PageView, pageView } from '@/lib/page/page-view';
 import { structuredData } from '@/lib/page/structured-data';
+import { exampleZips } from './example-zips';
 import { NOT_FOUND_PATHS } from './page-path';
 import { contextOf } from './site-document';
 
@@ -23,7 +24,10 @@ export async function Page({ path }: { path: string }) {
     return <NotFoundView context={context} isSearching />;
   }
   if (!model) notFound();
-  const view = await pageView(model, (pagesAround) => registryFor(context, pagesAround));
+  const sizeOfProject = async (name: string) => (await exampleZips()).get(name)?.length ?? 0;
+  const view = await pageView(model, (pagesAround) =>
+    registryFor(context, pagesAround, sizeOfProject),
+  );
   const hasSidebar = closestSidebar(model.content.sidebars, context.path) !== undefined;
   return (
     <>

@@ -7,18 +7,29 @@ import { SiteLink } from '../ui/site-link';
 import { ZoomableImage } from '../zoom/zoomable-image';
 import { CodeBlock } from './code/code-block';
 import { TypedCode } from './code/typed-code';
+import { Download } from './download';
 import styles from './markdown.module.css';
 import { scrollRegion } from './scroll-region';
 
 /** The texts of the interface; elements that show some are made with them. */
 type Labelled = { labels: Labels };
 
+type LinkProps = ComponentProps<'a'> &
+  Labelled & { 'data-project'?: string } & Pick<ComponentProps<typeof Download>, 'sizeOfProject'>;
+
 /** A link in the text. An `a` without an address is only a place and stays one. */
-export function DocLink({ href, labels, ...props }: ComponentProps<'a'> & Labelled) {
-  return href === undefined ? (
-    <a {...props} />
-  ) : (
+export function DocLink({
+  href,
+  labels,
+  sizeOfProject,
+  'data-project': project,
+  ...props
+}: LinkProps) {
+  if (href === undefined) return <a {...props} />;
+  return project === undefined ? (
     <SiteLink {...props} labels={labels} href={href} />
+  ) : (
+    <Download {...{ href, project, sizeOfProject }}>{props.children}</Download>
   );
 }
 

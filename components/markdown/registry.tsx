@@ -16,16 +16,20 @@ import { EntryFilter } from './entry-filter/entry-filter';
 import styles from './pages-around.module.css';
 import { PackageManagerTabs, Tab, Tabs } from './tabs/tabs';
 
-/** The elements and components of Markdown. `pagesAround` returns the pages of the section. */
+/**
+ * The elements and components of Markdown. `pagesAround` returns the pages of the section, `sizeOfProject` the
+ * bytes of an example's zip.
+ */
 export function registryFor(
   context: PageContext,
   pagesAround: (headings?: readonly number[]) => OverviewGroup[],
+  sizeOfProject: (name: string) => Promise<number>,
 ) {
   const { labels } = context;
 
   /** The elements of Markdown that look or do more than those of HTML. */
   const elements = {
-    a: given(DocLink, { labels }),
+    a: given(DocLink, { labels, sizeOfProject }),
     callout: Callout,
     'callout-title': given(CalloutTitle, { labels }),
     h2: given(Heading, { labels, level: 2 }),

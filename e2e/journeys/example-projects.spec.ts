@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -7,7 +7,10 @@ const PAGE = '/guide/demo/react';
 
 test('a page lists the files of a project and offers them as a zip', async ({ page }) => {
   await page.goto(address('folders', PAGE));
-  const link = page.getByRole('main').getByRole('link', { name: 'react.zip', exact: true });
+  const link = page.getByRole('main').getByRole('link', { name: /^react\.zip/ });
+  const { size } = statSync('out/examples/react.zip');
+  await expect(link).toHaveText(`react.zip${Math.ceil(size / 1000)} kB`);
+  await expect(link.locator('xpath=..').locator('code')).toHaveText('npm install && npm start');
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('react.zip');
   const files = unzipSync(readFileSync(await download.path()));

@@ -78,7 +78,11 @@ async function build(content: SiteContent): Promise<void> {
     serialize(tree);
     const context = pageContext(pickPublicSite(site, TWO_LANGUAGES, {}), routePath);
     const element = await renderTree(tree, {
-      registry: registryFor(context, () => []),
+      registry: registryFor(
+        context,
+        () => [],
+        async () => 0,
+      ),
       sizeOf: () => ({ width: 1, height: 1 }),
       sourceOf: () => '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
       code: { numbersLines: false, wraps: false },

@@ -14,11 +14,11 @@ function read(body: string) {
   return readMarkdown({ file: 'a.mdx', body }, ['FileTree'], FILES);
 }
 
-test('a project becomes the link to its zip and the tree of its files', () => {
+test('a project becomes the link to its zip, the command that starts it and the tree of its files', () => {
   const { problems, links, content, tree } = read('<ExampleProject name="shop" />\n');
   expect(problems).toEqual([]);
   expect(links).toEqual([{ address: '/examples/shop.zip', line: 1, column: 1 }]);
-  expect(content.trim()).toBe('shop.zip');
+  expect(content.trim()).toBe('shop.zip npm install && npm start');
   const entries: unknown[] = [];
   visit(tree, 'element', (element) => {
     const kind = element.properties.dataEntry;

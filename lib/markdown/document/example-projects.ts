@@ -10,7 +10,10 @@ import { type MarkdownSource, placeOf } from '../tree/source';
 /** The component in whose place a project of `examples/` is offered: `<ExampleProject name="react" />`. */
 export const EXAMPLE_PROJECT = 'ExampleProject';
 
-/** Replaces each project by the link to its zip and the tree of its files. Returns those without one. */
+/** The commands that start any project in its folder. */
+const START = 'npm install && npm start';
+
+/** Replaces each project by the link to its zip, how it is started, and the tree of its files. Returns those without one. */
 export function insertProjects(
   tree: Root,
   source: Pick<MarkdownSource, 'file'>,
@@ -29,10 +32,18 @@ export function insertProjects(
       return [SKIP, index];
     }
     const url = zipPath(name);
-    const link = { type: 'link' as const, url, children: [textNode(`${name}.zip`)], position };
+    const link = {
+      type: 'link' as const,
+      url,
+      children: [textNode(`${name}.zip`)],
+      position,
+      data: { hProperties: { dataProject: name } },
+    };
+    const start = { type: 'inlineCode' as const, value: START };
+    const offer = { type: 'paragraph' as const, children: [link, textNode(' '), start], position };
     const paths = projectFiles(name, files).map(([path]) => path.split('/'));
     const fileTree = { ...node, name: 'FileTree', attributes: [], children: [listOf(paths)] };
-    const made: Nodes[] = [{ type: 'paragraph', children: [link], position }, fileTree as Nodes];
+    const made: Nodes[] = [offer, fileTree as Nodes];
     parent.children.splice(index, 1, ...(made as BlockContent[]));
     return [SKIP, index + made.length];
   });
