@@ -15,7 +15,7 @@ export function runOf(row: string, column: string): string {
 export function tablesOf(runs: Runs, day: string): string {
   const bundlers = Object.keys(BUNDLERS) as Bundler[];
   return [
-    `Last run on ${day}, with garfish ${versionOf('garfish')}:`,
+    `Last run on ${day} in Chromium, with garfish ${versionOf('garfish')}. ✓ means that the combination runs:`,
     table(
       ['Sub-app', ...bundlers.map((name) => `${name} ${versionOf(BUNDLERS[name])}`)],
       APP_KINDS.map((kind) => [nameOf(kind), ...bundlers.map((name) => said(nameOf(kind), name))]),
@@ -36,7 +36,7 @@ export function tablesOf(runs: Runs, day: string): string {
   function said(row: string, column: string): string {
     const hasPassed = runs.get(runOf(row, column));
     if (hasPassed === undefined) return 'not run';
-    return hasPassed ? 'runs' : 'fails';
+    return hasPassed ? '✓' : 'fails';
   }
 }
 
