@@ -26,10 +26,14 @@ export function startReading(): () => void {
   };
 }
 
-/** Remembers the heading under which the reader is. Pages outside of all sections are not articles. */
+/**
+ * Remembers the heading under which the reader is, and that the end of the page was reached. Pages outside of
+ * all sections are not articles.
+ */
 function followPlace(path: string): () => void {
-  const title = document.querySelector('main .prose h1')?.textContent;
-  if (!title || !document.querySelector('[data-part="sidebar"]')) return () => {};
+  const article = document.querySelector('main .prose');
+  const title = article?.querySelector('h1')?.textContent;
+  if (!article || !title || !document.querySelector('[data-part="sidebar"]')) return () => {};
   const link = withoutBase(window.location.pathname);
   const keep = throttle(() => {
     const heading = [...document.querySelectorAll('main .prose [data-heading] > [id]')].findLast(
@@ -39,7 +43,8 @@ function followPlace(path: string): () => void {
     const last = heading
       ? { link: `${link}#${heading.id}`, title: `${title} › ${heading.textContent}` }
       : { link, title };
-    keepPlace(path, last);
+    // Browsers round the place to which they scroll.
+    keepPlace(path, last, article.getBoundingClientRect().bottom <= window.innerHeight + 1);
   }, KEEP_EVERY_MS);
   // By then a page that was followed to is scrolled to its place.
   queueMicrotask(keep);
@@ -52,7 +57,9 @@ function followPlace(path: string): () => void {
 
 function markRead(): void {
   const { read } = reading.get();
-  const links = document.querySelectorAll<HTMLAnchorElement>('[data-part="sidebar"] a');
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    '[data-part="sidebar"] > nav:last-child a',
+  );
   for (const link of links) {
     link.toggleAttribute('data-read', read.includes(pathKeyOf(withoutBase(link.pathname))));
   }

@@ -21,9 +21,9 @@ beforeEach(() => {
 afterEach(() => stop());
 
 test('pages, the last place and steps are stored, each page and step once', () => {
-  keepPlace('/hello', { link: '/hello', title: 'Hello' });
-  keepPlace('/api/run', PLACE);
-  keepPlace('/api/run', PLACE);
+  keepPlace('/hello', { link: '/hello', title: 'Hello' }, true);
+  keepPlace('/api/run', PLACE, true);
+  keepPlace('/api/run', PLACE, true);
   keepStep('/start#one', true);
   keepStep('/start#two', true);
   keepStep('/start#one', false);
@@ -34,9 +34,17 @@ test('pages, the last place and steps are stored, each page and step once', () =
   expect(reading.get()).toEqual({ read: expected.read, done: expected.done });
 });
 
+test('a page counts as read when its end was reached, and then stays so', () => {
+  keepPlace('/api/run', PLACE, false);
+  expect(reading.get()).toEqual({ read: [], done: [], last: PLACE });
+  keepPlace('/api/run', PLACE, true);
+  keepPlace('/api/run', PLACE, false);
+  expect(reading.get().read).toEqual(['/api/run']);
+});
+
 test('what another tab has stored is kept, and shows', () => {
   storage.set(KEY, JSON.stringify({ read: ['/other'], done: [] }));
-  keepPlace('/api/run', PLACE);
+  keepPlace('/api/run', PLACE, true);
   expect(reading.get().read).toEqual(['/other', '/api/run']);
   storage.set(KEY, JSON.stringify({ read: ['/third'], done: [] }));
   events.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
@@ -45,18 +53,18 @@ test('what another tab has stored is kept, and shows', () => {
 
 test('the pages that were read first go first, so that what is stored does not grow for ever', () => {
   const paths = Array.from({ length: 501 }, (_, number) => `/${number}`);
-  for (const path of paths) keepPlace(path, { link: path, title: path });
+  for (const path of paths) keepPlace(path, { link: path, title: path }, true);
   expect(reading.get().read).toEqual(paths.slice(1));
 });
 
 test('after forgetting, the page on which it was pressed is remembered only when the reader returns', () => {
-  keepPlace('/api/run', PLACE);
+  keepPlace('/api/run', PLACE, true);
   forgetReading('/api/run');
   expect(storage.has(KEY)).toBe(false);
-  keepPlace('/api/run', PLACE);
+  keepPlace('/api/run', PLACE, true);
   expect(reading.get()).toEqual({ read: [], done: [] });
-  keepPlace('/hello', { link: '/hello', title: 'Hello' });
-  keepPlace('/api/run', PLACE);
+  keepPlace('/hello', { link: '/hello', title: 'Hello' }, true);
+  keepPlace('/api/run', PLACE, true);
   expect(reading.get().read).toEqual(['/hello', '/api/run']);
 });
 

@@ -8,7 +8,7 @@ const MOST = 500;
 
 /** What this browser remembers of what was read here. Nothing of it is ever sent anywhere. */
 export type Reading = {
-  /** The paths of the pages that were opened. */
+  /** The paths of the pages that were read to their end. */
   read: readonly string[];
   /** The steps that are ticked off, each as path and id. */
   done: readonly string[];
@@ -33,11 +33,19 @@ export function followReading(): () => void {
   return () => window.removeEventListener('storage', refresh);
 }
 
-/** Remembers the place at which the reader is. */
-export function keepPlace(path: string, last: NonNullable<Reading['last']>): void {
+/** Remembers the place at which the reader is, and whether the page was read to its end. */
+export function keepPlace(
+  path: string,
+  last: NonNullable<Reading['last']>,
+  isAtEnd: boolean,
+): void {
   if (forgottenOn === path) return;
   forgottenOn = undefined;
-  keep(({ read, ...others }) => ({ ...others, read: withItem(read, path), last }));
+  keep(({ read, ...others }) => ({
+    ...others,
+    read: isAtEnd ? withItem(read, path) : read,
+    last,
+  }));
 }
 
 /** Ticks a step off, or takes the tick away. */
