@@ -117,6 +117,7 @@ const COMPOSED = {
   frame: [
     'appearance/appearance',
     'markdown/code/code-buttons',
+    'nav/nav-screen',
     'nav/top-bar',
     'progress/progress-bar',
     'search/search-button',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SidebarItem } from '@/lib/navigation/types';
 import type { RoutePath } from '@/lib/routing/route-path';
 import { CodeButtonsTemplate } from '../markdown/code/code-buttons';
+import { SectionLinks } from '../nav/nav-screen';
 import { TopBar } from '../nav/top-bar';
 import { ProgressBar } from '../progress/progress-bar';
 import { SearchButton } from '../search/search-button';
@@ -42,9 +43,15 @@ export function Frame({
       {/* Behind the link above, which is only one to skip the frame if no other comes before it. */}
       {inMarkdown && <ForPrograms context={context} route={inMarkdown} />}
       <ProgressBar context={context} />
-      <TopBar context={context} search={<SearchButton labels={labels} />} />
+      <TopBar
+        context={context}
+        search={<SearchButton labels={labels} />}
+        hasSidebar={sidebar !== undefined}
+      />
       <div className={sidebar ? styles.section : styles.alone}>
-        {sidebar && <Sidebar context={context} {...sidebar} />}
+        {sidebar && (
+          <Sidebar context={context} {...sidebar} sections={<SectionLinks context={context} />} />
+        )}
         <div className={styles.page} data-fresh>
           {children}
         </div>

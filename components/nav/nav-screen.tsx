@@ -1,17 +1,21 @@
 import Menu from 'lucide-react/icons/menu';
+import PanelLeft from 'lucide-react/icons/panel-left';
 import X from 'lucide-react/icons/x';
 import type { NavItem } from '@/lib/navigation/types';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
 import type { PageContext } from '../site/page-context';
-import { NAV_SCREEN_ID } from '../ui/part-ids';
+import { NAV_SCREEN_ID, SIDEBAR_ID } from '../ui/part-ids';
 import ui from '../ui/ui.module.css';
 import { NavLink, navItems } from './nav-menu';
 import styles from './nav-screen.module.css';
 import { SocialLinks } from './social-links';
 import { SwitcherLists } from './switchers';
 
-/** The navigation of small screens: a button in the top bar and the screen that it opens. */
-export function NavScreen({ context }: { context: PageContext }) {
+/**
+ * The navigation of small screens: a button in the top bar and the screen that it opens. From there a button
+ * leads on to the pages of the section, the drawer, which has the links of this screen as well.
+ */
+export function NavScreen({ context, hasSidebar }: { context: PageContext; hasSidebar: boolean }) {
   const { labels, site } = context;
   const { frame, nav } = labels;
   return (
@@ -45,6 +49,17 @@ export function NavScreen({ context }: { context: PageContext }) {
       >
         <nav aria-label={frame.mainNavigation}>
           <NavRows items={navItems(context)} context={context} />
+          {hasSidebar && (
+            <button
+              type="button"
+              className={styles.pages}
+              popoverTarget={SIDEBAR_ID}
+              data-opens="sidebar"
+            >
+              <PanelLeft size={20} aria-hidden="true" />
+              {labels.sidebar.name}
+            </button>
+          )}
         </nav>
         <SwitcherLists context={context} />
         <AppearanceToggle labels={labels} site={site} withText />
@@ -68,5 +83,22 @@ function NavRows({ items, context }: { items: NavItem[]; context: PageContext })
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The links of this screen in a row, for the drawer with the pages of a section. */
+export function SectionLinks({ context }: { context: PageContext }) {
+  const sections = navItems(context).filter(({ link }) => link !== undefined);
+  if (sections.length < 2) return null;
+  return (
+    <nav aria-label={context.labels.frame.mainNavigation}>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.text}>
+            <NavLink item={section} context={context} className={styles.section} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -12,7 +12,15 @@ import { Switchers } from './switchers';
 import tools from './tools.module.css';
 
 /** The bar at the top of every page. `search` is its search button. */
-export function TopBar({ context, search }: { context: PageContext; search: ReactNode }) {
+export function TopBar({
+  context,
+  search,
+  hasSidebar,
+}: {
+  context: PageContext;
+  search: ReactNode;
+  hasSidebar: boolean;
+}) {
   const { labels, site } = context;
   const { langs, versions } = site.scopes;
   const hasSwitchers = langs.length > 1 || versions.length > 1;
@@ -32,7 +40,7 @@ export function TopBar({ context, search }: { context: PageContext; search: Reac
           <AppearanceToggle labels={labels} site={site} />
           <BarSocialLinks context={context} />
         </div>
-        <NavScreen context={context} />
+        <NavScreen context={context} hasSidebar={hasSidebar} />
       </div>
     </header>
   );

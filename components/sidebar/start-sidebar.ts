@@ -7,7 +7,7 @@ let lastPath: string | undefined;
 /** Brings the sidebar's item of the page into view, on each new page and when the sidebar opens. */
 export function startSidebar(): () => void {
   const sidebar = document.getElementById(SIDEBAR_ID);
-  const current = sidebar?.querySelector('[aria-current="page"]');
+  const current = sidebar?.querySelector(':scope > nav:last-child [aria-current="page"]');
   const { path } = document.documentElement.dataset;
   // The groups of the first page are open in its HTML, and the reader may have folded them since.
   if (current && lastPath !== undefined && lastPath !== path) openGroups(current);

@@ -16,7 +16,8 @@ export function listenToPopovers(): void {
   document.addEventListener('beforetoggle', ({ target }) => isModal(target) && release(), true);
   document.addEventListener('toggle', ({ target }) => isModal(target) && enter(target), true);
   document.addEventListener('click', (event) => {
-    if (elementAt(event, 'a')) hide(elementAt(event, CLOSING));
+    // What opens another popover comes first: that one would else belong to this, and close with it.
+    if (elementAt(event, 'a, [popovertarget]')) hide(elementAt(event, CLOSING));
   });
   document.addEventListener('focusin', onFocus);
 }

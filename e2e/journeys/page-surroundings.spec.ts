@@ -1,11 +1,10 @@
+import { violations } from '../support/axe';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const PAGE = address('folders', '/guide/concept/cache');
 
-test('on a small screen a page says above its title where it is, and on a large one the sidebar does', async ({
-  page,
-}) => {
+test('a page says above its title where it is, without moving the title', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(PAGE);
   const trail = page.getByRole('navigation', { name: 'Where this page is' });
@@ -24,8 +23,62 @@ test('on a small screen a page says above its title where it is, and on a large 
   expect(title.width).toBeGreaterThan(300);
   await trail.getByRole('link', { name: 'Guide' }).click();
   await expect(page).toHaveURL(/\/guide\/quick-start\/$/);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(trail).toBeHidden();
+});
+
+test('on a large screen, too; the page that a section begins with has nothing above it', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const trail = page.getByRole('navigation', { name: 'Where this page is' });
+  await expect(trail).toHaveText(/Guide.*Core capabilities/);
+  const [above, title] = await Promise.all([
+    trail.boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  expect(above?.x).toBe(title?.x);
+  await page.goto(address('folders', '/blog/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  await expect(trail).toHaveCount(0);
+});
+
+test('previous and next say in a few words what these pages are about', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.locator('[rel="prev"]')).toContainText(
+    'Create a provider from your root component with the React and Vue bridges',
+  );
+  await expect(page.locator('[rel="next"]')).toContainText('The states of a sub-app');
+});
+
+test('the footer names the version of Garfish and leads to its project', async ({ page }) => {
+  await page.goto(PAGE);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: /^garfish \d+\.\d+\.\d+$/ })).toBeVisible();
+  for (const name of ['Releases', 'Issues', 'Discussions']) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `https://github.com/web-infra-dev/garfish/${name.toLowerCase()}`,
+    );
+  }
+});
+
+test('on a phone each of the two menus leads to what the other has', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Pages in this section' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Pages in this section' });
+  await expect(drawer.getByRole('link', { name: 'Cache', exact: true })).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  // The screen from which it was opened is closed, and its button has the focus again.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await drawer.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/\/issues\/$/);
+  await expect(drawer).toHaveCount(0);
 });
 
 test('a page ends with three others about the same things, each with a sentence', async ({
