@@ -1,9 +1,12 @@
 import { elementAt } from '@/lib/browser/presses';
+import { wantsNoMotion } from '@/lib/browser/reader-system';
 import { readStored, writeStored } from '@/lib/browser/stored';
 import { APPEARANCE_KEY, CHOICES, shownScheme, showThemeColor } from './appearance';
 import { changeAtOnce, type Place, reveal } from './reveal';
 
 const TOGGLE = '[data-appearance-toggle]';
+
+const RISE = { duration: 400, easing: 'ease-out' };
 
 /** Changes the appearance when the reader presses the button for it, or chooses one in another tab. */
 export function listenToAppearance(): void {
@@ -14,8 +17,12 @@ export function listenToAppearance(): void {
   document.addEventListener('click', (event) => {
     const button = elementAt(event, TOGGLE);
     if (!(button instanceof HTMLElement)) return;
-    if (button.dataset.appearanceToggle === 'animated') reveal(pressedPlace(event, button), flip);
-    else flip();
+    if (button.dataset.appearanceToggle === 'animated') {
+      reveal(pressedPlace(event, button), () => {
+        flip();
+        rise(button);
+      });
+    } else flip();
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     // Without a key, the other tab has cleared everything.
@@ -47,6 +54,14 @@ function flip(): void {
     // This page hears of it as other tabs do, and so does next-themes in the preview.
     window.dispatchEvent(new StorageEvent('storage', { key: APPEARANCE_KEY, newValue: choice }));
   });
+}
+
+/** Lets the sun or the moon of the button rise. */
+function rise(button: HTMLElement): void {
+  if (wantsNoMotion()) return;
+  for (const icon of button.querySelectorAll('svg')) {
+    icon.animate({ translate: ['0 16px', '0 0'], opacity: [0, 1] }, RISE);
+  }
 }
 
 /** Where the button was pressed; its centre if it was pressed by keyboard. */

@@ -1,11 +1,12 @@
 import type { PageContext } from '../site/page-context';
 import { CONTENT_ID } from '../ui/part-ids';
 import { ButtonLink } from '../ui/site-link';
+import { ThemedImage } from '../ui/themed-image';
 import styles from './not-found.module.css';
 
 /** What shows at an address without a page; `isSearching` if a page may exist under another spelling. */
 export function NotFoundView({
-  context: { labels, home },
+  context: { labels, home, site },
   isSearching = false,
 }: {
   context: PageContext;
@@ -14,7 +15,15 @@ export function NotFoundView({
   const { notFound } = labels;
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={styles.main} data-part="not-found">
-      <p className={styles.code}>{notFound.code}</p>
+      {/* The middle figure is an empty container, through which the logo swims once. */}
+      <p className={styles.code}>
+        {notFound.code.slice(0, 1)}
+        <span className={styles.container}>
+          {notFound.code.slice(1, -1)}
+          {site.logo && <ThemedImage src={site.logo} alt="" height={48} />}
+        </span>
+        {notFound.code.slice(-1)}
+      </p>
       <h1>{notFound.title}</h1>
       <p className={styles.hint}>{notFound.hint}</p>
       <p className={styles.home}>
