@@ -23,7 +23,9 @@ export function Playground({
   const shown: Scenario = SCENARIOS[scenario];
   const { title, summary } = shown;
   const { playground } = context.labels;
-  return (
+  const { siteUrl, playground: list } = context.site;
+  const address = list && withBase(`${list}?playground=${scenario}`);
+  const box = (
     <section
       className={styles.box}
       aria-label={title}
@@ -42,13 +44,21 @@ export function Playground({
           <code>{shown.host(initialChoices(shown))}</code>
         </pre>
       </div>
-      {!isListed && context.site.playground && (
+      {!isListed && address && (
         <p className={styles.more}>
-          <a href={withBase(`${context.site.playground}?playground=${scenario}`)}>
-            {playground.open}
-          </a>
+          <a href={address}>{playground.open}</a>
         </p>
       )}
     </section>
+  );
+  if (isListed || !address) return box;
+  return (
+    <>
+      {box}
+      {/* On paper and in the book of a section, where nothing runs. */}
+      <p className={styles.printed} data-printed>
+        {title}: <a href={siteUrl + address}>{playground.open}</a>
+      </p>
+    </>
   );
 }

@@ -21,6 +21,8 @@ const FURNITURE = [
   '.visually-hidden, .sr-only, [aria-hidden="true"]',
   // The number of a footnote and the way back, which Markdown makes of its marks.
   '[data-footnote-ref], [data-footnote-backref]',
+  // The URL of a scenario, for paper.
+  '[data-printed]',
   // The filter of an overview.
   'div:has(> :is(input[type="search"], select))',
   // Notes that show at the names in code.

@@ -17,6 +17,8 @@ const STYLES = 'print/book.css';
 /** The rest is in the style sheets of the pages. */
 const STYLE_TEXT = `main { max-inline-size: 43rem; margin-inline: auto; padding: 2rem 1.25rem; }
 article { margin-block-start: 4rem; }
+main > div > ol { padding-inline-start: 2.5rem; }
+[data-printed] { display: block; }
 @media print { main { max-inline-size: none; padding: 0; } article { break-before: page; margin: 0; } }
 `;
 

@@ -1,0 +1,50 @@
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const PAGE = address('folders', '/guide/concept/cache');
+const SCENARIO = 'https://www.garfishjs.org/playground?playground=cache';
+
+test('on paper the URL of a scenario stands in its place', async ({ page }) => {
+  await page.goto(PAGE);
+  const printed = page.locator('[data-printed]');
+  await expect(printed).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-playground]')).toBeHidden();
+  await expect(printed.getByRole('link')).toHaveAttribute('href', SCENARIO);
+  const written = await printed
+    .getByRole('link')
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(written).toContain(SCENARIO);
+});
+
+test('so it does in the book of a section, whose numbers are not cut at the edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(address('folders', '/print/guide.html'));
+  await expect(page.locator(`[data-printed] a[href="${SCENARIO}"]`)).toBeVisible();
+  const list = page.locator('main > div > ol');
+  await expect(list).toHaveCSS('padding-inline-start', '40px');
+  expect((await list.boundingBox())?.x).toBe(20);
+});
+
+test('in forced colours what is chosen is filled, and marked lines of code can be read', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(address('folders', '/guide/demo/react'));
+  const colors = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    const colorOf = (name: string) => {
+      probe.style.cssText = `forced-color-adjust: none; background: ${name}`;
+      return getComputedStyle(probe).backgroundColor;
+    };
+    return { filled: colorOf('Highlight'), text: colorOf('CanvasText') };
+  });
+  const chosen = page.locator('[aria-current="page"]:visible, [role="tab"][aria-selected="true"]');
+  await expect(chosen.first()).toBeVisible();
+  for (const one of await chosen.all()) {
+    await expect(one).toHaveCSS('background-color', colors.filled);
+  }
+  await expect(page.locator('pre mark').first()).toHaveCSS('color', colors.text);
+});
