@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { Edits } from '@/lib/playground/edits';
 import { projectFiles } from '@/lib/playground/project';
-import { type Chosen, SCENARIOS } from '@/lib/playground/scenarios';
+import type { Choices, Scenario } from '@/lib/playground/scenario';
 import { withBase } from '@/lib/routing/base-path';
 import { useLabels } from '../site/site-context';
 import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
@@ -32,18 +33,30 @@ async function agentsFile(): Promise<Record<string, string>> {
   return response.ok ? { 'AGENTS.md': await response.text() } : {};
 }
 
-/** Saves the scenario with the chosen options as a project of its own. */
-export function DownloadButton({ id, choices }: Chosen) {
+/** Saves the scenario with the chosen options and the reader's changes as a project of its own. */
+export function DownloadButton({
+  id,
+  scenario,
+  choices,
+  edits,
+}: {
+  id: string;
+  scenario: Scenario;
+  choices: Choices;
+  edits: Edits;
+}) {
   const labels = usePlaygroundLabels();
   const { playground } = useLabels();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function download() {
-    const scenario = SCENARIOS[id];
-    const [served, agents] = await Promise.all([servedFiles(scenario, choices), agentsFile()]);
+    const [served, agents] = await Promise.all([
+      servedFiles(scenario, choices, edits),
+      agentsFile(),
+    ]);
     const { zipFolder } = await import('@/lib/files/zip-folder');
     const folder = `garfish-${id}`;
-    const files = { ...projectFiles(scenario, choices, served), ...agents };
+    const files = { ...projectFiles(scenario, choices, served, edits), ...agents };
     const bytes = zipFolder(folder, Object.entries(files));
     const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
     Object.assign(document.createElement('a'), { href: url, download: `${folder}.zip` }).click();

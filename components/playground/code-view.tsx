@@ -1,63 +1,71 @@
-import { useState } from 'react';
-import type { tokenClass } from '@/lib/markdown/code/class-names';
-import { searchFor } from '@/lib/playground/address';
-import { codeWords } from '@/lib/playground/code-words';
-import { type Chosen, SCENARIOS } from '@/lib/playground/scenarios';
+import { useEffect, useState } from 'react';
+import { HOST, switchedLines } from '@/lib/playground/edits';
+import type { Choices, Scenario } from '@/lib/playground/scenario';
 import { CopyButton, DownloadButton } from './buttons';
+import { CodeEditor } from './editor/code-editor';
 import styles from './info.module.css';
+import type { Editing } from './use-editing';
 import { usePlaygroundLabels } from './use-playground-labels';
 
-const HOST = 'host.js';
+export type CodeProps = {
+  /** Names the project that is downloaded. */
+  id: string;
+  scenario: Scenario;
+  choices: Choices;
+  editing: Editing;
+  /** The URL of what runs, unless that is too long for one. */
+  link: string | undefined;
+};
 
-/** The class of a token, as the blocks of code in pages have it. */
-const classOf: typeof tokenClass = (token) => `tk-${token}`;
-
-/** The code that runs: the host's, and that of the sub-apps that belong to the scenario. */
-export function CodeView({ id, choices }: Chosen) {
+/** The code that runs, to be read and changed: the host's, and that of the sub-apps that belong to the scenario. */
+export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
   const labels = usePlaygroundLabels();
-  const scenario = SCENARIOS[id];
-  const own = Object.entries(scenario.files ?? {});
-  const files = new Map([
-    [HOST, scenario.host(choices)],
-    ...own.map(([path, { text }]) => [path, text] as const),
-  ]);
+  const { files, edits, problems } = editing;
   const [chosen, setChosen] = useState(HOST);
-  const name = files.has(chosen) ? chosen : HOST;
-  const code = files.get(name) ?? '';
-  const link = () => {
-    const { origin, pathname, search } = window.location;
-    return origin + pathname + searchFor(search, id, scenario, choices);
-  };
+  const name = Object.hasOwn(files, chosen) ? chosen : HOST;
+  const code = files[name] ?? '';
+  const isChanged = Object.keys(edits).length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices may have other sub-apps
+  useEffect(editing.loadSources, [scenario, choices]);
 
   return (
     <>
       <div className={styles.tools}>
-        {files.size > 1 && (
+        {Object.keys(files).length > 1 && (
           <select
             aria-label={labels.file}
             value={name}
             onChange={({ target }) => setChosen(target.value)}
           >
-            {[...files.keys()].map((path) => (
+            {Object.keys(files).map((path) => (
               <option key={path}>{path}</option>
             ))}
           </select>
         )}
+        <button type="button" onClick={() => editing.run()}>
+          {labels.run}
+        </button>
+        <button type="button" disabled={!isChanged} onClick={() => editing.replace({})}>
+          {labels.reset}
+        </button>
         <CopyButton label={labels.copyCode} text={() => code} />
-        <CopyButton label={labels.copyLink} text={link} />
-        <DownloadButton id={id} choices={choices} />
+        {link === undefined ? (
+          <span>{labels.tooLong}</span>
+        ) : (
+          <CopyButton label={labels.copyLink} text={() => link} />
+        )}
+        <DownloadButton id={id} scenario={scenario} choices={choices} edits={edits} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <pre className={styles.code} tabIndex={0}>
-        <code>
-          {codeWords(code).map(({ kind, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text have no other name
-            <span key={index} className={kind && classOf(kind)}>
-              {text}
-            </span>
-          ))}
-        </code>
-      </pre>
+      <CodeEditor
+        key={name}
+        name={name}
+        text={code}
+        marked={name === HOST && edits[HOST] === undefined ? switchedLines(scenario, choices) : []}
+        problems={problems.filter(({ file }) => file === name)}
+        onChange={(text) => editing.change(name, text)}
+        onRun={() => editing.run()}
+      />
     </>
   );
 }

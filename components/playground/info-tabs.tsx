@@ -1,27 +1,26 @@
 import { useId, useState } from 'react';
 import { tabAfterKey } from '@/lib/browser/presses';
-import { type Chosen, SCENARIOS } from '@/lib/playground/scenarios';
-import { CodeView } from './code-view';
+import { type CodeProps, CodeView } from './code-view';
 import styles from './info.module.css';
 import { StatesDrawing } from './states-drawing';
 import { Timeline } from './timeline';
 import { usePlaygroundLabels } from './use-playground-labels';
-import type { Run } from './use-stage';
 
 type Tab = 'timeline' | 'code' | 'states';
 
 /** What happens, the code that makes it happen, and the states of the app. */
-export function InfoTabs({ id, choices, run }: Chosen & { run: Run }) {
+export function InfoTabs({ codeFirst, ...code }: CodeProps & { codeFirst: boolean }) {
   const labels = usePlaygroundLabels();
-  const scenario = SCENARIOS[id];
+  const { scenario, editing } = code;
+  const { events } = editing.stage.run;
   const tabs: Tab[] = scenario.showsStates
     ? ['states', 'timeline', 'code']
     : ['timeline', 'code', 'states'];
-  const [shown, setShown] = useState<Tab>(tabs[0] ?? 'timeline');
+  const [shown, setShown] = useState<Tab>(codeFirst ? 'code' : (tabs[0] ?? 'timeline'));
   const name = useId();
 
   return (
-    <div className={styles.info}>
+    <div className={styles.info} data-shows={shown}>
       <div
         role="tablist"
         className={styles.tabs}
@@ -53,9 +52,9 @@ export function InfoTabs({ id, choices, run }: Chosen & { run: Run }) {
         aria-labelledby={`${name}-${shown}`}
         className={styles.content}
       >
-        {shown === 'timeline' && <Timeline events={run.events} />}
-        {shown === 'code' && <CodeView id={id} choices={choices} />}
-        {shown === 'states' && <StatesDrawing events={run.events} />}
+        {shown === 'timeline' && <Timeline events={events} />}
+        {shown === 'code' && <CodeView {...code} />}
+        {shown === 'states' && <StatesDrawing events={events} />}
       </div>
     </div>
   );

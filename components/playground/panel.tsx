@@ -1,23 +1,35 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { choicesIn, scenarioIn, searchFor } from '@/lib/playground/address';
+import { choicesIn, codeIn, scenarioIn, searchFor } from '@/lib/playground/address';
+import { type Edits, fileNames, HOST } from '@/lib/playground/edits';
+import { unpackEdits } from '@/lib/playground/packed-code';
 import { type Choices, initialChoices } from '@/lib/playground/scenario';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
+import { useLabels } from '../site/site-context';
+import { Problems } from './editor/problems';
 import { InfoTabs } from './info-tabs';
 import styles from './panel.module.css';
 import { textsOfRun } from './playground-text';
 import { StageFrame } from './stage-frame';
+import { Task } from './task';
+import { useEditing } from './use-editing';
 import { usePlaygroundLabels } from './use-playground-labels';
-import { useStage } from './use-stage';
 
 export type PanelProps = { scenario: ScenarioId; all: boolean };
 
 /** A running scenario: the stage, its options, and what happens. */
 export function Panel({ scenario: first, all }: PanelProps) {
   const [id, setId] = useState<ScenarioId>(() => (all ? scenarioNow() : undefined) ?? first);
+  const [given, setGiven] = useState(() => (codeNow(id) === undefined ? {} : undefined));
   const panel = useRef<HTMLDivElement>(null);
+  const { playground } = useLabels();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code that the URL brought at first
+  useEffect(() => {
+    const { code, names } = codeNow(id) ?? {};
+    if (code && names) unpackEdits(code, names).then(setGiven);
+  }, []);
   // The button that had the focus is gone.
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -25,9 +37,26 @@ export function Panel({ scenario: first, all }: PanelProps) {
   }, []);
 
   return (
-    <div ref={panel} className={styles.panel} tabIndex={-1}>
-      <RunningScenario key={id} id={id} choose={all ? setId : undefined} />
-    </div>
+    <>
+      <div ref={panel} className={styles.panel} tabIndex={-1}>
+        {given && (
+          <RunningScenario
+            key={id}
+            id={id}
+            given={given}
+            choose={
+              all
+                ? (next) => {
+                    setGiven({});
+                    setId(next);
+                  }
+                : undefined
+            }
+          />
+        )}
+      </div>
+      <Task key={id} task={SCENARIOS[id].task} labels={playground} />
+    </>
   );
 }
 
@@ -50,11 +79,23 @@ function scenarioNow(): ScenarioId | undefined {
   return SCENARIO_IDS.find((id) => id === named);
 }
 
+/** The changed code that the URL brings for a scenario. */
+function codeNow(id: ScenarioId) {
+  const { search } = window.location;
+  const code = scenarioNow() === id ? codeIn(search) : undefined;
+  const scenario = SCENARIOS[id];
+  return code === undefined
+    ? undefined
+    : { code, names: fileNames(scenario, choicesIn(search, scenario)) };
+}
+
 function RunningScenario({
   id,
+  given,
   choose,
 }: {
   id: ScenarioId;
+  given: Edits;
   choose: ((id: ScenarioId) => void) | undefined;
 }) {
   const labels = usePlaygroundLabels();
@@ -62,18 +103,23 @@ function RunningScenario({
   const [choices, setChoices] = useState<Choices>(() =>
     scenarioNow() === id ? choicesIn(window.location.search, scenario) : initialChoices(scenario),
   );
-  const stage = useStage(scenario, choices);
+  const editing = useEditing(scenario, choices, given, (code) => remember(id, choices, code));
+  const { stage, edits, code } = editing;
+  const isHostChanged = edits[HOST] !== undefined;
 
   /** The address names what runs, without a new entry. The state is that of components/navigation. */
-  function remember(name: ScenarioId, chosen: Choices) {
+  function remember(name: ScenarioId, chosen: Choices, packed?: string) {
+    window.history.replaceState(window.history.state, '', urlOf(name, chosen, packed));
+  }
+
+  function urlOf(name: ScenarioId, chosen: Choices, packed?: string) {
     const { search, pathname, hash } = window.location;
-    const query = searchFor(search, name, SCENARIOS[name], chosen);
-    window.history.replaceState(window.history.state, '', pathname + query + hash);
+    return pathname + searchFor(search, name, SCENARIOS[name], chosen, packed) + hash;
   }
 
   function change(chosen: Choices) {
     setChoices(chosen);
-    remember(id, chosen);
+    remember(id, chosen, code);
     stage.restart();
   }
 
@@ -109,7 +155,11 @@ function RunningScenario({
                 key={value}
                 type="button"
                 aria-pressed={choices[control.id] === value}
-                onClick={() => change({ ...choices, [control.id]: value })}
+                aria-disabled={isHostChanged}
+                title={isHostChanged ? labels.changed : undefined}
+                onClick={() => {
+                  if (!isHostChanged) change({ ...choices, [control.id]: value });
+                }}
               >
                 {label}
               </button>
@@ -117,8 +167,20 @@ function RunningScenario({
           </fieldset>
         ))}
       </header>
+      <Problems editing={editing} />
       <StageFrame scenario={scenario} stage={stage} />
-      <InfoTabs id={id} choices={choices} run={stage.run} />
+      <InfoTabs
+        id={id}
+        scenario={scenario}
+        choices={choices}
+        editing={editing}
+        link={
+          code === undefined && Object.keys(edits).length > 0
+            ? undefined
+            : new URL(urlOf(id, choices, code), window.location.href).href
+        }
+        codeFirst={Object.keys(given).length > 0}
+      />
     </>
   );
 }

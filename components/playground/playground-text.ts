@@ -1,11 +1,15 @@
 import { fetchFile } from '@/lib/browser/connection';
+import { type Edits, editedFiles } from '@/lib/playground/edits';
 import {
   type BuiltApp,
+  builtApps,
   type Choices,
   entryHtml,
   entryOf,
   type Scenario,
   type ServedFile,
+  SOURCES,
+  script,
 } from '@/lib/playground/scenario';
 
 type Files = Record<string, ServedFile>;
@@ -13,14 +17,48 @@ type Files = Record<string, ServedFile>;
 const texts = new Map<string, Promise<string>>();
 
 /** All that a run needs: the script of the stage and the files of the sub-apps. */
-export function textsOfRun(scenario: Scenario, choices: Choices): Promise<[string, Files]> {
-  return Promise.all([playgroundText('stage.js'), servedFiles(scenario, choices)]);
+export function textsOfRun(
+  scenario: Scenario,
+  choices: Choices,
+  edits: Edits = {},
+): Promise<[string, Files]> {
+  return Promise.all([playgroundText('stage.js'), servedFiles(scenario, choices, edits)]);
 }
 
-/** All files of a scenario's sub-apps by path. */
-export async function servedFiles({ apps, files }: Scenario, choices: Choices): Promise<Files> {
-  const used = typeof apps === 'function' ? apps(choices) : apps;
-  return Object.assign({}, ...(await Promise.all(used.map(filesOf))), files);
+/** All files of a scenario's sub-apps by path, with the changes of the reader. */
+export async function servedFiles(
+  scenario: Scenario,
+  choices: Choices,
+  edits: Edits,
+): Promise<Files> {
+  const used = builtApps(scenario, choices);
+  const served = Object.assign({}, ...(await Promise.all(used.map(filesOf))), scenario.files);
+  const files = editedFiles(served, edits);
+  for (const app of used) {
+    const source = edits[SOURCES[app]];
+    if (source === undefined) continue;
+    const [{ compile }, modules] = await Promise.all([
+      import('./editor/compile'),
+      playgroundText(`${app}-modules.js`),
+    ]);
+    files[mainOf(app)] = script(compile(source, modules));
+  }
+  return files;
+}
+
+/** The code of the built sub-apps as readers change it, by the names of its files. */
+export async function sourcesOf(
+  scenario: Scenario,
+  choices: Choices,
+): Promise<Record<string, string>> {
+  const all: Record<string, string> = JSON.parse(await playgroundText('sources.json'));
+  const names = builtApps(scenario, choices).map((app) => SOURCES[app]);
+  return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
+}
+
+/** What the browser gets of a built sub-app in place of its source. */
+export function mainOf(app: BuiltApp): string {
+  return `/apps/${app}/main.js`;
 }
 
 async function filesOf(app: BuiltApp): Promise<Files> {
@@ -30,7 +68,7 @@ async function filesOf(app: BuiltApp): Promise<Files> {
   ]);
   return {
     [entryOf(app)]: entryHtml(app),
-    [`/apps/${app}/main.js`]: { text: code, type: 'text/javascript' },
+    [mainOf(app)]: script(code),
     [`/apps/${app}/style.css`]: { text: styles, type: 'text/css' },
   };
 }

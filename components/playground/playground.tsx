@@ -3,6 +3,7 @@ import { SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import styles from './preview.module.css';
+import { Task } from './task';
 
 /**
  * A scenario that readers can run. Until they press Run, the page carries the code of the host and nothing
@@ -33,16 +34,20 @@ export function Playground({
       data-playground={scenario}
       data-all={all || undefined}
     >
-      <div className={styles.preview}>
-        <strong>{title}</strong> <span>{summary}</span>
-        <em data-part="without-script">{playground.withoutScript}</em>
-        <button type="button" data-loading={playground.loading}>
-          {playground.run}
-        </button>
-        <p role="status" data-failed={playground.loadFailed} />
-        <pre>
-          <code>{shown.host(initialChoices(shown))}</code>
-        </pre>
+      {/* The running panel takes its place. */}
+      <div>
+        <div className={styles.preview}>
+          <strong>{title}</strong> <span>{summary}</span>
+          <em data-part="without-script">{playground.withoutScript}</em>
+          <button type="button" data-loading={playground.loading}>
+            {playground.run}
+          </button>
+          <p role="status" data-failed={playground.loadFailed} />
+          <pre>
+            <code>{shown.host(initialChoices(shown))}</code>
+          </pre>
+        </div>
+        <Task task={shown.task} labels={playground} />
       </div>
       {!isListed && address && (
         <p className={styles.more}>

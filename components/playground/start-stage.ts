@@ -1,15 +1,21 @@
 import { type Connection, connectStage } from '@/lib/playground/connect';
+import { type Edits, HOST } from '@/lib/playground/edits';
 import type { ScriptMessage, Theme } from '@/lib/playground/messages';
 import type { Choices, Scenario, ServedFile } from '@/lib/playground/scenario';
 
-type Given = { code: string; files: Record<string, ServedFile>; theme: Theme };
+type Given = {
+  code: string;
+  files: Record<string, ServedFile>;
+  theme: Theme;
+  edits?: Edits;
+};
 
 /** Starts a scenario on a stage whose page has loaded, with what `textsOfRun` has fetched. */
 export function startStage(
   stage: Window,
   scenario: Scenario,
   choices: Choices,
-  { code, ...given }: Given,
+  { code, edits = {}, ...given }: Given,
   on: Omit<Parameters<typeof connectStage>[2], 'ask'>,
 ): Connection {
   // A frame with an origin of its own can't be named; what it gets is no secret.
@@ -17,10 +23,11 @@ export function startStage(
   stage.postMessage(script, '*');
   const { blocked = [], containers, path, start: actions, ask } = scenario;
   const hasMore = ask !== undefined;
-  const host = scenario.host(choices);
+  const host = edits[HOST] ?? scenario.host(choices);
+  const edited = Object.keys(edits);
   return connectStage(
     stage,
-    { type: 'start', host, blocked, hasMore, containers, path, actions, ...given },
+    { type: 'start', host, edited, blocked, hasMore, containers, path, actions, ...given },
     { ...on, ask },
   );
 }

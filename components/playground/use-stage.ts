@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Connection, StopReason } from '@/lib/playground/connect';
+import type { Edits } from '@/lib/playground/edits';
 import type { StageEvent, ToStage } from '@/lib/playground/messages';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
 import { addEvents } from '@/lib/playground/timeline';
@@ -22,7 +23,7 @@ export type Run = {
 const FRESH = { status: 'loading', address: '', events: [] } as const;
 
 /** Runs a scenario on a stage. A changed choice starts it again. */
-export function useStage(scenario: Scenario, choices: Choices) {
+export function useStage(scenario: Scenario, choices: Choices, edits: Edits) {
   const [run, setRun] = useState<Run>({ number: 0, ...FRESH });
   const connection = useRef<Connection>(undefined);
   const hasLoaded = useRef(false);
@@ -55,7 +56,7 @@ export function useStage(scenario: Scenario, choices: Choices) {
   async function begin(frame: HTMLIFrameElement) {
     if (hasLoaded.current) return stop('left its page');
     hasLoaded.current = true;
-    const texts = await textsOfRun(scenario, choices).catch(() => undefined);
+    const texts = await textsOfRun(scenario, choices, edits).catch(() => undefined);
     if (!texts) return stop('no answer');
     const [code, files] = texts;
     // Meanwhile the reader may have stopped or restarted the run.
@@ -65,7 +66,7 @@ export function useStage(scenario: Scenario, choices: Choices) {
       frame.contentWindow,
       scenario,
       choices,
-      { code, files, theme },
+      { code, files, theme, edits },
       {
         address: (address) => setRun((now) => ({ ...now, address })),
         height: (height) =>
@@ -80,7 +81,8 @@ export function useStage(scenario: Scenario, choices: Choices) {
     );
   }
 
-  return { run, begin, send, stop, restart };
+  const look = async (container?: string) => (await connection.current?.look(container)) ?? '';
+  return { run, begin, send, look, stop, restart };
 }
 
 function onTheme(run: () => void): () => void {

@@ -19,3 +19,42 @@ test('a scenario runs on its page, and its apps mount and unmount', async ({ tab
   await tab.click(`${BOX} button`, 'Unmount');
   await untilStatus('orders: unmounted');
 });
+
+test('code is changed in place, a loop without end ends, and Tab indents', async ({
+  tab,
+  sites,
+}) => {
+  const field = `${BOX} textarea`;
+  const untilText = (css: string, text: string) =>
+    tab.until(
+      (selector, words) => document.querySelector(selector)?.textContent?.includes(words) ?? false,
+      css,
+      text,
+    );
+  const untilCode = (start: string) =>
+    tab.until(
+      (css, text) =>
+        document.querySelector<HTMLTextAreaElement>(css)?.value.startsWith(text) ?? false,
+      field,
+      start,
+    );
+  await tab.open(sites.site('/guide/API/loadApp'));
+  await tab.click(`${BOX} button`, 'Run');
+  await untilText(`${BOX} [role=status]`, 'cart: on the page');
+  await tab.click(`${BOX} [role=tab]`, 'Code');
+  await tab.click(field);
+  await tab.run(
+    (css) => document.querySelector<HTMLTextAreaElement>(css)?.setSelectionRange(0, 0),
+    field,
+  );
+  await tab.press('Tab');
+  await untilCode('  import Garfish');
+  await tab.press('Control+z');
+  await untilCode('import Garfish');
+  await tab.press('End', 'Enter');
+  await tab.type('for (;;) ;');
+  await tab.press('Control+Enter');
+  await untilText(BOX, 'host.js, line 2: This loop ran for more than a second');
+  await tab.click(`${BOX} button`, 'Reset the code');
+  await untilText(`${BOX} [role=status]`, 'cart: on the page');
+});

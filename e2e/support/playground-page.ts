@@ -111,3 +111,14 @@ export async function expectForEveryone(page: Page, { box, stage }: RunningPlayg
     base(frame && (await violations(frame)), `${colorScheme}, stage`).toEqual([]);
   }
 }
+
+/** Runs changed code at once. */
+export const RUN = 'ControlOrMeta+Enter';
+
+/** Opens the code of a running scenario; the field of one of its files. */
+export async function openCode({ box }: RunningPlayground, file = 'host.js') {
+  await box.getByRole('tab', { name: 'Code' }).click();
+  const files = box.getByRole('combobox', { name: 'File' });
+  if (await files.isVisible()) await files.selectOption(file);
+  return box.getByRole('textbox', { name: file, exact: true });
+}

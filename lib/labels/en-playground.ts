@@ -8,6 +8,9 @@ export const enPlayground = {
     withoutScript: 'The playground needs JavaScript.',
     /** Link below a scenario to the page on which all of them are. */
     open: 'Open in the playground',
+    /** Before what readers may try with a scenario, and the fold with what comes of it. */
+    task: 'Try it:',
+    answer: 'Answer',
   },
   /** The list of all scenarios; {count} is how many the filter leaves. */
   scenarios: {

@@ -5,6 +5,8 @@ export const zhPlayground = {
     loadFailed: '演练场无法加载，请检查网络后重试。',
     withoutScript: '演练场需要 JavaScript。',
     open: '在演练场中打开',
+    task: '试一试：',
+    answer: '答案',
   },
   scenarios: {
     name: '场景',

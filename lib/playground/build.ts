@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { bundle } from '../files/bundle.mjs';
-import { BUILT_APPS } from './scenario';
+import { BUILT_APPS, SOURCES } from './scenario';
 
 /** A file of `/static/playground/`. */
 export type PlaygroundFile = { name: string; text: string };
@@ -25,7 +25,19 @@ export async function buildPlayground(): Promise<PlaygroundFile[]> {
     // Garfish gives the scripts of a sub-app `module`, `exports` and `require`.
     ...BUILT_APPS.map((app) => bundled(`${app}.js`, `${APPS}/${app}/main`, 'cjs')),
     ...BUILT_APPS.map((app) => bundled(`${app}.css`, `${APPS}/${app}/style.css`, 'cjs')),
+    ...BUILT_APPS.map((app) => bundled(`${app}-modules.js`, `${APPS}/${app}/modules.ts`, 'cjs')),
+    sources(),
   ]);
+}
+
+/** The code of the sub-apps as readers change it, by the names of its files. */
+async function sources(): Promise<PlaygroundFile> {
+  const texts = BUILT_APPS.map(async (app) => {
+    const name = SOURCES[app];
+    return [name, await readFile(`${APPS}${name.replace('/apps', '')}`, 'utf8')] as const;
+  });
+  const text = JSON.stringify(Object.fromEntries(await Promise.all(texts)));
+  return { name: 'sources.json', text };
 }
 
 /** The page with all that it needs, so that the browser asks for nothing else. */

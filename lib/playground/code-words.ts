@@ -11,11 +11,11 @@ const KEYWORDS =
 const CONSTANTS = 'true false null undefined';
 
 const WORDS =
-  /(?<comment>\/\/.*|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->)|(?<string>'[^'\n]*'|"[^"\n]*"|`[^`]*`)|(?<constant>\b\d[\w.]*\b)|(?<call>[A-Za-z_$][\w$]*(?=\())|(?<name>[A-Za-z_$][\w$-]*)|[\s\S]/g;
+  /(?<comment>\/\/.*|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->)|(?<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|(?<constant>\b\d[\w.]*\b)|(?<call>[A-Za-z_$][\w$]*(?=\())|(?<name>[A-Za-z_$][\w$-]*)|[\s\S]/g;
 
 /**
- * Takes the code of a scenario apart for its colours. The scenarios are written by us, so it need not
- * know all of JavaScript; Shiki, which does, is far too large for a browser.
+ * Takes the code of a scenario apart for its colours. It need not know all of JavaScript: Shiki, which does, is
+ * far too large for a browser.
  */
 export function codeWords(code: string): CodeWord[] {
   const words: CodeWord[] = [];
@@ -26,6 +26,18 @@ export function codeWords(code: string): CodeWord[] {
     else words.push(kind === undefined ? { text } : { kind, text });
   }
   return words;
+}
+
+/** The words of each line. */
+export function codeLines(code: string): CodeWord[][] {
+  const lines: CodeWord[][] = [[]];
+  for (const { text, ...word } of codeWords(code)) {
+    for (const [at, part] of text.split('\n').entries()) {
+      if (at > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({ ...word, text: part });
+    }
+  }
+  return lines;
 }
 
 function kindOf(groups: Record<string, string | undefined>): CodeWord['kind'] {

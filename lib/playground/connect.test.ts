@@ -1,3 +1,4 @@
+import type { MessagePort as NodePort } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { connectStage } from './connect';
 import type { StartMessage } from './messages';
@@ -6,6 +7,7 @@ const START: StartMessage = {
   type: 'start',
   host: '',
   files: {},
+  edited: [],
   blocked: [],
   hasMore: false,
   containers: [],
@@ -29,7 +31,7 @@ function connect() {
     stop: (reason) => stops.push(reason),
   });
   open.push(connection.close, () => stage?.close());
-  return { said, stops, connection, stage: stage as unknown as MessagePort };
+  return { said, stops, connection, stage: stage as unknown as NodePort };
 }
 
 let open: (() => void)[] = [];
@@ -61,7 +63,7 @@ test('what the stage says arrives, if it has the known form', async () => {
 });
 
 /** Reports an event, as the stage does. */
-function tell(stage: MessagePort, name: string) {
+function tell(stage: NodePort, name: string) {
   const event = { kind: 'hook', app: 'cart', name, detail: '', time: 1 };
   stage.postMessage({ type: 'event', event });
 }
@@ -120,4 +122,23 @@ test('many messages over a long time are no flood', async () => {
     jest.advanceTimersByTime(1000);
   }
   expect(stops).toEqual([]);
+});
+
+test('the text of the stage is what was asked for, and none once the run is over', async () => {
+  const { stage, connection } = connect();
+  const asked: unknown[] = [];
+  stage.on('message', ({ container }) => {
+    asked.push(container);
+    stage.postMessage({ type: 'text', text: `text of ${container}` });
+  });
+  const first = connection.look('left');
+  const second = connection.look();
+  await arrive();
+  expect([await first, await second]).toEqual(['text of left', 'text of undefined']);
+  expect(asked).toEqual(['left', undefined]);
+  stage.removeAllListeners('message');
+  const late = connection.look();
+  connection.close();
+  expect(await late).toBe('');
+  expect(await connection.look()).toBe('');
 });

@@ -32,10 +32,12 @@ export function connectStage(
 ) {
   const { port1: port, port2 } = new MessageChannel();
   const waiting: StageEvent[] = [];
+  const looks: ((text: string) => void)[] = [];
   let passing: ReturnType<typeof setTimeout> | undefined;
   let received = 0;
   let missed = 0;
   let ticks = 0;
+  let isClosed = false;
 
   const timer = setInterval(() => {
     ticks += 1;
@@ -58,11 +60,13 @@ export function connectStage(
   }
 
   function close() {
+    isClosed = true;
     clearInterval(timer);
     clearTimeout(passing);
     // What has already been taken from the queue would still be delivered.
     port.onmessage = null;
     port.close();
+    for (const answer of looks.splice(0)) answer('');
   }
 
   function stop(reason: StopReason) {
@@ -77,6 +81,7 @@ export function connectStage(
     if (received > MESSAGES_PER_SECOND) return stop('too many messages');
     const message = readMessage(data);
     if (message?.type === 'address') on.address(message.path);
+    if (message?.type === 'text') looks.shift()?.(message.text);
     if (message?.type === 'height') on.height(message.height);
     if (message?.type === 'dom') on.dom?.(message.html);
     if (message?.type === 'ask') void answer(message.url);
@@ -86,5 +91,13 @@ export function connectStage(
   };
   // A sandboxed frame has no origin that could be named; nothing in the message is secret.
   stage.postMessage(start, '*', [port2]);
-  return { send: (message: ToStage) => port.postMessage(message), close };
+  /** The text in a container of the stage, or on all of it; none once the run is over. */
+  function look(container?: string): Promise<string> {
+    return new Promise((answer) => {
+      if (isClosed) return answer('');
+      looks.push(answer);
+      port.postMessage({ type: 'look', container } satisfies ToStage);
+    });
+  }
+  return { send: (message: ToStage) => port.postMessage(message), look, close };
 }

@@ -49,3 +49,21 @@ test('the stage asks for files by absolute URLs', () => {
   expect(readMessage({ type: 'ask', url: 'chunk.js' })).toBeUndefined();
   expect(readMessage({ type: 'ask', url: 1 })).toBeUndefined();
 });
+
+test('the place of an error is taken if it is one, and the text of the stage is cut', () => {
+  const at = { file: 'host.js', line: 3 };
+  const read = (place: unknown) =>
+    readMessage({ type: 'event', event: { ...EVENT, at: place } }) as { event: { at?: unknown } };
+  expect(read({ ...at, more: 1 }).event.at).toEqual(at);
+  for (const wrong of [
+    null,
+    3,
+    { file: 1, line: 1 },
+    { file: 'a', line: '3' },
+    { file: 'a', line: 0.5 },
+  ]) {
+    expect(read(wrong).event).toEqual(EVENT);
+  }
+  expect(readMessage({ type: 'text', text: 'a' })).toEqual({ type: 'text', text: 'a' });
+  expect(readMessage({ type: 'text', text: 1 })).toBeUndefined();
+});

@@ -24,10 +24,21 @@ export type StageEvent = {
   app: string;
   name: string;
   detail: string;
+  /** Where in the code of the scenario an error was thrown. */
+  at?: Place;
 };
 
+/** A line of a file that readers see, from 1. */
+export type Place = { file: string; line: number };
+
 /** Adds a line to the timeline. The app is empty for what the host or the browser does. */
-export type Report = (kind: EventKind, app: string, name: string, detail?: string) => void;
+export type Report = (
+  kind: EventKind,
+  app: string,
+  name: string,
+  detail?: string,
+  at?: Place,
+) => void;
 
 /** The error of a browser in which scenarios with routes can't run. */
 export const NO_ROUTES = 'no routes';
@@ -46,6 +57,8 @@ export type StartMessage = {
   /** The code of the host, as readers see it. */
   host: string;
   files: Readonly<Record<string, ServedFile>>;
+  /** The files that the reader has changed, by name. */
+  edited: readonly string[];
   blocked: readonly string[];
   /** The page may have more files, which the stage asks for. */
   hasMore: boolean;
@@ -63,6 +76,8 @@ export type ToStage =
   | { type: 'theme'; theme: Theme }
   | { type: 'read' }
   | { type: 'file'; url: string; file: ServedFile | undefined }
+  /** Asks for the text in a container, or on the whole stage. */
+  | { type: 'look'; container?: string | undefined }
   | { type: 'ping' };
 
 export type FromStage =
@@ -73,6 +88,8 @@ export type FromStage =
   /** What is on the stage, where the page has asked for it. */
   | { type: 'dom'; html: string }
   | { type: 'ask'; url: string }
+  /** The answer to `look`. */
+  | { type: 'text'; text: string }
   | { type: 'pong' };
 
 /** An app may be as high as its frame, which would then grow without end. */
@@ -85,16 +102,17 @@ const MAX_HTML = 8000;
 /** A message of the stage in the form that the page expects; nothing for any other value. */
 export function readMessage(data: unknown): FromStage | undefined {
   if (!isRecord(data)) return undefined;
-  const { type, event, path, height, html, url } = data;
+  const { type, event, path, height, html, url, text } = data;
   if (type === 'pong') return { type };
   if (type === 'ask' && typeof url === 'string' && URL.canParse(url)) return { type, url };
   if (type === 'address' && typeof path === 'string') return { type, path: shorten(path) };
+  if (type === 'text' && typeof text === 'string') return { type, text: shorten(text) };
   if (type === 'height' && typeof height === 'number' && height > 0) {
     return { type, height: Math.min(height, MAX_HEIGHT) };
   }
   if (type === 'dom' && typeof html === 'string') return { type, html: html.slice(0, MAX_HTML) };
   if (type !== 'event' || !isRecord(event)) return undefined;
-  const { kind, time, app, name, detail } = event;
+  const { kind, time, app, name, detail, at } = event;
   if (!EVENT_KINDS.some((known) => known === kind) || !Number.isFinite(time)) return undefined;
   if (typeof app !== 'string' || typeof name !== 'string' || typeof detail !== 'string') {
     return undefined;
@@ -107,8 +125,13 @@ export function readMessage(data: unknown): FromStage | undefined {
       app: shorten(app),
       name: shorten(name),
       detail: shorten(detail),
+      ...(isPlace(at) && { at: { file: shorten(at.file), line: at.line } }),
     },
   };
+}
+
+function isPlace(value: unknown): value is Place {
+  return isRecord(value) && typeof value.file === 'string' && Number.isSafeInteger(value.line);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { type Edits, HOST } from './edits';
 import type { Choices, Scenario, ServedFile } from './scenario';
 
 /** The packages of a downloaded project, in the versions of this site. */
@@ -10,6 +11,7 @@ export function projectFiles(
   scenario: Scenario,
   choices: Choices,
   served: Readonly<Record<string, ServedFile>>,
+  edits: Edits = {},
 ): Record<string, string> {
   const apps = Object.entries(served).map(([path, { text }]) => [`public${path}`, text]);
   return {
@@ -17,7 +19,7 @@ export function projectFiles(
     'package.json': packageJson(),
     'server.js': serverJs(scenario, served),
     'start.js': startJs(scenario),
-    'host.js': scenario.host(choices),
+    [HOST]: edits[HOST] ?? scenario.host(choices),
     'public/index.html': indexHtml(scenario),
     ...Object.fromEntries(apps),
   };

@@ -5,6 +5,13 @@ export const BUILT_APPS = ['cart', 'orders', 'notes'] as const;
 
 export type BuiltApp = (typeof BUILT_APPS)[number];
 
+/** The file of each that readers change. It is compiled again when they do. */
+export const SOURCES: Readonly<Record<BuiltApp, string>> = {
+  cart: '/apps/cart/main.tsx',
+  orders: '/apps/orders/main.ts',
+  notes: '/apps/notes/main.ts',
+};
+
 /** What the reader has chosen, by the id of the control. */
 export type Choices = Readonly<Record<string, string>>;
 
@@ -32,6 +39,8 @@ export type Scenario = {
   title: string;
   /** One sentence that says what there is to see. */
   summary: string;
+  /** What readers may try, and what comes of it and why. */
+  task?: { question: string; answer: string };
   /** The built sub-apps that the host uses; what is chosen may decide. */
   apps: readonly BuiltApp[] | ((choices: Choices) => readonly BuiltApp[]);
   /** The ids of the elements into which the host mounts them. */
@@ -81,6 +90,11 @@ export function isUsable({ app, states }: Action, now: ReadonlyMap<string, AppSt
   const [first] = now.values();
   const state = app === undefined ? first : now.get(app);
   return states === undefined || states.includes(state ?? 'absent');
+}
+
+/** The built sub-apps of a run. */
+export function builtApps({ apps }: Scenario, choices: Choices): readonly BuiltApp[] {
+  return typeof apps === 'function' ? apps(choices) : apps;
 }
 
 export function onOff(id: string, label: string): Control {

@@ -77,3 +77,9 @@ test('a downloaded project answers requests as the stage does', () => {
   expect(files['public/apps/shop/main.js']).toMatch(/^<!doctype html>/);
   expect(files['server.js']).toContain('{"/apps/shop/main.js":"text/html"}');
 });
+
+test.each(SCENARIO_IDS)('%s has a task with a question and an answer', (id) => {
+  const { task }: Scenario = SCENARIOS[id];
+  expect(task?.question).toMatch(/[.?]$/);
+  expect(task?.answer).toMatch(/\.$/);
+});

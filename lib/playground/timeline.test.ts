@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { type EventKind, NO_ROUTES, type StageEvent } from './messages';
-import { addEvents, filterEvents, lastFailure, statesAfter, timelineText } from './timeline';
+import {
+  addEvents,
+  filterEvents,
+  lastFailure,
+  problemsIn,
+  statesAfter,
+  timelineText,
+} from './timeline';
 
 const event = (kind: EventKind, app: string, name: string, detail = ''): StageEvent => ({
   kind,
@@ -54,4 +61,21 @@ test('events become lines of text', () => {
   expect(timelineText(EVENTS.slice(1, 3), 'host')).toBe(
     '    12.3 ms  cart  state  loaded\n    12.3 ms  host  request  GET /cart  200',
   );
+});
+
+test('each line of the code has the first of its problems', () => {
+  const at = { file: 'host.js', line: 3 };
+  const thrown = event('error', '', 'thrown to the host', 'x is not defined');
+  expect(
+    problemsIn([
+      ...EVENTS,
+      { ...event('hook', 'cart', 'errorMountApp', 'first'), at },
+      { ...thrown, at },
+      { ...thrown, at: { ...at, line: 9 } },
+      thrown,
+    ]),
+  ).toEqual([
+    { ...at, message: 'first' },
+    { file: 'host.js', line: 9, message: 'x is not defined' },
+  ]);
 });

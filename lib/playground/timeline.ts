@@ -1,4 +1,4 @@
-import { type AppState, type EventKind, NO_ROUTES, type StageEvent } from './messages';
+import { type AppState, type EventKind, NO_ROUTES, type Place, type StageEvent } from './messages';
 
 /** Which events the reader wants to see. An empty app means all. */
 export type EventFilter = { app: string; hidden: readonly EventKind[] };
@@ -30,6 +30,18 @@ export function lastFailure(events: readonly StageEvent[]): StageEvent | undefin
   return events.findLast(
     ({ kind, name }) => (kind === 'hook' && name.startsWith('error')) || name === NO_ROUTES,
   );
+}
+
+export type CodeProblem = Place & { message: string };
+
+/** The lines of the code in which something was thrown, each with what it was first. */
+export function problemsIn(events: readonly StageEvent[]): CodeProblem[] {
+  const problems = new Map<string, CodeProblem>();
+  for (const { at, detail } of events) {
+    const key = `${at?.file}:${at?.line}`;
+    if (at && !problems.has(key)) problems.set(key, { ...at, message: detail });
+  }
+  return [...problems.values()];
 }
 
 /** Events as lines of text, for a bug report. */

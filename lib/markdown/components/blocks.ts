@@ -43,9 +43,20 @@ export const Playground: Component = {
       htmlTag('p', [htmlTag('strong', [scenario.title])]),
       htmlTag('p', [scenario.summary]),
       htmlTag('pre', [code]),
+      ...taskOf(scenario),
     ];
   },
 };
+
+/** What readers may try with a scenario, and the answer; like its title, in English. */
+function taskOf({ task }: Scenario) {
+  if (!task) return [];
+  const { question, answer } = task;
+  return [
+    htmlTag('p', [htmlTag('strong', ['Try it:']), ' ', question]),
+    htmlTag('p', [htmlTag('strong', ['Answer:']), ' ', answer]),
+  ];
+}
 
 /** Every scenario by subject, beside a box that runs the chosen one. */
 export const ScenarioList: Component = {

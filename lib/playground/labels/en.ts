@@ -22,6 +22,15 @@ export const en = {
   copyTimeline: 'Copy as text',
   copyCode: 'Copy code',
   nothing: 'No events match.',
+  run: 'Run the code',
+  reset: 'Reset the code',
+  /** Below the code; how the keyboard gets out of it. */
+  keys: '{key} runs the code. Tab indents; press Escape first to leave with Tab.',
+  problem: '{file}, line {line}: {message}',
+  /** In place of the button that copies a link. */
+  tooLong: 'This code is too long for a link. Download it instead.',
+  /** Why a switch does nothing. */
+  changed: 'You have changed host.js. Reset the code to use this switch.',
   explained: 'What it means',
   /** Why a button does nothing. */
   unusable: 'This does nothing while {app} is {state}.',

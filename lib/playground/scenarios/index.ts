@@ -1,4 +1,4 @@
-import type { Choices, Scenario } from '../scenario';
+import type { Scenario } from '../scenario';
 import { failures } from './failures';
 import { isolation } from './isolation';
 import { mounting } from './mounting';
@@ -12,6 +12,3 @@ export type ScenarioId = keyof typeof ALL;
 export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = ALL;
 
 export const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
-
-/** A scenario with what the reader has chosen in it. */
-export type Chosen = { id: ScenarioId; choices: Choices };

@@ -5,6 +5,12 @@ export const isolation = {
     title: 'A global inside and outside the sandbox',
     summary:
       'The React app sets window.season. With the sandbox, only it can see the value; without, everyone can.',
+    task: {
+      question:
+        'Press Set window.season with the sandbox on and off, then read it in the host. Who sees the value?',
+      answer:
+        'With the sandbox on, only the React app sees winter: it writes to a window of its own. With the sandbox off, the React app writes to the window of the page, so the Vue app and the host see it as well.',
+    },
     apps: ['cart', 'orders'],
     containers: ['left', 'right'],
     controls: [onOff('sandbox', 'Sandbox')],
@@ -48,6 +54,12 @@ export const actions = {
     title: 'Styles with and without strictIsolation',
     summary:
       'One app styles every button and heading. Turn strictIsolation off and look at the other.',
+    task: {
+      question:
+        'Turn strictIsolation off. Which elements change, and why do they not change when it is on?',
+      answer:
+        'The buttons of the notes and the heading of the host turn red, because the banner’s rules for button and h1 reach the whole page. With strictIsolation, the banner is in a shadow root, which its styles don’t leave.',
+    },
     apps: ['notes'],
     containers: ['left', 'right'],
     controls: [onOff('strict', 'strictIsolation')],
@@ -120,6 +132,11 @@ h1 {
   channel: {
     title: 'Props and channel',
     summary: 'The host passes a greeting as props. Apps and host talk over one channel.',
+    task: {
+      question: 'Press Tell the others in one app. Who hears it, and does the sender hear it, too?',
+      answer:
+        'All three apps and the host hear it, the sender as well: channel.emit calls every listener of the event, and the sender has added one.',
+    },
     apps: ['cart', 'orders', 'notes'],
     containers: ['left', 'middle', 'right'],
     controls: [oneOf('user', 'props.greeting', 'Welcome, Ada', 'Good evening')],

@@ -4,6 +4,12 @@ export const mounting = {
   'first-mount': {
     title: 'Your first mount',
     summary: 'A host loads one sub-app and mounts it, and the timeline shows every hook.',
+    task: {
+      question:
+        'Unmount the app and mount it again. Which hooks run once, and which run each time?',
+      answer:
+        'beforeLoad and afterLoad run each time, because the host calls loadApp each time. The second beforeLoad is followed by no request: Garfish caches the loader’s responses. beforeMount and afterMount run with each mount, beforeUnmount and afterUnmount with each unmount.',
+    },
     apps: ({ app }) => BUILT_APPS.filter((name) => name === app),
     containers: ['container'],
     controls: [
@@ -43,6 +49,11 @@ export const actions = {
   'three-apps': {
     title: 'Three apps on one page',
     summary: 'React, Vue and plain TypeScript run side by side. Mount and unmount them one by one.',
+    task: {
+      question: 'Unmount the Vue app. What happens to the other two, and why?',
+      answer:
+        'Nothing. Each app has its own container, sandbox and instance, so the host can mount and unmount one without the others.',
+    },
     apps: ['cart', 'orders', 'notes'],
     containers: ['left', 'middle', 'right'],
     controls: [],
@@ -80,6 +91,11 @@ export const actions = {
   'two-frameworks': {
     title: 'React and Vue on one page',
     summary: 'One host mounts a React app and a Vue app, each in its own container.',
+    task: {
+      question: 'Open the timeline. Do the two apps load one after the other?',
+      answer:
+        'They load at the same time, because the host passes both promises to Promise.all. Then it mounts them one after the other, because it awaits each mount().',
+    },
     apps: ['cart', 'orders'],
     containers: ['left', 'right'],
     controls: [],
@@ -112,6 +128,12 @@ export const actions = {
   lifecycle: {
     title: 'The states of a sub-app',
     summary: 'Press the buttons and watch the app go from state to state.',
+    task: {
+      question:
+        'Set Rope to 3. Press hide() and show(), then unmount() and mount(). When is the 3 lost, and why?',
+      answer:
+        'It is lost after unmount(). hide() and show() call destroy and render of the provider, but keep the module with its variables. After unmount(), the next mount() evaluates the scripts again, so the variables start again.',
+    },
     apps: ['cart'],
     containers: ['container'],
     showsStates: true,
@@ -147,6 +169,11 @@ export const actions = {
   'late-provider': {
     title: 'A provider that comes late',
     summary: 'The app registers its provider after a second. Wait long enough, or see it fail.',
+    task: {
+      question: 'Choose 500. What does mount() resolve with, and how long does it take?',
+      answer:
+        'It resolves with false after half a second. The app registers its provider after a second, so Garfish has given up by then and reports the missing provider to errorMountApp.',
+    },
     apps: [],
     containers: ['container'],
     controls: [oneOf('wait', 'asyncProviderTimeout', '2000', '500')],

@@ -11,6 +11,11 @@ export const routing = {
     title: 'The path decides',
     summary:
       'Garfish mounts the app whose activeWhen matches the path. Open /cartoon: a string matches whole names only, and startsWith does not.',
+    task: {
+      question: 'Open /cartoon with both rules. Why does the cart show with one of them?',
+      answer:
+        'A string matches whole segments of the path: /cart and /cart/pay, but not /cartoon. The function only asks whether the path starts with /cart, and /cartoon does.',
+    },
     apps: ['cart', 'orders'],
     containers: ['container'],
     path: '/',
@@ -44,6 +49,12 @@ export const actions = {
     title: 'Leave and come back',
     summary:
       'Add an article, go to the orders and come back. With cache, Garfish keeps the app; without, it starts again.',
+    task: {
+      question:
+        'Set Rope to 3, open /orders and come back. What does Rope show with cache on and with cache off, and why?',
+      answer:
+        'With cache on it shows 3: Garfish keeps the app’s module, and the module keeps the counts. With cache off it shows 1: Garfish evaluates the app’s scripts again, so the counts start again.',
+    },
     apps: ['cart', 'orders'],
     containers: ['container'],
     path: '/',
@@ -73,6 +84,12 @@ export const actions = {
   preload: {
     title: 'Fetch before the visit',
     summary: 'After preloadApp, opening the app needs no further request.',
+    task: {
+      question:
+        'Open the orders with preloadApp on and off. How many requests does the press cause?',
+      answer:
+        'None with preloadApp on, because Garfish has fetched the HTML, the script and the style sheet before. With preloadApp off, the press causes these three requests.',
+    },
     apps: ['orders'],
     containers: ['container'],
     controls: [onOff('preload', 'preloadApp')],
@@ -96,6 +113,11 @@ export const actions = {
   nested: {
     title: 'An app inside an app',
     summary: 'The host mounts a shop, and the shop mounts the notes inside itself.',
+    task: {
+      question: 'Unmount the shop. What happens to the notes, and whose job is that?',
+      answer:
+        'They go, too, because the shop’s destroy unmounts them. Garfish does not do it for you: an app that mounts another one must also unmount it.',
+    },
     apps: ['notes'],
     containers: ['container'],
     controls: [],

@@ -1,4 +1,6 @@
 import Garfish from 'garfish';
+import { HOST } from '../edits';
+import { guardLoops } from '../guard-loops';
 import {
   type FromStage,
   NO_ROUTES,
@@ -8,10 +10,10 @@ import {
 } from '../messages';
 import { answerRequests, askThePage } from './file-server';
 import { isFromPage } from './from-page';
+import { bodyOfHost, runHost } from './host';
+import { syntaxFault } from './place';
 import { keepHistoryOfTab, lendStorage } from './surroundings';
-import { asText, watchGarfish, watchWindow } from './watch';
-
-type Actions = Readonly<Record<string, () => unknown>>;
+import { watchGarfish, watchWindow } from './watch';
 
 // What boot.ts runs: it waits for the page around it and runs one host.
 
@@ -24,11 +26,13 @@ window.addEventListener('message', function begin(event) {
 });
 
 async function start(message: StartMessage, port: MessagePort) {
-  const { host, containers, path, theme, actions } = message;
+  const { containers, path, theme, actions } = message;
   const send = (message: FromStage) => port.postMessage(message);
   const begun = performance.now();
-  const report: Report = (kind, app, name, detail = '') =>
-    send({ type: 'event', event: { kind, app, name, detail, time: performance.now() - begun } });
+  const report: Report = (kind, app, name, detail = '', at = undefined) => {
+    const time = performance.now() - begun;
+    send({ type: 'event', event: { kind, app, name, detail, time, ...(at && { at }) } });
+  };
 
   document.documentElement.dataset.theme = theme;
   const main = document.querySelector('main');
@@ -46,21 +50,30 @@ async function start(message: StartMessage, port: MessagePort) {
       report('error', '', NO_ROUTES, 'This browser has no routes in a sandboxed frame.'),
   });
   if (path !== undefined) window.history.replaceState(null, '', path);
+  const { host, files } = await checked(message, report);
   const page = askThePage(send);
-  answerRequests(message, report, page.ask);
+  answerRequests({ ...message, files }, report, page.ask);
   watchWindow(report);
   watchGarfish(Garfish, report);
-  const act = runHost(host, report);
+  const act = runHost(host, Garfish, report);
 
   port.onmessage = ({ data }: MessageEvent<ToStage>) => {
     if (data.type === 'ping') send({ type: 'pong' });
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
     if (data.type === 'file') page.answer(data.url, data.file);
     if (data.type === 'go') window.history.pushState(null, '', data.path);
+    if (data.type === 'look') send({ type: 'text', text: textIn(data.container) });
     if (data.type === 'act') void act(data.action);
     if (data.type === 'read') send({ type: 'dom', html: main?.innerHTML ?? '' });
   };
   for (const action of actions) await act(action);
+}
+
+/** The text that shows in a container, or on the whole stage. */
+function textIn(id?: string): string {
+  const element = id === undefined ? document.body : document.getElementById(id);
+  // biome-ignore lint/performance/useDomNodeTextContent: scripts and hidden parts are no text that shows
+  return element?.innerText ?? '';
 }
 
 function containerOf(id: string): HTMLElement {
@@ -72,24 +85,22 @@ function containerOf(id: string): HTMLElement {
   return frame;
 }
 
-/** Runs the code of a host as it is shown, and returns how one of its actions is performed. */
-function runHost(code: string, report: Report): (name: string) => Promise<void> {
-  const body = code
-    .replace("import Garfish from 'garfish';\n", '')
-    .replace('export const actions =', 'return');
-  let actions: Actions = {};
-  const run = async (step: () => unknown) => {
-    try {
-      await step();
-    } catch (error) {
-      report('error', '', 'thrown to the host', asText(error));
-    }
-  };
-  const started = run(() => {
-    actions = new Function('Garfish', body)(Garfish) as Actions;
-  });
-  return async (name) => {
-    await started;
-    await run(() => actions[name]?.());
-  };
+/** The code that runs: what the reader has changed is checked first, and its loops end. */
+async function checked({ host, files, edited }: StartMessage, report: Report) {
+  const codes: Record<string, string> = { [HOST]: bodyOfHost(host) };
+  for (const name of edited) {
+    const code = codes[name] ?? files[name]?.text;
+    const isScript = name === HOST || files[name]?.type === 'text/javascript';
+    if (code === undefined || !isScript) continue;
+    const fault = await syntaxFault(code);
+    if (fault) report('error', '', 'syntax', fault.message, { file: name, line: fault.line });
+    const guarded = guardLoops(code);
+    // What reads the code to guard it does not know all of JavaScript.
+    codes[name] = fault || (await syntaxFault(guarded)) ? code : guarded;
+  }
+  const served = Object.entries(files).map(([path, file]) => [
+    path,
+    { ...file, text: codes[path] ?? file.text },
+  ]);
+  return { host: codes[HOST] ?? '', files: Object.fromEntries(served) as typeof files };
 }

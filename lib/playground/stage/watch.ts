@@ -2,6 +2,7 @@ import type GarfishInstance from 'garfish';
 import type { interfaces } from 'garfish';
 import type { AppState, Report } from '../messages';
 import { addressOf } from './from-page';
+import { placeOf } from './place';
 
 type Garfish = typeof GarfishInstance;
 
@@ -18,6 +19,8 @@ export function watchGarfish(garfish: Garfish, report: Report): void {
 
 function timelinePlugin(report: Report): interfaces.Plugin {
   const hook = (name: string, app: string, detail = '') => report('hook', app, name, detail);
+  const error = (name: string, app: string, thrown: unknown) =>
+    report('hook', app, name, asText(thrown), placeOf(thrown));
   const state = (app: string, now: AppState) => report('state', app, now);
   return {
     name: 'timeline',
@@ -31,20 +34,20 @@ function timelinePlugin(report: Report): interfaces.Plugin {
       hook('afterLoad', name, app ? '' : 'null');
       if (app && !app.mounted) state(name, 'loaded');
     },
-    errorLoadApp(error, { name }) {
-      hook('errorLoadApp', name, asText(error));
+    errorLoadApp(thrown, { name }) {
+      error('errorLoadApp', name, thrown);
       state(name, 'failed');
     },
     beforeMount: ({ name }, _, cacheMode) => hook('beforeMount', name, `cacheMode: ${cacheMode}`),
     beforeEval: ({ name }, _code, _env, url) => hook('beforeEval', name, fileOf(url)),
     afterEval: ({ name }, _code, _env, url) => hook('afterEval', name, fileOf(url)),
-    errorExecCode: (error, { name }) => hook('errorExecCode', name, asText(error)),
+    errorExecCode: (thrown, { name }) => error('errorExecCode', name, thrown),
     afterMount({ name }, _, cacheMode) {
       hook('afterMount', name, `cacheMode: ${cacheMode}`);
       state(name, 'mounted');
     },
-    errorMountApp(error, { name }) {
-      hook('errorMountApp', name, asText(error));
+    errorMountApp(thrown, { name }) {
+      error('errorMountApp', name, thrown);
       state(name, 'failed');
     },
     beforeUnmount: ({ name }, _, cacheMode) =>
@@ -53,7 +56,7 @@ function timelinePlugin(report: Report): interfaces.Plugin {
       hook('afterUnmount', name, `cacheMode: ${cacheMode}`);
       state(name, cacheMode ? 'hidden' : 'unmounted');
     },
-    errorUnmountApp: (error, { name }) => hook('errorUnmountApp', name, asText(error)),
+    errorUnmountApp: (thrown, { name }) => error('errorUnmountApp', name, thrown),
   };
 }
 
@@ -76,9 +79,11 @@ export function watchWindow(report: Report): void {
       print(...values);
     };
   }
-  window.addEventListener('error', ({ message }) => report('error', '', 'uncaught', message));
+  window.addEventListener('error', ({ message, error }) =>
+    report('error', '', 'uncaught', message, placeOf(error)),
+  );
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    report('error', '', 'unhandled rejection', asText(reason)),
+    report('error', '', 'unhandled rejection', asText(reason), placeOf(reason)),
   );
 }
 

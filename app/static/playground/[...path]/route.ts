@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
 };
 
 /** The stage on which the scenes of the pages run, and its sub-apps. */

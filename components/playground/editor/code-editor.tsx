@@ -1,0 +1,117 @@
+import { useId, useRef } from 'react';
+import { usesCommandKey } from '@/lib/browser/reader-system';
+import { fill } from '@/lib/labels/fill';
+import type { tokenClass } from '@/lib/markdown/code/class-names';
+import { codeLines } from '@/lib/playground/code-words';
+import type { CodeProblem } from '@/lib/playground/timeline';
+import { typeKey } from '@/lib/playground/type-key';
+import { usePlaygroundLabels } from '../use-playground-labels';
+import styles from './editor.module.css';
+
+/** The class of a token, as the blocks of code in pages have it. */
+const classOf: typeof tokenClass = (token) => `tk-${token}`;
+
+/**
+ * Code that readers change: a text field of the browser, whose letters are transparent, over the same text in
+ * colours. Typing, undo, selection, touch and screen readers are the browser's.
+ */
+export function CodeEditor({
+  name,
+  text,
+  marked,
+  problems,
+  onChange,
+  onRun,
+}: {
+  name: string;
+  text: string;
+  /** Lines that a switch changes. */
+  marked: readonly number[];
+  problems: readonly CodeProblem[];
+  onChange: (text: string) => void;
+  onRun: () => void;
+}) {
+  const labels = usePlaygroundLabels();
+  const id = useId();
+  /** Tab leaves the field until the reader works in it, and again after Escape. */
+  const takesTab = useRef(false);
+
+  function answerKey(event: React.KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget: area } = event;
+    if (event.nativeEvent.isComposing || altKey) return;
+    if (ctrlKey || metaKey) {
+      if (key !== 'Enter') return;
+      event.preventDefault();
+      return onRun();
+    }
+    if (key === 'Escape') takesTab.current = false;
+    if (key === 'Tab' && !takesTab.current) return;
+    const selected = [area.selectionStart, area.selectionEnd] as const;
+    const change = typeKey(text, selected, { key, shiftKey });
+    if (!change) return;
+    event.preventDefault();
+    area.setSelectionRange(change.from, change.to);
+    // The only way to change a field so that the browser's Undo knows of it.
+    document.execCommand(change.insert ? 'insertText' : 'delete', false, change.insert);
+    area.setSelectionRange(...change.select);
+  }
+
+  return (
+    <>
+      <div className={styles.editor}>
+        <pre aria-hidden="true" className={styles.shown}>
+          {codeLines(text).map((words, at) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its number
+              key={at}
+              data-switched={marked.includes(at + 1) || undefined}
+              data-problem={problems.some(({ line }) => line === at + 1) || undefined}
+            >
+              {words.map(({ kind, text: word }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor has a word
+                <span key={index} className={kind && classOf(kind)}>
+                  {word}
+                </span>
+              ))}
+              {'\n'}
+            </div>
+          ))}
+        </pre>
+        <textarea
+          className={styles.typed}
+          aria-label={name}
+          aria-describedby={`${id}-problems ${id}-keys`}
+          aria-invalid={problems.length > 0}
+          value={text}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          onChange={({ target }) => {
+            takesTab.current = true;
+            onChange(target.value);
+          }}
+          onPointerDown={() => {
+            takesTab.current = true;
+          }}
+          onBlur={() => {
+            takesTab.current = false;
+          }}
+          onKeyDown={answerKey}
+        />
+        <div id={`${id}-problems`} className={styles.problems}>
+          {problems.map(({ line, message }) => (
+            <p key={line} style={{ '--line': line } as React.CSSProperties}>
+              <span className="visually-hidden">{line}: </span>
+              {message}
+            </p>
+          ))}
+        </div>
+      </div>
+      <p id={`${id}-keys`} className={styles.keys}>
+        {fill(labels.keys, { key: usesCommandKey() ? '⌘+Enter' : 'Ctrl+Enter' })}
+      </p>
+    </>
+  );
+}

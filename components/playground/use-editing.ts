@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Edits, shownFiles, withEdit } from '@/lib/playground/edits';
+import { packEdits } from '@/lib/playground/packed-code';
+import { builtApps, type Choices, type Scenario, SOURCES } from '@/lib/playground/scenario';
+import { type CodeProblem, problemsIn } from '@/lib/playground/timeline';
+import { mainOf, sourcesOf } from './playground-text';
+import { useStage } from './use-stage';
+
+/** A pause in typing after which the code runs. */
+const PAUSE_MS = 1000;
+
+export type Editing = ReturnType<typeof useEditing>;
+
+/** A scenario whose code the reader may change. It runs again on request and after a pause. */
+export function useEditing(
+  scenario: Scenario,
+  choices: Choices,
+  given: Edits,
+  onRun: (code: string | undefined) => void,
+) {
+  const [edits, setEdits] = useState(given);
+  const [ran, setRan] = useState(given);
+  const [code, setCode] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stage = useStage(scenario, choices, edits);
+  const [sources, setSources] = useState<Readonly<Record<string, string>>>({});
+  const first = { ...shownFiles(scenario, choices), ...sources };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has run is packed once
+  useEffect(() => {
+    let isOver = false;
+    packEdits(ran).then((packed) => {
+      if (isOver) return;
+      setCode(packed);
+      if (ran !== given) onRun(packed);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [ran]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** Adds the code of the built sub-apps to the files. Without it, the others can be changed all the same. */
+  function loadSources() {
+    sourcesOf(scenario, choices).then(setSources, () => {});
+  }
+  function run(now = edits) {
+    clearTimeout(timer.current);
+    setRan(now);
+    stage.restart();
+  }
+  function change(name: string, text: string) {
+    const now = withEdit(first, edits, name, text);
+    setEdits(now);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => run(now), PAUSE_MS);
+  }
+  function replace(now: Edits) {
+    setEdits(now);
+    run(now);
+  }
+
+  // What the reader has typed since is not what has failed.
+  const files: Readonly<Record<string, string>> = { ...first, ...edits };
+  const problems = edits === ran ? problemsIn(stage.run.events).flatMap(inSource) : [];
+
+  /** A built sub-app runs as one script whose first lines are those of its source; its packages come below. */
+  function inSource(problem: CodeProblem): CodeProblem[] {
+    const app = builtApps(scenario, choices).find((name) => mainOf(name) === problem.file);
+    const file = app ? SOURCES[app] : problem.file;
+    const isShown = problem.line <= (files[file]?.split('\n').length ?? 0);
+    return app && (edits[file] === undefined || !isShown) ? [] : [{ ...problem, file }];
+  }
+  return { edits, files, code, problems, stage, change, replace, run, loadSources };
+}

@@ -1,0 +1,95 @@
+import { violations } from '../support/axe';
+import { expectSoon, expectStates, openCode, RUN, runScenario } from '../support/playground-page';
+import { expect, test } from '../support/watched-page';
+
+test.use({ expectedFaults: /.*/ });
+
+test('shows under its line, and goes when the reader types', async ({ page }) => {
+  const playground = await runScenario(page, 'throwing-render');
+  const { box, stage } = playground;
+  const field = await openCode(playground);
+  const first = await field.inputValue();
+  const shown = box.locator('pre > [data-problem]');
+  await field.fill(first.replace('let app', 'let ="').replace('const app =', 'const = '));
+  await field.press(RUN);
+  await expectSoon(shown).toHaveCount(1);
+  await expect(shown).toContainText('const =  await');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/Unexpected token/);
+  await expect(box.getByText(/^host\.js, line 11: Unexpected token/)).toBeVisible();
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [375, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 1200 });
+    // The buttons leave the place to the code.
+    const tools = playground.button('Run the code').locator('..');
+    expect((await tools.boundingBox())?.height).toBeLessThan(60);
+    await expectSoon(stage.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    expect(await violations(page, { within: '[data-playground]' })).toEqual([]);
+  }
+  await field.press('End');
+  await page.keyboard.type(' ');
+  await expect(shown).toHaveCount(0);
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+
+  // What an action of the host throws
+  await field.fill(first.replace('const app =', 'null.x; const app ='));
+  await field.press(RUN);
+  await expectSoon(shown).toContainText('null.x');
+  // What a sub-app throws while it renders
+  await box.getByRole('button', { name: 'Reset the code' }).click();
+  const main = await openCode(playground, '/apps/shop/main.js');
+  await main.fill(`\n${await main.inputValue()}`);
+  await main.press(RUN);
+  await expectSoon(shown).toContainText("throw new Error('The shop has no articles')");
+  await main.fill('exports.provider = {');
+  await main.press(RUN);
+  await expectSoon(box.getByText(/^\/apps\/shop\/main\.js, line \d: Unexpected/)).toBeVisible();
+  // What has no line
+  await box.getByRole('button', { name: 'Reset the code' }).click();
+  const host = await openCode(playground);
+  await host.fill("import Garfish from 'garfish';\n");
+  await host.press(RUN);
+  await expectSoon(
+    box.getByText('host.js exports no action with the name "mount".').first(),
+  ).toBeVisible();
+});
+
+test('loops end, and the page and the next run are as before', async ({ page }) => {
+  const playground = await runScenario(page, 'first-mount');
+  await expectStates(playground, 'cart: on the page');
+  const field = await openCode(playground);
+  const first = await field.inputValue();
+  await field.fill(`${first}\nfor (let i = 0; i < 10; ) {}\n`);
+  await field.press(RUN);
+  await expectSoon(
+    playground.box.getByText(/^host\.js, line 21: This loop ran for more than a second/),
+  ).toBeVisible();
+  // A loop that nothing guards: the browser gives the stage a process of its own, and the page ends it.
+  await field.fill(`${first}\n(function f() { try { f() } finally { f() } })();\n`);
+  await field.press(RUN);
+  await expectSoon(playground.box).toContainText('did not answer for three seconds');
+  await playground.button('Reset the code').click();
+  await expectStates(playground, 'cart: on the page');
+});
+
+test('shows its faults under the lines of its source', async ({ page }) => {
+  const playground = await runScenario(page, 'first-mount');
+  await expectStates(playground, 'cart: on the page');
+  const field = await openCode(playground, '/apps/cart/main.tsx');
+  const first = await field.inputValue();
+  const shown = playground.box.locator('pre > [data-problem]');
+  for (const [from, to, line, message] of [
+    ['const ARTICLES =', 'const ARTICLES: =', 'const ARTICLES: =', /Unexpected token/],
+    ['visits += 1;', 'visits += null!.x;', 'visits += null!.x;', /null/],
+    ["from 'react';", "from 'preact';", "from 'preact';", /cannot be imported here/],
+  ] as const) {
+    await field.fill(first.replace(from, to));
+    await field.press(RUN);
+    await expectSoon(shown).toContainText(line);
+    await expect(field).toHaveAccessibleDescription(message);
+  }
+});

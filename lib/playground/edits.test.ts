@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { editedFiles, fileNames, shownFiles, switchedLines, withEdit } from './edits';
+import { initialChoices, script } from './scenario';
+import { SCENARIOS } from './scenarios';
+
+const { cache, nested, preload, lifecycle } = SCENARIOS;
+
+test('readers see the host, the files of the scenario and the sources of its built sub-apps', () => {
+  expect(fileNames(nested, {})).toEqual([
+    'host.js',
+    '/apps/shop/index.html',
+    '/apps/shop/main.js',
+    '/apps/notes/main.ts',
+  ]);
+});
+
+test('a change that is taken back is none', () => {
+  const first = shownFiles(cache, { cache: 'on' });
+  const edits = withEdit(first, { x: '1' }, 'host.js', 'changed');
+  expect(edits).toEqual({ x: '1', 'host.js': 'changed' });
+  expect(withEdit(first, edits, 'host.js', first['host.js'] ?? '')).toEqual({ x: '1' });
+});
+
+test('only files that are served can be changed on the server', () => {
+  const served = { '/a.js': script('a'), '/b.js': script('b') };
+  expect(editedFiles(served, { '/b.js': '', 'host.js': 'x' })).toEqual({
+    '/a.js': script('a'),
+    '/b.js': script(''),
+  });
+});
+
+test.each([
+  ['cache', cache, { cache: 'on' }, ['    cache: true,']],
+  ['preload', preload, { preload: 'on' }, ["Garfish.preloadApp('orders');"]],
+  ['preload, off', preload, { preload: 'off' }, []],
+  ['a scenario without a switch', lifecycle, initialChoices(lifecycle), []],
+] as const)('the lines that a switch changes: %s', (_, scenario, choices, expected) => {
+  const lines = scenario.host(choices).split('\n');
+  expect(switchedLines(scenario, choices).map((line) => lines[line - 1])).toEqual(expected);
+});

@@ -1,0 +1,56 @@
+import { builtApps, type Choices, type Scenario, type ServedFile, SOURCES } from './scenario';
+
+/** The name of the host's file. */
+export const HOST = 'host.js';
+
+/** What a reader has written in place of the files of a scenario, by name: the host's, or the path of a sub-app's. */
+export type Edits = Readonly<Record<string, string>>;
+
+/** The files that readers see and change, as they are at first. */
+export function shownFiles(scenario: Scenario, choices: Choices): Readonly<Record<string, string>> {
+  const own = Object.entries(scenario.files ?? {}).map(([path, { text }]) => [path, text] as const);
+  return { [HOST]: scenario.host(choices), ...Object.fromEntries(own) };
+}
+
+/** The names of all files that a reader may change. */
+export function fileNames(scenario: Scenario, choices: Choices): string[] {
+  const sources = builtApps(scenario, choices).map((app) => SOURCES[app]);
+  return [...Object.keys(shownFiles(scenario, choices)), ...sources];
+}
+
+/** The files with a changed text; what is as it was at first is no change. */
+export function withEdit(
+  first: Readonly<Record<string, string>>,
+  edits: Edits,
+  name: string,
+  text: string,
+): Edits {
+  const { [name]: _, ...others } = edits;
+  return text === first[name] ? others : { ...others, [name]: text };
+}
+
+/** What the server of the sub-apps sends after the reader's changes. */
+export function editedFiles(
+  served: Readonly<Record<string, ServedFile>>,
+  edits: Edits,
+): Record<string, ServedFile> {
+  const changed = Object.entries(served).map(([path, file]) => [
+    path,
+    { ...file, text: edits[path] ?? file.text },
+  ]);
+  return Object.fromEntries(changed);
+}
+
+/** The lines of the host's code that another position of a switch changes, from 1. */
+export function switchedLines(scenario: Scenario, choices: Choices): number[] {
+  const others = scenario.controls.flatMap(({ id, choices: values }) =>
+    values
+      .filter(({ value }) => value !== choices[id])
+      .map(({ value }) => {
+        const lines = new Set(scenario.host({ ...choices, [id]: value }).split('\n'));
+        return (line: string) => !lines.has(line);
+      }),
+  );
+  const lines = scenario.host(choices).split('\n');
+  return lines.flatMap((line, at) => (others.some((isOther) => isOther(line)) ? [at + 1] : []));
+}

@@ -1,0 +1,54 @@
+/** What has no code in it; the parentheses of comments and strings must not count. */
+const NO_CODE =
+  /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+
+/** The function that lets a loop go on. */
+const LOOP_GUARD = 'mayGoOn_';
+
+/** The functions that are added to a reader's code, as stacks name them. What they throw is a fault of the line that calls them. */
+export const ADDED = /\bmay(?:GoOn|Import)_/;
+
+/** Whether a loop may go on: for a second, until the browser has come to something else. On one line, so that no line moves. */
+const GO_ON = `var ${LOOP_GUARD}=(()=>{let from=0,n=0;return function ${LOOP_GUARD}(){if(++n%64)return true;from||=(setTimeout(()=>{from=0}),Date.now());if(Date.now()-from>1000)throw new Error('This loop ran for more than a second, so it was stopped.');return true}})();`;
+
+/**
+ * Lets the `while` and `for` loops of a reader's code end after a second. Firefox and Safari run the stage in the
+ * process of the page, which a loop without end would stop, too.
+ */
+export function guardLoops(code: string): string {
+  const plain = code.replace(NO_CODE, (text) => text.replace(/[^\n]/g, ' '));
+  const guards = [...plain.matchAll(/\b(while|for)\s*\(/g)].flatMap(
+    ({ 0: head, 1: word, index }) => {
+      const [start, end] = conditionOf(plain, index + head.length, word === 'for');
+      if (start === undefined || end === undefined) return [];
+      return plain.slice(start, end).trim() === ''
+        ? [{ at: start, text: `${LOOP_GUARD}()` }]
+        : [
+            { at: start, text: `${LOOP_GUARD}()&&(` },
+            { at: end, text: ')' },
+          ];
+    },
+  );
+  let guarded = code;
+  for (const { at, text } of guards.sort((one, other) => other.at - one.at)) {
+    guarded = guarded.slice(0, at) + text + guarded.slice(at);
+  }
+  return guards.length > 0 ? GO_ON + guarded : code;
+}
+
+/** Where the condition of a loop begins and ends; nothing for `for (… of …)` and for what is not closed. */
+function conditionOf(plain: string, open: number, isFor: boolean): number[] {
+  const semicolons: number[] = [];
+  let depth = 1;
+  for (let at = open; at < plain.length; at++) {
+    const letter = plain.charAt(at);
+    if ('([{'.includes(letter)) depth += 1;
+    if (')]}'.includes(letter)) depth -= 1;
+    if (letter === ';' && depth === 1) semicolons.push(at);
+    if (depth > 0) continue;
+    const [first = 0, second] = semicolons;
+    if (!isFor) return [open, at];
+    return second === undefined ? [] : [first + 1, second];
+  }
+  return [];
+}
