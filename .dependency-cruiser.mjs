@@ -128,6 +128,7 @@ const COMPOSED = {
   landing: ['doc/page-layout'],
   markdown: [
     'overview/overview-groups',
+    'playground/challenges/challenge',
     'playground/list/scenario-list',
     'playground/own-app/own-app',
     'playground/playground',

@@ -20,6 +20,7 @@ import { listenToNotice } from '@/components/navigation/no-page';
 import { startNotFound } from '@/components/not-found/start-not-found';
 import { startOutline } from '@/components/outline/start-outline';
 import { startOverview } from '@/components/overview/start-overview';
+import { startChallenges } from '@/components/playground/challenges/start-challenges';
 import { startScenarioList } from '@/components/playground/list/start-scenario-list';
 import { startOwnApp } from '@/components/playground/own-app/start-own-app';
 import { startPlaygrounds } from '@/components/playground/start-playgrounds';
@@ -71,6 +72,7 @@ const PARTS = [
   startPlaygrounds,
   startScenarioList,
   startOwnApp,
+  startChallenges,
   startReading,
 ];
 

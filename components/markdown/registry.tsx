@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ComponentName } from '@/lib/markdown/components';
 import type { OverviewGroup } from '@/lib/navigation/types';
 import { OverviewGroups } from '../overview/overview-groups';
+import { Challenge, ChallengeProgress } from '../playground/challenges/challenge';
 import { ScenarioList } from '../playground/list/scenario-list';
 import { OwnApp } from '../playground/own-app/own-app';
 import { Playground } from '../playground/playground';
@@ -51,6 +52,8 @@ export function registryFor(
     Beside,
     Card,
     CardGrid,
+    Challenge: given(Challenge, { context }),
+    ChallengeProgress: given(ChallengeProgress, { context }),
     Diagram: given(Diagram, { context }),
     EntryFilter: given(EntryFilter, { labels }),
     FileTree,

@@ -23,7 +23,7 @@ export type Run = {
 const FRESH = { status: 'loading', address: '', events: [] } as const;
 
 /** Runs a scenario on a stage. A changed choice starts it again. */
-export function useStage(scenario: Scenario, choices: Choices, edits: Edits) {
+export function useStage(scenario: Scenario, choices: Choices, edits: Edits = {}) {
   const [run, setRun] = useState<Run>({ number: 0, ...FRESH });
   const connection = useRef<Connection>(undefined);
   const hasLoaded = useRef(false);

@@ -58,3 +58,21 @@ test('code is changed in place, a loop without end ends, and Tab indents', async
   await tab.click(`${BOX} button`, 'Reset the code');
   await untilText(`${BOX} [role=status]`, 'cart: on the page');
 });
+
+test('a challenge is solved', async ({ tab, sites }) => {
+  const box = '[data-challenge="make-it-mount"]';
+  await tab.open(sites.site('/playground/challenges'));
+  await tab.click(`${box} button`, 'Start');
+  await tab.click(`${box} textarea`);
+  await tab.run((css) => {
+    const area = document.querySelector<HTMLTextAreaElement>(css);
+    const at = area?.value.indexOf('// What') ?? 0;
+    area?.setSelectionRange(at, at);
+  }, `${box} textarea`);
+  await tab.type('app.mount();');
+  await tab.click(`${box} button`, 'Check my answer');
+  await tab.until(
+    (css) => document.querySelector(css)?.textContent === 'Solved.',
+    `${box} header > [aria-live]`,
+  );
+});

@@ -21,4 +21,18 @@ export const enPlayground = {
     countOne: '{count} scenario',
     none: 'No scenario matches.',
   },
+  /** The challenges, before and while they run. */
+  challenges: {
+    start: 'Start',
+    check: 'Check my answer',
+    checking: 'Checking',
+    solved: 'Solved.',
+    /** Beside the button of a challenge that this device remembers as solved. */
+    isSolved: '✓ Solved',
+    hints: 'Hints',
+    code: 'Code at the start',
+    solution: 'Solution',
+    progress: '{solved} of {all} solved',
+    forget: 'Forget my progress',
+  },
 };

@@ -16,4 +16,16 @@ export const zhPlayground = {
     countOne: '{count} 个场景',
     none: '没有匹配的场景。',
   },
+  challenges: {
+    start: '开始',
+    check: '检查我的答案',
+    checking: '正在检查',
+    solved: '已解决。',
+    isSolved: '✓ 已解决',
+    hints: '提示',
+    code: '初始代码',
+    solution: '答案',
+    progress: '已解决 {solved} / {all}',
+    forget: '忘记我的进度',
+  },
 };

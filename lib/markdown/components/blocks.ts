@@ -1,5 +1,7 @@
 import 'server-only';
 import type { ElementContent, Nodes } from 'hast';
+import { CHALLENGE_IDS, CHALLENGES, type ChallengeId } from '../../playground/challenges';
+import { shownFiles } from '../../playground/edits';
 import { CHECKS } from '../../playground/own-app/checks';
 import { initialChoices, type Scenario } from '../../playground/scenario';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../../playground/scenarios';
@@ -57,6 +59,38 @@ function taskOf({ task }: Scenario) {
     htmlTag('p', [htmlTag('strong', ['Answer:']), ' ', answer]),
   ];
 }
+
+/** A challenge that readers solve by changing code. */
+export const Challenge: Component = {
+  attributes: { name: { takes: CHALLENGE_IDS, isRequired: true } },
+  holds: 'nothing',
+  plain(element) {
+    const challenge = CHALLENGES[textAttribute(element, 'name') as ChallengeId];
+    const files = (all: Readonly<Record<string, string>>) =>
+      Object.entries(all).flatMap(([name, text]) => [
+        htmlTag('p', [htmlTag('code', [name])]),
+        htmlTag('pre', [text]),
+      ]);
+    return [
+      htmlTag('p', [challenge.summary]),
+      ...files(shownFiles(challenge, {})),
+      htmlTag('p', [htmlTag('strong', ['Hints:'])]),
+      htmlTag(
+        'ul',
+        challenge.hints.map((hint) => htmlTag('li', [hint])),
+      ),
+      htmlTag('p', [htmlTag('strong', ['Solution:'])]),
+      ...files(challenge.solution),
+    ];
+  },
+};
+
+/** How many challenges the reader has solved. */
+export const ChallengeProgress: Component = {
+  attributes: {},
+  holds: 'nothing',
+  plain: () => [],
+};
 
 /** Every scenario by subject, beside a box that runs the chosen one. */
 export const ScenarioList: Component = {

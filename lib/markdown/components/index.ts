@@ -2,7 +2,17 @@ import 'server-only';
 import type { Nodes } from 'hast';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/jsx';
 import { Badge, Highlight, Since } from './badges';
-import { Beside, EntryFilter, Overview, OwnApp, Playground, ScenarioList, Steps } from './blocks';
+import {
+  Beside,
+  Challenge,
+  ChallengeProgress,
+  EntryFilter,
+  Overview,
+  OwnApp,
+  Playground,
+  ScenarioList,
+  Steps,
+} from './blocks';
 import { Card, CardGrid, LinkCard } from './cards';
 import type { Component } from './component';
 import { Diagram } from './diagram';
@@ -18,6 +28,8 @@ export const COMPONENTS = {
   Beside,
   Card,
   CardGrid,
+  Challenge,
+  ChallengeProgress,
   Diagram,
   EntryFilter,
   FileTree,

@@ -1,0 +1,73 @@
+import { CHALLENGE_IDS, CHALLENGES, type ChallengeId } from '@/lib/playground/challenges';
+import { shownFiles } from '@/lib/playground/edits';
+import type { PageContext } from '../../site/page-context';
+import styles from './challenge.module.css';
+
+/** A challenge before it runs: the task, hints, the code and a solution, all without scripts. `startChallenges` answers it. */
+export function Challenge({ context, name }: { context: PageContext; name: ChallengeId }) {
+  const { summary, hints, solution, ...scenario } = CHALLENGES[name];
+  const { challenges, playground } = context.labels;
+  return (
+    <section className={styles.box} data-challenge={name} data-part="challenge">
+      <p className={styles.task}>{summary}</p>
+      <p className={styles.start}>
+        <button type="button" data-loading={playground.loading}>
+          {challenges.start}
+        </button>
+        <em hidden>{challenges.isSolved}</em>
+        <span role="status" data-failed={playground.loadFailed} />
+      </p>
+      <details>
+        <summary>{challenges.hints}</summary>
+        <ol>
+          {hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ol>
+      </details>
+      <Files
+        name={challenges.code}
+        files={shownFiles({ summary, ...scenario }, {})}
+        className={styles.code}
+      />
+      <Files name={challenges.solution} files={solution} />
+    </section>
+  );
+}
+
+function Files({
+  name,
+  files,
+  className,
+}: {
+  name: string;
+  files: Readonly<Record<string, string>>;
+  className?: string | undefined;
+}) {
+  return (
+    <details className={className}>
+      <summary>{name}</summary>
+      {Object.entries(files).map(([file, text]) => (
+        <figure key={file}>
+          <figcaption>
+            <code>{file}</code>
+          </figcaption>
+          <pre>
+            <code>{text}</code>
+          </pre>
+        </figure>
+      ))}
+    </details>
+  );
+}
+
+/** How many challenges this device remembers as solved, and a button that forgets it. Shown by scripts only. */
+export function ChallengeProgress({ context }: { context: PageContext }) {
+  const { progress, forget } = context.labels.challenges;
+  return (
+    <p className={styles.progress} data-part="challenge-progress" hidden>
+      <progress max={CHALLENGE_IDS.length} value={0} aria-labelledby="challenges-solved" />
+      <span id="challenges-solved" data-text={progress} /> <button type="button">{forget}</button>
+    </p>
+  );
+}

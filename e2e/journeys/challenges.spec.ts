@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { CHALLENGE_IDS, CHALLENGES, type ChallengeId } from '../../lib/playground/challenges';
+import { violations } from '../support/axe';
+import { expectLive } from '../support/page-at-rest';
+import { expectSoon } from '../support/playground-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const url = address('folders', '/playground/challenges');
+
+// Each starts with something that does not work.
+test.use({ expectedFaults: /.*/ });
+
+async function start(page: Page, id: ChallengeId): Promise<Locator> {
+  const box = page.locator(`[data-challenge="${id}"]`);
+  await box.getByRole('button', { name: 'Start' }).click();
+  await expectSoon(box.getByRole('button', { name: 'Check my answer' })).toBeVisible();
+  return box;
+}
+
+/** Presses the button and returns what the judge has found. */
+async function check(box: Locator): Promise<string> {
+  const verdict = box.locator('header > [aria-live]');
+  await box.getByRole('button', { name: 'Check my answer' }).click();
+  await expectSoon(verdict).not.toHaveText(/^(Checking)?$/);
+  return (await verdict.textContent()) ?? '';
+}
+
+for (const id of CHALLENGE_IDS) {
+  test(`${id}: the start fails its check, and the solution passes it`, async ({ page }) => {
+    test.slow();
+    await page.goto(url);
+    await expectLive(page);
+    const box = await start(page, id);
+    const { title, solution } = CHALLENGES[id];
+    await expect(page.getByRole('heading', { name: title, exact: true })).toHaveAttribute('id', id);
+    expect(await check(box)).not.toBe('Solved.');
+    for (const [name, text] of Object.entries(solution)) {
+      const files = box.getByRole('combobox', { name: 'File' });
+      await files.selectOption(name);
+      await box.getByRole('textbox', { name, exact: true }).fill(text);
+    }
+    expect(await check(box)).toBe('Solved.');
+  });
+}
+
+test('what is solved is remembered on this device until the reader forgets it', async ({
+  page,
+}) => {
+  await page.goto(url);
+  await expectLive(page);
+  const progress = page.locator('[data-part="challenge-progress"]');
+  await expect(progress).toContainText('0 of 12 solved');
+  const box = await start(page, 'make-it-mount');
+  await box
+    .getByRole('textbox', { name: 'host.js' })
+    .fill(CHALLENGES['make-it-mount'].solution['host.js'] ?? '');
+  expect(await check(box)).toBe('Solved.');
+  await expect(progress).toContainText('1 of 12 solved');
+  await page.reload();
+  await expect(progress).toContainText('1 of 12 solved');
+  await expect(box.getByText('✓ Solved')).toBeVisible();
+  await expect(page.getByText('✓ Solved').filter({ visible: true })).toHaveCount(1);
+  await progress.getByRole('button', { name: 'Forget my progress' }).click();
+  await expect(progress).toContainText('0 of 12 solved');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'rspress-reading',
+      JSON.stringify({ done: ['/playground/challenges#make-it-mount'] }),
+    ),
+  );
+  await page.reload();
+  await expect(progress).toContainText('1 of 12 solved');
+  await page.getByRole('button', { name: 'Forget what I read' }).click();
+  await expect(progress).toContainText('0 of 12 solved');
+});
+
+test('the playground leads to the challenges, and code that is typed during a check counts', async ({
+  page,
+}) => {
+  await page.goto(address('folders', '/playground'));
+  await page.getByRole('main').getByRole('link', { name: 'challenges' }).click();
+  await expect(page).toHaveURL(url);
+  await expectLive(page);
+  const box = await start(page, 'keep-the-guest-out');
+  await box.getByRole('button', { name: 'Check my answer' }).click();
+  await box.getByRole('textbox', { name: 'host.js' }).fill('Garfish.run({');
+  await box.getByRole('textbox', { name: 'host.js' }).press('ControlOrMeta+Enter');
+  await expectSoon(box.getByText(/^host\.js, line 1: /)).toBeVisible();
+  await expect(box.locator('header > [aria-live]')).toHaveText('');
+});
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [375, 'dark'],
+] as const) {
+  test(`the page is for everyone at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(url);
+    await expectLive(page);
+    const box = await start(page, 'make-it-mount');
+    await box.getByText('Hints').click();
+    await check(box);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('without scripts there are the task, hints, code and solution', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(url);
+  const box = page.locator('[data-challenge="make-it-mount"]');
+  await expect(box).toContainText('Make the shop show.');
+  await expect(box.getByRole('button')).toHaveCount(0);
+  for (const fold of ['Hints', 'Code at the start', 'Solution'])
+    await box.getByText(fold, { exact: true }).click();
+  await expect(box.getByText('It renders nothing.')).toBeVisible();
+  await expect(box.getByText('await app.mount();')).toBeVisible();
+  await expect(page.locator('[data-part="challenge-progress"]')).toBeHidden();
+  await page.close();
+});
