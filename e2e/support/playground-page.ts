@@ -94,7 +94,7 @@ const LOOKS = [
 export async function expectForEveryone(page: Page, { box, stage }: RunningPlayground) {
   for (const { colorScheme, width, tabs } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 1200 });
+    await page.setViewportSize({ width, height: 1400 });
     await expectSoon(stage.locator('html[data-theme]')).toHaveAttribute('data-theme', colorScheme);
     const beyond = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
     base(beyond).toBeLessThanOrEqual(0);
