@@ -34,7 +34,8 @@ test('the home page offers to go on where reading stopped; nothing moves, and no
     all.map((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      return range.getBoundingClientRect().top;
+      const box = range.getBoundingClientRect();
+      return box.height > 1 ? box.top : Number.POSITIVE_INFINITY;
     }),
   );
   expect(Math.min(...words)).toBeGreaterThanOrEqual((top + bottom) / 2);
@@ -71,7 +72,7 @@ test('pages that were read to their end are marked, steps stay ticked, and one b
   await readToEnd(page);
   await expect(read).toHaveText(['Cache']);
   await page.goto(START);
-  await expect.poll(() => stored(page)).toContain('"Quick start"');
+  await expect.poll(() => stored(page)).toContain('Quick start');
   await expect(read).toHaveText(['Cache']);
 
   const step = page.getByRole('checkbox', { name: 'Done: Write the sub-app' });

@@ -55,6 +55,9 @@ export async function wordsOfHtml(page: Page, source: string): Promise<ShownPage
       const main = parsed.querySelector('main');
       if (!main) throw new Error('The page has no main part.');
       const isTitled = main.querySelector('h1') !== null;
+      // A place where a word may break is none between two words.
+      for (const place of main.querySelectorAll('wbr')) place.remove();
+      main.normalize();
       for (const [kind, names] of alerts) {
         for (const title of main.querySelectorAll(`[role="note"][data-kind="${kind}"] > p`)) {
           if (names.includes(title.textContent)) title.remove();

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Root } from 'hast';
 
 /** Whether an overview has its list of pages where its writer put `<Overview />`. */

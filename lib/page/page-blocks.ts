@@ -3,7 +3,7 @@ import { absoluteUrl } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import { bulletList, heading, linkTo, paragraph, textPart } from '../markdown/plain/parts';
 import type { Block } from '../markdown/plain/tree-blocks';
-import type { OverviewGroup, OverviewItem } from '../navigation/types';
+import type { OverviewGroup } from '../navigation/types';
 
 export function linkList(links: readonly { text: string; link: string }[]): Block[] {
   return links.length === 0 ? [] : [bulletList(links.map((link) => [linkLine(link)]))];
@@ -12,9 +12,11 @@ export function linkList(links: readonly { text: string; link: string }[]): Bloc
 /** The groups of an overview: their titles, their pages, and the headings of those. */
 export function overviewBlocks(groups: readonly OverviewGroup[]): Block[] {
   return groups.flatMap(({ text, items }) => {
-    const pages = items.map(({ headings, ...page }) => {
+    const pages = items.map(({ headings, article, summary, ...page }) => {
       const places = headings.map((place) => ({ ...place, link: `${page.link}#${place.id}` }));
-      return [linkLine(page), ...linkList(places)];
+      const lines = [article?.text, summary].filter((line) => line !== undefined && line !== '');
+      const about = lines.map((line) => paragraph(textPart(line)));
+      return [linkLine(page), ...about, ...linkList(places)];
     });
     return [...(text === '' ? [] : [heading(2, textPart(text))]), bulletList(pages)];
   });
@@ -49,10 +51,6 @@ export function featureBlocks(features: readonly Feature[]): Block[] {
   ]);
 }
 
-function linkLine(
-  page: Pick<OverviewItem, 'text' | 'summary' | 'article'> & { link: string },
-): Block {
-  const { text, link, summary, article } = page;
-  const rest = (article ? ` (${article.text})` : '') + (summary ? `: ${summary}` : '');
-  return paragraph(linkTo(absoluteUrl(link), text), ...(rest ? [textPart(rest)] : []));
+function linkLine({ text, link }: { text: string; link: string }): Block {
+  return paragraph(linkTo(absoluteUrl(link), text));
 }
