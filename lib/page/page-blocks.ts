@@ -14,7 +14,7 @@ export function overviewBlocks(groups: readonly OverviewGroup[]): Block[] {
   return groups.flatMap(({ text, items }) => {
     const pages = items.map(({ headings, article, summary, ...page }) => {
       const places = headings.map((place) => ({ ...place, link: `${page.link}#${place.id}` }));
-      const lines = [article?.text, summary].filter((line) => line !== undefined && line !== '');
+      const lines = [article?.text, summary].flatMap((line) => line || []);
       const about = lines.map((line) => paragraph(textPart(line)));
       return [linkLine(page), ...about, ...linkList(places)];
     });
