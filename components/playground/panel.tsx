@@ -156,6 +156,7 @@ function RunningScenario({
                 type="button"
                 aria-pressed={choices[control.id] === value}
                 aria-disabled={isHostChanged}
+                aria-description={isHostChanged ? labels.changed : undefined}
                 title={isHostChanged ? labels.changed : undefined}
                 onClick={() => {
                   if (!isHostChanged) change({ ...choices, [control.id]: value });

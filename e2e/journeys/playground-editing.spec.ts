@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { expectSoon, expectStates, openCode, RUN, runScenario } from '../support/playground-page';
+import {
+  expectSoon,
+  expectStates,
+  expectUnusable,
+  openCode,
+  RUN,
+  runScenario,
+} from '../support/playground-page';
 import { expect, test } from '../support/watched-page';
 
 /** Puts the caret behind a text of the code. */
@@ -152,7 +159,11 @@ test('a link holds the code and the choices, and a download has the change', asy
   await expect(field).toHaveValue(changed);
   // What a switch would change is the reader's now.
   const vue = playground.button('Vue');
-  await expect(vue).toHaveAttribute('aria-disabled', 'true');
+  await expectUnusable(
+    playground,
+    'Vue',
+    'You have changed host.js. Reset the code to use this switch.',
+  );
   await vue.click({ force: true });
   await expectStates(playground, 'notes: on the page');
   await playground.button('Reset the code').click();
