@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CLAIMS } from './claims/all';
+import { CLAIMS, SENTENCES } from './claims/all';
 import { runClaim } from './claims/host-page';
 import { wordsOf } from './claims/page-text';
 
@@ -15,16 +15,16 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => shared.close());
 
 for (const claim of CLAIMS) {
-  const { at, says, gives, clock } = claim;
-
-  const [path = '', id = ''] = at.split('#');
-  const annotation = { type: 'page', description: path };
+  const { at, says, gives, clock, also = [] } = claim;
+  const sentences = [claim, ...also];
+  const annotation = sentences.map(({ at }) => ({ type: 'page', description: pathOf(at) }));
 
   test(`${at}: ${says}`, { annotation }, async ({ browser }) => {
-    expect(
-      wordsOf(path).get(id),
-      `The sentence that a claim in lab/claims/ holds is gone from ${at}. Check whether the claim still shows what the page says now, and update its sentence.`,
-    ).toContain(says);
+    for (const { at, says } of sentences)
+      expect(
+        wordsOf(pathOf(at)).get(at.split('#')[1] ?? ''),
+        `The sentence that a claim in lab/claims/ holds is gone from ${at}. Check whether the claim still shows what the page says now, and update its sentence.`,
+      ).toContain(says);
     const page = clock ? await browser.newPage() : shared;
     expect(await runClaim(page, claim), 'what happens when the claim is run').toEqual(
       matching(gives),
@@ -34,7 +34,7 @@ for (const claim of CLAIMS) {
 }
 
 test('no claim is made twice', () => {
-  const names = CLAIMS.map(({ at, says }) => `${at}: ${says}`);
+  const names = SENTENCES.map(({ at, says }) => `${at}: ${says}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
@@ -42,4 +42,8 @@ test('no claim is made twice', () => {
 function matching(gives: unknown): unknown {
   if (gives instanceof RegExp) return expect.stringMatching(gives);
   return Array.isArray(gives) ? gives.map(matching) : gives;
+}
+
+function pathOf(at: string): string {
+  return at.replace(/#.*$/, '');
 }

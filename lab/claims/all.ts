@@ -1,18 +1,30 @@
+import { API_MEMBERS } from './api-members';
+import { API_OVERVIEW } from './api-overview';
+import { APP_MEMBERS } from './app-members';
+import { BRIDGE_OPTIONS } from './bridge-options';
+import { BRIDGES } from './bridges';
 import { BUILDS } from './builds';
 import { CHANNEL } from './channel';
-import type { Claim } from './claim';
+import { type Claim, joined, type Sentence } from './claim';
 import { CONCEPT_BUILD } from './concept-build';
 import { CONCEPT_CACHE } from './concept-cache';
 import { CONCEPT_LIFECYCLE } from './concept-lifecycle';
 import { CONCEPT_NAVIGATIONS } from './concept-navigations';
 import { CONCEPT_ROUTING } from './concept-routing';
 import { CONCEPT_SANDBOX } from './concept-sandbox';
+import { CONCEPT_STEPS } from './concept-steps';
+import { CONCEPTS_AGAIN } from './concepts-again';
+import { CONCEPTS_AGAIN_ROUTES } from './concepts-again-routes';
+import { ERRORS_FILES } from './errors-files';
 import { ERRORS_HOOKS } from './errors-hooks';
 import { ERRORS_LOAD } from './errors-load';
 import { ERRORS_MOUNT } from './errors-mount';
 import { ERRORS_SANDBOX } from './errors-sandbox';
 import { ERRORS_START } from './errors-start';
 import { EXTERNALS } from './externals';
+import { EXTERNALS_AGAIN } from './externals-again';
+import { FAQ_AGAIN } from './faq-again';
+import { FAQ_MORE } from './faq-more';
 import { GLOBALS } from './globals';
 import { GUIDE_ADVANCE } from './guide-advance';
 import { GUIDE_LOAD_APP } from './guide-load-app';
@@ -21,22 +33,27 @@ import { ISSUES } from './issues';
 import { LOAD_APP } from './load-app';
 import { LOAD_APP_RESULTS } from './load-app-results';
 import { LOADER } from './loader';
+import { LOADER_MEMBERS } from './loader-members';
 import { LOADER_REQUESTS } from './loader-requests';
 import { MORE_PARTS } from './more-parts';
 import { PRELOAD_APP } from './preload-app';
 import { QUICK_NAVIGATIONS } from './quick-navigations';
 import { QUICK_START } from './quick-start';
 import { REGISTER_APP } from './register-app';
+import { REGISTER_APP_FIELDS } from './register-app-fields';
 import { ROUTER } from './router';
 import { ROUTES } from './routes';
 import { RUN_APP_HOOKS } from './run-app-hooks';
+import { RUN_DEFAULTS } from './run-defaults';
 import { RUN_ERRORS } from './run-errors';
 import { RUN_HOOKS } from './run-hooks';
 import { RUN_OPTIONS } from './run-options';
 import { RUN_SETTINGS } from './run-settings';
 import { RUN_TASKS } from './run-tasks';
 import { RUN_UNHOOKED_ERRORS } from './run-unhooked-errors';
+import { SANDBOX_FIELDS } from './sandbox-fields';
 import { SANDBOX_OPTIONS } from './sandbox-options';
+import { SANDBOX_STYLES } from './sandbox-styles';
 import { SETUP } from './setup';
 import { TASKS_COMMUNICATION } from './tasks-communication';
 import { TASKS_HOST_WITH_ROUTER } from './tasks-host-with-router';
@@ -45,11 +62,30 @@ import { TASKS_QIANKUN } from './tasks-qiankun';
 import { TASKS_SIGN_IN } from './tasks-sign-in';
 import { TASKS_TABS } from './tasks-tabs';
 import { TASKS_WORKERS } from './tasks-workers';
+import { WEB_COMPONENT } from './web-component';
 
 /** All claims, by page. */
-export const CLAIMS: readonly Claim[] = [
+export const CLAIMS: readonly Claim[] = joined([
   ...RUN_OPTIONS,
   ...RUN_SETTINGS,
+  ...RUN_DEFAULTS,
+  ...REGISTER_APP_FIELDS,
+  ...SANDBOX_FIELDS,
+  ...FAQ_AGAIN,
+  ...API_MEMBERS,
+  ...APP_MEMBERS,
+  ...LOADER_MEMBERS,
+  ...EXTERNALS_AGAIN,
+  ...WEB_COMPONENT,
+  ...API_OVERVIEW,
+  ...BRIDGES,
+  ...BRIDGE_OPTIONS,
+  ...ERRORS_FILES,
+  ...FAQ_MORE,
+  ...CONCEPT_STEPS,
+  ...SANDBOX_STYLES,
+  ...CONCEPTS_AGAIN,
+  ...CONCEPTS_AGAIN_ROUTES,
   ...RUN_HOOKS,
   ...RUN_APP_HOOKS,
   ...RUN_ERRORS,
@@ -94,4 +130,10 @@ export const CLAIMS: readonly Claim[] = [
   ...ERRORS_LOAD,
   ...ERRORS_MOUNT,
   ...ERRORS_SANDBOX,
-];
+]);
+
+/** All sentences that claims show. */
+export const SENTENCES: readonly Sentence[] = CLAIMS.flatMap((claim) => [
+  claim,
+  ...(claim.also ?? []),
+]);

@@ -39,7 +39,7 @@ export const CHANNEL = claims([
   ],
   '#off',
   [
-    'Removes a listener. Pass the same function that you passed to on',
+    'Removes a listener, if you pass the same function that you passed to on',
     ({ Garfish: { channel } }) => {
       let calls = 0;
       const listener = () => {
@@ -77,7 +77,7 @@ export const CHANNEL = claims([
   ],
   '#waitfor',
   [
-    'It resolves with its values, as an array, and rejects after timeout milliseconds.',
+    'resolves with its values as an array, and rejects after timeout milliseconds.',
     async ({ Garfish: { channel }, ending }) => {
       const waits = channel.waitFor('a');
       channel.emit('a', 1, 2);

@@ -1,52 +1,31 @@
-import { claims } from './claim';
+import { claims, each } from './claim';
+import { NONE, RIGHT, twoNavigations, WRONG } from './two-navigations';
 
 /** What `/api/router` says of navigations that follow each other too closely. */
 export const QUICK_NAVIGATIONS = claims([
   '/api/router#async-guards-and-quick-navigations',
-  [
-    'the page can end up with the wrong app, or with none, although the URL is right.',
-    async ({ start, app, Garfish, until, text, settle }) => {
-      start({ apps: [app('shop'), app('orders')] });
-      await until(text);
-      Garfish.router.push({ path: '/orders' });
-      Garfish.router.push({ path: '/shop' });
-      await until(() => text()?.startsWith('orders'));
-      await settle();
-      return [location.pathname, text()];
-    },
-    ['/shop', 'orders at /orders'],
+  ...each(
+    twoNavigations,
+    [
+      [
+        'the page can end up with the wrong app, or with none, although the URL is right.',
+        [{}, WRONG],
+        [{ between: 'a promise' }, WRONG],
+        [{ between: 'a timer' }, RIGHT],
+      ],
+      [
+        'If no app belongs to the first path, the page stays empty instead.',
+        [{ first: '/nothing' }, NONE],
+        [{ first: '/nothing', between: 'a timer' }, RIGHT],
+      ],
+      [
+        'a user who clicks two links in that time gets the wrong app',
+        [{ guard: 'slow' }, WRONG],
+        [{ guard: 'slow', between: 'a timer' }, WRONG],
+      ],
+    ],
     { path: '/shop' },
-  ],
-  [
-    'If no app belongs to the first path, the page stays empty instead.',
-    async ({ start, app, Garfish, until, text, settle }) => {
-      start({ apps: [app('shop')] });
-      await until(text);
-      Garfish.router.push({ path: '/nothing' });
-      Garfish.router.replace({ path: '/shop' });
-      await until(() => text() === '');
-      await settle();
-      return [location.pathname, text()];
-    },
-    ['/shop', ''],
-    { path: '/shop' },
-  ],
-  [
-    'a user who clicks two links in that time gets the wrong app',
-    async ({ start, app, Garfish, until, text, settle }) => {
-      Garfish.router.beforeEach((_to, _from, next) => void setTimeout(next, 50));
-      start({ apps: [app('shop'), app('orders')] });
-      await until(text);
-      Garfish.router.push({ path: '/orders' });
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      Garfish.router.push({ path: '/shop' });
-      await until(() => text()?.startsWith('orders'));
-      await settle();
-      return [location.pathname, text()];
-    },
-    ['/shop', 'orders at /orders'],
-    { path: '/shop' },
-  ],
+  ),
   [
     'For a navigation that is out of date, the guard withholds next(), and the latest one decides what the page shows.',
     async ({ start, app, Garfish, until, text, settle, requests }) => {
@@ -93,32 +72,10 @@ export const QUICK_NAVIGATIONS = claims([
   ],
   [
     'Without a guard, put a timer between two navigations',
-    async ({ start, app, Garfish, until, text, settle }) => {
-      start({ apps: [app('shop'), app('orders')] });
-      await until(() => text() && !Reflect.get(Garfish.apps.shop ?? {}, 'mounting'));
-      Garfish.router.push({ path: '/orders' });
-      await new Promise((resolve) => setTimeout(resolve));
-      Garfish.router.push({ path: '/shop' });
-      await settle();
-      await until(() => text()?.startsWith('shop'));
-      return [location.pathname, text()];
-    },
-    ['/shop', 'shop at /shop'],
-    { path: '/shop' },
+    '/api/router#async-guards-and-quick-navigations the page can end up',
   ],
   [
     'A promise that is already resolved is not enough, because its callback still runs in the same task.',
-    async ({ start, app, Garfish, until, text, settle }) => {
-      start({ apps: [app('shop'), app('orders')] });
-      await until(text);
-      Garfish.router.push({ path: '/orders' });
-      await Promise.resolve();
-      Garfish.router.push({ path: '/shop' });
-      await until(() => text()?.startsWith('orders'));
-      await settle();
-      return [location.pathname, text()];
-    },
-    ['/shop', 'orders at /orders'],
-    { path: '/shop' },
+    '/api/router#async-guards-and-quick-navigations the page can end up',
   ],
 ]);

@@ -5,36 +5,11 @@ export const TASKS_SIGN_IN = claims([
   '/guide/tasks/sign-in#why-the-guard-is-synchronous',
   [
     'From /shop, go to /orders and, before the check is done, back to /shop. The URL is /shop and the page shows orders',
-    async ({ start, app, Garfish, until, text, settle }) => {
-      start({ apps: [app('shop'), app('orders')] });
-      await until(text);
-      Garfish.router.beforeEach(async (_to, _from, next) => {
-        await settle();
-        next();
-      });
-      Garfish.router.push({ path: '/orders' });
-      await Promise.resolve();
-      Garfish.router.push({ path: '/shop' });
-      await until(() => text()?.startsWith('orders'));
-      await settle();
-      return [location.pathname, text()];
-    },
-    ['/shop', 'orders at /orders'],
-    { path: '/shop' },
+    '/api/router#async-guards-and-quick-navigations a user who',
   ],
   [
     'Two navigations in the same tick do the same, even without any guard.',
-    async ({ start, app, Garfish, until, text, settle }) => {
-      start({ apps: [app('shop'), app('orders')] });
-      await until(text);
-      Garfish.router.push({ path: '/orders' });
-      Garfish.router.replace({ path: '/shop' });
-      await until(() => text()?.startsWith('orders'));
-      await settle();
-      return [location.pathname, text()];
-    },
-    ['/shop', 'orders at /orders'],
-    { path: '/shop' },
+    '/api/router#async-guards-and-quick-navigations the page can end up',
   ],
   [
     'The URL is new, the old app stays, and the console shows an unhandled rejection.',

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 // was not run of a page.
 
 register('../typescript-hooks.mjs', import.meta.url);
-const { CLAIMS } = await import('../../lab/claims/all');
+const { SENTENCES } = await import('../../lab/claims/all');
 const { TABLE_FILE, tablesOf } = await import('../../lab/compatibility/table');
 const { CONTENT_FOLDER } = await import('../../lib/content/source-files');
 const { CHECKED_FILE, hashOfCode } = await import('../../lib/site/checked');
@@ -56,7 +56,9 @@ count(JSON.parse(readFileSync(REPORT, 'utf8')));
 /** @type {import('../../lib/site/checked').CheckedRecord['pages']} */
 const pages = {};
 for (const { routePath, relativePath, tree } of loaded) {
-  const claims = CLAIMS.filter(({ at }) => at.split('#')[0] === routePath).map(({ says }) => says);
+  const claims = SENTENCES.filter(({ at }) => at.split('#')[0] === routePath).map(
+    ({ says }) => says,
+  );
   const { ran = 0, failed = 0 } = tested.get(routePath) ?? {};
   if (claims.length === 0 || ran < claims.length || failed > 0) continue;
   pages[relativePath] = { claims, samples: ran - claims.length, code: hashOfCode(tree) };
@@ -75,7 +77,7 @@ function report() {
   const samples = findRunnableSamples();
   const pages = loaded.map(({ routePath: path, relativePath }) => {
     const source = readFileSync(join(CONTENT_FOLDER, relativePath), 'utf8');
-    const claims = CLAIMS.map(({ at, says }) => ({ at: at.split('#'), says }))
+    const claims = SENTENCES.map(({ at, says }) => ({ at: at.split('#'), says }))
       .filter(({ at }) => at[0] === path)
       .map(({ at: [, id = ''], says }) => ({ id, says }));
     const lines = samples
@@ -94,14 +96,12 @@ function report() {
 /** @param {Suite} suite */
 function count({ specs = [], suites = [] }) {
   for (const { ok, tests } of specs) {
-    const noted = (/** @type {string} */ name) =>
-      tests[0]?.annotations.find(({ type }) => type === name)?.description;
-    const run = noted('run');
-    if (run !== undefined) runs.set(run, ok);
-    const page = noted('page');
-    if (page === undefined) continue;
-    const { ran, failed } = tested.get(page) ?? { ran: 0, failed: 0 };
-    tested.set(page, { ran: ran + 1, failed: failed + (ok ? 0 : 1) });
+    for (const { type, description = '' } of tests[0]?.annotations ?? []) {
+      if (type === 'run') runs.set(description, ok);
+      if (type !== 'page') continue;
+      const { ran, failed } = tested.get(description) ?? { ran: 0, failed: 0 };
+      tested.set(description, { ran: ran + 1, failed: failed + (ok ? 0 : 1) });
+    }
   }
   suites.forEach(count);
 }

@@ -3,12 +3,13 @@ import { BLOCK, plain, splitAtHeadings } from '../../lab/claims/page-text';
 
 // Finds what a page states of Garfish, and which of it was shown to be true.
 //
-// - A row of a table is a statement, except its head.
+// - A row of a table is a statement, except its head and a row that only leads to other places.
 // - A sentence of a paragraph, list or callout is one if it names code or a part of Garfish (NAMES).
 // - A sentence that tells what to do (TOLD) is none, unless it says what happens then (REASON).
 // - A question is none, and neither is a sentence of which a link is all but a few words, or one that
 //   names a command for a terminal (TERMINAL).
 // - A sentence that ends with a colon is one if a block of code follows, which may show it.
+// - A symptom in bold, with which an item begins, is one statement with the sentence behind it.
 //
 // A claim covers a statement that shares more than half of the words of either. A block of code that
 // runs covers the sentence that leads to it.
@@ -23,62 +24,19 @@ import { BLOCK, plain, splitAtHeadings } from '../../lab/claims/page-text';
 const NAMES =
   /`|\b(?:Garfish|apps?|sub-apps?|hosts?|hooks?|providers?|sandbox|plugins?|router|entry|routes?|scripts?|bundler|bridges?)\b/i;
 
+/** With what a sentence begins that tells what to do; `_` is a space. */
+const VERBS = `
+  add allow ask avoid begin build call change check choose clear compare configure confirm
+  copy correct create cut declare define delete destroy don't do_not encode enter exclude
+  export find fix follow give hand import insert install keep leave let limit list load
+  log look make measure mention mount move name note omit open pass prefer prefix press
+  provide put raise read register reload remove render rename replace reset restart return
+  run save see send serve set share show start stop store subscribe switch take test treat
+  try turn type unmount update upgrade use wait wrap write
+`;
+
 const TOLD = new RegExp(
-  `^(?:(?:If|When|To|For|In|Before|After|Instead|Then|There|With|Without)\\b[^,]*, |Therefore |Then |So |Or |And |Instead, )?(?:${[
-    ...[
-      'add',
-      'ask',
-      'avoid',
-      'build',
-      'call',
-      'change',
-      'check',
-      'choose',
-      'compare',
-      'configure',
-    ],
-    ...['copy', 'create', 'define', 'delete', "don't", 'do not', 'enter', 'export', 'find', 'fix'],
-    ...[
-      'follow',
-      'give',
-      'hand',
-      'import',
-      'install',
-      'keep',
-      'leave',
-      'let',
-      'list',
-      'load',
-      'log',
-    ],
-    ...[
-      'look',
-      'make',
-      'measure',
-      'mount',
-      'move',
-      'name',
-      'note',
-      'open',
-      'pass',
-      'prefer',
-      'press',
-    ],
-    ...[
-      'put',
-      'read',
-      'register',
-      'remove',
-      'rename',
-      'replace',
-      'restart',
-      'return',
-      'run',
-      'save',
-    ],
-    ...['see', 'send', 'serve', 'set', 'share', 'show', 'start', 'store', 'switch', 'take', 'test'],
-    ...['treat', 'try', 'turn', 'type', 'unmount', 'update', 'upgrade', 'use', 'wait', 'write'],
-  ].join('|')})\\b`,
+  `^(?:Fix: )?(?:(?:If|When|To|For|In|Before|After|Instead|Then|There|With|Without)\\b[^,]*, |Therefore |Then |So |Or |And |Instead, )?(?:${VERBS.trim().split(/\s+/).join('|').replaceAll('_', ' ')})\\b`,
   'i',
 );
 
@@ -120,13 +78,18 @@ function blocksOf(section) {
 /** @param {string} table @param {string} id @returns {Statement[]} */
 function rowsIn(table, id) {
   const rows = table.split('\n').slice(2);
-  return rows.map((row) => ({ id, text: plain(row.replace(/^ *\| *| *\| *$/g, '')) }));
+  return rows
+    .map((row) => row.replace(/^ *\| *| *\| *$/g, ''))
+    .filter((row) => /\w/.test(row.replace(LINK, '').replace(/^.*? \| /, '')))
+    .map((row) => ({ id, text: plain(row) }));
 }
 
 /** @param {string} block @param {string} id @returns {Statement[]} */
 function sentencesIn(block, id) {
   return block
+    .replace(/^(\*\*[^*]+)\.\*\*(?= )/, '$1\u2024**')
     .split(/(?<=[.?!](?:["')*\]]|\([^)]*\))*)\s+(?=[A-Z`*[])|\s+(?=⟦)/)
+    .map((sentence) => sentence.replace('\u2024', '.'))
     .flatMap((sentence, at, all) => {
       const [, line] = BLOCK.exec(all[at + 1] ?? '') ?? [];
       const text = plain(sentence);

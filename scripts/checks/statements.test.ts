@@ -26,6 +26,11 @@ test.each([
   ['only links', 'More about hooks: [the hooks of `run`](/api/run#hooks).'],
   ['names a command for a terminal', 'The command `npm ls garfish` shows two versions.'],
   ['announces', 'The host has a container:'],
+  [
+    'only leads to other places',
+    '| Task | Method |\n| --- | --- |\n| start the host | [run](/api/run) |',
+  ],
+  ['says how to mend', '**Fix:** call `run` once.'],
   ['is code', '```js\nGarfish.run();\n```'],
 ])('what %s is no statement', (_what, source) => {
   expect(textsOf(`${source}\n`)).toEqual([]);
@@ -33,6 +38,18 @@ test.each([
 
 test('what to do and why is a statement', () => {
   expect(textsOf('Call `run` once, because Garfish ignores a second call.')).toHaveLength(1);
+});
+
+test('a symptom in bold is one statement with its cause', () => {
+  expect(textsOf('- **The app is empty.** Its router has no `basename`. Garfish logs it.')).toEqual(
+    ['The app is empty. Its router has no basename.', 'Garfish logs it.'],
+  );
+});
+
+test('a component in a sentence is no part of its text', () => {
+  expect(textsOf('<Badge text="thrown" type="danger" /> Your code called `run`.')).toEqual([
+    'Your code called run.',
+  ]);
 });
 
 const PAGE = `---

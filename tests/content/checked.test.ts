@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { CLAIMS } from '../../lab/claims/all';
+import { SENTENCES } from '../../lab/claims/all';
 import type { CheckedRecord } from '../../lib/site/checked';
 import { loadSite } from '../../lib/site/load';
 
@@ -13,7 +13,7 @@ const { pages, checked } = await loadSite();
 
 test('every page with claims was checked as it is now', () => {
   const stale = [...pages.values()].flatMap(({ relativePath, routePath }) => {
-    const claims = CLAIMS.filter(({ at }) => at.split('#')[0] === routePath);
+    const claims = SENTENCES.filter(({ at }) => at.split('#')[0] === routePath);
     if (claims.length === 0) return [];
     const isNow =
       checked.has(relativePath) &&

@@ -1,0 +1,152 @@
+import { claims } from './claim';
+
+/** What the pages of concepts say that claims of other pages show. */
+export const CONCEPTS_AGAIN = claims([
+  '/guide/concept/cache',
+  [
+    'By default, Garfish caches each sub-app that the router mounts: when the user leaves, the app is hidden, and its JavaScript state stays in memory.',
+    '/guide/concept/cache#the-two-cycles The cached app',
+  ],
+  [
+    'A cached app opens faster, because its scripts do not run again.',
+    '/guide/concept/cache#the-two-cycles The cached app',
+  ],
+  [
+    'the router, for an app with activeWhen | true',
+    '/guide/concept/cache#the-two-cycles The cached app',
+  ],
+  '#the-two-cycles',
+  [
+    'Garfish calls render and destroy on every visit in both cases.',
+    '/guide/concept/cache#the-two-cycles First visit | mount()',
+  ],
+  [
+    'Variables of modules, stores | keep their values | are created again',
+    '/guide/concept/cache#the-two-cycles The cached app',
+  ],
+  [
+    'On the first visit, Garfish fetches the entry, parses the HTML, creates the DOM, applies styles, runs the scripts and reads the provider.',
+    '/guide/concept/lifecycle#loading-and-mounting 2 | – | Garfish fetches',
+  ],
+  [
+    'So render must create the view again, and destroy must remove it',
+    '/guide/concept/cache#the-two-cycles On later visits',
+  ],
+  '#side-effects',
+  [
+    'A cached app that is hidden still runs: its timers fire and its listeners are called.',
+    '/guide/concept/cache#side-effects setTimeout, setInterval',
+  ],
+  [
+    'So cache: false does not remove the listener on document in the example. You need removeEventListener in any case.',
+    '/guide/concept/cache#side-effects listeners on document',
+  ],
+  '#which-one-to-choose',
+  [
+    'must start fresh on each visit | cache: false',
+    '/guide/concept/cache#the-two-cycles The cached app',
+  ],
+  [
+    'leaves timers or window listeners behind that you cannot stop | cache: false',
+    '/guide/concept/cache#side-effects setTimeout, setInterval',
+  ],
+  [
+    'leaves document listeners or other observers behind | remove them in destroy: neither value does it for you',
+    '/guide/concept/cache#side-effects listeners on document',
+  ],
+  '#how-cached-apps-are-stored',
+  [
+    'Cached apps are in Garfish.cacheApps, keyed by name.',
+    '/api/#state-of-the-instance The apps that the router',
+  ],
+  '#in-short',
+  [
+    'The router caches apps by default: scripts run once, and render and destroy run on each visit.',
+    '/guide/concept/cache#the-two-cycles First visit | mount()',
+  ],
+  [
+    'cache: false clears some of them, but only in the vm sandbox.',
+    '/guide/concept/cache#side-effects Without the vm sandbox',
+  ],
+  [
+    'cache: false starts an app fresh on each visit.',
+    '/guide/concept/cache#the-two-cycles The cached app',
+  ],
+
+  '/guide/concept/lifecycle',
+  [
+    "Garfish calls the provider's render and destroy, and fires hooks around them.",
+    '/api/run#in-which-order-hooks-fire beforeMount, then',
+  ],
+  '#the-difference-between-hide-and-unmount',
+  [
+    "mount() runs the app's scripts and renders it. unmount() removes it and discards its state. show() renders a hidden app without running its scripts again. hide() removes it and keeps its state.",
+    '/api/loadApp#the-app-object After hide()',
+  ],
+  [
+    "The router chooses by the app's cache option.",
+    '/guide/concept/cache#the-two-cycles First visit | mount()',
+  ],
+  '#leaving-and-returning',
+  [
+    '1 | beforeUnmount fires | beforeUnmount fires | beforeMount fires | | 2 | Garfish calls destroy | Garfish calls destroy | the app joins activeApps',
+    '/api/run#in-which-order-hooks-fire In show()',
+  ],
+  [
+    '5 | afterUnmount fires, the vm sandbox is reset | afterUnmount fires | afterMount fires',
+    '/api/run#in-which-order-hooks-fire In show()',
+  ],
+  [
+    'Hooks receive cacheMode as their third argument: true in show() and hide(), false in mount() and unmount().',
+    '/api/run#hooks true in show()',
+  ],
+  [
+    'Garfish does not wait for these hooks, even if they return a promise.',
+    '/api/run#hooks Garfish waits for a promise',
+  ],
+  [
+    'The provider gets the same information in appRenderInfo.',
+    '/guide/concept/lifecycle#leaving-and-returning isMount is false',
+  ],
+  '#return-values-and-errors',
+  [
+    'show() | Promise<boolean> | the app has not been mounted, or it is already shown',
+    '/api/loadApp#show It resolves with false',
+  ],
+  ['hide() | boolean | the app is not shown', '/api/loadApp#hide It returns false'],
+  '#mount-rejects',
+  [
+    'If render throws, or a script without async, mount() rejects.',
+    '/api/loadApp#what-mount-show-hide-and-unmount-throw By default',
+  ],
+  [
+    'Then Garfish calls your function, and mount() resolves with false.',
+    '/api/run#errors-end-where-you-catch-them errorMountApp is called, and mount() resolves with false',
+  ],
+  [
+    'By default, unmount() throws when destroy throws, and mounted and display stay true although the container is gone.',
+    '/api/run#errorunmountapp After a failed unmount()',
+  ],
+  [
+    'An error that destroy throws during hide(), or render during show(), goes to the caller of that method.',
+    '/api/run#errors-end-where-you-catch-them destroy throws in hide()',
+  ],
+  '#a-mount-is-stopped',
+  [
+    'If you call unmount() or hide() while an app is mounting, the mount stops.',
+    '/guide/concept/lifecycle#a-mount-is-stopped mount() resolves',
+  ],
+  [
+    'The app stays in activeApps, although nothing of it is on the page.',
+    '/issues/errors#rendering-blocked that the app is still listed',
+  ],
+  '#in-short',
+  [
+    "mount() runs the scripts and calls render. hide() and show() keep the app's state, unmount() discards it.",
+    '/api/loadApp#the-app-object After hide()',
+  ],
+  [
+    'Garfish awaits beforeLoad and the provider function, but neither render and destroy nor the other hooks.',
+    '/api/run#hooks Garfish waits for a promise',
+  ],
+]);

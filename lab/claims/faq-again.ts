@@ -1,0 +1,225 @@
+import { claims } from './claim';
+
+/** What the FAQ says that claims of other pages show. */
+export const FAQ_AGAIN = claims([
+  '/issues/#does-the-host-start-garfish',
+  [
+    'Garfish.run({ config: { apps } }) registers nothing.',
+    '/api/run#signature so Garfish.run({ config })',
+  ],
+  [
+    'there are no routes, and a failed loadApp resolves with null without an error.',
+    '/api/loadApp#when-it-resolves-with-null-and-when-it-rejects The entry could not be loaded, before',
+  ],
+  '#2-does-the-address-match-the-route',
+  [
+    "An app with activeWhen: '/orders' mounts at /orders and below it, after the host's basename.",
+    "/api/registerApp#activewhen-as-text '/vue-app' | '/demo'",
+  ],
+  [
+    "The app was registered after run, so it does not inherit the host's basename.",
+    '/api/run#basename Apps that you register',
+  ],
+  [
+    'Only the query changed, which the router ignores.',
+    '/guide/concept/router#query Garfish ignores',
+  ],
+  [
+    'A beforeEach guard does not call next(), which keeps Garfish from mounting.',
+    '/api/router#guards-beforeeach-aftereach-and-routerchange If you never call',
+  ],
+  [
+    'Two navigations ran in one task, or during an asynchronous beforeEach. The URL is right, but the page shows another app or none',
+    '/api/router#async-guards-and-quick-navigations a user who',
+  ],
+  '#does-the-server-answer',
+  [
+    'After the fix, reload the page, because Garfish remembers the failure.',
+    '/issues/errors#load-failed-with-status The loader remembers',
+  ],
+  '#is-the-mount-node-there',
+  [
+    'If you have not set domGetter at all, nothing shows and nothing is reported.',
+    '/issues/errors#invalid-domgetter If domGetter is set nowhere',
+  ],
+  '#do-the-scripts-of-the-sub-app-run',
+  [
+    'A script that is answered with an HTML page is skipped as well, and is not even red.',
+    '/api/loader#what-is-requested-and-how An HTML page',
+  ],
+  ["The vm sandbox can't run them.", '/issues/errors#import-statement The vm sandbox received'],
+  [
+    "because Garfish does not report a script that can't be fetched.",
+    '/api/run#errors-end-where-you-catch-them A script, stylesheet or remote module',
+  ],
+  '#why-do-relative-requests-go-to-the-host',
+  [
+    "The sub-app runs on the host's page, so fetch('/api/user') goes to the host's origin.",
+    '/api/registerApp#fixbaseurl Sends requests',
+  ],
+  [
+    'Garfish rewrites only the URLs of static resources.',
+    '/guide/concept/buildConfig#relative-urls a string passed to fetch',
+  ],
+  '#why-do-pictures-or-chunks-answer-with-404',
+  [
+    'srcset, poster and the style attribute of an element',
+    '/guide/concept/buildConfig#relative-urls srcset, poster',
+  ],
+  [
+    'For a relative image in an HTML entry you see one 404 from the host in any case, because the browser requests it while Garfish parses the HTML.',
+    '/guide/concept/buildConfig#relative-urls the browser also requests',
+  ],
+  '#why-is-a-sub-app-white-until-a-reload',
+  [
+    'Two navigations followed each other, for example a link and a redirect.',
+    '/api/router#async-guards-and-quick-navigations the page can end up',
+  ],
+  '#why-is-there-only-history-mode',
+  [
+    "Garfish decides by the path which app is active, and a hash can't be the base path of a sub-app.",
+    '/guide/concept/router#what-is-matched Garfish compares only the path',
+  ],
+  '#what-is-basename-for',
+  [
+    'Garfish removes it before it compares activeWhen, and passes the sub-app a basename made of both.',
+    '/guide/concept/router#the-basename-of-a-sub-app /demo | /shop',
+  ],
+  '#why-does-a-request-keep-failing-after-the-fix',
+  [
+    'The loader remembers a failed request for that app and URL until the page is reloaded. Neither a second loadApp nor Garfish.loader.clear helps, so reload the page.',
+    '/issues/errors#load-failed-with-status The loader remembers',
+  ],
+  [
+    'A loader plugin can retry a request before it counts as failed.',
+    '/guide/API/loadApp#retry-after-a-network-failure This covers',
+  ],
+  '#which-cookies-are-sent-with-requests',
+  [
+    'document.cookie is that of the page, so sub-apps share it with the host.',
+    '/guide/concept/sandbox#what-is-not-isolated document.title, cookies',
+  ],
+  [
+    "Garfish fetches the files of a sub-app with credentials: 'same-origin', so a server on another origin receives no cookies.",
+    '/api/loader#what-is-requested-and-how Garfish sends requests',
+  ],
+  '#how-does-a-sub-app-know-that-it-runs-in-garfish',
+  ['window.__GARFISH__ is true.', '/guide/quick-start/start#hello-app In a host'],
+  '#how-do-i-use-a-sub-app-of-es-modules',
+  [
+    'The vm sandbox can\'t run a script with type="module".',
+    '/issues/errors#import-statement The vm sandbox received',
+  ],
+  '#why-does-an-undeclared-name-give-undefined-and-no-error',
+  [
+    'The vm sandbox runs scripts inside with (window) { … }, and its window claims to have every name. So a name that is declared nowhere is undefined, where a browser throws a ReferenceError.',
+    '/guide/concept/sandbox#details In the vm sandbox, a name',
+  ],
+  '#why-does-a-worker-fail-in-a-sub-app',
+  [
+    'so the request goes to the host, and a browser refuses a worker from another origin.',
+    '/guide/tasks/workers-and-editors# so new Worker',
+  ],
+  '#what-does-no-entry-do',
+  [
+    "It removes exports and module from that script, so Garfish looks for no provider in it, and its own variables of these names don't collide.",
+    '/guide/concept/buildConfig#scripts-that-must-not-see-exports Garfish then',
+  ],
+  [
+    'It has no effect on a script with async.',
+    '/guide/concept/buildConfig#scripts-that-must-not-see-exports The attribute',
+  ],
+  '#how-does-a-sub-app-reach-the-hosts-localstorage',
+  [
+    "In the vm sandbox, localStorage and sessionStorage of a sub-app write to the storage of the host's origin, with the prefix __Garfish__<app name>__ before each key.",
+    '/guide/tasks/sign-in#pass-the-token-on localStorage.token',
+  ],
+  [
+    'In development Garfish warns that "localStorage" global variables are overwritten. That is intended here.',
+    '/issues/errors#globals-overwritten A function in',
+  ],
+  '#why-do-timers-and-listeners-go-on',
+  [
+    'Garfish only collects timers and listeners of an app with an explicit cache: false, and clears them on unmount. Without that setting it does not collect them, and they keep running, as with cache: true.',
+    '/api/loadApp#caching An explicit cache: false',
+  ],
+  [
+    'Even cache: false does not remove everything, for example listeners added with document.addEventListener.',
+    '/guide/concept/cache#side-effects listeners on document',
+  ],
+  '#why-do-nodes-that-were-added-to-body-stay',
+  [
+    'hide leaves them in place, because the app may be shown again. On unmount the vm sandbox tries to remove the nodes that the app has added.',
+    '/guide/concept/sandbox#what-is-not-isolated They are added',
+  ],
+  '#why-does-the-second-visit-fail-or-show-nothing',
+  [
+    'The router caches apps by default: the scripts run once, and Garfish calls render on each visit.',
+    '/guide/concept/cache#the-two-cycles On later visits',
+  ],
+  [
+    'Variables outside render keep their values from the last visit.',
+    '/guide/concept/cache#the-two-cycles The cached app',
+  ],
+  '#why-does-an-app-that-was-left-still-redirect-the-page',
+  [
+    'Vue Router 4 keeps listening even then, so destroy its history, too.',
+    '/guide/quick-start/tutorial#vue-routes that listener',
+  ],
+  '#how-do-i-move-a-large-app-step-by-step',
+  [
+    "so that the host's router does not show a not-found page.",
+    '/guide/tasks/host-with-router#why-these-three-things Without',
+  ],
+  '#how-do-i-pass-a-token-or-the-user-to-sub-apps-or-change-props-later',
+  [
+    'props do not change while an app is open, and show() takes none',
+    '/guide/tasks/sign-in#pass-the-token-on A cached sub-app',
+  ],
+  '#why-should-activewhen-not-be-',
+  [
+    "A string is compared with the beginning of the path, so '/' matches every path and the app is always active.",
+    "/api/registerApp#activewhen-as-text '/' | any",
+  ],
+  '#why-is-a-library-from-a-cdn-missing-on-window',
+  [
+    'Garfish gives each script of a sub-app the variables exports, module and require.',
+    '/api/run#hooks code, url',
+  ],
+  '#2-does-the-address-match-the-route',
+  [
+    'An app without activeWhen never mounts by itself: call loadApp.',
+    '/api/registerApp#activewhen Decides when',
+  ],
+  [
+    "The route is '/'. It matches every path, so two apps are active at once.",
+    "/api/registerApp#activewhen-as-text '/' | any",
+  ],
+  '#does-garfish-get-the-provider',
+  [
+    'After 2 seconds without one, mounting fails with "provider" is "undefined".',
+    '/issues/errors#provider-is-undefined The scripts of the sub-app',
+  ],
+  '#still-nothing',
+  [
+    'If you have set errorLoadApp, errorMountApp or errorUnmountApp, Garfish passes errors to them and logs nothing, so log them yourself.',
+    '/api/run#errors-end-where-you-catch-them By default errorLoadApp',
+  ],
+  '#do-the-scripts-of-the-sub-app-run',
+  [
+    'The error is in the console, or in your errorMountApp.',
+    '/api/run#errors-end-where-you-catch-them There is no provider',
+  ],
+  '#what-is-the-difference-between-an-html-entry-and-a-javascript-entry',
+  ['An entry is the URL of a page or of a script.', '/api/registerApp#entry The URL of'],
+  '#why-do-styles-conflict-between-apps',
+  [
+    'The rules of a sub-app apply to the whole page, and those of the host apply to the sub-app.',
+    '/guide/concept/sandbox#keeping-styles-apart A sandbox does nothing',
+  ],
+  '#what-is-basename-for',
+  [
+    'The sub-app passes that to its router, so the same build works under any route and standalone.',
+    '/guide/concept/router#the-basename-of-a-sub-app /demo | /shop',
+  ],
+]);
