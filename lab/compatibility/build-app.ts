@@ -70,7 +70,7 @@ function umdOf({ entry, folder, alias }: Task) {
       path: folder,
       publicPath: ADDRESS,
       library: { type: 'umd' },
-      globalObject: 'window',
+      globalObject: 'self',
       uniqueName: 'shop',
       chunkLoadingGlobal: 'chunksOfShop',
     },

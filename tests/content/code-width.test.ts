@@ -9,9 +9,6 @@ const COLUMNS = 76;
 
 const pages = [...(await loadSite()).pages.values()];
 
-/** A command is one line, and what a program prints is as long as it is. */
-const MAY_BE_LONGER = ['bash', 'sh', 'shell', 'console', 'text', 'txt'];
-
 /** What the build reads and readers do not see. */
 const NOTATION = /\s*(?:\/\/|#|<!--|\/\*) \[!code .*/;
 
@@ -22,8 +19,7 @@ const long = pages.flatMap(({ relativePath, tree }) => {
     if (element.tagName !== 'pre') return;
     const [code] = element.children;
     if (code?.type !== 'element') return;
-    const { language, meta } = infoOf(code);
-    if (MAY_BE_LONGER.includes(language) || meta.includes('wrapCode')) return;
+    if (infoOf(code).meta.includes('wrapCode')) return;
     for (const line of textOf(code).split('\n'))
       if (line.replace(NOTATION, '').length > COLUMNS) lines.push({ relativePath, line });
   });

@@ -5,7 +5,7 @@ module.exports = {
   entry: './src/index.jsx',
   output: {
     library: { type: 'umd' },
-    globalObject: 'window',
+    globalObject: 'self',
     chunkLoadingGlobal: 'webpackChunkReactApp',
     publicPath: process.env.PUBLIC_PATH ?? 'http://localhost:8091/',
   },

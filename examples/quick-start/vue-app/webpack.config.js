@@ -7,7 +7,7 @@ module.exports = {
   entry: './src/index.js',
   output: {
     library: { type: 'umd' },
-    globalObject: 'window',
+    globalObject: 'self',
     chunkLoadingGlobal: 'webpackChunkVueApp',
     publicPath: process.env.PUBLIC_PATH ?? 'http://localhost:8092/',
   },

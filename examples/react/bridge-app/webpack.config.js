@@ -17,7 +17,7 @@ module.exports = {
   output: {
     filename: '[name].[contenthash].js',
     library: { type: 'umd' },
-    globalObject: 'window',
+    globalObject: 'self',
     chunkLoadingGlobal: 'webpackChunkBridgeApp',
     publicPath: process.env.PUBLIC_PATH ?? 'http://localhost:8098/',
   },
