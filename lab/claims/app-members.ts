@@ -131,7 +131,7 @@ export const APP_MEMBERS = claims([
         appContainer.parentElement?.id,
         appContainer.contains(htmlNode),
         htmlNode.contains(rootElement),
-        Reflect.get(rootElement, 'hasAttribute').call(rootElement, 'data-mine'),
+        (rootElement as Element).hasAttribute('data-mine'),
       ];
     },
     ['container', true, true, true],

@@ -109,15 +109,12 @@ export const CONCEPT_STEPS = claims([
   ],
   [
     'If another hook throws, the hooks after it do not run, and the method fails.',
-    async ({ start, load, ending, notes, failing }) => {
-      start({ afterMount: failing('afterMount fails'), beforeUnmount: failing('leaving fails') });
-      const shop = await load('shop');
-      const ends = [await ending(() => shop.mount())];
-      const orders = await load('orders');
-      orders.hooks.lifecycle.afterMount.removeAll?.();
-      return [...ends, notes.includes('render'), await ending(() => orders.hide())];
+    async ({ start, load, ending, notes, failing, plugin }) => {
+      start({ afterMount: failing('afterMount fails'), plugins: [plugin('late', 'afterMount')] });
+      const app = await load('shop');
+      return [await ending(() => app.mount()), notes];
     },
-    ['rejects with afterMount fails', true, 'returns false'],
+    ['rejects with afterMount fails', ['script', 'render']],
   ],
   '#return-values-and-errors',
   ...ends([

@@ -186,7 +186,7 @@ export const REGISTER_APP_FIELDS = claims([
       const entry = own('note([window.both, window.one, window.none].join());');
       Garfish.registerApp(app('own', { entry, insulationVariable: ['one'] }));
       await (await Garfish.loadApp('own'))?.mount();
-      const more = { entry: entry.replace('own', 'own'), insulationVariable: ['none'] };
+      const more = { entry, insulationVariable: ['none'] };
       await (await Garfish.loadApp('other', more))?.mount();
       return notes;
     },
