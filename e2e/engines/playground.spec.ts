@@ -1,3 +1,4 @@
+import { serveApp } from '../support/own-server';
 import { test } from './engine-test';
 
 const BOX = '[data-playground="first-mount"]';
@@ -75,4 +76,21 @@ test('a challenge is solved', async ({ tab, sites }) => {
     (css) => document.querySelector(css)?.textContent === 'Solved.',
     `${box} header > [aria-live]`,
   );
+});
+
+test('a sub-app of the reader is checked and mounted', async ({ tab, sites }) => {
+  const server = await serveApp('examples/hello/hello-app');
+  await tab.open(sites.site('/playground/your-app'));
+  await tab.run((url) => {
+    const field = document.querySelector<HTMLInputElement>('[data-own-app] input');
+    if (field) field.value = url;
+  }, server.url);
+  await tab.click('[data-own-app] button', 'Check');
+  for (const check of ['cors', 'provider', 'mount', 'content']) {
+    await tab.until(
+      (id) => document.querySelector(`[data-check="${id}"][data-outcome="passed"]`) !== null,
+      check,
+    );
+  }
+  await server.stop();
 });
