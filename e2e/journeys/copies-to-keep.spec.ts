@@ -1,6 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { violations } from '../support/axe';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
+
+/** Debian's package. */
+const EPUBCHECK = '/usr/share/java/epubcheck.jar';
 
 test('a section is one page to print, with all its text and links inside of it, and no controls', async ({
   page,
@@ -32,4 +37,38 @@ test('a section is one page to print, with all its text and links inside of it, 
   // A shorter one, since each takes as long as all its pages.
   await page.goto(address('folders', '/print/blog.html'));
   expect(await violations(page)).toEqual([]);
+});
+
+test('a section is saved as one file that needs no other, from which links lead to the site', async ({
+  page,
+}) => {
+  await page.goto(address('folders', '/print/guide.html'));
+  const saved = page.waitForEvent('download');
+  // The link names the site that readers have, which is not that of the tests.
+  const link = page.getByRole('link', { name: 'Save as one HTML file' });
+  await expect(link).toHaveAttribute('href', 'https://www.garfishjs.org/print/guide.html');
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.href = new URL(element.href).pathname;
+    element.click();
+  });
+  const path = await (await saved).path();
+  const html = readFileSync(path, 'utf8');
+  expect(html.match(/<(link|img|script)[^>]* (href|src)="(?!data:)/g)).toBeNull();
+  expect(html.match(/<a [^>]*href="(?!#|https?:|mailto:)[^"]*"/g)).toBeNull();
+  await page.setContent(html);
+  await expect(page.locator('main')).toHaveCSS('max-width', /px/);
+});
+
+test('a section is a book for reading devices, which epubcheck finds valid', () => {
+  test.skip(!existsSync(EPUBCHECK), 'epubcheck is missing');
+  for (const book of ['out/print/guide.epub', 'out/print/issues.epub']) {
+    const { status, stderr, stdout } = spawnSync('java', [
+      '-jar',
+      EPUBCHECK,
+      '--failonwarnings',
+      book,
+    ]);
+    expect(`${stdout}${stderr}`.match(/^(ERROR|WARNING|FATAL).*/gm) ?? [], book).toEqual([]);
+    expect(status).toBe(0);
+  }
 });

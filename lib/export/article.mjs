@@ -58,4 +58,8 @@ function change(attribs, { id, link }) {
     if (attribs[name] !== undefined) attribs[name] = attribs[name].split(' ').map(id).join(' ');
   }
   if (attribs.href !== undefined) attribs.href = link(attribs.href);
+  // The tips of arrows in drawings.
+  for (const [name, value] of Object.entries(attribs)) {
+    if (value.startsWith('url(#')) attribs[name] = `url(#${id(value.slice(5, -1))})`;
+  }
 }

@@ -20,6 +20,15 @@ test('an article is taken without controls, scripts, comments and parts of the s
   expect(() => articleOf('<main></main>', AS_IT_IS)).toThrow('Expected an article');
 });
 
+test('the tip of an arrow keeps its place in a drawing', () => {
+  const html =
+    '<article class="prose"><svg><marker id="tip"/><path marker-end="url(#tip)"/></svg></article>';
+  const changes = { id: (id: string) => `p--${id}`, link: (href: string) => href };
+  expect(articleOf(html, changes).html).toBe(
+    '<svg><marker id="p--tip"/><path marker-end="url(#p--tip)"/></svg>',
+  );
+});
+
 test('ids and links change in tags only', () => {
   const html = '<article class="prose"><p id="a"><a href="#a">id="a" href="#a"</a></p></article>';
   const changes = { id: (id: string) => `p--${id}`, link: (href: string) => `!${href}` };
@@ -31,14 +40,16 @@ test.each([
   ['/base/api/', '#api'],
   ['/base/api/loader#hooks', '#api-loader--hooks'],
   ['/base/api/run?playground=cache#options', '#api-run--options'],
-  ['/base/guide/concept/cache', '/base/guide/concept/cache'],
+  ['/base/guide/concept/cache', 'https://docs.example.com/base/guide/concept/cache'],
   ['/api/loader', '/api/loader'],
   ['https://example.com/base/api/#a', 'https://example.com/base/api/#a'],
 ])('in the book of its section, %s leads to %s', (href, expected) => {
   const places = new Map([
-    ['/api', 'api'],
-    ['/api/run', 'api-run'],
-    ['/api/loader', 'api-loader'],
+    ['/api', '#api'],
+    ['/api/run', '#api-run'],
+    ['/api/loader', '#api-loader'],
   ]);
-  expect(linkInBook(href, { route: '/api/run', basePath: '/base', places })).toBe(expected);
+  const site = 'https://docs.example.com';
+  const book = { route: '/api/run', basePath: '/base', site, places, between: '--' };
+  expect(linkInBook(href, book)).toBe(expected);
 });

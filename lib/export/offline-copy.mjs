@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gzipSync, inflateRawSync } from 'node:zlib';
 import { Zip } from 'fflate';
 import { offlinePage } from './offline-page.mjs';
 import { offlineScript } from './offline-script.mjs';
@@ -15,7 +15,7 @@ const SCRIPT = 'static/offline/page';
 
 /** Pictures for sharing, what only hosts and programs read, and scripts of which the copy has its own. */
 const LEFT_OUT =
-  /^(cards\/|mcp\/|static\/scripts\/|static\/(build|books)\.json$|_headers$|_redirects$|\.nojekyll$|(.*\/)?(llms[^/]*\.txt|(feed|opensearch)\.xml|api-index\.json|sitemap\.xml|robots\.txt)$)/;
+  /^(cards\/|print\/.*\.epub$|mcp\/|static\/scripts\/|static\/(build|books)\.json$|_headers$|_redirects$|\.nojekyll$|(.*\/)?(llms[^/]*\.txt|(feed|opensearch)\.xml|api-index\.json|sitemap\.xml|robots\.txt)$)/;
 /** What pages read, which the copy has as scripts. */
 const READ = /^(static\/(.*\.json|playground\/.*\.(js|css))|([^/]+\/)*agents\.md)$/;
 
@@ -84,8 +84,9 @@ export async function writeOfflineCopy(root, basePath, paths, pages) {
  * Makes a zip of files that are compressed already: gzip and zip hold the same form of the same text,
  * between other headers. So a zip of the whole site costs next to nothing.
  * @param {Iterable<readonly [path: string, gzip: Buffer<ArrayBuffer>]>} files
+ * @param {string} [stored] the file that is not compressed
  */
-export function zipOf(files) {
+export function zipOf(files, stored) {
   /** @type {Uint8Array[]} */
   const parts = [];
   const zip = new Zip((_, part) => parts.push(part));
@@ -94,13 +95,14 @@ export function zipOf(files) {
     /** @type {import('fflate').ZipInputFile} */
     const entry = {
       filename,
-      compression: DEFLATED,
+      compression: filename === stored ? 0 : DEFLATED,
       mtime: NO_TIME,
       crc: tail.readUInt32LE(0),
       size: tail.readUInt32LE(4),
     };
     zip.add(entry);
-    entry.ondata?.(null, gzip.subarray(GZIP_HEAD, -GZIP_TAIL), true);
+    const packed = gzip.subarray(GZIP_HEAD, -GZIP_TAIL);
+    entry.ondata?.(null, filename === stored ? inflateRawSync(packed) : packed, true);
   }
   zip.end();
   return Buffer.concat(parts);

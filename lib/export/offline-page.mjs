@@ -25,14 +25,19 @@ export function offlinePage(html, path, { basePath, known, site, script }) {
     const file = own === '/' || !known.has(own.slice(1)) ? pageFile(own) : own.slice(1);
     return known.has(file) ? relative(dirname(path), file) : site + basePath + own;
   };
-  return html
-    .replace(POLICY, '')
-    .replace(FIRST_VISIT, '')
-    .replace(SCRIPT, script)
-    .replace(TAG, (tag) =>
-      tag.replace(ADDRESS, (attribute, name, address, rest) => {
-        if (address.startsWith('//') || !`${address}/`.startsWith(`${basePath}/`)) return attribute;
-        return ` ${name}="${addressOf(address.slice(basePath.length) || '/')}${rest}"`;
-      }),
-    );
+  return (
+    html
+      .replace(POLICY, '')
+      .replace(FIRST_VISIT, '')
+      .replace(SCRIPT, script)
+      // The pages to print name the site, since they are saved, too.
+      .replaceAll(`<a href="${site}${basePath}/`, `<a href="${basePath}/`)
+      .replace(TAG, (tag) =>
+        tag.replace(ADDRESS, (attribute, name, address, rest) => {
+          if (address.startsWith('//') || !`${address}/`.startsWith(`${basePath}/`))
+            return attribute;
+          return ` ${name}="${addressOf(address.slice(basePath.length) || '/')}${rest}"`;
+        }),
+      )
+  );
 }

@@ -74,6 +74,8 @@ export const en = {
   outline: {
     title: 'ON THIS PAGE',
   },
+  /** On the page of a whole section. */
+  saving: { html: 'Save as one HTML file', epub: 'Save as an EPUB' },
   doc: {
     lastUpdated: 'Last Updated',
     /** Beside the date of an article. */

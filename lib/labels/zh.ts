@@ -48,6 +48,7 @@ export const zh = {
   outline: {
     title: '本页目录',
   },
+  saving: { html: '保存为单个 HTML 文件', epub: '保存为 EPUB' },
   doc: {
     lastUpdated: '最后更新',
     readingTime: '阅读约 {minutes} 分钟',

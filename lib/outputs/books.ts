@@ -1,5 +1,7 @@
 import 'server-only';
 import { scopeOptions, siteWords } from '../config';
+import { languageIn } from '../labels/fill';
+import { LANGUAGES } from '../labels/labels';
 import { printPath } from '../navigation/sections';
 import { kindOf } from '../page/kinds';
 import { allScopes, scopePrefix } from '../routing/scope';
@@ -17,6 +19,7 @@ export function booksOf(content: SiteContent) {
         title,
         siteTitle: siteWords(scope.lang).title,
         lang: scope.lang,
+        saving: LANGUAGES[languageIn(LANGUAGES, scope.lang)].saving,
         pages: articles.map(({ routePath }) => routePath),
       };
     }),

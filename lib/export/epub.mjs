@@ -1,0 +1,125 @@
+// @ts-check
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { gzipOf, zipOf } from './offline-copy.mjs';
+
+/**
+ * A chapter: its file without its ending, its heading and its article, both as HTML.
+ * @typedef {{ place: string, title: string, html: string }} Chapter
+ */
+
+// Books are XML, in which names keep their case and every tag is closed. Texts stay as they are written.
+const READ = {
+  decodeEntities: false,
+  lowerCaseTags: false,
+  lowerCaseAttributeNames: false,
+  recognizeSelfClosing: true,
+};
+const WRITE = {
+  xmlMode: true,
+  decodeEntities: false,
+  encodeEntities: /** @type {const} */ (false),
+};
+/** What means something to a reading device. Drawings keep all of theirs. */
+const KEPT = new Set('id href src alt colspan rowspan lang dir start open title'.split(' '));
+/** A colour of the site, with the one that is taken where there is no style sheet. */
+const COLOUR = /var\(--[\w-]+,\s*([^)]+)\)/g;
+
+const TYPE = 'application/epub+zip';
+const CONTAINER = `<?xml version="1.0"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>
+<rootfile full-path="book/content.opf" media-type="application/oebps-package+xml"/>
+</rootfiles></container>
+`;
+const STYLE = `body { font-family: sans-serif; line-height: 1.5; }
+pre { font-size: 0.8em; padding: 0.6em; border: 1px solid; white-space: pre-wrap; overflow-wrap: anywhere; }
+table { border-collapse: collapse; font-size: 0.9em; }
+th, td { padding: 0.3em 0.5em; border: 1px solid; text-align: start; vertical-align: top; }
+svg, img { max-width: 100%; height: auto; }
+.note { margin: 1em 0; padding-inline-start: 1em; border-inline-start: 0.2em solid; }
+figure { margin: 1em 0; }
+`;
+
+/**
+ * A section of the site as a book for reading devices (EPUB 3).
+ * @param {{ id: string, title: string, lang: string, modified: string, contents: string, chapters: Chapter[] }} book
+ */
+export function epubOf({ id, title, lang, modified, contents, chapters }) {
+  const page = (/** @type {string} */ name, /** @type {string} */ body) =>
+    `<?xml version="1.0" encoding="utf-8"?>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${lang}" xml:lang="${lang}">
+<head><title>${name}</title><link rel="stylesheet" href="style.css"/></head><body>${body}</body></html>
+`;
+  const pages = chapters.map(({ place, title, html }) => ({
+    file: `${place}.xhtml`,
+    title: textOf(title),
+    body: xhtmlOf(html),
+  }));
+  const items = pages.map(
+    ({ file, body }, index) =>
+      `<item id="c${index}" href="${file}" media-type="application/xhtml+xml"${
+        body.includes('<svg') ? ' properties="svg"' : ''
+      }/>`,
+  );
+  const links = pages.map(({ file, title }) => `<li><a href="${file}">${title}</a></li>`);
+  const nav = `<nav epub:type="toc"><h1>${contents}</h1><ol>${links.join('')}</ol></nav>`;
+  const content = `<?xml version="1.0" encoding="utf-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${lang}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">${id}</dc:identifier><dc:title>${title}</dc:title><dc:language>${lang}</dc:language>
+<meta property="dcterms:modified">${modified}</meta>
+</metadata>
+<manifest>
+<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
+<item id="style" href="style.css" media-type="text/css"/>
+${items.join('\n')}
+</manifest>
+<spine>${pages.map((_, index) => `<itemref idref="c${index}"/>`).join('')}</spine>
+</package>
+`;
+  /** @type {[string, string][]} */
+  const files = [
+    ['mimetype', TYPE],
+    ['META-INF/container.xml', CONTAINER],
+    ['book/content.opf', content],
+    ['book/nav.xhtml', page(title, nav)],
+    ['book/style.css', STYLE],
+    ...pages.map(
+      ({ file, title, body }) =>
+        /** @type {[string, string]} */ ([`book/${file}`, page(title, body)]),
+    ),
+  ];
+  const packed = files.map(([path, text]) => /** @type {const} */ ([path, gzipOf(text)]));
+  // It says what the file is, at a place that is always the same.
+  return zipOf(packed, 'mimetype');
+}
+
+/** @param {string} html */
+function xhtmlOf(html) {
+  const document = parseDocument(html, READ);
+  for (const element of DomUtils.getElementsByTagName('*', document.children)) {
+    const { name, attribs } = element;
+    if (isInDrawing(element)) {
+      for (const [key, value] of Object.entries(attribs)) {
+        if (/^(data-|class$|style$)/.test(key)) delete attribs[key];
+        else attribs[key] = value.replace(COLOUR, '$1');
+      }
+      if (name === 'svg') attribs.xmlns = 'http://www.w3.org/2000/svg';
+      continue;
+    }
+    const isNote = attribs.role === 'note';
+    for (const key of Object.keys(attribs)) if (!KEPT.has(key)) delete attribs[key];
+    if (isNote) attribs.class = 'note';
+  }
+  return DomUtils.getInnerHTML(document, WRITE);
+}
+
+/** @param {import('./article.mjs').Element} element @returns {boolean} */
+function isInDrawing(element) {
+  const { name, parent } = element;
+  return name === 'svg' || (parent?.type === ElementType.Tag && isInDrawing(parent));
+}
+
+/** A heading without its tags. @param {string} html */
+function textOf(html) {
+  return html.replace(/<[^>]*>/g, '');
+}
