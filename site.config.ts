@@ -31,6 +31,15 @@ const config: SiteConfigInput = {
       text: 'Edit this page on GitHub',
     },
     playground: '/playground',
+    search: {
+      help: [
+        { text: 'Glossary', link: '/guide/glossary' },
+        {
+          text: 'Ask in a discussion',
+          link: `${REPOSITORY}/discussions/new?category=q-a&title={query}`,
+        },
+      ],
+    },
     footer: {
       message: 'Garfish is open source under the Apache 2.0 license.',
       links: [

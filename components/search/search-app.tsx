@@ -10,6 +10,7 @@ import { type Row, resultsIn } from './results-in';
 import { addressOf } from './row-address';
 import { typeInto } from './search-elements';
 import { SearchGroups } from './search-groups';
+import { SearchUnsure } from './search-help';
 import { keepSearch, SearchRecent } from './search-recent';
 import { SearchRows } from './search-rows';
 import { SearchStatus } from './search-status';
@@ -117,6 +118,7 @@ function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps
       )}
       <div data-part="search-found">
         {query === '' && !hasFailed && <SearchRecent onChoose={(next) => typeInto(input, next)} />}
+        {results?.isUnsure && hasRows && <SearchUnsure query={results.query} />}
         {results && hasRows && (
           <SearchRows
             id={list}

@@ -41,6 +41,7 @@ export const SearchRow = memo(function SearchRow({
 }) {
   const { search } = useLabels();
   const { Icon, label } = KINDS[row.type];
+  const isAnswer = row.type === 'content' && row.isAnswer;
   return (
     <a
       id={id}
@@ -52,8 +53,12 @@ export const SearchRow = memo(function SearchRow({
       aria-setsize={count}
       className={styles.row}
       data-type={row.type}
+      data-answer={isAnswer || undefined}
     >
-      <Icon size={18} {...(label ? { 'aria-label': search[label], role: 'img' } : {})} />
+      <Icon
+        size={18}
+        {...(label ? { 'aria-label': isAnswer ? search.answer : search[label], role: 'img' } : {})}
+      />
       <span className={styles.words}>
         <RowWords row={row} group={group} />
       </span>

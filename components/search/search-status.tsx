@@ -4,6 +4,7 @@ import { fill } from '@/lib/labels/fill';
 import type { SearchResults } from '@/lib/search/types';
 import { useLabels } from '../site/site-context';
 import type { CopyOutcome } from '../ui/use-copy';
+import { SearchHelp } from './search-help';
 
 /** What there is to say besides the rows: that the search is loading, found nothing, or failed. */
 export function SearchStatus({
@@ -29,7 +30,8 @@ export function SearchStatus({
 }) {
   const { search, copy } = useLabels();
   const isEmpty = !isLoading && results !== undefined && count === 0;
-  const counted = fill(count === 1 ? search.countOne : search.count, { count: String(count) });
+  const number = fill(count === 1 ? search.countOne : search.count, { count: String(count) });
+  const counted = results?.isUnsure ? `${search.unsure}. ${number}` : number;
   const found = copied ? copy[copied] : count > 0 && counted;
   const message = isLoading ? search.loading : found;
 
@@ -46,6 +48,7 @@ export function SearchStatus({
           <>
             <p>{fill(search.noResult, { query: results.query })}</p>
             <p>{search.noResultHint}</p>
+            <SearchHelp query={results.query} />
           </>
         )}
       </div>

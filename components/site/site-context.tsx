@@ -18,6 +18,11 @@ export function useScope(): { scope: Scope; prefix: string; home: string } {
   return usePageContext();
 }
 
+/** What the settings say of the search. */
+export function useSearchHelp(): PageContext['site']['search']['help'] {
+  return usePageContext().site.search.help;
+}
+
 function usePageContext(): PageContext {
   const value = use(SiteContext);
   if (!value) throw new Error('This component must stand inside <SiteContext>.');

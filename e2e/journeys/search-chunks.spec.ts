@@ -36,6 +36,7 @@ test.beforeAll(async () => {
       summary: '',
       asked: [],
       askedAt: {},
+      questions: {},
     };
   });
   const nav: { text: string; activeMatch: string | string[] }[] = JSON.parse(

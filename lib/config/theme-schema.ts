@@ -132,6 +132,11 @@ export const themeSchema = z
          * preview always uses the first. Default: `minisearch`.
          */
         engine: z.enum(['minisearch', 'pagefind']).default('minisearch'),
+        /**
+         * Where readers go on whom the search could not help: a page, or a URL in which `{query}` stands for
+         * what they typed. Default: none.
+         */
+        help: z.array(z.strictObject({ text, link: text })).default([]),
       })
       .prefault({}),
     /**

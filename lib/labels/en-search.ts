@@ -28,6 +28,11 @@ export const enSearch = {
   /** {query} is what the reader typed. */
   noResult: 'No results for "{query}"',
   noResultHint: 'Please try again with a different keyword',
+  /** Above what is nearest to a question that nothing answers. */
+  unsure: 'No good answer',
+  unsureHint: 'These pages are the nearest.',
+  /** Names the row that answers a question. */
+  answer: 'Answer',
   /** While the index loads. */
   loading: 'Loading search…',
   /** When the index could not be loaded. */

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
-import MiniSearch from 'minisearch';
 import { indexTexts } from '../../tests/support/search-index';
 import { siteSections } from '../navigation/sections';
 import { openIndex } from '../search/search-index';
-import { INDEX_OPTIONS } from '../search/terms';
 import type { SearchRecord } from '../search/types';
 import { loadSite } from '../site/load';
 import type { ApiEntry } from './api-entries';
@@ -17,7 +15,7 @@ const { entries } = JSON.parse(index?.text ?? '') as { entries: (ApiEntry & { pa
 
 const { json, terms } = indexTexts([...content.pages.values()].filter(({ lang }) => lang === 'en'));
 const records: SearchRecord[] = JSON.parse(json);
-const search = openIndex(records, MiniSearch.loadJSON(terms, INDEX_OPTIONS), {
+const search = openIndex(records, JSON.parse(terms), {
   sections: siteSections(content.nav['/en'] ?? []),
   others: 'Others',
 });

@@ -6,7 +6,7 @@ import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
 import { pagefindRecords } from './pagefind-records';
 import { type FirstPart, INDEX_NAMES_FILE, type IndexNames } from './search-engine';
 import { buildTerms, ENGINE_VERSION } from './terms';
-import type { IndexedPage, SearchRecord } from './types';
+import type { IndexedPage, Questions, SearchRecord } from './types';
 
 export type IndexFile = { name: string; json: string };
 
@@ -16,13 +16,14 @@ type Options = {
   engine?: 'minisearch' | 'pagefind';
   /** The sections of the site in each language and version, by `scopeKey`. */
   sections?: Readonly<Record<string, SiteGroups['sections']>>;
+  questions?: Questions;
 };
 
 /** The search files of each language and version, and the file that tells their names. */
 export function indexFiles(
   pages: readonly PageRecord[],
   scopes: ScopeOptions,
-  { versioned, engine = 'minisearch', sections = {} }: Options,
+  { versioned, engine = 'minisearch', sections = {}, questions = {} }: Options,
 ): IndexFile[] {
   const isVersioned = versioned && scopes.versions.length > 1;
   const searched = isVersioned ? scopes : { ...scopes, versions: [scopes.defaultVersion] };
@@ -30,7 +31,10 @@ export function indexFiles(
   const names: Record<string, IndexNames | undefined> = {};
   for (const { lang, version } of allScopes(searched)) {
     const key = scopeKey({ lang, version });
-    const own = searchedPages(pages.filter((page) => scopeKey(page) === key));
+    const own = searchedPages(
+      pages.filter((page) => scopeKey(page) === key),
+      questions,
+    );
     const parts = [...(scopes.langs.length > 1 ? [lang] : []), ...(isVersioned ? [version] : [])];
     const json = JSON.stringify(own.map(({ record }) => record));
     const records = ['search_index', ...parts, hashOf(json), 'json'].join('.');
@@ -61,13 +65,17 @@ export function indexFiles(
   return [{ name: INDEX_NAMES_FILE, json: JSON.stringify(names) }, ...files];
 }
 
-function searchedPages(pages: readonly PageRecord[]): IndexedPage[] {
+function searchedPages(pages: readonly PageRecord[], all: Questions): IndexedPage[] {
   return pages.filter(isSearched).map((page, id) => {
     const { routePath, title, content, toc, frontmatter } = page;
     const isLow = frontmatter.search === 'low' && { isLow: true as const };
     const record: SearchRecord = { id, routePath, title, content, toc, ...isLow };
     const { description: summary = '', asked, askedAt } = frontmatter;
-    return { record, summary, asked, askedAt };
+    const places = [routePath, ...toc.map((heading) => `${routePath}#${heading.id}`)];
+    const questions = Object.fromEntries(
+      places.flatMap((place) => (all[place] ? [[place, all[place]]] : [])),
+    );
+    return { record, summary, asked, askedAt, questions };
   });
 }
 
@@ -78,7 +86,7 @@ function searchedPages(pages: readonly PageRecord[]): IndexedPage[] {
 function firstPart(pages: readonly IndexedPage[]): FirstPart {
   const heads = pages.map((page) => {
     const toc = page.record.toc.map((heading) => ({ ...heading, charIndex: 0 }));
-    return { ...page, record: { ...page.record, content: '', toc } };
+    return { ...page, record: { ...page.record, content: '', toc }, questions: {} };
   });
   return { records: heads.map(({ record }) => record), terms: buildTerms(heads) };
 }

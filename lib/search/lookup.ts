@@ -26,7 +26,7 @@ export type FoundWord = {
  * A title counts more than a heading, that more than a name of code or what readers ask, these more than
  * the text.
  */
-const BOOST: Record<Field, number> = {
+const BOOST: Record<Exclude<Field, 'questions'>, number> = {
   title: 8,
   heading: 5,
   address: 2.5,
@@ -35,6 +35,7 @@ const BOOST: Record<Field, number> = {
   text: 1,
 };
 const HEADS: Field[] = ['title', 'address', 'heading'];
+const ALL = Object.keys(BOOST);
 /** How much the pieces of a name count where the name itself is known. */
 const PIECES_OF_KNOWN = 0.4;
 /**
@@ -94,7 +95,7 @@ function findAlternative(index: MiniSearch, alternative: Alternative, concept: C
     ...AS_INDEXED,
     prefix,
     boost: BOOST,
-    ...(concept.optional && { fields: HEADS }),
+    fields: concept.optional ? HEADS : ALL,
   };
   for (const term of terms) {
     for (const { id, score, match } of index.search(term, options)) {

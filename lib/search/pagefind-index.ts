@@ -3,7 +3,7 @@ import { spell } from './pagefind-records';
 import { type Concept, parseQuery } from './query';
 import type { IndexSource, PagefindIndex } from './search-engine';
 import { openIndex } from './search-index';
-import { assertVersion, indexOf } from './terms';
+import { assertVersion, buildTerms } from './terms';
 import type { Alternative } from './tokenizers/tokenizer';
 import type { IndexedPage, SearchOptions, SearchResults } from './types';
 
@@ -48,7 +48,7 @@ export async function openPagefind(
     const found = await Promise.all(first.map(({ find }) => readPage(find)));
     found.sort((a, b) => a.record.id - b.record.id);
     const records = found.map(({ record }) => record);
-    const results = openIndex(records, indexOf(found), groups)(query, { show });
+    const results = openIndex(records, buildTerms(found), groups)(query, { show });
     // The pages that were not fetched count if they hold as many of the words as the best one.
     const more = candidates
       .slice(first.length)

@@ -20,6 +20,11 @@ export function messageIn(typed: string): string {
   return /[\p{L}\p{N}]/u.test(text) ? text : typed;
 }
 
+/** Whether a text is a message with what a console adds to it. */
+export function isPasted(typed: string): boolean {
+  return messageIn(typed) !== typed;
+}
+
 /**
  * The words that stand in quotation marks only, within a longer text: Garfish puts what is the reader's
  * own there, such as the name of an app.

@@ -124,3 +124,10 @@ function keyOf(words: readonly string[]): string {
     .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})(?:s|e|es|ed|ing)$/, ''))
     .join(' ');
 }
+
+/** How many words that say something make a question; fewer are the name of something. */
+const QUESTION_WORDS = 3;
+
+export function isQuestion({ concepts }: Query): boolean {
+  return concepts.filter(({ optional }) => !optional).length >= QUESTION_WORDS;
+}

@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals';
-import MiniSearch from 'minisearch';
 import { GROUPS, indexTexts } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
 import { groupNames } from '../navigation/sections';
 import { answerIn } from './rows';
 import { openIndex } from './search-index';
-import { INDEX_OPTIONS } from './terms';
 
 const PAGE = `# Sandbox
 
@@ -26,7 +24,7 @@ Set \`open\` to false.`;
 /** The rows of one page: their kinds, their links, and their texts with the marks in brackets. */
 function rows(query: string, source = PAGE): string[][] {
   const { json, terms } = indexTexts(recordsOf({ 'guide/sandbox.md': source }));
-  const search = openIndex(JSON.parse(json), MiniSearch.loadJSON(terms, INDEX_OPTIONS), GROUPS);
+  const search = openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
   const [page] = search(query).pages;
   return (page?.suggestions ?? []).map((row) => {
     const text =
@@ -43,7 +41,7 @@ function rows(query: string, source = PAGE): string[][] {
 
 test('a row is told with all its facts', () => {
   const { json, terms } = indexTexts(recordsOf({ 'guide/sandbox.md': PAGE }));
-  const search = openIndex(JSON.parse(json), MiniSearch.loadJSON(terms, INDEX_OPTIONS), GROUPS);
+  const search = openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
   expect(search(' prefix ')).toEqual({
     query: ' prefix ',
     words: ['prefix'],
@@ -132,7 +130,7 @@ test.each(['app', 'sandbox options', 'café', '沙箱', 'apart false', 'cave tex
         'hello.md': '# Options\n\nOf the sandbox, apart from false apps.',
       }),
     );
-    const search = openIndex(JSON.parse(json), MiniSearch.loadJSON(terms, INDEX_OPTIONS), GROUPS);
+    const search = openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
     const { pages, groups } = search(query);
     expect(pages).not.toEqual([]);
     for (const { title, routePath, suggestions } of pages) {
@@ -164,7 +162,7 @@ test.each([
   ['opne false', ['open', 'false']],
 ])('after "%s", %j are marked on the page', (query, expected) => {
   const { json, terms } = indexTexts(recordsOf({ 'guide/sandbox.md': PAGE }));
-  const search = openIndex(JSON.parse(json), MiniSearch.loadJSON(terms, INDEX_OPTIONS), GROUPS);
+  const search = openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
   expect(search(query).words).toEqual(expected);
 });
 

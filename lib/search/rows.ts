@@ -8,6 +8,10 @@ import { PATH_SEPARATOR, type Range, type Suggestion } from './types';
 
 export type Found = {
   query: string;
+  /** Whether the sections that answer come first, in whatever way they show. */
+  isQuestion: boolean;
+  /** Whether the best section is the answer to it. */
+  isAnswer: boolean;
   asked: ConceptSet;
   words: ReadonlyMap<string, FoundWord>;
 };
@@ -16,8 +20,15 @@ const ROW_ORDER = { title: 0, header: 1, content: 2 };
 /** What a line begins with that answers a question. */
 const ANSWER_LABELS = new Set(SEARCH_LANGUAGES.flatMap(({ answers }) => answers));
 
+/** A section that answers a question less well than this share of its page's best one is no row. */
+const WORTH_A_ROW = 0.5;
+/** The most letters of an answer. */
+const ANSWER_LENGTH = 240;
+const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？])|\n/u;
+
 /** The rows of a page: the places that hold most of what was typed, each once. */
 export function rowsOf(page: PageHit, text: PageText, found: Found): Suggestion[] {
+  if (found.isQuestion) return answersOf(page, text, found);
   const held = (hit: Hit) => count(hit.concepts & found.asked);
   const most = Math.max(...page.hits.map(held));
   const full = page.hits.filter((hit) => held(hit) === most);
@@ -36,10 +47,48 @@ export function rowsOf(page: PageHit, text: PageText, found: Found): Suggestion[
   );
 }
 
+/** The places that answer a question, the best first. */
+function answersOf(page: PageHit, text: PageText, found: Found): Suggestion[] {
+  const hits = page.hits.filter(({ score }) => score >= page.score * WORTH_A_ROW);
+  const isTop = ({ section }: Hit) => section === 'title' || section === 0;
+  const top = hits.find(isTop);
+  return hits
+    .filter((hit) => !isTop(hit) || hit === top)
+    .map((hit, place) => {
+      const answer = found.isAnswer && place === 0 && answerRow(hit, text, found);
+      return answer || rowOf(hit, text, found);
+    });
+}
+
+/** The sentence, or the line of code, in which a section says most of what was asked. */
+function answerRow(hit: Hit, { record, sections }: PageText, found: Found): Suggestion | undefined {
+  const { title, routePath } = record;
+  const section = sections[hit.section === 'title' ? 0 : hit.section];
+  const sentences = section?.text.split(SENTENCE_END).filter((text) => /[\p{L}\p{N}]/u.test(text));
+  if (!section || !sentences?.length) return undefined;
+  const told = sentences.map((sentence) => {
+    const marks = marksIn(sentence, found.words).map(({ concept }) => concept);
+    return { sentence, count: new Set(marks).size };
+  });
+  const most = Math.max(...told.map(({ count }) => count));
+  const best = told.find(({ count }) => count === most)?.sentence ?? '';
+  const { text, marks } = snippetOf(best, (line) => marksIn(line, found.words), ANSWER_LENGTH);
+  return {
+    type: 'content',
+    isAnswer: true,
+    title,
+    header: [title, ...section.path].join(PATH_SEPARATOR),
+    link: section.id === undefined ? routePath : `${routePath}#${section.id}`,
+    query: found.query,
+    statement: text,
+    ...highlighted(text, marks),
+  };
+}
+
 function rowOf(
   hit: Hit,
   { record, sections }: PageText,
-  { query, asked, words }: Found,
+  { query, asked, words }: Omit<Found, 'isAnswer'>,
 ): Suggestion {
   const { title, routePath } = record;
   const row = { title, header: title, link: routePath, query };

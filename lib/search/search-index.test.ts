@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
-import MiniSearch from 'minisearch';
 import { GROUPS, indexTexts } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
 import { openIndex, SHOWN_AT_FIRST } from './search-index';
-import { INDEX_OPTIONS } from './terms';
 import type { SearchOptions } from './types';
 
 const PAGES = {
@@ -16,7 +14,7 @@ const PAGES = {
 
 function open(files: Record<string, string>) {
   const { json, terms } = indexTexts(recordsOf(files));
-  return openIndex(JSON.parse(json), MiniSearch.loadJSON(terms, INDEX_OPTIONS), GROUPS);
+  return openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
 }
 
 const search = open(PAGES);

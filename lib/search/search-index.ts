@@ -1,11 +1,15 @@
-import type MiniSearch from 'minisearch';
+import MiniSearch from 'minisearch';
 import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
 import { rankByTexts } from './evidence';
 import { lookUp } from './lookup';
-import { parseQuery } from './query';
+import { openPassages } from './passages';
+import { isPasted } from './pasted';
+import { isQuestion, parseQuery } from './query';
+import { isNamed, rankByPassages, verdictOf } from './questions';
 import { askedOf, only, rankPages } from './ranking';
 import { type Found, rowsOf } from './rows';
 import { pageTexts, placesOf } from './sections';
+import { INDEX_OPTIONS, type SearchTerms } from './terms';
 import type { PageResult, SearchOptions, SearchRecord, SearchResults } from './types';
 
 /** How many pages of each group are shown until all are asked for. */
@@ -19,19 +23,32 @@ const FLOOR = 0.02;
 /** Makes the function that answers queries from the two files of an index. */
 export function openIndex(
   records: readonly SearchRecord[],
-  terms: MiniSearch,
+  terms: SearchTerms,
   groups: SiteGroups,
 ): (query: string, options?: SearchOptions) => SearchResults {
   const places = placesOf(records);
   const textOf = pageTexts(records);
   const groupByPage = records.map(({ routePath }) => groupOf(routePath, groups));
   const names = groupNames(groups);
+  const index = MiniSearch.loadJS(terms, INDEX_OPTIONS);
+  const passagesOf = openPassages(terms, places);
 
   return (query, { show = 'first' } = {}) => {
     const parsed = parseQuery(query);
-    const { finds, words } = lookUp(terms, parsed.concepts);
-    const ranked = rankByTexts(rankPages(parsed.concepts, finds, places), parsed, textOf);
-    const found = { query, words, asked: askedOf(parsed.concepts) };
+    const { finds, words } = lookUp(index, parsed.concepts);
+    const byWords = rankByTexts(rankPages(parsed.concepts, finds, places), parsed, textOf);
+    const asked = askedOf(parsed.concepts);
+    const isMessage = isPasted(query);
+    const isAsked = isQuestion(parsed) && !isNamed(byWords[0], asked, isMessage);
+    const passages = isAsked ? passagesOf(parsed, words) : undefined;
+    const ranked = passages ? rankByPassages(byWords, passages, places) : byWords;
+    const verdict = passages && !isMessage ? verdictOf(ranked, passages) : undefined;
+    const found = {
+      query,
+      words,
+      asked,
+      isQuestion: isAsked,
+    };
     const counts = new Map<string, number>();
     const floor = (ranked[0]?.score ?? 0) * FLOOR;
     const pages = ranked.flatMap((hit): PageResult[] => {
@@ -42,16 +59,24 @@ export function openIndex(
       if (show === 'first' && !isFirst) return [];
       const text = textOf(hit.page);
       const { id, title, routePath } = text.record;
-      return [{ id, title, routePath, group, suggestions: rowsOf(hit, text, found) }];
+      const isAnswer = verdict?.isSure === true && hit === ranked[0];
+      const suggestions = rowsOf(hit, text, { ...found, isAnswer });
+      return [{ id, title, routePath, group, suggestions }];
     });
     const shown = names.filter((name) => counts.has(name));
     const counted = shown.map((name) => ({ name, count: counts.get(name) ?? 0 }));
-    return { query, words: saidBy(found), pages, groups: counted };
+    return {
+      query,
+      words: saidBy(found),
+      pages,
+      groups: counted,
+      ...(verdict?.isUnsure && { isUnsure: true }),
+    };
   };
 }
 
 /** What was typed, as it stands in texts, and its other names; without words that say nothing. */
-function saidBy({ asked, words }: Found): string[] {
+function saidBy({ asked, words }: Pick<Found, 'asked' | 'words'>): string[] {
   const said = [...words].filter(([, { concept }]) => (asked & only(concept)) !== 0);
   return [...new Set(said.map(([word, { length }]) => word.slice(0, length)))];
 }

@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import { latestOf } from './latest-results';
 import { openPagefind } from './pagefind-index';
 import {
@@ -11,7 +10,7 @@ import {
   type SearchRequest,
 } from './search-engine';
 import { openIndex } from './search-index';
-import { assertVersion, INDEX_OPTIONS, type SearchTerms } from './terms';
+import { assertVersion, type SearchTerms } from './terms';
 import type { SearchOptions, SearchRecord, SearchResults } from './types';
 
 /** How files are fetched; tests have their own. */
@@ -58,7 +57,7 @@ export function siteEngine(fetch: Fetch): SearchEngine {
 
     function openTerms(records: readonly SearchRecord[], terms: SearchTerms) {
       assertVersion(terms.engine);
-      return openIndex(records, MiniSearch.loadJS(terms, INDEX_OPTIONS), groups);
+      return openIndex(records, terms, groups);
     }
 
     const first = files.then(openFirst).catch(() => undefined);

@@ -12,10 +12,10 @@ const SEPARATOR = ' · ';
 type Flat = { text: string; starts: ReadonlySet<number> };
 
 /** The short piece of a text that shows most of the marks, with an ellipsis where it cuts a block. */
-export function snippetOf(text: string, marksOf: (line: string) => Mark[]) {
+export function snippetOf(text: string, marksOf: (line: string) => Mark[], most = MAX_LENGTH) {
   const flat = flatten(text);
   const marks = marksOf(flat.text);
-  const range = withoutSeparator(flat.text, cut(flat, closest(marks), marks));
+  const range = withoutSeparator(flat.text, cut(flat, closest(marks), marks, most));
   const before = flat.starts.has(range.start) ? '' : ELLIPSIS;
   const isEnd =
     range.end === flat.text.length ||
@@ -75,10 +75,10 @@ function closest(marks: readonly Mark[]): Range {
   return best;
 }
 
-function cut({ text, starts }: Flat, shown: Range, marks: readonly Mark[]): Range {
-  if (text.length <= MAX_LENGTH) return { start: 0, end: text.length };
+function cut({ text, starts }: Flat, shown: Range, marks: readonly Mark[], length: number): Range {
+  if (text.length <= length) return { start: 0, end: text.length };
   const start = startFor(text, starts, shown);
-  const most = start + MAX_LENGTH;
+  const most = start + length;
   if (most >= text.length) return { start, end: text.length };
   const space = text.lastIndexOf(' ', most);
   const end = space >= shown.end && space > start ? space : letterStart(text, most);

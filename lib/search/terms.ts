@@ -7,23 +7,23 @@ import { tokenize } from './tokenizers';
 import type { IndexedPage } from './types';
 
 /** Raise it when words are split or written differently, so that open pages refuse a newer index. */
-export const ENGINE_VERSION = 3;
+export const ENGINE_VERSION = 4;
 
 /**
- * A title has a document of `title`, `address`, `text`, `asked`; a section one of `heading`, `names`,
- * `text`, `asked`.
+ * A title has a document of `title`, `address`, `text`, `asked`, `questions`; a section one of `heading`,
+ * `names`, `text`, `asked`, `questions`. Only questions are compared with `questions`.
  */
-export type Field = 'title' | 'address' | 'heading' | 'names' | 'text' | 'asked';
+export type Field = 'title' | 'address' | 'heading' | 'names' | 'text' | 'asked' | 'questions';
 
 /** What is searched: a title with what else finds the page, or a section. */
 type Document = { id: number } & Partial<Record<Field, string>>;
 
 /** One set-up for the build, which writes the index, and for the browser, which reads it. */
 export const INDEX_OPTIONS = {
-  fields: ['title', 'address', 'heading', 'names', 'text', 'asked'] satisfies Field[],
+  fields: ['title', 'address', 'heading', 'names', 'text', 'asked', 'questions'] satisfies Field[],
   tokenize: (text: string, field?: string) => {
     const words = tokenize(text);
-    const isText = field === 'text' || field === 'asked';
+    const isText = field === 'text' || field === 'asked' || field === 'questions';
     return isText ? words.filter((word) => !isUnindexed(normalize(word))) : words;
   },
   processTerm: normalize,
@@ -47,30 +47,33 @@ export function assertVersion(engine: number): void {
   throw new OutdatedEngine(`Expected an index for engine ${ENGINE_VERSION}, but got ${engine}.`);
 }
 
-export function indexOf(pages: readonly IndexedPage[]): MiniSearch {
+function indexOf(pages: readonly IndexedPage[]): MiniSearch {
   const index = new MiniSearch<Document>(INDEX_OPTIONS);
   index.addAll(documentsOf(pages));
   return index;
 }
 
 function documentsOf(pages: readonly IndexedPage[]): Document[] {
-  const documents = pages.flatMap(({ record, summary, asked, askedAt }) => {
+  const documents = pages.flatMap(({ record, summary, asked, askedAt, questions }) => {
     const askedOf = new Map(Object.entries(askedAt));
     const title = {
       title: record.title,
       address: nameOf(record.routePath),
       text: summary,
       asked: asked.join('\n'),
+      questions: questions[record.routePath]?.join('\n') ?? '',
     };
     const sections = pageSections(record).map(({ path, id, text }) => {
       const lines = text.split('\n').filter((line) => line !== '');
       const heading = path.at(-1);
       const here = id === undefined ? undefined : askedOf.get(id);
+      const there = id === undefined ? undefined : questions[`${record.routePath}#${id}`];
       return {
         ...(heading !== undefined && { heading }),
         names: lines.filter(isName).join('\n'),
         text: lines.filter((line) => !isName(line)).join('\n'),
         ...(here && { asked: here.join('\n') }),
+        ...(there && { questions: there.join('\n') }),
       };
     });
     return [title, ...sections];

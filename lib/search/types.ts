@@ -17,7 +17,12 @@ export type IndexedPage = {
   asked: readonly string[];
   /** The same for one section each, by the id of its heading. */
   askedAt: Readonly<Record<string, readonly string[]>>;
+  /** What readers have asked, by the addresses of the page and its sections that answer it. */
+  questions: Questions;
 };
+
+/** By address of a page or section, what readers have asked that is answered there. */
+export type Questions = Readonly<Record<string, readonly string[]>>;
 
 /** A stretch of a text: from `start` up to, not including, `end`. */
 export type Range = { start: number; end: number };
@@ -46,7 +51,8 @@ export type Suggestion = SuggestionBase &
     | { type: 'title' }
     /** What the section says in short, where it says so. */
     | { type: 'header'; answer?: string | undefined }
-    | { type: 'content'; statement: string }
+    /** What the section says; `isAnswer` where it answers the question, most likely. */
+    | { type: 'content'; statement: string; isAnswer?: true }
   );
 
 /** A page that was found, with the rows that lead to it and into it. */
@@ -68,6 +74,8 @@ export type SearchResults = {
   pages: PageResult[];
   /** How many pages of each group were found, in the order of the site; groups without are absent. */
   groups: { name: string; count: number }[];
+  /** Whether it was a question and nothing answers it well; `pages` are only what is nearest to it. */
+  isUnsure?: true;
 };
 
 /** How much of the results is wanted: the first pages of each group, or all. */

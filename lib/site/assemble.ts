@@ -39,6 +39,7 @@ import { CHECKED_FILE, readChecked } from './checked';
 import { memoize } from './memoize';
 import { MOVED_FILE, readMoved } from './moved';
 import type { PublicFiles } from './public-files';
+import { QUESTIONS_FILE, readQuestions } from './questions';
 import { SINCE_FILE, sinceSchema } from './since';
 import type { SiteContent } from './site-content';
 import { readTerms, shownGlossaries } from './terms';
@@ -82,6 +83,7 @@ export function assembleContent({
     ids,
   });
   const checked = readChecked(files, records);
+  const questions = readQuestions(files, records);
   const shown = shownGlossaries(terms.known, records);
   const since = readJson(files, SINCE_FILE, sinceSchema);
   const redirects = { ...slugs.redirects, ...moved.redirects };
@@ -131,10 +133,11 @@ export function assembleContent({
     ...slugs.problems,
     ...moved.problems,
     ...checked.problems,
+    ...questions.problems,
     ...since.problems,
     ...terms.problems,
     ...unusedFiles(files, [
-      ...[CHECKED_FILE, MOVED_FILE, SINCE_FILE],
+      ...[CHECKED_FILE, MOVED_FILE, QUESTIONS_FILE, SINCE_FILE],
       ...shown.files,
       ...parts.flatMap((part) => part.files),
     ]),
@@ -145,6 +148,7 @@ export function assembleContent({
     redirects,
     formerIds: moved.formerIds,
     checked: checked.checked,
+    questions: questions.questions,
     since: since.value,
     glossaries: shown.glossaries,
     routes,

@@ -22,6 +22,8 @@ export type SiteContent = {
   nav: Record<string, NavItem[]>;
   /** The pages that were checked as they are, by their path inside the content folder, with the version of Garfish. */
   checked: ReadonlyMap<string, string>;
+  /** What readers have asked, by the address that answers it. */
+  questions: Readonly<Record<string, readonly string[]>>;
   /** Since which version of Garfish there is what. */
   since: SinceRecord | undefined;
   /** The terms of each scope whose pages explain them, by `scopeKey`. */

@@ -63,7 +63,7 @@ export function measure(
   };
 }
 
-function marksOf({ pages }: SearchResults, answers: ExamQuestion['answers']) {
+function marksOf({ pages, isUnsure }: SearchResults, answers: ExamQuestion['answers']) {
   const gradeOf = (link: string) => answers[link] ?? 0;
   const serving = new Set(
     Object.keys(answers).flatMap((link) => (gradeOf(link) >= SERVES ? [pathOf(link)] : [])),
@@ -74,7 +74,7 @@ function marksOf({ pages }: SearchResults, answers: ExamQuestion['answers']) {
     place: pages.findIndex(({ routePath }) => serving.has(routePath)) + 1,
     isFirstRow: gradeOf(rows[0] ?? '') >= SERVES,
     gain: discounted(rows.map(gradeOf)) / Math.max(discounted(best), 1),
-    isRefused: pages.length === 0,
+    isRefused: pages.length === 0 || isUnsure === true,
   };
 }
 

@@ -28,8 +28,8 @@ test('there are enough questions, each asked once, each with answers that exist'
 test.each([
   ['that the search was made for', questions, { reciprocal: 0.975, first: 0.96 }],
   // The aim is the same; these are what is reached, so that it does not get worse.
-  ['in other words than the pages', IN_OTHER_WORDS, { reciprocal: 0.84, first: 0.77 }],
-  ['that nothing was tuned by', HELD_BACK, { reciprocal: 0.77, first: 0.65 }],
+  ['in other words than the pages', IN_OTHER_WORDS, { reciprocal: 0.88, first: 0.84 }],
+  ['that nothing was tuned by', HELD_BACK, { reciprocal: 0.84, first: 0.77 }],
 ])('the right page comes first for questions %s', (_, asked, least) => {
   const ranks = asked.map((question) => ({ question, rank: rankOf(question) }));
   const shareFirst = ranks.filter(({ rank }) => rank === 1).length / ranks.length;

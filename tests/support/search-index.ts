@@ -3,6 +3,7 @@ import type { SiteGroups } from '../../lib/navigation/sections';
 import { indexFiles } from '../../lib/search/index-files';
 import { INDEX_NAMES_FILE, type IndexSource } from '../../lib/search/search-engine';
 import type { Fetch } from '../../lib/search/site-engine';
+import type { Questions } from '../../lib/search/types';
 import { PLAIN } from './site-content';
 
 /*
@@ -35,8 +36,11 @@ export function hostOf(pages: readonly PageRecord[]): Answers {
 }
 
 /** The two files of an index. */
-export function indexTexts(pages: readonly PageRecord[]): { json: string; terms: string } {
-  const [, records, terms] = indexFiles(pages, PLAIN, { versioned: false });
+export function indexTexts(
+  pages: readonly PageRecord[],
+  questions: Questions = {},
+): { json: string; terms: string } {
+  const [, records, terms] = indexFiles(pages, PLAIN, { versioned: false, questions });
   return { json: records?.json ?? '', terms: terms?.json ?? '' };
 }
 

@@ -14,7 +14,7 @@ const IS_BUILD = process.env.NODE_ENV === 'production';
 /** What apps in the browser know of the site, the search index, the addresses of the site, the cards of links, and the sections that can be printed. */
 export const { generateStaticParams, GET } = servedFiles('data files', async () => {
   const content = await loadSite();
-  const { pages, redirects, nav } = content;
+  const { pages, redirects, nav, questions } = content;
   const records = [...pages.values()];
   const routes = records.map(({ routePath }) => routePath);
   const files = [
@@ -24,6 +24,7 @@ export const { generateStaticParams, GET } = servedFiles('data files', async () 
     { name: 'books.json', json: JSON.stringify(booksOf(content)) },
     ...indexFiles(records, scopeOptions, {
       versioned: site.themeConfig.search.versioned,
+      questions,
       // Pagefind runs after the export, which a preview does not have.
       engine: IS_BUILD ? site.themeConfig.search.engine : 'minisearch',
       sections: Object.fromEntries(

@@ -27,67 +27,72 @@ test('every sentence about front matter', () => {
       catalogue.askedNowhere(at(10), 'sandbx', ['sandbox']),
       catalogue.askedNowhere(at(11), 'nowhere', ['sandbox']),
     ],
+    lostQuestions: [catalogue.lostQuestions(at(12), '/api/gone')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"14 problems in the content
+    "15 problems in the content
 
-content/guide/a.md:1:3
-  The front matter is not valid YAML: Map keys must be unique.
-  Correct the line. Quote a string that contains ": " or starts with a special character.
+    content/guide/a.md:1:3
+      The front matter is not valid YAML: Map keys must be unique.
+      Correct the line. Quote a string that contains ": " or starts with a special character.
 
-content/guide/a.md:2:3
-  The front matter starts with "---" but is never closed.
-  Add a line "---" after its last field.
+    content/guide/a.md:2:3
+      The front matter starts with "---" but is never closed.
+      Add a line "---" after its last field.
 
-content/guide/a.md:3:3
-  The front matter is marked as "js"; only YAML is supported.
-  Write only "---" on the first line, and the fields as "name: value".
+    content/guide/a.md:3:3
+      The front matter is marked as "js"; only YAML is supported.
+      Write only "---" on the first line, and the fields as "name: value".
 
-content/guide/a.md:4:3
-  The front matter is not a list of fields.
-  Write each field on a line of its own as "name: value".
+    content/guide/a.md:4:3
+      The front matter is not a list of fields.
+      Write each field on a line of its own as "name: value".
 
-content/guide/a.md:5:3
-  Unknown field "ordr".
-  Write "order", or remove it.
+    content/guide/a.md:5:3
+      Unknown field "ordr".
+      Write "order", or remove it.
 
-content/guide/a.md:6:3
-  Unknown field "colour".
-  Remove it.
+    content/guide/a.md:6:3
+      Unknown field "colour".
+      Remove it.
 
-content/guide/a.md:7:3
-  Invalid "order": must be a whole number.
-  CONTRIBUTING.md lists the fields and their values.
+    content/guide/a.md:7:3
+      Invalid "order": must be a whole number.
+      CONTRIBUTING.md lists the fields and their values.
 
-content/guide/a.md:8:3
-  The page has no title.
-  Add "title: …" to the front matter, or begin the text with "# Title".
+    content/guide/a.md:8:3
+      The page has no title.
+      Add "title: …" to the front matter, or begin the text with "# Title".
 
-content/guide/a.md:9:3
-  These lines look like front matter, but front matter must begin on line 1.
-  Write "---" at the very beginning of the file, and "---" again below the last field.
+    content/guide/a.md:9:3
+      These lines look like front matter, but front matter must begin on line 1.
+      Write "---" at the very beginning of the file, and "---" again below the last field.
 
-content/guide/a.md:10:3
-  "askedAt" names the heading "sandbx", which the page does not have.
-  Write "sandbox".
+    content/guide/a.md:10:3
+      "askedAt" names the heading "sandbx", which the page does not have.
+      Write "sandbox".
 
-content/guide/a.md:11:3
-  "askedAt" names the heading "nowhere", which the page does not have.
-  Name a heading of the page by its id, or put the phrases into "asked".
+    content/guide/a.md:11:3
+      "askedAt" names the heading "nowhere", which the page does not have.
+      Name a heading of the page by its id, or put the phrases into "asked".
 
-content/guide/a.md:40:3
-  "faq" says that the headings are questions, but the page has no heading.
-  Begin each question with "##", or remove the field.
+    content/guide/a.md:12:3
+      The questions lead to "/api/gone", which does not exist.
+      Name the page or section that answers them now, or remove the questions.
 
-content/guide/a.md:41:3
-  Readers who open this page are told that it does not exist.
-  Remove "pageType" if it does: every site has a not-found page without a file.
+    content/guide/a.md:40:3
+      "faq" says that the headings are questions, but the page has no heading.
+      Begin each question with "##", or remove the field.
 
-content/guide/a.md:42:3
-  The not-found page shows nothing of the text of this page.
-  Remove the text, or "pageType".
-"
-`);
+    content/guide/a.md:41:3
+      Readers who open this page are told that it does not exist.
+      Remove "pageType" if it does: every site has a not-found page without a file.
+
+    content/guide/a.md:42:3
+      The not-found page shows nothing of the text of this page.
+      Remove the text, or "pageType".
+    "
+  `);
 });

@@ -45,6 +45,12 @@ export const askedNowhere = placed((id: string, ids: readonly string[]) => ({
   fix: suggest(id, ids) ?? 'Name a heading of the page by its id, or put the phrases into "asked".',
 }));
 
+/** Of a key of `_questions.json`. */
+export const lostQuestions = placed((address: string) => ({
+  message: `The questions lead to "${address}", which does not exist.`,
+  fix: 'Name the page or section that answers them now, or remove the questions.',
+}));
+
 export const missingTitle = placed(() => ({
   message: 'The page has no title.',
   fix: 'Add "title: …" to the front matter, or begin the text with "# Title".',

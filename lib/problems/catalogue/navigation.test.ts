@@ -32,59 +32,59 @@ test('every sentence about lists of pages', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"13 problems in the content
+    "13 problems in the content
 
-content/guide/a.md:13:3
-  This is not valid JSON: comma expected.
-  Correct the line. JSON needs double quotes and no comma after the last entry.
+    content/guide/a.md:13:3
+      This is not valid JSON: comma expected.
+      Correct the line. JSON needs double quotes and no comma after the last entry.
 
-content/guide/a.md:14:3
-  There is no page or folder "runn" here.
-  Write "run".
+    content/guide/a.md:14:3
+      There is no page or folder "runn" here.
+      Write "run".
 
-content/guide/a.md:15:3
-  There is no page or folder "start" here.
-  Create start.md, or remove the entry.
+    content/guide/a.md:15:3
+      There is no page or folder "start" here.
+      Create start.md, or remove the entry.
 
-content/guide/a.md:16:3
-  "run" is listed twice.
-  Remove one of the two entries.
+    content/guide/a.md:16:3
+      "run" is listed twice.
+      Remove one of the two entries.
 
-content/guide/a.md:17:3
-  The page is missing from content/guide/_meta.json, so no sidebar shows it.
-  Add "a" to content/guide/_meta.json.
+    content/guide/a.md:17:3
+      The page is missing from content/guide/_meta.json, so no sidebar shows it.
+      Add "a" to content/guide/_meta.json.
 
-content/guide/a.md:30:3
-  "activeMatch" of another item is "/guide", too, so its pages have two sections.
-  Name each path once.
+    content/guide/a.md:30:3
+      "activeMatch" of another item is "/guide", too, so its pages have two sections.
+      Name each path once.
 
-content/guide/a.md:31:3
-  "activeMatch" is "/giude/", but no page has a path below it.
-  Write "/guide/".
+    content/guide/a.md:31:3
+      "activeMatch" is "/giude/", but no page has a path below it.
+      Write "/guide/".
 
-content/guide/a.md:32:3
-  "activeMatch" is "/none", but no page has a path below it.
-  Name the path of a folder with pages, or remove the entry.
+    content/guide/a.md:32:3
+      "activeMatch" is "/none", but no page has a path below it.
+      Name the path of a folder with pages, or remove the entry.
 
-content/guide/a.md:35:3
-  "demo" is a folder here.
-  Write { "type": "dir", "name": "demo" }.
+    content/guide/a.md:35:3
+      "demo" is a folder here.
+      Write { "type": "dir", "name": "demo" }.
 
-content/guide/a.md:36:3
-  "start" is a page here.
-  Write { "type": "file", "name": "start" }.
+    content/guide/a.md:36:3
+      "start" is a page here.
+      Write { "type": "file", "name": "start" }.
 
-content/guide/a.md:37:3
-  ".." is listed inside itself.
-  Remove the entry, or list the folder in one place only.
+    content/guide/a.md:37:3
+      ".." is listed inside itself.
+      Remove the entry, or list the folder in one place only.
 
-content/guide/a.md:38:3
-  "name" appears twice in one entry, so one of the two would be ignored.
-  Remove one of them.
+    content/guide/a.md:38:3
+      "name" appears twice in one entry, so one of the two would be ignored.
+      Remove one of them.
 
-content/guide/meta.json
-  This file is not used.
-  Name it "_meta.json" beside pages, or "_nav.json" or "_moved.json" in the top folder, include "_terms.json" in a page, or remove it.
-"
-`);
+    content/guide/meta.json
+      This file is not used.
+      Name it "_meta.json" beside pages, or "_nav.json", "_moved.json" or "_questions.json" in the top folder, include "_terms.json" in a page, or remove it.
+    "
+  `);
 });

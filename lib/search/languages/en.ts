@@ -9,6 +9,8 @@ const SAME_THING: readonly (readonly string[])[] = [
   ['alone', 'standalone'],
   ['by hand', 'manually'],
   ['css', 'style'],
+  ['refresh', 'reload'],
+  ['login', 'log in', 'sign-in', 'sign in'],
 ];
 
 export const en: SearchLanguage = {
@@ -44,6 +46,13 @@ export const en: SearchLanguage = {
     ['deployment', 'deploy'],
     ['authentication, authenticate, auth', 'sign-in, login'],
     ['csp', 'content-security-policy'],
+    ['migrate, migration', 'upgrade, moving'],
+    ['changelog, release notes', 'what changed'],
+    ['breaking change', 'upgrade'],
+    ['demo, live demo, codesandbox, stackblitz', 'playground'],
+    ['starter, template, boilerplate', 'quick start'],
+    ['safari, internet explorer', 'browser support'],
+    ['protect', 'guard'],
     ['navigate', 'router push'],
     ['communicate', 'channel'],
     ['backend', 'server'],

@@ -55,3 +55,16 @@ export function inflections(word: string): string[] {
   ]);
   return [...new Set(forms)].filter((form) => !form.startsWith(word));
 }
+
+const ENDING = /(?<=[a-z]{3})(?:ies|ings?|ed|es|ers?|s|e|y|ions?|ly|able|ment)$/;
+
+/**
+ * One form for most forms of an English word, which may be no word itself.
+ *
+ *     stem('caching') //=> 'cach'
+ */
+export function stem(word: string): string {
+  if (!/^[a-z]+$/.test(word) || word.endsWith('ss')) return word;
+  const short = word.replace(ENDING, '').replace(/(?<=[a-z]{3})[eyis]$/, '');
+  return short.length > 3 && short.at(-1) === short.at(-2) ? short.slice(0, -1) : short;
+}

@@ -1,0 +1,156 @@
+import { isStopWord } from './languages';
+import type { FoundWord } from './lookup';
+import type { Query } from './query';
+import type { Place } from './sections';
+import type { Field, SearchTerms } from './terms';
+import type { Alternative } from './tokenizers/tokenizer';
+import { stem } from './tokenizers/words';
+
+/*
+ * For questions. Of many words, no single one says what is asked, so a section is measured by all of them
+ * together, as texts are in libraries of questions (BM25 over fields): each word counts by how rare it is
+ * among all sections, in whatever form and field it stands.
+ */
+
+/** How much a word counts by where it stands; what readers have asked of a section is never shown. */
+const WEIGHT: Record<Field, number> = {
+  title: 3,
+  address: 1,
+  heading: 3,
+  names: 1,
+  text: 1,
+  asked: 2,
+  questions: 3,
+};
+/** How much a word of the title, or of a heading above, counts for the sections below. */
+const ABOVE = 1;
+/** How soon more of the same word adds nothing, and how much a long section must hold more of it. */
+const SATURATION = 1;
+const LENGTH = 0.5;
+/** How much a word counts that means the same as the typed one, or is near to it. */
+const RELATED = 0.6;
+
+/** What sections hold of a question, by the numbers of the documents. */
+export type Passages = {
+  /** How well each answers, at most 1; only those that hold something. */
+  scores: ReadonlyMap<number, number>;
+  /** What the best section holds: the share of the words, times the share of the points that they could get. */
+  held: number;
+  /** Whether each word, or what is near to it, is somewhere on the site. */
+  isKnown: boolean;
+};
+
+type Postings = Map<number, number>;
+
+const NOWHERE: Postings = new Map();
+
+export function openPassages(terms: SearchTerms, places: readonly Place[]) {
+  const postings = new Map<string, Postings>();
+  const fields = Object.entries(terms.fieldIds) as [Field, number][];
+  const below = sectionsBelow(places);
+  for (const [term, byField] of terms.index) {
+    if (isStopWord(term)) continue;
+    const key = stem(term);
+    const found: Postings = postings.get(key) ?? new Map();
+    postings.set(key, found);
+    const add = (document: number, weight: number) =>
+      found.set(document, (found.get(document) ?? 0) + weight);
+    for (const [field, id] of fields) {
+      for (const number of Object.keys(byField[id] ?? {})) {
+        const document = Number(number);
+        // A title and the first section below it are one place.
+        const own = places[document]?.section === 'title' ? document + 1 : document;
+        add(own, WEIGHT[field]);
+        if (field !== 'title' && field !== 'heading') continue;
+        for (const section of below.get(document) ?? []) add(section, ABOVE);
+      }
+    }
+  }
+  const lengths = lengthsOf(terms);
+  const rarity = (found: Postings) =>
+    Math.log(1 + (places.length - found.size + 0.5) / (found.size + 0.5));
+
+  return ({ concepts }: Query, words: ReadonlyMap<string, FoundWord>): Passages => {
+    const sums: Postings = new Map();
+    let most = 0;
+    const bests: { best: Postings; rarest: number }[] = [];
+    let isAllKnown = true;
+    concepts.forEach(({ alternatives, optional }, number) => {
+      if (optional) return;
+      const ways = new Map(alternatives.map(wayOf));
+      for (const { terms, kind } of alternatives) {
+        // Most alternatives are other forms of the typed word.
+        if (kind === 'typed') ways.set(...wayOf({ terms, kind }));
+      }
+      const isKnown = [...ways.values()].some(({ stems }) =>
+        stems.some((word) => postings.has(word)),
+      );
+      if (!isKnown) {
+        const near = [...words].filter(([, { concept }]) => concept === number);
+        for (const [word] of near) ways.set(...wayOf({ terms: [word], kind: 'related' }));
+        if (near.length === 0) isAllKnown = false;
+      }
+      const best: Postings = new Map();
+      let rarest = isKnown ? 0 : Math.log(places.length);
+      for (const { stems, isTyped } of ways.values()) {
+        const found = stems.map((word) => postings.get(word) ?? NOWHERE);
+        // A phrase counts where all of it is known.
+        if (found.includes(NOWHERE)) continue;
+        const weight = (isTyped ? 1 : RELATED) / Math.sqrt(found.length);
+        const all: Postings = new Map();
+        for (const posting of found) {
+          const rare = rarity(posting);
+          if (isTyped) rarest = Math.max(rarest, rare);
+          for (const [document, count] of posting) {
+            const length = 1 - LENGTH + LENGTH * (lengths[document] ?? 1);
+            const points = (count * (SATURATION + 1)) / (count + SATURATION * length);
+            all.set(document, (all.get(document) ?? 0) + points * rare * weight);
+          }
+        }
+        for (const [document, points] of all) {
+          best.set(document, Math.max(points, best.get(document) ?? 0));
+        }
+      }
+      most += rarest;
+      bests.push({ best, rarest });
+      for (const [document, points] of best) {
+        sums.set(document, (sums.get(document) ?? 0) + points);
+      }
+    });
+    const [first, top] = [...sums].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
+    const own = bests.reduce((sum, { best, rarest }) => sum + (best.has(first) ? rarest : 0), 0);
+    const scores = new Map([...sums].map(([document, points]) => [document, points / (top || 1)]));
+    return { scores, held: (own * top) / (most ** 2 || 1), isKnown: isAllKnown };
+  };
+}
+
+function wayOf({ terms, kind }: Pick<Alternative, 'terms' | 'kind'>) {
+  const stems = [...new Set(terms.filter((term) => !isStopWord(term)).map(stem))];
+  return [stems.join(' '), { stems, isTyped: kind === 'typed' }] as const;
+}
+
+/** The sections below each title and heading. */
+function sectionsBelow(places: readonly Place[]): Map<number, number[]> {
+  const below = new Map<number, number[]>();
+  let title = 0;
+  places.forEach(({ section, above }, document) => {
+    if (section === 'title') title = document;
+    else if (section !== 0) {
+      for (const head of [title, ...above]) {
+        below.set(head, [...(below.get(head) ?? []), document]);
+      }
+    }
+  });
+  return below;
+}
+
+/** How long the text of each document is, compared with the others. */
+function lengthsOf({ fieldIds, fieldLength, averageFieldLength }: SearchTerms): number[] {
+  const text = fieldIds.text ?? 0;
+  const average = averageFieldLength[text] || 1;
+  const lengths: number[] = [];
+  for (const [document, counts] of Object.entries(fieldLength)) {
+    lengths[Number(document)] = (counts[text] ?? 0) / average;
+  }
+  return lengths;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { GROUPS, indexTexts } from '../../tests/support/search-index';
+import { recordsOf } from '../../tests/support/site-content';
+import { openIndex } from './search-index';
+
+const PAGES = {
+  'deploy.md':
+    '# Deploy\n\nText.\n\n## Roll back\n\nWhen a release is broken, point the link to the release before it.',
+  'errors.md': `# Errors\n\n${['One', 'Two', 'Three']
+    .map((name) => `## Release ${name}\n\nA message of the release.`)
+    .join('\n\n')}`,
+  'hooks.md': '# Hooks\n\nEach hook fires once. The order of hooks is fixed.',
+};
+
+function searchOf(questions = {}) {
+  const { json, terms } = indexTexts(recordsOf(PAGES), questions);
+  return openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
+}
+
+const firstLink = (search: ReturnType<typeof searchOf>, query: string) =>
+  search(query).pages[0]?.suggestions[0]?.link;
+
+test('a question leads to the section that holds most of it, and shows its sentence', () => {
+  const { pages, isUnsure } = searchOf()('broken release, which link do I point back');
+  expect(pages[0]?.suggestions[0]).toMatchObject({
+    link: '/deploy#roll-back',
+    isAnswer: true,
+    statement: 'When a release is broken, point the link to the release before it.',
+  });
+  expect(isUnsure).toBeUndefined();
+});
+
+test('what readers have asked leads to the section that answers it, in other words, too', () => {
+  const asked = 'undo the bad rollout of yesterday';
+  const link = '/hooks';
+  expect(firstLink(searchOf(), asked)).not.toBe(link);
+  expect(firstLink(searchOf({ [link]: ['how do I undo a bad rollout'] }), asked)).toBe(link);
+});
+
+test('nothing answers a question about something else; what is nearest shows', () => {
+  const { pages, isUnsure } = searchOf()('bake sourdough bread with a release of yeast');
+  expect(isUnsure).toBe(true);
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages[0]?.suggestions[0]).not.toHaveProperty('isAnswer');
+});
+
+test('what is the name of a section is no question', () => {
+  const { pages } = searchOf()('hooks');
+  expect(pages[0]?.suggestions[0]?.type).toBe('title');
+});

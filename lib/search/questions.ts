@@ -1,0 +1,58 @@
+import type { Passages } from './passages';
+import { type ConceptSet, count, type Hit, type PageHit, rescore, sortPages } from './ranking';
+import type { Place } from './sections';
+
+/** How much more a question as a whole counts than its words one by one. */
+const AS_A_WHOLE = 2;
+/** A section that answers nearly as well as the best one shows, even where too few words were found one by one. */
+const NEAR = 0.7;
+/** The best section is shown as the answer if it holds this much of the question, and so much more than others. */
+const SURE = { held: 0.6, lead: 0.3 };
+/** Nothing answers a question with a word that the site does not have, of which no section holds this much. */
+const LEAST = 0.2;
+
+/** A message of the reader's console has words of their own that its heading lacks; a name has none. */
+const NAMED = { message: 0.65, name: 1 };
+
+/** Whether a title or heading is what was typed: a name, an option, or a pasted message. */
+export function isNamed(best: PageHit | undefined, asked: ConceptSet, isMessage: boolean): boolean {
+  const head = best?.hits[0]?.head ?? 0;
+  return count(head & asked) >= count(asked) * (isMessage ? NAMED.message : NAMED.name);
+}
+
+/** Ranks again by how well each section answers a question as a whole. */
+export function rankByPassages(
+  pages: readonly PageHit[],
+  { scores }: Passages,
+  places: readonly Place[],
+): PageHit[] {
+  const most = pages[0]?.score || 1;
+  const byPage = new Map(pages.map((page) => [page.page, page]));
+  const scoreOf = new Map<string, number>();
+  for (const [document, score] of scores) {
+    const { page = 0, section = 0 } = places[document] ?? {};
+    scoreOf.set(`${page} ${section}`, score);
+    const known = byPage.get(page);
+    if (score < NEAR || known?.hits.some((hit) => hit.section === section)) continue;
+    const hit: Hit = { section, score: 0, concepts: 0, head: 0, path: 0 };
+    const nothing: PageHit = { page, score: 0, concepts: 0, hits: [] };
+    byPage.set(page, { ...(known ?? nothing), hits: [...(known?.hits ?? []), hit] });
+  }
+  // A title and the first section below it are one place.
+  const wholeOf = (page: number, { section }: Hit) =>
+    scoreOf.get(`${page} ${section === 'title' ? 0 : section}`) ?? 0;
+  return sortPages(
+    [...byPage.values()].map((page) =>
+      rescore(page, (hit) => hit.score / most + AS_A_WHOLE * wholeOf(page.page, hit)),
+    ),
+  );
+}
+
+/** Whether the first section is the answer, or nothing is. */
+export function verdictOf([first, second]: readonly PageHit[], { held, isKnown }: Passages) {
+  const lead = (first?.score ?? 0) - (second?.score ?? 0);
+  return {
+    isSure: held >= SURE.held && lead >= SURE.lead,
+    isUnsure: held < LEAST && !isKnown,
+  };
+}
