@@ -38,10 +38,14 @@ test('what readers have asked leads to the section that answers it, in other wor
 });
 
 test('nothing answers a question about something else; what is nearest shows', () => {
-  const { pages, isUnsure } = searchOf()('bake sourdough bread with a release of yeast');
+  const { pages, isUnsure } = searchOf()('hook release sourdough kneading');
   expect(isUnsure).toBe(true);
   expect(pages.length).toBeGreaterThan(0);
   expect(pages[0]?.suggestions[0]).not.toHaveProperty('isAnswer');
+});
+
+test('a single word of a question finds nothing', () => {
+  expect(searchOf()('bake sourdough bread with a link of yeast').pages).toEqual([]);
 });
 
 test('what is the name of a section is no question', () => {

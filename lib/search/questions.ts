@@ -23,7 +23,7 @@ export function isNamed(best: PageHit | undefined, asked: ConceptSet, isMessage:
 /** Ranks again by how well each section answers a question as a whole. */
 export function rankByPassages(
   pages: readonly PageHit[],
-  { scores }: Passages,
+  { scores, held }: Passages,
   places: readonly Place[],
 ): PageHit[] {
   const most = pages[0]?.score || 1;
@@ -33,7 +33,9 @@ export function rankByPassages(
     const { page = 0, section = 0 } = places[document] ?? {};
     scoreOf.set(`${page} ${section}`, score);
     const known = byPage.get(page);
-    if (score < NEAR || known?.hits.some((hit) => hit.section === section)) continue;
+    // Of a question of which nothing holds much, only what was found one by one is near.
+    if (held < LEAST || score < NEAR || known?.hits.some((hit) => hit.section === section))
+      continue;
     const hit: Hit = { section, score: 0, concepts: 0, head: 0, path: 0 };
     const nothing: PageHit = { page, score: 0, concepts: 0, hits: [] };
     byPage.set(page, { ...(known ?? nothing), hits: [...(known?.hits ?? []), hit] });
