@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fill } from '@/lib/labels/fill';
 import { HOST, switchedLines } from '@/lib/playground/edits';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
 import { CopyButton, DownloadButton } from './buttons';
@@ -49,7 +50,7 @@ export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
         <button type="button" disabled={!isChanged} onClick={() => editing.replace({})}>
           {labels.reset}
         </button>
-        <CopyButton label={labels.copyCode} text={() => code} />
+        <CopyButton label={fill(labels.copyCodeOf, { file: name })} text={() => code} />
         {link === undefined ? (
           <span>{labels.tooLong}</span>
         ) : (

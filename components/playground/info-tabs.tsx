@@ -5,14 +5,18 @@ import styles from './info.module.css';
 import { StatesDrawing } from './states-drawing';
 import { Timeline } from './timeline';
 import { usePlaygroundLabels } from './use-playground-labels';
+import type { Trace } from './use-trace';
 
 type Tab = 'timeline' | 'code' | 'states';
 
 /** What happens, the code that makes it happen, and the states of the app. */
-export function InfoTabs({ codeFirst, ...code }: CodeProps & { codeFirst: boolean }) {
+export function InfoTabs({
+  codeFirst,
+  trace,
+  ...code
+}: CodeProps & { codeFirst: boolean; trace: Trace }) {
   const labels = usePlaygroundLabels();
-  const { scenario, editing } = code;
-  const { events } = editing.stage.run;
+  const { scenario } = code;
   const tabs: Tab[] = scenario.showsStates
     ? ['states', 'timeline', 'code']
     : ['timeline', 'code', 'states'];
@@ -52,9 +56,17 @@ export function InfoTabs({ codeFirst, ...code }: CodeProps & { codeFirst: boolea
         aria-labelledby={`${name}-${shown}`}
         className={styles.content}
       >
-        {shown === 'timeline' && <Timeline events={events} />}
+        {shown === 'timeline' && (
+          <Timeline
+            events={trace.events}
+            step={trace.step}
+            onStep={trace.goTo}
+            other={trace.other}
+            explained={scenario.explained}
+          />
+        )}
         {shown === 'code' && <CodeView {...code} />}
-        {shown === 'states' && <StatesDrawing events={events} />}
+        {shown === 'states' && <StatesDrawing events={trace.past} />}
       </div>
     </div>
   );

@@ -3,8 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { choicesIn, codeIn, scenarioIn, searchFor } from '@/lib/playground/address';
 import { type Edits, fileNames, HOST } from '@/lib/playground/edits';
+import { FORM } from '@/lib/playground/mend';
 import { unpackEdits } from '@/lib/playground/packed-code';
-import { type Choices, initialChoices } from '@/lib/playground/scenario';
+import { type Choices, initialChoices, type Scenario } from '@/lib/playground/scenario';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
 import { useLabels } from '../site/site-context';
 import { Problems } from './editor/problems';
@@ -13,8 +14,10 @@ import styles from './panel.module.css';
 import { textsOfRun } from './playground-text';
 import { StageFrame } from './stage-frame';
 import { Task } from './task';
+import { MendLines } from './trace/mend-lines';
 import { useEditing } from './use-editing';
 import { usePlaygroundLabels } from './use-playground-labels';
+import { useTrace } from './use-trace';
 
 export type PanelProps = { scenario: ScenarioId; all: boolean };
 
@@ -99,12 +102,13 @@ function RunningScenario({
   choose: ((id: ScenarioId) => void) | undefined;
 }) {
   const labels = usePlaygroundLabels();
-  const scenario = SCENARIOS[id];
+  const scenario: Scenario = SCENARIOS[id];
   const [choices, setChoices] = useState<Choices>(() =>
     scenarioNow() === id ? choicesIn(window.location.search, scenario) : initialChoices(scenario),
   );
   const editing = useEditing(scenario, choices, given, (code) => remember(id, choices, code));
   const { stage, edits, code } = editing;
+  const trace = useTrace(scenario, choices, stage.run, id);
   const isHostChanged = edits[HOST] !== undefined;
 
   /** The address names what runs, without a new entry. The state is that of components/navigation. */
@@ -122,6 +126,9 @@ function RunningScenario({
     remember(id, chosen, code);
     stage.restart();
   }
+
+  const form = choices[FORM];
+  const otherForm = form === 'broken' ? 'mended' : 'broken';
 
   return (
     <>
@@ -169,12 +176,25 @@ function RunningScenario({
         ))}
       </header>
       <Problems editing={editing} />
-      <StageFrame scenario={scenario} stage={stage} />
+      {scenario.mend && (
+        <div className={styles.mend}>
+          <MendLines mend={scenario.mend} labels={labels} />
+          <button
+            type="button"
+            disabled={isHostChanged}
+            onClick={() => change({ ...choices, [FORM]: otherForm })}
+          >
+            {form === 'broken' ? labels.fix : labels.breakAgain}
+          </button>
+        </div>
+      )}
+      <StageFrame scenario={scenario} stage={stage} trace={trace} />
       <InfoTabs
         id={id}
         scenario={scenario}
         choices={choices}
         editing={editing}
+        trace={trace}
         link={
           code === undefined && Object.keys(edits).length > 0
             ? undefined

@@ -1,16 +1,20 @@
 import { fetchFile } from '@/lib/browser/connection';
 import { type Edits, editedFiles } from '@/lib/playground/edits';
+import type { StageEvent } from '@/lib/playground/messages';
 import {
   type BuiltApp,
   builtApps,
   type Choices,
   entryHtml,
   entryOf,
+  ownFiles,
   type Scenario,
   type ServedFile,
   SOURCES,
   script,
 } from '@/lib/playground/scenario';
+import type { ScenarioId } from '@/lib/playground/scenarios';
+import { readTrace } from '@/lib/playground/trace';
 
 type Files = Record<string, ServedFile>;
 
@@ -32,8 +36,13 @@ export async function servedFiles(
   edits: Edits,
 ): Promise<Files> {
   const used = builtApps(scenario, choices);
-  const served = Object.assign({}, ...(await Promise.all(used.map(filesOf))), scenario.files);
-  const files = editedFiles(served, edits);
+  const built = await Promise.all([
+    ...used.map(filesOf),
+    ...Object.entries(scenario.libraries ?? {}).map(async ([path, name]) => ({
+      [path]: script(await playgroundText(`${name}.js`)),
+    })),
+  ]);
+  const files = editedFiles(Object.assign({}, ...built, ownFiles(scenario, choices)), edits);
   for (const app of used) {
     const source = edits[SOURCES[app]];
     if (source === undefined) continue;
@@ -82,4 +91,12 @@ function playgroundText(name: string): Promise<string> {
   // A failed request may be repeated.
   fetched.catch(() => texts.delete(name));
   return fetched;
+}
+
+/** The recorded runs of a scenario, by the name of their form. */
+export async function recordedRuns(
+  id: ScenarioId,
+): Promise<Readonly<Record<string, StageEvent[]>>> {
+  const texts: Record<string, string> = JSON.parse(await playgroundText(`${id}.json`));
+  return Object.fromEntries(Object.entries(texts).map(([form, text]) => [form, readTrace(text)]));
 }

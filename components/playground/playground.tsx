@@ -3,11 +3,12 @@ import { SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import styles from './preview.module.css';
+import { Recorded } from './recorded';
 import { Task } from './task';
 
 /**
- * A scenario that readers can run. Until they press Run, the page carries the code of the host and nothing
- * else of it; the box keeps its size, so nothing moves. `startPlaygrounds` answers the button.
+ * A scenario that readers can run. Until they press Run, the page carries what becomes of it and the code of the
+ * host, or the line that mends it; the box keeps its size, so nothing moves. `startPlaygrounds` answers the button.
  */
 export function Playground({
   context,
@@ -43,9 +44,12 @@ export function Playground({
             {playground.run}
           </button>
           <p role="status" data-failed={playground.loadFailed} />
-          <pre>
-            <code>{shown.host(initialChoices(shown))}</code>
-          </pre>
+          <Recorded id={scenario} lang={context.scope.lang} />
+          {!shown.mend && (
+            <pre>
+              <code>{shown.host(initialChoices(shown))}</code>
+            </pre>
+          )}
         </div>
         <Task task={shown.task} labels={playground} />
       </div>

@@ -4,17 +4,22 @@ import { type Action, isUsable, type Scenario } from '@/lib/playground/scenario'
 import { lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import styles from './stage.module.css';
+import { MomentView } from './trace/moment-view';
 import { usePlaygroundLabels } from './use-playground-labels';
 import type { useStage } from './use-stage';
+import type { Trace } from './use-trace';
 
-type StageProps = { scenario: Scenario; stage: ReturnType<typeof useStage> };
+type StageProps = { scenario: Scenario; stage: ReturnType<typeof useStage>; trace: Trace };
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
-export function StageFrame({ scenario, stage }: StageProps) {
+export function StageFrame({ scenario, stage, trace }: StageProps) {
   const labels = usePlaygroundLabels();
   const { run, begin, send, stop, restart } = stage;
   const isStopped = run.status === 'stopped';
   const runAgain = useRef<HTMLButtonElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const { moment, isRecorded } = trace;
+  const address = moment?.address ?? run.address;
 
   function stopRun() {
     stop();
@@ -25,19 +30,30 @@ export function StageFrame({ scenario, stage }: StageProps) {
   return (
     <div className={styles.stage}>
       {scenario.path !== undefined && (
-        <AddressBar
-          key={run.address}
-          address={run.address}
-          onGo={(path) => send({ type: 'go', path })}
-        />
+        <AddressBar key={address} address={address} onGo={(path) => send({ type: 'go', path })} />
       )}
+      <button
+        type="button"
+        className={styles.skip}
+        onClick={() => actions.current?.querySelector('button')?.focus()}
+      >
+        {labels.skipStage}
+      </button>
       <div className={styles.frame} style={{ blockSize: run.height }}>
+        {moment && (
+          <MomentView
+            moment={moment}
+            title={isRecorded ? labels.noRoutesHere : labels.moment}
+            labels={labels}
+          />
+        )}
         {isStopped ? (
           <p>{run.reason ? labels.stopped[run.reason] : labels.status.stopped}</p>
         ) : (
           <iframe
             key={run.number}
-            title={labels.stage}
+            title={fill(labels.stageOf, { title: scenario.title })}
+            inert={moment !== undefined}
             sandbox="allow-scripts"
             // The file that checks a sub-app is its own stage (app/browser/offline/own-app.tsx).
             src={
@@ -47,7 +63,7 @@ export function StageFrame({ scenario, stage }: StageProps) {
           />
         )}
       </div>
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         {Object.entries(scenario.actions).map(([id, action]) => (
           <ActionButton
             key={id}
@@ -67,7 +83,7 @@ export function StageFrame({ scenario, stage }: StageProps) {
           </button>
         </span>
       </div>
-      <Outcome scenario={scenario} stage={stage} />
+      <Outcome scenario={scenario} stage={stage} trace={trace} />
     </div>
   );
 }
@@ -131,9 +147,9 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
 }
 
 /** The states of the apps, and the last error with its explanation. */
-function Outcome({ scenario: { explained }, stage: { run } }: StageProps) {
+function Outcome({ scenario: { explained }, stage: { run }, trace: { past } }: StageProps) {
   const labels = usePlaygroundLabels();
-  const failure = lastFailure(run.events);
+  const failure = lastFailure(past);
   return (
     <p className={styles.outcome} role="status" data-failed={failure ? '' : undefined}>
       {failure ? (
@@ -144,7 +160,7 @@ function Outcome({ scenario: { explained }, stage: { run } }: StageProps) {
       ) : (
         <>
           {labels.status[run.status]}
-          {[...statesAfter(run.events)].map(([app, state]) => (
+          {[...statesAfter(past)].map(([app, state]) => (
             <span key={app} className={styles.state} data-state={state}>
               {app}: {labels.appStates[state]}
             </span>

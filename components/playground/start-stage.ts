@@ -1,5 +1,6 @@
 import { type Connection, connectStage } from '@/lib/playground/connect';
 import { type Edits, HOST } from '@/lib/playground/edits';
+import { blockedIn } from '@/lib/playground/mend';
 import type { ScriptMessage, Theme } from '@/lib/playground/messages';
 import type { Choices, Scenario, ServedFile } from '@/lib/playground/scenario';
 
@@ -27,7 +28,17 @@ export function startStage(
   const edited = Object.keys(edits);
   return connectStage(
     stage,
-    { type: 'start', host, edited, blocked, hasMore, containers, path, actions, ...given },
+    {
+      type: 'start',
+      host,
+      edited,
+      blocked: [...blocked, ...blockedIn(given.files)],
+      hasMore,
+      containers,
+      path,
+      actions,
+      ...given,
+    },
     { ...on, ask },
   );
 }

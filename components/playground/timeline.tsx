@@ -1,24 +1,59 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { fill } from '@/lib/labels/fill';
+import { align, firstDifference } from '@/lib/playground/align';
+import { lanesOf, scaleOf } from '@/lib/playground/lanes';
 import { EVENT_KINDS, type EventKind, type StageEvent } from '@/lib/playground/messages';
 import { filterEvents, timelineText } from '@/lib/playground/timeline';
 import { CopyButton } from './buttons';
+import { EventRows, type Row } from './event-rows';
 import styles from './info.module.css';
+import { Lanes } from './trace/lanes';
 import { usePlaygroundLabels } from './use-playground-labels';
 
-/** Everything that happened on the stage, in order. */
-export function Timeline({ events }: { events: readonly StageEvent[] }) {
+/** Another run, beside which this one is shown. */
+type OtherRun = { form: string; events: readonly StageEvent[] };
+
+/** After so long without an event, a run has come to rest. */
+const SETTLED_MS = 1000;
+
+/** Everything that happened on the stage, in order: as lanes, and as rows along which readers step. */
+export function Timeline({
+  events,
+  step,
+  onStep,
+  other,
+  explained,
+}: {
+  events: readonly StageEvent[];
+  /** The event to which the reader has stepped back. */
+  step: number | undefined;
+  onStep: (step: number | undefined) => void;
+  other?: OtherRun | undefined;
+  explained: string | undefined;
+}) {
   const labels = usePlaygroundLabels();
   const [app, setApp] = useState('');
   const [hidden, setHidden] = useState<readonly EventKind[]>([]);
-  const box = useRef<HTMLElement>(null);
-  const shown = filterEvents(events, { app, hidden });
+  const filter = { app, hidden };
+  const shown = filterEvents(events, filter);
   const kinds = new Set(events.map(({ kind }) => kind));
   const apps = [...new Set(events.map((event) => event.app))].filter((name) => name !== '');
+  const isSettled = useSettled(events.length);
+  const rows: Row[] = other
+    ? align(shown, filterEvents(other.events, filter))
+    : shown.map((event) => ({ here: event }));
+  const difference = other && firstDifference(rows, isSettled);
+  const count = String(events.length);
+  const at = step === undefined ? undefined : events[step];
+  const last = events.at(-1);
+  const said = ({ app: of, name }: StageEvent) => ({ app: of || labels.host, name });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new event comes into view
-  useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [events.length]);
+  const move = (to: number) => onStep(Math.max(0, Math.min(events.length - 1, to)));
+  const pick = (place: number) => {
+    const { place: placeOf } = scaleOf(events.map(({ time }) => time));
+    const next = events.findIndex(({ time }) => placeOf(time) >= place);
+    onStep(next < 0 ? events.length - 1 : next);
+  };
 
   return (
     <>
@@ -49,39 +84,61 @@ export function Timeline({ events }: { events: readonly StageEvent[] }) {
         </fieldset>
         <CopyButton label={labels.copyTimeline} text={() => timelineText(shown, labels.host)} />
       </div>
-      <section
-        ref={box}
-        className={styles.events}
-        aria-label={labels.timeline}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-        tabIndex={0}
-      >
-        <ol>
-          {shown.map((event, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a run only grow
-            <Line key={index} event={event} />
-          ))}
-        </ol>
-        {shown.length === 0 && <p>{labels.nothing}</p>}
-      </section>
+      <Lanes
+        run={lanesOf(events)}
+        labels={labels}
+        at={at && scaleOf(events.map(({ time }) => time)).place(at.time)}
+        onPick={pick}
+      />
+      <div className={styles.steps}>
+        <button type="button" onClick={() => move(0)}>
+          {labels.first}
+        </button>
+        <button type="button" onClick={() => move((step ?? events.length) - 1)}>
+          {labels.back}
+        </button>
+        <button
+          type="button"
+          aria-disabled={step === undefined}
+          onClick={() => step !== undefined && move(step + 1)}
+        >
+          {labels.forward}
+        </button>
+        {step !== undefined && (
+          <button type="button" onClick={() => onStep(undefined)}>
+            {labels.follow}
+          </button>
+        )}
+        <span>
+          {step === undefined
+            ? other && fill(labels.beside, { form: other.form })
+            : fill(labels.step, { step: String(step + 1), count })}
+        </span>
+        {/* Said when the run has come to rest, or at each step; the status of the stage says what became of it. */}
+        <span className="visually-hidden" aria-live="polite">
+          {at && fill(labels.stepDone, { step: String((step ?? 0) + 1), count, ...said(at) })}
+          {!at && isSettled && last && fill(labels.settled, { count, ...said(last) })}
+        </span>
+      </div>
+      <EventRows
+        rows={rows}
+        events={events}
+        step={step}
+        onStep={onStep}
+        difference={difference}
+        other={other?.form}
+        explained={explained}
+      />
     </>
   );
 }
 
-/** An event never changes, so its line is rendered once. */
-const Line = memo(function Line({
-  event: { kind, time, app, name, detail },
-}: {
-  event: StageEvent;
-}) {
-  const labels = usePlaygroundLabels();
-  return (
-    <li data-kind={kind}>
-      <time>{time.toFixed(0)} ms</time>
-      <b>{app || labels.host}</b>
-      <span>
-        <code>{name}</code> {detail}
-      </span>
-    </li>
-  );
-});
+/** Whether no event has come for a while. */
+function useSettled(count: number): boolean {
+  const [settled, setSettled] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(count), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return settled === count;
+}

@@ -1,15 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { Scenario } from '../../lib/playground/scenario';
-import { SCENARIOS, type ScenarioId } from '../../lib/playground/scenarios';
-import { failures } from '../../lib/playground/scenarios/failures';
-import { choose, expectForEveryone, expectSoon, runScenario } from '../support/playground-page';
+import { SCENARIOS } from '../../lib/playground/scenarios';
+import type { loadingFailures } from '../../lib/playground/scenarios/failures/loading';
+import type { mountingFailures } from '../../lib/playground/scenarios/failures/mounting';
+import type { returningFailures } from '../../lib/playground/scenarios/failures/returning';
+import {
+  choose,
+  expectForEveryone,
+  expectSoon,
+  expectStates,
+  type RunningPlayground,
+  runScenario,
+} from '../support/playground-page';
+import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 /** What stands in the messages for the names in angle brackets. */
 const VALUES: Readonly<Record<string, string>> = {
-  url: '\\S+/apps/shop/index\\.html',
+  url: '\\S+/apps/shop/shop\\.html',
   code: '404',
   value: '#sub-app',
+  id: 'prices\\.js',
+  name: 'Shop',
+  key: 'Prices',
 };
 
 /** The message of an entry on `/issues/errors`: its heading, or what the entry quotes. */
@@ -23,37 +36,145 @@ function documented(anchor: string): RegExp {
   return new RegExp(escaped.replace(/<(\w+)>/g, (_, name) => VALUES[name] ?? '<>'));
 }
 
-test.use({ expectedFaults: /Garfish warning|Failed to fetch|Content Security Policy|articles/ });
+/** What readers see of a failure, and what when it is mended. */
+type Seen = {
+  /** The hook that gets the error, or how it ends otherwise; nothing if there is no message. */
+  by?: string;
+  /** The message in the status, where it is not the documented one. */
+  message?: RegExp;
+  /** What the stage shows; nothing if the container stays empty. */
+  broken?: string;
+  mended: string;
+};
 
-test('each failure shows the documented message, is for everyone, and leads to the message', async ({
+const OPEN = 'The shop is open.';
+
+const LOADING: Readonly<Record<keyof typeof loadingFailures, Seen>> = {
+  'missing-entry': { by: 'errorLoadApp', mended: OPEN },
+  'blocked-entry': { by: 'errorLoadApp', mended: OPEN },
+  'blocked-script': { by: 'errorMountApp', mended: OPEN },
+  'html-for-script': { by: 'errorMountApp', mended: OPEN },
+  'html-as-javascript': { by: 'errorMountApp', mended: OPEN },
+  'wrong-public-path': {
+    by: 'unhandled rejection',
+    mended: 'The shop is open. Rope: 12 crowns',
+  },
+  'login-redirect': { by: 'errorMountApp', message: /"provider" is "undefined"/, mended: OPEN },
+  'unknown-name': { by: 'thrown to the host', mended: OPEN },
+  'app-is-null': { by: 'thrown to the host', mended: 'The shop is closed today.' },
+};
+
+const MOUNTING: Readonly<Record<keyof typeof mountingFailures, Seen>> = {
+  'missing-provider': { by: 'errorMountApp', mended: OPEN },
+  'missing-destroy': { by: 'errorMountApp', mended: OPEN },
+  'throwing-render': { by: 'errorMountApp', mended: 'The shop has no articles today.' },
+  'wrong-container': { by: 'errorMountApp', mended: OPEN },
+  'module-script': { by: 'errorMountApp', mended: OPEN },
+  'process-env': { by: 'errorMountApp', mended: OPEN },
+  'exports-declared': { by: 'errorMountApp', mended: OPEN },
+  'package-not-found': {
+    by: 'errorMountApp',
+    message: /undefined \(reading 'rope'\)/,
+    mended: 'Rope: 12 crowns',
+  },
+  'two-reacts': { by: 'uncaught', message: /reading 'useState'/, mended: 'Sold: 0' },
+  'local-storage': { broken: 'Token: null', mended: 'Token: a7' },
+};
+
+const RETURNING: Readonly<Record<keyof typeof returningFailures, Seen>> = {
+  'unmounted-root': {
+    by: 'thrown to the host',
+    message: /Minified React error #409/,
+    mended: OPEN,
+  },
+  'styles-lost': {
+    broken: 'The shop in rgb(22, 33, 45)',
+    mended: 'The shop in rgb(46, 139, 87)',
+  },
+  'quick-routes': { broken: 'Cart', mended: 'Orders' },
+  'basename-slash': { mended: 'Cart' },
+  'guard-without-next': { mended: 'Orders' },
+};
+
+test.use({
+  expectedFaults:
+    /Garfish warning|Failed to fetch|Content Security Policy|articles|Unexpected token|Loading chunk|outside a module|reading '(env|rope|useState)'|React error #409|'exports'/,
+});
+
+/** Runs a failure as it is, and then as the button mends it. */
+async function seeBoth(playground: RunningPlayground, id: string, seen: Seen) {
+  const { box, stage, status, button, events } = playground;
+  const { explained = '/#', path }: Scenario = SCENARIOS[id as keyof typeof SCENARIOS];
+  const { by, broken, mended } = seen;
+  if (by) {
+    const message = seen.message ?? documented(explained.split('#')[1] ?? '');
+    await expectSoon(status).toContainText(message);
+    await expect(status.locator('code')).toHaveText(by);
+    const link = status.getByRole('link', { name: 'What it means' });
+    expect(await link.getAttribute('href')).toBe(explained);
+    if (by.startsWith('error')) {
+      const lines = await events();
+      expect(lines).toContainEqual(expect.stringMatching(`^shop ${by} `));
+      expect(lines).toContainEqual(expect.stringMatching(`^host error .*${message.source}`));
+    }
+    await expect(box.locator('li[data-level="failure"] em').last()).toContainText('✕ failure');
+  }
+  if (broken) await expectSoon(stage.locator('section')).toContainText(broken);
+  else await expect(stage.locator('section')).not.toContainText(mended);
+  const difference = box.locator('[data-first-difference]');
+  await expectSoon(difference).toContainText('◆ First difference');
+  await expect(difference).toBeInViewport();
+  await button('Fix it').click();
+  await expectSoon(stage.locator('section')).toContainText(mended);
+  if (broken) await expect(stage.locator('section')).not.toContainText(broken);
+  await expect(status.locator('code')).toHaveCount(0);
+  if (path) await expect(box.getByRole('textbox')).toHaveValue(/\/(cart|orders)$/);
+  await expect(button('Mended')).toHaveAttribute('aria-pressed', 'true');
+}
+
+for (const [group, cases] of [
+  ['loading', LOADING],
+  ['mounting', MOUNTING],
+  ['returning', RETURNING],
+] as const) {
+  test(`each failure of ${group} shows what is documented, is mended by one line, and is for everyone`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const playground = await runScenario(page, 'first-mount');
+    for (const [id, seen] of Object.entries(cases)) {
+      await test.step(id, async () => {
+        await choose(playground, id);
+        await expectForEveryone(page, playground);
+        await seeBoth(playground, id, seen);
+      });
+    }
+  });
+}
+
+test('a provider that comes too late shows its message, which leads to the entry', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
-  const playground = await runScenario(page, 'missing-entry');
-  const cases: [ScenarioId, options: Record<string, string>][] = [
-    ...(Object.keys(failures) as ScenarioId[]).map((id): [ScenarioId, Record<string, string>] => [
-      id,
-      {},
-    ]),
-    ['late-provider', { asyncProviderTimeout: '500' }],
-  ];
-  for (const [id, options] of cases) {
-    await test.step(id, async () => {
-      const { explained: see = '' } = SCENARIOS[id] as Scenario;
-      const hook = id.endsWith('-entry') ? 'errorLoadApp' : 'errorMountApp';
-      const message = documented(see.split('#')[1] ?? '');
-      await choose(playground, id, options);
-      await expectSoon(playground.status).toContainText(message);
-      await expect(playground.status.locator('code')).toHaveText(hook);
-      const link = playground.status.getByRole('link', { name: 'What it means' });
-      expect(await link.getAttribute('href')).toBe(see);
-      const lines = await playground.events();
-      expect(lines).toContainEqual(expect.stringMatching(`^(shop|late) ${hook} `));
-      expect(lines).toContainEqual(expect.stringMatching(`^host error .*${message.source}`));
-      await expectForEveryone(page, playground);
-    });
-  }
+  const playground = await runScenario(page, 'late-provider');
+  await choose(playground, 'late-provider', { asyncProviderTimeout: '500' });
+  await expectSoon(playground.status).toContainText(documented('provider-is-undefined'));
   await playground.status.getByRole('link').click();
   await expect(page).toHaveURL(/\/issues\/errors#provider-is-undefined$/);
   await expect(page.locator('#provider-is-undefined')).toBeInViewport();
+});
+
+test('the form is in the URL, and an entry of the errors leads to its failure', async ({
+  page,
+}) => {
+  const playground = await runScenario(page, 'module-script', {
+    choices: '&playground.form=mended',
+  });
+  await expectStates(playground, 'shop: on the page');
+  await playground.button('Break it again').click();
+  await expect(page).toHaveURL(/playground=module-script$/);
+  await page.goto(address('folders', '/issues/errors'));
+  await page.locator('main a[href$="?playground=module-script"]').click();
+  await expect(page).toHaveURL(/\/playground\?playground=module-script$/);
+  const box = page.locator('[data-playground]');
+  await expectSoon(box.getByRole('status')).toContainText('outside a module');
 });

@@ -46,7 +46,8 @@ function runningIn(box: Locator): RunningPlayground {
     button: (name) => box.getByRole('button', { name, exact: typeof name === 'string' }),
     async events(kind, app) {
       await box.getByRole('tab', { name: 'Timeline' }).click();
-      const lines = box.locator(kind ? `li[data-kind="${kind}"]` : 'li[data-kind]');
+      const row = kind ? `li[data-kind="${kind}"]` : 'li[data-kind]';
+      const lines = box.locator(`${row} > button`);
       const texts = await lines.evaluateAll((rows) =>
         rows.map((row) => [...row.children].map((part) => part.textContent?.trim())),
       );

@@ -7,6 +7,8 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 const AS_WRITTEN = { decodeEntities: false, encodeEntities: /** @type {const} */ (false) };
 /** What only works with scripts, or is part of the screen and not of the text. */
 const LEFT_OUT_TAGS = ['button', 'noscript', 'script', 'template'];
+/** The parts that readers without scripts have, too: scenarios with their recorded runs. */
+const PRINTED_PARTS = ['playground', 'recorded'];
 /** The attributes that name elements by their ids. */
 const IDS = ['id', 'for', 'aria-describedby'];
 
@@ -43,9 +45,8 @@ function isOfScreen(element) {
   // The "#" of a heading stands behind it (components/markdown/elements.tsx).
   const before = DomUtils.prevElementSibling(element)?.name ?? '';
   const isAnchor = name === 'a' && /^h[2-6]$/.test(before);
-  return (
-    isAnchor || LEFT_OUT_TAGS.includes(name) || 'data-part' in attribs || attribs.role === 'tablist'
-  );
+  const isPart = 'data-part' in attribs && !PRINTED_PARTS.includes(attribs['data-part'] ?? '');
+  return isAnchor || LEFT_OUT_TAGS.includes(name) || isPart || attribs.role === 'tablist';
 }
 
 /** @param {Element['attribs']} attribs @param {Parameters<typeof articleOf>[1]} changes */

@@ -29,6 +29,15 @@ test('the tip of an arrow keeps its place in a drawing', () => {
   );
 });
 
+test('a scenario stays with its recorded run, without the button that runs it', () => {
+  const html =
+    '<article class="prose"><section data-part="playground"><b>Cache</b><em data-part="without-script">x</em>' +
+    '<button>Run</button><div data-part="recorded">Visit 2</div></section></article>';
+  expect(articleOf(html, AS_IT_IS).html).toBe(
+    '<section data-part="playground"><b>Cache</b><div data-part="recorded">Visit 2</div></section>',
+  );
+});
+
 test('ids and links change in tags only', () => {
   const html = '<article class="prose"><p id="a"><a href="#a">id="a" href="#a"</a></p></article>';
   const changes = { id: (id: string) => `p--${id}`, link: (href: string) => `!${href}` };

@@ -2,7 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { bundle } from '../files/bundle.mjs';
-import { BUILT_APPS, SOURCES } from './scenario';
+import { recordedTexts } from './recorded';
+import { BUILT_APPS, LIBRARIES, SOURCES } from './scenario';
+import { SCENARIO_IDS } from './scenarios';
 
 /** A file of `/static/playground/`. */
 export type PlaygroundFile = { name: string; text: string };
@@ -27,6 +29,11 @@ export async function buildPlayground(): Promise<PlaygroundFile[]> {
     ...BUILT_APPS.map((app) => bundled(`${app}.css`, `${APPS}/${app}/style.css`, 'cjs')),
     ...BUILT_APPS.map((app) => bundled(`${app}-modules.js`, `${APPS}/${app}/modules.ts`, 'cjs')),
     sources(),
+    ...LIBRARIES.map((name) => bundled(`${name}.js`, `${APPS}/libraries/${name}.ts`, 'iife')),
+    ...SCENARIO_IDS.map((id) => ({
+      name: `${id}.json`,
+      text: JSON.stringify(Object.fromEntries(recordedTexts(id))),
+    })),
   ]);
 }
 

@@ -1,4 +1,11 @@
-import { builtApps, type Choices, type Scenario, type ServedFile, SOURCES } from './scenario';
+import {
+  builtApps,
+  type Choices,
+  ownFiles,
+  type Scenario,
+  type ServedFile,
+  SOURCES,
+} from './scenario';
 
 /** The name of the host's file. */
 export const HOST = 'host.js';
@@ -8,7 +15,9 @@ export type Edits = Readonly<Record<string, string>>;
 
 /** The files that readers see and change, as they are at first. */
 export function shownFiles(scenario: Scenario, choices: Choices): Readonly<Record<string, string>> {
-  const own = Object.entries(scenario.files ?? {}).map(([path, { text }]) => [path, text] as const);
+  const own = Object.entries(ownFiles(scenario, choices)).map(
+    ([path, { text }]) => [path, text] as const,
+  );
   return { [HOST]: scenario.host(choices), ...Object.fromEntries(own) };
 }
 

@@ -2,8 +2,10 @@ import type { ServedFile } from './scenario';
 
 /** What happens on the stage, in the order in which readers filter it. */
 export const EVENT_KINDS = [
+  'action',
   'hook',
   'state',
+  'page',
   'request',
   'route',
   'channel',

@@ -1,5 +1,6 @@
 import { type Edits, HOST } from './edits';
-import type { Choices, Scenario, ServedFile } from './scenario';
+import { blockedIn } from './mend';
+import type { Choices, Scenario, ServedFiles } from './scenario';
 
 /** The packages of a downloaded project, in the versions of this site. */
 export const PROJECT_PACKAGES = { esbuild: '0.28.2', garfish: '1.19.8' } as const;
@@ -10,14 +11,14 @@ const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css' } as c
 export function projectFiles(
   scenario: Scenario,
   choices: Choices,
-  served: Readonly<Record<string, ServedFile>>,
+  served: ServedFiles,
   edits: Edits = {},
 ): Record<string, string> {
   const apps = Object.entries(served).map(([path, { text }]) => [`public${path}`, text]);
   return {
     'README.md': readme(scenario),
     'package.json': packageJson(),
-    'server.js': serverJs(scenario, served),
+    'server.js': serverJs(served),
     'start.js': startJs(scenario),
     [HOST]: edits[HOST] ?? scenario.host(choices),
     'public/index.html': indexHtml(scenario),
@@ -84,10 +85,7 @@ start();
 `;
 }
 
-function serverJs(
-  { blocked = [] }: Scenario,
-  served: Readonly<Record<string, ServedFile>>,
-): string {
+function serverJs(served: ServedFiles): string {
   const others = Object.entries(served).filter(([path, { type }]) => typeOf(path) !== type);
   const types = Object.fromEntries(others.map(([path, { type }]) => [path, type]));
   return `const { readFile } = await import('node:fs/promises');
@@ -98,7 +96,7 @@ const TYPES = ${JSON.stringify(Object.fromEntries(Object.entries(TYPES).map(([en
 // Files that the server sends with a type other than that of their name.
 const OTHER_TYPES = ${JSON.stringify(types)};
 // Requests that get no answer.
-const BLOCKED = ${JSON.stringify(blocked)};
+const BLOCKED = ${JSON.stringify(blockedIn(served))};
 
 createServer(async (request, response) => {
   const { pathname } = new URL(request.url, 'http://localhost');

@@ -12,6 +12,9 @@ export const SOURCES: Readonly<Record<BuiltApp, string>> = {
   notes: '/apps/notes/main.ts',
 };
 
+/** The libraries that the build makes there. */
+export const LIBRARIES = ['react', 'react-dom'] as const;
+
 /** What the reader has chosen, by the id of the control. */
 export type Choices = Readonly<Record<string, string>>;
 
@@ -34,6 +37,11 @@ export type Action = {
 /** A file of a sub-app as a server would send it; with another status than 200, or from where it was redirected to. */
 export type ServedFile = { text: string; type: string; status?: number; url?: string };
 
+export type ServedFiles = Readonly<Record<string, ServedFile>>;
+
+/** The one line that makes a failure, and what to write instead. */
+export type Mend = { file: string; broken: string; mended: string };
+
 /** A host with its sub-apps that readers can run and change. */
 export type Scenario = {
   title: string;
@@ -54,14 +62,20 @@ export type Scenario = {
   start: readonly string[];
   /** The code of the host. It ends with `export const actions = {…}`. */
   host: (choices: Choices) => string;
-  /** Files of sub-apps that are written for this scenario, by path. */
-  files?: Readonly<Record<string, ServedFile>>;
-  /** The paths that the browser refuses to fetch. */
+  /** Files of sub-apps that are written for this scenario, by path; what is chosen may decide. */
+  files?: ServedFiles | ((choices: Choices) => ServedFiles);
+  /** The paths that the browser refuses to fetch, besides those that the headers of `files` name. */
   blocked?: readonly string[];
   /** Fetches a file that is not in `files`, for the app of a reader; nothing where it can't. */
   ask?: (url: string) => Promise<ServedFile | undefined>;
+  /** The paths at which its sub-apps have libraries. */
+  libraries?: Readonly<Record<string, (typeof LIBRARIES)[number]>> | undefined;
   /** If it fails: the entry that documents the message and shows the scenario. */
-  explained?: `/issues/errors#${string}`;
+  explained?: `/${string}#${string}`;
+  /** If it fails: what the choice of `form` changes. */
+  mend?: Mend;
+  /** The actions of its recorded run that follow those of Run. */
+  recorded?: readonly string[];
   /** The drawing of the states is shown first. */
   showsStates?: true;
 };
@@ -129,4 +143,9 @@ export function entryHtml(title: string, { styles = true } = {}): ServedFile {
 
 export function script(text: string): ServedFile {
   return { text, type: 'text/javascript' };
+}
+
+/** The files that are written for a scenario. */
+export function ownFiles({ files = {} }: Scenario, choices: Choices): ServedFiles {
+  return typeof files === 'function' ? files(choices) : files;
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { slug } from 'github-slugger';
+import { HOST } from './edits';
 import { PROJECT_PACKAGES, projectFiles } from './project';
-import { type Choices, initialChoices, type Scenario } from './scenario';
+import { type Choices, initialChoices, ownFiles, type Scenario } from './scenario';
 import { SCENARIO_IDS, SCENARIOS } from './scenarios';
 
 /** All that a reader can choose in a scenario. */
@@ -37,9 +39,14 @@ test.each(CASES)(
 test.each(CASES)(
   'the option of a control changes the code of $id ($choices)',
   ({ scenario, choices }) => {
-    const codes = everyChoice(scenario).map((each) => scenario.host(each));
+    const codeOf = (each: Choices) =>
+      [
+        scenario.host(each),
+        ...Object.values(ownFiles(scenario, each)).map(({ text }) => text),
+      ].join();
+    const codes = everyChoice(scenario).map(codeOf);
     expect(new Set(codes).size).toBe(codes.length);
-    expect(codes).toContain(scenario.host(choices));
+    expect(codes).toContain(codeOf(choices));
   },
 );
 
@@ -53,18 +60,39 @@ test('every container of the hosts exists, but for the one that is missing on pu
   }
 });
 
-test('the entry of each failure on the page of errors shows its scenario', () => {
-  const text = readFileSync('content/issues/errors.mdx', 'utf8');
-  const entries = new Map(
-    text.split(/^###? /m).map((entry) => [/\{#([\w-]+)\}$/m.exec(entry)?.[1], entry]),
-  );
+test('the section that explains a failure shows its scenario, or leads to it', () => {
   for (const id of SCENARIO_IDS) {
     const { explained }: Scenario = SCENARIOS[id];
-    const shown = `<Playground scenario="${id}" />`;
-    if (explained) expect(entries.get(explained.split('#')[1])).toContain(shown);
-    else expect(text).not.toContain(shown);
+    if (!explained) continue;
+    const [path = '', anchor = ''] = explained.split('#');
+    const file = path.endsWith('/') ? `content${path}index.mdx` : `content${path}.mdx`;
+    const section = readFileSync(file, 'utf8')
+      .split(/^(?=###? )/m)
+      .find((one) => anchorOf(one) === anchor);
+    const shown = new RegExp(
+      `<Playground scenario="${id}" />|\\(/playground\\?playground=${id}\\)`,
+    );
+    expect([id, section]).toEqual([id, expect.stringMatching(shown)]);
   }
 });
+
+test('the mended line of a failure stands in place of the broken one, and nothing else differs', () => {
+  for (const id of SCENARIO_IDS) {
+    const scenario: Scenario = SCENARIOS[id];
+    if (!scenario.mend) continue;
+    const { file, broken, mended } = scenario.mend;
+    const textIn = (form: string) =>
+      file === HOST ? scenario.host({ form }) : (ownFiles(scenario, { form })[file]?.text ?? '');
+    expect([id, textIn('broken').split(broken).length]).toEqual([id, 2]);
+    expect(textIn('mended')).toBe(textIn('broken').replace(broken, () => mended));
+  }
+});
+
+/** The id of the heading with which a section begins. */
+function anchorOf(section: string): string | undefined {
+  const [heading = ''] = section.split('\n');
+  return /\{#([\w-]+)\}$/.exec(heading)?.[1] ?? slug(heading.replace(/^#+ /, ''));
+}
 
 test('a downloaded project has the packages of this site', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -73,13 +101,14 @@ test('a downloaded project has the packages of this site', () => {
 
 test('a downloaded project answers requests as the stage does', () => {
   const scenario: Scenario = SCENARIOS['html-for-script'];
-  const files = projectFiles(scenario, {}, scenario.files ?? {});
-  expect(files['public/apps/shop/main.js']).toMatch(/^<!doctype html>/);
-  expect(files['server.js']).toContain('{"/apps/shop/main.js":"text/html"}');
+  const files = projectFiles(scenario, {}, ownFiles(scenario, {}));
+  expect(files['public/main.js']).toMatch(/^<!doctype html>/);
+  expect(files['server.js']).toContain('{"/main.js":"text/html"}');
 });
 
-test.each(SCENARIO_IDS)('%s has a task with a question and an answer', (id) => {
-  const { task }: Scenario = SCENARIOS[id];
+test.each(SCENARIO_IDS)('%s has a task with a question and an answer, or a line to mend', (id) => {
+  const { task, mend }: Scenario = SCENARIOS[id];
+  if (mend && !task) return;
   expect(task?.question).toMatch(/[.?]$/);
   expect(task?.answer).toMatch(/\.$/);
 });

@@ -25,10 +25,15 @@ export function statesAfter(events: readonly StageEvent[]): ReadonlyMap<string, 
   return new Map(changes.map(({ app, name }) => [app, name as AppState]));
 }
 
-/** The error that a hook has received last, or why the scenario can't run in this browser. */
+/**
+ * The error that a hook has received last, else one that nobody has caught, or why the scenario can't run in
+ * this browser.
+ */
 export function lastFailure(events: readonly StageEvent[]): StageEvent | undefined {
-  return events.findLast(
-    ({ kind, name }) => (kind === 'hook' && name.startsWith('error')) || name === NO_ROUTES,
+  return (
+    events.findLast(
+      ({ kind, name }) => (kind === 'hook' && name.startsWith('error')) || name === NO_ROUTES,
+    ) ?? events.findLast(({ kind }) => kind === 'error')
   );
 }
 
@@ -42,6 +47,18 @@ export function problemsIn(events: readonly StageEvent[]): CodeProblem[] {
     if (at && !problems.has(key)) problems.set(key, { ...at, message: detail });
   }
   return [...problems.values()];
+}
+
+/** How bad an event is; nothing for what happens in every run. */
+export function levelOf({ kind, name, detail }: StageEvent): 'failure' | 'warning' | undefined {
+  if (kind === 'console' && name === 'warn') return 'warning';
+  const isFailure =
+    kind === 'error' ||
+    (kind === 'hook' && name.startsWith('error')) ||
+    (kind === 'state' && name === 'failed') ||
+    (kind === 'console' && name === 'error') ||
+    (kind === 'request' && /^(blocked|[45])/.test(detail));
+  return isFailure ? 'failure' : undefined;
 }
 
 /** Events as lines of text, for a bug report. */

@@ -6,6 +6,7 @@ import { InfoTabs } from '../info-tabs';
 import panel from '../panel.module.css';
 import { StageFrame } from '../stage-frame';
 import { useEditing } from '../use-editing';
+import { useTrace } from '../use-trace';
 import styles from './challenge-panel.module.css';
 import { useJudge } from './use-judge';
 
@@ -18,6 +19,7 @@ export function ChallengePanel({ id, onSolved }: ChallengeProps) {
   const { challenges } = useLabels();
   const challenge = CHALLENGES[id];
   const editing = useEditing(challenge, NOTHING, NOTHING, () => {});
+  const trace = useTrace(challenge, NOTHING, editing.stage.run);
   const { verdict, isChecking, check } = useJudge(challenge, editing);
   const box = useRef<HTMLDivElement>(null);
 
@@ -46,12 +48,13 @@ export function ChallengePanel({ id, onSolved }: ChallengeProps) {
         </p>
       </header>
       <Problems editing={editing} />
-      <StageFrame scenario={challenge} stage={editing.stage} />
+      <StageFrame scenario={challenge} stage={editing.stage} trace={trace} />
       <InfoTabs
         id={id}
         scenario={challenge}
         choices={NOTHING}
         editing={editing}
+        trace={trace}
         link={`${window.location.origin}${window.location.pathname}#${id}`}
         codeFirst
       />

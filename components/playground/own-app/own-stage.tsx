@@ -11,6 +11,7 @@ import panel from '../panel.module.css';
 import { StageFrame } from '../stage-frame';
 import { Timeline } from '../timeline';
 import { useStage } from '../use-stage';
+import { useTrace } from '../use-trace';
 import styles from './results.module.css';
 
 /** Mounts the app of a reader with Garfish, and tells what the run has shown. */
@@ -26,6 +27,7 @@ export function OwnStage({
   const scenario = useMemo(() => ownAppScenario(entry, served), [entry, served]);
   const [choices, setChoices] = useState(() => initialChoices(scenario));
   const stage = useStage(scenario, choices);
+  const trace = useTrace(scenario, choices, stage.run);
   const { events, status, reason } = stage.run;
   const isStopped = status === 'stopped';
   const failure = lastFailure(events);
@@ -60,9 +62,18 @@ export function OwnStage({
             </fieldset>
           ))}
         </header>
-        <StageFrame scenario={failure ? { ...scenario, explained } : scenario} stage={stage} />
+        <StageFrame
+          scenario={failure ? { ...scenario, explained } : scenario}
+          stage={stage}
+          trace={trace}
+        />
         <div className={styles.timeline}>
-          <Timeline events={events} />
+          <Timeline
+            events={events}
+            step={trace.step}
+            onStep={trace.goTo}
+            explained={failure && explained}
+          />
         </div>
       </div>
     </section>

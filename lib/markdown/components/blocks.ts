@@ -40,10 +40,14 @@ export const Playground: Component = {
   holds: 'nothing',
   plain(element) {
     const scenario: Scenario = SCENARIOS[textAttribute(element, 'scenario') as ScenarioId];
-    const code = scenario.host(initialChoices(scenario));
+    const { title, summary, mend } = scenario;
+    const code = mend
+      ? `- ${mend.broken}\n+ ${mend.mended}`
+      : scenario.host(initialChoices(scenario));
     return [
-      htmlTag('p', [htmlTag('strong', [scenario.title])]),
-      htmlTag('p', [scenario.summary]),
+      htmlTag('p', [htmlTag('strong', [title])]),
+      htmlTag('p', [summary]),
+      ...(mend ? [htmlTag('p', [`The difference, in ${mend.file}`])] : []),
       htmlTag('pre', [code]),
       ...taskOf(scenario),
     ];

@@ -1,6 +1,6 @@
 import type { Edits } from '../edits';
 import type { StageEvent } from '../messages';
-import { entryHtml, type Scenario, type ServedFile, script } from '../scenario';
+import { entryHtml, type Scenario, type ServedFiles, script } from '../scenario';
 
 /** What a judge sees of a run, and does to it. */
 export type JudgedRun = {
@@ -26,7 +26,7 @@ export type Challenge = Scenario & {
 };
 
 /** The files of a sub-app with one script. */
-export function subApp(name: string, main: string): Record<string, ServedFile> {
+export function subApp(name: string, main: string): ServedFiles {
   return {
     [`/apps/${name}/index.html`]: entryHtml(name, { styles: false }),
     [mainOf(name)]: script(main),
@@ -73,8 +73,9 @@ export function challenge({
   host,
   solved,
   ...rest
-}: Omit<Challenge, 'host' | 'solution' | 'apps' | 'controls' | 'containers'> & {
+}: Omit<Challenge, 'host' | 'files' | 'solution' | 'apps' | 'controls' | 'containers'> & {
   host: string;
+  files?: ServedFiles;
   /** By file, what takes the place of what. */
   solved: Readonly<Record<string, readonly [from: string, to: string][]>>;
   containers?: readonly string[];

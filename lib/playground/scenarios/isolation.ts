@@ -19,6 +19,7 @@ export const isolation = {
       ...mountOf('Mount both', 'Unmount both'),
     },
     start: ['mount'],
+    recorded: ['read'],
     host: ({ sandbox }) => `import Garfish from 'garfish';
 
 Garfish.run({
@@ -142,6 +143,7 @@ h1 {
     controls: [oneOf('user', 'props.greeting', 'Welcome, Ada', 'Good evening')],
     actions: { say: { label: 'Say something in the host' } },
     start: ['mount'],
+    recorded: ['say'],
     host: ({ user }) => `import Garfish from 'garfish';
 
 Garfish.run({ disablePreloadApp: true });

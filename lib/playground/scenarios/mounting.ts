@@ -146,6 +146,7 @@ export const actions = {
       unmount: { label: 'unmount()', states: ['mounted', 'hidden'] },
     },
     start: ['load'],
+    recorded: ['mount', 'hide', 'show', 'unmount'],
     host: () => `import Garfish from 'garfish';
 
 Garfish.run({ disablePreloadApp: true });

@@ -22,6 +22,7 @@ export const routing = {
     controls: [oneOf('rule', 'activeWhen', 'string', 'function')],
     actions: { ...ROUTES, cartoon: { label: '/cartoon' } },
     start: ['cart'],
+    recorded: ['orders', 'cartoon'],
     host: ({ rule }) => {
       const when = (path: string) =>
         rule === 'function' ? `(path) => path.startsWith('${path}')` : `'${path}'`;
@@ -61,6 +62,7 @@ export const actions = {
     controls: [onOff('cache', 'cache')],
     actions: ROUTES,
     start: ['cart'],
+    recorded: ['orders', 'cart'],
     host: ({ cache }) => `import Garfish from 'garfish';
 
 Garfish.run({
@@ -95,6 +97,7 @@ export const actions = {
     controls: [onOff('preload', 'preloadApp')],
     actions: { open: { label: 'Open the orders', states: ['absent'] } },
     start: [],
+    recorded: ['open'],
     host: ({ preload }) => `import Garfish from 'garfish';
 
 Garfish.run({

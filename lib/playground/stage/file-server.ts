@@ -23,14 +23,14 @@ export function answerRequests(
     const { href, pathname, origin } = addressOf(input instanceof Request ? input.url : input);
     const name = origin === window.location.origin ? pathname : href;
     if ([href, pathname].some((key) => blocked.includes(key))) {
-      report('request', '', `GET ${name}`, 'blocked');
+      report('request', appOf(pathname), `GET ${name}`, 'blocked');
       return connect(input, init);
     }
     const key = [href, pathname].find((one) => Object.hasOwn(files, one));
     const isRead = (init?.method ?? 'GET') === 'GET' && !(input instanceof Request);
     const found = key === undefined ? hasMore && isRead && (await ask(href)) : files[key];
     const { text, type, status = 200, url = href } = found || MISSING;
-    report('request', '', `GET ${name}`, `${status} ${type}`);
+    report('request', appOf(pathname), `GET ${name}`, `${status} ${type}`);
     const response = new Response(text || null, { status, headers: { 'content-type': type } });
     // A response that a script makes has no URL, and Garfish resolves relative paths against it.
     return Object.defineProperty(response, 'url', { value: url });
@@ -54,4 +54,9 @@ export function askThePage(send: (message: FromStage) => void) {
       waiting.get(url)?.(file);
     },
   };
+}
+
+/** The app whose folder a path leads to. */
+function appOf(path: string): string {
+  return /^\/apps\/([^/]+)\//.exec(path)?.[1] ?? '';
 }

@@ -18,7 +18,7 @@ export function runHost(
   body: string,
   garfish: typeof GarfishInstance,
   report: Report,
-): (name: string) => Promise<void> {
+): (name: string, how: string) => Promise<void> {
   const host: { actions?: Actions } = {};
   const run = async (step: () => unknown) => {
     try {
@@ -32,8 +32,9 @@ export function runHost(
     const start = evaluate(`(function (Garfish, host) {${body}\n})\n//# sourceURL=${HOST}`) as Run;
     start(garfish, host);
   });
-  return async (name) => {
+  return async (name, how) => {
     await started;
+    report('action', '', `${name}()`, how);
     await run(() => {
       const act = host.actions?.[name];
       if (!act) throw new Error(`host.js exports no action with the name "${name}".`);

@@ -14,6 +14,7 @@ import { bodyOfHost, runHost } from './host';
 import { syntaxFault } from './place';
 import { keepHistoryOfTab, lendStorage } from './surroundings';
 import { watchGarfish, watchWindow } from './watch';
+import { watchContainers } from './watch-containers';
 
 // What boot.ts runs: it waits for the page around it and runs one host.
 
@@ -38,6 +39,7 @@ async function start(message: StartMessage, port: MessagePort) {
   const main = document.querySelector('main');
   if (main) {
     main.append(...containers.map(containerOf));
+    watchContainers(main, report);
     new ResizeObserver(() => send({ type: 'height', height: main.offsetHeight })).observe(main);
   }
   lendStorage();
@@ -63,10 +65,10 @@ async function start(message: StartMessage, port: MessagePort) {
     if (data.type === 'file') page.answer(data.url, data.file);
     if (data.type === 'go') window.history.pushState(null, '', data.path);
     if (data.type === 'look') send({ type: 'text', text: textIn(data.container) });
-    if (data.type === 'act') void act(data.action);
+    if (data.type === 'act') void act(data.action, 'pressed');
     if (data.type === 'read') send({ type: 'dom', html: main?.innerHTML ?? '' });
   };
-  for (const action of actions) await act(action);
+  for (const action of actions) await act(action, '');
 }
 
 /** The text that shows in a container, or on the whole stage. */

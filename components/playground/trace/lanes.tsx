@@ -1,0 +1,115 @@
+import { fill } from '@/lib/labels/fill';
+import type { en } from '@/lib/playground/labels/en';
+import type { Lane, Lanes as LanesData } from '@/lib/playground/lanes';
+import styles from './trace.module.css';
+
+type Labels = typeof en;
+
+/** Half of the height of a lane. */
+const MIDDLE = 10;
+const MARKS = { failure: '✕', warning: '!' };
+
+/**
+ * What each app does, to the scale of time, with a gap for each long wait. Colours tell the apps apart, forms
+ * their states, and signs what went wrong.
+ */
+export function Lanes({
+  run: { lanes, gaps, ms },
+  labels,
+  at,
+  onPick,
+}: {
+  run: LanesData;
+  labels: Labels;
+  /** Where the reader has stepped to. */
+  at?: number | undefined;
+  onPick?: (at: number) => void;
+}) {
+  return (
+    <figure
+      className={`${styles.apps} ${styles.lanes}`}
+      aria-label={fill(labels.lanes, { ms: ms.toFixed(0) })}
+    >
+      {lanes.map((lane) => (
+        <div key={lane.app} data-app={lane.app || 'host'}>
+          <b>{lane.app || labels.host}</b>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons and the rows are its keys */}
+          <svg
+            role="img"
+            aria-label={wordsOf(lane, labels)}
+            onClick={
+              onPick &&
+              (({ currentTarget, clientX }) => {
+                const { left, width } = currentTarget.getBoundingClientRect();
+                onPick(((clientX - left) / width) * 100);
+              })
+            }
+          >
+            <line x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
+            {lane.stretches.map(({ from, to, state }) => (
+              <rect
+                key={from}
+                data-state={state}
+                x={percent(from)}
+                width={percent(to - from)}
+                y={MIDDLE - 4}
+                height="8"
+              />
+            ))}
+            {gaps.map(({ from, to }) => (
+              <rect
+                key={from}
+                data-gap=""
+                x={percent(from)}
+                width={percent(to - from)}
+                y="0"
+                height="20"
+              />
+            ))}
+            {lastOfEach(lane.marks).map(({ at: place, level }) => (
+              <text key={level} data-level={level} x={percent(place)} y={MIDDLE + 4}>
+                {MARKS[level]}
+              </text>
+            ))}
+            {at !== undefined && (
+              <line data-now="" x1={percent(at)} x2={percent(at)} y1="0" y2="20" />
+            )}
+          </svg>
+        </div>
+      ))}
+      {gaps.length > 0 && (
+        <div data-waits="">
+          <b />
+          <svg aria-hidden="true">
+            {gaps.map(({ from, to, ms: waited }) => (
+              <text key={from} x={percent((from + to) / 2)} y="11">
+                {fill(labels.wait, { seconds: (waited / 1000).toFixed(1) })}
+              </text>
+            ))}
+          </svg>
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function percent(place: number): string {
+  return `${Math.round(place * 10) / 10}%`;
+}
+
+/** The last failure and the last warning; more would cover each other. */
+function lastOfEach(marks: Lane['marks']): Lane['marks'] {
+  return (['warning', 'failure'] as const).flatMap((level) => {
+    const last = marks.findLast((mark) => mark.level === level);
+    return last ? [last] : [];
+  });
+}
+
+/** A lane for those who cannot see it: the states of the app, one after the other. */
+function wordsOf({ stretches, marks }: Lane, labels: Labels): string {
+  const states = stretches.map(({ state }) =>
+    state === 'loading' ? labels.loadingState : labels.appStates[state],
+  );
+  const levels = new Set(marks.map(({ level }) => labels.levels[level]));
+  return [...states, ...levels].join(', ') || labels.host;
+}

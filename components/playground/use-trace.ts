@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { FORM } from '@/lib/playground/mend';
+import { NO_ROUTES, type StageEvent } from '@/lib/playground/messages';
+import { type Moment, momentAfter } from '@/lib/playground/moment';
+import { type Choices, initialChoices, type Scenario } from '@/lib/playground/scenario';
+import type { ScenarioId } from '@/lib/playground/scenarios';
+import { recordedRuns } from './playground-text';
+import type { Run } from './use-stage';
+
+/** What there is to see of a run, up to the event to which the reader has stepped. */
+export type Trace = {
+  events: readonly StageEvent[];
+  /** The events up to that step. */
+  past: readonly StageEvent[];
+  step: number | undefined;
+  goTo: (step: number | undefined) => void;
+  /** What the page showed then, in place of the stage. */
+  moment: Moment | undefined;
+  /** The run is a recorded one, because this browser can't run the scenario. */
+  isRecorded: boolean;
+  /** The recorded run of the other form of a failure. */
+  other: { form: string; events: readonly StageEvent[] } | undefined;
+};
+
+/** Lets readers step through a run, and puts a recorded one beside it or in its place. */
+export function useTrace(
+  scenario: Scenario,
+  choices: Choices,
+  run: Run,
+  /** Of a scenario that has recorded runs. */
+  id?: ScenarioId,
+): Trace {
+  const [recorded, setRecorded] = useState<Readonly<Record<string, StageEvent[]>>>({});
+  const [{ number, step }, setStep] = useState<{ number: number; step?: number | undefined }>({
+    number: 0,
+  });
+  const form = choices[FORM];
+
+  useEffect(() => {
+    // Without the recorded run, the timeline shows this one alone.
+    if (id) recordedRuns(id).then(setRecorded, () => {});
+  }, [id]);
+
+  const isFirst = Object.entries(initialChoices(scenario)).every(
+    ([key, value]) => choices[key] === value,
+  );
+  const instead = recorded[form ?? (isFirst ? 'run' : '')];
+  const isRecorded = instead !== undefined && run.events.some(({ name }) => name === NO_ROUTES);
+  const events = isRecorded ? instead : run.events;
+  // A new run begins at its end again.
+  const at = number === run.number ? step : undefined;
+  const past = at === undefined ? events : events.slice(0, at + 1);
+  const otherForm = form === 'broken' ? 'mended' : 'broken';
+  const other = form === undefined ? undefined : recorded[otherForm];
+  return {
+    events,
+    past,
+    step: at,
+    goTo: (to) => setStep({ number: run.number, step: to }),
+    moment: at === undefined && !isRecorded ? undefined : momentAfter(past, scenario.containers),
+    isRecorded,
+    other: other && { form: otherForm, events: other },
+  };
+}

@@ -1,0 +1,159 @@
+import { expectLive } from '../support/page-at-rest';
+import { choose, expectSoon, expectStates, runScenario } from '../support/playground-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+test.use({ expectedFaults: /Garfish warning/ });
+
+test('keys step back and forward, and the page, the path, the states and the requests move along', async ({
+  page,
+}) => {
+  const { box, stage, button, ...playground } = await runScenario(page, 'route');
+  await expectStates({ box, stage, button, ...playground }, 'cart: on the page');
+  const rows = box.locator('li[data-kind]');
+  // What happens first is seen first.
+  await expect(rows.first()).toBeInViewport();
+  const moment = box.getByRole('region', { name: 'The page at this step' });
+  await button('First step').click();
+  await expect(moment).toContainText('#container empty');
+  await expect(moment).toContainText('Requests: 0');
+  await expect(box.getByRole('textbox')).toHaveValue('/');
+  await rows.first().getByRole('button').focus();
+  const loaded = rows.filter({ hasText: 'beforeMount' });
+  for (let step = 0; step < 40 && !(await loaded.getAttribute('aria-current')); step++) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(loaded.getByRole('button')).toBeFocused();
+  await expect(box.getByRole('textbox')).toHaveValue('/cart');
+  await expect(moment).toContainText('Requests: 3');
+  await expect(moment).toContainText('/apps/cart/main.js 200 text/javascript');
+  await expect(playground.status).toContainText('cart: loaded');
+  // The row explains itself, and leads to the reference.
+  await expect(loaded).toContainText('The first step of mount() and show().');
+  const link = loaded.getByRole('link', { name: 'Reference' });
+  expect(await link.getAttribute('href')).toBe('/api/run#beforemount');
+  await box.getByRole('tab', { name: 'States' }).click();
+  await expect(box.locator('g[data-state="loaded"][data-lit]')).toBeVisible();
+  await box.getByRole('tab', { name: 'Timeline' }).click();
+  await button('Step back').click();
+  await expect(loaded).not.toHaveAttribute('aria-current');
+  await loaded.getByRole('button').click();
+  await page.keyboard.press('End');
+  await expect(moment).toContainText('Cart React 19');
+  await page.keyboard.press('Escape');
+  await expect(moment).toHaveCount(0);
+  await expect(stage.locator('.cart')).toBeVisible();
+});
+
+test('lanes are to scale in the colours of the apps, and a wait is a gap with its time', async ({
+  page,
+}) => {
+  const playground = await runScenario(page, 'wrong-container');
+  const { box } = playground;
+  await expectSoon(playground.status).toContainText('Invalid domGetter');
+  const lanes = box.getByRole('figure', { name: /^Run of 3\d\d\d ms, to scale$/ });
+  await expect(lanes.getByRole('img', { name: 'loading, loaded, failed, failure' })).toBeVisible();
+  await expect(lanes.getByText('3.0 s')).toBeVisible();
+  await expect(box.locator('ol')).toContainText('Nothing happens for 3.0 s');
+  await expect(box.locator('li[data-level="warning"] em').first()).toContainText('⚠ warning');
+  await choose(playground, 'two-frameworks');
+  await expectStates(playground, 'cart: on the page', 'orders: on the page');
+  for (const app of ['cart', 'orders'] as const) {
+    const mounted = box.locator(`[data-app="${app}"] rect[data-state="mounted"]`);
+    const [lane, frame] = await Promise.all([
+      mounted.evaluate((rect) => getComputedStyle(rect).fill),
+      // The app shows the same colour on the stage.
+      playground.stage
+        .locator(`.${app} .app-beat`)
+        .evaluate((beat) => getComputedStyle(beat, '::before').backgroundColor),
+    ]);
+    expect(lane).toBe(frame);
+  }
+});
+
+test('a press brings what follows from it into view', async ({ page }) => {
+  const playground = await runScenario(page, 'cache');
+  await expectStates(playground, 'cart: on the page');
+  await playground.button('/orders').click();
+  const call = playground.box.locator('li[data-kind="action"]', { hasText: 'orders()' });
+  await expectSoon(call).toBeInViewport();
+  await expect(playground.box.locator('li[data-kind]').first()).not.toBeInViewport();
+});
+
+test('before Run, without JavaScript and in print, a page shows the recorded outcome', async ({
+  browser,
+  page,
+}) => {
+  const blank = await browser.newPage({ javaScriptEnabled: false });
+  for (const [path, id, texts] of [
+    ['/guide/concept/cache', 'cache', ['Recorded run', 'Visit 2']],
+    [
+      '/issues/errors',
+      'missing-provider',
+      ['- const provider = {', '✕ [Garfish warning]: "provider" is "undefined".', OPEN],
+    ],
+  ] as const) {
+    for (const reader of [blank, page]) {
+      await reader.goto(address('folders', path));
+      const box = reader.locator(`[data-playground="${id}"]`);
+      await reader.locator('details').evaluateAll((folds) => {
+        for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+      });
+      for (const media of ['screen', 'print'] as const) {
+        await reader.emulateMedia({ media });
+        for (const text of texts) await expect(box.getByText(text).first()).toBeVisible();
+        await expect(box.getByRole('img').first()).toBeVisible();
+        if (media === 'print') await expect(box.getByRole('button')).toBeHidden();
+      }
+      await reader.emulateMedia({ media: 'screen' });
+    }
+  }
+  await blank.close();
+});
+
+const OPEN = 'The shop is open.';
+
+test('in forced colours, what is pressed, selected or failed looks so', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { box, button, status } = await runScenario(page, 'missing-entry');
+  await expectSoon(status).toContainText('404');
+  const ground = (name: string) =>
+    button(name).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground('Broken')).not.toBe(await ground('Mended'));
+  const edge = (name: string) =>
+    box
+      .getByRole('tab', { name })
+      .evaluate((element) => getComputedStyle(element).borderBottomWidth);
+  expect(await edge('Timeline')).not.toBe(await edge('Code'));
+  const [failed, mounted] = await box.evaluate((element) => {
+    const rect = element.querySelector('rect[data-state="failed"]');
+    const loading = element.querySelector('rect[data-state="loading"]');
+    return [rect, loading].map((one) => one && getComputedStyle(one).fill);
+  });
+  expect(failed).not.toBe(mounted);
+  await expect(box.locator('li[data-level="failure"] em').first()).toContainText('✕ failure');
+});
+
+test('the timeline is told politely, and everything has a name of its own', async ({ page }) => {
+  await page.goto(address('folders', '/guide/concept/cache'));
+  await expectLive(page);
+  const box = page.locator('[data-playground="cache"]');
+  await box.getByRole('button', { name: 'Run' }).click();
+  await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
+  await expect(box.locator('iframe')).toHaveAccessibleName('Leave and come back: the running page');
+  const told = box.locator('[aria-live="polite"].visually-hidden');
+  await expectSoon(told).toHaveText(/^\d+ events\. cart: #container$/);
+  await box.getByRole('button', { name: 'Step back' }).click();
+  await expect(told).toHaveText(/^Step \d+ of \d+: cart, #container$/);
+  await box.getByRole('button', { name: 'Back to the run' }).click();
+  await box.getByRole('tab', { name: 'Code' }).click();
+  await expect(box.getByRole('button', { name: 'Copy host.js' })).toBeVisible();
+  // A press leads past the stops on the stage.
+  const skip = box.getByRole('button', { name: 'Skip the stage' });
+  await box.getByRole('button', { name: 'Go' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(box.getByRole('button', { name: '/', exact: true })).toBeFocused();
+});

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { StageEvent } from '../../lib/playground/messages';
+import type { Scenario } from '../../lib/playground/scenario';
+import { SCENARIO_IDS, SCENARIOS } from '../../lib/playground/scenarios';
+import { readTrace, recordedForms, writeTrace } from '../../lib/playground/trace';
+import { recordRun } from '../support/record-run';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+/** `npm run record` writes the traces; without it they are compared. */
+const RECORDS = Boolean(process.env.RECORD_TRACES);
+const FOLDER = 'lib/playground/traces';
+
+/** What each app does, in its order. How fast they are compared with each other depends on the machine. */
+function byApp(events: readonly StageEvent[]): Record<string, string[]> {
+  const lanes: Record<string, string[]> = {};
+  for (const { app, kind, name, detail } of events) {
+    lanes[app] = [...(lanes[app] ?? []), `${kind} ${name} ${detail}`.trim()];
+  }
+  return lanes;
+}
+
+test.use({ expectedFaults: /.*/ });
+
+for (const id of SCENARIO_IDS) {
+  const scenario: Scenario = SCENARIOS[id];
+  for (const [form, choices] of Object.entries(recordedForms(scenario))) {
+    test(`the recorded run of ${id} (${form}) is what happens`, async ({ page }) => {
+      const file = `${FOLDER}/${id}.${form}.tsv`;
+      await page.goto(address('folders', '/hello'));
+      const recorded = !RECORDS && existsSync(file) ? readTrace(readFileSync(file, 'utf8')) : [];
+      const length = RECORDS ? undefined : recorded.length;
+      const seen = writeTrace(await recordRun(page, scenario, choices, length));
+      expect(seen).not.toBe('');
+      if (RECORDS) return writeFileSync(file, seen);
+      expect(recorded, `${file} is missing or empty; npm run record writes it`).not.toEqual([]);
+      expect(byApp(readTrace(seen))).toEqual(byApp(recorded));
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { blockedIn } from '../../lib/playground/mend';
+import type { StageEvent, StartMessage } from '../../lib/playground/messages';
+import {
+  type Choices,
+  entryHtml,
+  entryOf,
+  ownFiles,
+  type Scenario,
+  type ServedFiles,
+} from '../../lib/playground/scenario';
+
+/** A run is over when nothing has happened for so long. Garfish waits three seconds at most. */
+const QUIET_MS = 3200;
+/** Where a press follows, less: it would stand in the recorded run as waiting. */
+const STEP_MS = 600;
+const HOST = 'http://localhost:8090';
+
+/** A run that has had as many events as it should is over sooner. */
+const COMPLETE_MS = 400;
+
+/** Runs a scenario on the stage of an exported site, without its panel, and returns all that happens. */
+export async function recordRun(
+  page: Page,
+  scenario: Scenario,
+  choices: Choices,
+  expected = Number.POSITIVE_INFINITY,
+): Promise<StageEvent[]> {
+  const read = (name: string) =>
+    page.evaluate(async (path) => (await fetch(path)).text(), `/static/playground/${name}`);
+  const built = typeof scenario.apps === 'function' ? scenario.apps(choices) : scenario.apps;
+  const files: Record<string, ServedFiles[string]> = { ...ownFiles(scenario, choices) };
+  for (const app of built) {
+    files[entryOf(app)] = entryHtml(app);
+    files[`/apps/${app}/main.js`] = { text: await read(`${app}.js`), type: 'text/javascript' };
+    files[`/apps/${app}/style.css`] = { text: await read(`${app}.css`), type: 'text/css' };
+  }
+  for (const [path, name] of Object.entries(scenario.libraries ?? {})) {
+    files[path] = { text: await read(`${name}.js`), type: 'text/javascript' };
+  }
+  const start: StartMessage = {
+    type: 'start',
+    host: scenario.host(choices),
+    files,
+    edited: [],
+    blocked: blockedIn(files),
+    hasMore: false,
+    containers: scenario.containers,
+    path: scenario.path,
+    theme: 'light',
+    actions: scenario.start,
+  };
+  const { recorded: then = [] } = scenario;
+  const quiet = then.length > 0 ? STEP_MS : QUIET_MS;
+  const run = { start, code: await read('stage.js'), then, quiet, expected, complete: COMPLETE_MS };
+  const events = await page.evaluate(async ({ start, code, then, quiet, expected, complete }) => {
+    const frame = document.createElement('iframe');
+    frame.sandbox.add('allow-scripts');
+    frame.src = '/static/playground/stage.html';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+    const { port1, port2 } = new MessageChannel();
+    const seen: StageEvent[] = [];
+    let last = performance.now();
+    port1.onmessage = ({ data }) => {
+      if (data.type !== 'event') return;
+      seen.push(data.event);
+      last = performance.now();
+    };
+    const untilQuiet = (wait: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setInterval(() => {
+          if (performance.now() - last < (seen.length >= expected ? complete : wait)) return;
+          clearInterval(timer);
+          resolve();
+        }, 50);
+      });
+    frame.contentWindow?.postMessage({ type: 'script', code }, '*');
+    frame.contentWindow?.postMessage(start, '*', [port2]);
+    await untilQuiet(quiet);
+    for (const action of then) {
+      last = performance.now();
+      port1.postMessage({ type: 'act', action });
+      await untilQuiet(quiet);
+    }
+    frame.remove();
+    return seen;
+  }, run);
+  const { origin } = new URL(page.url());
+  const named = (text: string) => text.replaceAll(origin, HOST);
+  return events.map((event) => ({ ...event, detail: named(event.detail) }));
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { align, firstDifference } from './align';
+import type { StageEvent } from './messages';
+
+const run = (names: string, time = 0): StageEvent[] =>
+  [...names].map((name, index) => ({
+    kind: 'hook',
+    app: 'shop',
+    name,
+    detail: '',
+    time: time + index,
+  }));
+const rows = (here: string, there: string) =>
+  align(run(here), run(there, 7)).map(
+    (pair) => `${pair.here?.name ?? '-'}${pair.there?.name ?? '-'}`,
+  );
+
+test('rows that both runs have stand beside each other, whenever they happened', () => {
+  expect(rows('abcx', 'abyc')).toEqual(['aa', 'bb', '-y', 'cc', 'x-']);
+  expect(rows('', 'ab')).toEqual(['-a', '-b']);
+  expect(rows('ab', '')).toEqual(['a-', 'b-']);
+});
+
+test('an address of another host is no difference', () => {
+  const at = (host: string): StageEvent[] => [
+    { kind: 'hook', app: '', name: 'e', detail: `"${host}/a.js" failed`, time: 1 },
+  ];
+  expect(align(at('http://localhost:8090'), at('https://docs.example'))).toHaveLength(1);
+});
+
+test('the first difference does not count what a run has not reached yet', () => {
+  const pairs = align(run('abx'), run('abcd'));
+  expect(firstDifference(pairs, false)).toBe(2);
+  const early = align(run('ab'), run('abcd'));
+  expect(firstDifference(early, false)).toBeUndefined();
+  expect(firstDifference(early, true)).toBe(2);
+  expect(firstDifference(align(run('ab'), run('ab')), true)).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import type { AppState, StageEvent } from './messages';
+import { levelOf } from './timeline';
+
+/** How an app stands for some time. Before its first state it is loading; the host has no states. */
+type Stretch = { from: number; to: number; state: AppState | 'loading' };
+
+/** An app, or the host without a name, and what happens to it, from 0 to 100 on the scale of the run. */
+export type Lane = {
+  app: string;
+  stretches: readonly Stretch[];
+  marks: readonly { at: number; level: 'failure' | 'warning' }[];
+};
+
+/** A time in which nothing happens, in place of which the scale has a gap. */
+type Gap = { from: number; to: number; ms: number };
+
+export type Lanes = { lanes: readonly Lane[]; gaps: readonly Gap[]; ms: number };
+
+/** Nothing for so long is a gap. All other times are to one scale. */
+export const GAP_MS = 250;
+/** The part of the whole that a gap takes. */
+const GAP_PART = 8;
+
+/** A run as lanes: one for the host and one for each app, in the order in which they appeared. */
+export function lanesOf(events: readonly StageEvent[]): Lanes {
+  const { place, gaps } = scaleOf(events.map(({ time }) => time));
+  const names = ['', ...new Set(events.flatMap(({ app }) => (app === '' ? [] : [app])))];
+  const lanes = names.map((app) => {
+    const own = events.filter((event) => event.app === app);
+    return {
+      app,
+      stretches: app === '' ? [] : stretchesOf(own, place),
+      marks: own.flatMap((event) => {
+        const level = levelOf(event);
+        return level ? [{ at: place(event.time), level }] : [];
+      }),
+    };
+  });
+  return { lanes, gaps, ms: events.at(-1)?.time ?? 0 };
+}
+
+function stretchesOf(own: readonly StageEvent[], place: (time: number) => number): Stretch[] {
+  const [first] = own;
+  if (!first) return [];
+  const changes = own.filter(({ kind }) => kind === 'state');
+  const starts = [
+    { time: first.time, state: 'loading' as const },
+    ...changes.map(({ time, name }) => ({ time, state: name as AppState })),
+  ];
+  return starts
+    .map(({ time, state }, index) => ({
+      from: place(time),
+      to: place(starts[index + 1]?.time ?? Number.POSITIVE_INFINITY),
+      state,
+    }))
+    .filter(({ from, to }) => to > from);
+}
+
+/** Where each time lies between 0 and 100. */
+export function scaleOf(times: readonly number[]) {
+  const sorted = [...times].sort((a, b) => a - b);
+  const waits = sorted.flatMap((time, index) => {
+    const before = sorted[index - 1] ?? time;
+    return time - before > GAP_MS ? [{ from: before, to: time }] : [];
+  });
+  const begin = sorted[0] ?? 0;
+  const end = sorted.at(-1) ?? 0;
+  const waited = waits.reduce((sum, { from, to }) => sum + to - from, 0);
+  // What follows the last event is shown, too, since that is how the run has ended.
+  const part = Math.min(GAP_PART, 60 / Math.max(1, waits.length));
+  const scale = (94 - part * waits.length) / Math.max(1, end - begin - waited);
+  const place = (time: number) => {
+    if (time > end) return 100;
+    return waits.reduce(
+      (at, { from, to }) => {
+        if (time <= from) return at;
+        const inGap = Math.min(1, (time - from) / (to - from));
+        return at + inGap * part - Math.min(time - from, to - from) * scale;
+      },
+      (time - begin) * scale,
+    );
+  };
+  const gaps = waits.map(({ from, to }) => ({ from: place(from), to: place(to), ms: to - from }));
+  return { place, gaps };
+}
