@@ -3,11 +3,7 @@ import userConfig from '@/site.config';
 import { parseSite } from './schema';
 
 /** What every site has to say. */
-const LEAST = {
-  title: 'Site',
-  description: 'About.',
-  siteUrl: 'https://example.com',
-};
+const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
 
 /** The text of the error that a wrong configuration causes. */
 function complaint(input: unknown): string {
@@ -206,19 +202,14 @@ test.each(['zh', 'EN'])('no version is named as a language is: %s', (version) =>
 });
 
 test('languages that differ only in letter case would share a folder', () => {
-  const locales = ['en', 'zh-TW', 'zh-tw'].map((lang) => ({
-    lang,
-    label: lang,
-  }));
+  const locales = ['en', 'zh-TW', 'zh-tw'].map((lang) => ({ lang, label: lang }));
   expect(complaint({ ...LEAST, locales })).toContain('must not name the language "zh-tw" twice');
 });
 
 test.each(['https://a.example/x', 'mailto:a@example.com', 'tel:+123', '/guide/'])(
   'a social link may lead to %s',
   (content) => {
-    const themeConfig = {
-      socialLinks: [{ icon: 'github', mode: 'link', content }],
-    };
+    const themeConfig = { socialLinks: [{ icon: 'github', mode: 'link', content }] };
     expect(complaint({ ...LEAST, themeConfig })).toBe('no error');
   },
 );
@@ -239,11 +230,7 @@ test.each([
 });
 
 test('texts of spaces alone are none', () => {
-  const input = {
-    ...LEAST,
-    title: ' ',
-    themeConfig: { footer: { message: '\n' } },
-  };
+  const input = { ...LEAST, title: ' ', themeConfig: { footer: { message: '\n' } } };
   expect(complaint(input)).toMatch(
     /title: expected a non-empty string\n.*footer\.message: expected a non-empty string/,
   );

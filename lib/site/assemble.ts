@@ -4,26 +4,15 @@ import { fragmentTexts, PAGE, type ReadFragment, type ReadPage, readPages } from
 import type { ContentFiles } from '../content/source-files';
 import type { PageRecord } from '../content/types';
 import { type ExampleFiles, projectNames, zipPath } from '../markdown/code/examples';
-import { resolveHref, settleLinks } from '../markdown/document/resolve-links';
+import { settleLinks } from '../markdown/document/resolve-links';
 import { type Fragments, isFragmentFile } from '../markdown/syntax/fragments';
-import { buildNav } from '../navigation/build-nav';
-import { buildSidebars, type Sidebars } from '../navigation/build-sidebars';
-import { checkEntries, checkUnlisted } from '../navigation/check-meta';
-import { checkSections } from '../navigation/check-sections';
-import { readFolders } from '../navigation/folders';
+import type { Sidebars } from '../navigation/build-sidebars';
 import { readJson } from '../navigation/json-file';
-import type { ResolveLink } from '../navigation/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, isError, type Problem, withoutAllowed } from '../problems/problem';
 import { routeTable } from '../routing/route-table';
-import {
-  allScopes,
-  type Scope,
-  type ScopeOptions,
-  scopeKey,
-  scopePrefix,
-  searchPrefixes,
-} from '../routing/scope';
+import { allScopes, type ScopeOptions, searchPrefixes } from '../routing/scope';
+import { assembleScope } from './assemble-scope';
 import { checkFiles, checkPublicFiles } from './check-files';
 import { checkFolders } from './check-folders';
 import { checkPromises } from './check-pages';
@@ -209,43 +198,4 @@ function unusedFiles(files: ContentFiles, used: readonly string[]): Problem[] {
       const place = { file: contentPath(file) };
       return file.endsWith('.json') ? catalogue.unusedJson(place) : catalogue.notAPage(place);
     });
-}
-
-function assembleScope(
-  scope: Scope,
-  scopes: ScopeOptions,
-  files: ContentFiles,
-  records: readonly PageRecord[],
-  targets: Targets,
-) {
-  const prefix = scopePrefix(scope, scopes);
-  const prefixes = searchPrefixes(scope, scopes);
-  const key = scopeKey(scope);
-  const own = records.filter((record) => scopeKey(record) === key);
-  const read = readFolders(files, scope, scopes, own);
-  const tree = { pages: new Map(own.map((record) => [record.key, record])), folders: read.folders };
-  const resolve: ResolveLink = (link, folder) => {
-    const file = [prefix.slice(1), folder, '_meta.json'].filter(Boolean).join('/');
-    return resolveHref(link, { file, prefixes, routes: targets.routes });
-  };
-  const sidebars = buildSidebars(tree, prefix, resolve);
-  return {
-    key,
-    files: read.files,
-    sidebars,
-    nav: buildNav(read.nav, prefix, resolve),
-    problems: [
-      ...read.problems,
-      ...checkSections(
-        read.sections,
-        prefix,
-        records.map(({ routePath }) => routePath),
-      ),
-      ...checkEntries(tree),
-      ...checkUnlisted(tree, sidebars),
-      ...read.links.flatMap(({ file, links }) =>
-        checkLinks({ file, routePath: prefix || '/', prefixes }, links, targets),
-      ),
-    ],
-  };
 }
