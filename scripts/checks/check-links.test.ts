@@ -32,7 +32,7 @@ test('what is there is found, in any spelling and from any host', async () => {
         <a href="/base/">a</a><a href="/base/index.html#top-of-all">b</a><a href="#own" id="own">c</a>
         <a href="/base/api/run?x=1#hooks">d</a><a href="/base/api/run.html#%E7%94%A8%E6%B3%95">e</a>
         <a href="https://site.example/base/api/run#hooks">f</a><a href="https://else.example/x">g</a>
-        <a href="mailto:a@b.example">h</a><a href="../api/run">i</a><a href="">j</a><a href="#">k</a>
+        <link rel="preconnect" href="/"><a href="mailto:a@b.example">h</a><a href="../api/run">i</a><a href="">j</a><a href="#">k</a>
         <img src="/base/a%20b.svg" srcset="/base/a%20b.svg 1x, /base/a%20b.svg 2x">`,
     }),
   ).toEqual([]);

@@ -26,7 +26,8 @@ export function referencesInHtml(html) {
         if (ADDRESS_META.test(key)) found.addresses.push(attributes.content ?? '');
         return;
       }
-      found.addresses.push(...addressesOf(attributes));
+      // Next adds one for the fonts of the style sheets. It names a host, not a file.
+      if (attributes.rel !== 'preconnect') found.addresses.push(...addressesOf(attributes));
     },
   });
   parser.end(html);
