@@ -108,8 +108,8 @@ function RunningScenario({
   );
   const editing = useEditing(scenario, choices, given, (code) => remember(id, choices, code));
   const { stage, edits, code } = editing;
-  const trace = useTrace(scenario, choices, stage.run, id);
   const isHostChanged = edits[HOST] !== undefined;
+  const trace = useTrace(scenario, choices, stage.run, id);
 
   /** The address names what runs, without a new entry. The state is that of components/navigation. */
   function remember(name: ScenarioId, chosen: Choices, packed?: string) {
@@ -175,19 +175,19 @@ function RunningScenario({
           </fieldset>
         ))}
       </header>
-      <Problems editing={editing} />
       {scenario.mend && (
         <div className={styles.mend}>
           <MendLines mend={scenario.mend} labels={labels} />
           <button
             type="button"
-            disabled={isHostChanged}
+            disabled={edits[scenario.mend.file] !== undefined}
             onClick={() => change({ ...choices, [FORM]: otherForm })}
           >
             {form === 'broken' ? labels.fix : labels.breakAgain}
           </button>
         </div>
       )}
+      <Problems editing={editing} />
       <StageFrame scenario={scenario} stage={stage} trace={trace} />
       <InfoTabs
         id={id}

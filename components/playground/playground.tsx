@@ -51,7 +51,7 @@ export function Playground({
             </pre>
           )}
         </div>
-        <Task task={shown.task} labels={playground} />
+        {shown.task && <Task task={shown.task} labels={playground} />}
       </div>
       {!isListed && address && (
         <p className={styles.more}>

@@ -27,7 +27,7 @@ export function Recorded({ id, lang }: { id: ScenarioId; lang: string }) {
           return (
             <div key={form}>
               <b>{name}</b> {failure && <span data-level="failure">✕ {failure.detail}</span>}
-              <Lanes run={lanesOf(events)} labels={labels} />
+              {form !== 'mended' && <Lanes run={lanesOf(events)} labels={labels} />}
               <MomentView
                 moment={momentAfter(events, containers)}
                 isShort

@@ -41,7 +41,7 @@ test('the filter leaves the scenarios that have its words, and says how many', a
   await expectLive(page);
   const list = page.getByRole('navigation', { name: 'Scenarios' });
   await list.getByRole('searchbox', { name: 'Filter scenarios' }).fill('blocks script');
-  await expect(list.getByRole('link')).toHaveText([/^The browser blocks the script/]);
+  await expect(list.getByRole('link')).toHaveText([/^CORS: the browser blocks the script/]);
   await expect(list.getByRole('status')).toHaveText('1 scenario');
   await expect(list.getByText('Mounting', { exact: true })).toBeHidden();
   await list.getByRole('searchbox').fill('quokka');

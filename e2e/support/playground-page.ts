@@ -95,7 +95,8 @@ const LOOKS = [
 export async function expectForEveryone(page: Page, { box, stage }: RunningPlayground) {
   for (const { colorScheme, width, tabs } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 1400 });
+    // The whole box shows below the top bar.
+    await page.setViewportSize({ width, height: 1500 });
     await expectSoon(stage.locator('html[data-theme]')).toHaveAttribute('data-theme', colorScheme);
     const beyond = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
     base(beyond).toBeLessThanOrEqual(0);

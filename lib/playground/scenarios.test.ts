@@ -106,9 +106,11 @@ test('a downloaded project answers requests as the stage does', () => {
   expect(files['server.js']).toContain('{"/main.js":"text/html"}');
 });
 
-test.each(SCENARIO_IDS)('%s has a task with a question and an answer, or a line to mend', (id) => {
-  const { task, mend }: Scenario = SCENARIOS[id];
-  if (mend && !task) return;
-  expect(task?.question).toMatch(/[.?]$/);
-  expect(task?.answer).toMatch(/\.$/);
-});
+test.each(SCENARIO_IDS.filter((id) => !SCENARIOS[id].mend))(
+  '%s has a task with a question and an answer',
+  (id) => {
+    const { task }: Scenario = SCENARIOS[id];
+    expect(task?.question).toMatch(/[.?]$/);
+    expect(task?.answer).toMatch(/\.$/);
+  },
+);

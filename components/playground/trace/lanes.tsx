@@ -94,7 +94,7 @@ export function Lanes({
 }
 
 function percent(place: number): string {
-  return `${Math.round(place * 10) / 10}%`;
+  return `${Math.round(place * 2) / 2}%`;
 }
 
 /** The last failure and the last warning; more would cover each other. */

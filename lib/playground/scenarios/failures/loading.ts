@@ -67,7 +67,7 @@ export const loadingFailures = {
     task: {
       question: 'Which row of the timeline shows the cause?',
       answer:
-        'The request of main.js: status 200 with the type text/html. The server sent its fallback page for a file that it doesn’t have. The message about the provider is only what follows from it.',
+        'The request of /main.js: status 200 with the type text/html. The server sent its fallback page for a file that it doesn’t have. The message about the provider is only what follows from it.',
     },
     explained: '/issues/errors#provider-is-undefined',
     files: { ...shop(), [ENTRY]: WRONG_PATH, '/main.js': FALLBACK },
