@@ -22,11 +22,11 @@ test.describe('on a small screen', () => {
 
   test('the sidebar closes by a click beside it and by Escape', async ({ tab, sites }) => {
     await tab.open(sites.fixture('/guide/a'));
-    await tab.click('[data-opens="sidebar"]');
+    await tab.click('[data-part="menu-bar"] [data-opens="sidebar"]');
     await tab.untilShown(`${DRAWER}:popover-open`);
     await tab.clickAt({ x: 360, y: 400 });
     await tab.untilShown(`${DRAWER}:popover-open`, false);
-    await tab.click('[data-opens="sidebar"]');
+    await tab.click('[data-part="menu-bar"] [data-opens="sidebar"]');
     await tab.untilShown(`${DRAWER}:popover-open`);
     await tab.press('Escape');
     await tab.untilShown(`${DRAWER}:popover-open`, false);
@@ -40,10 +40,10 @@ test.describe('on a tablet that is turned', () => {
     await tab.open(sites.fixture('/guide/a'));
     for (let turn = 0; turn < 2; turn++) {
       await tab.resize(820, 1180);
-      await tab.untilShown('[data-opens="sidebar"]');
+      await tab.untilShown('[data-part="menu-bar"] [data-opens="sidebar"]');
       await tab.untilShown('[data-part="navbar"] nav a', false);
       await tab.resize(1180, 820);
-      await tab.untilShown('[data-opens="sidebar"]', false);
+      await tab.untilShown('[data-part="menu-bar"] [data-opens="sidebar"]', false);
       await tab.untilShown('[data-part="navbar"] nav a');
     }
   });

@@ -41,7 +41,7 @@ const OPENED: [state: string, widths: number[], open: (page: Page) => Promise<vo
     [375, 960],
     async (page) => {
       await page.goto(address('fixture', '/guide/a'));
-      await page.locator('[data-opens="sidebar"]').press('Enter');
+      await page.locator('[data-part="menu-bar"] [data-opens="sidebar"]').press('Enter');
       await expect(page.locator('[inert] main')).toHaveCount(1);
     },
   ],

@@ -17,7 +17,7 @@ async function ways(page: Page): Promise<Record<string, number>> {
     navigation: await count('[data-part="navbar"] nav[aria-label="Main"]'),
     navigationButton: await count('[data-part="navbar"] button[popovertarget]'),
     sidebar: await count('[data-part="sidebar"]'),
-    sidebarButton: await count('[data-opens="sidebar"]'),
+    sidebarButton: await count('[data-part="menu-bar"] [data-opens="sidebar"]'),
     outline: await count('[data-part="outline"]'),
     outlineButton: await count('[data-opens="outline"]'),
   };
@@ -93,7 +93,7 @@ test('the keyboard stays in what was opened on a small screen, and the page behi
   await expect(page.locator('html')).toHaveAttribute('data-bar', 'here');
   for (const [button, panel, ends] of [
     ['[popovertarget="frame-navigation"]', '#frame-navigation', true],
-    ['[data-opens="sidebar"]', '#frame-sidebar', false],
+    ['[data-part="menu-bar"] [data-opens="sidebar"]', '#frame-sidebar', false],
   ] as const) {
     await page.locator(button).first().press('Enter');
     await expect(page.locator(panel)).toBeVisible();
@@ -123,7 +123,7 @@ test('what was opened on a small screen closes when the window becomes wide', as
   await expect(page.locator('html')).toHaveAttribute('data-bar', 'here');
   for (const [button, panel, small, wide] of [
     ['[popovertarget="frame-navigation"]', '#frame-navigation', 600, 768],
-    ['[data-opens="sidebar"]', '#frame-sidebar', 960, 961],
+    ['[data-part="menu-bar"] [data-opens="sidebar"]', '#frame-sidebar', 960, 961],
     ['[data-opens="outline"]', '#frame-outline', 1280, 1281],
   ] as const) {
     await page.setViewportSize({ width: small, height: 800 });

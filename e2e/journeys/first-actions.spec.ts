@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
 
   test('the first thing a reader does is to open the drawer', async ({ page }) => {
     await open(page, PAGE);
-    await page.locator('[data-opens="sidebar"]').tap();
+    await page.locator('[data-part="menu-bar"] [data-opens="sidebar"]').tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('[inert] main')).toHaveCount(1);
   });

@@ -137,7 +137,7 @@ test('on a small screen, too', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(fixture('/reference/'));
   await expect(screen).toBeHidden();
-  await tabTo(page, page.locator('[data-opens="sidebar"]'));
+  await tabTo(page, page.locator('[data-part="menu-bar"] [data-opens="sidebar"]'));
   await page.keyboard.press('Enter');
   const drawer = page.locator('#frame-sidebar');
   await tabTo(page, drawer.getByRole('link', { name: 'Glossary' }));

@@ -113,7 +113,7 @@ test('on a phone it stands in the bar, large enough for a finger, moves nothing,
   );
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 
-  await page.locator('[data-opens="sidebar"]').press('Enter');
+  await page.locator('[data-part="menu-bar"] [data-opens="sidebar"]').press('Enter');
   await expect(page.locator('#frame-sidebar')).toBeVisible();
   const before = await scrolled(page);
   // Beside the drawer, whose backdrop covers it.

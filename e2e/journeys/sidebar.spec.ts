@@ -116,7 +116,7 @@ test('the drawer opens, keeps the keyboard, and closes in every way', async ({ p
   await page.goto(url('/guide/a'));
   for (const width of [800, 375]) {
     await page.setViewportSize({ width, height: 700 });
-    const button = page.locator('[data-opens="sidebar"]');
+    const button = page.locator('[data-part="menu-bar"] [data-opens="sidebar"]');
     const open = async () => {
       await button.press('Enter');
       await expect(sidebar(page)).toBeVisible();
@@ -156,7 +156,7 @@ test('the page behind the drawer does not scroll', async ({ page }) => {
   await page.goto(url('/guide/long-page'));
   for (const width of [800, 375]) {
     await page.setViewportSize({ width, height: 500 });
-    await page.locator('[data-opens="sidebar"]').press('Enter');
+    await page.locator('[data-part="menu-bar"] [data-opens="sidebar"]').press('Enter');
     await expect(sidebar(page)).toBeVisible();
     // A wheel that turns while the drawer still opens may move nothing, so it turns until the end is reached.
     await expect(async () => {
