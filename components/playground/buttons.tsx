@@ -10,7 +10,16 @@ import { servedFiles } from './playground-text';
 import { usePlaygroundLabels } from './use-playground-labels';
 
 /** A button that copies a text and says so. */
-export function CopyButton({ label, text }: { label: string; text: () => string }) {
+export function CopyButton({
+  label,
+  name,
+  text,
+}: {
+  label: string;
+  /** The whole name, where the label is short. */
+  name?: string;
+  text: () => string;
+}) {
   const labels = usePlaygroundLabels();
   const { prompt } = useLabels().copy;
   const [outcome, show] = useState<CopyOutcome>();
@@ -18,6 +27,7 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
     <button
       type="button"
       className={styles.small}
+      aria-label={name}
       onClick={({ currentTarget }) =>
         void copyWithOutcome(text(), { at: currentTarget, prompt, show })
       }

@@ -50,7 +50,11 @@ export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
         <button type="button" disabled={!isChanged} onClick={() => editing.replace({})}>
           {labels.reset}
         </button>
-        <CopyButton label={fill(labels.copyCodeOf, { file: name })} text={() => code} />
+        <CopyButton
+          label={labels.copy}
+          name={fill(labels.copyCodeOf, { file: name })}
+          text={() => code}
+        />
         {link === undefined ? (
           <span>{labels.tooLong}</span>
         ) : (

@@ -28,7 +28,7 @@ export function StageFrame({ scenario, stage, trace }: StageProps) {
   }
 
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-part="stage">
       {scenario.path !== undefined && (
         <AddressBar key={address} address={address} onGo={(path) => send({ type: 'go', path })} />
       )}
@@ -150,21 +150,24 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
 function Outcome({ scenario: { explained }, stage: { run }, trace: { past } }: StageProps) {
   const labels = usePlaygroundLabels();
   const failure = lastFailure(past);
+  const states = [...statesAfter(past)].map(([app, state]) => (
+    <span key={app} className={styles.state} data-state={state}>
+      {app}: {labels.appStates[state]}
+    </span>
+  ));
   return (
     <p className={styles.outcome} role="status" data-failed={failure ? '' : undefined}>
       {failure ? (
         <>
           <code>{failure.name}</code> <span>{failure.detail}</span>{' '}
           {explained && <a href={withBase(explained)}>{labels.explained}</a>}
+          {/* The app goes on after an error that no hook has received. */}
+          {failure.kind === 'error' && states}
         </>
       ) : (
         <>
           {labels.status[run.status]}
-          {[...statesAfter(past)].map(([app, state]) => (
-            <span key={app} className={styles.state} data-state={state}>
-              {app}: {labels.appStates[state]}
-            </span>
-          ))}
+          {states}
         </>
       )}
     </p>

@@ -73,6 +73,7 @@ export const en = {
   firstDifference: 'First difference',
   skipStage: 'Skip the stage',
   stageOf: '{title}: the running page',
+  copy: 'Copy',
   copyCodeOf: 'Copy {file}',
   eventKinds: {
     action: 'Calls',

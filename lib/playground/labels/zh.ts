@@ -63,6 +63,7 @@ export const zh: typeof en = {
   firstDifference: '第一处区别',
   skipStage: '跳过舞台',
   stageOf: '{title}：正在运行的页面',
+  copy: '复制',
   copyCodeOf: '复制 {file}',
   eventKinds: {
     action: '调用',

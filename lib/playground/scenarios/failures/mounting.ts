@@ -8,9 +8,9 @@ export const mountingFailures = {
     title: 'The provider is missing',
     summary: 'The script runs but exports nothing, so Garfish waits two seconds and gives up.',
     task: {
-      question: 'Which object does Garfish look into for the provider?',
+      question: 'The shop’s text is not on the page. Add a provider to main.js so that it shows.',
       answer:
-        'Into the exports of the script, which a build as UMD or CommonJS fills. A variable of the script stays in it.',
+        "Export one from the script: exports.provider = { render({ dom }) { dom.querySelector('#root').textContent = 'The shop is open.'; }, destroy() {} };. Garfish calls render when it mounts the app.",
     },
     explained: '/issues/errors#provider-is-undefined',
     files: shop({ provider: 'const provider = {' }),
@@ -48,7 +48,7 @@ export const mountingFailures = {
     title: 'The container does not exist',
     summary: 'Garfish looks for #sub-app for three seconds and then reports an error.',
     task: {
-      question: 'How long does Garfish look for a container that is not there?',
+      question: "Change domGetter to '#container'. How long did Garfish look for the wrong one?",
       answer:
         'Three seconds. It tries again in between, so a container that your framework renders a little later is found.',
     },
