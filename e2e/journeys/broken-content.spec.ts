@@ -10,7 +10,10 @@ test('a build of broken content fails, tells all problems, and leaves the earlie
   await rm(CONTENT, { recursive: true, force: true });
   await cp('content', CONTENT, { recursive: true });
   await writeFile(join(CONTENT, 'guide/advance/older-docs.md'), '---\ntitle: a: b\n---\n');
-  await writeFile(join(CONTENT, 'issues/webComponent.md'), '# A\n\nSee [x](/api/rum).\n\n## Attributes\n');
+  await writeFile(
+    join(CONTENT, 'issues/webComponent.md'),
+    '# A\n\nSee [x](/api/rum).\n\n## Attributes\n',
+  );
   await writeFile(join(CONTENT, 'blog/_meta.json'), '["architecture", "hmr", ]\n');
   await mkdir(join(OUT, 'static'), { recursive: true });
   await writeFile(join(OUT, 'static/build.json'), 'The earlier site.');

@@ -7,7 +7,7 @@ const LINE = `Checked against garfish ${garfish}`;
 
 for (const [kind, path, file] of [
   ['an article', '/api/run', 'api/run.mdx'],
-  ['an overview', '/api/', 'api/index.md'],
+  ['an overview', '/api/', 'api/index.mdx'],
 ]) {
   test(`${kind} whose claims have passed says with which Garfish`, async ({ page }) => {
     expect(pages).toHaveProperty([file ?? '']);
