@@ -20,10 +20,13 @@ test('a section is one page to print, with all its text and links inside of it, 
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
     return {
       chapters: document.querySelectorAll('article h1').length,
-      controls: document.querySelectorAll('button, script, [data-part]').length,
+      controls: document.querySelectorAll(
+        'button, script, [data-part]:not([data-part="playground"], [data-part="playground"] *)',
+      ).length,
       repeated: ids.length - new Set(ids).size,
-      dead: links.filter(({ hash, pathname }) => {
-        return pathname === location.pathname && !ids.includes(decodeURIComponent(hash.slice(1)));
+      dead: links.filter(({ hash, origin, pathname }) => {
+        const isInside = origin === location.origin && pathname === location.pathname;
+        return isInside && !ids.includes(decodeURIComponent(hash.slice(1)));
       }).length,
       inside: links.filter((link) => link.pathname === location.pathname).length,
       outside: links.filter((link) => link.pathname.startsWith('/guide/')).length,

@@ -26,7 +26,7 @@ test('a page that is opened from a folder has its styles, and leads to the other
   page,
 }) => {
   await page.goto(copy.url('index.html'));
-  await page.getByRole('link', { name: 'Get started' }).click();
+  await page.getByRole('link', { name: 'Get started' }).first().click();
   await expect(page).toHaveURL(copy.url('guide/quick-start.html'));
   await page.goto(copy.url('api/run.html'));
   await page.locator('[data-part="sidebar"] a', { hasText: 'Garfish.channel' }).click();

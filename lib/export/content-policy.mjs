@@ -8,19 +8,22 @@ const OWN_MACHINE = ['http', 'https'].flatMap((protocol) =>
 );
 
 /**
- * What a page may load and run: files of its own host, and the scripts that stand in it when the build ends,
- * each allowed by its hash. Nothing that gets into the page later runs; what may stand in it before is checked where
+ * What a page may load and run: files of its own host, and the scripts and styles that stand in it when the build
+ * ends, each allowed by its hash. Nothing that gets into the page later runs; what may stand in it before is checked where
  * it is read (lib/site/public-files.ts, lib/site/check-settings.ts).
  * A worker is not governed by the policy of its page, so this says nothing about WebAssembly.
  * @param {readonly string[]} scripts those that stand in the page
+ * @param {readonly string[]} styles
  * @param {boolean} connects whether the page connects to servers on the reader's own machine
  * @returns {string} the policy as a browser reads it
  */
-function policyFor(scripts, connects) {
-  const hashes = [...new Set(scripts.map(hashOf))].map((hash) => `'sha256-${hash}'`);
+function policyFor(scripts, styles, connects) {
+  const allowed = (/** @type {readonly string[]} */ texts) =>
+    ["'self'", ...new Set(texts.map((text) => `'sha256-${hashOf(text)}'`))].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes].join(' ')}`,
+    `script-src ${allowed(scripts)}`,
+    ...(styles.length > 0 ? [`style-src ${allowed(styles)}`] : []),
     // Small pictures of the style sheets, and those that a reader's canvas makes.
     "img-src 'self' data:",
     ...(connects ? [`connect-src 'self' ${OWN_MACHINE.join(' ')}`] : []),
@@ -37,14 +40,15 @@ function policyFor(scripts, connects) {
  * @param {string} html
  */
 export function withPolicy(html) {
-  const { scripts, start, hasPolicy, connects } = read(html);
+  const { scripts, styles, start, hasPolicy, connects } = read(html);
   if (hasPolicy || start === undefined) return html;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts, connects)}"/>`;
+  const policy = policyFor(scripts, styles, connects);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.slice(0, start) + meta + html.slice(start);
 }
 
 /**
- * The scripts that stand in a page and are run, whether it has a policy, whether a part of it connects to the
+ * The scripts that stand in a page and are run, its styles, whether it has a policy, whether a part of it connects to the
  * reader's own machine (`data-connects`, components/playground/own-app), and where one can stand: behind the
  * beginning of the head and its charset, or behind what comes before a head that HTML leaves out.
  * @param {string} html
@@ -52,8 +56,10 @@ export function withPolicy(html) {
 function read(html) {
   /** @type {string[]} */
   const scripts = [];
-  /** @type {string | undefined} */
-  let script;
+  /** @type {string[]} */
+  const styles = [];
+  /** What is read now; its texts come in parts. @type {{ to: string[], text: string } | undefined} */
+  let inline;
   /** @type {number | undefined} */
   let start;
   let before = '';
@@ -65,7 +71,10 @@ function read(html) {
         start = parser.endIndex + 1;
       },
       onopentag(name, attributes) {
-        if (name === 'script' && !('src' in attributes) && isRun(attributes)) script = '';
+        if (name === 'script' && !('src' in attributes) && isRun(attributes)) {
+          inline = { to: scripts, text: '' };
+        }
+        if (name === 'style') inline = { to: styles, text: '' };
         if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') hasPolicy = true;
         if ('data-connects' in attributes) connects = true;
         const isCharset = name === 'meta' && 'charset' in attributes && before === 'head';
@@ -73,18 +82,18 @@ function read(html) {
         before = name;
       },
       ontext(text) {
-        if (script !== undefined) script += text;
+        if (inline) inline.text += text;
       },
       onclosetag(name) {
-        if (name !== 'script' || script === undefined) return;
-        scripts.push(script);
-        script = undefined;
+        if (!inline || (name !== 'script' && name !== 'style')) return;
+        inline.to.push(inline.text);
+        inline = undefined;
       },
     },
     { decodeEntities: false },
   );
   parser.end(html);
-  return { scripts, start, hasPolicy, connects };
+  return { scripts, styles, start, hasPolicy, connects };
 }
 
 /** Data for machines stands in a script, too, but is not run. @param {{ [name: string]: string }} attributes */

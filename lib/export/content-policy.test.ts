@@ -24,6 +24,12 @@ test('a script is known to the letter, over several lines', () => {
   expect(scripts(policyOf(`<script id="x">${text}</script>`))).toContain(hashOf(text));
 });
 
+test('styles that stand in a page are allowed to the letter, and those of its host', () => {
+  const policy = policyOf('<style>a { color: red }</style>');
+  expect(policy).toContain(`style-src 'self' ${hashOf('a { color: red }')};`);
+  expect(scripts(policy)).toEqual(["'self'"]);
+});
+
 test('data that is not run needs no leave', () => {
   const data = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
   expect(scripts(policyOf(data))).toEqual(["'self'"]);
