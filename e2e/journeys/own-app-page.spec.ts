@@ -152,7 +152,7 @@ test('without JavaScript the page lists the checks to do manually', async ({ bro
 test('the search leads to the page', async ({ page }) => {
   await page.goto(address('folders', '/hello'));
   await openSearch(page);
-  for (const words of ['check my app', 'test my sub-app', 'nothing renders']) {
+  for (const words of ['check my app', 'try your own sub-app', 'diagnose my dev server']) {
     await find(page, words);
     await expect(rows(page).filter({ hasText: 'Try your own sub-app' }).first()).toBeVisible();
   }

@@ -15,7 +15,13 @@ import { CALLOUT_NAMES, isAlert } from '@/lib/markdown/syntax/callout-kinds';
 const FURNITURE = [
   'script, style, noscript, template, svg, button, input',
   // The words of a scenario belong to the page, and its Markdown has them.
-  '[data-part]:not([data-part="playground"])',
+  '[data-part]:not([data-part="playground"], [data-part="task"], [data-part="challenge"])',
+  // What a challenge says once it is solved
+  '[data-challenge] em',
+  // What the page that checks own sub-apps says of itself.
+  '[data-own-app] > p',
+  // The buttons of a home page, which its end shows once more.
+  'main > p:last-child',
   // The way from a scenario to the list of all, and the scenario that the list runs first.
   '[data-playground] a, [data-scenarios] [data-playground]',
   '.visually-hidden, .sr-only, [aria-hidden="true"]',
@@ -28,7 +34,7 @@ const FURNITURE = [
   // Notes that show at the names in code.
   '.type-note',
   // The name of a language; a title stands before it.
-  'figure:has(> pre) > figcaption > :last-child',
+  'figure[data-code] > figcaption > :last-child',
   // The same command for other package managers.
   '[data-group-id="package.manager"]:has([data-value="bun"]) > [role="tabpanel"] ~ [role="tabpanel"]',
   '[data-group-id="package.manager"]:has([data-value="bun"]) > [role="tabpanel"] > p:first-child',
@@ -58,6 +64,12 @@ export async function wordsOfHtml(page: Page, source: string): Promise<ShownPage
       // A place where a word may break is none between two words.
       for (const place of main.querySelectorAll('wbr')) place.remove();
       main.normalize();
+      // Where nothing is folded, a colon stands behind the name of a fold.
+      for (const name of main.querySelectorAll(
+        ':is([data-part="task"], [data-challenge]) summary',
+      )) {
+        name.append(':');
+      }
       for (const [kind, names] of alerts) {
         for (const title of main.querySelectorAll(`[role="note"][data-kind="${kind}"] > p`)) {
           if (names.includes(title.textContent)) title.remove();

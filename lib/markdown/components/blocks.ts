@@ -77,12 +77,13 @@ export const Challenge: Component = {
       ]);
     return [
       htmlTag('p', [challenge.summary]),
-      ...files(shownFiles(challenge, {})),
       htmlTag('p', [htmlTag('strong', ['Hints:'])]),
       htmlTag(
-        'ul',
+        'ol',
         challenge.hints.map((hint) => htmlTag('li', [hint])),
       ),
+      htmlTag('p', [htmlTag('strong', ['Code at the start:'])]),
+      ...files(shownFiles(challenge, {})),
       htmlTag('p', [htmlTag('strong', ['Solution:'])]),
       ...files(challenge.solution),
     ];
