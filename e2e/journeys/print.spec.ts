@@ -4,12 +4,14 @@ import { expect, test } from '../support/watched-page';
 const PAGE = address('folders', '/guide/concept/cache');
 const SCENARIO = 'https://www.garfishjs.org/playground?playground=cache';
 
-test('on paper the URL of a scenario stands in its place', async ({ page }) => {
+test('on paper a scenario is its recorded run and its URL', async ({ page }) => {
   await page.goto(PAGE);
   const printed = page.locator('[data-printed]');
   await expect(printed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-playground]')).toBeHidden();
+  const scenario = page.locator('[data-playground]');
+  await expect(scenario.locator('[data-part="recorded"]')).toBeVisible();
+  await expect(scenario.getByRole('button')).toBeHidden();
   await expect(printed.getByRole('link')).toHaveAttribute('href', SCENARIO);
   const written = await printed
     .getByRole('link')
@@ -17,7 +19,7 @@ test('on paper the URL of a scenario stands in its place', async ({ page }) => {
   expect(written).toContain(SCENARIO);
 });
 
-test('so it does in the book of a section, whose numbers are not cut at the edge', async ({
+test('so it is in the book of a section, whose numbers are not cut at the edge', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });

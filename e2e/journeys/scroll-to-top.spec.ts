@@ -37,6 +37,8 @@ test('on each kind of page the button is there from the first pixel on, and at t
           }, hidden);
           await scrollTo(page, 100_000);
           await expect(button(page)).toBeVisible();
+          // On a phone it stands in the bar, below which the page is scrolled out of sight.
+          if (width < 768) continue;
           expect(await coveredTexts(page), `without “${hidden}”, ${width} wide`).toEqual([]);
         }
       }

@@ -16,6 +16,8 @@ import { pageFile, readJson } from './files.mjs';
 /** What the list of them is called in the export. */
 const LIST = 'static/books.json';
 
+/** A saved page has no files beside it, so its text is set in a font of the system. */
+const FONT_FILES = /@font-face\{[^}]*url\([^}]*\}/g;
 /** The rest is in the style sheets of the pages. */
 const STYLE_TEXT = `main { max-inline-size: 43rem; margin-inline: auto; padding: 2rem 1.25rem; }
 article { margin-block-start: 4rem; }
@@ -108,7 +110,7 @@ async function bookPage(root, { path, title, siteTitle, lang, saving, basePath, 
     `<title>${escapeText(title)} - ${escapeText(siteTitle)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/>',
-    `<style>${styles.join('\n')}${STYLE_TEXT}</style></head><body><main>`,
+    `<style>${styles.join('\n').replace(FONT_FILES, '')}${STYLE_TEXT}</style></head><body><main>`,
     `<div class="prose"><h1>${escapeText(title)}</h1><p class="save">`,
     `<a href="${own}${path}" download>${saving.html}</a> · <a href="${own}${epubPath(path)}" download>${saving.epub}</a></p>`,
     `<ol>${contents.join('')}</ol></div>`,
