@@ -66,7 +66,8 @@ export function useStage(scenario: Scenario, choices: Choices, edits: Edits = {}
       frame.contentWindow,
       scenario,
       choices,
-      { code, files, theme, edits },
+      // The theme may have changed while the files were fetched.
+      { code, files, theme: shownScheme(), edits },
       {
         address: (address) => setRun((now) => ({ ...now, address })),
         height: (height) =>

@@ -37,9 +37,11 @@ test("a button copies the page's Markdown, by mouse and by keyboard, and tells o
 
   await openAtRest(page, address('fixture', PAGE));
   await page.clock.pauseAt(1_000_000);
-  await test.step('it is the first stop of the main part, and keeps the focus', async () => {
+  await test.step('it is the first stop of the main part after the trail, and keeps the focus', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main nav a').first()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(button(page)).toBeFocused();
     await page.keyboard.press('Enter');

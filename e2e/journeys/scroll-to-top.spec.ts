@@ -109,7 +109,8 @@ test('on a phone it stands in the bar, large enough for a finger, moves nothing,
   expect(box?.width).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeGreaterThanOrEqual(44);
   const bar = await page.locator('[data-part="menu-bar"]').boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(bar?.y ?? 700);
+  // The page above has scrolled by a part of a pixel.
+  expect(box?.y).toBeGreaterThan((bar?.y ?? 700) - 1);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
     (bar?.y ?? 0) + (bar?.height ?? 0),
   );

@@ -45,7 +45,7 @@ export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
           <li key={check}>
             <b>
               <Coded text={title} />
-            </b>
+            </b>{' '}
             <span>
               <Coded text={manually} />
             </span>
