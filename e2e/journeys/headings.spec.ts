@@ -89,7 +89,7 @@ test('headings that are called like parts of the frame are reached, and so are t
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.locator(`#frame-${part}`)).toBeHidden();
-    await page.locator(`[data-opens="${part}"]`).press('Enter');
+    await page.locator(`[data-part="menu-bar"] [data-opens="${part}"]`).press('Enter');
     await expect(page.locator(`#frame-${part}`)).toBeVisible();
     await page.keyboard.press('Escape');
   }

@@ -59,7 +59,8 @@ test('without the top bar no room is left for it, and jumps end at the top', asy
   const id = ((await last.getAttribute('href')) ?? '').slice(1);
   await last.click();
   await expect.poll(() => top(`[id="${id}"]`)).toBeLessThan(2);
-  expect(await top(`[id="${id}"]`)).toBeGreaterThanOrEqual(0);
+  // Browsers scroll to whole pixels.
+  expect(await top(`[id="${id}"]`)).toBeGreaterThan(-1);
 });
 
 test('a hidden part is never painted, not even before the scripts', async ({ page }) => {
