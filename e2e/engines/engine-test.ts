@@ -52,6 +52,8 @@ export const test = base.extend<{ tab: Tab; size: [number, number] }, Shared>({
         sessionStorage.clear();
       });
     }
-    expect(sites.takeProblems()).toEqual([]);
+    // Both engines report it when a box grows while sizes are observed. The sizes come a frame later.
+    const problems = sites.takeProblems().filter((text) => !text.includes('ResizeObserver loop'));
+    expect(problems).toEqual([]);
   },
 });
