@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { choicesIn, codeIn, scenarioIn, searchFor } from '@/lib/playground/address';
 import { type Edits, fileNames, HOST } from '@/lib/playground/edits';
-import { FORM } from '@/lib/playground/mend';
+import { FORM, otherForm } from '@/lib/playground/mend';
 import { unpackEdits } from '@/lib/playground/packed-code';
 import { type Choices, initialChoices, type Scenario } from '@/lib/playground/scenario';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
@@ -128,7 +128,6 @@ function RunningScenario({
   }
 
   const form = choices[FORM];
-  const otherForm = form === 'broken' ? 'mended' : 'broken';
 
   return (
     <>
@@ -181,7 +180,7 @@ function RunningScenario({
           <button
             type="button"
             disabled={edits[scenario.mend.file] !== undefined}
-            onClick={() => change({ ...choices, [FORM]: otherForm })}
+            onClick={() => change({ ...choices, [FORM]: otherForm(choices) })}
           >
             {form === 'broken' ? labels.fix : labels.breakAgain}
           </button>

@@ -51,7 +51,7 @@ export function Playground({
             </pre>
           )}
         </div>
-        {shown.task && <Task task={shown.task} labels={playground} />}
+        <Task task={shown.task} labels={playground} />
       </div>
       {!isListed && address && (
         <p className={styles.more}>

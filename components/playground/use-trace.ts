@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FORM } from '@/lib/playground/mend';
+import { FORM, otherForm } from '@/lib/playground/mend';
 import { NO_ROUTES, type StageEvent } from '@/lib/playground/messages';
 import { type Moment, momentAfter } from '@/lib/playground/moment';
 import { type Choices, initialChoices, type Scenario } from '@/lib/playground/scenario';
@@ -50,8 +50,7 @@ export function useTrace(
   // A new run begins at its end again.
   const at = number === run.number ? step : undefined;
   const past = at === undefined ? events : events.slice(0, at + 1);
-  const otherForm = form === 'broken' ? 'mended' : 'broken';
-  const other = form === undefined ? undefined : recorded[otherForm];
+  const other = form === undefined ? undefined : recorded[otherForm(choices)];
   return {
     events,
     past,
@@ -59,6 +58,6 @@ export function useTrace(
     goTo: (to) => setStep({ number: run.number, step: to }),
     moment: at === undefined && !isRecorded ? undefined : momentAfter(past, scenario.containers),
     isRecorded,
-    other: other && { form: otherForm, events: other },
+    other: other && { form: otherForm(choices), events: other },
   };
 }

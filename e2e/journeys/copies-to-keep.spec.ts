@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { violations } from '../support/axe';
 import { address } from '../support/servers.mjs';
+import { skipWithout } from '../support/skip-without';
 import { expect, test } from '../support/watched-page';
 
 /** Debian's package. */
@@ -63,7 +64,7 @@ test('a section is saved as one file that needs no other, from which links lead 
 });
 
 test('a section is a book for reading devices, which epubcheck finds valid', () => {
-  test.skip(!existsSync(EPUBCHECK), 'epubcheck is missing');
+  skipWithout('epubcheck', existsSync(EPUBCHECK));
   for (const book of ['out/print/guide.epub', 'out/print/issues.epub']) {
     const { status, stderr, stdout } = spawnSync('java', [
       '-jar',

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { blockedIn } from '../../lib/playground/mend';
 import type { StageEvent, StartMessage } from '../../lib/playground/messages';
 import {
+  builtApps,
   type Choices,
   entryHtml,
   entryOf,
   ownFiles,
   type Scenario,
   type ServedFiles,
+  script,
 } from '../../lib/playground/scenario';
 
 /** A run is over when nothing has happened for so long. Garfish waits three seconds at most. */
@@ -28,15 +30,14 @@ export async function recordRun(
 ): Promise<StageEvent[]> {
   const read = (name: string) =>
     page.evaluate(async (path) => (await fetch(path)).text(), `/static/playground/${name}`);
-  const built = typeof scenario.apps === 'function' ? scenario.apps(choices) : scenario.apps;
   const files: Record<string, ServedFiles[string]> = { ...ownFiles(scenario, choices) };
-  for (const app of built) {
+  for (const app of builtApps(scenario, choices)) {
     files[entryOf(app)] = entryHtml(app);
-    files[`/apps/${app}/main.js`] = { text: await read(`${app}.js`), type: 'text/javascript' };
+    files[`/apps/${app}/main.js`] = script(await read(`${app}.js`));
     files[`/apps/${app}/style.css`] = { text: await read(`${app}.css`), type: 'text/css' };
   }
   for (const [path, name] of Object.entries(scenario.libraries ?? {})) {
-    files[path] = { text: await read(`${name}.js`), type: 'text/javascript' };
+    files[path] = script(await read(`${name}.js`));
   }
   const start: StartMessage = {
     type: 'start',

@@ -4,6 +4,11 @@ import type { Choices, Mend, Scenario, ServedFile, ServedFiles } from './scenari
 /** The control that mends a failure. */
 export const FORM = 'form';
 
+/** The form that a choice does not name. */
+export function otherForm({ [FORM]: form }: Choices): 'broken' | 'mended' {
+  return form === 'broken' ? 'mended' : 'broken';
+}
+
 /** The headers that the server of the sub-apps sends, by path. A path without an entry sends what it needs. */
 const HEADERS = '/headers.json';
 
