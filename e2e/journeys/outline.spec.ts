@@ -24,6 +24,23 @@ test('the outline marks the heading that has reached the bar, and at the end the
   await expectMarked(page, []);
 });
 
+test('the mark moves at once: a fade would paint the page many times while somebody reads', async ({
+  page,
+}) => {
+  await page.goto(LONG_PAGE);
+  const ids = await headingIds(page);
+  await outline(page).evaluate((element) => {
+    element.addEventListener('transitionrun', () => element.setAttribute('data-faded', ''));
+  });
+  const sizeOf = () => entry(page, ids[3] ?? '').evaluate((link) => getComputedStyle(link).font);
+  const before = await sizeOf();
+  await scrollToHeading(page, ids[3] ?? '');
+  await expectMarked(page, ids.slice(3, 4));
+  await letFramesPass(page, 2);
+  expect(await sizeOf()).toBe(before);
+  await expect(outline(page)).not.toHaveAttribute('data-faded');
+});
+
 test('in a low window the outline, and only it, scrolls to its marked entry', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(LONG_PAGE);
