@@ -89,7 +89,8 @@ export const ROOMS = {
   ],
   'lib/hover-cards': ['lib/markdown/document', 'lib/outputs', 'lib/routing'],
   'lib/browser': ['lib/routing'],
-  'lib/export': ['lib/files'],
+  // Only the server for assistants is bundled, so only it can import TypeScript.
+  'lib/export': ['lib/files', 'lib/search'],
   components: [
     'lib/browser',
     'lib/files',
@@ -108,11 +109,7 @@ export const ROOMS = {
 
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
 const COMPOSED = {
-  assistants: [
-    'markdown/entry-filter/find-entries',
-    'playground/run-scenario',
-    'search/open-search',
-  ],
+  assistants: ['playground/run-scenario', 'search/open-search'],
   doc: ['hover-cards/hover-cards', 'outline/current-heading', 'outline/outline', 'reading/reading'],
   frame: [
     'appearance/appearance',

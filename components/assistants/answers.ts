@@ -1,8 +1,8 @@
 import { fetchFile } from '@/lib/browser/connection';
 import { withoutBase } from '@/lib/routing/base-path';
 import { markdownPath } from '@/lib/routing/route-path';
+import { findEntries } from '@/lib/search/find-entries';
 import type { SearchResults, Suggestion } from '@/lib/search/types';
-import { findEntries } from '../markdown/entry-filter/find-entries';
 
 type ApiEntry = { name: string; kind: string; summary: string; page: string; anchor: string };
 

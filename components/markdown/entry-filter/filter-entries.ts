@@ -1,7 +1,7 @@
 import { onPlaceWanted } from '@/lib/browser/place';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
-import { type Entry, findEntries } from './find-entries';
+import { type Entry, findEntries } from '@/lib/search/find-entries';
 
 /** A heading and what follows it; one of the third level is an entry. */
 type Section = Entry & { elements: HTMLElement[]; isEntry: boolean };

@@ -1,5 +1,6 @@
 // @ts-check
-import { sectionSearch, wordsOf } from './section-search.mjs';
+import { findEntries } from '../../search/find-entries';
+import { sectionSearch } from './section-search.mjs';
 
 /**
  * What the server knows: the Markdown of each page and error entry by its path, and the names of the API.
@@ -17,7 +18,7 @@ const MOST_NAMES = 12;
 export function toolsOf({ pages, entries }) {
   const search = sectionSearch(pages);
   const errors = Object.entries(pages).flatMap(([path, text]) =>
-    path.includes('/errors/') ? { text, messages: messagesOf(text) } : [],
+    path.includes('/errors/') ? entryOf(text) : [],
   );
   return [
     tool({
@@ -53,10 +54,10 @@ export function toolsOf({ pages, entries }) {
       description: 'Explains an error or a warning of Garfish: its cause, a check, and the fix.',
       needs: ['message', 'The message as the console shows it'],
       run(message) {
-        const text = errorFor(message, errors);
-        return text === undefined
-          ? { isError: true, text: `No entry has this message. Search for what you see instead.` }
-          : { text };
+        const [entry] = findEntries(errors, message);
+        return entry
+          ? { text: entry.text }
+          : { isError: true, text: 'No entry has this message. Search for what you see instead.' };
       },
     }),
     tool({
@@ -109,33 +110,9 @@ function noPage(path, search) {
   return `There is no page "${path}".${near.length > 0 ? ` Near it: ${near.join(', ')}` : ''}`;
 }
 
-/** The messages in the title of an entry. @param {string} text */
-function messagesOf(text) {
-  const [, title = ''] = /^# (.*)$/m.exec(text) ?? [];
-  return [...title.matchAll(/(`+)(.+?)\1(?!`)/g)].map(([, , message = '']) => message);
-}
-
-/**
- * The entry whose message is in what the console shows. Where no message fits as it is written, the one that
- * shares most of its words.
- * @param {string} shown
- * @param {readonly { text: string, messages: string[] }[]} errors
- * @returns {string | undefined}
- */
-function errorFor(shown, errors) {
-  const words = new Set(wordsOf(shown));
-  const rated = errors.flatMap(({ text, messages }) =>
-    messages.map((message) => {
-      const pattern = message
-        .split(/<[^>]+>/)
-        .map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-        .join('.*');
-      const own = wordsOf(message.replace(/<[^>]+>/g, ' '));
-      const shared = own.filter((word) => words.has(word)).length;
-      const isIn = own.length > 0 && new RegExp(pattern, 'is').test(shown);
-      return { text, rate: isIn ? own.length + 1 : shared > 1 ? shared / own.length : 0 };
-    }),
-  );
-  const [best] = rated.sort((a, b) => b.rate - a.rate);
-  return best && best.rate > 0.5 ? best.text : undefined;
+/** What the file of an error says, and the messages in its title. @param {string} text */
+function entryOf(text) {
+  const [, heading = ''] = /^# (.*)$/m.exec(text) ?? [];
+  const messages = [...heading.matchAll(/(`+)(.+?)\1(?!`)/g)].map(([, , message = '']) => message);
+  return { heading, text, messages };
 }

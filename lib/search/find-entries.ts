@@ -1,5 +1,5 @@
-import { normalize, normalWords } from '@/lib/search/normalize';
-import { messageIn, ownWords } from '@/lib/search/pasted';
+import { normalize, normalWords } from './normalize';
+import { messageIn, ownWords } from './pasted';
 
 /** A section of a page about a message. */
 export type Entry = {
