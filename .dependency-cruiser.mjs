@@ -229,10 +229,10 @@ export default {
       comment:
         'The site is built from `dependencies`; what only checks it is in `devDependencies`.',
       severity: 'error',
-      // Pagefind serves only sites that choose it; the preview never runs in a build.
+      // The preview never runs in a build.
       from: {
         path: '^(app|components|lib|scripts/build)',
-        pathNot: '^lib/(site/watch-content|export/chunk-search)',
+        pathNot: '^lib/site/watch-content',
       },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],

@@ -46,7 +46,7 @@ export function startSearch(): () => void {
   // The reader may have opened it before the scripts came.
   if (dialog.open) enter(dialog);
   else if (words) openWith(dialog, words);
-  const stopWaiting = whenIdle(() => fetchIndexAhead(indexOf(dialog)));
+  const stopWaiting = whenIdle(() => fetchIndexAhead(indexOf(dialog), 'first'));
   return () => {
     stopWaiting();
     close();
@@ -58,7 +58,7 @@ export async function findPages(query: string): Promise<SearchResults | undefine
   const dialog = searchDialog();
   if (!dialog) return undefined;
   prepareIndex(indexOf(dialog));
-  return siteIndex.find(query, {}, () => {});
+  return siteIndex.find(query, {});
 }
 
 function toggle(): void {
@@ -83,6 +83,7 @@ function enter(dialog: HTMLDialogElement): void {
   const input = dialog.querySelector('input');
   if (!input) return;
   const unlock = lockPage('dialog');
+  fetchAhead();
   prepareIndex(indexOf(dialog));
   const hideApp = showApp(dialog, input, close);
   leave = () => {
@@ -134,13 +135,14 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Fetches what opening the search will load. */
+/** Fetches all that the search needs, side by side: what is found first asks for the files one after the other. */
 function fetchAhead(): void {
   const dialog = searchDialog();
-  if (!dialog || hasFetchedAhead) return;
+  if (!dialog) return;
+  void fetchIndexAhead(indexOf(dialog), 'all');
+  if (hasFetchedAhead) return;
   hasFetchedAhead = true;
   prefetch(workerAddress());
-  void fetchIndexAhead(indexOf(dialog));
   // Where it does not come, opening the search says so.
   loadSearchApp().catch(() => {});
 }

@@ -31,6 +31,9 @@ type AppProps = {
   goTo: (address: string) => void;
 };
 
+/** One array, so that it stays the same. */
+const NONE: readonly number[] = [];
+
 /** Shows what is found for the text in the input, which is there already. Returns how to remove it. */
 export function mountSearch(element: Element, context: PageContext, props: AppProps): () => void {
   const root = mountApp(
@@ -49,14 +52,25 @@ function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps
   const [group, setGroup] = useState<string>();
   const [allOf, setAllOf] = useState<string>();
   const [unfolded, setUnfolded] = useState({ of: '', pages: [] as string[] });
+  const [seen, setSeen] = useState({ of: '', pages: NONE });
   const query = text.trim();
   const show = allOf === text ? 'all' : 'first';
-  const { results, isLoading, state, searchNow } = useSearch(index, query, show);
+  const { results, isLoading, state, searchNow } = useSearch(
+    index,
+    query,
+    show,
+    seen.of === query ? seen.pages : NONE,
+  );
   const hasFailed = state === 'failed' || state === 'outdated';
   const shown = resultsIn(results, group, unfolded.of === results?.query ? unfolded.pages : []);
   const hasRows = shown.rows.length > 0;
   const list = useId();
-  const { current, setCurrent, move } = useCurrentRow(list, shown.rows, `${query} ${group}`);
+  const { current, setCurrent, move } = useCurrentRow(
+    list,
+    shown.rows,
+    `${query} ${group}`,
+    results,
+  );
   const { outcome, copy } = useCopy();
 
   const isCurrent = results?.query === query && hasRows;
@@ -134,6 +148,12 @@ function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps
               setTimeout(onClose);
             }}
             onUnfold={unfold}
+            onUnread={(page) =>
+              setSeen(({ of, pages }) => ({
+                of: query,
+                pages: of === query ? [...pages, page] : [page],
+              }))
+            }
             onShowAll={() => setAllOf(text)}
           />
         )}

@@ -29,6 +29,7 @@ export const SearchRow = memo(function SearchRow({
   number,
   count,
   isCurrent,
+  isUnread,
 }: {
   id: string;
   row: Row;
@@ -38,6 +39,8 @@ export const SearchRow = memo(function SearchRow({
   number: number;
   count: number;
   isCurrent: boolean;
+  /** Whether the text of its page is still to come. */
+  isUnread: boolean;
 }) {
   const { search } = useLabels();
   const { Icon, label } = KINDS[row.type];
@@ -60,7 +63,7 @@ export const SearchRow = memo(function SearchRow({
         {...(label ? { 'aria-label': isAnswer ? search.answer : search[label], role: 'img' } : {})}
       />
       <span className={styles.words}>
-        <RowWords row={row} group={group} />
+        <RowWords row={row} group={group} isUnread={isUnread} />
       </span>
       <CornerDownLeft size={16} aria-hidden="true" />
     </a>
@@ -68,7 +71,15 @@ export const SearchRow = memo(function SearchRow({
 });
 
 /** The heading of the section, or the title of the page, and below it what the section says. */
-function RowWords({ row, group }: { row: Row; group: string | undefined }) {
+function RowWords({
+  row,
+  group,
+  isUnread,
+}: {
+  row: Row;
+  group: string | undefined;
+  isUnread: boolean;
+}) {
   const { search } = useLabels();
   if (row.type === 'more') {
     const { count, title } = row;
@@ -90,7 +101,10 @@ function RowWords({ row, group }: { row: Row; group: string | undefined }) {
           <MarkedText text={row.statement} marks={marks} />
         </span>
       )}
-      {type === 'header' && row.answer && <span className={styles.text}>{row.answer}</span>}
+      {type === 'header' && (row.answer || isUnread) && (
+        // A line for the text that comes, so that the rows below stay where they are.
+        <span className={styles.text}>{row.answer ?? '…'}</span>
+      )}
     </>
   );
 }

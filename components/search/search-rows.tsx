@@ -24,6 +24,7 @@ export function SearchRows({
   onCurrent,
   onOpen,
   onUnfold,
+  onUnread,
   onShowAll,
 }: {
   /** Rows have the id `{id}-{number}`. */
@@ -38,6 +39,8 @@ export function SearchRows({
   onOpen: (row: Row) => void;
   /** Shows the rows that are folded behind a row. */
   onUnfold: (row: Row) => void;
+  /** The reader sees a page whose text is not there. */
+  onUnread: (page: number) => void;
   onShowAll: () => void;
 }) {
   const { search } = useLabels();
@@ -80,9 +83,11 @@ export function SearchRows({
         className={styles.list}
         aria-busy={isStale}
         onPointerMove={onPointerMove}
+        // From then on the mouse leads, and no key.
+        onWheel={() => onCurrent(current)}
         onClick={onClick}
       >
-        {pages.map(({ id: page, title, group, rows }) => (
+        {pages.map(({ id: page, title, group, rows, isUnread }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
           <div key={page} role="group" aria-label={title} className={styles.page}>
             {/* The first row may be about the page as a whole. */}
@@ -102,13 +107,15 @@ export function SearchRows({
                   number={number + 1}
                   count={shown.rows.length}
                   isCurrent={number === current}
+                  isUnread={isUnread === true}
                 />
               );
             })}
+            {isUnread && !isStale && <Seen onSeen={() => onUnread(page)} />}
           </div>
         ))}
       </div>
-      {pages.length < shown.pages.length && <EndOfRows onSeen={() => setWholeList(list)} />}
+      {pages.length < shown.pages.length && <Seen onSeen={() => setWholeList(list)} />}
       {shown.pages.length < shown.count && (
         <button type="button" className={styles.more} onClick={onShowAll}>
           {fill(search.showAll, { count: String(shown.count) })}
@@ -135,8 +142,8 @@ function firstPages(all: ShownResults['pages']): { pages: number; rows: number }
   return { pages, rows };
 }
 
-/** Below the rows that are made; tells when the reader sees it. */
-function EndOfRows({ onSeen }: { onSeen: () => void }) {
+/** Below rows; tells when the reader sees it. */
+function Seen({ onSeen }: { onSeen: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const seen = useEffectEvent(onSeen);
   useEffect(() => {

@@ -24,8 +24,10 @@ const client = searchClient(startWorker);
 const state = createStore<IndexState>('initial');
 
 let wanted: OwnIndex | undefined;
-/** The names of the files of all indexes, where they were fetched ahead. */
-let names: Record<string, IndexNames> | undefined;
+/** Settles when the worker has been told what to search. */
+let told: Promise<unknown> = Promise.resolve();
+/** The names of the files of all indexes; `undefined` where they did not come. */
+let names: Promise<Record<string, IndexNames> | undefined> | undefined;
 const fetchedAhead = new Set<string>();
 let isReported = false;
 let isLeaving = false;
@@ -40,10 +42,12 @@ export function prepareIndex(own: OwnIndex): void {
   wanted = own;
   set('initing');
   window.addEventListener('beforeunload', noteLeaving);
-  client.load({ ...own, names: namesAddress(), files: names?.[own.scope] }).then(
-    () => wanted === own && set('inited'),
-    (failure: unknown) => wanted === own && fail(failure),
-  );
+  told = filesOf(own).then((files) => {
+    client.load({ ...own, names: namesAddress(), files }).then(
+      () => wanted === own && set('inited'),
+      (failure: unknown) => wanted === own && fail(failure),
+    );
+  });
 }
 
 /** Loads the index again that failed. */
@@ -51,22 +55,37 @@ function retry(): void {
   if (wanted) prepareIndex(wanted);
 }
 
-/** Fetches the first part of an index ahead, and with it the names of the others. */
-export async function fetchIndexAhead({ scope }: OwnIndex): Promise<void> {
-  if (fetchedAhead.has(scope)) return;
-  fetchedAhead.add(scope);
+/** Fetches an index ahead: its first part, or both. */
+export async function fetchIndexAhead(own: OwnIndex, parts: 'first' | 'all'): Promise<void> {
+  const files = await filesOf(own);
+  if (!files) return;
+  for (const name of parts === 'first' ? [files.first] : [files.first, files.terms]) {
+    const href = new URL(name, namesAddress()).href;
+    if (!fetchedAhead.has(href)) prefetch(href);
+    fetchedAhead.add(href);
+  }
+}
+
+/** What the files of an index are called; the worker asks again where that does not come. */
+async function filesOf({ scope }: OwnIndex): Promise<IndexNames | undefined> {
+  names ??= fetchNames();
+  const all = await names;
+  if (!all) names = undefined;
+  return all?.[scope];
+}
+
+async function fetchNames(): Promise<Record<string, IndexNames> | undefined> {
   try {
-    names ??= await (await fetch(namesAddress(), { cache: 'no-cache' })).json();
-    const files = names?.[scope];
-    if (files && 'first' in files) prefetch(new URL(files.first, namesAddress()).href);
+    return await (await fetch(namesAddress(), { cache: 'no-cache' })).json();
   } catch {
-    // The search asks again when it opens.
+    return undefined;
   }
 }
 
 /** Finds pages; `undefined` when the search fails, which changes the load state of the index. */
-async function find(query: string, options: SearchOptions, onFirst: OnFirst) {
+async function find(query: string, options: SearchOptions, onFirst?: OnFirst) {
   try {
+    await told;
     return await client.search(query, options, onFirst);
   } catch (failure) {
     fail(failure);

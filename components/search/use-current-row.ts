@@ -1,13 +1,20 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
+import type { SearchResults } from '@/lib/search/types';
 import type { Row } from './results-in';
 
 /**
  * The row that the keyboard is at. It is the first of each new list, goes around at both ends, and
- * scrolls into view when a key has moved it. Where further rows come, it stays the same row.
+ * scrolls into view when a key has moved it, and when results have come. Where further rows come, it stays the
+ * same row.
  */
-export function useCurrentRow(list: string, rows: readonly Row[], of: string) {
+export function useCurrentRow(
+  list: string,
+  rows: readonly Row[],
+  of: string,
+  results: SearchResults | undefined,
+) {
   const [state, setState] = useState({ of, key: '', byKey: false });
   const { key, byKey } = state.of === of ? state : { key: '', byKey: false };
   const current = Math.max(
@@ -15,13 +22,14 @@ export function useCurrentRow(list: string, rows: readonly Row[], of: string) {
     rows.findIndex((row) => rowKey(row) === key),
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results move the rows
   useLayoutEffect(() => {
     if (!byKey) return;
     const element = document.getElementById(`${list}-${current}`);
     // The first row brings the head of the list into view, too.
     if (current === 0) element?.closest('[role="listbox"]')?.scrollIntoView({ block: 'start' });
     else element?.scrollIntoView({ block: 'nearest' });
-  }, [list, current, byKey]);
+  }, [list, current, byKey, results]);
 
   function go(next: Row | undefined, isByKey: boolean): void {
     if (next) setState({ of, key: rowKey(next), byKey: isByKey });
@@ -34,7 +42,7 @@ export function useCurrentRow(list: string, rows: readonly Row[], of: string) {
   };
 }
 
-/** No two rows have the same: a place of a page may show its heading or its text. */
+/** No two rows have the same, and a row keeps it when its text comes. */
 export function rowKey({ link, type }: Row): string {
-  return link + type;
+  return type === 'more' ? `${type} ${link}` : link;
 }

@@ -7,14 +7,19 @@ import type { SiteIndex } from './site-index';
 /** How long after the last key the search starts. */
 const DEBOUNCE_MS = 150;
 
-/** Results, and whether they are those of the whole index. */
+/** Results, and whether more of them is to come. */
 type Answer = { results: SearchResults; isWhole: boolean };
 
 /**
  * The results of a query. While it is searched for, `results` are those of an earlier query, which
- * they name, or of the first part of the index. `searchNow` does not wait for the debounce.
+ * they name, or lack what is still being fetched. `searchNow` does not wait for the debounce.
  */
-export function useSearch(index: SiteIndex, query: string, show: 'first' | 'all') {
+export function useSearch(
+  index: SiteIndex,
+  query: string,
+  show: 'first' | 'all',
+  read: readonly number[],
+) {
   const state = useSyncExternalStore(index.state.subscribe, index.state.get);
   const hasFailed = state === 'failed' || state === 'outdated';
   const [answer, setAnswer] = useState<Answer>();
@@ -32,16 +37,19 @@ export function useSearch(index: SiteIndex, query: string, show: 'first' | 'all'
       // Rendering many rows must not delay typing.
       startTransition(() => setAnswer(results && { results, isWhole }));
     }
-    const found = await index.find(query, { show }, (first) => {
+    function keepFirst(first: SearchResults) {
       if (own === ticket.current) keep(first, false);
-    });
+    }
+    // The results are there, and only a few of their texts are not.
+    const isMore = read.length > 0;
+    const found = await index.find(query, { show, read }, isMore ? undefined : keepFirst);
     // Meanwhile something else was typed.
     if (own !== ticket.current) return undefined;
     keep(found, true);
     return found;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `searchNow` is made of the first two
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `searchNow` is made of the first three
   useEffect(() => {
     if (query === '' || hasFailed) {
       setAnswer(undefined);
@@ -54,7 +62,7 @@ export function useSearch(index: SiteIndex, query: string, show: 'first' | 'all'
       clearTimeout(timer.current);
       ticket.current += 1;
     };
-  }, [query, show, hasFailed]);
+  }, [query, show, read, hasFailed]);
 
   const isAnswered = query !== '' && !hasFailed;
   return {

@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expectLive, holdRequests, letIdle, openAtRest } from '../support/page-at-rest';
-import { field, openSearch, rows } from '../support/search-page';
-import { pretendConnection, recordIndexRequests } from '../support/search-traffic';
+import { field, find, openSearch, rows } from '../support/search-page';
+import {
+  pretendConnection,
+  recordIndexRequests,
+  recordTextRequests,
+} from '../support/search-traffic';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-/** All files of one index, in the order in which they are asked for. */
+/** The files of one index that find pages, in the order in which they are asked for. */
 const WHOLE_INDEX = [
   '/static/search_names.json',
-  expect.stringMatching(/^\/static\/search_first\.[0-9a-f]{8}\.json$/),
-  expect.stringMatching(/^\/static\/search_index\.[0-9a-f]{8}\.json$/),
-  expect.stringMatching(/^\/static\/search_terms\.[0-9a-f]{8}\.[0-9a-f]{8}\.json$/),
+  expect.stringMatching(/^\/static\/search_index_first\.[0-9a-f]{8}\.json$/),
+  expect.stringMatching(/^\/static\/search_index_terms\.[0-9a-f]{8}\.[0-9a-f]{8}\.json$/),
 ];
 
-const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const status = (page: Page) => dialog(page).getByRole('status');
 
 test('a spinner shows from the first key until the index is there, then the results', async ({
   page,
@@ -36,10 +41,7 @@ test('a spinner shows from the first key until the index is there, then the resu
   await expect(field(page)).toHaveValue('router');
 });
 
-test('the index is asked for when the search opens, once for all pages, and no network is needed then', async ({
-  page,
-  context,
-}) => {
+test('the index is asked for when the search opens, and once for all pages', async ({ page }) => {
   const asked = recordIndexRequests(page);
   await openAtRest(page, address('folders', '/api/getGlobal'));
   expect(page.workers()).toEqual([]);
@@ -53,12 +55,57 @@ test('the index is asked for when the search opens, once for all pages, and no n
   await field(page).fill('router');
   await expect(rows(page).first()).toBeVisible();
   expect(asked).toEqual(WHOLE_INDEX);
-  await page.keyboard.press('Escape');
+});
 
-  await context.setOffline(true);
+test.describe('without a network', () => {
+  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED.*search_index_text/ });
+
+  test('an index that is there finds pages, whose texts are missing only', async ({
+    page,
+    context,
+  }) => {
+    await openAtRest(page, address('folders', '/api/getGlobal'));
+    await openSearch(page);
+    await find(page, 'channel');
+    await context.setOffline(true);
+    await find(page, 'sandbox');
+    await expect(rows(page).filter({ hasText: 'sandbox' }).first()).toBeVisible();
+    await expect(status(page)).toHaveText(/^\d+ pages found$/);
+  });
+});
+
+test('the texts of pages are asked for with the rows that show them, each once', async ({
+  page,
+}) => {
+  const texts = recordTextRequests(page);
+  await openAtRest(page, address('folders', '/api/getGlobal'));
   await openSearch(page);
-  await field(page).fill('sandbox');
-  await expect(rows(page).filter({ hasText: 'sandbox' }).first()).toBeVisible();
+  await find(page, 'sandbox');
+  const first = texts.length;
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThanOrEqual(12);
+  const statements = page.locator('[role="option"][data-type="content"]');
+  await expect(statements.first()).toBeVisible();
+
+  await test.step('the rows that the reader comes to get theirs', async () => {
+    await dialog(page)
+      .getByRole('button', { name: /Show all/ })
+      .press('Enter');
+    const last = dialog(page).getByRole('group').last();
+    await expect(async () => {
+      await last.scrollIntoViewIfNeeded();
+      expect(texts.length).toBeGreaterThan(first);
+    }).toPass();
+    await expect(last.locator('[data-type="content"]').first()).toBeVisible();
+  });
+  await test.step('what was read is not asked for again', async () => {
+    const before = texts.length;
+    await find(page, 'sandbox ');
+    await find(page, 'sandbo');
+    await expect(statements.first()).toBeVisible();
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.length - before).toBeLessThanOrEqual(6);
+  });
 });
 
 test('for readers who save data or have a very slow connection nothing is asked for before the panel opens', async ({

@@ -41,7 +41,6 @@ test('a title, a description and a host are enough, all else has a default', () 
         "outline": true,
         "overview": {},
         "search": {
-          "engine": "minisearch",
           "help": [],
           "versioned": false,
         },

@@ -127,12 +127,6 @@ export const themeSchema = z
         /** Whether each version has a search index of its own. Default: `false`. */
         versioned: z.boolean().default(false),
         /**
-         * What finds pages: `minisearch`, which loads the whole index, or `pagefind`, which fetches
-         * pieces of it and finds no typing errors; it suits sites of more than about 500 pages. The
-         * preview always uses the first. Default: `minisearch`.
-         */
-        engine: z.enum(['minisearch', 'pagefind']).default('minisearch'),
-        /**
          * Where readers go on whom the search could not help: a page, or a URL in which `{query}` stands for
          * what they typed. Default: none.
          */

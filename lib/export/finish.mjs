@@ -2,7 +2,6 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeBooks } from './books.mjs';
-import { chunkSearch } from './chunk-search.mjs';
 import { compress } from './compress.mjs';
 import { withPolicy } from './content-policy.mjs';
 import { listFiles, pageFile, readJson } from './files.mjs';
@@ -24,13 +23,12 @@ import { divideStyles } from './styles.mjs';
  * @returns {Promise<number>} the number of pages
  */
 export async function finishExport(root, basePath) {
-  const { moves, copies, removals, pages, chunks } = planExport(await listFiles(root));
+  const { moves, copies, removals, pages } = planExport(await listFiles(root));
   for (const { from, to } of moves) await copy(root, from, to);
   for (const path of removals) await rm(join(root, path), { recursive: true });
   await rewritePages(root, basePath, pages);
   const books = await writeBooks(root, basePath);
   for (const { from, to } of copies) await copy(root, from, to);
-  await chunkSearch(root, chunks);
   const { redirects } = await readJson(root, 'static/routes.json');
   const paths = await listFiles(root);
   await writeServer(root, paths);
@@ -43,8 +41,7 @@ export async function finishExport(root, basePath) {
   await writeFile(join(root, '_redirects'), lines);
   const warning = redirectsWarning(lines);
   if (warning) process.emitWarning(warning);
-  const packages = [...BROWSER_PACKAGES, ...(chunks.length > 0 ? ['pagefind'] : [])];
-  await writeFile(join(root, NOTICES), await noticesOf(packages));
+  await writeFile(join(root, NOTICES), await noticesOf(BROWSER_PACKAGES));
   const files = await writeManifest(root);
   await compress(root, files);
   const opened = pages.filter((path) => !/(^|\/)404\.html$/.test(path));

@@ -26,14 +26,7 @@ const SOON = 'public, max-age=300';
 export const FILE_RULES = [
   // Scripts, styles and fonts, and the index of the search.
   {
-    paths: [
-      '/_next/static/*',
-      '/static/scripts/*',
-      '/static/search_first.*',
-      '/static/search_index.*',
-      '/static/search_terms.*',
-      '/static/search_chunks.*',
-    ],
+    paths: ['/_next/static/*', '/static/scripts/*', '/static/search_index*'],
     headers: { 'Cache-Control': FOREVER },
   },
   // The Markdown of the pages, which search engines would take for a second page.

@@ -15,7 +15,7 @@ const SCRIPT = 'static/offline/page';
 
 /** Pictures for sharing, what only hosts and programs read, and scripts of which the copy has its own. */
 const LEFT_OUT =
-  /^(cards\/|print\/.*\.epub$|mcp\/|static\/scripts\/|static\/(build|books)\.json$|_headers$|_redirects$|\.nojekyll$|(.*\/)?(llms[^/]*\.txt|(feed|opensearch)\.xml|api-index\.json|sitemap\.xml|robots\.txt)$)/;
+  /^(cards\/|print\/.*\.epub$|mcp\/|static\/scripts\/|static\/(build|books)\.json$|static\/search_index\.|_headers$|_redirects$|\.nojekyll$|(.*\/)?(llms[^/]*\.txt|(feed|opensearch)\.xml|api-index\.json|sitemap\.xml|robots\.txt)$)/;
 /** What pages read, which the copy has as scripts. */
 const READ = /^(static\/(.*\.json|playground\/.*\.(js|css))|([^/]+\/)*agents\.md)$/;
 

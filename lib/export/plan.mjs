@@ -42,6 +42,5 @@ export function planExport(paths) {
     removals: [...new Set(removals)],
     /** The pages that Next has made; others lie in public/. */
     pages,
-    chunks: paths.filter((path) => /^static\/search_chunks\..*\.json$/.test(path)),
   };
 }

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { indexTexts } from '../../tests/support/search-index';
+import { searchOf } from '../../tests/support/search-index';
 import { siteSections } from '../navigation/sections';
-import { openIndex } from '../search/search-index';
-import type { SearchRecord } from '../search/types';
 import { loadSite } from '../site/load';
 import type { ApiEntry } from './api-entries';
 import { outputFiles } from './output-files';
@@ -13,12 +11,9 @@ const content = await loadSite();
 const index = outputFiles(content, new Map()).find(({ path }) => path === '/api-index.json');
 const { entries } = JSON.parse(index?.text ?? '') as { entries: (ApiEntry & { page: string })[] };
 
-const { json, terms } = indexTexts([...content.pages.values()].filter(({ lang }) => lang === 'en'));
-const records: SearchRecord[] = JSON.parse(json);
-const search = openIndex(records, JSON.parse(terms), {
-  sections: siteSections(content.nav['/en'] ?? []),
-  others: 'Others',
-});
+const english = [...content.pages.values()].filter(({ lang }) => lang === 'en');
+const groups = { sections: siteSections(content.nav['/en'] ?? []), others: 'Others' };
+const search = searchOf(english, { groups });
 
 const names = [...new Set(entries.map(({ name }) => name))];
 

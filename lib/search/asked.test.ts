@@ -1,14 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { GROUPS, indexTexts } from '../../tests/support/search-index';
+import { searchOf } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
-import { openIndex } from './search-index';
 
 test('what readers ask in other words leads to the page, or to the section that answers', () => {
   const asked = `asked:\n  - vanished styles\naskedAt:\n  leaks:\n    - timers keep ticking`;
-  const { json, terms } = indexTexts(
+  const search = searchOf(
     recordsOf({ 'a.md': `---\n${asked}\n---\n# A\n\nText.\n\n## Leaks\n\nMore.` }),
   );
-  const search = openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
   const links = (query: string) =>
     search(query).pages.flatMap(({ suggestions }) => suggestions.map(({ link }) => link));
   expect(links('vanished styles')).toEqual(['/a']);

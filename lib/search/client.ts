@@ -12,8 +12,8 @@ export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate'> & {
   onerror: ((event: ErrorEvent) => unknown) | null;
 };
 
-/** How long an index may take to load before the search counts as unavailable. */
-const LOAD_LIMIT_MS = 20_000;
+/** How long an answer may take, with the files that it needs, before the search counts as unavailable. */
+const LIMIT_MS = 20_000;
 
 type Pending = {
   resolve: (reply: SearchReply) => void;
@@ -23,10 +23,10 @@ type Pending = {
 
 /**
  * The engine as the page sees it: it asks a worker, which is started with the first request. When
- * the worker breaks (its script could not be fetched) or an index does not load in time, all open
+ * the worker breaks (its script could not be fetched) or does not answer in time, all open
  * requests fail, and the next request starts another worker.
  */
-export function searchClient(start: () => WorkerPort, loadLimit = LOAD_LIMIT_MS): SearchEngine {
+export function searchClient(start: () => WorkerPort, limit = LIMIT_MS): SearchEngine {
   const pending = new Map<number, Pending>();
   let worker: WorkerPort | undefined;
   let lastId = 0;
@@ -55,22 +55,20 @@ export function searchClient(start: () => WorkerPort, loadLimit = LOAD_LIMIT_MS)
   }
 
   async function send(request: SearchRequest, onFirst?: OnFirst): Promise<SearchReply> {
+    const { id } = request;
+    const timer = setTimeout(() => stop(`The search did not answer in ${limit} ms.`), limit);
     const reply = await new Promise<SearchReply>((resolve, reject) => {
       worker ??= startWorker();
-      pending.set(request.id, { resolve, reject, onFirst });
+      pending.set(id, { resolve, reject, onFirst });
       worker.postMessage(request);
-    });
+    }).finally(() => clearTimeout(timer));
     if (reply.type !== 'failed') return reply;
     throw reply.isOutdated ? new OutdatedEngine(reply.message) : new Error(reply.message);
   }
 
   return {
     async load(source) {
-      const id = ++lastId;
-      AbortSignal.timeout(loadLimit).onabort = () => {
-        if (pending.has(id)) stop(`The search index did not load in ${loadLimit} ms.`);
-      };
-      await send({ type: 'load', id, source });
+      await send({ type: 'load', id: ++lastId, source });
     },
     async search(query, options = {}, onFirst) {
       const reply = await send({ type: 'search', id: ++lastId, query, options }, onFirst);

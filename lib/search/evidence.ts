@@ -5,7 +5,7 @@ import type { PageText } from './sections';
 
 /** What the score of a page is multiplied by that its front matter ranks below others. */
 const LOW = 0.6;
-/** The texts of this many pages are read; pages after them are hardly ever the right ones. */
+/** This many pages are looked at; pages after them are hardly ever the right ones. */
 const MAX_PAGES = 40;
 
 /** What the score of a part is multiplied by when the query is just that. */

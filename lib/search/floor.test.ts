@@ -1,14 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { GROUPS, indexTexts } from '../../tests/support/search-index';
+import { searchOf } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
-import { openIndex } from './search-index';
 import type { SearchOptions } from './types';
 
 test('a page that holds the word in passing shows when all pages are asked for', () => {
   const passing = `# X\n\n${'Other words of the page. '.repeat(60)} A cave.`;
   const pages = { 'cave.md': '# Cave\n\nThe cave.', 'x.md': passing, 'api/x.md': passing };
-  const { json, terms } = indexTexts(recordsOf(pages));
-  const search = openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
+  const search = searchOf(recordsOf(pages));
   const paths = (options?: SearchOptions) =>
     search('cave', options).pages.map(({ routePath }) => routePath);
   expect(paths()).toEqual(['/cave', '/api/x']);

@@ -3,8 +3,10 @@ import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import { type Files, PLAIN, recordsOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { indexFiles } from './index-files';
+import { unpackTerms } from './packed-terms';
+import type { FirstPart } from './search-engine';
 import { placesOf } from './sections';
-import { INDEX_OPTIONS } from './terms';
+import { ENGINE_VERSION, INDEX_OPTIONS } from './terms';
 import type { SearchRecord } from './types';
 
 const BOTH = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
@@ -22,8 +24,10 @@ function recordsIn(files: Files): SearchRecord[] {
   return JSON.parse(dataFilesOf(files)[0]?.json ?? '');
 }
 
+/** Their names, without those of the texts. */
 function namesOf(...options: Parameters<typeof filesOf>): string[] {
-  return dataFilesOf(...options).map(({ name }) => name);
+  const names = dataFilesOf(...options).map(({ name }) => name);
+  return names.filter((name) => !name.startsWith('search_index_text'));
 }
 
 function withoutHashes(name: string): string {
@@ -74,8 +78,8 @@ test('with one language and no versions the names hold neither', () => {
   const names = namesOf({ 'a.md': '# A' });
   expect(names.map(withoutHashes)).toEqual([
     'search_index.json',
-    'search_terms.json',
-    'search_first.json',
+    'search_index_terms.json',
+    'search_index_first.json',
   ]);
 });
 
@@ -83,64 +87,66 @@ test('with several languages the name holds each of them', () => {
   const names = namesOf({ 'a.md': '# A', 'zh/a.md': '# A' }, { scopes: TWO_LANGUAGES });
   expect(names.map(withoutHashes)).toEqual([
     'search_index.en.json',
-    'search_terms.en.json',
-    'search_first.en.json',
+    'search_index_terms.en.json',
+    'search_index_first.en.json',
     'search_index.zh.json',
-    'search_terms.zh.json',
-    'search_first.zh.json',
+    'search_index_terms.zh.json',
+    'search_index_first.zh.json',
   ]);
 });
 
 test('with versions the name holds the language, then the version', () => {
   expect(namesOf({}, { scopes: BOTH, versioned: true }).map(withoutHashes)).toEqual([
     'search_index.en.2.x.json',
-    'search_terms.en.2.x.json',
-    'search_first.en.2.x.json',
+    'search_index_terms.en.2.x.json',
+    'search_index_first.en.2.x.json',
     'search_index.zh.2.x.json',
-    'search_terms.zh.2.x.json',
-    'search_first.zh.2.x.json',
+    'search_index_terms.zh.2.x.json',
+    'search_index_first.zh.2.x.json',
     'search_index.en.1.x.json',
-    'search_terms.en.1.x.json',
-    'search_first.en.1.x.json',
+    'search_index_terms.en.1.x.json',
+    'search_index_first.en.1.x.json',
     'search_index.zh.1.x.json',
-    'search_terms.zh.1.x.json',
-    'search_first.zh.1.x.json',
+    'search_index_terms.zh.1.x.json',
+    'search_index_first.zh.1.x.json',
   ]);
   const versions = { ...PLAIN, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
   expect(namesOf({}, { scopes: versions, versioned: true }).map(withoutHashes)).toEqual([
     'search_index.2.x.json',
-    'search_terms.2.x.json',
-    'search_first.2.x.json',
+    'search_index_terms.2.x.json',
+    'search_index_first.2.x.json',
     'search_index.1.x.json',
-    'search_terms.1.x.json',
-    'search_first.1.x.json',
+    'search_index_terms.1.x.json',
+    'search_index_first.1.x.json',
   ]);
 });
 
 test('versions without an index of their own are not searched', () => {
-  const files = dataFilesOf({ 'a.md': '# A', '1.x/b.md': '# B' }, { scopes: BOTH });
-  expect(files.map(({ name }) => withoutHashes(name))).toEqual([
+  const pages = { 'a.md': '# A', '1.x/b.md': '# B' };
+  expect(namesOf(pages, { scopes: BOTH }).map(withoutHashes)).toEqual([
     'search_index.en.json',
-    'search_terms.en.json',
-    'search_first.en.json',
+    'search_index_terms.en.json',
+    'search_index_first.en.json',
     'search_index.zh.json',
-    'search_terms.zh.json',
-    'search_first.zh.json',
+    'search_index_terms.zh.json',
+    'search_index_first.zh.json',
   ]);
-  expect(JSON.parse(files[0]?.json ?? '')).toMatchObject([{ routePath: '/a' }]);
+  const [records] = dataFilesOf(pages, { scopes: BOTH });
+  expect(JSON.parse(records?.json ?? '')).toMatchObject([{ routePath: '/a' }]);
 });
 
 test('each language has its own pages, numbered from nought', () => {
   const files = dataFilesOf({ 'a.md': '# A', 'zh/a.md': '# 甲' }, { scopes: TWO_LANGUAGES });
   expect(JSON.parse(files[0]?.json ?? '')).toMatchObject([{ id: 0, routePath: '/a', title: 'A' }]);
-  expect(JSON.parse(files[3]?.json ?? '')).toMatchObject([{ id: 0, routePath: '/zh/a' }]);
+  const chinese = files.find(({ name }) => name.startsWith('search_index.zh'));
+  expect(JSON.parse(chinese?.json ?? '')).toMatchObject([{ id: 0, routePath: '/zh/a' }]);
 });
 
 test('both files carry the hash of the records, the index also one of its own', () => {
   const [records, terms] = dataFilesOf({ 'a.md': '# A' });
   const hash = hashOf(records?.json);
   expect(records?.name).toBe(`search_index.${hash}.json`);
-  expect(terms?.name).toBe(`search_terms.${hash}.${hashOf(terms?.json)}.json`);
+  expect(terms?.name).toBe(`search_index_terms.${hash}.${hashOf(terms?.json)}.json`);
 });
 
 test('the names change with a single word, and only then', () => {
@@ -148,8 +154,7 @@ test('the names change with a single word, and only then', () => {
   const names = namesOf({ 'a.md': page });
   expect(namesOf({ 'a.md': page })).toEqual(names);
   const others = namesOf({ 'a.md': '# A\n\nTwo word.' });
-  // The first part holds no text.
-  expect(others.filter((name) => names.includes(name))).toEqual([names[2]]);
+  expect(others.filter((name) => names.includes(name))).toEqual([]);
   const unseen = `---\norder: 3\n---\n\n${page}\n\n<!-- unseen -->\n`;
   expect(namesOf({ 'a.md': unseen })).toEqual(names);
 });
@@ -165,10 +170,11 @@ test('a description changes the index, not the records', () => {
 test('one file of a fixed name tells the names of the others', () => {
   const [names, ...files] = filesOf({ 'a.md': '# A' }, { scopes: BOTH });
   expect(names?.name).toBe('search_names.json');
-  const [english, terms, first, chinese] = files.map(({ name }) => name);
+  const [english, terms, first] = files.map(({ name }) => name);
+  const chinese = files.find(({ name }) => name.startsWith('search_index.zh'))?.name;
   const told = JSON.parse(names?.json ?? '');
   expect(Object.keys(told).sort()).toEqual(['1.x/en', '1.x/zh', '2.x/en', '2.x/zh']);
-  expect(told['2.x/en']).toEqual({ records: english, terms, first });
+  expect(told['2.x/en']).toEqual({ records: english, terms, first, engine: ENGINE_VERSION });
   expect(told['2.x/zh'].records).toBe(chinese);
   // Without an index of its own, a version is searched in the default one.
   expect(told['1.x/en']).toEqual(told['2.x/en']);
@@ -178,25 +184,25 @@ test('with an index of its own, each version has names of its own', () => {
   const [names] = filesOf({}, { scopes: BOTH, versioned: true });
   const told = JSON.parse(names?.json ?? '');
   expect(withoutHashes(told['1.x/zh'].records)).toBe('search_index.zh.1.x.json');
-  expect(withoutHashes(told['1.x/zh'].terms)).toBe('search_terms.zh.1.x.json');
-});
-
-test('the second file is an index over the records of the first', () => {
-  const [records, terms] = dataFilesOf({ 'a.md': '# A', 'b.md': '# B\n\nSandbox' });
-  const index = MiniSearch.loadJSON(terms?.json ?? '', INDEX_OPTIONS);
-  const [hit] = index.search('sandbox');
-  const places = placesOf(JSON.parse(records?.json ?? ''));
-  expect(places[hit?.id]).toEqual({ page: 1, section: 0, above: [] });
+  expect(withoutHashes(told['1.x/zh'].terms)).toBe('search_index_terms.zh.1.x.json');
 });
 
 function hashOf(text = ''): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-test('the third file is a first part of both: all that finds pages but their texts', () => {
+test('the second and third file are an index over the records of the first', () => {
+  const [records, terms, first] = dataFilesOf({ 'a.md': '# A', 'b.md': '# B\n\nSandbox' });
+  const parts = [JSON.parse(first?.json ?? '').terms, JSON.parse(terms?.json ?? '')];
+  const [hit] = MiniSearch.loadJS(unpackTerms(parts), INDEX_OPTIONS).search('sandbox');
+  const places = placesOf(JSON.parse(records?.json ?? ''));
+  expect(places[hit?.id]).toEqual({ page: 1, section: 0, above: [] });
+});
+
+test('the third file is a first part: all that finds pages but their texts, and where those are', () => {
   const page = '---\nasked: [jail]\n---\n\n# B\n\nText.\n\n## Part\n\nMore.';
-  const [records, , first] = dataFilesOf({ 'a.md': '# A', 'b.md': page });
-  const part = JSON.parse(first?.json ?? '');
+  const [records, , first, ...texts] = dataFilesOf({ 'a.md': '# A', 'b.md': page });
+  const part: FirstPart = JSON.parse(first?.json ?? '');
   const pages: SearchRecord[] = JSON.parse(records?.json ?? '');
   expect(part.records).toEqual(
     pages.map((record) => ({
@@ -205,9 +211,19 @@ test('the third file is a first part of both: all that finds pages but their tex
       toc: record.toc.map((heading) => ({ ...heading, charIndex: 0 })),
     })),
   );
-  const index = MiniSearch.loadJS(part.terms, INDEX_OPTIONS);
+  const index = MiniSearch.loadJS(unpackTerms([part.terms]), INDEX_OPTIONS);
   const places = placesOf(part.records);
   const sectionsWith = (word: string) =>
     index.search(word, { prefix: false }).map(({ id }) => places[id]?.section);
   expect(['part', 'jail', 'more'].map(sectionsWith)).toEqual([[1], ['title'], []]);
+  expect(part.texts).toEqual(texts.map(({ name }) => name));
+  expect(texts.map(({ json }) => JSON.parse(json))).toEqual(pages.map((record) => [record]));
+});
+
+test('the file of a text changes with that text only', () => {
+  const textsOf = (files: Files) =>
+    dataFilesOf(files).flatMap(({ name }) => (name.startsWith('search_index_text') ? name : []));
+  const [a, b] = textsOf({ 'a.md': '# A\n\nOne.', 'b.md': '# B\n\nTwo.' });
+  const [other, same] = textsOf({ 'a.md': '# A\n\nOnce.', 'b.md': '# B\n\nTwo.' });
+  expect([other === a, same === b]).toEqual([false, true]);
 });

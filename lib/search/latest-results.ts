@@ -1,20 +1,22 @@
-import type { SearchOptions, SearchResults } from './types';
+import type { Answer } from './search-index';
+import type { SearchOptions } from './types';
 
-/** How many results are cached. */
+/** How many answers are cached. */
 const CACHE_SIZE = 100;
 
-type Search = (query: string, options: SearchOptions) => SearchResults;
+type Find = (query: string, options?: SearchOptions) => Answer;
 
-/** A search that caches its latest results; those that were used least recently are dropped. */
-export function latestOf(search: Search): Search {
-  const cache = new Map<string, SearchResults>();
-  return (query, { show = 'first' }) => {
-    const key = `${show} ${query}`;
-    const results = cache.get(key) ?? search(query, { show });
+/** A search that caches its latest answers that lack nothing; those that were used least recently are dropped. */
+export function latestOf(find: Find): Find {
+  const cache = new Map<string, Answer>();
+  return (query, options = {}) => {
+    const { show = 'first', read = [] } = options;
+    const key = `${show} ${read} ${query}`;
+    const answer = cache.get(key) ?? find(query, options);
     cache.delete(key);
-    cache.set(key, results);
+    if (answer.missing.length === 0) cache.set(key, answer);
     const [oldest] = cache.keys();
     if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
-    return results;
+    return answer;
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
-import { indexTexts } from '../../tests/support/search-index';
+import { indexOf } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
 import { lookUp } from './lookup';
 import { highlightInfoList, marksIn } from './marks';
@@ -10,9 +10,9 @@ import { INDEX_OPTIONS } from './terms';
 
 /** What is marked in a text that is also all that was indexed. */
 function marked(text: string, query: string): string[] {
-  const { terms } = indexTexts(recordsOf({ 'a.md': `# A\n\n${text}` }));
+  const { terms } = indexOf(recordsOf({ 'a.md': `# A\n\n${text}` }));
   const { concepts } = parseQuery(query);
-  const { words } = lookUp(MiniSearch.loadJSON(terms, INDEX_OPTIONS), concepts);
+  const { words } = lookUp(MiniSearch.loadJS(terms, INDEX_OPTIONS), concepts);
   const marks = marksIn(text, words);
   marks.forEach(({ start, end }, index) => {
     expect(start).toBeGreaterThanOrEqual(marks[index - 1]?.end ?? 0);

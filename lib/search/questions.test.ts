@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { GROUPS, indexTexts } from '../../tests/support/search-index';
+import { searchOf } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
-import { openIndex } from './search-index';
 
 const PAGES = {
   'deploy.md':
@@ -12,16 +11,13 @@ const PAGES = {
   'hooks.md': '# Hooks\n\nEach hook fires once. The order of hooks is fixed.',
 };
 
-function searchOf(questions = {}) {
-  const { json, terms } = indexTexts(recordsOf(PAGES), questions);
-  return openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
-}
+const searchIn = (questions = {}) => searchOf(recordsOf(PAGES), { questions });
 
-const firstLink = (search: ReturnType<typeof searchOf>, query: string) =>
+const firstLink = (search: ReturnType<typeof searchIn>, query: string) =>
   search(query).pages[0]?.suggestions[0]?.link;
 
 test('a question leads to the section that holds most of it, and shows its sentence', () => {
-  const { pages, isUnsure } = searchOf()('broken release, which link do I point back');
+  const { pages, isUnsure } = searchIn()('broken release, which link do I point back');
   expect(pages[0]?.suggestions[0]).toMatchObject({
     link: '/deploy#roll-back',
     isAnswer: true,
@@ -33,22 +29,22 @@ test('a question leads to the section that holds most of it, and shows its sente
 test('what readers have asked leads to the section that answers it, in other words, too', () => {
   const asked = 'undo the bad rollout of yesterday';
   const link = '/hooks';
-  expect(firstLink(searchOf(), asked)).not.toBe(link);
-  expect(firstLink(searchOf({ [link]: ['how do I undo a bad rollout'] }), asked)).toBe(link);
+  expect(firstLink(searchIn(), asked)).not.toBe(link);
+  expect(firstLink(searchIn({ [link]: ['how do I undo a bad rollout'] }), asked)).toBe(link);
 });
 
 test('nothing answers a question about something else; what is nearest shows', () => {
-  const { pages, isUnsure } = searchOf()('hook release sourdough kneading');
+  const { pages, isUnsure } = searchIn()('hook release sourdough kneading');
   expect(isUnsure).toBe(true);
   expect(pages.length).toBeGreaterThan(0);
   expect(pages[0]?.suggestions[0]).not.toHaveProperty('isAnswer');
 });
 
 test('a single word of a question finds nothing', () => {
-  expect(searchOf()('bake sourdough bread with a link of yeast').pages).toEqual([]);
+  expect(searchIn()('bake sourdough bread with a link of yeast').pages).toEqual([]);
 });
 
 test('what is the name of a section is no question', () => {
-  const { pages } = searchOf()('hooks');
+  const { pages } = searchIn()('hooks');
   expect(pages[0]?.suggestions[0]?.type).toBe('title');
 });

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { GROUPS, indexTexts } from '../../tests/support/search-index';
+import { GROUPS, searchOf } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
 import { groupNames } from '../navigation/sections';
 import { answerIn } from './rows';
-import { openIndex } from './search-index';
 
 const PAGE = `# Sandbox
 
@@ -23,8 +22,7 @@ Set \`open\` to false.`;
 
 /** The rows of one page: their kinds, their links, and their texts with the marks in brackets. */
 function rows(query: string, source = PAGE): string[][] {
-  const { json, terms } = indexTexts(recordsOf({ 'guide/sandbox.md': source }));
-  const search = openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
+  const search = searchOf(recordsOf({ 'guide/sandbox.md': source }));
   const [page] = search(query).pages;
   return (page?.suggestions ?? []).map((row) => {
     const text =
@@ -40,8 +38,7 @@ function rows(query: string, source = PAGE): string[][] {
 }
 
 test('a row is told with all its facts', () => {
-  const { json, terms } = indexTexts(recordsOf({ 'guide/sandbox.md': PAGE }));
-  const search = openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
+  const search = searchOf(recordsOf({ 'guide/sandbox.md': PAGE }));
   expect(search(' prefix ')).toEqual({
     query: ' prefix ',
     words: ['prefix'],
@@ -123,14 +120,13 @@ test('headings keep their own letters, and those of other languages their ids', 
 test.each(['app', 'sandbox options', 'café', '沙箱', 'apart false', 'cave text'])(
   'the results of "%s" keep the contract of rows and groups',
   (query) => {
-    const { json, terms } = indexTexts(
+    const search = searchOf(
       recordsOf({
         'guide/sandbox.md': PAGE,
         'api/cave.md': '# Cave\n\nA café.\n\n## Text\n\nA cave with 沙箱.',
         'hello.md': '# Options\n\nOf the sandbox, apart from false apps.',
       }),
     );
-    const search = openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
     const { pages, groups } = search(query);
     expect(pages).not.toEqual([]);
     for (const { title, routePath, suggestions } of pages) {
@@ -161,8 +157,7 @@ test.each([
   ['prefi', ['prefi']],
   ['opne false', ['open', 'false']],
 ])('after "%s", %j are marked on the page', (query, expected) => {
-  const { json, terms } = indexTexts(recordsOf({ 'guide/sandbox.md': PAGE }));
-  const search = openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
+  const search = searchOf(recordsOf({ 'guide/sandbox.md': PAGE }));
   expect(search(query).words).toEqual(expected);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { GROUPS, indexTexts } from '../../tests/support/search-index';
+import { searchOf } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
-import { openIndex, SHOWN_AT_FIRST } from './search-index';
+import { SHOWN_AT_FIRST } from './search-index';
 import type { SearchOptions } from './types';
 
 const PAGES = {
@@ -13,8 +13,7 @@ const PAGES = {
 };
 
 function open(files: Record<string, string>) {
-  const { json, terms } = indexTexts(recordsOf(files));
-  return openIndex(JSON.parse(json), JSON.parse(terms), GROUPS);
+  return searchOf(recordsOf(files));
 }
 
 const search = open(PAGES);

@@ -8,7 +8,7 @@ import { isQuestion, parseQuery } from './query';
 import { isNamed, rankByPassages, verdictOf } from './questions';
 import { askedOf, only, rankPages } from './ranking';
 import { type Found, rowsOf } from './rows';
-import { pageTexts, placesOf } from './sections';
+import { type PageText, pageText, placesOf } from './sections';
 import { INDEX_OPTIONS, type SearchTerms } from './terms';
 import type { PageResult, SearchOptions, SearchRecord, SearchResults } from './types';
 
@@ -19,59 +19,82 @@ export const SHOWN_AT_FIRST = 7;
  * are asked for, or as the only one of its group.
  */
 const FLOOR = 0.02;
+/** The texts of this many pages are read: more than fill the panel, since they are ranked again by them. */
+const READ_AT_FIRST = 12;
 
-/** Makes the function that answers queries from the two files of an index. */
+/** What an index answers, and the pages whose texts it lacks for that, by their numbers. */
+export type Answer = { results: SearchResults; missing: number[] };
+
+/**
+ * Makes the function that answers queries from an index and from those texts that have come. `records` are the
+ * pages, with or without their texts; the order of the results does not depend on texts that others asked for.
+ */
 export function openIndex(
   records: readonly SearchRecord[],
   terms: SearchTerms,
   groups: SiteGroups,
-): (query: string, options?: SearchOptions) => SearchResults {
+  texts: ReadonlyMap<number, PageText> = new Map(),
+): (query: string, options?: SearchOptions) => Answer {
   const places = placesOf(records);
-  const textOf = pageTexts(records);
+  const heads = new Map<number, PageText>();
   const groupByPage = records.map(({ routePath }) => groupOf(routePath, groups));
   const names = groupNames(groups);
   const index = MiniSearch.loadJS(terms, INDEX_OPTIONS);
   const passagesOf = openPassages(terms, places);
 
-  return (query, { show = 'first' } = {}) => {
+  function headOf(page: number): PageText {
+    const head = heads.get(page) ?? pageText(records[page] as SearchRecord);
+    heads.set(page, head);
+    return head;
+  }
+
+  return (query, { show = 'first', read = [] } = {}) => {
     const parsed = parseQuery(query);
     const { finds, words } = lookUp(index, parsed.concepts);
-    const byWords = rankByTexts(rankPages(parsed.concepts, finds, places), parsed, textOf);
+    const byWords = rankPages(parsed.concepts, finds, places);
     const asked = askedOf(parsed.concepts);
     const isMessage = isPasted(query);
-    const isAsked = isQuestion(parsed) && !isNamed(byWords[0], asked, isMessage);
-    const passages = isAsked ? passagesOf(parsed, words) : undefined;
-    const ranked = passages ? rankByPassages(byWords, passages, places) : byWords;
-    const verdict = passages && !isMessage ? verdictOf(ranked, passages) : undefined;
-    const found = {
-      query,
-      words,
-      asked,
-      isQuestion: isAsked,
-    };
+
+    function rank(textOf: (page: number) => PageText) {
+      const byTexts = rankByTexts(byWords, parsed, textOf);
+      if (!isQuestion(parsed) || isNamed(byTexts[0], asked, isMessage)) {
+        return { pages: byTexts, isQuestion: false, verdict: undefined };
+      }
+      const passages = passagesOf(parsed, words);
+      const pages = rankByPassages(byTexts, passages, places);
+      const verdict = isMessage ? undefined : verdictOf(pages, passages);
+      return { pages, isQuestion: true, verdict };
+    }
+
+    const first = rank(headOf).pages.slice(0, READ_AT_FIRST);
+    const wanted = [...first.map(({ page }) => page), ...read];
+    const isRead = (page: number) => first.some((hit) => hit.page === page);
+    const ranked = rank((page) => (isRead(page) ? texts.get(page) : undefined) ?? headOf(page));
+    const found = { query, words, asked, isQuestion: ranked.isQuestion };
     const counts = new Map<string, number>();
-    const floor = (ranked[0]?.score ?? 0) * FLOOR;
-    const pages = ranked.flatMap((hit): PageResult[] => {
+    const floor = (ranked.pages[0]?.score ?? 0) * FLOOR;
+    const pages = ranked.pages.flatMap((hit): PageResult[] => {
       const group = groupByPage[hit.page] ?? groups.others;
       const before = counts.get(group) ?? 0;
       counts.set(group, before + 1);
       const isFirst = before === 0 || (before < SHOWN_AT_FIRST && hit.score >= floor);
       if (show === 'first' && !isFirst) return [];
-      const text = textOf(hit.page);
-      const { id, title, routePath } = text.record;
-      const isAnswer = verdict?.isSure === true && hit === ranked[0];
-      const suggestions = rowsOf(hit, text, { ...found, isAnswer });
-      return [{ id, title, routePath, group, suggestions }];
+      const text = texts.get(hit.page);
+      const { id, title, routePath } = headOf(hit.page).record;
+      const isAnswer = ranked.verdict?.isSure === true && hit === ranked.pages[0];
+      const suggestions = rowsOf(hit, text ?? headOf(hit.page), { ...found, isAnswer });
+      return [{ id, title, routePath, group, suggestions, ...(!text && { isUnread: true }) }];
     });
     const shown = names.filter((name) => counts.has(name));
     const counted = shown.map((name) => ({ name, count: counts.get(name) ?? 0 }));
-    return {
+    const results = {
       query,
       words: saidBy(found),
       pages,
       groups: counted,
-      ...(verdict?.isUnsure && { isUnsure: true }),
+      ...(ranked.verdict?.isUnsure && { isUnsure: true as const }),
     };
+    return { results, missing: [...new Set(wanted)].filter((page) => !texts.has(page)) };
   };
 }
 

@@ -74,17 +74,7 @@ export type PageText = {
   sections: readonly SectionText[];
 };
 
-/** The texts of the pages; each is read when it is first needed. */
-export function pageTexts(records: readonly SearchRecord[]): (page: number) => PageText {
-  const read = new Map<number, PageText>();
-  return (page) => {
-    const text = read.get(page) ?? pageText(records[page] as SearchRecord);
-    read.set(page, text);
-    return text;
-  };
-}
-
-function pageText(record: SearchRecord): PageText {
+export function pageText(record: SearchRecord): PageText {
   const plainTitle = plainText(record.title);
   const sections = pageSections(record).map((section) => ({
     ...section,

@@ -3,6 +3,7 @@ import { type Answers, fetchFrom, hostOf, SOURCE } from '../../tests/support/sea
 import { recordsOf } from '../../tests/support/site-content';
 import { INDEX_NAMES_FILE, type IndexNames, type SearchRequest } from './search-engine';
 import { replyTo, siteEngine } from './site-engine';
+import { ENGINE_VERSION } from './terms';
 
 const RECORDS = recordsOf({ 'a.md': '# A\n\nSandbox.' });
 
@@ -18,11 +19,11 @@ const FAILED = { type: 'failed', id: 1, isOutdated: false };
 const HTML = '<!doctype html><title>Garfish</title>';
 
 /** The files that a host names. */
-function filesOf(host: Answers): Extract<IndexNames, { terms: string }> {
+function filesOf(host: Answers): IndexNames {
   return JSON.parse(String(host.get(INDEX_NAMES_FILE)))[SOURCE.scope];
 }
 
-/** The reply to a request for the index, after a change of what the host has. */
+/** The reply to a request for the index after a change of what the host has. */
 async function replyAfter(change: (host: Answers, name: (kind: string) => string) => void) {
   const { engine, host } = engineOn();
   change(host, (kind) => [...host.keys()].find((name) => name.startsWith(kind)) ?? '');
@@ -77,7 +78,7 @@ test('another language is another index', async () => {
   await engine.load(SOURCE);
   const chinese = { ...LOAD, source: { ...SOURCE, scope: '/zh' } };
   expect(await replyTo(engine, chinese)).toMatchObject(FAILED);
-  expect(asked).toHaveLength(5);
+  expect(asked).toHaveLength(4);
 });
 
 test('of two indexes that are loading, the one requested last is searched', async () => {
@@ -130,16 +131,17 @@ test('an engine that throws something unexpected is a failure, too', async () =>
   });
 });
 
-test('the names are asked for first, then the files beside them, the small one before the others', async () => {
+test('the names are asked for first, then the files beside them, and texts with the first results', async () => {
   const { engine, asked } = engineOn();
   await engine.load(SOURCE);
+  await engine.search('sandbox');
   expect(
     asked.map(([address, { cache }]) => [address.replace(/\b[0-9a-f]{8}\b/g, '#'), cache]),
   ).toEqual([
     ['https://docs.test/base/static/search_names.json', 'no-cache'],
-    ['https://docs.test/base/static/search_first.#.json', 'default'],
-    ['https://docs.test/base/static/search_index.#.json', 'default'],
-    ['https://docs.test/base/static/search_terms.#.#.json', 'default'],
+    ['https://docs.test/base/static/search_index_first.#.json', 'default'],
+    ['https://docs.test/base/static/search_index_terms.#.#.json', 'default'],
+    ['https://docs.test/base/static/search_index_text.#.json', 'default'],
   ]);
 });
 
@@ -151,21 +153,35 @@ test('names that the page knows are not asked for', async () => {
 
 test('names of files that a deployment has replaced are asked for again', async () => {
   const { engine, host } = engineOn();
-  const files = { records: 'gone.json', terms: 'gone.json', first: 'gone.json' };
+  const gone = 'gone.json';
+  const files = { records: gone, terms: gone, first: gone, engine: ENGINE_VERSION };
   await engine.load({ ...SOURCE, files });
   expect((await engine.search('sandbox')).pages).toHaveLength(1);
   // The files of these names are there, and broken.
-  host.set(filesOf(host).records, HTML);
+  host.set(filesOf(host).terms, HTML);
   const reply = await replyTo(engine, { ...LOAD, source: { ...SOURCE, files: filesOf(host) } });
   expect(reply).toMatchObject({ ...FAILED, message: expect.stringContaining('SyntaxError') });
 });
 
-test('without its first part an index works as well', async () => {
-  const reply = await replyAfter((host, name) => host.set(name('search_first'), HTML));
-  expect(reply).toEqual({ type: 'loaded', id: 1 });
+test.each([
+  new TypeError('offline'),
+  new Response('', { status: 404 }),
+  HTML,
+  'null',
+  '[{"id":0}]',
+])('a page whose text does not come is found with its headings, until it comes', async (answer) => {
+  const { engine, host } = engineOn();
+  const name = [...host.keys()].find((key) => key.startsWith('search_index_text')) ?? '';
+  const text = host.get(name) ?? '';
+  host.set(name, answer);
+  await engine.load(SOURCE);
+  const rows = async () => (await engine.search('sandbox')).pages;
+  expect(await rows()).toMatchObject([{ isUnread: true, suggestions: [{ link: '/a' }] }]);
+  host.set(name, text);
+  expect(await rows()).toMatchObject([{ suggestions: [{ statement: 'Sandbox.' }] }]);
 });
 
-test.each([[INDEX_NAMES_FILE], ['search_index'], ['search_terms']])(
+test.each([[INDEX_NAMES_FILE], ['search_index_first'], ['search_index_terms']])(
   '%s that does not come, or is something else, is a failure',
   async (kind) => {
     const answers = [
@@ -188,7 +204,7 @@ test.each([[INDEX_NAMES_FILE], ['search_index'], ['search_terms']])(
 test('a body that breaks off is a failure', async () => {
   const body = new ReadableStream({ start: (stream) => stream.error(new Error('reset')) });
   const reply = await replyAfter((host, name) =>
-    host.set(name('search_index'), new Response(body)),
+    host.set(name('search_index_terms'), new Response(body)),
   );
   expect(reply).toMatchObject({ ...FAILED, message: 'Error: reset' });
 });
@@ -204,17 +220,18 @@ test.each([
   ['older', -1],
   ['newer', 1],
 ])('an index of an %s engine is a failure that only another page corrects', async (_, step) => {
-  const reply = await replyAfter((host, name) => {
-    const terms = JSON.parse(String(host.get(name('search_terms'))));
-    host.set(name('search_terms'), JSON.stringify({ ...terms, engine: terms.engine + step }));
+  const reply = await replyAfter((host) => {
+    const { engine, ...files } = filesOf(host);
+    const names = { [SOURCE.scope]: { ...files, engine: engine + step } };
+    host.set(INDEX_NAMES_FILE, JSON.stringify(names));
   });
   expect(reply).toMatchObject({ ...FAILED, isOutdated: true });
 });
 
 test('an index whose inside is damaged is a failure', async () => {
   const reply = await replyAfter((host, name) => {
-    const terms = JSON.parse(String(host.get(name('search_terms'))));
-    host.set(name('search_terms'), JSON.stringify({ ...terms, index: [['a', null]] }));
+    const terms = JSON.parse(String(host.get(name('search_index_terms'))));
+    host.set(name('search_index_terms'), JSON.stringify({ ...terms, fields: null }));
   });
   expect(reply).toMatchObject(FAILED);
 });

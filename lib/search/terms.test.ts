@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
+import { packTerms } from './packed-terms';
 import { placesOf } from './sections';
 import { buildTerms, ENGINE_VERSION, INDEX_OPTIONS } from './terms';
 import type { SearchRecord } from './types';
@@ -34,10 +35,9 @@ function wordsOf(field: string): string[] {
 // A page that is still open knows by the version that a new index is not for it. If this fails,
 // raise `ENGINE_VERSION` and put the new numbers here.
 test('the version tells how texts are taken apart', () => {
-  const { engine, ...terms } = buildTerms(PAGES);
-  expect(engine).toBe(ENGINE_VERSION);
-  const hash = createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 8);
-  expect([ENGINE_VERSION, hash]).toEqual([4, '1ea78cf6']);
+  const packed = JSON.stringify(packTerms(buildTerms(PAGES)));
+  const hash = createHash('sha256').update(packed).digest('hex').slice(0, 8);
+  expect([ENGINE_VERSION, hash]).toEqual([5, 'bca2b562']);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test('the documents are those that are counted', () => {
 test('the same pages give the same index, and reading it loses nothing', () => {
   const json = JSON.stringify(buildTerms(PAGES));
   expect(JSON.stringify(buildTerms(PAGES))).toBe(json);
-  const { engine, index, ...rest } = JSON.parse(json);
+  const { index, ...rest } = JSON.parse(json);
   const { index: read, ...readRest } = MiniSearch.loadJSON(json, INDEX_OPTIONS).toJSON();
   expect(readRest).toEqual(rest);
   expect(Object.fromEntries(read)).toEqual(Object.fromEntries(index));

@@ -1,32 +1,41 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { isUnindexed } from './languages';
 import { normalize } from './normalize';
-import { OutdatedEngine } from './search-engine';
 import { nameOf, pageSections } from './sections';
 import { tokenize } from './tokenizers';
 import type { IndexedPage } from './types';
 
-/** Raise it when words are split or written differently, so that open pages refuse a newer index. */
-export const ENGINE_VERSION = 4;
+/** Raise it when words are split, written or packed differently, so that open pages refuse a newer index. */
+export const ENGINE_VERSION = 5;
 
 /**
  * A title has a document of `title`, `address`, `text`, `asked`, `questions`; a section one of `heading`,
  * `names`, `text`, `asked`, `questions`. Only questions are compared with `questions`.
  */
-export type Field = 'title' | 'address' | 'heading' | 'names' | 'text' | 'asked' | 'questions';
+export const FIELDS = [
+  'title',
+  'address',
+  'heading',
+  'names',
+  'text',
+  'asked',
+  'questions',
+] as const;
+export type Field = (typeof FIELDS)[number];
 
 /** What is searched: a title with what else finds the page, or a section. */
 type Document = { id: number } & Partial<Record<Field, string>>;
 
 /** One set-up for the build, which writes the index, and for the browser, which reads it. */
 export const INDEX_OPTIONS = {
-  fields: ['title', 'address', 'heading', 'names', 'text', 'asked', 'questions'] satisfies Field[],
+  fields: [...FIELDS],
+  /** In their normal form, each once. */
   tokenize: (text: string, field?: string) => {
-    const words = tokenize(text);
+    const words = [...new Set(tokenize(text).map(normalize))];
     const isText = field === 'text' || field === 'asked' || field === 'questions';
-    return isText ? words.filter((word) => !isUnindexed(normalize(word))) : words;
+    return isText ? words.filter((word) => !isUnindexed(word)) : words;
   },
-  processTerm: normalize,
+  processTerm: (term: string) => term,
 } satisfies Options<Document>;
 
 /** Looks for a word that has the form of the index already, as it is. */
@@ -35,22 +44,12 @@ export const AS_INDEXED = {
   processTerm: (term: string) => term,
 };
 
-/** The index as it is in its file. */
-export type SearchTerms = ReturnType<MiniSearch['toJSON']> & { engine: number };
+export type SearchTerms = ReturnType<MiniSearch['toJSON']>;
 
 export function buildTerms(pages: readonly IndexedPage[]): SearchTerms {
-  return { ...indexOf(pages).toJSON(), engine: ENGINE_VERSION };
-}
-
-export function assertVersion(engine: number): void {
-  if (engine === ENGINE_VERSION) return;
-  throw new OutdatedEngine(`Expected an index for engine ${ENGINE_VERSION}, but got ${engine}.`);
-}
-
-function indexOf(pages: readonly IndexedPage[]): MiniSearch {
   const index = new MiniSearch<Document>(INDEX_OPTIONS);
   index.addAll(documentsOf(pages));
-  return index;
+  return index.toJSON();
 }
 
 function documentsOf(pages: readonly IndexedPage[]): Document[] {

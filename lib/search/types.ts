@@ -64,6 +64,8 @@ export type PageResult = {
   group: string;
   /** The rows in the order title, headers, contents; never empty. */
   suggestions: Suggestion[];
+  /** Whether its text is not there, so that its rows are headings only. */
+  isUnread?: true;
 };
 
 export type SearchResults = {
@@ -78,5 +80,9 @@ export type SearchResults = {
   isUnsure?: true;
 };
 
-/** How much of the results is wanted: the first pages of each group, or all. */
-export type SearchOptions = { show?: 'first' | 'all' };
+export type SearchOptions = {
+  /** How much of the results is wanted: the first pages of each group, or all. */
+  show?: 'first' | 'all';
+  /** The pages whose texts are wanted beside those of the first pages, by their numbers. */
+  read?: readonly number[];
+};

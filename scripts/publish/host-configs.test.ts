@@ -17,8 +17,7 @@ test.each([
   ['/_next/static/chunks/3d87u87991-01.css', 'immutable'],
   ['/static/scripts/start-QS7ZCP2U.js', 'immutable'],
   ['/static/search_index.5d78d686.json', 'immutable'],
-  ['/static/search_terms.zh.5d78d686.41c5f0aa.json', 'immutable'],
-  ['/static/search_chunks.5d78d686/pagefind.js', 'immutable'],
+  ['/static/search_index_terms.zh.5d78d686.41c5f0aa.json', 'immutable'],
   ['/static/search_names.json', 'must-revalidate'],
   ['/static/routes.json', 'must-revalidate'],
   ['/', 'must-revalidate'],
@@ -71,8 +70,7 @@ ${EVERY_ANSWER.toSpliced(6, 0, ['Strict-Transport-Security', 'max-age=31536000']
   .map(([name, value]) => `  ${name}: ${value}`)
   .join('\n')}
 
-${['_next/static/*', 'static/scripts/*', 'static/search_first.*', 'static/search_index.*']
-  .concat('static/search_terms.*', 'static/search_chunks.*')
+${['_next/static/*', 'static/scripts/*', 'static/search_index*']
   .map((path) => `/base/${path}\n  Cache-Control: ${FOREVER}`)
   .join('\n\n')}
 
@@ -98,7 +96,7 @@ test('nginx says it with every answer, and how long each kind of file may be kep
   }
   for (const line of [
     `"~^\\/_next\\/static\\/.*$" "${FOREVER}";`,
-    `"~^\\/static\\/search_index\\..*$" "${FOREVER}";`,
+    `"~^\\/static\\/search_index.*$" "${FOREVER}";`,
     '"~^\\/.*\\.md$" "noindex";',
     '"~^\\/llms\\.txt$" "public, max-age=300";',
     `default "${ASK_AGAIN}";`,

@@ -23,7 +23,6 @@ test('each file comes after all that it names, and the list of all files comes l
     'static/licences.txt',
     'static/routes.json',
     'static/scripts/start-1.js',
-    'static/search_chunks.1/pagefind.js',
     'static/search_index.1.json',
     'static/search_index.1.json.gz',
     'static/search_names.json',
@@ -33,7 +32,6 @@ test('each file comes after all that it names, and the list of all files comes l
     [
       '_next/static/chunks/a.css',
       'static/scripts/start-1.js',
-      'static/search_chunks.1/pagefind.js',
       'static/search_index.1.json',
       'static/search_index.1.json.gz',
     ],
@@ -74,13 +72,6 @@ test('each file is told with what an upload has to say of it', () => {
 test('only files whose names change with their content stay for tabs that are open', () => {
   expect(planOf().keep).toEqual({
     days: 30,
-    paths: [
-      '/_next/static/*',
-      '/static/scripts/*',
-      '/static/search_first.*',
-      '/static/search_index.*',
-      '/static/search_terms.*',
-      '/static/search_chunks.*',
-    ],
+    paths: ['/_next/static/*', '/static/scripts/*', '/static/search_index*'],
   });
 });

@@ -1,16 +1,14 @@
-import { openIndex } from '../../lib/search/search-index';
 import type { SearchRecord } from '../../lib/search/types';
 import { loadSite } from '../../lib/site/load';
-import { indexTexts } from '../support/search-index';
+import { indexOf, searchOf } from '../support/search-index';
 
 /** The search of the English pages as they are, and what its index holds. */
 export async function englishSearch() {
   const { pages, questions } = await loadSite();
   const english = [...pages.values()].filter(({ lang }) => lang === 'en');
-  const { json, terms } = indexTexts(english, questions);
-  const records: SearchRecord[] = JSON.parse(json);
+  const { records } = indexOf(english);
   const groups = { sections: [], others: 'Others' };
-  return { pages, records, search: openIndex(records, JSON.parse(terms), groups) };
+  return { pages, records, search: searchOf(english, { questions, groups }) };
 }
 
 /** The addresses of all places that the search can lead to. */

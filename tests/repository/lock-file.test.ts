@@ -40,7 +40,7 @@ test('no more packages than before come without a hash', () => {
   expect(unchecked.filter((name) => !NATIVE.test(name))).toEqual([]);
 });
 
-const NATIVE = /^@(biomejs\/cli|next\/swc|pagefind\/|rspack\/binding|unrs\/resolver-binding)/;
+const NATIVE = /^@(biomejs\/cli|next\/swc|rspack\/binding|unrs\/resolver-binding)/;
 
 // Their scripts only replace what works without them: esbuild's makes its command start sooner, and that of
 // the watcher builds it where no package has been made for the system.

@@ -1,9 +1,12 @@
 import type { PageRecord } from '../../lib/content/types';
 import type { SiteGroups } from '../../lib/navigation/sections';
-import { indexFiles } from '../../lib/search/index-files';
-import { INDEX_NAMES_FILE, type IndexSource } from '../../lib/search/search-engine';
+import { type IndexFile, indexFiles } from '../../lib/search/index-files';
+import { unpackTerms } from '../../lib/search/packed-terms';
+import { type FirstPart, INDEX_NAMES_FILE, type IndexSource } from '../../lib/search/search-engine';
+import { openIndex } from '../../lib/search/search-index';
+import { pageText } from '../../lib/search/sections';
 import type { Fetch } from '../../lib/search/site-engine';
-import type { Questions } from '../../lib/search/types';
+import type { Questions, SearchOptions, SearchRecord, SearchResults } from '../../lib/search/types';
 import { PLAIN } from './site-content';
 
 /*
@@ -35,13 +38,28 @@ export function hostOf(pages: readonly PageRecord[]): Answers {
   return new Map(made.map(({ name, json }) => [name, json]));
 }
 
-/** The two files of an index. */
-export function indexTexts(
+/** The index of some pages, read from its files: the pages with their texts, and what finds them. */
+export function indexOf(pages: readonly PageRecord[], questions: Questions = {}) {
+  const [records, terms, first] = indexFiles(pages, PLAIN, { versioned: false, questions }).slice(
+    1,
+  );
+  const read = (file: IndexFile | undefined) => JSON.parse(file?.json ?? '');
+  const firstPart: FirstPart = read(first);
+  return {
+    records: read(records) as SearchRecord[],
+    terms: unpackTerms([firstPart.terms, read(terms)]),
+  };
+}
+
+/** The search of some pages whose texts are there. */
+export function searchOf(
   pages: readonly PageRecord[],
-  questions: Questions = {},
-): { json: string; terms: string } {
-  const [, records, terms] = indexFiles(pages, PLAIN, { versioned: false, questions });
-  return { json: records?.json ?? '', terms: terms?.json ?? '' };
+  { questions = {}, groups = GROUPS }: { questions?: Questions; groups?: SiteGroups } = {},
+): (query: string, options?: SearchOptions) => SearchResults {
+  const { records, terms } = indexOf(pages, questions);
+  const texts = new Map(records.map((record) => [record.id, pageText(record)]));
+  const search = openIndex(records, terms, groups, texts);
+  return (query, options) => search(query, options).results;
 }
 
 /** Fetches from such a host, and notes what was asked for. */

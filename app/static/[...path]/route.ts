@@ -2,14 +2,11 @@ import { servedFiles } from '@/app/served-files';
 import { scopeOptions, site } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
 import { hoverCards } from '@/lib/hover-cards/hover-cards';
-import { siteSections } from '@/lib/navigation/sections';
 import { booksOf } from '@/lib/outputs/books';
 import { indexFiles } from '@/lib/search/index-files';
 import { loadSite } from '@/lib/site/load';
 
 export const dynamic = 'force-static';
-
-const IS_BUILD = process.env.NODE_ENV === 'production';
 
 /** What apps in the browser know of the site, the search index, the addresses of the site, the cards of links, and the sections that can be printed. */
 export const { generateStaticParams, GET } = servedFiles('data files', async () => {
@@ -25,11 +22,6 @@ export const { generateStaticParams, GET } = servedFiles('data files', async () 
     ...indexFiles(records, scopeOptions, {
       versioned: site.themeConfig.search.versioned,
       questions,
-      // Pagefind runs after the export, which a preview does not have.
-      engine: IS_BUILD ? site.themeConfig.search.engine : 'minisearch',
-      sections: Object.fromEntries(
-        Object.entries(nav).map(([scope, items]) => [scope, siteSections(items)]),
-      ),
     }),
   ];
   const type = 'application/json; charset=utf-8';

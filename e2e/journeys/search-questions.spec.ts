@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { currentRow, field, find, openSearch, rows } from '../support/search-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const RUN = address('folders', '/api/getGlobal');
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const unsure = (page: Page) => dialog(page).locator('[data-part="search-unsure"]');
+
+const ANSWERED = 'how long does garfish wait for a provider';
+const UNANSWERED = 'how can I bake sourdough bread & <b>kneading</b>?';
+
+test('a question with an answer shows its sentence first, and Enter leads to its section', async ({
+  page,
+}) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, ANSWERED);
+  const first = rows(page).first();
+  await expect(first).toHaveAttribute('data-answer', 'true');
+  await expect(first.getByRole('img', { name: 'Answer' })).toBeVisible();
+  await expect(first).toContainText('How long mount() waits for a provider');
+  await expect(first.locator('mark').first()).toBeVisible();
+  // No other row claims that.
+  await expect(page.locator('[role="option"][data-answer]')).toHaveCount(1);
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('folders', '/api/run#asyncprovidertimeout'));
+  await expect(page.locator('#asyncprovidertimeout')).toBeInViewport();
+});
+
+test('a name is no question: no row says that it answers', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'asyncProviderTimeout');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('[role="option"][data-answer]')).toHaveCount(0);
+  await expect(unsure(page)).toHaveCount(0);
+});
+
+test('a question without an answer says so, and offers what is nearest, the glossary and a discussion', async ({
+  page,
+}) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, UNANSWERED);
+  await expect(unsure(page)).toContainText('No good answer These pages are the nearest.');
+  // As text, whatever was typed.
+  await expect(unsure(page).locator('b')).toHaveText('No good answer');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^No good answer\. \d+ pages found$/);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('[role="option"][data-answer]')).toHaveCount(0);
+
+  const discussion = unsure(page).getByRole('link', { name: 'Ask in a discussion' });
+  const href = new URL((await discussion.getAttribute('href')) ?? '');
+  expect(href.origin + href.pathname).toBe(
+    'https://github.com/web-infra-dev/garfish/discussions/new',
+  );
+  expect(href.searchParams.get('title')).toBe(UNANSWERED);
+
+  await test.step('by keyboard: the rows from the field, the links by Tab', async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    const glossary = unsure(page).getByRole('link', { name: 'Glossary' });
+    for (let step = 0; step < 12; step++) {
+      if (await glossary.evaluate((link) => link === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(glossary).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(discussion).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address('folders', '/guide/glossary'));
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test('the notice goes when the next question has an answer', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, UNANSWERED);
+  await expect(unsure(page)).toBeVisible();
+  await field(page).fill(ANSWERED);
+  await expect(rows(page).first()).toHaveAttribute('data-answer', 'true');
+  await expect(unsure(page)).toHaveCount(0);
+  await expect(currentRow(page)).toHaveCount(1);
+});

@@ -1,0 +1,59 @@
+import type { SiteGroups } from '../navigation/sections';
+import { latestOf } from './latest-results';
+import { type PackedTerms, unpackTerms } from './packed-terms';
+import type { FirstPart, IndexNames, OpenedIndex } from './search-engine';
+import { type Answer, openIndex } from './search-index';
+import { type PageText, pageText } from './sections';
+import type { SearchRecord } from './types';
+
+type FetchFile = <T>(name: string) => Promise<T>;
+
+/**
+ * Opens an index whose files are fetched when they are needed: what finds pages at once, the text of a page with
+ * the first results that show it. Where a text does not come, the rows of its page are headings.
+ */
+export function openParts(
+  files: IndexNames,
+  groups: SiteGroups,
+  fetchFile: FetchFile,
+): OpenedIndex {
+  const texts = new Map<number, PageText>();
+  const coming = new Map<number, Promise<void>>();
+  const first = fetchFile<FirstPart>(files.first);
+  const rest = fetchFile<PackedTerms>(files.terms);
+  const open = ({ records, terms }: FirstPart, more: readonly PackedTerms[]) =>
+    openIndex(records, unpackTerms([terms, ...more]), groups, texts);
+  const heads = first.then((part) => open(part, []));
+  let isWhole = false;
+  const whole = Promise.all([first, rest]).then(([part, more]) => {
+    isWhole = true;
+    return latestOf(open(part, [more]));
+  });
+  // Whoever waits for one of them hears of its failure.
+  for (const promise of [heads, whole]) promise.catch(() => {});
+
+  function readText(page: number): Promise<void> {
+    const text = coming.get(page) ?? fetchText(page).finally(() => coming.delete(page));
+    coming.set(page, text);
+    return text;
+  }
+
+  async function fetchText(page: number): Promise<void> {
+    const [record] = await fetchFile<SearchRecord[]>((await first).texts[page] ?? '');
+    if (record) texts.set(page, pageText(record));
+  }
+
+  return {
+    ready: whole,
+    async search(query, options, onFirst) {
+      const report = ({ results }: Answer) => results.pages.length > 0 && onFirst?.(results);
+      if (!isWhole) report((await heads)(query, options));
+      const find = await whole;
+      const answer = find(query, options);
+      if (answer.missing.length === 0) return answer.results;
+      report(answer);
+      await Promise.allSettled(answer.missing.map(readText));
+      return find(query, options).results;
+    },
+  };
+}
