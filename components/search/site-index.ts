@@ -33,6 +33,8 @@ let isReported = false;
 let isLeaving = false;
 
 const REPORT_AFTER_MS = 500;
+/** The worker asks by itself, and says that the search fails, when they do not come. */
+const NAMES_LIMIT_MS = 3000;
 
 /** Loads an index, unless it is loaded or loading. One that failed is loaded again. */
 export function prepareIndex(own: OwnIndex): void {
@@ -76,7 +78,8 @@ async function filesOf({ scope }: OwnIndex): Promise<IndexNames | undefined> {
 
 async function fetchNames(): Promise<Record<string, IndexNames> | undefined> {
   try {
-    return await (await fetch(namesAddress(), { cache: 'no-cache' })).json();
+    const signal = AbortSignal.timeout(NAMES_LIMIT_MS);
+    return await (await fetch(namesAddress(), { cache: 'no-cache', signal })).json();
   } catch {
     return undefined;
   }
