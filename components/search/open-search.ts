@@ -135,7 +135,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Fetches all that the search needs, side by side: what is found first asks for the files one after the other. */
+/** Fetches what opening the search will load, side by side; each would wait for the one before it. */
 function fetchAhead(): void {
   const dialog = searchDialog();
   if (!dialog) return;

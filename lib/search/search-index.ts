@@ -33,7 +33,7 @@ export function openIndex(
   records: readonly SearchRecord[],
   terms: SearchTerms,
   groups: SiteGroups,
-  texts: ReadonlyMap<number, PageText> = new Map(),
+  texts: ReadonlyMap<number, PageText>,
 ): (query: string, options?: SearchOptions) => Answer {
   const places = placesOf(records);
   const heads = new Map<number, PageText>();
@@ -55,12 +55,13 @@ export function openIndex(
     const asked = askedOf(parsed.concepts);
     const isMessage = isPasted(query);
 
+    const passages = isQuestion(parsed) ? passagesOf(parsed, words) : undefined;
+
     function rank(textOf: (page: number) => PageText) {
       const byTexts = rankByTexts(byWords, parsed, textOf);
-      if (!isQuestion(parsed) || isNamed(byTexts[0], asked, isMessage)) {
+      if (!passages || isNamed(byTexts[0], asked, isMessage)) {
         return { pages: byTexts, isQuestion: false, verdict: undefined };
       }
-      const passages = passagesOf(parsed, words);
       const pages = rankByPassages(byTexts, passages, places);
       const verdict = isMessage ? undefined : verdictOf(pages, passages);
       return { pages, isQuestion: true, verdict };
