@@ -31,7 +31,7 @@ export function listenToSearch(): void {
   // It does not bubble. Escape closes the dialog by itself.
   document.addEventListener('close', ({ target }) => isClosed(target) && leave(), true);
   for (const sign of ['pointerover', 'focusin'] as const) {
-    document.addEventListener(sign, (event) => elementAt(event, OPENER) && fetchAhead());
+    document.addEventListener(sign, (event) => elementAt(event, OPENER) && fetchAhead('all'));
   }
 }
 
@@ -83,7 +83,8 @@ function enter(dialog: HTMLDialogElement): void {
   const input = dialog.querySelector('input');
   if (!input) return;
   const unlock = lockPage('dialog');
-  fetchAhead();
+  // The worker asks for the rest, after what first rows need.
+  fetchAhead('first');
   prepareIndex(indexOf(dialog));
   const hideApp = showApp(dialog, input, close);
   leave = () => {
@@ -136,10 +137,10 @@ function onClick(event: MouseEvent): void {
 }
 
 /** Fetches what opening the search will load, side by side; each would wait for the one before it. */
-function fetchAhead(): void {
+function fetchAhead(parts: 'first' | 'all'): void {
   const dialog = searchDialog();
   if (!dialog) return;
-  void fetchIndexAhead(indexOf(dialog), 'all');
+  void fetchIndexAhead(indexOf(dialog), parts);
   if (hasFetchedAhead) return;
   hasFetchedAhead = true;
   prefetch(workerAddress());

@@ -6,7 +6,7 @@ import { type Answer, openIndex } from './search-index';
 import { type PageText, pageText } from './sections';
 import type { SearchRecord } from './types';
 
-type FetchFile = <T>(name: string) => Promise<T>;
+type FetchFile = <T>(name: string, priority?: RequestPriority) => Promise<T>;
 
 /**
  * Opens an index whose files are fetched when they are needed: what finds pages at once, the text of a page with
@@ -20,7 +20,7 @@ export function openParts(
   const texts = new Map<number, PageText>();
   const coming = new Map<number, Promise<void>>();
   const first = fetchFile<FirstPart>(files.first);
-  const rest = fetchFile<PackedTerms>(files.terms);
+  const rest = fetchFile<PackedTerms>(files.terms, 'low');
   const open = ({ records, terms }: FirstPart, more: readonly PackedTerms[]) =>
     openIndex(records, unpackTerms([terms, ...more]), groups, texts);
   const heads = first.then((part) => open(part, []));

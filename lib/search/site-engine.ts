@@ -29,10 +29,11 @@ export function siteEngine(fetch: Fetch): SearchEngine {
 
   function openFiles(named: IndexNames, source: IndexSource): OpenedIndex {
     assertVersion(named.engine);
-    return openParts(named, source.groups, (name) =>
+    return openParts(named, source.groups, (name, priority = 'auto') => {
       // After a failure, a cached file may be the broken one.
-      fetchJson(`${new URL(name, source.names)}`, { cache: hasFailed ? 'reload' : 'default' }),
-    );
+      const cache = hasFailed ? 'reload' : 'default';
+      return fetchJson(`${new URL(name, source.names)}`, { cache, priority });
+    });
   }
 
   /** The names change with every deployment; the files that they name never change. */
