@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Hero } from '@/lib/content/frontmatter';
-import { SCENARIOS } from '@/lib/playground/scenarios';
+import { readScenario } from '@/lib/playground/scenarios';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
@@ -23,7 +23,7 @@ export function Scene({
   return (
     <section
       className={styles.scene}
-      aria-label={SCENARIOS[scenario].title}
+      aria-label={readScenario(scenario).title}
       data-part="playground"
       data-playground={scenario}
     >

@@ -6,7 +6,7 @@ import { withBase } from '@/lib/routing/base-path';
 import { useLabels } from '../site/site-context';
 import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
 import styles from './info.module.css';
-import { servedFiles } from './playground-text';
+import { projectFrame, servedFiles } from './playground-text';
 import { usePlaygroundLabels } from './use-playground-labels';
 
 /** A button that copies a text and says so. */
@@ -60,13 +60,14 @@ export function DownloadButton({
   const [hasFailed, setHasFailed] = useState(false);
 
   async function download() {
-    const [served, agents] = await Promise.all([
+    const [frame, served, agents] = await Promise.all([
+      projectFrame(),
       servedFiles(scenario, choices, edits),
       agentsFile(),
     ]);
     const { zipFolder } = await import('@/lib/files/zip-folder');
     const folder = `garfish-${id}`;
-    const files = { ...projectFiles(scenario, choices, served, edits), ...agents };
+    const files = { ...projectFiles(frame, scenario, choices, served, edits), ...agents };
     const bytes = zipFolder(folder, Object.entries(files));
     const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
     Object.assign(document.createElement('a'), { href: url, download: `${folder}.zip` }).click();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
-import { HOST, switchedLines } from '@/lib/playground/edits';
-import type { Choices, Scenario } from '@/lib/playground/scenario';
+import { switchedLines } from '@/lib/playground/edits';
+import { type Choices, HOST, type Scenario } from '@/lib/playground/scenario';
 import { CopyButton, DownloadButton } from './buttons';
 import { CodeEditor } from './editor/code-editor';
 import styles from './info.module.css';

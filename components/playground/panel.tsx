@@ -1,17 +1,23 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { choicesIn, codeIn, scenarioIn, searchFor } from '@/lib/playground/address';
-import { type Edits, fileNames, HOST } from '@/lib/playground/edits';
-import { FORM, otherForm } from '@/lib/playground/mend';
+import { type Edits, fileNames } from '@/lib/playground/edits';
 import { unpackEdits } from '@/lib/playground/packed-code';
-import { type Choices, initialChoices, type Scenario } from '@/lib/playground/scenario';
-import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
+import {
+  type Choices,
+  FORM,
+  HOST,
+  initialChoices,
+  otherForm,
+  type Scenario,
+} from '@/lib/playground/scenario';
 import { useLabels } from '../site/site-context';
+import { Controls } from './controls';
 import { Problems } from './editor/problems';
 import { InfoTabs } from './info-tabs';
 import styles from './panel.module.css';
-import { textsOfRun } from './playground-text';
+import { PanelBox } from './panel-box';
 import { StageFrame } from './stage-frame';
 import { Task } from './task';
 import { MendLines } from './trace/mend-lines';
@@ -19,170 +25,161 @@ import { useEditing } from './use-editing';
 import { usePlaygroundLabels } from './use-playground-labels';
 import { useTrace } from './use-trace';
 
-export type PanelProps = { scenario: ScenarioId; all: boolean };
+type Scenarios = Readonly<Record<string, Scenario>>;
+
+export type PanelProps = {
+  scenarios: Scenarios;
+  /** The scenario that runs at first. */
+  id: string;
+  /** Readers may choose another one, also by the URL. */
+  all: boolean;
+};
 
 /** A running scenario: the stage, its options, and what happens. */
-export function Panel({ scenario: first, all }: PanelProps) {
-  const [id, setId] = useState<ScenarioId>(() => (all ? scenarioNow() : undefined) ?? first);
-  const [given, setGiven] = useState(() => (codeNow(id) === undefined ? {} : undefined));
-  const panel = useRef<HTMLDivElement>(null);
+export function Panel({ scenarios, id: first, all }: PanelProps) {
+  const [id, setId] = useState(() => {
+    const named = scenarioIn(window.location.search);
+    return all && named !== undefined && Object.hasOwn(scenarios, named) ? named : first;
+  });
+  const scenario = scenarios[id];
+  const [given, setGiven] = useState(() => (codeOf(id) === undefined ? {} : undefined));
   const { playground } = useLabels();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code that the URL brought at first
   useEffect(() => {
-    const { code, names } = codeNow(id) ?? {};
-    if (code && names) unpackEdits(code, names).then(setGiven);
+    const code = codeOf(id);
+    if (code === undefined || !scenario) return;
+    const names = fileNames(scenario, choicesIn(window.location.search, scenario));
+    unpackEdits(code, names).then(setGiven);
   }, []);
-  // The button that had the focus is gone.
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    if (panel.current) showWhole(panel.current);
-  }, []);
+  if (!scenario) return null;
 
+  const choose = (next: string) => {
+    setGiven({});
+    setId(next);
+  };
   return (
     <>
-      <div ref={panel} className={styles.panel} tabIndex={-1}>
+      <PanelBox>
         {given && (
           <RunningScenario
             key={id}
             id={id}
+            scenario={scenario}
             given={given}
-            choose={
-              all
-                ? (next) => {
-                    setGiven({});
-                    setId(next);
-                  }
-                : undefined
+            title={
+              all ? (
+                <ScenarioChoice scenarios={scenarios} id={id} choose={choose} />
+              ) : (
+                <strong>{scenario.title}</strong>
+              )
             }
           />
         )}
-      </div>
-      <Task key={id} task={SCENARIOS[id].task} labels={playground} />
+      </PanelBox>
+      <Task key={id} task={scenario.task} labels={playground} />
     </>
   );
 }
 
-/** Fetches what Run needs, when the reader is about to press it. */
-export function prepare(id: ScenarioId): void {
-  const scenario = SCENARIOS[id];
-  // Run tries again what has failed, and says so.
-  textsOfRun(scenario, initialChoices(scenario)).catch(() => {});
-}
-
-/** Scrolls until the title, the options and the stage are below the top bar, unless they all show. */
-function showWhole(panel: HTMLElement): void {
-  const { top, bottom } = panel.getBoundingClientRect();
-  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  if (top < (covered || 0) || bottom > window.innerHeight) panel.scrollIntoView();
-}
-
-function scenarioNow(): ScenarioId | undefined {
-  const named = scenarioIn(window.location.search);
-  return SCENARIO_IDS.find((id) => id === named);
-}
-
 /** The changed code that the URL brings for a scenario. */
-function codeNow(id: ScenarioId) {
+function codeOf(id: string): string | undefined {
   const { search } = window.location;
-  const code = scenarioNow() === id ? codeIn(search) : undefined;
-  const scenario = SCENARIOS[id];
-  return code === undefined
-    ? undefined
-    : { code, names: fileNames(scenario, choicesIn(search, scenario)) };
+  return scenarioIn(search) === id ? codeIn(search) : undefined;
+}
+
+function ScenarioChoice({
+  scenarios,
+  id,
+  choose,
+}: {
+  scenarios: Scenarios;
+  id: string;
+  choose: (id: string) => void;
+}) {
+  const labels = usePlaygroundLabels();
+  return (
+    <label className={styles.field}>
+      <span>{labels.scenario}</span>
+      <select
+        value={id}
+        onChange={({ target: { value } }) => {
+          const next = scenarios[value];
+          if (next) remember(urlOf(value, next, initialChoices(next)));
+          choose(value);
+        }}
+      >
+        {Object.entries(scenarios).map(([name, { title }]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The address names what runs, without a new entry. The state is that of components/navigation. */
+function remember(url: string) {
+  window.history.replaceState(window.history.state, '', url);
+}
+
+function urlOf(id: string, scenario: Scenario, choices: Choices, packed?: string) {
+  const { search, pathname, hash } = window.location;
+  return pathname + searchFor(search, id, scenario, choices, packed) + hash;
 }
 
 function RunningScenario({
   id,
+  scenario,
   given,
-  choose,
+  title,
 }: {
-  id: ScenarioId;
+  id: string;
+  scenario: Scenario;
   given: Edits;
-  choose: ((id: ScenarioId) => void) | undefined;
+  title: React.ReactNode;
 }) {
   const labels = usePlaygroundLabels();
-  const scenario: Scenario = SCENARIOS[id];
+  const { mend, controls } = scenario;
   const [choices, setChoices] = useState<Choices>(() =>
-    scenarioNow() === id ? choicesIn(window.location.search, scenario) : initialChoices(scenario),
+    scenarioIn(window.location.search) === id
+      ? choicesIn(window.location.search, scenario)
+      : initialChoices(scenario),
   );
-  const editing = useEditing(scenario, choices, given, (code) => remember(id, choices, code));
+  const editing = useEditing(scenario, choices, given, (packed) =>
+    remember(urlOf(id, scenario, choices, packed)),
+  );
   const { stage, edits, code } = editing;
-  const isHostChanged = edits[HOST] !== undefined;
   const trace = useTrace(scenario, choices, stage.run, id);
-
-  /** The address names what runs, without a new entry. The state is that of components/navigation. */
-  function remember(name: ScenarioId, chosen: Choices, packed?: string) {
-    window.history.replaceState(window.history.state, '', urlOf(name, chosen, packed));
-  }
-
-  function urlOf(name: ScenarioId, chosen: Choices, packed?: string) {
-    const { search, pathname, hash } = window.location;
-    return pathname + searchFor(search, name, SCENARIOS[name], chosen, packed) + hash;
-  }
+  const isTooLong = code === undefined && Object.keys(edits).length > 0;
 
   function change(chosen: Choices) {
     setChoices(chosen);
-    remember(id, chosen, code);
+    remember(urlOf(id, scenario, chosen, code));
     stage.restart();
   }
-
-  const form = choices[FORM];
 
   return (
     <>
       <header className={styles.head}>
-        {choose ? (
-          <label className={styles.field}>
-            <span>{labels.scenario}</span>
-            <select
-              value={id}
-              onChange={({ target }) => {
-                const next = target.value as ScenarioId;
-                remember(next, initialChoices(SCENARIOS[next]));
-                choose(next);
-              }}
-            >
-              {SCENARIO_IDS.map((name) => (
-                <option key={name} value={name}>
-                  {SCENARIOS[name].title}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : (
-          <strong>{scenario.title}</strong>
-        )}
-        {scenario.controls.map((control) => (
-          <fieldset key={control.id} className={styles.control}>
-            <legend>{control.label}</legend>
-            {control.choices.map(({ value, label }) => (
-              <button
-                key={value}
-                type="button"
-                aria-pressed={choices[control.id] === value}
-                aria-disabled={isHostChanged}
-                aria-description={isHostChanged ? labels.changed : undefined}
-                title={isHostChanged ? labels.changed : undefined}
-                onClick={() => {
-                  if (!isHostChanged) change({ ...choices, [control.id]: value });
-                }}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
-        ))}
+        {title}
+        <Controls
+          controls={controls}
+          choices={choices}
+          refusal={edits[HOST] === undefined ? undefined : labels.changed}
+          onChoose={change}
+        />
       </header>
-      {scenario.mend && (
+      {mend && (
         <div className={styles.mend}>
-          <MendLines mend={scenario.mend} labels={labels} />
+          <MendLines mend={mend} labels={labels} />
           <button
             type="button"
-            disabled={edits[scenario.mend.file] !== undefined}
+            disabled={edits[mend.file] !== undefined}
             onClick={() => change({ ...choices, [FORM]: otherForm(choices) })}
           >
-            {form === 'broken' ? labels.fix : labels.breakAgain}
+            {choices[FORM] === 'broken' ? labels.fix : labels.breakAgain}
           </button>
         </div>
       )}
@@ -195,9 +192,9 @@ function RunningScenario({
         editing={editing}
         trace={trace}
         link={
-          code === undefined && Object.keys(edits).length > 0
+          isTooLong
             ? undefined
-            : new URL(urlOf(id, choices, code), window.location.href).href
+            : new URL(urlOf(id, scenario, choices, code), window.location.href).href
         }
         codeFirst={Object.keys(given).length > 0}
       />

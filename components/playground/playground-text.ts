@@ -4,16 +4,17 @@ import type { StageEvent } from '@/lib/playground/messages';
 import {
   type BuiltApp,
   builtApps,
+  type Challenge,
   type Choices,
   entryHtml,
   entryOf,
-  ownFiles,
+  filesIn,
+  HOST,
   type Scenario,
   type ServedFile,
   SOURCES,
   script,
 } from '@/lib/playground/scenario';
-import type { ScenarioId } from '@/lib/playground/scenarios';
 import { readTrace } from '@/lib/playground/trace';
 
 type Files = Record<string, ServedFile>;
@@ -42,7 +43,8 @@ export async function servedFiles(
       [path]: script(await playgroundText(`${name}.js`)),
     })),
   ]);
-  const files = editedFiles(Object.assign({}, ...built, ownFiles(scenario, choices)), edits);
+  const { [HOST]: _, ...own } = filesIn(scenario, choices);
+  const files = editedFiles(Object.assign({}, ...built, own), edits);
   for (const app of used) {
     const source = edits[SOURCES[app]];
     if (source === undefined) continue;
@@ -60,7 +62,7 @@ export async function sourcesOf(
   scenario: Scenario,
   choices: Choices,
 ): Promise<Record<string, string>> {
-  const all: Record<string, string> = JSON.parse(await playgroundText('sources.json'));
+  const all = await json<string>('sources');
   const names = builtApps(scenario, choices).map((app) => SOURCES[app]);
   return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
 }
@@ -93,10 +95,21 @@ function playgroundText(name: string): Promise<string> {
   return fetched;
 }
 
+async function json<Value>(name: string): Promise<Readonly<Record<string, Value>>> {
+  return JSON.parse(await playgroundText(`${name}.json`));
+}
+
+/** All scenarios by their ids. */
+export const scenarios = () => json<Scenario>('scenarios');
+
+/** All challenges by their ids. */
+export const challenges = () => json<Challenge>('challenges');
+
+/** The files that all downloaded projects have, by their names. */
+export const projectFrame = () => json<string>('project');
+
 /** The recorded runs of a scenario, by the name of their form. */
-export async function recordedRuns(
-  id: ScenarioId,
-): Promise<Readonly<Record<string, StageEvent[]>>> {
-  const texts: Record<string, string> = JSON.parse(await playgroundText(`${id}.json`));
+export async function recordedRuns(id: string): Promise<Readonly<Record<string, StageEvent[]>>> {
+  const texts = await json<string>(id);
   return Object.fromEntries(Object.entries(texts).map(([form, text]) => [form, readTrace(text)]));
 }

@@ -1,5 +1,5 @@
-import { initialChoices, type Scenario } from '@/lib/playground/scenario';
-import { SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
+import { hostIn, initialChoices } from '@/lib/playground/scenario';
+import { readScenario } from '@/lib/playground/scenarios';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import styles from './preview.module.css';
@@ -17,12 +17,12 @@ export function Playground({
   isListed = false,
 }: {
   context: PageContext;
-  scenario: ScenarioId;
+  scenario: string;
   all?: boolean;
   /** It is on the page that lists all scenarios. */
   isListed?: boolean;
 }) {
-  const shown: Scenario = SCENARIOS[scenario];
+  const shown = readScenario(scenario);
   const { title, summary } = shown;
   const { playground } = context.labels;
   const { siteUrl, playground: list } = context.site;
@@ -44,10 +44,10 @@ export function Playground({
             {playground.run}
           </button>
           <p role="status" data-failed={playground.loadFailed} />
-          <Recorded id={scenario} lang={context.scope.lang} />
+          <Recorded id={scenario} scenario={shown} lang={context.scope.lang} />
           {!shown.mend && (
             <pre>
-              <code>{shown.host(initialChoices(shown))}</code>
+              <code>{hostIn(shown, initialChoices(shown))}</code>
             </pre>
           )}
         </div>

@@ -4,7 +4,6 @@ import { lanesOf } from '@/lib/playground/lanes';
 import { momentAfter } from '@/lib/playground/moment';
 import { recordedTexts } from '@/lib/playground/recorded';
 import type { Scenario } from '@/lib/playground/scenario';
-import { SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
 import { lastFailure } from '@/lib/playground/timeline';
 import { readTrace } from '@/lib/playground/trace';
 import { Lanes } from './trace/lanes';
@@ -12,9 +11,16 @@ import { MendLines } from './trace/mend-lines';
 import { MomentView } from './trace/moment-view';
 
 /** What becomes of a scenario, for all who have not run it: its recorded runs as lanes, and the page at their end. */
-export function Recorded({ id, lang }: { id: ScenarioId; lang: string }) {
+export function Recorded({
+  id,
+  scenario: { mend, containers },
+  lang,
+}: {
+  id: string;
+  scenario: Scenario;
+  lang: string;
+}) {
   const labels = PLAYGROUND_LABELS[languageIn(PLAYGROUND_LABELS, lang)];
-  const { mend, containers }: Scenario = SCENARIOS[id];
   return (
     <>
       {mend && <MendLines mend={mend} labels={labels} />}

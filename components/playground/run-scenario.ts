@@ -1,9 +1,8 @@
 import type { StageEvent } from '@/lib/playground/messages';
-import { initialChoices, type Scenario } from '@/lib/playground/scenario';
-import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '@/lib/playground/scenarios';
+import { hostIn, initialChoices, type Scenario } from '@/lib/playground/scenario';
 import { timelineText } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
-import { textsOfRun } from './playground-text';
+import { scenarios, textsOfRun } from './playground-text';
 import { startStage } from './start-stage';
 
 /** A run has come to rest when nothing has happened for so long. */
@@ -15,8 +14,11 @@ const LONGEST_MS = 15_000;
  * is on the stage in the end.
  */
 export async function runScenario(id: string, actions: readonly string[]): Promise<string> {
-  const scenario = SCENARIO_IDS.includes(id as ScenarioId) && SCENARIOS[id as ScenarioId];
-  if (!scenario) throw new Error(`There is no scenario "${id}". Take ${SCENARIO_IDS.join(', ')}.`);
+  const all = await scenarios();
+  const scenario = Object.hasOwn(all, id) && all[id];
+  if (!scenario) {
+    throw new Error(`There is no scenario "${id}". Take ${Object.keys(all).join(', ')}.`);
+  }
   const known = Object.keys(scenario.actions);
   const unknown = actions.find((action) => !known.includes(action));
   if (unknown !== undefined) {
@@ -79,7 +81,7 @@ async function runIn(
   await wait(() => html !== undefined);
   stage.close();
   return [
-    scenario.host(choices).trim(),
+    hostIn(scenario, choices).trim(),
     timelineText(events, 'host'),
     stopped === undefined ? (html ?? '') : `The run was stopped: ${stopped}.`,
     `Actions: ${Object.keys(scenario.actions).join(', ')}`,

@@ -1,4 +1,3 @@
-import type { ScenarioId } from '@/lib/playground/scenarios';
 import { loadApp } from '../site/load-app';
 
 /** Lets readers run the playgrounds of the page. */
@@ -14,14 +13,17 @@ function startPlayground(box: HTMLElement): () => void {
   const button = box.querySelector('button');
   const status = box.querySelector<HTMLElement>('[role="status"]');
   if (!button || !status) return () => {};
-  let scenario = box.dataset.playground as ScenarioId;
+  let id = box.dataset.playground ?? '';
   const all = 'all' in box.dataset;
   const runText = button.textContent;
   const listeners = new AbortController();
   const { signal } = listeners;
   let close = () => {};
 
-  const load = () => loadApp(() => import('./panel-app'));
+  async function load() {
+    const [app, context] = await loadApp(() => import('./panel-app'));
+    return { app, context, scenarios: await app.scenarios() };
+  }
 
   function show(state: 'waiting' | 'loading' | 'failed'): void {
     if (!button || !status) return;
@@ -34,21 +36,20 @@ function startPlayground(box: HTMLElement): () => void {
   function run(): void {
     show('loading');
     load().then(
-      ([{ showPanel }, context]) => {
+      ({ app, context, scenarios }) => {
         if (signal.aborted) return;
         close();
-        close = showPanel(box, context, { scenario, all });
+        close = app.showPanel(box, context, { scenarios, id, all });
       },
       () => show('failed'),
     );
   }
 
   function prepare(): void {
-    load().then(
-      ([app]) => app.prepare(scenario),
-      // Run tries again, and says so.
-      () => {},
-    );
+    load()
+      .then(({ app, scenarios }) => app.prepare(scenarios[id]))
+      // Run tries again what has failed, and says so.
+      .catch(() => {});
   }
 
   button.addEventListener('pointerenter', prepare, { signal });
@@ -58,7 +59,7 @@ function startPlayground(box: HTMLElement): () => void {
   box.addEventListener(
     'run-scenario',
     (event) => {
-      scenario = (event as CustomEvent<ScenarioId>).detail;
+      id = (event as CustomEvent<string>).detail;
       run();
     },
     { signal },
@@ -66,7 +67,7 @@ function startPlayground(box: HTMLElement): () => void {
   // A link to a running case names it in the query. lib/playground/address.ts writes the name; it is
   // not imported, so that it is loaded with the panel.
   const named = new URLSearchParams(window.location.search).get('playground');
-  if (named === scenario || (all && named !== null)) {
+  if (named === id || (all && named !== null)) {
     const fold = box.closest('details');
     if (fold) fold.open = true;
     run();

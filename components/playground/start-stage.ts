@@ -1,8 +1,14 @@
 import { type Connection, connectStage } from '@/lib/playground/connect';
-import { type Edits, HOST } from '@/lib/playground/edits';
-import { blockedIn } from '@/lib/playground/mend';
+import type { Edits } from '@/lib/playground/edits';
 import type { ScriptMessage, Theme } from '@/lib/playground/messages';
-import type { Choices, Scenario, ServedFile } from '@/lib/playground/scenario';
+import {
+  blockedIn,
+  type Choices,
+  HOST,
+  hostIn,
+  type Scenario,
+  type ServedFile,
+} from '@/lib/playground/scenario';
 
 type Given = {
   code: string;
@@ -24,7 +30,7 @@ export function startStage(
   stage.postMessage(script, '*');
   const { blocked = [], containers, path, start: actions, ask } = scenario;
   const hasMore = ask !== undefined;
-  const host = edits[HOST] ?? scenario.host(choices);
+  const host = edits[HOST] ?? hostIn(scenario, choices);
   const edited = Object.keys(edits);
   return connectStage(
     stage,

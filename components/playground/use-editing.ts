@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Edits, shownFiles, withEdit } from '@/lib/playground/edits';
+import { type Edits, withEdit } from '@/lib/playground/edits';
 import { packEdits } from '@/lib/playground/packed-code';
-import { builtApps, type Choices, type Scenario, SOURCES } from '@/lib/playground/scenario';
+import {
+  builtApps,
+  type Choices,
+  type Scenario,
+  SOURCES,
+  textsIn,
+} from '@/lib/playground/scenario';
 import { type CodeProblem, problemsIn } from '@/lib/playground/timeline';
 import { mainOf, sourcesOf } from './playground-text';
 import { useStage } from './use-stage';
@@ -24,7 +30,7 @@ export function useEditing(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stage = useStage(scenario, choices, edits);
   const [sources, setSources] = useState<Readonly<Record<string, string>>>({});
-  const first = { ...shownFiles(scenario, choices), ...sources };
+  const first = { ...textsIn(scenario, choices), ...sources };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has run is packed once
   useEffect(() => {
@@ -47,7 +53,7 @@ export function useEditing(
   function run(now = edits) {
     clearTimeout(timer.current);
     setRan(now);
-    stage.restart();
+    return stage.restart();
   }
   function change(name: string, text: string) {
     const now = withEdit(first, edits, name, text);

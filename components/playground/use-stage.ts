@@ -25,6 +25,7 @@ const FRESH = { status: 'loading', address: '', events: [] } as const;
 /** Runs a scenario on a stage. A changed choice starts it again. */
 export function useStage(scenario: Scenario, choices: Choices, edits: Edits = {}) {
   const [run, setRun] = useState<Run>({ number: 0, ...FRESH });
+  const number = useRef(0);
   const connection = useRef<Connection>(undefined);
   const hasLoaded = useRef(false);
   // A frame cannot see what the page shows.
@@ -39,9 +40,12 @@ export function useStage(scenario: Scenario, choices: Choices, edits: Edits = {}
     close();
     setRun((now) => ({ ...now, status: 'stopped', ...(reason ? { reason } : {}) }));
   };
+  /** Returns the number of the new run. */
   const restart = () => {
     close();
-    setRun((now) => ({ number: now.number + 1, ...FRESH }));
+    number.current += 1;
+    setRun({ number: number.current, ...FRESH });
+    return number.current;
   };
   const send = (message: ToStage) => connection.current?.send(message);
 

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
-import { FORM, otherForm } from '@/lib/playground/mend';
 import { NO_ROUTES, type StageEvent } from '@/lib/playground/messages';
 import { type Moment, momentAfter } from '@/lib/playground/moment';
-import { type Choices, initialChoices, type Scenario } from '@/lib/playground/scenario';
-import type { ScenarioId } from '@/lib/playground/scenarios';
+import {
+  type Choices,
+  FORM,
+  initialChoices,
+  otherForm,
+  type Scenario,
+} from '@/lib/playground/scenario';
 import { recordedRuns } from './playground-text';
 import type { Run } from './use-stage';
 
@@ -28,7 +32,7 @@ export function useTrace(
   choices: Choices,
   run: Run,
   /** Of a scenario that has recorded runs. */
-  id?: ScenarioId,
+  id?: string,
 ): Trace {
   const [recorded, setRecorded] = useState<Readonly<Record<string, StageEvent[]>>>({});
   const [{ number, step }, setStep] = useState<{ number: number; step?: number | undefined }>({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { CHALLENGE_IDS, CHALLENGES, type ChallengeId } from '../../lib/playground/challenges';
 import { violations } from '../support/axe';
-import { expectLive } from '../support/page-at-rest';
+import { CHALLENGE_IDS, challengeOf } from '../support/exported-scenarios';
+import { expectLive, holdRequests } from '../support/page-at-rest';
 import { expectSoon } from '../support/playground-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -11,7 +11,7 @@ const url = address('folders', '/playground/challenges');
 // Each starts with something that does not work.
 test.use({ expectedFaults: /.*/ });
 
-async function start(page: Page, id: ChallengeId): Promise<Locator> {
+async function start(page: Page, id: string): Promise<Locator> {
   const box = page.locator(`[data-challenge="${id}"]`);
   await box.getByRole('button', { name: 'Start' }).click();
   await expectSoon(box.getByRole('button', { name: 'Check my answer' })).toBeVisible();
@@ -32,7 +32,7 @@ for (const id of CHALLENGE_IDS) {
     await page.goto(url);
     await expectLive(page);
     const box = await start(page, id);
-    const { title, solution } = CHALLENGES[id];
+    const { title, solution } = challengeOf(id);
     await expect(page.getByRole('heading', { name: title, exact: true })).toHaveAttribute('id', id);
     expect(await check(box)).not.toBe('Solved.');
     for (const [name, text] of Object.entries(solution)) {
@@ -44,6 +44,16 @@ for (const id of CHALLENGE_IDS) {
   });
 }
 
+test('a press on Start that comes before its script is obeyed', async ({ page }) => {
+  const release = await holdRequests(page, '**/static/scripts/run-challenges*.js');
+  await page.goto(url);
+  await expectLive(page);
+  const box = page.locator('[data-challenge="make-it-mount"]');
+  await box.getByRole('button', { name: 'Start' }).click();
+  release();
+  await expectSoon(box.getByRole('button', { name: 'Check my answer' })).toBeVisible();
+});
+
 test('what is solved is remembered on this device until the reader forgets it', async ({
   page,
 }) => {
@@ -54,7 +64,7 @@ test('what is solved is remembered on this device until the reader forgets it', 
   const box = await start(page, 'make-it-mount');
   await box
     .getByRole('textbox', { name: 'host.js' })
-    .fill(CHALLENGES['make-it-mount'].solution['host.js'] ?? '');
+    .fill(challengeOf('make-it-mount').solution['host.js'] ?? '');
   expect(await check(box)).toBe('Solved.');
   await expect(progress).toContainText('1 of 12 solved');
   await page.reload();

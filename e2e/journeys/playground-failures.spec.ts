@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Scenario } from '../../lib/playground/scenario';
-import { SCENARIOS } from '../../lib/playground/scenarios';
-import type { loadingFailures } from '../../lib/playground/scenarios/failures/loading';
-import type { mountingFailures } from '../../lib/playground/scenarios/failures/mounting';
-import type { returningFailures } from '../../lib/playground/scenarios/failures/returning';
+import { SUBJECTS, scenarioOf } from '../support/exported-scenarios';
 import {
   choose,
   expectForEveryone,
@@ -49,7 +45,7 @@ type Seen = {
 
 const OPEN = 'The shop is open.';
 
-const LOADING: Readonly<Record<keyof typeof loadingFailures, Seen>> = {
+const LOADING: Readonly<Record<string, Seen>> = {
   'missing-entry': { by: 'errorLoadApp', mended: OPEN },
   'blocked-entry': { by: 'errorLoadApp', mended: OPEN },
   'blocked-script': { by: 'errorMountApp', mended: OPEN },
@@ -64,7 +60,7 @@ const LOADING: Readonly<Record<keyof typeof loadingFailures, Seen>> = {
   'app-is-null': { by: 'thrown to the host', mended: 'The shop is closed today.' },
 };
 
-const MOUNTING: Readonly<Record<keyof typeof mountingFailures, Seen>> = {
+const MOUNTING: Readonly<Record<string, Seen>> = {
   'missing-provider': { by: 'errorMountApp', mended: OPEN },
   'missing-destroy': { by: 'errorMountApp', mended: OPEN },
   'throwing-render': { by: 'errorMountApp', mended: 'The shop has no articles today.' },
@@ -81,7 +77,7 @@ const MOUNTING: Readonly<Record<keyof typeof mountingFailures, Seen>> = {
   'local-storage': { broken: 'Token: null', mended: 'Token: a7' },
 };
 
-const RETURNING: Readonly<Record<keyof typeof returningFailures, Seen>> = {
+const RETURNING: Readonly<Record<string, Seen>> = {
   'unmounted-root': {
     by: 'thrown to the host',
     message: /Minified React error #409/,
@@ -101,7 +97,7 @@ test.use({
 /** Runs a failure as it is, and then as the button mends it. */
 async function seeBoth(playground: RunningPlayground, id: string, seen: Seen) {
   const { box, stage, status, button, events } = playground;
-  const { explained = '/#', path }: Scenario = SCENARIOS[id as keyof typeof SCENARIOS];
+  const { explained = '/#', path } = scenarioOf(id);
   const { by, broken, mended } = seen;
   if (by) {
     const message = seen.message ?? documented(explained.split('#')[1] ?? '');
@@ -128,6 +124,11 @@ async function seeBoth(playground: RunningPlayground, id: string, seen: Seen) {
   if (path) await expect(box.getByRole('textbox')).toHaveValue(/\/(cart|orders)$/);
   await expect(button('Mended')).toHaveAttribute('aria-pressed', 'true');
 }
+
+test('each failure is looked at', () => {
+  const ids = Object.keys({ ...LOADING, ...MOUNTING, ...RETURNING });
+  expect(ids.sort()).toEqual(SUBJECTS.Failures?.toSorted());
+});
 
 for (const [group, cases] of [
   ['loading', LOADING],

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { mounting } from '../../lib/playground/scenarios/mounting';
 import { choose, expectSoon, expectStates, expectUnusable } from '../support/playground-page';
 import { type Checks, onThePage, testScenarios } from '../support/scenario-checks';
 import { expect, test } from '../support/watched-page';
 
 const LIFECYCLE = readFileSync('content/guide/concept/lifecycle.mdx', 'utf8');
 
-const MOUNTING: Checks<keyof typeof mounting> = {
+const MOUNTING: Checks = {
   async 'first-mount'(playground) {
     await expectStates(playground, 'cart: on the page');
     const [, table = ''] =

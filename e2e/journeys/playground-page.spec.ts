@@ -1,5 +1,5 @@
-import { SCENARIO_IDS } from '../../lib/playground/scenarios';
 import { violations } from '../support/axe';
+import { SCENARIO_IDS } from '../support/exported-scenarios';
 import { expectLive } from '../support/page-at-rest';
 import { expectSoon } from '../support/playground-page';
 import { address } from '../support/servers.mjs';

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { isolation } from '../../lib/playground/scenarios/isolation';
-import type { routing } from '../../lib/playground/scenarios/routing';
 import { choose, expectSoon, expectStates } from '../support/playground-page';
 import { type Checks, onThePage, testScenarios } from '../support/scenario-checks';
 import { expect } from '../support/watched-page';
 
 const LIFECYCLE = readFileSync('content/guide/concept/lifecycle.mdx', 'utf8');
 
-const ROUTING: Checks<keyof typeof routing> = {
+const ROUTING: Checks = {
   async route(playground) {
     await expectStates(playground, 'cart: on the page');
     const bar = playground.box.getByRole('textbox', { name: 'Address bar of the stage' });
@@ -85,7 +83,7 @@ const ROUTING: Checks<keyof typeof routing> = {
   },
 };
 
-const ISOLATION: Checks<keyof typeof isolation> = {
+const ISOLATION: Checks = {
   async sandbox(playground) {
     for (const [open, value] of [
       ['off', 'winter'],
@@ -133,5 +131,5 @@ const ISOLATION: Checks<keyof typeof isolation> = {
   },
 };
 
-testScenarios('Routing', ROUTING);
-testScenarios('Isolation', ISOLATION);
+testScenarios('Routes, cache and preloading', ROUTING);
+testScenarios('Isolation and communication', ISOLATION);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SCENARIOS } from '../../lib/playground/scenarios';
+import { scenarioOf } from '../support/exported-scenarios';
 import {
   choose,
   expectSoon,
@@ -11,7 +11,7 @@ import {
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const { question = '', answer = '' } = SCENARIOS.cache.task ?? {};
+const { question = '', answer = '' } = scenarioOf('cache').task ?? {};
 
 test('each scenario has its task, before and while it runs, and the answer is folded', async ({
   page,
@@ -32,7 +32,7 @@ test('the task of another scenario comes with it', async ({ page }) => {
   await expect(playground.box.getByText(question)).toBeVisible();
   await choose(playground, 'nested');
   await expect(playground.box.getByText(question)).toHaveCount(0);
-  await expect(playground.box.getByText(SCENARIOS.nested.task?.question ?? '')).toBeVisible();
+  await expect(playground.box.getByText(scenarioOf('nested').task?.question ?? '')).toBeVisible();
 });
 
 test('task and answer are in the Markdown of the page, and need no scripts', async ({
@@ -87,7 +87,7 @@ test.describe('the answers', () => {
     await expectSoon(status).toContainText('"provider" is "undefined"');
     const main = await openCode(playground, '/apps/shop/main.js');
     const provider = /exports\.provider = .*?;(?=\.? Garfish)/.exec(
-      SCENARIOS['missing-provider'].task?.answer ?? '',
+      scenarioOf('missing-provider').task?.answer ?? '',
     );
     await main.fill(provider?.[0] ?? '');
     await main.press(RUN);

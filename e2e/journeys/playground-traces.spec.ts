@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { StageEvent } from '../../lib/playground/messages';
-import type { Scenario } from '../../lib/playground/scenario';
-import { SCENARIO_IDS, SCENARIOS } from '../../lib/playground/scenarios';
 import { readTrace, recordedForms, writeTrace } from '../../lib/playground/trace';
+import { SCENARIO_IDS, scenarioOf } from '../support/exported-scenarios';
 import { recordRun } from '../support/record-run';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -23,7 +22,7 @@ function byApp(events: readonly StageEvent[]): Record<string, string[]> {
 test.use({ expectedFaults: /.*/ });
 
 for (const id of SCENARIO_IDS) {
-  const scenario: Scenario = SCENARIOS[id];
+  const scenario = scenarioOf(id);
   for (const [form, choices] of Object.entries(recordedForms(scenario))) {
     test(`the recorded run of ${id} (${form}) is what happens`, async ({ page }) => {
       const file = `${FOLDER}/${id}.${form}.tsv`;

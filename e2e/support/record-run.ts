@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { blockedIn } from '../../lib/playground/mend';
 import type { StageEvent, StartMessage } from '../../lib/playground/messages';
 import {
+  blockedIn,
   builtApps,
   type Choices,
   entryHtml,
   entryOf,
-  ownFiles,
+  filesIn,
+  HOST as HOST_FILE,
   type Scenario,
   type ServedFiles,
   script,
@@ -30,7 +31,8 @@ export async function recordRun(
 ): Promise<StageEvent[]> {
   const read = (name: string) =>
     page.evaluate(async (path) => (await fetch(path)).text(), `/static/playground/${name}`);
-  const files: Record<string, ServedFiles[string]> = { ...ownFiles(scenario, choices) };
+  const { [HOST_FILE]: host, ...own } = filesIn(scenario, choices);
+  const files: Record<string, ServedFiles[string]> = own;
   for (const app of builtApps(scenario, choices)) {
     files[entryOf(app)] = entryHtml(app);
     files[`/apps/${app}/main.js`] = script(await read(`${app}.js`));
@@ -41,7 +43,7 @@ export async function recordRun(
   }
   const start: StartMessage = {
     type: 'start',
-    host: scenario.host(choices),
+    host: host?.text ?? '',
     files,
     edited: [],
     blocked: blockedIn(files),

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { choicesIn, scenarioIn, searchFor } from './address';
-import { SCENARIOS } from './scenarios';
+import { readScenario } from './scenarios';
 
-const { cache } = SCENARIOS;
+const cache = readScenario('cache');
 
 test('a URL names the scenario and what is chosen in it', () => {
   const search = searchFor('?x=1', 'cache', cache, { cache: 'off' });

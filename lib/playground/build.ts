@@ -2,15 +2,19 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { bundle } from '../files/bundle.mjs';
+import { BUILT_APPS, LIBRARIES } from './about-file';
 import { recordedTexts } from './recorded';
-import { BUILT_APPS, LIBRARIES, SOURCES } from './scenario';
-import { SCENARIO_IDS } from './scenarios';
+import { SOURCES } from './scenario';
+import { CHALLENGE_IDS, readAll, readChallenge, readScenario, SCENARIO_IDS } from './scenarios';
 
 /** A file of `/static/playground/`. */
 export type PlaygroundFile = { name: string; text: string };
 
 const STAGE = './lib/playground/stage';
 const APPS = './examples/playground';
+
+/** The files that each downloaded project has (lib/playground/project.ts). */
+const PROJECT = ['README.md', 'package.json', 'server.js', 'start.js', 'public/index.html'];
 
 const DEFINE = {
   'process.env.NODE_ENV': '"production"',
@@ -28,23 +32,27 @@ export async function buildPlayground(): Promise<PlaygroundFile[]> {
     ...BUILT_APPS.map((app) => bundled(`${app}.js`, `${APPS}/${app}/main`, 'cjs')),
     ...BUILT_APPS.map((app) => bundled(`${app}.css`, `${APPS}/${app}/style.css`, 'cjs')),
     ...BUILT_APPS.map((app) => bundled(`${app}-modules.js`, `${APPS}/${app}/modules.ts`, 'cjs')),
-    sources(),
+    texts('sources', Object.values(SOURCES), (name) => APPS + name.replace('/apps', '')),
+    texts('project', PROJECT, (name) => `${APPS}/project/${name}`),
     ...LIBRARIES.map((name) => bundled(`${name}.js`, `${APPS}/libraries/${name}.ts`, 'iife')),
-    ...SCENARIO_IDS.map((id) => ({
-      name: `${id}.json`,
-      text: JSON.stringify(Object.fromEntries(recordedTexts(id))),
-    })),
+    json('scenarios', readAll(SCENARIO_IDS, readScenario)),
+    json('challenges', readAll(CHALLENGE_IDS, readChallenge)),
+    ...SCENARIO_IDS.map((id) => json(id, Object.fromEntries(recordedTexts(id)))),
   ]);
 }
 
-/** The code of the sub-apps as readers change it, by the names of its files. */
-async function sources(): Promise<PlaygroundFile> {
-  const texts = BUILT_APPS.map(async (app) => {
-    const name = SOURCES[app];
-    return [name, await readFile(`${APPS}${name.replace('/apps', '')}`, 'utf8')] as const;
-  });
-  const text = JSON.stringify(Object.fromEntries(await Promise.all(texts)));
-  return { name: 'sources.json', text };
+/** Files as they are, by their names: the code of the sub-apps as readers change it, and the frame of a project. */
+async function texts(
+  file: string,
+  names: readonly string[],
+  placeOf: (name: string) => string,
+): Promise<PlaygroundFile> {
+  const read = names.map(async (name) => [name, await readFile(placeOf(name), 'utf8')] as const);
+  return json(file, Object.fromEntries(await Promise.all(read)));
+}
+
+function json(name: string, value: unknown): PlaygroundFile {
+  return { name: `${name}.json`, text: JSON.stringify(value) };
 }
 
 /** The page with all that it needs, so that the browser asks for nothing else. */

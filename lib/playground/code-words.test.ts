@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { codeWords } from './code-words';
-import { initialChoices, type Scenario } from './scenario';
-import { SCENARIO_IDS, SCENARIOS } from './scenarios';
+import { readScenario, SCENARIO_IDS } from './scenarios';
 
 test('words get the kind that the code theme knows', () => {
   const kinds = codeWords("// A host\nconst app = await load('cart', { cache: true });")
@@ -19,10 +18,7 @@ test('words get the kind that the code theme knows', () => {
 
 test('no character of any scenario is lost', () => {
   for (const id of SCENARIO_IDS) {
-    const scenario: Scenario = SCENARIOS[id];
-    const choices = initialChoices(scenario);
-    const files = Object.values(scenario.files ?? {}).map(({ text }) => text);
-    for (const code of [scenario.host(choices), ...files]) {
+    for (const { text: code } of Object.values(readScenario(id).files)) {
       expect(
         codeWords(code)
           .map(({ text }) => text)

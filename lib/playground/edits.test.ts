@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { editedFiles, fileNames, shownFiles, switchedLines, withEdit } from './edits';
-import { initialChoices, script } from './scenario';
-import { SCENARIOS } from './scenarios';
+import { editedFiles, fileNames, switchedLines, withEdit } from './edits';
+import { hostIn, initialChoices, script, textsIn } from './scenario';
+import { readScenario } from './scenarios';
 
-const { cache, nested, preload, lifecycle } = SCENARIOS;
+const cache = readScenario('cache');
+const nested = readScenario('nested');
+const preload = readScenario('preload');
+const lifecycle = readScenario('lifecycle');
 
 test('readers see the host, the files of the scenario and the sources of its built sub-apps', () => {
   expect(fileNames(nested, {})).toEqual([
@@ -15,7 +18,7 @@ test('readers see the host, the files of the scenario and the sources of its bui
 });
 
 test('a change that is taken back is none', () => {
-  const first = shownFiles(cache, { cache: 'on' });
+  const first = textsIn(cache, { cache: 'on' });
   const edits = withEdit(first, { x: '1' }, 'host.js', 'changed');
   expect(edits).toEqual({ x: '1', 'host.js': 'changed' });
   expect(withEdit(first, edits, 'host.js', first['host.js'] ?? '')).toEqual({ x: '1' });
@@ -35,6 +38,6 @@ test.each([
   ['preload, off', preload, { preload: 'off' }, []],
   ['a scenario without a switch', lifecycle, initialChoices(lifecycle), []],
 ] as const)('the lines that a switch changes: %s', (_, scenario, choices, expected) => {
-  const lines = scenario.host(choices).split('\n');
+  const lines = hostIn(scenario, choices).split('\n');
   expect(switchedLines(scenario, choices).map((line) => lines[line - 1])).toEqual(expected);
 });

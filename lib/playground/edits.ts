@@ -1,30 +1,20 @@
 import {
   builtApps,
   type Choices,
-  ownFiles,
+  hostIn,
   type Scenario,
   type ServedFile,
   SOURCES,
+  textsIn,
 } from './scenario';
-
-/** The name of the host's file. */
-export const HOST = 'host.js';
 
 /** What a reader has written in place of the files of a scenario, by name: the host's, or the path of a sub-app's. */
 export type Edits = Readonly<Record<string, string>>;
 
-/** The files that readers see and change, as they are at first. */
-export function shownFiles(scenario: Scenario, choices: Choices): Readonly<Record<string, string>> {
-  const own = Object.entries(ownFiles(scenario, choices)).map(
-    ([path, { text }]) => [path, text] as const,
-  );
-  return { [HOST]: scenario.host(choices), ...Object.fromEntries(own) };
-}
-
 /** The names of all files that a reader may change. */
 export function fileNames(scenario: Scenario, choices: Choices): string[] {
   const sources = builtApps(scenario, choices).map((app) => SOURCES[app]);
-  return [...Object.keys(shownFiles(scenario, choices)), ...sources];
+  return [...Object.keys(textsIn(scenario, choices)), ...sources];
 }
 
 /** The files with a changed text; what is as it was at first is no change. */
@@ -56,10 +46,10 @@ export function switchedLines(scenario: Scenario, choices: Choices): number[] {
     values
       .filter(({ value }) => value !== choices[id])
       .map(({ value }) => {
-        const lines = new Set(scenario.host({ ...choices, [id]: value }).split('\n'));
+        const lines = new Set(hostIn(scenario, { ...choices, [id]: value }).split('\n'));
         return (line: string) => !lines.has(line);
       }),
   );
-  const lines = scenario.host(choices).split('\n');
+  const lines = hostIn(scenario, choices).split('\n');
   return lines.flatMap((line, at) => (others.some((isOther) => isOther(line)) ? [at + 1] : []));
 }

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { slug } from 'github-slugger';
-import { HOST } from './edits';
-import { PROJECT_PACKAGES, projectFiles } from './project';
-import { type Choices, initialChoices, ownFiles, type Scenario } from './scenario';
-import { SCENARIO_IDS, SCENARIOS } from './scenarios';
+import { projectFiles } from './project';
+import { type Choices, hostIn, initialChoices, type Scenario, textsIn } from './scenario';
+import { CHALLENGE_IDS, readChallenge, readScenario, SCENARIO_IDS } from './scenarios';
 
 /** All that a reader can choose in a scenario. */
 function everyChoice({ controls }: Scenario): Choices[] {
@@ -16,14 +15,14 @@ function everyChoice({ controls }: Scenario): Choices[] {
 }
 
 const CASES = SCENARIO_IDS.flatMap((id) => {
-  const scenario: Scenario = SCENARIOS[id];
+  const scenario = readScenario(id);
   return everyChoice(scenario).map((choices) => ({ id, scenario, choices }));
 });
 
 test.each(CASES)(
   'the host of $id is code, with an action for each button ($choices)',
   ({ scenario, choices }) => {
-    const code = scenario.host(choices);
+    const code = hostIn(scenario, choices);
     expect(code).toMatch(/^import Garfish from 'garfish';\n\n/);
     const [, actions = ''] = code.split('\nexport const actions = ');
     expect(actions.endsWith('};\n')).toBe(true);
@@ -39,11 +38,7 @@ test.each(CASES)(
 test.each(CASES)(
   'the option of a control changes the code of $id ($choices)',
   ({ scenario, choices }) => {
-    const codeOf = (each: Choices) =>
-      [
-        scenario.host(each),
-        ...Object.values(ownFiles(scenario, each)).map(({ text }) => text),
-      ].join();
+    const codeOf = (each: Choices) => Object.values(textsIn(scenario, each)).join();
     const codes = everyChoice(scenario).map(codeOf);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).toContain(codeOf(choices));
@@ -52,8 +47,8 @@ test.each(CASES)(
 
 test('every container of the hosts exists, but for the one that is missing on purpose', () => {
   for (const id of SCENARIO_IDS) {
-    const scenario: Scenario = SCENARIOS[id];
-    const code = scenario.host(initialChoices(scenario));
+    const scenario = readScenario(id);
+    const code = hostIn(scenario, initialChoices(scenario));
     const named = [...code.matchAll(/'#([\w-]+)'/g)].map(([, name]) => name);
     const missing = named.filter((name) => !scenario.containers.includes(name ?? ''));
     expect([id, missing]).toEqual([id, id === 'wrong-container' ? ['sub-app'] : []]);
@@ -62,7 +57,7 @@ test('every container of the hosts exists, but for the one that is missing on pu
 
 test('the section that explains a failure shows its scenario, or leads to it', () => {
   for (const id of SCENARIO_IDS) {
-    const { explained }: Scenario = SCENARIOS[id];
+    const { explained } = readScenario(id);
     if (!explained) continue;
     const [path = '', anchor = ''] = explained.split('#');
     const file = path.endsWith('/') ? `content${path}index.mdx` : `content${path}.mdx`;
@@ -78,11 +73,10 @@ test('the section that explains a failure shows its scenario, or leads to it', (
 
 test('the mended line of a failure stands in place of the broken one, and nothing else differs', () => {
   for (const id of SCENARIO_IDS) {
-    const scenario: Scenario = SCENARIOS[id];
+    const scenario = readScenario(id);
     if (!scenario.mend) continue;
     const { file, broken, mended } = scenario.mend;
-    const textIn = (form: string) =>
-      file === HOST ? scenario.host({ form }) : (ownFiles(scenario, { form })[file]?.text ?? '');
+    const textIn = (form: string) => textsIn(scenario, { form })[file] ?? '';
     expect([id, textIn('broken').split(broken).length]).toEqual([id, 2]);
     expect(textIn('mended')).toBe(textIn('broken').replace(broken, () => mended));
   }
@@ -96,21 +90,60 @@ function anchorOf(section: string): string | undefined {
 
 test('a downloaded project has the packages of this site', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(dependencies).toMatchObject(PROJECT_PACKAGES);
+  const project = JSON.parse(readFileSync('examples/playground/project/package.json', 'utf8'));
+  expect(dependencies).toMatchObject(project.dependencies);
 });
 
 test('a downloaded project answers requests as the stage does', () => {
-  const scenario: Scenario = SCENARIOS['html-for-script'];
-  const files = projectFiles(scenario, {}, ownFiles(scenario, {}));
+  const { 'host.js': _, ...served } = readScenario('html-for-script').files;
+  const frame = { 'README.md': '# {title}' };
+  const files = projectFiles(frame, readScenario('html-for-script'), {}, served);
+  expect(files['README.md']).toBe('# A wrong publicPath, answered with HTML');
   expect(files['public/main.js']).toMatch(/^<!doctype html>/);
-  expect(files['server.js']).toContain('{"/main.js":"text/html"}');
+  expect(JSON.parse(files['scenario.json'] ?? '')).toMatchObject({
+    types: { '/main.js': 'text/html' },
+    actions: { mount: 'Mount again' },
+  });
 });
 
-test.each(SCENARIO_IDS.filter((id) => !SCENARIOS[id].mend))(
+test.each(SCENARIO_IDS.filter((id) => !readScenario(id).mend))(
   '%s has a task with a question and an answer',
   (id) => {
-    const { task }: Scenario = SCENARIOS[id];
+    const { task } = readScenario(id);
     expect(task?.question).toMatch(/[.?]$/);
     expect(task?.answer).toMatch(/\.$/);
+  },
+);
+
+test('each folder of scenarios has its place in the list of subjects', () => {
+  const folders = readdirSync('examples/playground/scenarios', { withFileTypes: true });
+  const names = folders.filter((one) => one.isDirectory() && !one.name.startsWith('_'));
+  expect([...SCENARIO_IDS].sort()).toEqual(names.map(({ name }) => name).sort());
+});
+
+const PAGE = readFileSync('content/playground/challenges.mdx', 'utf8');
+
+test('the page of the challenges holds each of them once, below a heading with its title', () => {
+  const shown = [...PAGE.matchAll(/^## (.*) \{#([\w-]+)\}\n\n<Challenge name="([\w-]+)" \/>$/gm)];
+  expect(shown.map(([, title, anchor, name]) => [title, anchor, name]).sort()).toEqual(
+    CHALLENGE_IDS.map((id) => [readChallenge(id).title, id, id]).sort(),
+  );
+});
+
+test.each(CHALLENGE_IDS)(
+  'the solution of %s changes files that the reader sees, and nothing is left out',
+  (id) => {
+    const { solution, hints, actions, start, judge, ...challenge } = readChallenge(id);
+    const files = textsIn({ actions, start, ...challenge }, {});
+    expect(Object.keys(solution)).not.toEqual([]);
+    for (const [name, text] of Object.entries(solution)) {
+      expect(files).toHaveProperty([name]);
+      expect(text).not.toBe(files[name]);
+    }
+    expect(hints.length).toBeGreaterThan(0);
+    const pressed = judge.flatMap((step) => ('act' in step ? [step.act] : []));
+    expect(Object.keys(actions)).toEqual(
+      expect.arrayContaining([...pressed, ...start.filter((name) => name !== 'mount')]),
+    );
   },
 );

@@ -1,11 +1,12 @@
-import { CHALLENGE_IDS, CHALLENGES, type ChallengeId } from '@/lib/playground/challenges';
-import { shownFiles } from '@/lib/playground/edits';
+import { textsIn } from '@/lib/playground/scenario';
+import { CHALLENGE_IDS, readChallenge } from '@/lib/playground/scenarios';
 import type { PageContext } from '../../site/page-context';
 import styles from './challenge.module.css';
 
 /** A challenge before it runs: the task, hints, the code and a solution, all without scripts. `startChallenges` answers it. */
-export function Challenge({ context, name }: { context: PageContext; name: ChallengeId }) {
-  const { summary, hints, solution, ...scenario } = CHALLENGES[name];
+export function Challenge({ context, name }: { context: PageContext; name: string }) {
+  const challenge = readChallenge(name);
+  const { summary, hints, solution } = challenge;
   const { challenges, playground } = context.labels;
   return (
     <section className={styles.box} data-challenge={name} data-part="challenge">
@@ -25,11 +26,7 @@ export function Challenge({ context, name }: { context: PageContext; name: Chall
           ))}
         </ol>
       </details>
-      <Files
-        name={challenges.code}
-        files={shownFiles({ summary, ...scenario }, {})}
-        className={styles.code}
-      />
+      <Files name={challenges.code} files={textsIn(challenge, {})} className={styles.code} />
       <Files name={challenges.solution} files={solution} />
     </section>
   );

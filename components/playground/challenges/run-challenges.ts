@@ -1,18 +1,18 @@
 import { fill } from '@/lib/labels/fill';
-import type { ChallengeId } from '@/lib/playground/challenges';
 import type { Shared } from './start-challenges';
 
-/** Answers the buttons of the challenges, and shows which of them this device remembers as solved. */
+/**
+ * Shows which of the challenges this device remembers as solved, until the signal ends it. Returns what starts one of
+ * them.
+ */
 export function runChallenges(
   boxes: readonly HTMLElement[],
   { reading, keepStep, load }: Shared,
-): () => void {
+  signal: AbortSignal,
+): (box: HTMLElement) => void {
   const { path = '/' } = document.documentElement.dataset;
   const stepOf = ({ dataset }: HTMLElement) => `${path}#${dataset.challenge}`;
   const progress = document.querySelector<HTMLElement>('[data-part="challenge-progress"]');
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const closes: (() => void)[] = [];
 
   function show(): void {
     const { done } = reading.get();
@@ -30,31 +30,32 @@ export function runChallenges(
     words.textContent = fill(words.dataset.text ?? '', counts);
   }
 
-  function start(box: HTMLElement, button: HTMLButtonElement): void {
+  function start(box: HTMLElement): void {
+    const button = box.querySelector('button');
     const status = box.querySelector<HTMLElement>('[role="status"]');
+    if (!button || !status) return;
     const text = button.textContent;
     button.disabled = true;
     button.textContent = button.dataset.loading ?? '';
     load().then(
-      ([{ showChallenge }, context]) => {
-        if (signal.aborted) return;
+      ({ app, context, challenges }) => {
+        const id = box.dataset.challenge ?? '';
+        const challenge = challenges[id];
+        if (signal.aborted || !challenge) return;
         button.hidden = true;
-        const id = box.dataset.challenge as ChallengeId;
         const onSolved = () => keepStep(stepOf(box), true);
-        closes.push(showChallenge(box, context, { id, onSolved }));
+        const close = app.showChallenge(box, context, { id, challenge, onSolved });
+        signal.addEventListener('abort', close);
       },
       () => {
         button.disabled = false;
         button.textContent = text;
-        if (status) status.textContent = status.dataset.failed ?? '';
+        status.textContent = status.dataset.failed ?? '';
       },
     );
   }
 
-  for (const box of boxes) {
-    const button = box.querySelector('button');
-    button?.addEventListener('click', () => start(box, button), { signal });
-  }
+  if (signal.aborted) return () => {};
   progress?.querySelector('button')?.addEventListener(
     'click',
     () => {
@@ -62,11 +63,7 @@ export function runChallenges(
     },
     { signal },
   );
-  const unsubscribe = reading.subscribe(show);
+  signal.addEventListener('abort', reading.subscribe(show));
   show();
-  return () => {
-    listeners.abort();
-    unsubscribe();
-    for (const close of closes) close();
-  };
+  return start;
 }

@@ -1,26 +1,33 @@
 import { keepStep, reading } from '@/lib/browser/reading';
 import { loadApp } from '../../site/load-app';
 
-const load = () => loadApp(() => import('./challenge-app'));
+async function load() {
+  const [app, context] = await loadApp(() => import('../panel-app'));
+  return { app, context, challenges: await app.challenges() };
+}
 
 /** What the part that is loaded later gets: these modules keep something. */
 export type Shared = { reading: typeof reading; keepStep: typeof keepStep; load: typeof load };
+
+function fail(box: HTMLElement): void {
+  const status = box.querySelector<HTMLElement>('[role="status"]');
+  if (status) status.textContent = status.dataset.failed ?? '';
+}
 
 /** Lets readers solve the challenges of the page. What is solved is remembered like the steps of a guide. */
 export function startChallenges(): () => void {
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-challenge]')];
   if (boxes.length === 0) return () => {};
-  let stop = () => {};
-  let isOver = false;
-  import('./run-challenges').then(
-    ({ runChallenges }) => {
-      if (!isOver) stop = runChallenges(boxes, { reading, keepStep, load });
-    },
-    // The hints and the solutions are on the page.
-    () => {},
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const running = import('./run-challenges').then(({ runChallenges }) =>
+    runChallenges(boxes, { reading, keepStep, load }, signal),
   );
-  return () => {
-    isOver = true;
-    stop();
-  };
+  running.catch(() => {});
+  for (const box of boxes) {
+    // A press before that part has come is obeyed, too.
+    const start = () => running.then((run) => run(box)).catch(() => fail(box));
+    box.querySelector('button')?.addEventListener('click', start, { signal });
+  }
+  return () => listeners.abort();
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import type { Challenge } from '@/lib/playground/challenges/challenge';
+import { judge } from '@/lib/playground/judge';
 import { NO_ROUTES } from '@/lib/playground/messages';
+import type { Challenge } from '@/lib/playground/scenario';
 import type { Editing } from '../use-editing';
 
 /** What a check has found; without `missing` the challenge is solved. */
@@ -29,15 +30,13 @@ export function useJudge(challenge: Challenge, editing: Editing) {
   }
 
   async function check() {
-    const next = number + 1;
     setVerdict(undefined);
+    const next = editing.run();
     setJudged(next);
-    editing.run();
     const run = () => latest.current.run;
     await until(() => run().number >= next && run().status !== 'loading', START_MS);
-    const found = await challenge.judge({
+    const found = await judge(challenge.judge, {
       act: (action) => latest.current.send({ type: 'act', action }),
-      go: (path) => latest.current.send({ type: 'go', path }),
       events: () => run().events,
       text: (container) => latest.current.look(container),
       until,

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { SCENARIOS } from '@/lib/playground/scenarios';
-import { SUBJECTS } from '@/lib/playground/subjects';
+import { readScenario, SUBJECTS } from '@/lib/playground/scenarios';
 import type { PageContext } from '../../site/page-context';
 import { Playground } from '../playground';
 import styles from './scenario-list.module.css';
@@ -8,15 +7,15 @@ import styles from './scenario-list.module.css';
 /** Every scenario by subject, with a filter, beside the box that runs them. `startScenarioList` answers it. */
 export function ScenarioList({ context }: { context: PageContext }) {
   const list = context.labels.scenarios;
-  const id = useId();
+  const filter = useId();
   return (
     <div className={styles.wide} data-scenarios data-labels={JSON.stringify(list)} data-wide>
       <nav aria-label={list.name} className={styles.list}>
         {/* The style hides it where no script could answer it. */}
         <div className={styles.filter}>
-          <label htmlFor={id}>{list.filter}</label>
+          <label htmlFor={filter}>{list.filter}</label>
           <input
-            id={id}
+            id={filter}
             type="search"
             autoComplete="off"
             spellCheck={false}
@@ -28,13 +27,16 @@ export function ScenarioList({ context }: { context: PageContext }) {
           <section key={name}>
             <strong>{name}</strong>
             <ul>
-              {ids.map((scenario) => (
-                <li key={scenario}>
-                  <a href={`?playground=${scenario}`} data-scenario={scenario}>
-                    <b>{SCENARIOS[scenario].title}</b> <span>{SCENARIOS[scenario].summary}</span>
-                  </a>
-                </li>
-              ))}
+              {ids.map((id) => {
+                const { title, summary } = readScenario(id);
+                return (
+                  <li key={id}>
+                    <a href={`?playground=${id}`} data-scenario={id}>
+                      <b>{title}</b> <span>{summary}</span>
+                    </a>
+                  </li>
+                );
+              })}
             </ul>
           </section>
         ))}

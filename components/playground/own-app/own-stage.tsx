@@ -7,6 +7,7 @@ import { ownAppScenario } from '@/lib/playground/own-app/scenario';
 import { TEXTS } from '@/lib/playground/own-app/texts';
 import { initialChoices } from '@/lib/playground/scenario';
 import { lastFailure } from '@/lib/playground/timeline';
+import { Controls } from '../controls';
 import panel from '../panel.module.css';
 import { StageFrame } from '../stage-frame';
 import { Timeline } from '../timeline';
@@ -43,24 +44,14 @@ export function OwnStage({
       <div className={panel.panel}>
         <header className={panel.head}>
           <strong>{TEXTS.stage}</strong>
-          {scenario.controls.map(({ id, label, choices: values }) => (
-            <fieldset key={id} className={panel.control}>
-              <legend>{label}</legend>
-              {values.map(({ value, label: name }) => (
-                <button
-                  key={value}
-                  type="button"
-                  aria-pressed={choices[id] === value}
-                  onClick={() => {
-                    setChoices({ ...choices, [id]: value });
-                    stage.restart();
-                  }}
-                >
-                  {name}
-                </button>
-              ))}
-            </fieldset>
-          ))}
+          <Controls
+            controls={scenario.controls}
+            choices={choices}
+            onChoose={(chosen) => {
+              setChoices(chosen);
+              stage.restart();
+            }}
+          />
         </header>
         <StageFrame
           scenario={failure ? { ...scenario, explained } : scenario}

@@ -1,11 +1,14 @@
 import 'server-only';
 import type { ElementContent, Nodes } from 'hast';
-import { CHALLENGE_IDS, CHALLENGES, type ChallengeId } from '../../playground/challenges';
-import { shownFiles } from '../../playground/edits';
 import { CHECKS } from '../../playground/own-app/checks';
-import { initialChoices, type Scenario } from '../../playground/scenario';
-import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../../playground/scenarios';
-import { SUBJECTS } from '../../playground/subjects';
+import { hostIn, initialChoices, type Scenario, textsIn } from '../../playground/scenario';
+import {
+  CHALLENGE_IDS,
+  readChallenge,
+  readScenario,
+  SCENARIO_IDS,
+  SUBJECTS,
+} from '../../playground/scenarios';
 import * as catalogue from '../../problems/catalogue';
 import { textAttribute } from '../tree/jsx';
 import { givenValue } from './attribute-values';
@@ -39,11 +42,11 @@ export const Playground: Component = {
   },
   holds: 'nothing',
   plain(element) {
-    const scenario: Scenario = SCENARIOS[textAttribute(element, 'scenario') as ScenarioId];
+    const scenario = readScenario(textAttribute(element, 'scenario') ?? '');
     const { title, summary, mend } = scenario;
     const code = mend
       ? `- ${mend.broken}\n+ ${mend.mended}`
-      : scenario.host(initialChoices(scenario));
+      : hostIn(scenario, initialChoices(scenario));
     return [
       htmlTag('p', [htmlTag('strong', [title])]),
       htmlTag('p', [summary]),
@@ -69,7 +72,7 @@ export const Challenge: Component = {
   attributes: { name: { takes: CHALLENGE_IDS, isRequired: true } },
   holds: 'nothing',
   plain(element) {
-    const challenge = CHALLENGES[textAttribute(element, 'name') as ChallengeId];
+    const challenge = readChallenge(textAttribute(element, 'name') ?? '');
     const files = (all: Readonly<Record<string, string>>) =>
       Object.entries(all).flatMap(([name, text]) => [
         htmlTag('p', [htmlTag('code', [name])]),
@@ -83,7 +86,7 @@ export const Challenge: Component = {
         challenge.hints.map((hint) => htmlTag('li', [hint])),
       ),
       htmlTag('p', [htmlTag('strong', ['Code at the start:'])]),
-      ...files(shownFiles(challenge, {})),
+      ...files(textsIn(challenge, {})),
       htmlTag('p', [htmlTag('strong', ['Solution:'])]),
       ...files(challenge.solution),
     ];
@@ -106,13 +109,14 @@ export const ScenarioList: Component = {
       htmlTag('p', [htmlTag('strong', [name])]),
       htmlTag(
         'ul',
-        ids.map((id) =>
-          htmlTag('li', [
-            htmlTag('a', [SCENARIOS[id].title], { href: `?playground=${id}` }),
+        ids.map((id) => {
+          const { title, summary } = readScenario(id);
+          return htmlTag('li', [
+            htmlTag('a', [title], { href: `?playground=${id}` }),
             htmlTag('br', []),
-            SCENARIOS[id].summary,
-          ]),
-        ),
+            summary,
+          ]);
+        }),
       ),
     ]),
 };

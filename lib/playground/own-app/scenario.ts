@@ -1,4 +1,4 @@
-import { type Choices, mountOf, onOff, type Scenario } from '../scenario';
+import { HOST, type Scenario, script } from '../scenario';
 import type { Served } from './inspect';
 import { request } from './request';
 
@@ -6,8 +6,9 @@ import { request } from './request';
 export const FILLED = 'The container has content.';
 export const EMPTY = 'The container is empty.';
 
-const SANDBOX = onOff('sandbox', 'sandbox');
-const PATH = '/app';
+const BASENAME = "basename: '/app',";
+/** What switches the sandbox off. */
+const OPEN = { file: HOST, from: BASENAME, to: `${BASENAME}\n      sandbox: false,` };
 
 /** A host that mounts the sub-app of a reader. */
 export function ownAppScenario(entry: string, { files, blocked }: Served): Scenario {
@@ -17,11 +18,20 @@ export function ownAppScenario(entry: string, { files, blocked }: Served): Scena
     summary: entry,
     apps: [],
     containers: ['container'],
-    path: PATH,
-    controls: [SANDBOX],
-    actions: mountOf('Mount', 'Unmount'),
+    path: '/app',
+    controls: [
+      {
+        id: 'sandbox',
+        label: 'sandbox',
+        choices: [{ value: 'on' }, { value: 'off', changes: [OPEN] }],
+      },
+    ],
+    actions: {
+      mount: { label: 'Mount', states: ['absent', 'loaded', 'unmounted', 'failed'] },
+      unmount: { label: 'Unmount', states: ['mounted'] },
+    },
     start: ['mount'],
-    files,
+    files: { [HOST]: script(hostCode(entry)), ...files },
     blocked,
     async ask(url) {
       // Nothing but the reader's own server is asked.
@@ -29,11 +39,10 @@ export function ownAppScenario(entry: string, { files, blocked }: Served): Scena
       const answer = await request(url);
       return 'file' in answer ? answer.file : undefined;
     },
-    host: (choices) => hostCode(entry, choices),
   };
 }
 
-function hostCode(entry: string, { sandbox }: Choices): string {
+function hostCode(entry: string): string {
   return `import Garfish from 'garfish';
 
 Garfish.run({
@@ -49,7 +58,7 @@ export const actions = {
     app = await Garfish.loadApp('app', {
       entry: ${JSON.stringify(entry)},
       domGetter: '#container',
-      basename: '${PATH}',${sandbox === 'off' ? '\n      sandbox: false,' : ''}
+      ${BASENAME}
     });
     // After errorLoadApp, there is no app.
     if (!app || !(await app.mount())) return;

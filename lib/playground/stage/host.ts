@@ -1,6 +1,6 @@
 import type GarfishInstance from 'garfish';
-import { HOST } from '../edits';
 import type { Report } from '../messages';
+import { HOST } from '../scenario';
 import { evaluate, placeOf } from './place';
 import { asText } from './watch';
 

@@ -1,5 +1,4 @@
 import Garfish from 'garfish';
-import { HOST } from '../edits';
 import { guardLoops } from '../guard-loops';
 import {
   type FromStage,
@@ -8,6 +7,7 @@ import {
   type StartMessage,
   type ToStage,
 } from '../messages';
+import { HOST } from '../scenario';
 import { answerRequests, askThePage } from './file-server';
 import { isFromPage } from './from-page';
 import { bodyOfHost, runHost } from './host';

@@ -1,0 +1,1 @@
+document.querySelector('#root').textContent = 'The shop is open.';

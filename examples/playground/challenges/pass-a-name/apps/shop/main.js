@@ -1,0 +1,6 @@
+exports.provider = {
+  render({ dom }) {
+    dom.querySelector('#root').textContent = 'Hello, nobody';
+  },
+  destroy() {},
+};

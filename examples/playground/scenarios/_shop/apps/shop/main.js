@@ -1,0 +1,8 @@
+exports.provider = {
+  render({ dom }) {
+    dom.querySelector('#root').textContent = 'The shop is open.';
+  },
+  destroy({ dom }) {
+    dom.querySelector('#root').textContent = '';
+  },
+};

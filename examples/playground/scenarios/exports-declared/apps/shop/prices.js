@@ -1,0 +1,2 @@
+const exports = {};
+window.prices = exports;

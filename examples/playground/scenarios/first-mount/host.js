@@ -1,0 +1,19 @@
+import Garfish from 'garfish';
+
+Garfish.run({ disablePreloadApp: true });
+
+let app;
+
+export const actions = {
+  async mount() {
+    app = await Garfish.loadApp('cart', {
+      entry: '/apps/cart/index.html',
+      domGetter: '#container',
+    });
+    await app.mount();
+  },
+
+  unmount() {
+    app.unmount();
+  },
+};

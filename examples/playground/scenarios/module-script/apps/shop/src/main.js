@@ -1,0 +1,3 @@
+import { open } from './shop.js';
+
+export const provider = { render: open, destroy() {} };

@@ -1,0 +1,10 @@
+const currency = 'crowns';
+
+exports.provider = {
+  render({ dom }) {
+    dom.querySelector('#root').textContent = 'The shop is open.';
+  },
+  destroy({ dom }) {
+    dom.querySelector('#root').textContent = '';
+  },
+};

@@ -1,0 +1,20 @@
+import Garfish from 'garfish';
+
+Garfish.run({
+  disablePreloadApp: true,
+  domGetter: '#container',
+  apps: [
+    { name: 'cart', entry: '/apps/cart/index.html', activeWhen: '/cart' },
+    { name: 'orders', entry: '/apps/orders/index.html', activeWhen: '/orders' },
+  ],
+});
+
+export const actions = {
+  cart: () => Garfish.router.push({ path: '/cart' }),
+  orders: () => Garfish.router.push({ path: '/orders' }),
+  async both() {
+    Garfish.router.push({ path: '/cart' });
+    await new Promise((resolve) => setTimeout(resolve));
+    Garfish.router.push({ path: '/orders' });
+  },
+};

@@ -1,0 +1,18 @@
+import Garfish from 'garfish';
+
+Garfish.run({ disablePreloadApp: true });
+
+let app;
+
+export const actions = {
+  async mount() {
+    app = await Garfish.loadApp('shop', {
+      entry: '/apps/shop/index.html',
+      domGetter: '#container',
+      sandbox: { open: true },
+    });
+    await app.mount();
+  },
+  hide: () => app.hide(),
+  show: () => app.show(),
+};

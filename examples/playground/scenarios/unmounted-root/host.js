@@ -1,0 +1,17 @@
+import Garfish from 'garfish';
+
+Garfish.run({ disablePreloadApp: true });
+
+let app;
+
+export const actions = {
+  async mount() {
+    app = await Garfish.loadApp('shop', {
+      entry: '/apps/shop/index.html',
+      domGetter: '#container',
+    });
+    await app.mount();
+  },
+  hide: () => app.hide(),
+  show: () => app.show(),
+};

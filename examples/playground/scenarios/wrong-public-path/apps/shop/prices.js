@@ -1,0 +1,1 @@
+window.rope = 12;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { AppState } from './messages';
+
+// The form of about.json, which says what a scenario or a challenge is and how it runs; its code lies beside it in
+// `examples/playground/`. The browser takes only the types from here.
+
+/** The sub-apps that the build makes from `examples/playground/`. */
+export const BUILT_APPS = ['cart', 'orders', 'notes'] as const;
+const BUILT_APP = z.enum(BUILT_APPS);
+
+/** The libraries that the build makes there. */
+export const LIBRARIES = ['react', 'react-dom'] as const;
+const LIBRARY = z.enum(LIBRARIES);
+
+/** What takes the place of a text in a file, wherever that stands. */
+const CHANGE = z.strictObject({ file: z.string(), from: z.string(), to: z.string() });
+
+/** An option that readers can change. The first choice is the initial one, and the files are written for it. */
+const CONTROL = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  choices: z.array(
+    z.strictObject({
+      value: z.string(),
+      /** Without one, the value is shown. */
+      label: z.string().optional(),
+      /** The built sub-apps, where they differ. */
+      apps: z.array(BUILT_APP).optional(),
+      changes: z.array(CHANGE).optional(),
+    }),
+  ),
+});
+
+const STATES = ['loaded', 'mounted', 'hidden', 'unmounted', 'failed', 'absent'] as const satisfies (
+  | AppState
+  | 'absent'
+)[];
+
+/** A button of the host: an action that it exports. */
+const ACTION = z.strictObject({
+  label: z.string(),
+  /** The states of the app in which it does something; `absent` is that of an app that was never loaded. */
+  states: z.array(z.enum(STATES)).optional(),
+  /** The app whose state counts, where that is not the first one of the run. */
+  app: z.string().optional(),
+});
+
+/** The line that makes a failure, and what to write instead. The files have what is mended. */
+const MEND = z.strictObject({ file: z.string(), broken: z.string(), mended: z.string() });
+
+const SCENARIO = z.strictObject({
+  title: z.string(),
+  /** One sentence that says what there is to see. */
+  summary: z.string(),
+  /** The folder that has what this one leaves out. */
+  like: z.string().optional(),
+  /** What readers may try, and what comes of it and why. */
+  task: z.strictObject({ question: z.string(), answer: z.string() }).optional(),
+  /** The built sub-apps that the host uses. */
+  apps: z.array(BUILT_APP),
+  /** The ids of the elements into which the host mounts them. */
+  containers: z.array(z.string()),
+  /** Where the host starts; the stage shows its address bar. */
+  path: z.string().optional(),
+  controls: z.array(CONTROL).default([]),
+  actions: z.record(z.string(), ACTION),
+  /** The actions that Run performs. */
+  start: z.array(z.string()),
+  /** The actions of its recorded run that follow those of Run. */
+  recorded: z.array(z.string()).optional(),
+  /** The paths at which its sub-apps have libraries. */
+  libraries: z.record(z.string(), LIBRARY).optional(),
+  /** What the server sends for paths that are no files of the folder. */
+  answers: z.record(z.string(), z.strictObject({ type: z.string(), text: z.string() })).optional(),
+  /** If it fails: the entry that documents the message and shows the scenario. */
+  explained: z.templateLiteral(['/', z.string(), '#', z.string()]).optional(),
+  mend: MEND.optional(),
+  /** The drawing of the states is shown first. */
+  showsStates: z.boolean().optional(),
+});
+
+/** What is said where a step of a judge fails. */
+const ELSE = { else: z.string() };
+
+/** What a judge does and expects, one after the other. */
+const STEP = z.union([
+  z.strictObject({ act: z.string() }),
+  z.strictObject({ pause: z.number() }),
+  /** A text that a container shows; on all of the stage, it is `page`. */
+  z.strictObject({ shows: z.string(), in: z.string().optional(), ...ELSE }),
+  z.strictObject({ hides: z.string(), in: z.string().optional(), ...ELSE }),
+  /** An event with this text. */
+  z.strictObject({ happens: z.string(), times: z.number().default(1), ...ELSE }),
+  /** No event with this text since the start or the last pause, and none within so many milliseconds. */
+  z.strictObject({ never: z.string(), within: z.number(), ...ELSE }),
+]);
+
+export const ABOUT_SCENARIO = SCENARIO;
+export const ABOUT_CHALLENGE = SCENARIO.extend({
+  hints: z.array(z.string()),
+  judge: z.array(STEP),
+});
+
+export type BuiltApp = z.infer<typeof BUILT_APP>;
+export type Control = z.infer<typeof CONTROL>;
+export type Action = z.infer<typeof ACTION>;
+export type Mend = z.infer<typeof MEND>;
+export type Step = z.infer<typeof STEP>;
+export type AboutScenario = z.infer<typeof ABOUT_SCENARIO>;
+export type AboutChallenge = z.infer<typeof ABOUT_CHALLENGE>;

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { type JudgedRun, judge } from './judge';
+import type { StageEvent } from './messages';
+
+/** A run in which each action and each pause adds an event, and the container shows the last one. */
+function runOf(...first: string[]) {
+  const events = first.map(eventOf);
+  const run: JudgedRun = {
+    act: (action) => void events.push(eventOf(action)),
+    events: () => events,
+    text: async (container) => (container ? (events.at(-1)?.detail ?? '') : 'all'),
+    until: async (isSo) => isSo(),
+    pause: async (ms) => void events.push(eventOf(`${ms} ms`)),
+  };
+  return run;
+}
+
+function eventOf(detail: string): StageEvent {
+  return { kind: 'console', time: 0, app: '', name: 'log', detail };
+}
+
+test('the first step that fails says what is missing', async () => {
+  const steps = [
+    { act: 'open' },
+    { shows: 'open', else: 'Nothing opens.' },
+    { act: 'leave' },
+    { hides: 'leave', else: 'It stays.' },
+    { shows: 'never seen', else: 'No step follows.' },
+  ];
+  expect(await judge(steps, runOf())).toBe('It stays.');
+  expect(await judge(steps.slice(0, 2), runOf())).toBeUndefined();
+  expect(await judge([{ shows: 'all', in: 'page', else: 'no' }], runOf())).toBeUndefined();
+});
+
+test.each([
+  [{ happens: 'log tick', times: 2, else: 'too few' }, ['tick'], 'too few'],
+  [{ happens: 'tick', times: 2, else: 'too few' }, ['tick', 'tick'], undefined],
+  [{ never: 'tick', within: 1, else: 'it ticks' }, ['tick'], 'it ticks'],
+  [{ never: '1 ms', within: 1, else: 'it comes meanwhile' }, [], 'it comes meanwhile'],
+])('%j after %j', async (step, events, expected) => {
+  expect(await judge([step], runOf(...events))).toBe(expected);
+});
+
+test('what was before a pause does not count', async () => {
+  const steps = [{ pause: 5 }, { never: 'tick', within: 1, else: 'it ticks' }];
+  expect(await judge(steps, runOf('tick'))).toBeUndefined();
+});

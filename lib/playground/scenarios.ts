@@ -1,0 +1,120 @@
+import 'server-only';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { z } from 'zod';
+import { ABOUT_CHALLENGE, ABOUT_SCENARIO, type AboutScenario } from './about-file';
+import {
+  type Challenge,
+  entryHtml,
+  FORM,
+  HOST,
+  type Scenario,
+  type ServedFile,
+  typeOf,
+} from './scenario';
+
+// The scenarios and challenges of `examples/playground/`. Each is a folder with about.json, the code of the host and
+// the files of its sub-apps; a challenge also has the files of its solution. They are read anew each time, so a writer
+// sees every change.
+
+const ROOT = 'examples/playground';
+const ABOUT = 'about.json';
+
+/** The scenarios by subject, in the order in which readers see them. Like their titles, the names are English. */
+export const SUBJECTS: readonly { name: string; ids: readonly string[] }[] = Object.entries(
+  z.record(z.string(), z.array(z.string())).parse(json(`${ROOT}/scenarios/subjects.json`)),
+).map(([name, ids]) => ({ name, ids }));
+
+export const SCENARIO_IDS = SUBJECTS.flatMap(({ ids }) => ids);
+
+export const CHALLENGE_IDS = readdirSync(`${ROOT}/challenges`).filter((id) => !id.startsWith('_'));
+
+export function readScenario(id: string): Scenario {
+  return read(`${ROOT}/scenarios/${id}`, ABOUT_SCENARIO);
+}
+
+export function readChallenge(id: string): Challenge {
+  const folder = `${ROOT}/challenges/${id}`;
+  const solution = filesOf(`${folder}/solution`);
+  return {
+    ...read(folder, ABOUT_CHALLENGE),
+    solution: Object.fromEntries(Object.entries(solution).map(([name, { text }]) => [name, text])),
+  };
+}
+
+/** All of them by their ids, for the browser. */
+export function readAll<Kind>(ids: readonly string[], readOne: (id: string) => Kind) {
+  return Object.fromEntries(ids.map((id) => [id, readOne(id)]));
+}
+
+function read<About extends AboutScenario>(folder: string, schema: z.ZodType<About>) {
+  const own = Object(json(`${folder}/${ABOUT}`));
+  const model = own.like && `${dirname(folder)}/${own.like}`;
+  const found = schema.safeParse({ ...(model && Object(json(`${model}/${ABOUT}`))), ...own });
+  if (!found.success) throw new Error(`${folder}/${ABOUT}: ${z.prettifyError(found.error)}`);
+  const { like: _, answers, ...about } = found.data;
+  const files = withEntries({ ...(model && filesOf(model)), ...filesOf(folder), ...answers });
+  const controls = about.mend ? [formOf(about.mend)] : about.controls;
+  for (const { file, from } of controls.flatMap(changesOf)) {
+    if (files[file]?.text.includes(from)) continue;
+    throw new Error(`${folder}/${ABOUT}: "${file}" has no "${from}", which a choice replaces.`);
+  }
+  if (!files[HOST]) throw new Error(`${folder} has no ${HOST}, the code of the host.`);
+  return { ...about, controls, files };
+}
+
+/** The control that mends a failure. */
+function formOf({ file, broken, mended }: NonNullable<AboutScenario['mend']>) {
+  const changes = [{ file, from: mended, to: broken }];
+  return {
+    id: FORM,
+    label: 'Form',
+    choices: [
+      { value: 'broken', label: 'Broken', changes },
+      { value: 'mended', label: 'Mended' },
+    ],
+  };
+}
+
+function changesOf({ choices }: AboutScenario['controls'][number]) {
+  return choices.flatMap(({ changes = [] }) => changes);
+}
+
+/** The files of a folder, by the name of the host or the path on the server. */
+function filesOf(folder: string): Record<string, ServedFile> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== ABOUT)
+    .map(
+      ({ parentPath, name }) =>
+        `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`,
+    )
+    .filter((path) => !path.startsWith('/solution/'))
+    // The host comes first.
+    .sort((a, b) => (a === `/${HOST}` ? -1 : a < b && b !== `/${HOST}` ? -1 : 1));
+  return Object.fromEntries(
+    paths.map((path) => [
+      path === `/${HOST}` ? HOST : path,
+      { type: typeOf(path), text: readFileSync(folder + path, 'utf8') },
+    ]),
+  );
+}
+
+/** Each script of a sub-app with an entry before it, where the folder has none. */
+function withEntries(files: Record<string, ServedFile>): Record<string, ServedFile> {
+  const all = Object.entries(files).flatMap(([path, file]) => {
+    const [, app] = /^\/apps\/([^/]+)\/main\.js$/.exec(path) ?? [];
+    const entry = `/apps/${app}/index.html`;
+    if (app === undefined || entry in files) return [[path, file] as const];
+    const styles = `/apps/${app}/style.css` in files;
+    return [[entry, entryHtml(app, { styles })] as const, [path, file] as const];
+  });
+  return Object.fromEntries(all);
+}
+
+function json(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error}`);
+  }
+}
