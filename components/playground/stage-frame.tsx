@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { type Action, isUsable, type Scenario } from '@/lib/playground/scenario';
 import { lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
+import { keepFocus } from './keep-focus';
 import styles from './stage.module.css';
 import { MomentView } from './trace/moment-view';
 import { usePlaygroundLabels } from './use-playground-labels';
@@ -16,10 +17,13 @@ export function StageFrame({ scenario, stage, trace }: StageProps) {
   const labels = usePlaygroundLabels();
   const { run, begin, send, stop, restart } = stage;
   const isStopped = run.status === 'stopped';
+  const box = useRef<HTMLDivElement>(null);
   const runAgain = useRef<HTMLButtonElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const { moment, isRecorded } = trace;
   const address = moment?.address ?? run.address;
+
+  useEffect(() => (box.current ? keepFocus(box.current) : undefined), []);
 
   function stopRun() {
     stop();
@@ -28,7 +32,7 @@ export function StageFrame({ scenario, stage, trace }: StageProps) {
   }
 
   return (
-    <div className={styles.stage} data-part="stage">
+    <div ref={box} className={styles.stage} data-part="stage">
       {scenario.path !== undefined && (
         <AddressBar key={address} address={address} onGo={(path) => send({ type: 'go', path })} />
       )}

@@ -68,6 +68,17 @@ function tell(stage: NodePort, name: string) {
   stage.postMessage({ type: 'event', event });
 }
 
+test.each([
+  [undefined, []],
+  [400_000_000, []],
+  [600_000_000, ['too much memory']],
+])('an app that takes %s bytes', async (memory, expected) => {
+  const { stops, stage } = connect();
+  stage.postMessage({ type: 'pong', memory });
+  await arrive();
+  expect(stops).toEqual(expected);
+});
+
 test('events arrive together, and none after the line is closed', async () => {
   const { said, stage, connection } = connect();
   tell(stage, 'beforeLoad');

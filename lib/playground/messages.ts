@@ -92,7 +92,8 @@ export type FromStage =
   | { type: 'ask'; url: string }
   /** The answer to `look`. */
   | { type: 'text'; text: string }
-  | { type: 'pong' };
+  /** The answer to `ping`, with the bytes that the apps take, where the browser tells them. */
+  | { type: 'pong'; memory?: number };
 
 /** An app may be as high as its frame, which would then grow without end. */
 const MAX_HEIGHT = 1200;
@@ -104,8 +105,8 @@ const MAX_HTML = 8000;
 /** A message of the stage in the form that the page expects; nothing for any other value. */
 export function readMessage(data: unknown): FromStage | undefined {
   if (!isRecord(data)) return undefined;
-  const { type, event, path, height, html, url, text } = data;
-  if (type === 'pong') return { type };
+  const { type, event, path, height, html, url, text, memory } = data;
+  if (type === 'pong') return typeof memory === 'number' ? { type, memory } : { type };
   if (type === 'ask' && typeof url === 'string' && URL.canParse(url)) return { type, url };
   if (type === 'address' && typeof path === 'string') return { type, path: shorten(path) };
   if (type === 'text' && typeof text === 'string') return { type, text: shorten(text) };

@@ -36,6 +36,7 @@ export const en = {
   status: { loading: 'Starting', running: 'Running', stopped: 'Stopped' },
   stopped: {
     'too many messages': 'Stopped: an app sent more than 300 messages in a second.',
+    'too much memory': 'Stopped: an app took more than 500 MB of memory.',
     'no answer': 'Stopped: the stage did not answer for three seconds.',
     'left its page': 'Stopped: an app navigated away from the stage.',
   } satisfies Record<StopReason, string>,

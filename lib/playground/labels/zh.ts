@@ -31,6 +31,7 @@ export const zh: typeof en = {
   status: { loading: '正在启动', running: '运行中', stopped: '已停止' },
   stopped: {
     'too many messages': '已停止：某个应用一秒内发送了超过 300 条消息。',
+    'too much memory': '已停止：某个应用占用了超过 500 MB 的内存。',
     'no answer': '已停止：舞台三秒内没有响应。',
     'left its page': '已停止：某个应用离开了舞台。',
   },

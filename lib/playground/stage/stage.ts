@@ -60,7 +60,7 @@ async function start(message: StartMessage, port: MessagePort) {
   const act = runHost(host, Garfish, report);
 
   port.onmessage = ({ data }: MessageEvent<ToStage>) => {
-    if (data.type === 'ping') send({ type: 'pong' });
+    if (data.type === 'ping') send({ type: 'pong', ...memoryAfter(performance.now() - begun) });
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
     if (data.type === 'file') page.answer(data.url, data.file);
     if (data.type === 'go') window.history.pushState(null, '', data.path);
@@ -69,6 +69,14 @@ async function start(message: StartMessage, port: MessagePort) {
     if (data.type === 'read') send({ type: 'dom', html: main?.innerHTML ?? '' });
   };
   for (const action of actions) await act(action, '');
+}
+
+/** Chromium's figure stays as it was first read, for twenty minutes. So it is read when an app has had time to grow. */
+const MEMORY_AFTER_MS = 5000;
+
+function memoryAfter(ms: number): { memory?: number } {
+  const { memory } = performance as { memory?: { usedJSHeapSize: number } };
+  return memory && ms > MEMORY_AFTER_MS ? { memory: memory.usedJSHeapSize } : {};
 }
 
 /** The text that shows in a container, or on the whole stage. */

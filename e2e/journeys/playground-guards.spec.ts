@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expectSoon, expectStates, openCode, runScenario } from '../support/playground-page';
+import { expect, test } from '../support/watched-page';
+
+test.use({ expectedFaults: /.*/ });
+
+/** Runs a scenario in which the notes have another script, outside the sandbox of Garfish. */
+async function runNotes(page: Page, render: string) {
+  const body = `exports.provider = {
+    render({ dom }) { new Function('dom', ${JSON.stringify(render)})(dom); },
+    destroy() {},
+  };`;
+  await page.route('**/playground/notes.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  return runScenario(page, 'first-mount', { choices: '&playground.app=notes' });
+}
+
+test('an app that takes the focus gives it back to a reader who types', async ({ page }) => {
+  const playground = await runNotes(
+    page,
+    `dom.innerHTML = '<input aria-label="Taken">';
+    setInterval(() => dom.firstChild.focus(), 300);`,
+  );
+  await expectStates(playground, 'notes: on the page');
+  const taken = playground.stage.getByRole('textbox', { name: 'Taken' });
+  const field = await openCode(playground);
+  await field.focus();
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Control+Home');
+  for (const letter of '// typed in peace') {
+    await page.keyboard.type(letter, { delay: 60 });
+    await expect(field).toBeFocused();
+  }
+  await expect(field).toHaveValue(/^\/\/ typed in peaceimport Garfish/);
+  await taken.click();
+  await expect(taken).toBeFocused();
+  await page.keyboard.type('mine');
+  await expect(taken).toHaveValue('mine');
+});
+
+test('an app that takes more than 500 MB is ended, and another run is not', async ({ page }) => {
+  test.slow();
+  const playground = await runNotes(
+    page,
+    'window.kept = Array.from({ length: 90 }, () => new Array(1e6).fill(0.5));',
+  );
+  await expectSoon(playground.box).toContainText('an app took more than 500 MB of memory');
+  await expect(playground.box.locator('iframe')).toHaveCount(0);
+  await page.unroute('**/playground/notes.js');
+  await page.reload();
+  await expectStates(playground, 'notes: on the page');
+});
