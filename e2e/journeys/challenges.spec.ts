@@ -26,21 +26,32 @@ async function check(box: Locator): Promise<string> {
   return (await verdict.textContent()) ?? '';
 }
 
-for (const id of CHALLENGE_IDS) {
-  test(`${id}: the start fails its check, and the solution passes it`, async ({ page }) => {
+/** What does not happen is waited for, so so many are checked at once. */
+const AT_ONCE = 3;
+
+for (let first = 0; first < CHALLENGE_IDS.length; first += AT_ONCE) {
+  const ids = CHALLENGE_IDS.slice(first, first + AT_ONCE);
+  test(`${ids.join(', ')}: the start fails its check, and the solution passes it`, async ({
+    page,
+  }) => {
     test.slow();
     await page.goto(url);
     await expectLive(page);
-    const box = await start(page, id);
-    const { title, solution } = challengeOf(id);
-    await expect(page.getByRole('heading', { name: title, exact: true })).toHaveAttribute('id', id);
-    expect(await check(box)).not.toBe('Solved.');
-    for (const [name, text] of Object.entries(solution)) {
-      const files = box.getByRole('combobox', { name: 'File' });
-      await files.selectOption(name);
-      await box.getByRole('textbox', { name, exact: true }).fill(text);
+    const boxes = new Map<string, Locator>();
+    for (const id of ids) boxes.set(id, await start(page, id));
+    const verdicts = () =>
+      Promise.all([...boxes].map(async ([id, box]) => [id, await check(box)] as const));
+    for (const [id, verdict] of await verdicts()) expect(verdict, id).not.toBe('Solved.');
+    for (const [id, box] of boxes) {
+      const { title, solution } = challengeOf(id);
+      const heading = page.getByRole('heading', { name: title, exact: true });
+      await expect(heading).toHaveAttribute('id', id);
+      for (const [name, text] of Object.entries(solution)) {
+        await box.getByRole('combobox', { name: 'File' }).selectOption(name);
+        await box.getByRole('textbox', { name, exact: true }).fill(text);
+      }
     }
-    expect(await check(box)).toBe('Solved.');
+    for (const [id, verdict] of await verdicts()) expect(verdict, id).toBe('Solved.');
   });
 }
 

@@ -8,8 +8,9 @@ import type { Editing } from '../use-editing';
 export type Verdict = { missing?: string };
 
 const LOOK_EVERY_MS = 50;
-/** Garfish looks three seconds for a container and waits two for a provider. */
 const PATIENCE_MS = 6000;
+/** Without an event for so long, nothing more will come: Garfish looks three seconds for a container. */
+const REST_MS = 3500;
 const START_MS = 15_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -22,9 +23,16 @@ export function useJudge(challenge: Challenge, editing: Editing) {
   latest.current = editing.stage;
   const { number } = editing.stage.run;
 
-  async function until(isSo: () => boolean | Promise<boolean>, patience = PATIENCE_MS) {
-    for (const end = Date.now() + patience; Date.now() < end; await pause(LOOK_EVERY_MS)) {
+  const run = () => latest.current.run;
+
+  async function until(isSo: () => boolean | Promise<boolean>) {
+    const end = Date.now() + PATIENCE_MS;
+    let rest = { events: run().events.length, end: Date.now() + REST_MS };
+    while (Date.now() < Math.min(end, rest.end)) {
       if (await isSo()) return true;
+      await pause(LOOK_EVERY_MS);
+      const events = run().events.length;
+      if (events !== rest.events) rest = { events, end: Date.now() + REST_MS };
     }
     return isSo();
   }
@@ -33,8 +41,10 @@ export function useJudge(challenge: Challenge, editing: Editing) {
     setVerdict(undefined);
     const next = editing.run();
     setJudged(next);
-    const run = () => latest.current.run;
-    await until(() => run().number >= next && run().status !== 'loading', START_MS);
+    const hasStarted = () => run().number >= next && run().status !== 'loading';
+    for (const end = Date.now() + START_MS; Date.now() < end && !hasStarted(); ) {
+      await pause(LOOK_EVERY_MS);
+    }
     const found = await judge(challenge.judge, {
       act: (action) => latest.current.send({ type: 'act', action }),
       events: () => run().events,
