@@ -87,6 +87,14 @@ export type Finding = {
   see?: See;
 };
 
+export function passed(check: CheckId, found: string): Finding {
+  return { check, outcome: 'passed', found };
+}
+
+export function problem(check: CheckId, found: string, fix?: string, see?: See): Finding {
+  return { check, outcome: 'problem', found, ...(fix && { fix }), ...(see && { see }) };
+}
+
 /** The last finding of each check. */
 export function latest(findings: readonly Finding[]): ReadonlyMap<CheckId, Finding> {
   return new Map(findings.map((finding) => [finding.check, finding]));

@@ -1,4 +1,4 @@
-import type { Finding, See } from './checks';
+import { type Finding, passed, problem, type See } from './checks';
 import type { Answer } from './request';
 
 export type LoadedFile = { url: string; isScript: boolean; answer: Answer };
@@ -32,8 +32,10 @@ export function fileFindings(
 function filesFinding(loaded: readonly LoadedFile[], faults: readonly Fault[]): Finding {
   const worst = faults.find(({ isScript }) => isScript) ?? faults[0];
   if (!worst) {
-    const found = loaded.length > 0 ? `Loaded: ${loaded.length}.` : 'It has no other files.';
-    return { check: 'files', outcome: 'passed', found };
+    return passed(
+      'files',
+      loaded.length > 0 ? `Loaded: ${loaded.length}.` : 'It has no other files.',
+    );
   }
   return {
     check: 'files',
@@ -99,13 +101,12 @@ function publicPathFinding(
       isScript && new URL(url).origin !== origin && 'failure' in answer,
   );
   if (foreign) {
-    return {
+    return problem(
       check,
-      outcome: 'problem',
-      found: `The entry is at \`${origin}\`, but names a script at \`${new URL(foreign.url).origin}\`, which does not load.`,
-      fix: `Set \`publicPath\` (webpack) or \`base\` (Vite) to \`${origin}/\`, the URL of the sub-app.`,
-      see: '/issues/errors#loading-chunk',
-    };
+      `The entry is at \`${origin}\`, but names a script at \`${new URL(foreign.url).origin}\`, which does not load.`,
+      `Set \`publicPath\` (webpack) or \`base\` (Vite) to \`${origin}/\`, the URL of the sub-app.`,
+      '/issues/errors#loading-chunk',
+    );
   }
   const values = texts.flatMap((text) =>
     text.includes('webpack') ? (PUBLIC_PATH.exec(text)?.[1] ?? []) : [],
@@ -120,24 +121,25 @@ function publicPathFinding(
       see: '/issues/errors#loading-chunk',
     };
   }
-  const found = values[0] ? `\`publicPath\` is \`${values[0]}\`.` : 'Nothing speaks against it.';
-  return { check, outcome: 'passed', found };
+  return passed(
+    check,
+    values[0] ? `\`publicPath\` is \`${values[0]}\`.` : 'Nothing speaks against it.',
+  );
 }
 
 function providerFinding(texts: readonly string[]): Finding {
   return texts.some((text) => PROVIDER.test(text))
-    ? { check: 'provider', outcome: 'passed', found: 'A script mentions a `provider`.' }
+    ? passed('provider', 'A script mentions a `provider`.')
     : providerProblem('No script of the entry mentions a `provider`.');
 }
 
 export function providerProblem(found: string): Finding {
-  return {
-    check: 'provider',
-    outcome: 'problem',
+  return problem(
+    'provider',
     found,
-    fix: "Export `provider` from the entry file, and let webpack write UMD: `output: { library: { type: 'umd' } }`. An ES module sets `__GARFISH_EXPORTS__.provider` or uses a bridge.",
-    see: '/issues/errors#provider-is-undefined',
-  };
+    "Export `provider` from the entry file, and let webpack write UMD: `output: { library: { type: 'umd' } }`. An ES module sets `__GARFISH_EXPORTS__.provider` or uses a bridge.",
+    '/issues/errors#provider-is-undefined',
+  );
 }
 
 /** What ES modules in the HTML mean; a run in the vm sandbox makes a problem of it. */

@@ -1,5 +1,5 @@
 import type { ServedFile } from '../scenario';
-import type { Finding } from './checks';
+import { type Finding, passed, problem } from './checks';
 import { type EntryHtml, readEntry } from './entry-html';
 import { fileFindings, type LoadedFile, modulesFinding } from './file-findings';
 import { type Answer, isKeptFromLocalNetwork, request } from './request';
@@ -15,6 +15,10 @@ type Browser = {
   /** The origin of the page. */
   origin: string;
 };
+
+/** What a check of CORS can't tell. */
+const SAME_ORIGIN =
+  'This page has the same origin as your server, so CORS does not apply here. It does for your host.';
 
 const JAVASCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 
@@ -34,32 +38,34 @@ export async function inspect(
   }
   const { file } = answer;
   const base = file.url ?? entry;
-  tell({
-    check: 'answer',
-    outcome: 'passed',
-    found: answer.isRedirected ? `It redirects to \`${base}\`.` : `\`${entry}\` answers.`,
-  });
-  const isOwnOrigin = new URL(base).origin === browser.origin;
-  tell({
-    check: 'cors',
-    outcome: isOwnOrigin ? 'skipped' : 'passed',
-    found: isOwnOrigin
-      ? 'This page has the same origin as your server, so CORS does not apply here. It does for your host.'
-      : `The server allows \`${browser.origin}\`, this page. It must allow the origin of your host, too.`,
-  });
+  tell(
+    passed(
+      'answer',
+      answer.isRedirected ? `It redirects to \`${base}\`.` : `\`${entry}\` answers.`,
+    ),
+  );
+  tell(
+    new URL(base).origin === browser.origin
+      ? { check: 'cors', outcome: 'skipped', found: SAME_ORIGIN }
+      : passed(
+          'cors',
+          `The server allows \`${browser.origin}\`, this page. It must allow the origin of your host, too.`,
+        ),
+  );
   const served: Served = { files: { [entry]: file }, blocked: [] };
   const { status = 200 } = file;
   if (status >= 400) {
-    tell({
-      check: 'status',
-      outcome: 'problem',
-      found: `The status is ${status}.`,
-      fix: 'Correct the path of the URL, or the server. Then reload the page of your host, because Garfish remembers the failure.',
-      see: '/issues/errors#load-failed-with-status',
-    });
+    tell(
+      problem(
+        'status',
+        `The status is ${status}.`,
+        'Correct the path of the URL, or the server. Then reload the page of your host, because Garfish remembers the failure.',
+        '/issues/errors#load-failed-with-status',
+      ),
+    );
     return served;
   }
-  tell({ check: 'status', outcome: 'passed', found: `The status is ${status}.` });
+  tell(passed('status', `The status is ${status}.`));
 
   const kind = kindOf(file, base);
   const html = kind === 'html' ? browser.readEntry(file.text, base) : undefined;
@@ -90,31 +96,30 @@ async function failureFindings(
   const see = '/issues/errors#failed-to-fetch';
   if (failure === 'not allowed') {
     return [
-      { check: 'answer', outcome: 'passed', found: `\`${entry}\` answers.` },
-      {
-        check: 'cors',
-        outcome: 'problem',
-        found: `The answer has no \`Access-Control-Allow-Origin\` that allows \`${browser.origin}\`, so the browser lets no page of another origin read it: neither this page nor your host.`,
-        fix: "Let the dev server send `Access-Control-Allow-Origin: *` with every file. In webpack: `devServer: { headers: { 'Access-Control-Allow-Origin': '*' } }`. In Vite: `server: { cors: true }`.",
+      passed('answer', `\`${entry}\` answers.`),
+      problem(
+        'cors',
+        `The answer has no \`Access-Control-Allow-Origin\` that allows \`${browser.origin}\`, so the browser lets no page of another origin read it: neither this page nor your host.`,
+        "Let the dev server send `Access-Control-Allow-Origin: *` with every file. In webpack: `devServer: { headers: { 'Access-Control-Allow-Origin': '*' } }`. In Vite: `server: { cors: true }`.",
         see,
-      },
+      ),
     ];
   }
-  const isKept = await browser.isKeptFromLocalNetwork();
+  if (await browser.isKeptFromLocalNetwork()) {
+    return [
+      problem(
+        'answer',
+        'Your browser does not let this site connect to your own machine: the permission for the local network is denied.',
+        'Allow it in the settings of this site, beside the address bar, or use the file below.',
+        see,
+      ),
+    ];
+  }
   const isMixed = browser.origin.startsWith('https:') && entry.startsWith('http:');
-  return [
-    {
-      check: 'answer',
-      outcome: 'problem',
-      found: isKept
-        ? 'Your browser does not let this site connect to your own machine: the permission for the local network is denied.'
-        : `Nothing answers at \`${entry}\`.`,
-      fix: isKept
-        ? 'Allow it in the settings of this site, beside the address bar, or use the file below.'
-        : `Start the dev server, and compare the port.${isMixed ? ' If the URL opens in a tab, your browser keeps an HTTPS page from connecting to `http:`, as Safari does. Use the file below then.' : ''}`,
-      see,
-    },
-  ];
+  const mixed =
+    ' If the URL opens in a tab, your browser keeps an HTTPS page from connecting to `http:`, as Safari does. Use the file below then.';
+  const fix = `Start the dev server, and compare the port.${isMixed ? mixed : ''}`;
+  return [problem('answer', `Nothing answers at \`${entry}\`.`, fix, see)];
 }
 
 type Kind = 'html' | 'script' | 'other';
@@ -128,57 +133,50 @@ function kindOf({ type }: ServedFile, url: string): Kind {
 function typeFinding({ type, text }: ServedFile, kind: Kind, title = ''): Finding {
   const shown = type ? `\`${type}\`` : 'empty';
   if (kind === 'other') {
-    return {
-      check: 'type',
-      outcome: 'problem',
-      found: `The content type is ${shown}.`,
-      fix: 'Serve the entry as `text/html`, or as `text/javascript` if it is a script. Check that the URL is that of the page of the sub-app.',
-      see: '/issues/errors#entrance-wrong-type',
-    };
+    return problem(
+      'type',
+      `The content type is ${shown}.`,
+      'Serve the entry as `text/html`, or as `text/javascript` if it is a script. Check that the URL is that of the page of the sub-app.',
+      '/issues/errors#entrance-wrong-type',
+    );
   }
   if (kind === 'script' && /^\s*</.test(text)) {
-    return {
-      check: 'type',
-      outcome: 'problem',
-      found: `The content type is ${shown}, but the text is an HTML page.`,
-      fix: 'Correct the URL of the entry, and let the server answer missing files with 404 instead of its index page.',
-      see: '/issues/errors#unexpected-token',
-    };
+    return problem(
+      'type',
+      `The content type is ${shown}, but the text is an HTML page.`,
+      'Correct the URL of the entry, and let the server answer missing files with 404 instead of its index page.',
+      '/issues/errors#unexpected-token',
+    );
   }
+  if (kind === 'script')
+    return passed('type', 'It is a script. A JavaScript entry must be one bundle.');
   const name = title ? ` with the title “${title}”` : '';
-  return {
-    check: 'type',
-    outcome: 'passed',
-    found:
-      kind === 'html'
-        ? `It is an HTML page${name}. Is that your sub-app, not the host and not a login page?`
-        : 'It is a script. A JavaScript entry must be one bundle.',
-  };
+  return passed(
+    'type',
+    `It is an HTML page${name}. Is that your sub-app, not the host and not a login page?`,
+  );
 }
 
 function scriptFindings(html: EntryHtml | undefined): Finding[] {
   if (!html) {
     return [
-      { check: 'scripts', outcome: 'passed', found: 'The entry itself is the script.' },
-      { check: 'modules', outcome: 'passed', found: 'Garfish runs the entry as a classic script.' },
+      passed('scripts', 'The entry itself is the script.'),
+      passed('modules', 'Garfish runs the entry as a classic script.'),
     ];
   }
   const count = html.inline.length + html.files.filter(({ isScript }) => isScript).length;
   if (count === 0) {
     return [
-      {
-        check: 'scripts',
-        outcome: 'problem',
-        found: 'The HTML has no script, so nothing hands over a provider.',
-        fix: 'Use the HTML that your bundler writes as the entry, not its template.',
-        see: '/issues/errors#provider-is-undefined',
-      },
+      problem(
+        'scripts',
+        'The HTML has no script, so nothing hands over a provider.',
+        'Use the HTML that your bundler writes as the entry, not its template.',
+        '/issues/errors#provider-is-undefined',
+      ),
     ];
   }
   return [
-    { check: 'scripts', outcome: 'passed', found: `Scripts in the HTML: ${count}.` },
-    html.hasModules
-      ? modulesFinding('warning')
-      : { check: 'modules', outcome: 'passed', found: 'No script is an ES module.' },
+    passed('scripts', `Scripts in the HTML: ${count}.`),
+    html.hasModules ? modulesFinding('warning') : passed('modules', 'No script is an ES module.'),
   ];
 }
