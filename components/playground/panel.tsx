@@ -176,6 +176,7 @@ function RunningScenario({
           <MendLines mend={mend} labels={labels} />
           <button
             type="button"
+            data-primary=""
             disabled={edits[mend.file] !== undefined}
             onClick={() => change({ ...choices, [FORM]: otherForm(choices) })}
           >

@@ -2,6 +2,7 @@ import { hostIn, initialChoices } from '@/lib/playground/scenario';
 import { readScenario } from '@/lib/playground/scenarios';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
+import ui from '../ui/ui.module.css';
 import styles from './preview.module.css';
 import { Recorded } from './recorded';
 import { Task } from './task';
@@ -40,7 +41,7 @@ export function Playground({
         <div className={styles.preview}>
           <strong>{title}</strong> <span>{summary}</span>
           <em data-part="without-script">{playground.withoutScript}</em>
-          <button type="button" data-loading={playground.loading}>
+          <button type="button" className={ui.button} data-loading={playground.loading}>
             {playground.run}
           </button>
           <p role="status" data-failed={playground.loadFailed} />

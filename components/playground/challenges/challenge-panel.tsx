@@ -26,7 +26,7 @@ export function ChallengePanel({ id, challenge, onSolved }: ChallengeProps) {
       <header className={panel.head}>
         <button
           type="button"
-          className={styles.check}
+          data-primary=""
           onClick={() => void check().then((isSolved) => isSolved && onSolved())}
         >
           {challenges.check}

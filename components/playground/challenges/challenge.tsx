@@ -1,6 +1,7 @@
 import { textsIn } from '@/lib/playground/scenario';
 import { CHALLENGE_IDS, readChallenge } from '@/lib/playground/scenarios';
 import type { PageContext } from '../../site/page-context';
+import ui from '../../ui/ui.module.css';
 import styles from './challenge.module.css';
 
 /** A challenge before it runs: the task, hints, the code and a solution, all without scripts. `startChallenges` answers it. */
@@ -12,7 +13,7 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
     <section className={styles.box} data-challenge={name} data-part="challenge">
       <p className={styles.task}>{summary}</p>
       <p className={styles.start}>
-        <button type="button" data-loading={playground.loading}>
+        <button type="button" className={ui.button} data-loading={playground.loading}>
           {challenges.start}
         </button>
         <em hidden>{challenges.isSolved}</em>

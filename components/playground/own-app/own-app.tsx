@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { CHECKS } from '@/lib/playground/own-app/checks';
 import { TEXTS } from '@/lib/playground/own-app/texts';
 import { withBase } from '@/lib/routing/base-path';
+import ui from '../../ui/ui.module.css';
 import { Coded } from './coded';
 import styles from './own-app.module.css';
 
@@ -30,7 +31,9 @@ export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
             spellCheck={false}
             aria-describedby={`${id}-status`}
           />
-          <button type="submit">{TEXTS.check}</button>
+          <button type="submit" className={ui.button}>
+            {TEXTS.check}
+          </button>
         </span>
         <p
           id={`${id}-status`}
