@@ -8,8 +8,6 @@ import { ChallengePanel, type ChallengeProps } from './challenges/challenge-pane
 import { Panel, type PanelProps } from './panel';
 import { textsOfRun } from './playground-text';
 
-export { challenges, scenarios } from './playground-text';
-
 /** Fetches what Run needs, when the reader is about to press it. */
 export async function prepare(scenario: Scenario | undefined): Promise<void> {
   if (scenario) await textsOfRun(scenario, initialChoices(scenario));

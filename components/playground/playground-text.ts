@@ -4,7 +4,6 @@ import type { StageEvent } from '@/lib/playground/messages';
 import {
   type BuiltApp,
   builtApps,
-  type Challenge,
   type Choices,
   entryHtml,
   entryOf,
@@ -101,9 +100,6 @@ async function json<Value>(name: string): Promise<Readonly<Record<string, Value>
 
 /** All scenarios by their ids. */
 export const scenarios = () => json<Scenario>('scenarios');
-
-/** All challenges by their ids. */
-export const challenges = () => json<Challenge>('challenges');
 
 /** The files that all downloaded projects have, by their names. */
 export const projectFrame = () => json<string>('project');

@@ -50,8 +50,6 @@ async function runIn(
     choices,
     { code, files, theme: 'light' },
     {
-      address: () => {},
-      height: () => {},
       events(added) {
         events.push(...added);
         changed = Date.now();

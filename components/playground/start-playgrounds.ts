@@ -1,4 +1,20 @@
+import { fetchFile } from '@/lib/browser/connection';
+import type { Scenario } from '@/lib/playground/scenario';
 import { loadApp } from '../site/load-app';
+
+type Scenarios = Readonly<Record<string, Scenario>>;
+
+let scenarios: Promise<Scenarios> | undefined;
+
+/** All scenarios by their ids, fetched once. */
+function loadScenarios(): Promise<Scenarios> {
+  scenarios ??= fetchFile('/static/playground/scenarios.json').then((response) => response.json());
+  // A failed request may be repeated.
+  scenarios.catch(() => {
+    scenarios = undefined;
+  });
+  return scenarios;
+}
 
 /** Lets readers run the playgrounds of the page. */
 export function startPlaygrounds(): () => void {
@@ -20,10 +36,7 @@ function startPlayground(box: HTMLElement): () => void {
   const { signal } = listeners;
   let close = () => {};
 
-  async function load() {
-    const [app, context] = await loadApp(() => import('./panel-app'));
-    return { app, context, scenarios: await app.scenarios() };
-  }
+  const load = () => Promise.all([loadApp(() => import('./panel-app')), loadScenarios()]);
 
   function show(state: 'waiting' | 'loading' | 'failed'): void {
     if (!button || !status) return;
@@ -36,7 +49,7 @@ function startPlayground(box: HTMLElement): () => void {
   function run(): void {
     show('loading');
     load().then(
-      ({ app, context, scenarios }) => {
+      ([[app, context], scenarios]) => {
         if (signal.aborted) return;
         close();
         close = app.showPanel(box, context, { scenarios, id, all });
@@ -47,7 +60,7 @@ function startPlayground(box: HTMLElement): () => void {
 
   function prepare(): void {
     load()
-      .then(({ app, scenarios }) => app.prepare(scenarios[id]))
+      .then(([[app], scenarios]) => app.prepare(scenarios[id]))
       // Run tries again what has failed, and says so.
       .catch(() => {});
   }

@@ -3,9 +3,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { bundle } from '../files/bundle.mjs';
 import { BUILT_APPS, LIBRARIES } from './about-file';
-import { recordedTexts } from './recorded';
 import { SOURCES } from './scenario';
-import { CHALLENGE_IDS, readAll, readChallenge, readScenario, SCENARIO_IDS } from './scenarios';
+import {
+  CHALLENGE_IDS,
+  readAll,
+  readChallenge,
+  readScenario,
+  recordedTexts,
+  SCENARIO_IDS,
+} from './scenarios';
 
 /** A file of `/static/playground/`. */
 export type PlaygroundFile = { name: string; text: string };

@@ -23,8 +23,8 @@ export function connectStage(
   stage: Pick<Window, 'postMessage'>,
   start: StartMessage,
   on: {
-    address: (path: string) => void;
-    height: (height: number) => void;
+    address?: (path: string) => void;
+    height?: (height: number) => void;
     events: (events: readonly StageEvent[]) => void;
     dom?: (html: string) => void;
     stop: (reason: StopReason) => void;
@@ -84,9 +84,9 @@ export function connectStage(
     if (message?.type === 'pong' && (message.memory ?? 0) > MAX_MEMORY) {
       return stop('too much memory');
     }
-    if (message?.type === 'address') on.address(message.path);
+    if (message?.type === 'address') on.address?.(message.path);
     if (message?.type === 'text') looks.shift()?.(message.text);
-    if (message?.type === 'height') on.height(message.height);
+    if (message?.type === 'height') on.height?.(message.height);
     if (message?.type === 'dom') on.dom?.(message.html);
     if (message?.type === 'ask') void answer(message.url);
     if (message?.type !== 'event') return;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { ABOUT_CHALLENGE, ABOUT_SCENARIO, type AboutScenario } from './about-file';
@@ -12,6 +12,7 @@ import {
   type ServedFile,
   typeOf,
 } from './scenario';
+import { recordedForms } from './trace';
 
 // The scenarios and challenges of `examples/playground/`. Each is a folder with about.json, the code of the host and
 // the files of its sub-apps; a challenge also has the files of its solution. They are read anew each time, so a writer
@@ -40,6 +41,17 @@ export function readChallenge(id: string): Challenge {
     ...read(folder, ABOUT_CHALLENGE),
     solution: Object.fromEntries(Object.entries(solution).map(([name, { text }]) => [name, text])),
   };
+}
+
+/**
+ * The recorded runs of a scenario with the names of their forms. `npm run record` writes them by an exported site,
+ * so a new scenario is built once without.
+ */
+export function recordedTexts(id: string): [form: string, text: string][] {
+  return Object.keys(recordedForms(readScenario(id))).flatMap((form) => {
+    const file = `lib/playground/traces/${id}.${form}.tsv`;
+    return existsSync(file) ? [[form, readFileSync(file, 'utf8')]] : [];
+  });
 }
 
 /** All of them by their ids, for the browser. */

@@ -1,9 +1,15 @@
+import { fetchFile } from '@/lib/browser/connection';
 import { keepStep, reading } from '@/lib/browser/reading';
+import type { Challenge } from '@/lib/playground/scenario';
 import { loadApp } from '../../site/load-app';
 
 async function load() {
-  const [app, context] = await loadApp(() => import('../panel-app'));
-  return { app, context, challenges: await app.challenges() };
+  const [[app, context], challenges] = await Promise.all([
+    loadApp(() => import('../panel-app')),
+    fetchFile('/static/playground/challenges.json'),
+  ]);
+  const all: Readonly<Record<string, Challenge>> = await challenges.json();
+  return { app, context, challenges: all };
 }
 
 /** What the part that is loaded later gets: these modules keep something. */
