@@ -65,7 +65,10 @@ export function ChallengeProgress({ context }: { context: PageContext }) {
   return (
     <p className={styles.progress} data-part="challenge-progress" hidden>
       <progress max={CHALLENGE_IDS.length} value={0} aria-labelledby="challenges-solved" />
-      <span id="challenges-solved" data-text={progress} /> <button type="button">{forget}</button>
+      <span id="challenges-solved" data-text={progress} />{' '}
+      <button type="button" className={ui.button} data-quiet="">
+        {forget}
+      </button>
     </p>
   );
 }
