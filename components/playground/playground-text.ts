@@ -2,13 +2,11 @@ import { fetchFile } from '@/lib/browser/connection';
 import { type Edits, editedFiles } from '@/lib/playground/edits';
 import type { StageEvent } from '@/lib/playground/messages';
 import {
-  type BuiltApp,
   builtApps,
   type Choices,
-  entryHtml,
-  entryOf,
   filesIn,
   HOST,
+  mainOf,
   type Scenario,
   type ServedFile,
   SOURCES,
@@ -37,7 +35,7 @@ export async function servedFiles(
 ): Promise<Files> {
   const used = builtApps(scenario, choices);
   const built = await Promise.all([
-    ...used.map(filesOf),
+    ...used.map((app) => json<ServedFile>(app)),
     ...Object.entries(scenario.libraries ?? {}).map(async ([path, name]) => ({
       [path]: script(await playgroundText(`${name}.js`)),
     })),
@@ -64,23 +62,6 @@ export async function sourcesOf(
   const all = await json<string>('sources');
   const names = builtApps(scenario, choices).map((app) => SOURCES[app]);
   return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
-}
-
-/** What the browser gets of a built sub-app in place of its source. */
-export function mainOf(app: BuiltApp): string {
-  return `/apps/${app}/main.js`;
-}
-
-async function filesOf(app: BuiltApp): Promise<Files> {
-  const [code, styles] = await Promise.all([
-    playgroundText(`${app}.js`),
-    playgroundText(`${app}.css`),
-  ]);
-  return {
-    [entryOf(app)]: entryHtml(app),
-    [mainOf(app)]: script(code),
-    [`/apps/${app}/style.css`]: { text: styles, type: 'text/css' },
-  };
 }
 
 /** A file of `/static/playground/`, fetched once. */

@@ -4,12 +4,13 @@ import { packEdits } from '@/lib/playground/packed-code';
 import {
   builtApps,
   type Choices,
+  mainOf,
   type Scenario,
   SOURCES,
   textsIn,
 } from '@/lib/playground/scenario';
 import { type CodeProblem, problemsIn } from '@/lib/playground/timeline';
-import { mainOf, sourcesOf } from './playground-text';
+import { sourcesOf } from './playground-text';
 import { useStage } from './use-stage';
 
 /** A pause in typing after which the code runs. */

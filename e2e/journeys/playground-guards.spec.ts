@@ -1,23 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expectSoon, expectStates, openCode, runScenario } from '../support/playground-page';
+import { expectSoon, expectStates, openCode, runNotes } from '../support/playground-page';
 import { expect, test } from '../support/watched-page';
 
 test.use({ expectedFaults: /.*/ });
 
-/** Runs a scenario in which the notes have another script, outside the sandbox of Garfish. */
-async function runNotes(page: Page, render: string) {
-  const body = `exports.provider = {
-    render({ dom }) { new Function('dom', ${JSON.stringify(render)})(dom); },
-    destroy() {},
-  };`;
-  await page.route('**/playground/notes.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
+/** Runs code in the page of the stage when the notes are mounted. */
+const runInNotes = (page: Page, code: string) =>
+  runNotes(
+    page,
+    `exports.provider = {
+      render({ dom }) { new Function('dom', ${JSON.stringify(code)})(dom); },
+      destroy() {},
+    };`,
   );
-  return runScenario(page, 'first-mount', { choices: '&playground.app=notes' });
-}
 
 test('an app that takes the focus gives it back to a reader who types', async ({ page }) => {
-  const playground = await runNotes(
+  const playground = await runInNotes(
     page,
     `dom.innerHTML = '<input aria-label="Taken">';
     setInterval(() => dom.firstChild.focus(), 300);`,
@@ -41,13 +39,13 @@ test('an app that takes the focus gives it back to a reader who types', async ({
 
 test('an app that takes more than 500 MB is ended, and another run is not', async ({ page }) => {
   test.slow();
-  const playground = await runNotes(
+  const playground = await runInNotes(
     page,
     'window.kept = Array.from({ length: 90 }, () => new Array(1e6).fill(0.5));',
   );
   await expectSoon(playground.box).toContainText('an app took more than 500 MB of memory');
   await expect(playground.box.locator('iframe')).toHaveCount(0);
-  await page.unroute('**/playground/notes.js');
+  await page.unroute('**/playground/notes.json');
   await page.reload();
   await expectStates(playground, 'notes: on the page');
 });

@@ -3,20 +3,20 @@ import {
   expectSoon,
   expectStates,
   type RunningPlayground,
+  runNotes,
   runScenario,
 } from '../support/playground-page';
 import { expect, test } from '../support/watched-page';
 
 /** Runs code in place of the notes, outside the sandbox of Garfish. */
 async function runHostile(page: Page, code: string): Promise<RunningPlayground> {
-  const body = `exports.provider = {
-    render() { new Function(${JSON.stringify(code)})(); },
-    destroy() {},
-  };`;
-  await page.route('**/playground/notes.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
+  return runNotes(
+    page,
+    `exports.provider = {
+      render() { new Function(${JSON.stringify(code)})(); },
+      destroy() {},
+    };`,
   );
-  return runScenario(page, 'first-mount', { choices: '&playground.app=notes' });
 }
 
 /** The longest time for which the page did nothing while it waited for something. */
@@ -48,7 +48,7 @@ test('an app that loops is stopped, and the page goes on meanwhile', async ({ pa
   });
   // A busy machine pauses, too, but not for the seconds that the app has looped.
   expect(pause).toBeLessThan(1000);
-  await page.unroute('**/playground/notes.js');
+  await page.unroute('**/playground/notes.json');
   await page.reload();
   await page.mouse.move(30, 30);
   await expectStates(playground, 'notes: on the page');
@@ -92,7 +92,7 @@ test('an app reaches nothing beyond the stage: no page, dialog, window, host or 
       () => { new Image().src = 'https://example.com/x.png'; },
       () => document.body.append(
         Object.assign(document.createElement('script'), { src: 'https://example.com/x.js' }),
-        Object.assign(document.createElement('script'), { src: '/static/playground/cart.js' }),
+        Object.assign(document.createElement('script'), { src: '/static/playground/react.js' }),
       ),
       () => new WebSocket('wss://example.com/'),
       () => navigator.sendBeacon('https://example.com/'),
@@ -104,7 +104,7 @@ test('an app reaches nothing beyond the stage: no page, dialog, window, host or 
   expect(await context.cookies()).toEqual([]);
   await expect(page).toHaveURL(/\/guide\/demo\/demo\?playground=first-mount/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(requests.filter((url) => /example\.com|cart\.js/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /example\.com|react\.js/.test(url))).toEqual([]);
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).toHaveCount(1);
   expect(await policy.getAttribute('content')).not.toContain('unsafe');

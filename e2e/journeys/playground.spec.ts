@@ -18,7 +18,7 @@ test('before Run, a page loads nothing of the playground and nothing moves', asy
   const size = await box.boundingBox();
   // What a run needs is fetched when the pointer or the focus is on the button.
   await box.getByRole('button', { name: 'Run' }).focus();
-  await expectSoon.poll(ofPlayground).toHaveLength(6);
+  await expectSoon.poll(ofPlayground).toHaveLength(4);
   expect(ofPlayground().some((url) => url.includes('stage.html'))).toBe(false);
   await page.keyboard.press('Enter');
   await expectSoon(box.getByRole('status')).toContainText('on the page');

@@ -30,6 +30,17 @@ export async function runScenario(
   return runningIn(box);
 }
 
+/** Runs a scenario in which the notes have another script. */
+export async function runNotes(page: Page, main: string): Promise<RunningPlayground> {
+  await page.route('**/playground/notes.json', async (route) => {
+    const response = await route.fetch();
+    const files = await response.json();
+    files['/apps/notes/main.js'].text = main;
+    await route.fulfill({ response, json: files });
+  });
+  return runScenario(page, 'first-mount', { choices: '&playground.app=notes' });
+}
+
 /** Presses Run where a page shows a scenario. */
 export async function pressRun(page: Page, url: string, id: string): Promise<RunningPlayground> {
   await page.goto(url);

@@ -4,8 +4,6 @@ import {
   blockedIn,
   builtApps,
   type Choices,
-  entryHtml,
-  entryOf,
   filesIn,
   HOST as HOST_FILE,
   type Scenario,
@@ -34,9 +32,7 @@ export async function recordRun(
   const { [HOST_FILE]: host, ...own } = filesIn(scenario, choices);
   const files: Record<string, ServedFiles[string]> = own;
   for (const app of builtApps(scenario, choices)) {
-    files[entryOf(app)] = entryHtml(app);
-    files[`/apps/${app}/main.js`] = script(await read(`${app}.js`));
-    files[`/apps/${app}/style.css`] = { text: await read(`${app}.css`), type: 'text/css' };
+    Object.assign(files, JSON.parse(await read(`${app}.json`)));
   }
   for (const [path, name] of Object.entries(scenario.libraries ?? {})) {
     files[path] = script(await read(`${name}.js`));

@@ -2,10 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { bundle } from '../files/bundle.mjs';
-import { BUILT_APPS, LIBRARIES } from './about-file';
-import { SOURCES } from './scenario';
+import { BUILT_APPS, type BuiltApp, LIBRARIES } from './about-file';
+import { mainOf, SOURCES, script } from './scenario';
 import {
   CHALLENGE_IDS,
+  entryHtml,
   readAll,
   readChallenge,
   readScenario,
@@ -34,9 +35,7 @@ export async function buildPlayground(): Promise<PlaygroundFile[]> {
   return Promise.all([
     stagePage(),
     bundled('stage.js', `${STAGE}/stage.ts`, 'iife'),
-    // Garfish gives the scripts of a sub-app `module`, `exports` and `require`.
-    ...BUILT_APPS.map((app) => bundled(`${app}.js`, `${APPS}/${app}/main`, 'cjs')),
-    ...BUILT_APPS.map((app) => bundled(`${app}.css`, `${APPS}/${app}/style.css`, 'cjs')),
+    ...BUILT_APPS.map(builtApp),
     ...BUILT_APPS.map((app) => bundled(`${app}-modules.js`, `${APPS}/${app}/modules.ts`, 'cjs')),
     texts('sources', Object.values(SOURCES), (name) => APPS + name.replace('/apps', '')),
     texts('project', PROJECT, (name) => `${APPS}/project/${name}`),
@@ -45,6 +44,19 @@ export async function buildPlayground(): Promise<PlaygroundFile[]> {
     json('challenges', readAll(CHALLENGE_IDS, readChallenge)),
     ...SCENARIO_IDS.map((id) => json(id, Object.fromEntries(recordedTexts(id)))),
   ]);
+}
+
+/** What a server sends of a built sub-app, by path. */
+async function builtApp(app: BuiltApp): Promise<PlaygroundFile> {
+  // Garfish gives the scripts of a sub-app `module`, `exports` and `require`.
+  const [code, styles] = await Promise.all(
+    ['main', 'style.css'].map((file) => bundled('', `${APPS}/${app}/${file}`, 'cjs')),
+  );
+  return json(app, {
+    [`/apps/${app}/index.html`]: entryHtml(app),
+    [mainOf(app)]: script(code?.text ?? ''),
+    [`/apps/${app}/style.css`]: { type: 'text/css', text: styles?.text ?? '' },
+  });
 }
 
 /** Files as they are, by their names: the code of the sub-apps as readers change it, and the frame of a project. */

@@ -94,30 +94,9 @@ export function isUsable({ app, states }: Action, now: ReadonlyMap<string, AppSt
   return states === undefined || states.includes(state ?? 'absent');
 }
 
-/** The URL of a built sub-app, as the host writes it. */
-export function entryOf(app: string): string {
-  return `/apps/${app}/index.html`;
-}
-
-/** The HTML of a sub-app whose script and styles are beside it. */
-export function entryHtml(title: string, { styles = true } = {}): ServedFile {
-  const root = styles ? '' : ' style="padding: 16px"';
-  const link = styles ? '\n    <link rel="stylesheet" href="style.css" />' : '';
-  return {
-    type: 'text/html',
-    text: `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <title>${title}</title>${link}
-  </head>
-  <body>
-    <div id="root"${root}></div>
-    <script src="main.js"></script>
-  </body>
-</html>
-`,
-  };
+/** What the browser gets of a sub-app in place of its source. */
+export function mainOf(app: string): string {
+  return `/apps/${app}/main.js`;
 }
 
 export function script(text: string): ServedFile {

@@ -3,15 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { ABOUT_CHALLENGE, ABOUT_SCENARIO, type AboutScenario } from './about-file';
-import {
-  type Challenge,
-  entryHtml,
-  FORM,
-  HOST,
-  type Scenario,
-  type ServedFile,
-  typeOf,
-} from './scenario';
+import { type Challenge, FORM, HOST, type Scenario, type ServedFile, typeOf } from './scenario';
 import { recordedForms } from './trace';
 
 // The scenarios and challenges of `examples/playground/`. Each is a folder with about.json, the code of the host and
@@ -121,6 +113,27 @@ function withEntries(files: Record<string, ServedFile>): Record<string, ServedFi
     return [[entry, entryHtml(app, { styles })] as const, [path, file] as const];
   });
   return Object.fromEntries(all);
+}
+
+/** The HTML of a sub-app whose script and styles are beside it. */
+export function entryHtml(title: string, { styles = true } = {}): ServedFile {
+  const root = styles ? '' : ' style="padding: 16px"';
+  const link = styles ? '\n    <link rel="stylesheet" href="style.css" />' : '';
+  return {
+    type: 'text/html',
+    text: `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>${title}</title>${link}
+  </head>
+  <body>
+    <div id="root"${root}></div>
+    <script src="main.js"></script>
+  </body>
+</html>
+`,
+  };
 }
 
 function json(file: string): unknown {
