@@ -21,15 +21,17 @@ export function keepFocus(box: HTMLElement): () => void {
   window.addEventListener(
     'blur',
     ({ timeStamp }) => {
-      const { field, at } = typed ?? {};
-      // Firefox says only after this event which element has the focus.
-      setTimeout(() => {
+      if (!typed || timeStamp - typed.at > TYPING_MS) return;
+      const { field } = typed;
+      const giveBack = () => {
         const frame = document.activeElement;
-        if (!field?.isConnected || at === undefined || timeStamp - at > TYPING_MS) return;
         if (!(frame instanceof HTMLIFrameElement) || !box.contains(frame)) return;
         if (frame.matches(':hover') || matchMedia('(hover: none)').matches) return;
         field.focus({ preventScroll: true });
-      });
+      };
+      // At once, so that no letter is lost; Firefox says only after this event which element has the focus.
+      giveBack();
+      setTimeout(giveBack);
     },
     { signal },
   );

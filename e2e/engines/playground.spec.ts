@@ -60,6 +60,32 @@ test('code is changed in place, a loop without end ends, and Tab indents', async
   await untilText(`${BOX} [role=status]`, 'cart: on the page');
 });
 
+test('an app that takes the focus gives it back to a reader who types', async ({ tab, sites }) => {
+  const field = `${BOX} textarea`;
+  await tab.open(sites.site('/guide/API/loadApp'));
+  await tab.click(`${BOX} button`, 'Run');
+  await tab.click(`${BOX} [role=tab]`, 'Code');
+  await tab.click(field);
+  await tab.run(
+    (css) => document.querySelector<HTMLTextAreaElement>(css)?.setSelectionRange(0, 0),
+    field,
+  );
+  await tab.press('End', 'Enter');
+  await tab.type("setInterval(() => document.querySelector('.app button')?.focus(), 100);");
+  await tab.press('Control+Enter');
+  await tab.until(
+    (css) => /cart: on the page/.test(document.querySelector(css)?.textContent ?? ''),
+    `${BOX} [role=status]`,
+  );
+  for (const letter of '// typed in peace') await tab.type(letter);
+  await tab.until(
+    (css) =>
+      document.querySelector<HTMLTextAreaElement>(css)?.value.includes('// typed in peace') ??
+      false,
+    field,
+  );
+});
+
 test('a challenge is solved', async ({ tab, sites }) => {
   const box = '[data-challenge="make-it-mount"]';
   await tab.open(sites.site('/playground/challenges'));

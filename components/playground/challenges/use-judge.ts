@@ -27,12 +27,13 @@ export function useJudge(challenge: Challenge, editing: Editing) {
 
   async function until(isSo: () => boolean | Promise<boolean>) {
     const end = Date.now() + PATIENCE_MS;
-    let rest = { events: run().events.length, end: Date.now() + REST_MS };
-    while (Date.now() < Math.min(end, rest.end)) {
+    let seen = { events: run().events.length, at: Date.now() };
+    // A run without any event has hardly begun.
+    while (Date.now() < end && (seen.events === 0 || Date.now() - seen.at < REST_MS)) {
       if (await isSo()) return true;
       await pause(LOOK_EVERY_MS);
       const events = run().events.length;
-      if (events !== rest.events) rest = { events, end: Date.now() + REST_MS };
+      if (events !== seen.events) seen = { events, at: Date.now() };
     }
     return isSo();
   }
