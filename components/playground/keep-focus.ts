@@ -12,16 +12,16 @@ export function keepFocus(box: HTMLElement): () => void {
 
   window.addEventListener(
     'keydown',
-    ({ target, key, timeStamp }) => {
+    ({ target, key }) => {
       const isField = target instanceof HTMLElement && target.matches('input, select, textarea');
-      typed = isField && key !== 'Tab' ? { field: target, at: timeStamp } : undefined;
+      typed = isField && key !== 'Tab' ? { field: target, at: performance.now() } : undefined;
     },
     { signal, capture: true },
   );
   window.addEventListener(
     'blur',
-    ({ timeStamp }) => {
-      if (!typed || timeStamp - typed.at > TYPING_MS) return;
+    () => {
+      if (!typed || performance.now() - typed.at > TYPING_MS) return;
       const { field } = typed;
       const giveBack = () => {
         const frame = document.activeElement;

@@ -20,7 +20,9 @@ export const SUBJECTS: readonly { name: string; ids: readonly string[] }[] = Obj
 
 export const SCENARIO_IDS = SUBJECTS.flatMap(({ ids }) => ids);
 
-export const CHALLENGE_IDS = readdirSync(`${ROOT}/challenges`).filter((id) => !id.startsWith('_'));
+export const CHALLENGE_IDS = readdirSync(`${ROOT}/challenges`)
+  .filter((id) => /^[a-z]/.test(id))
+  .sort();
 
 export function readScenario(id: string): Scenario {
   return read(`${ROOT}/scenarios/${id}`, ABOUT_SCENARIO);
@@ -87,7 +89,9 @@ function changesOf({ choices }: AboutScenario['controls'][number]) {
 /** The files of a folder, by the name of the host or the path on the server. */
 function filesOf(folder: string): Record<string, ServedFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== ABOUT)
+    // A system's own files, such as .DS_Store, are none of the scenario.
+    .filter(({ name }) => name !== ABOUT && !name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map(
       ({ parentPath, name }) =>
         `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`,
