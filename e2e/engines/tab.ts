@@ -17,6 +17,9 @@ const KEYS: Readonly<Record<string, string>> = {
   Meta: '\uE03D',
 };
 
+/** Some frames. */
+const AT_REST_MS = 60;
+
 type Point = { x: number; y: number };
 
 /** The one window of an engine, used as a reader does: by mouse and keys. */
@@ -115,12 +118,19 @@ export class Tab {
     });
   }
 
-  /** The middle of the first shown element, which is scrolled into view. */
+  /**
+   * The middle of the first shown element, which is scrolled into view and has come to rest: after a key, Firefox may
+   * scroll once more, back to the caret, and a click would land on something else.
+   */
   private async find(selector: string, text: string): Promise<Point> {
     await this.untilShown(selector, true, text);
-    const point = await this.middleOf(selector, text);
-    if (!point) throw new Error(`${selector} ${text} has disappeared.`);
-    return point;
+    let rest = { x: -1, y: -1, since: 0 };
+    for (;;) {
+      const point = await this.middleOf(selector, text);
+      if (!point) throw new Error(`${selector} ${text} has disappeared.`);
+      if (point.x !== rest.x || point.y !== rest.y) rest = { ...point, since: Date.now() };
+      else if (Date.now() - rest.since > AT_REST_MS) return point;
+    }
   }
 
   private middleOf(selector: string, text: string): Promise<Point | null> {
