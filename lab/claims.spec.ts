@@ -5,7 +5,7 @@ import { wordsOf } from './claims/page-text';
 
 test.describe.configure({ timeout: 20_000 });
 
-/** One page for all claims of a worker: each of them loads its host anew. */
+/** One page for all claims of a worker: each of them loads its host again. */
 let shared: Page;
 
 test.beforeAll(async ({ browser }) => {

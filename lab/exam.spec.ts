@@ -5,7 +5,7 @@ import { TASKS } from './exam/tasks';
 /** Long enough for a busy machine, and what an answer that does nothing is granted. */
 const PATIENCE = { solution: 10_000, start: 600 };
 
-/** The pages of a worker: each task loads its host anew. */
+/** The pages of a worker: each task loads its host again. */
 let pages: { solution: Page; start: Page };
 
 test.beforeAll(async ({ browser }) => {

@@ -17,7 +17,7 @@ const samples = findRunnableSamples();
 
 const bundles = new Map<string, Promise<string>>();
 
-/** One page for all samples of a worker: each of them loads its host anew. */
+/** One page for all samples of a worker: each of them loads its host again. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {

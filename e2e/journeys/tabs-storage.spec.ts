@@ -100,7 +100,7 @@ test('another tab of the browser follows, and keeps its focus', async ({ page, c
   expect(await other.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('where nothing can be stored, a choice holds until the page is loaded anew', async ({
+test('where nothing can be stored, a choice holds until the page is loaded again', async ({
   page,
 }) => {
   await page.addInitScript(() => {

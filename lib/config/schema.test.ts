@@ -94,7 +94,7 @@ test('every wrong field is told in one error', () => {
       title: expected a string
       description: this field is required
       icon: expected the path of a file in public/ that starts with "/"
-      siteUrl: expected a scheme and a host such as "https://example.com"; a path belongs into BASE_PATH
+      siteUrl: expected a scheme and a host such as "https://example.com"; set a path with BASE_PATH
       themeConfig.socialLinks.0.content: this field is required
       themeConfig.hideNavbar: expected "always" or "auto" or "never"
       themeConfig.editLink.text: this field is required
@@ -178,7 +178,7 @@ test.each([
   'a.example',
 ])('%j is more than a scheme and a host', (siteUrl) => {
   expect(complaint({ ...LEAST, siteUrl })).toContain(
-    'siteUrl: expected a scheme and a host such as "https://example.com"; a path belongs into BASE_PATH',
+    'siteUrl: expected a scheme and a host such as "https://example.com"; set a path with BASE_PATH',
   );
 });
 

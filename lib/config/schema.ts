@@ -52,7 +52,7 @@ const siteSchema = z
       .string()
       .refine(
         isOrigin,
-        'must be a scheme and a host such as "https://example.com"; a path belongs into BASE_PATH',
+        'must be a scheme and a host such as "https://example.com"; set a path with BASE_PATH',
       ),
     /** The default language; its pages carry no prefix. Default: `en`. */
     lang: languageTag.default('en'),

@@ -65,7 +65,7 @@ function answer({ method, params = {} }, title, tools) {
       const [needed = ''] = tool.inputSchema.required;
       const value = params.arguments?.[needed];
       if (typeof value !== 'string' || value.trim() === '') {
-        return { result: resultOf({ isError: true, text: `"${needed}" must be a text.` }) };
+        return { result: resultOf({ isError: true, text: `"${needed}" must be a string.` }) };
       }
       return { result: resultOf(tool.run(value, params.arguments)) };
     }

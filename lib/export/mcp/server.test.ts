@@ -68,7 +68,7 @@ test('what is no message, or an unknown one, gets an error, and a notification n
     { id: 3, result: {} },
   ]);
   expect(await call('nope', {})).toMatchObject({ code: -32602 });
-  expect(await call('read', {})).toEqual({ isError: true, text: '"path" must be a text.' });
+  expect(await call('read', {})).toEqual({ isError: true, text: '"path" must be a string.' });
 });
 
 test.each([

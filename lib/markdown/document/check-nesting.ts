@@ -13,7 +13,7 @@ const ENDS_PARAGRAPH =
   /^(address|article|aside|blockquote|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|li|main|menu|nav|ol|p|pre|search|section|summary|table|ul)$/;
 
 /** In these, what is around does not matter to a paragraph. */
-const BEGINS_ANEW = /^(button|caption|foreignobject|object|svg|math|table|td|th|template)$/;
+const IGNORES_OUTSIDE = /^(button|caption|foreignobject|object|svg|math|table|td|th|template)$/;
 
 /** Elements that cannot stand in another of the same name, however deep. */
 const NEVER_IN_ITSELF = /^(a|button|form)$/;
@@ -79,8 +79,8 @@ function whatEnds(name: string, parents: readonly string[]): string | undefined 
   if (NEVER_IN_ITSELF.test(name) && parents.includes(name)) return name;
   if (/^h[1-6]$/.test(name) && /^h[1-6]$/.test(parents[0] ?? '')) return parents[0];
   if (!ENDS_PARAGRAPH.test(name)) return undefined;
-  const anew = parents.findIndex((parent) => BEGINS_ANEW.test(parent));
-  return parents.slice(0, anew < 0 ? undefined : anew).find((parent) => parent === 'p');
+  const inner = parents.findIndex((parent) => IGNORES_OUTSIDE.test(parent));
+  return parents.slice(0, inner < 0 ? undefined : inner).find((parent) => parent === 'p');
 }
 
 function strayChildren(
