@@ -9,7 +9,7 @@ import { OverviewView } from '@/components/overview/overview-view';
 import { PlainView } from '@/components/plain/plain-view';
 import type { PageContext } from '@/components/site/page-context';
 import { closestSidebar } from '@/lib/navigation/neighbours';
-import { pageModel } from '@/lib/page/page-model';
+import { pageAt } from '@/lib/page/page';
 import { type PageView, pageView } from '@/lib/page/page-view';
 import { structuredData } from '@/lib/page/structured-data';
 import { exampleZips } from './example-zips';
@@ -18,21 +18,21 @@ import { contextOf } from './site-document';
 
 /** The page at a path: the one place where a kind of page meets the component that shows it. */
 export async function Page({ path }: { path: string }) {
-  const model = await pageModel(path);
+  const page = await pageAt(path);
   const context = await contextOf(path);
-  if (!model && NOT_FOUND_PATHS.includes(path)) {
+  if (!page && NOT_FOUND_PATHS.includes(path)) {
     return <NotFoundView context={context} isSearching />;
   }
-  if (!model) notFound();
+  if (!page) notFound();
   const sizeOfProject = async (name: string) => (await exampleZips()).get(name)?.length ?? 0;
-  const view = await pageView(model, (pagesAround) =>
+  const view = await pageView(page, (pagesAround) =>
     registryFor(context, pagesAround, sizeOfProject),
   );
-  const hasSidebar = closestSidebar(model.content.sidebars, context.path) !== undefined;
+  const hasSidebar = closestSidebar(page.site.sidebars, context.path) !== undefined;
   return (
     <>
       <View view={view} context={context} hasSidebar={hasSidebar} />
-      <StructuredData things={structuredData(model)} />
+      <StructuredData things={structuredData(page)} />
     </>
   );
 }

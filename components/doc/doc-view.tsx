@@ -7,7 +7,7 @@ import { PageLayout, Trail, type ViewProps } from './page-layout';
 
 export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'doc'>) {
   // The page that a section begins with has nothing above it.
-  const isOwnSection = page.groups.length === 0 && page.section?.link === page.route;
+  const isOwnSection = page.groups.length === 0 && page.section?.link === page.routePath;
   return (
     <PageLayout labels={labels} outline={page.outline} hasSidebar={hasSidebar}>
       {page.section && !isOwnSection && (

@@ -15,7 +15,7 @@ import { assistantLinks, issueAddress } from './page-links';
  */
 export function PageMenu({ page, labels }: { page: PageView; labels: Labels }) {
   const { doc } = labels;
-  const { title, route, address, markdownAddress, issues, checked: version } = page;
+  const { title, routePath: route, address, markdownAddress, issues, checked: version } = page;
   return (
     <details className={styles.menu} data-dropdown data-part="page-menu">
       <summary className={styles.more} aria-label={doc.pageActions}>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { absoluteUrl, siteWords } from '../config';
 import type { PageRecord } from '../content/types';
-import { kindOf } from '../page/kinds';
+import { publishedOn } from '../page/kinds';
 import { feedPath } from '../page/metadata';
 import type { RoutePath } from '../routing/route-path';
 import { escaped } from './xml';
@@ -15,7 +15,7 @@ export function atomFeed(
   const { title, description } = siteWords(lang);
   const entries = pages
     .flatMap((page) => {
-      const { date } = kindOf(page);
+      const date = publishedOn(page);
       if (page.lang !== lang || date === undefined) return [];
       const changed = changes.get(page.relativePath);
       return { page, date, updated: changed ? asInstant(changed) : midnight(date) };

@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next';
 import { absoluteUrl, scopeOptions } from '../config';
 import { isFindable } from '../page/kinds';
 import { alternatesOf } from '../page/metadata';
-import { pageLanguages } from '../page/page-model';
+import { pageLanguages } from '../page/page';
 import type { SiteContent } from '../site/site-content';
 
 /** Every page that search engines may show, with the day of its last change where that is known. */

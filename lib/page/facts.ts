@@ -2,6 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
+import type { Hero } from '../content/frontmatter';
 import { fill } from '../labels/fill';
 import { dayInWords } from './dates';
 
@@ -18,6 +19,11 @@ function measured(lang: string): Record<string, string> {
     tried: String(tried),
     ran: String(ran),
   };
+}
+
+/** The first screen of a home page, with what was measured in its facts. */
+export function heroOf({ hero }: { hero: Hero }, lang: string): Hero {
+  return { ...hero, facts: factsText(hero.facts, lang) };
 }
 
 export function factsText<Fact extends { text: string }>(

@@ -6,19 +6,19 @@ import { PAGE_IN } from '../routing/page-for-reader';
 import { cardPath, markdownPath, type RoutePath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
 import { CARD_SIZE } from './card-look';
-import { type PageModel, pageModel } from './page-model';
+import { type Page, pageAt } from './page';
 
 /** What the head of the page at a path says: names, URLs, languages, its picture. */
 export async function pageMetadata(path: string): Promise<Metadata> {
-  const model = await pageModel(path);
-  if (!model) return { title: { absolute: '404' }, robots: { index: false } };
-  const { page, isFindable, hasOwnUrl, languages } = model;
+  const page = await pageAt(path);
+  if (!page) return { title: { absolute: '404' }, robots: { index: false } };
+  const { isFindable, hasOwnUrl, languages } = page;
   const isRedirecting = site.themeConfig.localeRedirect !== 'never';
   return {
-    title: model.windowTitle,
-    description: model.description,
+    title: page.windowTitle,
+    description: page.description,
     alternates: {
-      canonical: absoluteUrl(model.canonical),
+      canonical: absoluteUrl(page.canonical),
       languages: isFindable ? alternatesOf(languages) : {},
       types: {
         'application/atom+xml': absoluteUrl(feedPath(page.lang)),
@@ -26,7 +26,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
         ...(hasOwnUrl && { 'text/markdown': absoluteUrl(markdownPath(page.routePath)) }),
       },
     },
-    ...(isFindable ? sharingTags(model) : { robots: { index: false, follow: true } }),
+    ...(isFindable ? sharingTags(page) : { robots: { index: false, follow: true } }),
     other: isRedirecting ? redirectTargets(languages) : {},
   };
 }
@@ -50,17 +50,17 @@ function redirectTargets(languages: Readonly<Record<string, RoutePath>>): Record
 }
 
 /** What is shown where the page's URL is shared: title, sentence, picture. */
-function sharingTags({ page, role, name, description, date }: PageModel): Metadata {
+function sharingTags({ routePath, lang, role, name, description, date }: Page): Metadata {
   return {
     openGraph: {
       type: role,
       ...(date && { publishedTime: date.iso }),
-      siteName: siteWords(page.lang).title,
+      siteName: siteWords(lang).title,
       title: name,
       description,
-      url: absoluteUrl(page.routePath),
-      locale: page.lang.replace('-', '_'),
-      images: [{ url: absoluteUrl(cardPath(page.routePath)), ...CARD_SIZE, alt: name }],
+      url: absoluteUrl(routePath),
+      locale: lang.replace('-', '_'),
+      images: [{ url: absoluteUrl(cardPath(routePath)), ...CARD_SIZE, alt: name }],
     },
     // The rest of it is read from the tags above.
     twitter: { card: 'summary_large_image' },

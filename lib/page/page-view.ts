@@ -1,47 +1,67 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { absoluteUrl, site, siteLabels } from '../config';
+import type { Feature, Hero } from '../content/frontmatter';
+import type { PageRecord, TocEntry } from '../content/types';
 import { type LinkedTerm, markTerms } from '../markdown/document/mark-terms';
 import type { Registry } from '../markdown/document/mdx-compiler';
 import { type RenderOptions, renderTree } from '../markdown/document/render';
-import type { OverviewGroup } from '../navigation/types';
-import { markdownPath, type RoutePath } from '../routing/route-path';
+import { flatten, groupsAround, neighbours } from '../navigation/neighbours';
+import { versionsOf } from '../navigation/since';
+import { summaryOf } from '../navigation/summary';
+import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types';
+import { isSameRoute, markdownPath, pathKeyOf } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
-import type { PageParts } from './kinds';
+import { heroOf } from './facts';
+import { isFindable } from './kinds';
 import { aroundList } from './list-place';
-import type { PageModel } from './page-model';
-import { pagesAround } from './pages-around';
+import type { Page } from './page';
+import { pagesAround, sidebarAround } from './pages-around';
+import { type RelatedPage, relatedPages } from './related';
 
-/** What a page hands to the component that shows it. */
-export type PageView<Type extends PageParts['type'] = PageParts['type']> = Extract<
-  PageParts,
-  { type: Type }
-> &
-  Pick<PageModel, 'date' | 'lastUpdated' | 'checked' | 'edit'> & {
-    /** The canonical path, without base path. */
-    route: RoutePath;
+/** What a page of each kind shows besides its text. */
+type PageParts =
+  | {
+      type: 'doc';
+      outline: TocEntry[];
+      /** The groups of the sidebar in which the page is. */
+      groups: string[];
+      previous?: SummedUpLink;
+      next?: SummedUpLink;
+      related: RelatedPage[];
+    }
+  | {
+      type: 'overview';
+      groups: OverviewGroup[];
+      /** The versions that readers may choose, the newest first. */
+      versions: string[];
+    }
+  | { type: 'landing'; links: PageLink[] }
+  | { type: 'home'; hero: Hero; features: readonly Feature[] }
+  | { type: 'custom' }
+  | { type: 'blank' }
+  | { type: '404' };
+
+/** A page with everything that the component of its kind shows. */
+export type PageView<Type extends Page['type'] = Page['type']> = Omit<Page, 'type'> &
+  Extract<PageParts, { type: Type }> & {
     /** The public URLs of the page and of its Markdown. */
     address: string;
     markdownAddress: string;
     /** Where problems with it are reported, if its source lies on GitHub. */
     issues: string | undefined;
-    title: string;
-    /** The text begins with a heading of its own, so the title is not put above it. */
-    hasOwnHeading: boolean;
     body: ReactNode;
     /** What follows the list of an overview. */
     sections: ReactNode;
-    /** The section of the page, above its title. */
-    section: { text: string; link: string } | undefined;
   };
 
 /** Renders a page. One of the components of `registryFor` lists the pages of its section. */
 export async function pageView(
-  model: PageModel,
+  page: Page,
   registryFor: (pagesAround: (headings?: readonly number[]) => OverviewGroup[]) => Registry,
 ): Promise<PageView> {
-  const { page, content, parts, section, date, lastUpdated, checked, edit } = model;
+  const { site: content } = page;
   const options: RenderOptions = {
     registry: registryFor((headings) => pagesAround(page, content, headings)),
     sizeOf: (path) => sizeOfPicture(content.publicFiles.get(path)),
@@ -50,31 +70,65 @@ export async function pageView(
     formerIds: content.formerIds.get(page.pathKey) ?? {},
     labels: siteLabels(page.lang).doc,
   };
-  const tree = markTerms(page.tree, termsOf(model));
-  const [intro, sections] = parts.type === 'overview' ? aroundList(tree) : [tree];
+  const tree = markTerms(page.tree, termsOf(page));
+  const [intro, sections] = page.type === 'overview' ? aroundList(tree) : [tree];
   return {
-    ...parts,
-    ...(parts.type === 'doc' && !site.themeConfig.outline ? { outline: [] } : {}),
-    route: page.routePath,
+    ...page,
+    ...partsOf(page),
     address: absoluteUrl(page.routePath),
     markdownAddress: absoluteUrl(markdownPath(page.routePath)),
-    issues: issuesAt(edit?.url ?? ''),
-    title: page.title,
-    hasOwnHeading: page.hasOwnHeading,
+    issues: issuesAt(page.edit?.url ?? ''),
     body: await renderTree(intro, options),
     sections: sections && (await renderTree(sections, options)),
-    section: section && { text: section.text, link: section.link },
-    date,
-    lastUpdated,
-    checked,
-    edit,
+  };
+}
+
+export function partsOf(page: Page): PageParts {
+  const { type, frontmatter, site: content } = page;
+  if (frontmatter.pageType === 'home') {
+    return { type: 'home', hero: heroOf(frontmatter, page.lang), features: frontmatter.features };
+  }
+  if (frontmatter.pageType !== 'doc') return { type: frontmatter.pageType };
+  if (type === 'landing') return { type, links: flatten(sidebarAround(page, content)) };
+  return type === 'overview' ? overviewParts(page) : docParts(page);
+}
+
+function overviewParts({ site: content, ...page }: Page): PageParts {
+  const groups = pagesAround(page, content, page.frontmatter.overviewHeaders);
+  const pages = groups.flatMap(({ items }) => items.map(({ link }) => pathKeyOf(link)));
+  const shown = new Set([page.pathKey, ...pages]);
+  const versions = versionsOf(content.since, (path) => shown.has(pathKeyOf(path)));
+  return { type: 'overview', groups, versions };
+}
+
+function docParts({ site: content, ...page }: Page): PageParts {
+  const sidebar = sidebarAround(page, content);
+  const { previous, next } = neighbours(page.routePath, sidebar);
+  const isBeside = ({ routePath }: PageRecord) =>
+    [previous, next].some((link) => link && isSameRoute(link.link, routePath));
+  // Index pages are about everything below them.
+  const isCandidate = (other: PageRecord) =>
+    isFindable(other) && !other.routePath.endsWith('/') && !isBeside(other);
+  const summedUp = (link: PageLink) => ({
+    ...link,
+    ...summaryOf(content.pages.get(pathKeyOf(link.link))?.frontmatter),
+  });
+  // An index page lists its section already, and a page without a section stands alone.
+  const isAlone = sidebar.length === 0 || page.routePath.endsWith('/');
+  return {
+    type: 'doc',
+    outline: page.frontmatter.outline && site.themeConfig.outline ? page.toc : [],
+    groups: groupsAround(page.routePath, sidebar),
+    ...(previous && { previous: summedUp(previous) }),
+    ...(next && { next: summedUp(next) }),
+    related: isAlone ? [] : relatedPages(page, content.pages, isCandidate),
   };
 }
 
 /** The terms that a page links to the glossary. Pages without an article, such as the home page, link to none. */
-function termsOf({ page, content, parts }: PageModel): LinkedTerm[] {
+function termsOf({ site: content, ...page }: Page): LinkedTerm[] {
   const glossary = content.glossaries[scopeKey(page)];
-  const isArticle = parts.type === 'doc' || parts.type === 'overview';
+  const isArticle = page.type === 'doc' || page.type === 'overview';
   if (!glossary || !isArticle || page.routePath === glossary.page) return [];
   return glossary.terms.map(({ id, forms }) => ({ href: `${glossary.page}#${id}`, forms }));
 }

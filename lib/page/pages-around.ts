@@ -9,6 +9,7 @@ import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 import { dayOf, readingMinutes } from './dates';
+import { publishedOn } from './kinds';
 
 /** The pages of a page's section, with their headings of some levels. Articles tell more of themselves. */
 export function pagesAround(
@@ -31,9 +32,10 @@ export function pagesAround(
 
 function articleAt(link: RoutePath, { pages }: SiteContent): Partial<OverviewItem> {
   const page = pages.get(pathKeyOf(link));
-  if (page?.frontmatter.pageType !== 'doc' || page.frontmatter.date === undefined) return {};
+  const date = page && publishedOn(page);
+  if (!date) return {};
   const { title, lang, content, frontmatter } = page;
-  const article = { ...dayOf(page.frontmatter.date, lang), minutes: readingMinutes(content) };
+  const article = { ...dayOf(date, lang), minutes: readingMinutes(content) };
   return { text: title, summary: frontmatter.description ?? '', article };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { loadSite } from '../site/load';
 import { findPage } from '../site/site-content';
-import { kindOf } from './kinds';
+import { pageOf } from './page';
+import { partsOf } from './page-view';
 
 // The pages of the real site: what is named here is what a reader of the page would look for next.
 
@@ -9,7 +10,7 @@ const content = await loadSite();
 
 function relatedTo(path: string): string[] {
   const page = findPage(content, path);
-  const parts = page && kindOf(page).parts(content);
+  const parts = page && partsOf(pageOf(page, content));
   if (parts?.type !== 'doc') throw new Error(`${path} is no article.`);
   const beside = [parts.previous, parts.next].map((link) => link?.link);
   const links = parts.related.map(({ link }) => link);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { siteOf } from '../../tests/support/site-content';
 import { pathKeyOf } from '../routing/route-path';
-import { modelOf } from './page-model';
+import { pageOf } from './page';
 import { structuredData } from './structured-data';
 
 const content = siteOf({
@@ -22,7 +22,7 @@ function saidBy(path: string, updated?: string) {
   const page = content.pages.get(pathKeyOf(path));
   if (!page) throw new Error(`There is no ${path}.`);
   const changes = new Map(updated ? [[page.relativePath, updated]] : []);
-  const things = structuredData(modelOf(page, content, changes));
+  const things = structuredData(pageOf(page, content, changes));
   return Object.fromEntries(things.map(({ '@type': type, ...rest }) => [type, rest]));
 }
 
@@ -91,7 +91,7 @@ test.each(['/guide/__meta__', '/lost'])('%s, which nobody should find, says noth
 function questionsOn(body: string) {
   const site = siteOf({ 'faq.md': `---\nfaq: true\n---\n# FAQ\n\n${body}` });
   const faq = [...site.pages.values()]
-    .flatMap((page) => structuredData(modelOf(page, site)))
+    .flatMap((page) => structuredData(pageOf(page, site)))
     .find((thing) => thing['@type'] === 'FAQPage');
   const entities = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   return entities.map(({ name, acceptedAnswer }) => ({

@@ -1,12 +1,11 @@
 import 'server-only';
 import { absoluteUrl, scopeOptions, siteWords } from '../config';
-import type { PageRecord } from '../content/types';
 import { cardPath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
 import { pageSections } from '../search/sections';
 import { findPage } from '../site/site-content';
 import { searchAddress } from './metadata';
-import type { PageModel } from './page-model';
+import type { Page } from './page';
 
 export type Thing = { '@type': string; [property: string]: unknown };
 
@@ -14,14 +13,15 @@ export type Thing = { '@type': string; [property: string]: unknown };
 const ANSWER_LENGTH = 300;
 
 /** What a page says to programs that read schema.org; nothing if search engines may not show it. */
-export function structuredData(model: PageModel): Thing[] {
-  if (!model.isFindable) return [];
-  return model.role === 'website'
-    ? [webSite(model.page)]
-    : [article(model), breadcrumbs(model), ...(model.isFaq ? [faq(model.page)] : [])];
+export function structuredData(page: Page): Thing[] {
+  const { isFindable, role, frontmatter } = page;
+  if (!isFindable) return [];
+  if (role === 'website') return [webSite(page)];
+  const isFaq = frontmatter.pageType === 'doc' && frontmatter.faq;
+  return [article(page), breadcrumbs(page), ...(isFaq ? [faq(page)] : [])];
 }
 
-function webSite({ routePath, lang }: PageRecord): Thing {
+function webSite({ routePath, lang }: Page): Thing {
   const { title, description } = siteWords(lang);
   return {
     '@type': 'WebSite',
@@ -37,8 +37,7 @@ function webSite({ routePath, lang }: PageRecord): Thing {
   };
 }
 
-function article({ page, description, date, lastUpdated }: PageModel): Thing {
-  const { routePath, lang, title } = page;
+function article({ routePath, lang, title, description, date, lastUpdated }: Page): Thing {
   const publisher = {
     '@type': 'Organization',
     name: siteWords(lang).title,
@@ -59,9 +58,10 @@ function article({ page, description, date, lastUpdated }: PageModel): Thing {
 }
 
 /** The way from the home page to the page, through its section. */
-function breadcrumbs({ page, content, section }: PageModel): Thing {
-  const home = findPage(content, scopePrefix(page, scopeOptions) || '/');
-  const around = section ? findPage(content, section.link) : undefined;
+function breadcrumbs(page: Page): Thing {
+  const { section, site } = page;
+  const home = findPage(site, scopePrefix(page, scopeOptions) || '/');
+  const around = section ? findPage(site, section.link) : undefined;
   const steps = [
     ...(home ? [{ name: siteWords(page.lang).title, route: home.routePath }] : []),
     ...(section && around ? [{ name: section.text, route: around.routePath }] : []),
@@ -81,7 +81,7 @@ function breadcrumbs({ page, content, section }: PageModel): Thing {
 }
 
 /** The questions among the headings, and the beginning of each answer. */
-function faq(page: PageRecord): Thing {
+function faq(page: Page): Thing {
   const mainEntity = pageSections(page).flatMap(({ path, text }) => {
     const question = path.at(-1) ?? '';
     const answer = text.replace(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import { servedFiles } from '@/app/served-files';
 import { siteWords } from '@/lib/config';
 import { drawCard } from '@/lib/page/draw-card';
 import { isFindable } from '@/lib/page/kinds';
-import { modelOf } from '@/lib/page/page-model';
+import { pageOf } from '@/lib/page/page';
 import { cardPath } from '@/lib/routing/route-path';
 import { loadSite } from '@/lib/site/load';
 
@@ -16,7 +16,7 @@ export const { generateStaticParams, GET } = servedFiles('cards', async () => {
     path: cardPath(page.routePath).slice('/cards/'.length),
     type: 'image/png',
     body: () => {
-      const { section, cardTitle, description } = modelOf(page, content);
+      const { section, cardTitle, description } = pageOf(page, content);
       const site = siteWords(page.lang).title;
       return drawCard({
         lang: page.lang,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { readOne, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { pathKeyOf } from '../routing/route-path';
-import { editLinkOf, pageLanguages } from './page-model';
+import { editLinkOf, pageLanguages, titlesOf } from './page';
 
 const SCOPES = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
 
@@ -61,4 +61,29 @@ test('the source may have another name', () => {
   const page = { relativePath: 'cache.mdx', frontmatter: { editPath: 'guide/cache.md' } };
   const { url } = editLinkOf(page, { docRepoBaseUrl: FOLDER, text: 'Edit' });
   expect(url).toBe(`${FOLDER}/guide/cache.md`);
+});
+
+const HERO = 'hero: { name: A, text: B }';
+
+test.each([
+  ['title: Run', 'Run - Garfish'],
+  ['title: Run\ntitleSuffix: Docs', 'Run - Docs'],
+  ['title: Run\ntitleSuffix: "- Docs"', 'Run - Docs'],
+  ['title: Run\ntitleSuffix: "| Docs"', 'Run | Docs'],
+  ['title: Run\npageType: custom', 'Run - Garfish'],
+  ['title: Run\npageType: blank', 'Run - Garfish'],
+  ['title: "404"\npageType: "404"', '404'],
+  ['title: "404"\npageType: "404"\ntitleSuffix: Docs', '404'],
+  [`title: Home\npageType: home\n${HERO}`, 'Garfish'],
+  [`title: Home\npageType: home\ntitleSuffix: Docs\n${HERO}`, 'Garfish - Docs'],
+  [`title: Home\npageType: home\ntitleSuffix: "| Docs"\n${HERO}`, 'Garfish | Docs'],
+])('a page with %j is named "%s" in the window', (fields, title) => {
+  const { record } = readOne('a.md', `---\n${fields}\n---\n`);
+  expect(titlesOf(record).windowTitle).toBe(title);
+});
+
+test('the heading of a page without title names the window', () => {
+  expect(titlesOf(readOne('a.md', '# `Garfish.run`').record).windowTitle).toBe(
+    'Garfish.run - Garfish',
+  );
 });

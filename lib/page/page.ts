@@ -1,0 +1,125 @@
+import 'server-only';
+import { cache } from 'react';
+import { scopeOptions, site, siteWords } from '../config';
+import { wordingIn } from '../config/public-site';
+import type { PageRecord } from '../content/types';
+import type { Section } from '../navigation/sections';
+import { pathKeyOf, type RoutePath } from '../routing/route-path';
+import { scopeKey, scopePrefix } from '../routing/scope';
+import { loadSite } from '../site/load';
+import { findPage, type SiteContent } from '../site/site-content';
+import { type Article, changesOfPages, type Day, dayOf, readingMinutes } from './dates';
+import { type Kind, kindOf, type PageType, publishedOn, typeOf } from './kinds';
+import { sectionAround } from './pages-around';
+
+/** Everything that is known of one page. Its view, metadata, structured data and card all read this. */
+export type Page = PageRecord &
+  Kind & {
+    type: PageType;
+    /** All pages and the navigation around it. */
+    site: SiteContent;
+    /** What it is called where its URL is shared, on its card, and in the title of the window. */
+    name: string;
+    cardTitle: string;
+    windowTitle: string;
+    /** One sentence about it; the site's own if it has none. */
+    description: string;
+    canonical: RoutePath;
+    /** Where it is in each language that has it, if the site has several. */
+    languages: Record<string, RoutePath>;
+    section: Section | undefined;
+    date: Article | undefined;
+    lastUpdated: Day | undefined;
+    /** The version of Garfish with which what it says was checked. */
+    checked: string | undefined;
+    edit: { url: string; text: string } | undefined;
+  };
+
+/** What is known of the page at a path; nothing if there is none. A page and its head share it. */
+export const pageAt = cache(async (path: string): Promise<Page | undefined> => {
+  const content = await loadSite();
+  const record = findPage(content, path);
+  const changes = site.themeConfig.lastUpdated ? await changesOfPages() : undefined;
+  return record && pageOf(record, content, changes);
+});
+
+/** The same from what was read. `changes` holds the time of each file's last change. */
+export function pageOf(
+  record: PageRecord,
+  content: SiteContent,
+  changes?: ReadonlyMap<string, string>,
+): Page {
+  const { frontmatter, relativePath, lang } = record;
+  const kind = kindOf(record);
+  const { editLink } = wordingIn(site, lang);
+  const changed = changes?.get(relativePath);
+  const date = publishedOn(record);
+  return {
+    ...record,
+    ...kind,
+    ...titlesOf(record),
+    type: typeOf(record),
+    site: content,
+    description: frontmatter.description ?? siteWords(lang).description,
+    canonical: canonicalOf(record, content),
+    languages: kind.hasOwnUrl ? pageLanguages(record, content, scopeOptions) : {},
+    section: sectionAround(record, content),
+    date:
+      date === undefined
+        ? undefined
+        : { ...dayOf(date, lang), minutes: readingMinutes(record.content) },
+    lastUpdated: changed === undefined ? undefined : dayOf(changed, lang),
+    checked: content.checked.get(relativePath),
+    edit: editLink && editLinkOf(record, editLink),
+  };
+}
+
+export function titlesOf({ frontmatter, title, lang }: PageRecord) {
+  const ofSite = siteWords(lang).title;
+  const { titleSuffix } = frontmatter;
+  if (frontmatter.pageType === 'home') {
+    const windowTitle = titleSuffix ? joinTitles(ofSite, titleSuffix) : ofSite;
+    return { name: ofSite, cardTitle: frontmatter.hero.text, windowTitle };
+  }
+  const isNotFound = frontmatter.pageType === '404';
+  const windowTitle = isNotFound ? title : joinTitles(title, titleSuffix ?? ofSite);
+  return { name: title, cardTitle: title, windowTitle };
+}
+
+/** A suffix that begins with its own separator gets no other. */
+function joinTitles(title: string, suffix: string): string {
+  return /^[-|]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
+}
+
+/** A landing page says the same as the index page of its folder. */
+function canonicalOf(record: PageRecord, { pages }: SiteContent): RoutePath {
+  const { routePath } = record;
+  if (typeOf(record) !== 'landing') return routePath;
+  const folder = routePath.slice(0, routePath.lastIndexOf('/'));
+  return pages.get(pathKeyOf(folder))?.routePath ?? routePath;
+}
+
+export function editLinkOf(
+  page: { relativePath: string; frontmatter: { editPath?: string | undefined } },
+  { docRepoBaseUrl, text }: { docRepoBaseUrl: string; text: string },
+): { url: string; text: string } {
+  const folder = docRepoBaseUrl.replace(/\/*$/, '/');
+  const path = page.frontmatter.editPath ?? page.relativePath;
+  return { url: folder + path.split('/').map(encodeURIComponent).join('/'), text };
+}
+
+/** Where a page is in each language, including its own. Empty on a site with one language. */
+export function pageLanguages(
+  { key, version }: Pick<PageRecord, 'key' | 'version'>,
+  { pages }: Pick<SiteContent, 'pages'>,
+  options: typeof scopeOptions,
+): Record<string, RoutePath> {
+  if (options.langs.length < 2) return {};
+  const found = options.langs.flatMap((lang) => {
+    const scope = { lang, version };
+    const page = pages.get(pathKeyOf(`${scopePrefix(scope, options)}/${key}`));
+    // The default language may have a page with the name of another language: `zh.md`.
+    return page && scopeKey(page) === scopeKey(scope) ? [[lang, page.routePath] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
