@@ -3,7 +3,7 @@ import { EXAMPLES_FOLDER, readExampleFiles } from '@/lib/content/source-files';
 import { projectNames, zipProject } from '@/lib/markdown/code/examples';
 import { outputFiles } from '@/lib/outputs/output-files';
 import { loadSite } from '@/lib/site/load';
-import { oncePerProcess } from '@/lib/site/once-per-process';
+import { oncePerProcess } from '@/lib/site/memoize';
 
 /** The zip of each project whose code pages show, with the facts that coding assistants need, by its name. */
 export const exampleZips =

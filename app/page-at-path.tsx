@@ -1,12 +1,10 @@
 import { notFound } from 'next/navigation';
-import { DocView } from '@/components/doc/doc-view';
+import { DocView, LandingView, PlainView } from '@/components/doc/doc-view';
 import { StructuredData } from '@/components/frame/structured-data';
 import { HomeView } from '@/components/home/home-view';
-import { LandingView } from '@/components/landing/landing-view';
 import { registryFor } from '@/components/markdown/registry';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { OverviewView } from '@/components/overview/overview-view';
-import { PlainView } from '@/components/plain/plain-view';
 import type { PageContext } from '@/components/site/page-context';
 import { closestSidebar } from '@/lib/navigation/neighbours';
 import { pageAt } from '@/lib/page/page';

@@ -1,4 +1,4 @@
-import { oncePerProcess } from '@/lib/site/once-per-process';
+import { oncePerProcess } from '@/lib/site/memoize';
 
 /** A file by its path below the folder of its route. */
 type ServedFile = { path: string; type: string; body: () => BodyInit | Promise<BodyInit> };

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Document } from '@/components/frame/document';
 import { Frame } from '@/components/frame/frame';
-import { HeadScripts } from '@/components/frame/head-scripts';
-import { FirstVisitScript } from '@/components/languages/first-visit-script';
+import { FirstVisitScript, HeadScripts } from '@/components/frame/head-scripts';
 import { type PageContext, pageContext } from '@/components/site/page-context';
 import { scopeOptions, site, siteWords } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
 import { closestSidebar } from '@/lib/navigation/neighbours';
 import { hiddenPartsOf, kindOf } from '@/lib/page/kinds';
 import { searchDescriptionPath } from '@/lib/page/metadata';
+import { formatProblem } from '@/lib/problems/problem';
 import { withBase } from '@/lib/routing/base-path';
 import { pathKeyOf } from '@/lib/routing/route-path';
 import { loadSite } from '@/lib/site/load';
 import { findPage } from '@/lib/site/site-content';
-import { WriterPreview } from './writer-preview';
 
 /** The document of a page: the frame of the site around it. */
 export async function SiteDocument({ path, children }: { path: string; children: ReactNode }) {
@@ -58,4 +57,18 @@ export async function SiteDocument({ path, children }: { path: string; children:
 export async function contextOf(path: string): Promise<PageContext> {
   const { nav } = await loadSite();
   return pageContext(pickPublicSite(site, scopeOptions, nav), pathKeyOf(path));
+}
+
+/** What only the preview has: it starts the page, follows the content folder and shows what is wrong in it. */
+export async function WriterPreview() {
+  if (process.env.NODE_ENV !== 'development') return null;
+  const { InPreview } = await import('./browser/in-preview');
+  const { ContentPreview } = await import('@/components/frame/content-preview');
+  const { problems, warnings } = await loadSite();
+  return (
+    <>
+      <InPreview renderedAt={Date.now()} />
+      <ContentPreview problems={[...problems, ...warnings].map(formatProblem)} />
+    </>
+  );
 }

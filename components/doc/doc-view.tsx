@@ -1,9 +1,13 @@
+import type { PageView } from '@/lib/page/page-view';
 import { ArticleFacts } from '../ui/article-facts';
+import { CardGrid, LinkCard } from '../ui/cards';
+import { CONTENT_ID } from '../ui/part-ids';
 import { WholeWords } from '../ui/whole-words';
 import styles from './doc.module.css';
 import { PageActions } from './page-actions';
 import { PageEnd } from './page-end';
 import { PageLayout, Trail, type ViewProps } from './page-layout';
+import plain from './plain.module.css';
 
 export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'doc'>) {
   // The page that a section begins with has nothing above it.
@@ -29,5 +33,31 @@ export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'do
       </article>
       <PageEnd page={page} labels={labels} />
     </PageLayout>
+  );
+}
+
+/** The front page of a section: a few words and its pages as cards. */
+export function LandingView({ page, context: { labels }, hasSidebar }: ViewProps<'landing'>) {
+  return (
+    <PageLayout labels={labels} hasSidebar={hasSidebar}>
+      <div className="prose">
+        {!page.hasOwnHeading && <h1>{page.title}</h1>}
+        {page.body}
+        <CardGrid>
+          {page.links.map(({ text, link }) => (
+            <LinkCard key={link} labels={labels} title={text} href={link} />
+          ))}
+        </CardGrid>
+      </div>
+    </PageLayout>
+  );
+}
+
+export function PlainView({ page }: { page: PageView<'custom' | 'blank'> }) {
+  const isBlank = page.type === 'blank';
+  return (
+    <main id={CONTENT_ID} tabIndex={-1} className={isBlank ? undefined : plain.main}>
+      {isBlank ? page.body : <div className="prose">{page.body}</div>}
+    </main>
   );
 }

@@ -1,20 +1,21 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
+import type { Labels } from '@/lib/labels/labels';
 import type { SidebarItem } from '@/lib/navigation/types';
-import type { RoutePath } from '@/lib/routing/route-path';
+import { withBase } from '@/lib/routing/base-path';
+import { markdownPath, type RoutePath } from '@/lib/routing/route-path';
 import { CodeButtonsTemplate } from '../markdown/code/code-buttons';
 import { SectionLinks } from '../nav/nav-screen';
 import { TopBar } from '../nav/top-bar';
-import { ProgressBar } from '../progress/progress-bar';
 import { SearchButton } from '../search/search-button';
 import { SearchDialog } from '../search/search-dialog';
 import { Sidebar } from '../sidebar/sidebar';
 import type { PageContext } from '../site/page-context';
 import { CONTENT_ID } from '../ui/part-ids';
+import ui from '../ui/ui.module.css';
 import { Footer } from './footer';
-import { ForPrograms } from './for-programs';
 import styles from './frame.module.css';
-import { Notices } from './notices';
-import { ScrollToTop } from './scroll-to-top';
+import progress from './progress.module.css';
 
 /**
  * Everything around a page. What is marked `data-kept` stays as it is while the reader moves from page to
@@ -62,5 +63,67 @@ export function Frame({
       <CodeButtonsTemplate labels={labels} />
       <SearchDialog context={context} />
     </>
+  );
+}
+
+/**
+ * Where the Markdown of a page is and the list of all pages, for programs that read the HTML. Readers have
+ * the menu of the page for it, so it is hidden, also from assistive technology.
+ */
+function ForPrograms({ context, route }: { context: PageContext; route: RoutePath }) {
+  return (
+    <p hidden>
+      <a href={withBase(`${context.prefix}/llms.txt`)}>llms.txt</a>{' '}
+      <a href={withBase(markdownPath(route))}>{context.labels.doc.openMarkdown}</a>
+    </p>
+  );
+}
+
+/** What is said where a page, or the script of this one, does not come; hidden until then. */
+function Notices({ context: { labels, scope } }: { context: PageContext }) {
+  const { frame } = labels;
+  return (
+    <>
+      <div role="alert" className={styles.notice} data-part="no-page" data-kept={scope.lang} hidden>
+        <p data-when="offline">{frame.offline}</p>
+        <p data-when="unreachable">{frame.unreachable}</p>
+        <button type="button">{frame.retry}</button>
+      </div>
+      <div
+        role="alert"
+        className={styles.notice}
+        data-part="no-script"
+        data-kept={scope.lang}
+        hidden
+      >
+        <p>{frame.scriptFailed}</p>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address loads this page again, without a script */}
+        <a href="">{frame.reload}</a>
+      </div>
+    </>
+  );
+}
+
+/** The button that leads back to the top; it shows only while the page is scrolled. */
+function ScrollToTop({ labels: { frame } }: { labels: Labels }) {
+  return (
+    <>
+      {/* Without height, so it is out of sight from the first scrolled pixel on. */}
+      <span className={styles.topMark} data-top-mark />
+      <aside className={styles.toTop} data-part="scroll-to-top">
+        <button type="button" className={ui.iconButton} aria-label={frame.scrollToTop}>
+          <ArrowUp size={20} aria-hidden="true" />
+        </button>
+      </aside>
+    </>
+  );
+}
+
+/** Where the thin line over the top bar comes while a page takes long to load, and the words for it. */
+function ProgressBar({ context: { labels, scope } }: { context: PageContext }) {
+  return (
+    <div className={progress.place} data-part="progress" data-kept={scope.lang}>
+      <p className="visually-hidden" aria-live="polite" data-words={labels.frame.loading} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { fetchFile } from '@/lib/browser/connection';
-import type { HoverCard, HoverCards } from '@/lib/hover-cards/hover-cards';
+import type { HoverCard, HoverCards } from '@/lib/outputs/hover-cards';
 import { withoutBase } from '@/lib/routing/base-path';
 import { decodeAddress } from '@/lib/routing/links';
 import { pathKeyOf } from '@/lib/routing/route-path';

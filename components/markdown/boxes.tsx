@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
+import badge from './badge.module.css';
 import beside from './beside.module.css';
 import fileTree from './file-tree.module.css';
 import steps from './steps.module.css';
@@ -30,4 +32,26 @@ export function Steps({ labels, children }: Content & { labels: Labels }) {
 /** Files and folders; the build has split each item of the list into its name and its comment. */
 export function FileTree({ children }: Content) {
   return <div className={fileTree.tree}>{children}</div>;
+}
+
+export function Badge({
+  text,
+  type = 'tip',
+  outline = false,
+  children = text,
+}: {
+  text?: string;
+  type?: 'tip' | 'info' | 'warning' | 'danger';
+  outline?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <span className={badge.badge} data-type={type} data-outline={outline || undefined}>
+      {children}
+    </span>
+  );
+}
+
+export function Since({ version, labels }: { version: string; labels: Labels }) {
+  return <Badge type="info" text={fill(labels.doc.since, { version })} />;
 }

@@ -1,13 +1,14 @@
+import DownloadIcon from 'lucide-react/icons/download';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import { SiteLink } from '../ui/site-link';
+import ui from '../ui/ui.module.css';
 import { ZoomableImage } from '../zoom/zoomable-image';
 import { CodeBlock } from './code/code-block';
-import { TypedCode } from './code/typed-code';
-import { Download } from './download';
+import typed from './code/typed-code.module.css';
 import styles from './markdown.module.css';
 import { scrollRegion } from './scroll-region';
 
@@ -96,4 +97,35 @@ export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}
+
+/** The box around a code block that shows types. The notes are positioned in it. */
+export function TypedCode({ labels, children }: { labels: Labels; children: ReactNode }) {
+  return (
+    <div className={typed.box} data-type-keys={labels.code.typeKeys}>
+      {children}
+    </div>
+  );
+}
+
+/** The button that downloads an example as a zip; it says how large that is. */
+export async function Download({
+  href,
+  project,
+  sizeOfProject,
+  children,
+}: {
+  href: string;
+  project: string;
+  sizeOfProject: (name: string) => Promise<number>;
+  children: ReactNode;
+}) {
+  const size = Math.ceil((await sizeOfProject(project)) / 1000);
+  return (
+    <a className={ui.button} data-quiet href={withBase(href)} download>
+      <DownloadIcon size={18} aria-hidden="true" />
+      <span>{children}</span>
+      <small data-part="file-size">{size} kB</small>
+    </a>
+  );
 }

@@ -2,12 +2,12 @@ import { elementAt, followedLink, followedPage } from '@/lib/browser/presses';
 import { withoutBase } from '@/lib/routing/base-path';
 import { decodeAddress } from '@/lib/routing/links';
 import { pathKeyOf } from '@/lib/routing/route-path';
-import { endProgress, expectPage, say } from '../progress/show-progress';
 import { CONTENT_ID } from '../ui/part-ids';
 import { fetchPage } from './fetch-page';
 import { currentEntry, newEntry, placeOf, rememberPlaces } from './history-entries';
 import { hideNotice, showNotice } from './no-page';
 import { loadStylesOf, readPage, showPage } from './show-page';
+import { endProgress, expectPage, say } from './show-progress';
 
 /** How the parts of the page that shows are stopped, and those of the next page are started. */
 type Parts = { stop: () => void; start: () => void };

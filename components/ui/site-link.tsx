@@ -2,7 +2,6 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
 import type { Labels } from '@/lib/labels/labels';
 import { withBase } from '@/lib/routing/base-path';
-import { linkKind } from './link-kind';
 import styles from './ui.module.css';
 
 type LinkProps = Omit<ComponentProps<'a'>, `on${string}` | 'href'> & {
@@ -44,4 +43,13 @@ export function TaggedText({ text, tag }: { text: string; tag?: string | undefin
       {tag && <span className={styles.tag}>{tag}</span>}
     </>
   );
+}
+
+/** Tells what a link leads to: `/api/run` is a page, `/llms.txt` a file, `mailto:` other. */
+export function linkKind(href: string): 'page' | 'hash' | 'file' | 'site' | 'other' {
+  if (href.startsWith('#')) return 'hash';
+  if (/^(https?:)?\/\//i.test(href)) return 'site';
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return 'other';
+  const path = href.replace(/[?#].*$/, '');
+  return /\.(?!html$)[a-z][a-z\d]*$/i.test(path) ? 'file' : 'page';
 }

@@ -1,11 +1,11 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gzipSync, inflateRawSync } from 'node:zlib';
 import { Zip } from 'fflate';
+import { buildForBrowsers } from '../files/bundle.mjs';
 import { offlinePage } from './offline-page.mjs';
-import { offlineScript } from './offline-script.mjs';
 
 /** The whole site as one file, for readers without a connection. components/frame links to it. */
 const OFFLINE_COPY = 'offline.zip';
@@ -111,4 +111,36 @@ export function zipOf(files, stored) {
 /** @param {string | Uint8Array} content */
 export function gzipOf(content) {
   return gzipSync(content, { level: 9 });
+}
+
+const OWN_MODULES = 'app/browser/offline';
+/** Modules of which the offline copy has others: those of the same name in its folder. */
+const REPLACED =
+  /[\\/]lib[\\/](?:browser[\\/]prefetch|routing[\\/]base-path|search[\\/]start-worker)\.ts$/;
+
+/**
+ * Bundles the script of the offline copy, which has all parts and apps in it: from a folder, browsers load
+ * scripts of the old kind only, which import nothing.
+ * @returns {Promise<Record<'js' | 'css', string>>}
+ */
+async function offlineScript() {
+  const { outputFiles } = await buildForBrowsers([`${OWN_MODULES}/page-script.ts`], {
+    format: 'iife',
+    inject: [`${OWN_MODULES}/fetch.ts`],
+    plugins: [
+      {
+        name: 'replaced-modules',
+        setup({ onLoad }) {
+          onLoad({ filter: REPLACED }, async ({ path }) => ({
+            contents: await readFile(`${OWN_MODULES}/${basename(path)}`, 'utf8'),
+            resolveDir: dirname(path),
+            loader: 'ts',
+          }));
+        },
+      },
+    ],
+  });
+  const text = (/** @type {string} */ ending) =>
+    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  return { js: text('.js'), css: text('.css') };
 }

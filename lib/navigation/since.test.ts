@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { isTooOld, type SinceRecord, sinceOf, versionsOf } from './since';
+import type { SinceRecord } from './meta-files';
+import { isTooOld, sinceOf, versionsOf } from './since';
 
 const RECORD: SinceRecord = {
   source: 'The tags',

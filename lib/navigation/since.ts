@@ -1,17 +1,4 @@
-/** Since which version there is what: `content/_since.json`. */
-export type SinceRecord = {
-  /** How the versions were found out. */
-  source: string;
-  /** The version that has every name that is not listed. */
-  first: string;
-  /** The version of a name, wherever it stands; null where nobody knows it. */
-  names: Readonly<Record<string, string | null>>;
-  /**
-   * The same for the names of one page or section (`/api/run`, `/api/run#sandbox`), as `props` means
-   * several things. `*` is every other name there.
-   */
-  places: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
-};
+import type { SinceRecord } from './meta-files';
 
 type PlacedName = { name: string; kind: string; page: string; anchor: string | null };
 

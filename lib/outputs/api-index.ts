@@ -1,6 +1,7 @@
 import 'server-only';
 import { absoluteUrl } from '../config';
-import { type SinceRecord, sinceOf } from '../navigation/since';
+import type { SinceRecord } from '../navigation/meta-files';
+import { sinceOf } from '../navigation/since';
 import type { RoutePath } from '../routing/route-path';
 import { type ApiEntry, type ApiPage, apiEntries } from './api-entries';
 

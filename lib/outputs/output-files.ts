@@ -7,13 +7,12 @@ import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 import { agentsText, smallText } from './agents';
 import { apiIndex } from './api-index';
-import { atomFeed } from './feed';
 import { llmsFullTexts, llmsText } from './llms';
-import { searchDescription } from './open-search';
 import { pagesInOrder } from './reading-order';
+import { atomFeed, searchDescription } from './xml-files';
 
 /** A file for programs that read the documentation, by its path from the root of the site. */
-export type OutputFile = { path: string; type: string; text: string };
+type OutputFile = { path: string; type: string; text: string };
 
 /** The files of each language and version, and of each language the feed with the last
  * `changes` of pages and how browsers search it. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { lastChanges } from '../content/last-changes';
 import { CONTENT_FOLDER } from '../content/source-files';
 import { loadSite } from '../site/load';
-import { oncePerProcess } from '../site/once-per-process';
+import { oncePerProcess } from '../site/memoize';
 
 /** When each page was last changed, by its path inside the content folder. */
 // The preview asks git only once, too: a commit made meanwhile shows after the next start.

@@ -1,18 +1,19 @@
 import 'server-only';
 import type { Root } from 'hast';
 import { absoluteUrl, siteLabels } from '../config';
+import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord } from '../content/types';
 import { fill } from '../labels/fill';
-import { heading, paragraph, textPart } from '../markdown/plain/parts';
+import { bulletList, heading, linkTo, paragraph, textPart } from '../markdown/plain/parts';
 import { type Block, blocksOfTree } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
 import { flatten } from '../navigation/neighbours';
+import type { OverviewGroup } from '../navigation/types';
 import type { SiteContent } from '../site/site-content';
 import { dayInWords } from './dates';
 import { heroOf } from './facts';
 import { publishedOn, typeOf } from './kinds';
 import { holdsList } from './list-place';
-import { featureBlocks, heroBlocks, linkList, overviewBlocks, overviewText } from './page-blocks';
 import { pagesAround, sidebarAround } from './pages-around';
 
 /** Everything that a page shows, as plain Markdown with absolute URLs. */
@@ -65,4 +66,54 @@ function descriptionBlocks({ frontmatter }: PageRecord): Block[] {
   return description === undefined
     ? []
     : [{ type: 'blockquote', children: [paragraph(textPart(description))] }];
+}
+
+function linkList(links: readonly { text: string; link: string }[]): Block[] {
+  return links.length === 0 ? [] : [bulletList(links.map((link) => [linkLine(link)]))];
+}
+
+/** The groups of an overview: their titles, their pages, and the headings of those. */
+function overviewBlocks(groups: readonly OverviewGroup[]): Block[] {
+  return groups.flatMap(({ text, items }) => {
+    const pages = items.map(({ headings, article, summary, ...page }) => {
+      const places = headings.map((place) => ({ ...place, link: `${page.link}#${place.id}` }));
+      const lines = [article?.text, summary].flatMap((line) => line || []);
+      const about = lines.map((line) => paragraph(textPart(line)));
+      return [linkLine(page), ...about, ...linkList(places)];
+    });
+    return [...(text === '' ? [] : [heading(2, textPart(text))]), bulletList(pages)];
+  });
+}
+
+/** The text of an overview, with its groups between the introduction and the first section. */
+function overviewText(text: readonly Block[], groups: readonly OverviewGroup[]): Block[] {
+  const sections = text.findIndex((block) => block.type === 'heading' && block.depth === 2);
+  const intro = sections < 0 ? text : text.slice(0, sections);
+  return [...intro, ...overviewBlocks(groups), ...text.slice(intro.length)];
+}
+
+/** The first screen of a home page, in the order in which it is read. */
+function heroBlocks({ name, text, tagline, actions, install, facts, image }: Hero): Block[] {
+  const src = typeof image?.src === 'object' ? image.src.light : image?.src;
+  return [
+    heading(1, textPart(`${name} ${text}`)),
+    ...(tagline === undefined ? [] : [paragraph(textPart(tagline))]),
+    ...linkList(actions),
+    ...(install === undefined ? [] : [{ type: 'code' as const, lang: 'bash', value: install }]),
+    ...linkList(facts),
+    ...(image && src !== undefined
+      ? [paragraph({ type: 'image', url: absoluteUrl(src), alt: image.alt })]
+      : []),
+  ];
+}
+
+function featureBlocks(features: readonly Feature[]): Block[] {
+  return features.flatMap(({ title, details, link }) => [
+    heading(2, link === undefined ? textPart(title) : linkTo(absoluteUrl(link), title)),
+    paragraph(textPart(details)),
+  ]);
+}
+
+function linkLine({ text, link }: { text: string; link: string }): Block {
+  return paragraph(linkTo(absoluteUrl(link), text));
 }

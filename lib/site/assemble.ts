@@ -8,6 +8,7 @@ import { settleLinks } from '../markdown/document/resolve-links';
 import { type Fragments, isFragmentFile } from '../markdown/syntax/fragments';
 import type { Sidebars } from '../navigation/build-sidebars';
 import { readJson } from '../navigation/json-file';
+import { SINCE_FILE, sinceSchema } from '../navigation/meta-files';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, isError, type Problem, withoutAllowed } from '../problems/problem';
 import { routeTable } from '../routing/route-table';
@@ -15,7 +16,6 @@ import { allScopes, type ScopeOptions, searchPrefixes } from '../routing/scope';
 import { assembleScope } from './assemble-scope';
 import { checkFiles, checkPublicFiles } from './check-files';
 import { checkFolders } from './check-folders';
-import { checkPromises } from './check-pages';
 import {
   checkAskedAt,
   checkFrontmatterReferences,
@@ -23,13 +23,12 @@ import {
   checkLinks,
   type Targets,
 } from './check-references';
-import { checkHomes, checkRoutes, slugRedirects } from './check-routes';
+import { checkHomes, checkPromises, checkRoutes, slugRedirects } from './check-routes';
 import { CHECKED_FILE, readChecked } from './checked';
 import { memoize } from './memoize';
 import { MOVED_FILE, readMoved } from './moved';
 import type { PublicFiles } from './public-files';
 import { QUESTIONS_FILE, readQuestions } from './questions';
-import { SINCE_FILE, sinceSchema } from './since';
 import type { SiteContent } from './site-content';
 import { readTerms, shownGlossaries } from './terms';
 

@@ -2,7 +2,13 @@ import 'server-only';
 import { isReservedPath } from '../content/redirect-path';
 import type { PageRecord } from '../content/types';
 import * as catalogue from '../problems/catalogue';
-import { contentPath, type Place, type Position, type Problem } from '../problems/problem';
+import {
+  contentPath,
+  type FindPosition,
+  type Place,
+  type Position,
+  type Problem,
+} from '../problems/problem';
 import { foldPath, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
 
@@ -67,4 +73,19 @@ export function checkHomes(pages: readonly PageRecord[], scopes: ScopeOptions): 
       const route = `${scopePrefix(scope, scopes)}/`;
       return catalogue.missingHome({ file: contentPath(`${route.slice(1)}index.md`) }, route);
     });
+}
+
+/** Checks that the front matter of a page promises nothing that its text does not keep, and drops none. */
+export function checkPromises(
+  { relativePath, frontmatter, toc, content, hasOwnHeading }: PageRecord,
+  positionOf: FindPosition,
+): Problem[] {
+  const placeOf = (field: string) => ({ file: contentPath(relativePath), ...positionOf([field]) });
+  if (frontmatter.pageType === '404') {
+    const place = placeOf('pageType');
+    const isEmpty = content === '' && !hasOwnHeading && toc.length === 0;
+    return [isEmpty ? catalogue.notFoundPage(place) : catalogue.textOfNotFound(place)];
+  }
+  const isFaq = frontmatter.pageType === 'doc' && frontmatter.faq;
+  return isFaq && toc.length === 0 ? [catalogue.faqWithoutQuestions(placeOf('faq'))] : [];
 }

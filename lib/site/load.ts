@@ -14,8 +14,7 @@ import type { Fragments } from '../markdown/syntax/fragments';
 import { ContentError } from '../problems/problem';
 import { assembleContent } from './assemble';
 import { checkSettings } from './check-settings';
-import { memoize } from './memoize';
-import { oncePerProcess } from './once-per-process';
+import { memoize, oncePerProcess } from './memoize';
 import { PUBLIC_FOLDER, readPublicFiles } from './public-files';
 import type { SiteContent } from './site-content';
 

@@ -1,6 +1,6 @@
 import type { PageRecord } from '../content/types';
 import type { Sidebars } from '../navigation/build-sidebars';
-import type { SinceRecord } from '../navigation/since';
+import type { SinceRecord } from '../navigation/meta-files';
 import type { NavItem } from '../navigation/types';
 import type { Problem } from '../problems/problem';
 import { type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { isTooOld, type SinceRecord, sinceOf } from '../../lib/navigation/since';
+import type { SinceRecord } from '../../lib/navigation/meta-files';
+import { isTooOld, sinceOf } from '../../lib/navigation/since';
 import type { ApiIndex } from '../../lib/outputs/api-index';
 import { outputFiles } from '../../lib/outputs/output-files';
 import { pathKeyOf } from '../../lib/routing/route-path';

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Root } from 'hast';
+import type { Nodes } from 'mdast';
 import { diskCache } from '../../files/disk-cache.mjs';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Problem } from '../../problems/problem';
@@ -7,8 +8,7 @@ import { findFenceProblems } from '../code/find-fence-problems';
 import { checkSyntax, checkWhole } from '../syntax/check-syntax';
 import { checkTyped } from '../syntax/check-typed';
 import type { Fragments } from '../syntax/fragments';
-import type { MarkdownSource } from '../tree/source';
-import { checkDepth } from './check-depth';
+import { type MarkdownSource, placeOf } from '../tree/source';
 import { checkEscapes } from './check-escapes';
 import { checkForbidden } from './check-forbidden';
 import { checkLost } from './check-lost';
@@ -18,7 +18,7 @@ import { INCLUDE, insertAll, MOST_FRAGMENTS, TooManyFragments } from './include'
 import { htmlTree, parseMarkdown, parseProblem } from './parse';
 
 /** A page or fragment that was parsed: its tree, what the tree says, and what is wrong with it. */
-export type ReadMarkdown = MarkdownFacts & { tree: Root; problems: Problem[] };
+type ReadMarkdown = MarkdownFacts & { tree: Root; problems: Problem[] };
 
 /** What is read of a file that cannot be. */
 const NOTHING: Omit<ReadMarkdown, 'problems'> = {
@@ -85,4 +85,23 @@ function problemOf(error: unknown, source: MarkdownSource): Problem | undefined 
   if (error instanceof RangeError) return catalogue.nestedTooDeep(first);
   if (error instanceof TooManyFragments) return catalogue.tooManyFragments(first, MOST_FRAGMENTS);
   return parseProblem(error, source.file);
+}
+
+/** How many elements may stand in each other. With some 600, React has no stack left to render them. */
+const DEEPEST = 100;
+
+/** Finds what is nested too deep to be rendered; what a fragment brings is reported where it is included. */
+function checkDepth(tree: Nodes, source: MarkdownSource): Problem[] {
+  const node = tooDeep(tree, DEEPEST);
+  return node ? [catalogue.nestedTooDeep(placeOf(node, source))] : [];
+}
+
+function tooDeep(node: Nodes, left: number): Nodes | undefined {
+  if (left === 0) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = tooDeep(child, left - 1);
+    if (found) return node.type === 'fragmentPart' ? node : found;
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import type { ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
 import { fill } from '../../labels/fill';
@@ -7,7 +8,6 @@ import type { Labels } from '../../labels/labels';
 import { type CodeDefaults, codeBlocks } from '../code/code-blocks';
 import { htmlTag } from '../components/component';
 import { inlineDrawings } from '../components/diagram';
-import { markFacts } from './fact-lists';
 import { compileTree, type Registry } from './mdx-compiler';
 import { type PictureSize, pictureSizes } from './picture-sizes';
 import { keepNamesWhole, labelCells } from './table-entries';
@@ -79,3 +79,25 @@ function alignCells(tree: Root): void {
     if (align !== undefined) properties.dataAlign = align;
   });
 }
+
+/** Marks lists of short facts, `- **Type:** …`, `- **Default:** …`, which stand in one line. */
+function markFacts(tree: Root): void {
+  visit(tree, 'element', (list) => {
+    if (list.tagName !== 'ul') return;
+    const items = list.children.filter((child) => child.type === 'element');
+    if (items.length > 0 && items.every(isFact)) list.properties.dataFacts = '';
+  });
+}
+
+/** Whether an item is its name in bold, of one or two words with a colon, and one line about it. */
+function isFact({ children }: Element): boolean {
+  const [name, ...rest] = children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  );
+  const isName =
+    name?.type === 'element' && name.tagName === 'strong' && /^\S+(?: \S+)?:$/.test(textOf(name));
+  return isName && rest.length > 0 && textOf({ type: 'root', children: rest }).length <= LONGEST;
+}
+
+/** In letters. What is longer is text, and reads better below each other. */
+const LONGEST = 120;

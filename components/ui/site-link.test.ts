@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linkKind } from './link-kind';
+import { linkKind } from './site-link';
 
 test.each([
   ['/', 'page'],

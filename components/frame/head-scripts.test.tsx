@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RedirectRule } from '@/lib/routing/page-for-reader';
-import { FirstVisitScript } from './first-visit-script';
+import { FirstVisitScript } from './head-scripts';
 
 const RULE: RedirectRule = { mode: 'auto', langs: ['en', 'zh', 'ja'], defaultLang: 'en' };
 

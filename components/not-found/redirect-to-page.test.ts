@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { RoutePath } from '@/lib/routing/route-path';
-import { nearestRoutes } from './nearest-routes';
+import { nearestRoutes } from './redirect-to-page';
 
 const ROUTES: RoutePath[] = [
   '/',

@@ -4,9 +4,9 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { PageRecord } from '../content/types';
 import { headingText } from '../markdown/document/headings';
-import { type ApiEntry, apiEntries } from '../outputs/api-entries';
 import { type PathKey, pathKeyOf } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
+import { type ApiEntry, apiEntries } from './api-entries';
 
 /** What shows beside a link before it is followed: a signature or a title, and what it leads to in short. */
 export type HoverCard = { code: string; text: string } | { title: string; text: string };

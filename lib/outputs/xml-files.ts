@@ -2,9 +2,8 @@ import 'server-only';
 import { absoluteUrl, siteWords } from '../config';
 import type { PageRecord } from '../content/types';
 import { publishedOn } from '../page/kinds';
-import { feedPath } from '../page/metadata';
+import { feedPath, searchAddress, searchDescriptionPath } from '../page/metadata';
 import type { RoutePath } from '../routing/route-path';
-import { escaped } from './xml';
 
 /** The articles of the blog as an Atom feed, the newest first. */
 export function atomFeed(
@@ -57,4 +56,32 @@ function midnight(day: string): string {
 /** In one time zone, so that two instants can be compared as texts. */
 function asInstant(iso: string): string {
   return new Date(iso).toISOString().replace('.000Z', 'Z');
+}
+
+/** A browser shows no more letters of it. */
+const NAME_LENGTH = 16;
+
+/** How a browser searches the site in one language, so that it can be one of its search engines (OpenSearch 1.1). */
+export function searchDescription(lang: string): string {
+  const { title, description } = siteWords(lang);
+  const own = absoluteUrl(searchDescriptionPath(lang));
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${escaped([...title].slice(0, NAME_LENGTH).join(''))}</ShortName>`,
+    `<Description>${escaped(description)}</Description>`,
+    '<InputEncoding>UTF-8</InputEncoding>',
+    `<Language>${lang}</Language>`,
+    `<Url type="text/html" template="${escaped(searchAddress(lang, '{searchTerms}'))}"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${own}"/>`,
+    '</OpenSearchDescription>',
+    '',
+  ].join('\n');
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as XML has it, between tags and in attributes. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 }

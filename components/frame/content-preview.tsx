@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { FormattedProblem } from '@/lib/problems/problem';
-import { onSavedChange } from './on-saved-change';
-import styles from './preview.module.css';
+import { withBase } from '@/lib/routing/base-path';
+import styles from './content-preview.module.css';
 
 /** Shows each saved change of the content at once, and lists what the writer must put right. */
 export function ContentPreview({ problems }: { problems: FormattedProblem[] }) {
@@ -41,4 +41,11 @@ export function ContentPreview({ problems }: { problems: FormattedProblem[] }) {
       </ol>
     </section>
   );
+}
+
+/** Calls back after each saved change of the content since a time in milliseconds; returns how to stop. */
+function onSavedChange(run: () => void, since: number): () => void {
+  const events = new EventSource(withBase(`/content-events?since=${Math.floor(since)}`));
+  events.addEventListener('change', run);
+  return () => events.close();
 }

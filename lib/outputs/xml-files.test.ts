@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { recordsOf, TWO_LANGUAGES } from '../../tests/support/site-content';
-import { atomFeed } from './feed';
+import { atomFeed } from './xml-files';
 
 const PAGES = recordsOf(
   {
