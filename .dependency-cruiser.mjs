@@ -2,6 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** Some floors of the house for Markdown. @type {(...names: string[]) => string[]} */
+const floors = (...names) => names.map((name) => `lib/markdown/${name}`);
+
 /**
  * The folders ("rooms") and those from which each may import values; types may come from anywhere.
  * The folders of lib/ are in the order of the pipeline: each imports only from those above it.
@@ -19,49 +22,31 @@ export const ROOMS = {
   'lib/markdown/syntax': ['lib/markdown/tree', 'lib/problems'],
   'lib/markdown/code': ['lib/files', 'lib/markdown/tree', 'lib/problems'],
   'lib/markdown/components': [
-    'lib/markdown/code',
-    'lib/markdown/tree',
     'lib/playground',
     'lib/problems',
     'lib/routing',
+    ...floors('code', 'tree'),
   ],
   'lib/markdown/document': [
     'lib/files',
     'lib/labels',
-    'lib/markdown/code',
-    'lib/markdown/components',
-    'lib/markdown/syntax',
-    'lib/markdown/tree',
     'lib/problems',
     'lib/routing',
+    ...floors('code', 'components', 'syntax', 'tree'),
   ],
   'lib/markdown/plain': [
     'lib/files',
-    'lib/markdown/code',
-    'lib/markdown/components',
-    'lib/markdown/document',
-    'lib/markdown/syntax',
-    'lib/markdown/tree',
+    ...floors('code', 'components', 'document', 'syntax', 'tree'),
   ],
-  'lib/content': [
-    'lib/markdown/document',
-    'lib/markdown/syntax',
-    'lib/playground',
-    'lib/problems',
-    'lib/routing',
-  ],
+  'lib/content': ['lib/playground', 'lib/problems', 'lib/routing', ...floors('document', 'syntax')],
   'lib/navigation': ['lib/problems', 'lib/routing'],
   'lib/site': [
     'lib/config',
     'lib/content',
-    'lib/markdown/code',
-    'lib/markdown/components',
-    'lib/markdown/document',
-    'lib/markdown/syntax',
-    'lib/markdown/tree',
     'lib/navigation',
     'lib/problems',
     'lib/routing',
+    ...floors('code', 'components', 'document', 'syntax', 'tree'),
   ],
   'lib/search': ['lib/navigation', 'lib/routing'],
   'lib/page': [
@@ -69,23 +54,20 @@ export const ROOMS = {
     'lib/content',
     'lib/files',
     'lib/labels',
-    'lib/markdown/document',
-    'lib/markdown/plain',
     'lib/navigation',
     'lib/routing',
     'lib/search',
     'lib/site',
+    ...floors('document', 'plain'),
   ],
   'lib/outputs': [
     'lib/config',
     'lib/labels',
-    'lib/markdown/code',
-    'lib/markdown/document',
-    'lib/markdown/plain',
     'lib/navigation',
     'lib/page',
     'lib/routing',
     'lib/search',
+    ...floors('code', 'document', 'plain'),
   ],
   'lib/browser': ['lib/routing'],
   // Only the server for assistants is bundled, so only it can import TypeScript.
