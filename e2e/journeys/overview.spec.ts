@@ -65,7 +65,7 @@ test.describe('on the real site', () => {
 
     await filter(page).fill('afterMount');
     const hook = page.getByRole('main').getByRole('link', { name: /^afterMount: \(appInfo/ });
-    await expect(hook).toHaveAttribute('href', '/api/run#aftermount');
+    await expect(hook).toHaveAttribute('href', '/api/hooks#aftermount');
     expect((await listed(page)).pages).toEqual(['Garfish.run']);
     expect(requests.filter((path) => path === '/api-index.json')).toHaveLength(1);
 

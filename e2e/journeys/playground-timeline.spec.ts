@@ -31,7 +31,7 @@ test('keys step back and forward, and the page, the path, the states and the req
   // The row explains itself, and leads to the reference.
   await expect(loaded).toContainText('The first step of mount() and show().');
   const link = loaded.getByRole('link', { name: 'Reference' });
-  expect(await link.getAttribute('href')).toBe('/api/run#beforemount');
+  expect(await link.getAttribute('href')).toBe('/api/hooks#beforemount');
   await box.getByRole('tab', { name: 'States' }).click();
   await expect(box.locator('g[data-state="loaded"][data-lit]')).toBeVisible();
   await box.getByRole('tab', { name: 'Timeline' }).click();

@@ -3,7 +3,9 @@ import { API_OVERVIEW } from './api-overview';
 import { APP_MEMBERS } from './app-members';
 import { BRIDGE_OPTIONS } from './bridge-options';
 import { BRIDGES } from './bridges';
+import { BUILD_AND_URLS } from './build-and-urls';
 import { BUILDS } from './builds';
+import { CACHE_AND_LIFECYCLE } from './cache-and-lifecycle';
 import { CHANNEL } from './channel';
 import { type Claim, joined, type Sentence } from './claim';
 import { CONCEPT_BUILD } from './concept-build';
@@ -13,18 +15,19 @@ import { CONCEPT_NAVIGATIONS } from './concept-navigations';
 import { CONCEPT_ROUTING } from './concept-routing';
 import { CONCEPT_SANDBOX } from './concept-sandbox';
 import { CONCEPT_STEPS } from './concept-steps';
-import { CONCEPTS_AGAIN } from './concepts-again';
-import { CONCEPTS_AGAIN_ROUTES } from './concepts-again-routes';
 import { ERRORS_FILES } from './errors-files';
 import { ERRORS_HOOKS } from './errors-hooks';
 import { ERRORS_LOAD } from './errors-load';
 import { ERRORS_MOUNT } from './errors-mount';
+import { ERRORS_PLUGINS } from './errors-plugins';
 import { ERRORS_SANDBOX } from './errors-sandbox';
+import { ERRORS_SCRIPTS } from './errors-scripts';
 import { ERRORS_START } from './errors-start';
 import { EXTERNALS } from './externals';
-import { EXTERNALS_AGAIN } from './externals-again';
-import { FAQ_AGAIN } from './faq-again';
+import { EXTERNALS_AND_BUILDS } from './externals-and-builds';
+import { FAQ } from './faq';
 import { FAQ_MORE } from './faq-more';
+import { FAQ_RUNS } from './faq-runs';
 import { GLOBALS } from './globals';
 import { GUIDE_ADVANCE } from './guide-advance';
 import { GUIDE_LOAD_APP } from './guide-load-app';
@@ -42,7 +45,9 @@ import { QUICK_START } from './quick-start';
 import { REGISTER_APP } from './register-app';
 import { REGISTER_APP_FIELDS } from './register-app-fields';
 import { ROUTER } from './router';
+import { ROUTER_ROUTES } from './router-routes';
 import { ROUTES } from './routes';
+import { ROUTING_AND_SANDBOX } from './routing-and-sandbox';
 import { RUN_APP_HOOKS } from './run-app-hooks';
 import { RUN_DEFAULTS } from './run-defaults';
 import { RUN_ERRORS } from './run-errors';
@@ -71,21 +76,24 @@ export const CLAIMS: readonly Claim[] = joined([
   ...RUN_DEFAULTS,
   ...REGISTER_APP_FIELDS,
   ...SANDBOX_FIELDS,
-  ...FAQ_AGAIN,
+  ...FAQ,
   ...API_MEMBERS,
   ...APP_MEMBERS,
   ...LOADER_MEMBERS,
-  ...EXTERNALS_AGAIN,
+  ...EXTERNALS_AND_BUILDS,
   ...WEB_COMPONENT,
   ...API_OVERVIEW,
   ...BRIDGES,
   ...BRIDGE_OPTIONS,
   ...ERRORS_FILES,
+  ...ERRORS_SCRIPTS,
+  ...ERRORS_PLUGINS,
   ...FAQ_MORE,
+  ...FAQ_RUNS,
   ...CONCEPT_STEPS,
   ...SANDBOX_STYLES,
-  ...CONCEPTS_AGAIN,
-  ...CONCEPTS_AGAIN_ROUTES,
+  ...CACHE_AND_LIFECYCLE,
+  ...ROUTING_AND_SANDBOX,
   ...RUN_HOOKS,
   ...RUN_APP_HOOKS,
   ...RUN_ERRORS,
@@ -95,6 +103,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...LOAD_APP_RESULTS,
   ...REGISTER_APP,
   ...ROUTER,
+  ...ROUTER_ROUTES,
   ...ROUTES,
   ...QUICK_NAVIGATIONS,
   ...LOADER,
@@ -107,6 +116,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...GUIDE_LOAD_APP,
   ...QUICK_START,
   ...CONCEPT_BUILD,
+  ...BUILD_AND_URLS,
   ...CONCEPT_CACHE,
   ...CONCEPT_LIFECYCLE,
   ...CONCEPT_ROUTING,

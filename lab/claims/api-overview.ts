@@ -35,7 +35,7 @@ export const API_OVERVIEW = claims([
       ['setOptions({})', ['the instance', 'throws Garfish is running, can`t set options']],
     ],
     [
-      'registerApp(app or list) | the instance | works, and compares the route at once | | | setExternal(name, value) or setExternal(object) | the instance | works, for apps that are not mounted yet',
+      'registerApp(app or list) | the instance | works, and compares the route immediately | | | setExternal(name, value) or setExternal(object) | the instance | works, for apps that are not mounted yet',
       ["registerApp({ name: 'a', entry: '/a' })", ['the instance', 'the instance']],
       ['registerApp([])', ['the instance', 'the instance']],
       ["setExternal('lib', 1)", ['the instance', 'the instance']],
@@ -233,7 +233,7 @@ export const API_OVERVIEW = claims([
     '/api/preloadApp#by-hand-and-by-itself call Garfish.setOptions',
   ],
   [
-    'Starts | at once | 5 seconds after the registration',
+    'Starts | immediately | 5 seconds after the registration',
     '/api/run#disablepreloadapp Garfish starts',
   ],
   [

@@ -165,11 +165,11 @@ export const APP_MEMBERS = claims([
   ],
   [
     '#when-it-resolves-with-null-and-when-it-rejects A beforeLoad hook returned false | It resolves with null and warns',
-    '/api/run#beforeload With false',
+    '/api/hooks#beforeload With false',
   ],
   [
     'The entry could not be loaded, and run has an errorLoadApp | It resolves with null | | The entry could not be loaded, and run has no errorLoadApp | It rejects with the error',
-    '/api/run#errors-end-where-you-catch-them The entry cannot be loaded',
+    '/api/hooks#errors-end-where-you-catch-them The entry cannot be loaded',
   ],
   [
     '#pitfalls An app of ES modules fails on its second mount.',

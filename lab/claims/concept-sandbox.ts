@@ -218,16 +218,4 @@ document.head.append(link);`),
       ),
     },
   ],
-  [
-    'After unmount(), app.global is still the first window of the app. app.vmSandbox.global is the current one.',
-    async ({ load }) => {
-      const app = await load('shop', { cache: false });
-      await app.mount();
-      const { global } = app;
-      const isCurrent = app.vmSandbox?.global === global;
-      app.unmount();
-      return [isCurrent, app.global === global, app.vmSandbox?.global === global];
-    },
-    [true, true, false],
-  ],
 ]);

@@ -74,10 +74,10 @@ export const CONCEPT_STEPS = claims([
   ]),
   [
     '#loading-and-mounting If loading fails, this hook does not fire, unless you set errorLoadApp in run; then it receives null instead of the app',
-    '/api/run#afterload afterLoad fires only if',
+    '/api/hooks#afterload afterLoad fires only if',
   ],
   [
-    'Scripts with async can run before render. Garfish starts a timer for them at step 6. They run at step 9 only if the provider is available at once.',
+    'Scripts with async can run before render. Garfish starts a timer for them at step 6. They run at step 9 only if the provider is available immediately.',
     '/guide/concept/lifecycle#loading-and-mounting If your provider is an async function',
   ],
   '#leaving-and-returning',
@@ -101,7 +101,7 @@ export const CONCEPT_STEPS = claims([
   ],
   [
     '#mount-rejects The same holds for errorUnmountApp and unmount().',
-    '/api/run#errors-end-where-you-catch-them errorUnmountApp is called, and unmount()',
+    '/api/hooks#errors-end-where-you-catch-them errorUnmountApp is called, and unmount()',
   ],
   [
     'An error in a script with async is an uncaught error of the page.',

@@ -64,6 +64,18 @@ export const ERRORS_FILES = claims([
         [served('/look', 'text/css', 'b { color: red }', MOUNT), /^(?!.*Failed to load link)/s],
       ],
       [
+        'For an HTML page, development shows styleManager.correctPath is not a function instead.',
+        [
+          served(
+            '/look',
+            'text/html',
+            '<p>page</p>',
+            "lab.start(); await lab.mounted('parts'); await lab.until(() => lab.warnings.join().includes('correctPath'));",
+          ),
+          /styleManager\.correctPath is not a function/,
+        ],
+      ],
+      [
         '#loading-an-app Only a failing entry stops loading.',
         [
           ({ mounted, notes }) => mounted('missing-script').then(() => notes.join()),
@@ -160,7 +172,7 @@ export const ERRORS_FILES = claims([
   ],
   [
     '#reading-an-entry Garfish passes the error to errorLoadApp, errorMountApp or errorUnmountApp of run. Without that hook, loadApp() or mount() rejects.',
-    '/api/run#errors-end-where-you-catch-them By default errorLoadApp',
+    '/api/hooks#errors-end-where-you-catch-them By default errorLoadApp',
   ],
   [
     "#common-symptoms Invalid domGetter: #container | The mount node isn't in the document while the route is active",

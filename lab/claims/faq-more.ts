@@ -1,6 +1,6 @@
 import { claims } from './claim';
 
-/** What the FAQ says of entries, libraries, titles and styles. */
+/** What the FAQ says of entries, libraries, titles and styles, and what claims of other pages show. */
 export const FAQ_MORE = claims([
   '/issues/',
   [
@@ -40,17 +40,17 @@ export const FAQ_MORE = claims([
     "/issues/errors#render-error Garfish removes the app's container",
   ],
   [
-    "#whose-title-and-icon-does-the-page-show document.title of a sub-app sets the title of the page. Garfish leaves out the meta tags and icons of the sub-app's HTML.",
+    '#whose-title-and-icon-does-the-page-show document.title of a sub-app sets the title of the page. Garfish leaves out the meta tags of the sub-app\'s HTML, and its icon if the link says exactly rel="icon". A shortcut icon or an apple-touch-icon stays in the app\'s container, so remove such a tag from the entry.',
     async ({ ran }) => {
       const app = await ran(
         "document.title = 'Shop';",
         {},
-        '<meta name="theme-color" content="red"><link rel="icon" href="icon.png">',
+        '<meta name="theme-color" content="red"><link rel="icon" href="icon.png"><link rel="shortcut icon" href="icon.png"><link rel="apple-touch-icon" href="icon.png">',
       );
-      const left = app.htmlNode.querySelectorAll('meta, link[rel=icon]').length;
-      return [document.title, left];
+      const left = [...app.htmlNode.querySelectorAll('meta, link')];
+      return [document.title, left.map((node) => node.getAttribute('rel'))];
     },
-    ['Shop', 0],
+    ['Shop', ['shortcut icon', 'apple-touch-icon']],
   ],
   [
     '#why-are-styles-of-styled-components-lost-after-the-second-mount Since version 1.16.0 the vm sandbox restores them, right after it has called render.',
@@ -68,5 +68,91 @@ exports.provider = {
       return [...notes, style?.sheet?.cssRules.length];
     },
     ['render with 1', 'render with 0', 1],
+  ],
+  '#do-the-scripts-of-the-sub-app-run',
+  ['The scripts are ES modules, as in Vite.', '/issues/errors#import-statement The vm sandbox'],
+  [
+    'publicPath is not the absolute URL of the sub-app, or the server sends another content type.',
+    '/issues/errors#failed-to-load-script A script of the entry',
+  ],
+  [
+    'A script throws. The error is in the console, or in your errorMountApp.',
+    '/api/hooks#errors-end-where-you-catch-them errorExecCode and then',
+  ],
+  '#does-the-server-allow-the-host',
+  [
+    'Garfish leaves out a script or a stylesheet without a message of its own.',
+    '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
+  ],
+  '#why-do-pictures-or-chunks-answer-with-404',
+  [
+    "The browser has resolved their URLs against the host's page.",
+    '/guide/concept/buildConfig#relative-urls a URL that a script',
+  ],
+  [
+    'Garfish rewrites src and href of images, media, frames, scripts and stylesheets, as well as url() and @import in CSS. The base is the URL of the entry, after redirects, or that of the stylesheet.',
+    '/guide/concept/buildConfig#relative-urls url() and @import in a stylesheet',
+  ],
+  [
+    'URLs that a script uses without an element, such as those of requests and workers.',
+    '/api/registerApp#fixbaseurl A Request or URL',
+  ],
+  '#why-does-jsonp-fail',
+  [
+    'Garfish fetches the scripts that a sub-app inserts and runs them in the sandbox.',
+    '/guide/concept/sandbox#what-the-vm-sandbox-isolates Garfish fetches such a script',
+  ],
+  [
+    'The script then runs outside the sandbox, and you have to clean up what it leaves on the real window.',
+    '/api/registerApp#excludeassetfilter Runs a script',
+  ],
+  '#what-is-basename-for',
+  [
+    'It is the part of the path that belongs to the host.',
+    '/guide/concept/router#the-basename-of-a-sub-app /demo | /shop',
+  ],
+  '#how-do-i-use-a-sub-app-of-es-modules',
+  ['sandbox: false for that app | no isolation', '/api/registerApp#open false turns'],
+  [
+    'sandbox: { snapshot: true } for that app | one such app at a time',
+    '/guide/concept/sandbox#what-the-snapshot-sandbox-does The snapshot sandbox cannot',
+  ],
+  '#why-does-an-undeclared-name-give-undefined-and-no-error',
+  [
+    'A check such as typeof process still works, but process.env fails with another message.',
+    '/guide/concept/sandbox#details In the vm sandbox, a name',
+  ],
+  '#how-can-two-apps-be-active-at-once',
+  [
+    "Both need the vm sandbox, because the snapshot sandbox restores one window and can't tell two apps apart.",
+    '/guide/concept/sandbox#what-the-snapshot-sandbox-does The snapshot sandbox cannot',
+  ],
+  '#why-do-stacks-and-source-maps-point-to-the-wrong-lines',
+  [
+    'Garfish runs a script inside a wrapper.',
+    '/guide/concept/buildConfig#each-setting-and-what-happens-without-it BannerPlugin',
+  ],
+  '#why-are-fonts-or-icons-missing',
+  [
+    'url() is resolved against the stylesheet.',
+    '/guide/concept/buildConfig#relative-urls url() and @import in a stylesheet',
+  ],
+  '#why-does-the-second-visit-fail-or-show-nothing',
+  [
+    "Cannot update an unmounted root. | React's root is created outside render",
+    '/issues/errors#unmounted-root On the second visit',
+  ],
+  [
+    "App has already been mounted. | Vue's app is created outside render",
+    '/issues/errors#vue-already-mounted On the second visit',
+  ],
+  [
+    'The app shows its previous page or stale data | A store or a router is created outside render',
+    '/guide/concept/cache#the-two-cycles The cached app',
+  ],
+  '#why-does-a-login-redirect-break-the-page',
+  [
+    'Host and sub-apps share one URL.',
+    '/guide/concept/sandbox#what-is-not-isolated document.title, cookies',
   ],
 ]);

@@ -133,7 +133,7 @@ exports.provider = {
   ],
   '#when-it-resolves-with-null-and-when-it-rejects',
   [
-    'It throws Miss appName. at once, without a promise',
+    'It throws Miss appName. immediately, without a promise',
     ({ Garfish, ending }) => ending(() => Garfish.loadApp('')),
     'throws Miss appName.',
   ],

@@ -4,4 +4,5 @@ export { vueBridge } from '@garfish/bridge-vue-v3';
 export { GarfishCssScope } from '@garfish/css-scope';
 export { GarfishEsModule } from '@garfish/es-module';
 export { createElement, version } from 'react';
-export { h } from 'vue';
+export { createRoot } from 'react-dom/client';
+export { createApp, h } from 'vue';

@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const REGISTER_APP = claims([
   '/api/registerApp#signature',
   [
-    'After run, Garfish compares the current URL again at once, so an app that matches mounts without a navigation.',
+    'After run, Garfish compares the current URL again immediately, so an app that matches mounts without a navigation.',
     async ({ start, app, Garfish, until, text }) => {
       start();
       Garfish.registerApp(app('shop'));

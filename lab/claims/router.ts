@@ -70,7 +70,7 @@ export const ROUTER = claims([
   ],
   '#push-and-replace',
   [
-    'Both return nothing. The URL changes at once.',
+    'Both return nothing. The URL changes immediately',
     ({ start, Garfish }) => {
       start({ basename: '/portal' });
       const results = [Garfish.router.push({ path: '/a' }), location.pathname];

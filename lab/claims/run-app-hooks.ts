@@ -40,7 +40,7 @@ export const RUN_APP_HOOKS = claims([
     },
     [],
   ],
-  '#errorloadapp',
+  '/api/hooks#errorloadapp',
   [
     'It does not fire for a script or stylesheet that is missing. In a plugin it fires, but loadApp still rejects.',
     async ({ start, plugin, Garfish, entry, ending, notes, load }) => {

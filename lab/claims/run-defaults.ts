@@ -31,9 +31,9 @@ const shown = async (lab: Lab, options: Partial<interfaces.Options>) => {
   return [lab.text(), lab.text('#other')];
 };
 
-/** The defaults of `/api/run`, and what its hooks receive. */
+/** What hooks receive, and the defaults of `/api/run`. */
 export const RUN_DEFAULTS = claims([
-  '/api/run',
+  '/api/hooks',
   ...each(kindsFor, [
     ['#beforebootstrap Signature: (options: Options) => void', ['beforeBootstrap', ['Options']]],
     ['#bootstrap Signature: (options: Options) => void', ['bootstrap', ['Options']]],
@@ -87,10 +87,10 @@ export const RUN_DEFAULTS = claims([
     ],
   ]),
   [
-    "#hooks appInfo | AppInfo | The app's merged options | | app | App | What loadApp resolves with | | cacheMode | boolean",
-    '/api/run#beforemount Signature',
+    "#arguments appInfo | AppInfo | The app's merged options | | app | App | What loadApp resolves with | | cacheMode | boolean",
+    '/api/hooks#beforemount Signature',
   ],
-  ['error | Error | What went wrong', '/api/run#errormountapp Signature'],
+  ['error | Error | What went wrong', '/api/hooks#errormountapp Signature'],
   [
     'code, url | string | The source code and the URL of the script | | env | object | What the script gets: exports, module, require, __GARFISH_EXPORTS__, __GARFISH_GLOBAL_ENV__ | | options | object | isModule, async, defer, isInline, noEntry and originScript of the script',
     async ({ start, load }) => {
@@ -116,6 +116,7 @@ export const RUN_DEFAULTS = claims([
       ['async', 'defer', 'isInline', 'isModule', 'noEntry', 'originScript'],
     ],
   ],
+  '/api/run',
   [
     '#apps Default: []',
     ({ start, Garfish }) => {

@@ -1,8 +1,8 @@
 import { claims } from './claim';
 
-/** What `/api/run` says of errors: which hook each of them reaches, and how the call ends. */
+/** What `/api/hooks` says of errors: which hook each of them reaches, and how the call ends. */
 export const RUN_ERRORS = claims([
-  '/api/run#errors-end-where-you-catch-them',
+  '/api/hooks#errors-end-where-you-catch-them',
   [
     'The entry cannot be loaded | loadApp rejects | errorLoadApp is called, and loadApp resolves with null',
     async ({ start, hooks, Garfish, entry, ending, notes }) => {

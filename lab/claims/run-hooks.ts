@@ -1,8 +1,8 @@
 import { claims } from './claim';
 
-/** What `/api/run` says of its hooks: when they fire, and with what. */
+/** What `/api/hooks` says: when they fire, and with what. */
 export const RUN_HOOKS = claims([
-  '/api/run#in-which-order-hooks-fire',
+  '/api/hooks#in-which-order-hooks-fire',
   [
     'At the start: beforeBootstrap, beforeRegisterApp, registerApp, bootstrap.',
     ({ start, hooks, app, notes }) => {
@@ -71,7 +71,7 @@ export const RUN_HOOKS = claims([
     },
     ['run beforeMount', 'one beforeMount'],
   ],
-  '#hooks',
+  '/api/hooks#arguments',
   [
     'true in show() and hide(), false in mount() and unmount()',
     async ({ start, load, notes }) => {
@@ -106,7 +106,7 @@ export const RUN_HOOKS = claims([
     },
     ['beforeLoad is over', 'afterLoad is over', 'loaded', 'script', 'render'],
   ],
-  '#bootstrap',
+  '/api/hooks#bootstrap',
   [
     'Garfish.running is true by then, so setOptions and usePlugin throw.',
     async ({ start, Garfish, ending }) => {

@@ -139,7 +139,7 @@ export const RUN_TASKS = claims([
     ['/shop/', '/shop/app.js'],
     { clock: true },
   ],
-  '#beforebootstrap',
+  '/api/hooks#beforebootstrap',
   [
     'Fires with the merged options, before the apps in apps are registered.',
     ({ start, app, Garfish }) => {

@@ -1,8 +1,8 @@
 import { claims } from './claim';
 
-/** What `/api/run` says of errors that reach no hook. */
+/** What `/api/hooks` says of errors that reach no hook. */
 export const RUN_UNHOOKED_ERRORS = claims([
-  '/api/run#errors-end-where-you-catch-them',
+  '/api/hooks#errors-end-where-you-catch-them',
   [
     'beforeLoad or afterLoad throws. loadApp rejects.',
     async ({ start, hooks, Garfish, entry, ending, notes }) => {

@@ -79,9 +79,5 @@ export const SANDBOX_FIELDS = claims([
     },
     ['true'],
   ],
-  [
-    'The first vm sandbox of the page decides for all apps: only if that one has this option or fixBaseUrl, it works, and then in every app.',
-    '/guide/concept/sandbox#options if it has this option',
-  ],
   ['#disablewith Runs scripts without with.', '/api/registerApp#disablewith Undeclared variables'],
 ]);

@@ -29,9 +29,9 @@ exports.provider = { render() {}, destroy() {} };`,
 
 /** What the pages say of requests, of options of the sandbox, and of URLs. */
 export const SANDBOX_OPTIONS = claims([
-  '/guide/concept/sandbox#options',
+  '/api/registerApp#fixbaseurl',
   [
-    'if you pass the URL as a string to fetch or XMLHttpRequest. A Request or URL object, sendBeacon, EventSource and Worker still use the host',
+    "A Request or URL object, sendBeacon, EventSource and Worker still use the host's.",
     async ({ load, notes, until }) => {
       await (await load('own', { sandbox: { fixBaseUrl: true } })).mount();
       await until(() => notes.length === 3);
@@ -49,32 +49,7 @@ ask('answer.js').then(() => ask(new Request('answer.js'))).then(() => ask(new UR
     },
   ],
   [
-    'For scripts of the entry it receives src as it is written, such as /pay.js; only for scripts that the app adds, the absolute URL.',
-    async ({ load, until }) => {
-      const urls = new Set<string>();
-      const excludeAssetFilter = (url: string) => {
-        urls.add(url);
-        return false;
-      };
-      await (await load('own', { sandbox: { excludeAssetFilter } })).mount();
-      await until(() => [...urls].some((url) => url.includes('late')));
-      return [...urls].filter((url) => !url.includes('app.js')).sort();
-    },
-    ['/pay.js', 'http://localhost:8091/late.js'],
-    {
-      files: {
-        '/own/': appPage('<script src="/pay.js"></script>'),
-        '/own/app.js': `${PROVIDER}
-const script = document.createElement('script');
-script.src = '/late.js';
-document.body.append(script);`,
-        '/pay.js': '',
-        '/late.js': '',
-      },
-    },
-  ],
-  [
-    'if it has this option or fixBaseUrl, the effect holds for every app, otherwise for none.',
+    '#fixownerdocument The first vm sandbox of the page decides for all apps: only if that one has this option or fixBaseUrl, it works, and then in every app.',
     async ({ load, notes }) => {
       await load('shop', { sandbox: { fixOwnerDocument: true } });
       await (await load('own')).mount();

@@ -63,7 +63,7 @@ const KINDS: Readonly<Record<Exclude<EventKind, 'hook' | 'state'>, Explanation>>
 /** What an event means. */
 export function explain({ kind, name }: StageEvent): Explanation {
   if (kind === 'hook') {
-    return { text: HOOKS[name] ?? '', see: `/api/run#${name.toLowerCase()}` };
+    return { text: HOOKS[name] ?? '', see: `/api/hooks#${name.toLowerCase()}` };
   }
   if (kind === 'state') return { text: STATES[name] ?? '', see: '/guide/concept/lifecycle' };
   return KINDS[kind];

@@ -45,7 +45,7 @@ export const HELD_BACK: readonly Question[] = [
   ['hash router support', '/issues/#why-is-there-only-history-mode', '/guide/concept/router'],
   ['sub app access parent window', '/api/getGlobal', '/guide/concept/sandbox'],
   ['garfish loader hook', '/api/loader'],
-  ['custom render', '/api/run#customrender', '/api/run'],
+  ['custom render', '/api/hooks#customrender', '/api/run'],
   ['bridge vue3 app info', '/guide/concept/bridge'],
   ['webpack hmr websocket connects to main app port', '/blog/hmr'],
   ['iframe or garfish', '/blog/architecture', '/guide/quick-start/'],

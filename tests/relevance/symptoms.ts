@@ -130,7 +130,7 @@ export const SYMPTOMS: readonly Question[] = [
     'order of hooks',
     '/guide/concept/lifecycle',
     '/guide/advance/plugins',
-    '/api/run#in-which-order-hooks-fire',
+    '/api/hooks#in-which-order-hooks-fire',
   ],
   ['type a plugin with typescript', '/guide/advance/plugins'],
   ['write own plugin', '/guide/advance/plugins'],

@@ -63,7 +63,7 @@ const QUESTIONS: readonly Question[] = [
     'show a fallback when a sub-app server is down',
     '/guide/API/loadApp#errors',
     '/issues/#what-do-users-see-when-a-sub-app-fails',
-    '/api/run#errorloadapp',
+    '/api/hooks#errorloadapp',
   ],
   ['find a memory leak', '/guide/tasks/leaks'],
   ['unit test a sub-app', '/guide/tasks/testing'],

@@ -1,7 +1,7 @@
 import { claims } from './claim';
 
 /** What the pages of routing and of the sandbox say that claims of other pages show. */
-export const CONCEPTS_AGAIN_ROUTES = claims([
+export const ROUTING_AND_SANDBOX = claims([
   '/guide/concept/router',
   [
     'At /demo/shop/cart the app shop is mounted.',
@@ -152,23 +152,6 @@ export const CONCEPTS_AGAIN_ROUTES = claims([
   [
     'CSS | The rules of an app apply to the whole page, see below',
     '/guide/concept/sandbox#keeping-styles-apart A sandbox does nothing',
-  ],
-  '#options',
-  [
-    'strictIsolation | false | Mounts the app in an open shadow root (shadow DOM)',
-    '/api/registerApp#strictisolation Mounts',
-  ],
-  [
-    'modules | none | Your own replacements for globals. Each may return a recover function that runs when the app unmounts',
-    '/api/registerApp#modules override holds',
-  ],
-  [
-    'If run has sandbox: { snapshot: true }, an app with sandbox: false still gets the snapshot sandbox.',
-    '/api/registerApp#sandbox-options If you select',
-  ],
-  [
-    'If run has sandbox: false, an app with sandbox: {} gets both sandboxes but none of the defaults in the table.',
-    '/api/registerApp#sandbox-options If you set sandbox: false',
   ],
   '#modules',
   [

@@ -1,7 +1,7 @@
 import { claims } from './claim';
 
 /** What the FAQ says that claims of other pages show. */
-export const FAQ_AGAIN = claims([
+export const FAQ = claims([
   '/issues/#does-the-host-start-garfish',
   [
     'Garfish.run({ config: { apps } }) registers nothing.',
@@ -50,7 +50,7 @@ export const FAQ_AGAIN = claims([
   ["The vm sandbox can't run them.", '/issues/errors#import-statement The vm sandbox received'],
   [
     "because Garfish does not report a script that can't be fetched.",
-    '/api/run#errors-end-where-you-catch-them A script, stylesheet or remote module',
+    '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
   ],
   '#why-do-relative-requests-go-to-the-host',
   [
@@ -184,7 +184,7 @@ export const FAQ_AGAIN = claims([
   '#why-is-a-library-from-a-cdn-missing-on-window',
   [
     'Garfish gives each script of a sub-app the variables exports, module and require.',
-    '/api/run#hooks code, url',
+    '/api/hooks#arguments code, url',
   ],
   '#2-does-the-address-match-the-route',
   [
@@ -203,12 +203,12 @@ export const FAQ_AGAIN = claims([
   '#still-nothing',
   [
     'If you have set errorLoadApp, errorMountApp or errorUnmountApp, Garfish passes errors to them and logs nothing, so log them yourself.',
-    '/api/run#errors-end-where-you-catch-them By default errorLoadApp',
+    '/api/hooks#errors-end-where-you-catch-them By default errorLoadApp',
   ],
   '#do-the-scripts-of-the-sub-app-run',
   [
     'The error is in the console, or in your errorMountApp.',
-    '/api/run#errors-end-where-you-catch-them There is no provider',
+    '/api/hooks#errors-end-where-you-catch-them There is no provider',
   ],
   '#what-is-the-difference-between-an-html-entry-and-a-javascript-entry',
   ['An entry is the URL of a page or of a script.', '/api/registerApp#entry The URL of'],

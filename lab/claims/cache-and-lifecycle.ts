@@ -1,7 +1,7 @@
 import { claims } from './claim';
 
 /** What the pages of concepts say that claims of other pages show. */
-export const CONCEPTS_AGAIN = claims([
+export const CACHE_AND_LIFECYCLE = claims([
   '/guide/concept/cache',
   [
     'By default, Garfish caches each sub-app that the router mounts: when the user leaves, the app is hidden, and its JavaScript state stays in memory.',
@@ -76,7 +76,7 @@ export const CONCEPTS_AGAIN = claims([
   '/guide/concept/lifecycle',
   [
     "Garfish calls the provider's render and destroy, and fires hooks around them.",
-    '/api/run#in-which-order-hooks-fire beforeMount, then',
+    '/api/hooks#in-which-order-hooks-fire beforeMount, then',
   ],
   '#the-difference-between-hide-and-unmount',
   [
@@ -90,19 +90,19 @@ export const CONCEPTS_AGAIN = claims([
   '#leaving-and-returning',
   [
     '1 | beforeUnmount fires | beforeUnmount fires | beforeMount fires | | 2 | Garfish calls destroy | Garfish calls destroy | the app joins activeApps',
-    '/api/run#in-which-order-hooks-fire In show()',
+    '/api/hooks#in-which-order-hooks-fire In show()',
   ],
   [
     '5 | afterUnmount fires, the vm sandbox is reset | afterUnmount fires | afterMount fires',
-    '/api/run#in-which-order-hooks-fire In show()',
+    '/api/hooks#in-which-order-hooks-fire In show()',
   ],
   [
     'Hooks receive cacheMode as their third argument: true in show() and hide(), false in mount() and unmount().',
-    '/api/run#hooks true in show()',
+    '/api/hooks#arguments true in show()',
   ],
   [
     'Garfish does not wait for these hooks, even if they return a promise.',
-    '/api/run#hooks Garfish waits for a promise',
+    '/api/hooks#arguments Garfish waits for a promise',
   ],
   [
     'The provider gets the same information in appRenderInfo.',
@@ -121,15 +121,15 @@ export const CONCEPTS_AGAIN = claims([
   ],
   [
     'Then Garfish calls your function, and mount() resolves with false.',
-    '/api/run#errors-end-where-you-catch-them errorMountApp is called, and mount() resolves with false',
+    '/api/hooks#errors-end-where-you-catch-them errorMountApp is called, and mount() resolves with false',
   ],
   [
     'By default, unmount() throws when destroy throws, and mounted and display stay true although the container is gone.',
-    '/api/run#errorunmountapp After a failed unmount()',
+    '/api/hooks#errorunmountapp After a failed unmount()',
   ],
   [
     'An error that destroy throws during hide(), or render during show(), goes to the caller of that method.',
-    '/api/run#errors-end-where-you-catch-them destroy throws in hide()',
+    '/api/hooks#errors-end-where-you-catch-them destroy throws in hide()',
   ],
   '#a-mount-is-stopped',
   [
@@ -147,6 +147,6 @@ export const CONCEPTS_AGAIN = claims([
   ],
   [
     'Garfish awaits beforeLoad and the provider function, but neither render and destroy nor the other hooks.',
-    '/api/run#hooks Garfish waits for a promise',
+    '/api/hooks#arguments Garfish waits for a promise',
   ],
 ]);

@@ -2,7 +2,7 @@ import { claims, each } from './claim';
 import type { Lab } from './lab';
 
 /** What pages say of externals and of settings of the build. */
-export const EXTERNALS_AGAIN = claims([
+export const EXTERNALS_AND_BUILDS = claims([
   '/api/setExternal',
   [
     'Garfish.setExternal shares libraries of the host with its sub-apps.',
@@ -87,7 +87,7 @@ export const EXTERNALS_AGAIN = claims([
   ],
   [
     "new Request('/x'), a URL object, sendBeacon, EventSource, new Worker('/x.js') | The host, also with fixBaseUrl",
-    '/guide/concept/sandbox#options if you pass the URL',
+    '/api/registerApp#fixbaseurl A Request or URL',
   ],
   [
     'By default, Garfish rewrites only static resources, not requests.',
@@ -96,7 +96,7 @@ export const EXTERNALS_AGAIN = claims([
   '#why-a-sub-app-needs-its-own-settings',
   [
     'It runs each script as the body of a function that receives exports, module and require, and reads exports.provider | Write UMD, or set __GARFISH_EXPORTS__',
-    '/api/run#hooks code, url',
+    '/api/hooks#arguments code, url',
   ],
   [
     "It gives the app a window that inherits the globals of the host's window | Use a global name for its chunks that no other app uses",

@@ -1,0 +1,214 @@
+import { claims, prints, shows } from './claim';
+
+const FILES = {
+  '/imports/': '<script type="module" src="app.js"></script>',
+  '/imports/app.js': "import './gone.js';\n__GARFISH_EXPORTS__.provider = {};",
+  '/throws/': '<script type="module" src="app.js"></script>',
+  '/throws/app.js': "throw new Error('the module throws');",
+  '/no-main/': '<script src="gone.js"></script>',
+  '/html/': '<script src="app.js"></script>',
+  '/html/app.js': '<!doctype html><p>page</p>',
+  '/data.json': "window.Garfish.getGlobalObject().lab.notes.push('ran');",
+};
+
+/** Adds an element to the head while the sub-app runs, and notes its events. */
+const adds = (tag: string, fields: Record<string, string>) =>
+  `const added = document.createElement('${tag}');
+Object.assign(added, ${JSON.stringify(fields)});
+added.onload = () => note('load');
+added.onerror = () => note('error');
+document.head.append(added);`;
+
+const SCRIPT = adds('script', { src: 'http://localhost:8091/data.json' });
+const TYPED = adds('script', { src: 'http://localhost:8091/data.json', type: 'text/javascript' });
+const GONE = adds('script', { src: 'http://localhost:8091/gone.js' });
+const LINK = adds('link', { rel: 'stylesheet', href: 'http://localhost:8091/data.json' });
+
+/** Runs a sub-app that adds an element, and waits until Garfish has told of it. */
+const added = (script: string) =>
+  new Function(
+    'lab',
+    `return lab.ran(${JSON.stringify(script)})
+  .then(() => lab.until(() => lab.notes.length + lab.warnings.length > 0))
+  .then(() => lab.settle())
+  .then(() => lab.notes.join());`,
+  ) as (lab: unknown) => Promise<string>;
+
+/** What `/issues/errors` says of scripts and stylesheets that do not come or do not run. */
+export const ERRORS_SCRIPTS = claims([
+  '/issues/errors',
+  ...prints(
+    [
+      [
+        '#loading-an-app The main script: after a red line of the browser, "provider" is "undefined".',
+        [
+          async ({ load }) => (await load('no-main', { asyncProviderTimeout: 0 })).mount(),
+          /^rejects with "provider" is "undefined"/,
+        ],
+      ],
+      [
+        'An import of a native ES module, or a module that throws: an unhandled error, and mount() never finishes.',
+        [
+          async ({ load, until, settle, rejections }) => {
+            let end = 'never finishes';
+            (await load('imports', { sandbox: false })).mount().finally(() => {
+              end = 'finishes';
+            });
+            await until(() => rejections.length > 0);
+            await settle();
+            return end;
+          },
+          /^resolves with never finishes\n(.*load failed with status "404")/s,
+        ],
+        [
+          async ({ load, until, settle, notes, rejections }) => {
+            window.addEventListener('error', ({ message }) => notes.push(message));
+            let end = 'never finishes';
+            (await load('throws', { sandbox: false })).mount().finally(() => {
+              end = 'finishes';
+            });
+            await until(() => notes.length + rejections.length > 0);
+            await settle();
+            return `${end}: ${notes}`;
+          },
+          /^resolves with never finishes.*the module throws/s,
+        ],
+      ],
+      [
+        '#load-failed-with-status For a file that a sub-app adds later, it is a development warning, and for an import of a native ES module an unhandled rejection.',
+        [added(GONE), /load failed with status "404"/],
+      ],
+      [
+        '#js-node-not-found Garfish has no code for a script of the entry: the request failed, or the answer is not JavaScript.',
+        [
+          ({ mounted }) => mounted('missing-script').then(() => 'mounted'),
+          /^resolves with mounted\n.*Current js node cannot be found/s,
+        ],
+      ],
+      [
+        "#invalid-node-type The entry's HTML contains something other than elements, text and comments.",
+        [
+          ({ ran }) => ran('', {}, '<?php echo 1 ?>').then(() => 'mounted'),
+          /Invalid node type "7"/,
+        ],
+        [({ ran }) => ran('', {}, '<!-- a comment -->').then(() => 'mounted'), /^resolves/],
+        [({ ran }) => ran('', {}, '<?xml version="1.0"?>').then(() => 'mounted'), /^resolves/],
+      ],
+      [
+        'Current versions of Chrome keep <?php … ?> and other processing instructions as nodes of type 7, but not <?xml … ?>',
+        [({ ran }) => ran('', {}, '<?own?>').then(() => 'mounted'), /Invalid node type "7"/],
+      ],
+      [
+        "#garfish-config The rest of the message is the browser's, such as Expected property name or '}' in JSON.",
+        [
+          ({ start, ran }) => {
+            start();
+            return ran('', {}, '<script type="garfish-config">{ no }</script>');
+          },
+          /^rejects with Expected property name or '}' in JSON/,
+        ],
+      ],
+      [
+        '#script-manager A script that the sub-app added came with a content type that Garfish does not know, such as JSON, and its URL does not end in .js. It does not run, but its element receives load, as it does for an HTML page, without this message.',
+        [
+          added(SCRIPT),
+          /^resolves with load\n.*Invalid resource type "", ".*data\.json" can't generate scriptManager/s,
+        ],
+      ],
+      [
+        '<type> is empty: if the tag has type="text/javascript", the script runs, whatever the server calls it.',
+        [added(TYPED), 'resolves with ran,load'],
+      ],
+      [
+        '#style-manager A stylesheet that the sub-app added came with a content type that Garfish does not know, and its URL does not end in .css.',
+        [added(LINK), /Invalid resource type ".*", ".*data\.json" can't generate styleManager/s],
+      ],
+      [
+        '#domgetter-undefined The message can also end in null., or in a single period.',
+        [
+          async ({ load }) => {
+            const app = await load('shop');
+            app.appInfo.domGetter = null as never;
+            return app.mount();
+          },
+          /^rejects with Invalid domGetter:\s+null\./,
+        ],
+        [
+          async ({ load }) => {
+            const app = await load('shop');
+            app.appInfo.domGetter = '';
+            return app.mount();
+          },
+          /^rejects with Invalid domGetter:\s*\./,
+        ],
+      ],
+    ],
+    { files: FILES },
+  ),
+  ...prints(
+    [
+      [
+        "#provider-is-undefined If the main script can't be fetched, Garfish does not name it in production: you get this message, and the warning Invalid module content.",
+        [
+          async ({ load }) => (await load('no-main', { asyncProviderTimeout: 0 })).mount(),
+          /^rejects with "provider" is "undefined"\.\n.*Invalid module content: no-main(?!.*gone\.js)/s,
+        ],
+      ],
+      [
+        '#load-failed-with-status For a script or stylesheet of the entry, production shows nothing.',
+        [({ mounted }) => mounted('missing-script').then(() => 'mounted'), 'resolves with mounted'],
+      ],
+    ],
+    { files: FILES, build: 'production' },
+  ),
+  ...shows([
+    [
+      '#exports-declared A script declares exports, module or require itself, which collides with the variables that Garfish adds.',
+      [
+        ['const exports = {}; // provider'],
+        "rejects with Identifier 'exports' has already been declared",
+      ],
+      [
+        ['const module = {}; // provider'],
+        "rejects with Identifier 'module' has already been declared",
+      ],
+      [
+        ['const require = {}; // provider'],
+        "rejects with Identifier 'require' has already been declared",
+      ],
+    ],
+  ]),
+  [
+    '#unexpected-token The server answered the URL of a script with an HTML page and called it JavaScript.',
+    async ({ load, ending }) => {
+      const app = await load('html');
+      return ending(() => app.mount());
+    },
+    "rejects with Unexpected token '<'",
+    { files: FILES },
+  ],
+  [
+    'A script served as text/html is left out instead.',
+    '/api/loader#what-is-requested-and-how An HTML page',
+  ],
+  [
+    '#exports-declared A related case gives no message: a UMD library from a CDN finds exports and is then missing on window.',
+    '/issues/#why-is-a-library-from-a-cdn-missing-on-window A UMD library',
+  ],
+  [
+    'It has no effect together with async.',
+    '/guide/concept/buildConfig#scripts-that-must-not-see-exports The attribute has no effect',
+  ],
+  [
+    '#loading-an-app A stylesheet: the app mounts without these styles.',
+    '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
+  ],
+  [
+    '#package-not-found The spelling must match: React is not react.',
+    '/api/setExternal#set-up-the-bundler The names in externals',
+  ],
+  [
+    '#domgetter-undefined If domGetter was empty from the start, you see another message.',
+    '/issues/errors#reading-sub-app-before-load domGetter is null',
+  ],
+]);
