@@ -57,16 +57,12 @@ export async function writeScripts(root, basePath) {
   for (const { name, text } of apps.files) if (name.endsWith('.js')) texts.set(name, text);
   const styles = apps.files.filter(({ name }) => name.endsWith('.css')).map(({ text }) => text);
 
-  const nameOf = (/** @type {string} */ source) => {
-    const outputs = Object.entries(apps.metafile.outputs);
-    const [path] = outputs.find(([, { entryPoint }]) => entryPoint === source) ?? [];
-    if (path === undefined) throw new Error(`Nothing was bundled from ${source}.`);
-    return basename(path);
-  };
   const linked = [...later].reduce(
-    (text, source) => text.replaceAll(`./${source}`, `./${nameOf(source)}`),
+    (text, source) => text.replaceAll(`import("./${source}")`, importing(apps.metafile, source)),
     page.files[0]?.text ?? '',
   );
+  const lost = [...later].find((source) => linked.includes(source));
+  if (lost) throw new Error(`What loads ${lost} does not do it by import().`);
   const add = (
     /** @type {string} */ name,
     /** @type {string} */ ending,
@@ -85,6 +81,25 @@ export async function writeScripts(root, basePath) {
     tags: `<script type="module" src="${src}" data-app-styles="${appStyles}"></script>`,
     texts: [...texts.values()],
   };
+}
+
+/**
+ * The code that loads what was bundled from a file. What that imports is requested beside it: the browser would
+ * find it out only when the first file is there, a journey to the host later.
+ * @param {import('esbuild').Metafile} metafile
+ * @param {string} source
+ */
+export function importing({ outputs }, source) {
+  const [entry] = Object.entries(outputs).find(([, one]) => one.entryPoint === source) ?? [];
+  if (entry === undefined) throw new Error(`Nothing was bundled from ${source}.`);
+  const files = new Set([entry]);
+  for (const file of files) {
+    for (const { path, kind } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement') files.add(path);
+    }
+  }
+  const imports = [...files].map((file) => `import("./${basename(file)}")`);
+  return imports.length > 1 ? `Promise.all([${imports}]).then(([app])=>app)` : `${imports}`;
 }
 
 /** What a module keeps from one call to the next. */

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import type { Metafile } from 'esbuild';
+import { importing } from './scripts.mjs';
+
+const imports = (
+  path: string,
+  kind: 'import-statement' | 'dynamic-import' = 'import-statement',
+) => ({
+  path,
+  kind,
+});
+const output = (entryPoint: string | undefined, ...imported: ReturnType<typeof imports>[]) => ({
+  bytes: 1,
+  inputs: {},
+  exports: [],
+  imports: imported,
+  ...(entryPoint ? { entryPoint } : {}),
+});
+const METAFILE: Metafile = {
+  inputs: {},
+  outputs: {
+    'x/search-1.js': output(
+      'search.tsx',
+      imports('x/react-2.js'),
+      imports('x/zoom-4.js', 'dynamic-import'),
+    ),
+    'x/react-2.js': output(undefined, imports('x/part-3.js')),
+    'x/part-3.js': output(undefined, imports('x/react-2.js')),
+    'x/zoom-4.js': output('zoom.tsx'),
+  },
+};
+
+test('a part is requested together with all that it imports', () => {
+  expect(importing(METAFILE, 'search.tsx')).toBe(
+    'Promise.all([import("./search-1.js"),import("./react-2.js"),import("./part-3.js")]).then(([app])=>app)',
+  );
+  expect(importing(METAFILE, 'zoom.tsx')).toBe('import("./zoom-4.js")');
+});
+
+test('a part that was not bundled is no part', () => {
+  expect(() => importing(METAFILE, 'other.tsx')).toThrow('Nothing was bundled from other.tsx.');
+});
