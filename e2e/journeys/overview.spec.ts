@@ -66,7 +66,7 @@ test.describe('on the real site', () => {
     await filter(page).fill('afterMount');
     const hook = page.getByRole('main').getByRole('link', { name: /^afterMount: \(appInfo/ });
     await expect(hook).toHaveAttribute('href', '/api/hooks#aftermount');
-    expect((await listed(page)).pages).toEqual(['Garfish.run']);
+    expect((await listed(page)).pages).toEqual(['Hooks']);
     expect(requests.filter((path) => path === '/api-index.json')).toHaveLength(1);
 
     await filter(page).fill('cache');

@@ -68,6 +68,7 @@ export const OPTIONS: readonly Question[] = [
     '/api/run',
     '/api/loadApp',
     '/guide/advance/plugins',
+    '/api/hooks',
   ],
   ['afterMount', '/api/run#hooks', '/guide/concept/lifecycle', '/api/hooks#aftermount'],
   [
@@ -76,7 +77,7 @@ export const OPTIONS: readonly Question[] = [
     '/guide/concept/lifecycle#loading-and-mounting',
     '/api/hooks#beforeeval',
   ],
-  ['errorLoadApp', '/api/run', '/api/loadApp'],
+  ['errorLoadApp', '/api/run', '/api/loadApp', '/api/hooks'],
   [
     'errorMountApp',
     '/api/hooks#errors-end-where-you-catch-them',
@@ -90,7 +91,7 @@ export const OPTIONS: readonly Question[] = [
     '/api/hooks#errorunmountapp',
   ],
   ['onNotMatchRouter', '/api/run', '/guide/concept/router'],
-  ['cacheMode', '/guide/concept/lifecycle', '/api/run#hooks'],
+  ['cacheMode', '/guide/concept/lifecycle', '/api/run#hooks', '/api/hooks'],
   [
     'errorBoundary',
     '/issues/errors#react-error-boundary',
