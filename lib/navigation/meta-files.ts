@@ -124,11 +124,11 @@ export const sinceSchema = z.strictObject({
   source: text,
   /** The version that has every name that is not listed. */
   first: version,
-  /** The version of a name, wherever it stands; null where nobody knows it. */
+  /** The version of a name, wherever it stands; null where nobody knows it. Not needed. */
   names: names.default({}),
   /**
    * The same for the names of one page or section (`/api/run`, `/api/run#sandbox`), as `props` means
-   * several things. `*` is every other name there.
+   * several things. `*` is every other name there. Not needed.
    */
   places: z.record(place, names).default({}),
 });

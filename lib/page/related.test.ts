@@ -20,7 +20,7 @@ function relatedTo(path: string): string[] {
 }
 
 test.each([
-  ['/api/run', ['/api/setOptioins', '/guide/API/loadApp']],
+  ['/api/run', ['/api/hooks', '/api/setOptioins']],
   ['/api/loadApp', ['/guide/API/loadApp', '/guide/concept/lifecycle']],
   ['/api/router', ['/guide/concept/router']],
   ['/api/preloadApp', ['/guide/concept/cache', '/api/registerApp']],
@@ -28,9 +28,9 @@ test.each([
   ['/api/getGlobal', ['/guide/concept/sandbox']],
   ['/guide/concept/cache', ['/api/preloadApp']],
   ['/guide/concept/router', ['/api/router', '/guide/advance/nested']],
-  ['/guide/concept/sandbox', ['/blog/architecture']],
+  ['/guide/concept/sandbox', ['/api/getGlobal']],
   ['/guide/advance/plugins', ['/plugins/plugins']],
-  ['/guide/quick-start/tutorial', ['/guide/demo/vue', '/guide/demo/demo']],
+  ['/guide/quick-start/tutorial', ['/guide/demo/vue', '/guide/tasks/deploy']],
   ['/plugins/es-module', ['/guide/demo/vite']],
 ])('%s is related to %j', (path, expected) => {
   const links = relatedTo(path);
