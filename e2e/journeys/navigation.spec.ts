@@ -46,13 +46,17 @@ test.describe('on a host of exact files', () => {
     walk('exact', { page, watch }));
 });
 
+/** Related pages may have the same names. */
+const sidebarLink = (page: Page, name: string) =>
+  page.locator('[data-part="sidebar"]').getByRole('link', { name, exact: true });
+
 test('Back leads to a page whose address was put right when it was opened', async ({
   page,
   watch,
 }) => {
   await page.goto(address('folders', '/api/getGlobal'));
   await expect(page).toHaveURL(address('folders', '/api/getGlobal'));
-  await page.getByRole('link', { name: 'Garfish.channel', exact: true }).click();
+  await sidebarLink(page, 'Garfish.channel').click();
   await expect(page.locator('h1')).toHaveText('Garfish.channel');
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Garfish.getGlobalObject');
@@ -149,7 +153,7 @@ test('an idle page asks for nothing, until the pointer comes near a link, and th
   await letFramesPass(page, 30);
   expect(requests).toEqual([]);
 
-  await page.getByRole('link', { name: 'Garfish.channel', exact: true }).hover();
+  await sidebarLink(page, 'Garfish.channel').hover();
   await expect.poll(() => requests.length).toBeGreaterThan(0);
   await letFramesPass(page, 30);
   // Its styles come with it, where they are not those of this page.
