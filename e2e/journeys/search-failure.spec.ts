@@ -139,7 +139,10 @@ test('without the search the rest of the page works, and the panel asks again wh
   await expectUnavailable(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Garfish.channel', exact: true }).click();
+  await page
+    .locator('[data-part="sidebar"]')
+    .getByRole('link', { name: 'Garfish.channel', exact: true })
+    .click();
   await expect(page.locator('h1')).toHaveText('Garfish.channel');
   expect(watch.loads).toHaveLength(loads);
 
