@@ -4,9 +4,9 @@ import { blocks, copyButton, makeCodeButtons } from '../support/code-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const PAGE = address('folders', '/guide/tasks/qiankun');
+const PAGE = address('folders', '/guide/API/loadApp');
 
-const longBlock = (page: Page) => blocks(page, 'Show all 50 lines');
+const longBlock = (page: Page) => blocks(page, 'Show all 42 lines');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -19,14 +19,14 @@ test.describe('without JavaScript', () => {
     const height = async () => (await code.boundingBox())?.height ?? 0;
     const short = await height();
     expect(short).toBeLessThan(26 * 24 + 32);
-    await page.getByText('Show all 50 lines').click();
-    expect(await height()).toBeGreaterThan(50 * 24);
-    await expect(page.getByText('Show all 50 lines')).toBeHidden();
+    await page.getByText('Show all 42 lines').click();
+    expect(await height()).toBeGreaterThan(42 * 24);
+    await expect(page.getByText('Show all 42 lines')).toBeHidden();
     await page.getByText('Show fewer lines').first().click();
     expect(await height()).toBe(short);
     await page.emulateMedia({ media: 'print' });
-    expect(await height()).toBeGreaterThan(50 * 14);
-    await expect(page.getByText('Show all 50 lines')).toBeHidden();
+    expect(await height()).toBeGreaterThan(42 * 14);
+    await expect(page.getByText('Show all 42 lines')).toBeHidden();
   });
 });
 
@@ -40,7 +40,7 @@ test('what is searched for in a hidden line unfolds the block, and a copy has al
   await copyButton(block).click();
   await expect(block.getByText('Copied')).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n')).toHaveLength(50);
+  expect(copied.split('\n')).toHaveLength(42);
 
   const last =
     copied

@@ -25,8 +25,8 @@ test.describe('on the real site', () => {
     expect(isBefore).toBe(true);
 
     const before = await listed(page);
-    expect(new Set(before.pages).size).toBe(12);
-    expect(before.pages).toHaveLength(12);
+    expect(new Set(before.pages).size).toBe(13);
+    expect(before.pages).toHaveLength(13);
     // The groups are those of the sidebar.
     expect(before.titles).toEqual(['Start', 'Load', 'Navigate', 'Share', 'Extend']);
     const addresses = await page
@@ -36,8 +36,8 @@ test.describe('on the real site', () => {
     await filter(page).fill('LOADAPP');
     await expect
       .poll(async () => (await listed(page)).pages)
-      // In `run` there is the hook `errorLoadApp`.
-      .toEqual(['Garfish.run', 'Garfish.loadApp', 'Garfish.preloadApp']);
+      // Two of them have the hook `errorLoadApp`.
+      .toEqual(['Garfish.run', 'Hooks', 'Garfish.loadApp', 'Garfish.preloadApp']);
     expect((await listed(page)).titles).toEqual(['Start', 'Load']);
     await filter(page).fill('');
     await expect.poll(() => listed(page)).toEqual(before);
