@@ -9,7 +9,7 @@ const FIXTURE = 'e2e/fixture-site/content';
 /** An article, an overview and a Chinese article. */
 const PAGES = [
   [address('folders', '/api/getGlobal'), 'content/api/getGlobal.mdx', 'en'],
-  [address('folders', '/api/'), 'content/api/index.md', 'en'],
+  [address('folders', '/api/'), 'content/api/index.mdx', 'en'],
   [address('fixture', '/zh/guide/a'), `${FIXTURE}/zh/guide/a.md`, 'zh'],
 ] as const;
 
