@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
   });
 
   test('each cell of an entry names its column, and the row of names is gone', async ({ page }) => {
-    await page.goto(address('folders', '/api/run'));
+    await page.goto(address('folders', '/api/hooks'));
     const names = await page.locator(ENTRIES).first().locator('th').allTextContents();
     await expect(page.locator(`${ENTRIES} thead`).first()).toBeHidden();
     expect(await labels(page)).toEqual(['none', ...names.slice(1).map((name) => `"${name}: "`)]);
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 });
 
 test('on a wide screen the same table has columns', async ({ page }) => {
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(address('folders', '/api/hooks'));
   await expect(page.locator(`${ENTRIES} thead`).first()).toBeVisible();
   expect(new Set(await labels(page))).toEqual(new Set(['none']));
 });
