@@ -83,6 +83,8 @@ async function openAt(page: Page, query: string): Promise<void> {
   await openSearch(page);
   await field(page).fill(query);
   await expect(rows(page).first()).toBeVisible();
+  // A clock that jumps would end the search that still waits for texts.
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Records what the page asks its worker, and holds back the answer to one query. */
