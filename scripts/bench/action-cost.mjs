@@ -64,7 +64,7 @@ export const ACTIONS = {
   },
   fold: {
     isOursAlone: true,
-    path: '/guide/quick-start/start',
+    path: '/guide/API/loadApp',
     act: (page) => press(page, '[data-part="code-fold"] > summary'),
     effect: () => document.querySelector('[data-part="code-fold"][open]') !== null,
   },
@@ -72,7 +72,7 @@ export const ACTIONS = {
     isOursAlone: true,
     path: RUN,
     size: PHONE,
-    act: (page) => press(page, '[data-opens="sidebar"]'),
+    act: (page) => press(page, '[data-part="menu-bar"] [data-opens="sidebar"]'),
     effect: () => document.querySelector('[data-part="sidebar"]:popover-open') !== null,
   },
   link: {
