@@ -93,7 +93,8 @@ export function partsOf(page: Page): PageParts {
   return type === 'overview' ? overviewParts(page) : docParts(page);
 }
 
-function overviewParts({ site: content, ...page }: Page): PageParts {
+function overviewParts(page: Page): PageParts {
+  const { site: content } = page;
   const groups = pagesAround(page, content, page.frontmatter.overviewHeaders);
   const pages = groups.flatMap(({ items }) => items.map(({ link }) => pathKeyOf(link)));
   const shown = new Set([page.pathKey, ...pages]);
@@ -101,7 +102,8 @@ function overviewParts({ site: content, ...page }: Page): PageParts {
   return { type: 'overview', groups, versions };
 }
 
-function docParts({ site: content, ...page }: Page): PageParts {
+function docParts(page: Page): PageParts {
+  const { site: content } = page;
   const sidebar = sidebarAround(page, content);
   const { previous, next } = neighbours(page.routePath, sidebar);
   const isBeside = ({ routePath }: PageRecord) =>
@@ -126,7 +128,8 @@ function docParts({ site: content, ...page }: Page): PageParts {
 }
 
 /** The terms that a page links to the glossary. Pages without an article, such as the home page, link to none. */
-function termsOf({ site: content, ...page }: Page): LinkedTerm[] {
+function termsOf(page: Page): LinkedTerm[] {
+  const { site: content } = page;
   const glossary = content.glossaries[scopeKey(page)];
   const isArticle = page.type === 'doc' || page.type === 'overview';
   if (!glossary || !isArticle || page.routePath === glossary.page) return [];

@@ -7,7 +7,7 @@ import { type Challenge, FORM, HOST, type Scenario, type ServedFile, typeOf } fr
 import { recordedForms } from './trace';
 
 // The scenarios and challenges of `examples/playground/`. Each is a folder with about.json, the code of the host and
-// the files of its sub-apps; a challenge also has the files of its solution. They are read anew each time, so a writer
+// the files of its sub-apps; a challenge also has the files of its solution. They are read again each time, so a writer
 // sees every change.
 
 const ROOT = 'examples/playground';

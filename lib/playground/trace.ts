@@ -1,5 +1,5 @@
 import { EVENT_KINDS, type EventKind, type StageEvent } from './messages';
-import { type Choices, initialChoices, type Scenario } from './scenario';
+import { type Choices, FORM, initialChoices, otherForm, type Scenario } from './scenario';
 
 /**
  * A recorded run: a line for each event, of which tabs part the time, the kind, the app, the name and the
@@ -31,6 +31,6 @@ export function readTrace(text: string): StageEvent[] {
 export function recordedForms(scenario: Scenario): Readonly<Record<string, Choices>> {
   const initial = initialChoices(scenario);
   return scenario.mend
-    ? { broken: initial, mended: { ...initial, form: 'mended' } }
+    ? { broken: initial, mended: { ...initial, [FORM]: otherForm(initial) } }
     : { run: initial };
 }
