@@ -138,7 +138,11 @@ test('Back returns to the place in the page that was left', async ({ page, watch
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(address('folders', '/issues/'));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  // The code above is laid out once more a frame later, some of it half a pixel lower, so the place may be a few
+  // pixels from where it was: less than a third of a line.
+  await expect
+    .poll(() => page.evaluate((place) => Math.abs(window.scrollY - place), left))
+    .toBeLessThan(8);
   expect(watch.loads).toHaveLength(1);
 });
 
