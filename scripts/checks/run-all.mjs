@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 
 // The whole test command: `npm test`. Unit tests run beside the builds, since each of the two leaves a
-// core idle for much of its time. Each step tells how long it took, and the last lines what was skipped.
+// core idle for much of its time. Each step tells how long it took. What was skipped comes last, and after it
+// the end of what a failed step printed, which may be far above: the steps beside it go on.
 
 /** Steps of a lane run one after another, the lanes side by side. @type {readonly string[][]} */
 const LANES = [
@@ -12,6 +13,9 @@ const LANES = [
 
 /** Lines in which a step says what it has left out. @type {string[]} */
 const skipped = [];
+
+/** The end of what failed steps have printed. @type {string[]} */
+const failures = [];
 
 // Before the builds, which write other types for Next's routes.
 const passed =
@@ -23,6 +27,7 @@ console.log(
   skipped.length === 0 ? 'Nothing was skipped.' : `${skipped.length} reasons to skip tests:`,
 );
 for (const line of skipped) console.log(line);
+for (const failure of failures) console.log(failure);
 if (!passed) process.exitCode = 1;
 
 /** @param {readonly string[]} steps */
@@ -59,7 +64,13 @@ function run(step, isAlone) {
       skipped.push(...(`${text}`.match(/^Skipped: .*$/gm) ?? []));
       const seconds = Math.round((performance.now() - start) / 1000);
       console.log(`\n${step} ${code === 0 ? 'passed' : 'failed'} after ${seconds} s\n`);
+      if (code !== 0) failures.push(`\n${step} failed. Its last lines:\n${lastLines(text)}`);
       resolve(code === 0);
     });
   });
+}
+
+/** @param {Buffer} text */
+function lastLines(text) {
+  return `${text}`.trimEnd().split('\n').slice(-60).join('\n');
 }
