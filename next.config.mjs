@@ -28,8 +28,13 @@ const config = {
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   serverExternalPackages: Object.keys(dependencies).filter((name) => !BUNDLED.includes(name)),
-  // The root layout depends on the path of the page, so the not-found page has a document of its own.
-  experimental: { globalNotFound: true },
+  experimental: {
+    // The root layout depends on the path of the page, so the not-found page has a document of its own.
+    globalNotFound: true,
+    // A build with other settings that took what an earlier one had left in the cache of Turbopack failed now and
+    // then: "conflicting effects for the same key". So only builds of the site as it is use that cache.
+    turbopackFileSystemCacheForBuild: process.env.SITE_CONFIG === undefined && basePath === '',
+  },
   // `npm run check` checks the types once, those of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   turbopack: {
