@@ -138,8 +138,8 @@ test('Back returns to the place in the page that was left', async ({ page, watch
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(address('folders', '/issues/'));
-  // The code above is laid out once more a frame later, some of it half a pixel lower, so the place may be a few
-  // pixels from where it was: less than a third of a line.
+  // A frame later the blocks of code above are laid out again, some of them a pixel less high, so the place may be
+  // a few pixels from where it was: less than half a line.
   await expect
     .poll(() => page.evaluate((place) => Math.abs(window.scrollY - place), left))
     .toBeLessThan(8);
