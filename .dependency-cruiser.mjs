@@ -70,9 +70,10 @@ export const ROOMS = {
     ...floors('code', 'document', 'plain'),
   ],
   'lib/browser': ['lib/routing'],
-  // Only the server for assistants is bundled, so only it can import TypeScript.
-  'lib/export': ['lib/files', 'lib/search'],
+  'lib/assistants': ['lib/routing', 'lib/search'],
+  'lib/export': ['lib/files'],
   components: [
+    'lib/assistants',
     'lib/browser',
     'lib/files',
     'lib/labels',
@@ -123,7 +124,7 @@ const PRODUCT = '^(app|components|lib|scripts|(site|next)\\.config\\.)';
 const TESTS = '\\.test\\.tsx?$';
 /** Files that are started by a tool and not imported. */
 const ENTRIES =
-  '^(app|scripts|next\\.config\\.mjs)|/(worker|first-visit|stage|boot)\\.ts$|/mcp/main\\.mjs$';
+  '^(app|scripts|next\\.config\\.mjs)|/(worker|first-visit|stage|boot)\\.ts$|/assistants/stand-alone\\.ts$';
 
 /** @type {(path: string) => string} a pattern for a file, or for all files of a folder */
 const at = (path) => `^${path.replaceAll('.', '\\.')}${/\.\w+$/.test(path) ? '$' : '/'}`;

@@ -21,7 +21,7 @@ test('a browser without WebMCP loads nothing for assistants', async ({ page }) =
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(PAGE);
   await settle(page);
-  expect(asked.filter((url) => /\/(tools|answers)-/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/tools-/.test(url))).toEqual([]);
 });
 
 test('an assistant in the browser searches, reads, and has an error explained', async ({
@@ -34,7 +34,7 @@ test('an assistant in the browser searches, reads, and has an error explained', 
     .poll(async () => (await page.webmcp.tools()).map(({ name }) => name).sort())
     .toEqual(['explain_error', 'read_page', 'run_scenario', 'search_docs']);
   await settle(page);
-  expect(asked.filter((path) => /\/answers-|playground|\.md$|api-index/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /playground|\.md$|api-index/.test(path))).toEqual([]);
 
   const call = (name: string, input: Record<string, string>) => page.webmcp.callTool(name, input);
   const found = await call('search_docs', { query: 'redirect guests to sign in' });
@@ -42,7 +42,7 @@ test('an assistant in the browser searches, reads, and has an error explained', 
   for (const path of ['/api/', '/api', 'https://example.org/api/index.md']) {
     expect(await call('read_page', { path })).toContain('# API overview');
   }
-  expect(await call('read_page', { path: '/nope' })).toContain('404');
+  expect(await call('read_page', { path: '/nope' })).toContain('no page "/nope"');
   const message = 'Uncaught (in promise) Error: [Garfish error]: "provider" is "undefined".';
   expect(await call('explain_error', { message })).toContain('Garfish has waited');
 });

@@ -23,7 +23,7 @@ test('an assistant searches and reads the documentation without a connection', a
   expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'explain_error', 'signature']);
 
   expect(text(await call('search', { query: 'redirect guests to sign in' }))).toContain(
-    '/guide/tasks/sign-in.md',
+    '/guide/tasks/sign-in',
   );
   expect(text(await call('read', { path: '/api/loadApp' }))).toContain('# Garfish.loadApp');
   const message = 'Error: [Garfish error]: "provider" is "undefined".';

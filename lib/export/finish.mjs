@@ -1,13 +1,14 @@
 // @ts-check
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeServer } from './assistants.mjs';
 import { writeBooks } from './books.mjs';
 import { compress } from './compress.mjs';
 import { withPolicy } from './content-policy.mjs';
 import { listFiles, pageFile, readJson } from './files.mjs';
 import { headersFile, redirectsFile, redirectsWarning } from './host-files.mjs';
 import { writeManifest } from './manifest.mjs';
-import { writeServer } from './mcp/write-server.mjs';
+
 import { plainPage } from './next-pages.mjs';
 import { BROWSER_PACKAGES, NOTICES, noticesOf } from './notices.mjs';
 import { writeOfflineCopy } from './offline-copy.mjs';
@@ -31,7 +32,7 @@ export async function finishExport(root, basePath) {
   for (const { from, to } of copies) await copy(root, from, to);
   const { redirects } = await readJson(root, 'static/routes.json');
   const paths = await listFiles(root);
-  await writeServer(root, paths);
+  await writeServer(root, basePath, paths);
   await writeRedirects(root, basePath, { ...redirects, ...entriesOf(paths) });
 
   // GitHub Pages leaves out files that begin with "_" unless this file is there.
