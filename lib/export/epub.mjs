@@ -1,6 +1,7 @@
 // @ts-check
+import { strToU8, zipSync } from 'fflate';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { gzipOf, zipOf } from './offline-copy.mjs';
+import { NO_TIME } from './offline-copy.mjs';
 
 /**
  * A chapter: its file without its ending, its heading and its article, both as HTML.
@@ -76,21 +77,20 @@ ${items.join('\n')}
 <spine>${pages.map((_, index) => `<itemref idref="c${index}"/>`).join('')}</spine>
 </package>
 `;
-  /** @type {[string, string][]} */
-  const files = [
-    ['mimetype', TYPE],
-    ['META-INF/container.xml', CONTAINER],
-    ['book/content.opf', content],
-    ['book/nav.xhtml', page(title, nav)],
-    ['book/style.css', STYLE],
-    ...pages.map(
-      ({ file, title, body }) =>
-        /** @type {[string, string]} */ ([`book/${file}`, page(title, body)]),
+  const files = {
+    'META-INF/container.xml': CONTAINER,
+    'book/content.opf': content,
+    'book/nav.xhtml': page(title, nav),
+    'book/style.css': STYLE,
+    ...Object.fromEntries(
+      pages.map(({ file, title, body }) => [`book/${file}`, page(title, body)]),
     ),
-  ];
-  const packed = files.map(([path, text]) => /** @type {const} */ ([path, gzipOf(text)]));
-  // It says what the file is, at a place that is always the same.
-  return zipOf(packed, 'mimetype');
+  };
+  const bytes = Object.entries(files).map(([path, text]) => [path, strToU8(text)]);
+  // The first file says what the book is, at a place that is always the same.
+  const first = /** @type {const} */ ([strToU8(TYPE), { level: 0 }]);
+  const options = /** @type {const} */ ({ level: 9, mtime: NO_TIME });
+  return zipSync({ mimetype: first, ...Object.fromEntries(bytes) }, options);
 }
 
 /** @param {string} html */

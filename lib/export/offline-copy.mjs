@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { gzipSync, inflateRawSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { Zip } from 'fflate';
 import { buildForBrowsers } from '../files/bundle.mjs';
 import { offlinePage } from './offline-page.mjs';
@@ -29,7 +29,7 @@ each section of the documentation, to print or to save.
 `;
 
 /** The earliest time that a zip can hold, so that the same files give the same bytes. */
-const NO_TIME = new Date(1980, 0, 1);
+export const NO_TIME = new Date(1980, 0, 1);
 const DEFLATED = 8;
 /** What gzip puts before the compressed bytes, when it names no file, and behind them. */
 const GZIP_HEAD = 10;
@@ -84,9 +84,8 @@ export async function writeOfflineCopy(root, basePath, paths, pages) {
  * Makes a zip of files that are compressed already: gzip and zip hold the same form of the same text,
  * between other headers. So a zip of the whole site costs next to nothing.
  * @param {Iterable<readonly [path: string, gzip: Buffer<ArrayBuffer>]>} files
- * @param {string} [stored] the file that is not compressed
  */
-export function zipOf(files, stored) {
+export function zipOf(files) {
   /** @type {Uint8Array[]} */
   const parts = [];
   const zip = new Zip((_, part) => parts.push(part));
@@ -95,21 +94,20 @@ export function zipOf(files, stored) {
     /** @type {import('fflate').ZipInputFile} */
     const entry = {
       filename,
-      compression: filename === stored ? 0 : DEFLATED,
+      compression: DEFLATED,
       mtime: NO_TIME,
       crc: tail.readUInt32LE(0),
       size: tail.readUInt32LE(4),
     };
     zip.add(entry);
-    const packed = gzip.subarray(GZIP_HEAD, -GZIP_TAIL);
-    entry.ondata?.(null, filename === stored ? inflateRawSync(packed) : packed, true);
+    entry.ondata?.(null, gzip.subarray(GZIP_HEAD, -GZIP_TAIL), true);
   }
   zip.end();
   return Buffer.concat(parts);
 }
 
 /** @param {string | Uint8Array} content */
-export function gzipOf(content) {
+function gzipOf(content) {
   return gzipSync(content, { level: 9 });
 }
 
