@@ -45,7 +45,7 @@ const config = {
   },
 };
 
-/** What has other addresses in the export, where it is moved as files (lib/export/plan.mjs). */
+/** What has other addresses in the export, where it is moved as files (lib/export/plan.ts). */
 async function previewRewrites() {
   return [
     {

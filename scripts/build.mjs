@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { finishExport } from '../lib/export/finish.mjs';
-import { pruneDiskCache } from '../lib/files/disk-cache.mjs';
+import { finishExport } from '../lib/export/finish';
+import { pruneDiskCache } from '../lib/files/disk-cache';
 import { lockBuild } from './build-lock.mjs';
 import { basePathProblem, EXPORT_FOLDER, FIXTURE, sourceProblem } from './build-settings.mjs';
 import { whyDatesAreMissing } from './missing-dates.mjs';
@@ -34,7 +34,10 @@ const reason = whyDatesAreMissing('.');
 if (reason) console.warn(`Pages may show no date of their last change: ${reason}`);
 
 // Before the compile, so that writers need not wait for it.
-run('--conditions=react-server', 'scripts/check-content.mjs');
+run(
+  ...['--conditions=react-server', '--import', './scripts/typescript.mjs'],
+  'scripts/check-content.mjs',
+);
 // Next adds its files to those of an earlier export.
 await rm(EXPORT_FOLDER, { recursive: true, force: true });
 run(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');

@@ -6,11 +6,15 @@ import { expect, test } from '@jest/globals';
 
 /** What a build says that cannot begin. */
 function refusalOf(env: Record<string, string>): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-    timeout: 60_000,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', './scripts/typescript.mjs', 'scripts/build.mjs'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+      timeout: 60_000,
+    },
+  );
   expect([status, stdout]).toEqual([1, '']);
   return stderr;
 }

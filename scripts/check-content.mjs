@@ -1,13 +1,10 @@
 // @ts-check
-import { register } from 'node:module';
-
 // Reads and checks the content as the build does, in a second instead of after the compile. What was
 // read is in the cache then, so the build does not read it again.
 
 /** Errors that say to writers and operators what to do; the lines of the program would only hide it. */
 const TOLD = ['ContentError', 'SettingsError'];
 
-register('./typescript-hooks.mjs', import.meta.url);
 try {
   const { loadSite } = await import('../lib/site/load');
   const { formatWarnings } = await import('../lib/problems/problem');

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { cp, lstat, mkdir, readdir, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { MANIFEST } from '../lib/export/manifest.mjs';
+import { MANIFEST } from '../lib/export/manifest';
 import { EXPORT_FOLDER } from './build-settings.mjs';
 
 /** Folders of the project that a build reads or works in; an export there would become its own input. */

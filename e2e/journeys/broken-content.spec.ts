@@ -18,10 +18,14 @@ test('a build of broken content fails, tells all problems, and leaves the earlie
   await mkdir(join(OUT, 'static'), { recursive: true });
   await writeFile(join(OUT, 'static/build.json'), 'The earlier site.');
 
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-    encoding: 'utf8',
-    env: { ...process.env, SITE_CONTENT: CONTENT, SITE_OUT: OUT },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', './scripts/typescript.mjs', 'scripts/build.mjs'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_CONTENT: CONTENT, SITE_OUT: OUT },
+    },
+  );
   const said = stdout + stderr;
   expect(status).not.toBe(0);
   expect(said).toContain('3 problems in the content');

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { listFiles, sha256 } from '../../lib/export/files.mjs';
+import { listFiles, sha256 } from '../../lib/export/files';
 import type { DeployPlan } from '../../scripts/publish/upload-steps.mjs';
 import { skipWithout } from '../support/skip-without';
 
@@ -80,7 +80,11 @@ test('the lines of the README put every file on a host, in order and with its he
 function planOf(folder: string): DeployPlan {
   const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
   return JSON.parse(
-    execFileSync(process.execPath, ['scripts/publish/deploy-plan.mjs', folder], options),
+    execFileSync(
+      process.execPath,
+      ['--import', './scripts/typescript.mjs', 'scripts/publish/deploy-plan.mjs', folder],
+      options,
+    ),
   ) as DeployPlan;
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { spellingsOf } from '../../lib/export/host-rules.mjs';
+import { spellingsOf } from '../../lib/export/host-rules';
 import { verifySite } from '../../scripts/publish/compare-files.mjs';
 import { ACCEPT_HEADERS } from '../support/accept-headers';
 import { expectSoon, pressRun } from '../support/playground-page';

@@ -5,7 +5,7 @@ import { siteEngine } from '../search/site-engine';
 import { serve } from './server';
 import { docTools } from './tools';
 
-// The server as one file, with the documentation inside (lib/export/assistants.mjs).
+// The server as one file, with the documentation inside (lib/export/assistants.ts).
 
 const packed = Buffer.from(process.env.DOCUMENTATION ?? '', 'base64');
 const files: Readonly<Record<string, string>> = JSON.parse(`${brotliDecompressSync(packed)}`);

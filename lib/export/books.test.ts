@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { articleOf } from './article.mjs';
-import { linkInBook } from './books.mjs';
+import { articleOf } from './article';
+import { linkInBook } from './books';
 
 const AS_IT_IS = { id: (id: string) => id, link: (href: string) => href };
 

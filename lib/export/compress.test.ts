@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
-import { compress } from './compress.mjs';
-import { marksOf } from './manifest.mjs';
+import { compress } from './compress';
+import { marksOf } from './manifest';
 
 const root = await mkdtemp(join(tmpdir(), 'compress-'));
 afterAll(() => rm(root, { recursive: true }));

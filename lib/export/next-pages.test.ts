@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { modulesIn, plainPage, sheetsOf, withSheets } from './next-pages.mjs';
+import { modulesIn, plainPage, sheetsOf, withSheets } from './next-pages';
 
 const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 const OWN = '<script>own()</script><script type="application/ld+json">{}</script>';
@@ -42,7 +42,7 @@ test.each([
   ['a payload under another name', page('', `${NEXT}<script>self.__next_x=1</script>`), '__next_x'],
 ])('%s names the contract with Next', (_, html, found) => {
   expect(() => plainPage(html)).toThrow(found);
-  expect(() => plainPage(html)).toThrow('See lib/export/next-pages.mjs');
+  expect(() => plainPage(html)).toThrow('See lib/export/next-pages');
 });
 
 test('the style sheets of a page are named, and replaced where the first one was', () => {
@@ -63,5 +63,5 @@ test('classes of modules are known by their hash, and pages without one name the
     new Set([undefined]),
   ]);
   const renamed = [['module-box-3f2a', 'main']];
-  expect(() => modulesIn(renamed)).toThrow('See lib/export/next-pages.mjs');
+  expect(() => modulesIn(renamed)).toThrow('See lib/export/next-pages');
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { BROWSER_PACKAGES, noticesOf } from './notices.mjs';
+import { BROWSER_PACKAGES, noticesOf } from './notices';
 
 /** What runs in browsers, or may: all that does not say that it stays on the server. */
 const FILES = ['app', 'components', 'lib'].flatMap(filesIn);

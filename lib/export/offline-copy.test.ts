@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { zipOf } from './offline-copy.mjs';
+import { zipOf } from './offline-copy';
 
 test('a zip of compressed files holds what they hold, under their paths, also empty and non-Latin', () => {
   const texts = { 'a/b.txt': 'text '.repeat(1000), 'a/文.txt': '文', empty: '' };

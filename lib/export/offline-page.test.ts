@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { offlinePage } from './offline-page.mjs';
+import { offlinePage } from './offline-page';
 
 const copy = {
   basePath: '/docs',

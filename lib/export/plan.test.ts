@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { planExport } from './plan.mjs';
+import { planExport } from './plan';
 
 test('lays every page into the folder of the same name', () => {
   const { copies, pages } = planExport(['api.html', 'api.txt', 'api/run.html', 'api/run.txt']);

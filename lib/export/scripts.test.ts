@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Metafile } from 'esbuild';
-import { importing } from './scripts.mjs';
+import { importing } from './scripts';
 
 const imports = (
   path: string,

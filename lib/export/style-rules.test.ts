@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { classesIn, readRules, rulesWith, writeRules } from './style-rules.mjs';
+import { classesIn, readRules, rulesWith, writeRules } from './style-rules';
 
 test('a style sheet is written as it was read', () => {
   const css =

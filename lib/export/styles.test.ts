@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { divideStyles } from './styles.mjs';
+import { divideStyles } from './styles';
 
 let root = '';
 beforeEach(async () => {

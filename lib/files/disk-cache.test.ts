@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { diskCache, pruneDiskCache } from './disk-cache.mjs';
+import { diskCache, pruneDiskCache } from './disk-cache';
 
 let root: string;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { bundle } from './bundle.mjs';
+import { bundle } from './bundle';
 
 const scripts = new Map<string, Promise<string>>();
 

@@ -8,7 +8,7 @@ import { allScopes, scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 import { pagesInOrder } from './reading-order';
 
-/** The sections as one page each to print, which the export puts together (lib/export/books.mjs). */
+/** The sections as one page each to print, which the export puts together (lib/export/books.ts). */
 export function booksOf(content: SiteContent) {
   return allScopes(scopeOptions).flatMap((scope) =>
     pagesInOrder(scope, content).flatMap(({ title, section, pages }) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { diskCache } from '../files/disk-cache.mjs';
+import { diskCache } from '../files/disk-cache';
 import { CARD_COLORS, CARD_SIZE, dataUri, isDrawable, SHELL } from './card-look';
 
 export type CardText = {

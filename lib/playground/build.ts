@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { bundle } from '../files/bundle.mjs';
+import { bundle } from '../files/bundle';
 import { BUILT_APPS, type BuiltApp, LIBRARIES } from './about-file';
 import { mainOf, SOURCES, script } from './scenario';
 import {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { buildForBrowsers } from '../files/bundle.mjs';
+import { buildForBrowsers } from '../files/bundle';
 import type { PlaygroundFile } from './build';
 
 /** It is text on the host, so that nobody opens it there, and HTML when it is saved. */

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { bundle } from '../../lib/files/bundle.mjs';
+import { bundle } from '../../lib/files/bundle';
 import { ensureBrowser } from '../find-browser.mjs';
 import { median } from './interaction-cost.mjs';
 

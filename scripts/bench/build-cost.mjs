@@ -24,7 +24,10 @@ async function build(size) {
     if (state === 'one page changed')
       await appendFile(join(CONTENT, 'hello.md'), '\nA new line.\n');
     const env = { SITE_CONTENT: CONTENT, SITE_OUT: OUT };
-    costs[`${pages} pages, ${state}`] = await startMeasured(['scripts/build.mjs'], env).ended;
+    costs[`${pages} pages, ${state}`] = await startMeasured(
+      ['--import', './scripts/typescript.mjs', 'scripts/build.mjs'],
+      env,
+    ).ended;
   }
   await rm(CONTENT, { recursive: true });
   await rm(OUT, { recursive: true });

@@ -1,9 +1,9 @@
 // @ts-check
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress } from '../../lib/export/compress.mjs';
-import { listFiles } from '../../lib/export/files.mjs';
-import { marksOf } from '../../lib/export/manifest.mjs';
+import { compress } from '../../lib/export/compress';
+import { listFiles } from '../../lib/export/files';
+import { marksOf } from '../../lib/export/manifest';
 import { listenAnywhere } from '../serve/ports.mjs';
 import { createStaticServer } from '../serve/static-server.mjs';
 

@@ -1,24 +1,21 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { register } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SENTENCES } from '../../lab/claims/all';
+import { TABLE_FILE, tablesOf } from '../../lab/compatibility/table';
+import { findRunnableSamples } from '../../lab/samples/runnable-samples';
+import { CONTENT_FOLDER } from '../../lib/content/source-files';
+import { CHECKED_FILE, hashOfCode } from '../../lib/site/checked';
+import { loadSite } from '../../lib/site/load';
+import { shares, statementsOf, uncovered } from './statements.mjs';
 
 // Runs what the pages say of Garfish, their samples and the examples in a browser, and records what
 // holds: `npm run check:claims`. The site shows it at the end of those pages, and in the tables of
 // /guide/demo/compatibility. At the end it tells how much of what each page states was run;
 // `-- --report` tells only that, without a browser, and `-- --report --page /api/loader` lists what
 // was not run of a page.
-
-register('../typescript-hooks.mjs', import.meta.url);
-const { SENTENCES } = await import('../../lab/claims/all');
-const { TABLE_FILE, tablesOf } = await import('../../lab/compatibility/table');
-const { CONTENT_FOLDER } = await import('../../lib/content/source-files');
-const { CHECKED_FILE, hashOfCode } = await import('../../lib/site/checked');
-const { loadSite } = await import('../../lib/site/load');
-const { findRunnableSamples } = await import('../../lab/samples/runnable-samples');
-const { shares, statementsOf, uncovered } = await import('./statements.mjs');
 
 /** @typedef {{ specs?: { ok: boolean, tests: { annotations: { type: string, description?: string }[] }[] }[], suites?: Suite[] }} Suite a file of Playwright's report, or a part of one */
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { listFiles } from '../../lib/export/files.mjs';
+import { listFiles } from '../../lib/export/files';
 
 /**
  * A fault in the HTML of a page.

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../../lib/export/files.mjs';
+import { listFiles } from '../../lib/export/files';
 import {
   referencesInCss,
   referencesInHtml,

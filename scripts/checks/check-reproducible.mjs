@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { listFiles } from '../../lib/export/files.mjs';
-import { marksOf } from '../../lib/export/manifest.mjs';
+import { listFiles } from '../../lib/export/files';
+import { marksOf } from '../../lib/export/manifest';
 
 // Builds the site again in another folder, another time zone and with another number of processes, and
 // compares the result with out/ byte by byte: what differs would change with every deployment. The
@@ -55,7 +55,11 @@ function buildWith(workers, log) {
     READ_LOG: log,
   };
   const options = { cwd: project, env, encoding: /** @type {const} */ ('utf8') };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], options);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', './scripts/typescript.mjs', 'scripts/build.mjs'],
+    options,
+  );
   if (status === 0) return;
   console.error(`${stdout}\n${stderr}`);
   throw new Error(`The build with ${workers} workers failed.`);

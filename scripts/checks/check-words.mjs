@@ -1,18 +1,16 @@
 // @ts-check
-import { register } from 'node:module';
+
+import { readFrontMatter } from '../../lib/content/front-matter-block';
+import { CONTENT_FOLDER, readContentFiles } from '../../lib/content/source-files';
+import { shownTexts } from '../../lib/markdown/components';
+import { parseMarkdown } from '../../lib/markdown/document/parse';
+import { contentPath, formatProblems } from '../../lib/problems/problem';
 import { proseOf } from './prose.mjs';
 import { measureProse, wordProblems } from './words.mjs';
 
 // Reads the prose of the content, never its code. Words that house-words.json or the checks of retext
 // refuse stop the command. How long the sentences of a page are, and how many are passive, is only
 // reported: `npm run check:words -- --pages` for each page.
-
-register('../typescript-hooks.mjs', import.meta.url);
-const { readFrontMatter } = await import('../../lib/content/front-matter-block');
-const { CONTENT_FOLDER, readContentFiles } = await import('../../lib/content/source-files');
-const { parseMarkdown } = await import('../../lib/markdown/document/parse');
-const { shownTexts } = await import('../../lib/markdown/components');
-const { contentPath, formatProblems } = await import('../../lib/problems/problem');
 
 const files = readContentFiles(CONTENT_FOLDER);
 const pages = [...files]

@@ -1,20 +1,17 @@
 // @ts-check
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { register } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { judge } from '../../lab/exam/judge';
+import { PREAMBLE } from '../../lab/exam/task';
+import { TASKS } from '../../lab/exam/tasks';
+import { listFiles } from '../../lib/export/files';
 import { findBrowser } from '../find-browser.mjs';
 
 // Measures an assistant. `npm run exam:tasks -- --write FOLDER` writes each task into a folder of its own, with the
 // files to start from. `npm run exam:tasks -- --answers FOLDER` runs what the folders hold by then in a browser, and
 // prints which tasks are done. Without an option it runs our own answers.
-
-register('../typescript-hooks.mjs', import.meta.url);
-const { judge } = await import('../../lab/exam/judge');
-const { PREAMBLE } = await import('../../lab/exam/task');
-const { TASKS } = await import('../../lab/exam/tasks');
-const { listFiles } = await import('../../lib/export/files.mjs');
 
 /** How long to wait for what must be seen, in milliseconds. */
 const PATIENCE = 5_000;

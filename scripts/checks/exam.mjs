@@ -1,12 +1,9 @@
 // @ts-check
-import { register } from 'node:module';
+import { englishSearch } from '../../tests/relevance/english-search';
+import { EXAM, measure, partOf } from '../../tests/relevance/exam';
 
 // Puts the graded questions to the search of the pages as they are, and prints how well it answers them, by
 // part. `npm run exam -- --questions` adds each question of the first two parts that is not answered first.
-
-register('../typescript-hooks.mjs', import.meta.url);
-const { englishSearch } = await import('../../tests/relevance/english-search');
-const { EXAM, measure, partOf } = await import('../../tests/relevance/exam');
 
 const { search } = await englishSearch();
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`;

@@ -5,7 +5,7 @@ import {
   headersOfAnswers,
   patternOf,
   spellingsOf,
-} from '../../lib/export/host-rules.mjs';
+} from '../../lib/export/host-rules';
 import { PAGE_PATH, QUALITIES, STEMS } from './negotiation.mjs';
 import { block } from './nginx.mjs';
 
@@ -24,7 +24,7 @@ export function caddyfile({ root, basePath, listen, redirects, hsts = false }) {
       ),
     ];
   });
-  return `# Made from lib/export/host-rules.mjs.
+  return `# Made from lib/export/host-rules.ts.
 ${block(site(listen), [
   `root * "${root}"`,
   block('route', [

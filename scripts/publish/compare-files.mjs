@@ -2,16 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listFiles, pageFile, readJson, sha256 } from '../../lib/export/files.mjs';
-import { ruleOf, spellingsOf } from '../../lib/export/host-rules.mjs';
-import { MANIFEST, withoutCompression } from '../../lib/export/manifest.mjs';
+import { listFiles, pageFile, readJson, sha256 } from '../../lib/export/files';
+import { ruleOf, spellingsOf } from '../../lib/export/host-rules';
+import { MANIFEST, withoutCompression } from '../../lib/export/manifest';
 import { sentHeaders } from './compare-headers.mjs';
 import { mediaTypeOf, UNKNOWN_TYPE } from './media-types.mjs';
 
 /**
  * What was compared, each file that differs, and each header that the host sends otherwise, as a sentence.
  * @typedef {{ build: string, count: number, faults: string[], headers: string[] }} Verdict
- * @typedef {import('../../lib/export/manifest.mjs').Manifest} Manifest
+ * @typedef {import('../../lib/export/manifest').Manifest} Manifest
  */
 
 /** What hosts read themselves and may keep from readers. */

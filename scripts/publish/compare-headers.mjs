@@ -1,5 +1,5 @@
 // @ts-check
-import { HTTPS_HEADERS, headersOfAnswers, ruleOf } from '../../lib/export/host-rules.mjs';
+import { HTTPS_HEADERS, headersOfAnswers, ruleOf } from '../../lib/export/host-rules';
 
 /**
  * Collects the headers that a host sends otherwise than the table says. A host does so for many files in the

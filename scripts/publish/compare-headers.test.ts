@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { headersOfAnswers, ruleOf } from '../../lib/export/host-rules.mjs';
+import { headersOfAnswers, ruleOf } from '../../lib/export/host-rules';
 import { sentHeaders } from './compare-headers.mjs';
 
 /** What a host sends that follows the table, but for these headers. */

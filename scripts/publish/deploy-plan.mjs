@@ -1,7 +1,7 @@
 // @ts-check
 
-import { listFiles } from '../../lib/export/files.mjs';
-import { marksOf } from '../../lib/export/manifest.mjs';
+import { listFiles } from '../../lib/export/files';
+import { marksOf } from '../../lib/export/manifest';
 import { readManifest } from './compare-files.mjs';
 import { deployPlan } from './upload-steps.mjs';
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { headersOfAnswers } from '../../lib/export/host-rules.mjs';
+import { headersOfAnswers } from '../../lib/export/host-rules';
 import { PAGE_PATH, STEMS, wantedForm } from './negotiation.mjs';
 
 /**

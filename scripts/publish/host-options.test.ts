@@ -48,7 +48,14 @@ test('a folder on the server is not looked for on this machine', () => {
 test('the command prints no configuration that cannot work', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/publish/host-config.mjs', 'nginx', '--listen', 'abc;'],
+    [
+      '--import',
+      './scripts/typescript.mjs',
+      'scripts/publish/host-config.mjs',
+      'nginx',
+      '--listen',
+      'abc;',
+    ],
     { encoding: 'utf8' },
   );
   expect([status, stdout]).toEqual([1, '']);

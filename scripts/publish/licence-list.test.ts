@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { BROWSER_PACKAGES } from '../../lib/export/notices.mjs';
+import { BROWSER_PACKAGES } from '../../lib/export/notices';
 import { forbidden, productionPackages } from './licence-list.mjs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

@@ -7,7 +7,7 @@ import {
   headersOfAnswers,
   patternOf,
   spellingsOf,
-} from '../../lib/export/host-rules.mjs';
+} from '../../lib/export/host-rules';
 import { isText, MEDIA_TYPES } from './media-types.mjs';
 import { PAGE_PATH, QUALITIES, STEMS } from './negotiation.mjs';
 
@@ -40,7 +40,7 @@ export function nginxConfig({ root, basePath, listen, redirects, hsts = false })
   const below = patternOf(basePath).source.slice(1, -1);
   // nginx tells types by the endings of files.
   const names = headerNames().filter((name) => name !== 'Content-Type');
-  return `# Made from lib/export/host-rules.mjs.
+  return `# Made from lib/export/host-rules.ts.
 
 ${block(`map $uri ${path}`, [
   'default $uri;',

@@ -1,7 +1,7 @@
 // @ts-check
 
-import { FILE_RULES, isLasting, ruleOf } from '../../lib/export/host-rules.mjs';
-import { MANIFEST, withoutCompression } from '../../lib/export/manifest.mjs';
+import { FILE_RULES, isLasting, ruleOf } from '../../lib/export/host-rules';
+import { MANIFEST, withoutCompression } from '../../lib/export/manifest';
 import { mediaTypeOf } from './media-types.mjs';
 
 /**
@@ -39,7 +39,7 @@ const KEPT_DAYS = 30;
 /**
  * Plans the upload of an export.
  * @param {string} build
- * @param {Readonly<Record<string, import('../../lib/export/manifest.mjs').FileMark>>} files all files of the folder
+ * @param {Readonly<Record<string, import('../../lib/export/manifest').FileMark>>} files all files of the folder
  * @returns {DeployPlan}
  */
 export function deployPlan(build, files) {
@@ -83,7 +83,7 @@ function namesOthers(path) {
 
 /**
  * @param {string} path
- * @param {import('../../lib/export/manifest.mjs').FileMark} mark
+ * @param {import('../../lib/export/manifest').FileMark} mark
  * @returns {Upload}
  */
 function uploadOf(path, mark) {

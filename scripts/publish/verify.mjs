@@ -22,7 +22,7 @@ try {
     console.log(`${count} files are those of build ${build}.`);
   }
   if (headers.length > 0) {
-    console.error(`The host sends other headers than lib/export/host-rules.mjs has:`);
+    console.error(`The host sends other headers than lib/export/host-rules.ts has:`);
     console.error(headers.join('\n'));
     if (isStrict) process.exitCode = 1;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { scopeOptions } from '../../lib/config';
 import { frontmatterSchema } from '../../lib/content/frontmatter';
-import { listFiles } from '../../lib/export/files.mjs';
+import { listFiles } from '../../lib/export/files';
 import { LANGUAGES } from '../../lib/labels/labels';
 import { COMPONENT_NAMES } from '../../lib/markdown/components';
 import { CALLOUT_NAMES } from '../../lib/markdown/syntax/callout-kinds';

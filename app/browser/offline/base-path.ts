@@ -4,7 +4,7 @@ import { htmlPath, splitAddress } from '@/lib/routing/route-path';
 
 const { src } = document.currentScript as HTMLScriptElement;
 
-/** The folder of the copy, found by the place of its script (lib/export/offline-copy.mjs). */
+/** The folder of the copy, found by the place of its script (lib/export/offline-copy.ts). */
 export const BASE_PATH = new URL('../..', src).pathname.slice(0, -1);
 
 /** The path of a file of the copy. Nobody adds `.html` to the paths of pages here. */

@@ -6,7 +6,7 @@ import { loadSite } from '@/lib/site/load';
 export const dynamic = 'force-static';
 
 // They belong at the root of the site and of each language, where Next has the pages. Like the
-// Markdown of the pages they are moved there after the export (lib/export/plan.mjs), in the preview
+// Markdown of the pages they are moved there after the export (lib/export/plan.ts), in the preview
 // by a rewrite.
 
 /** What programs read instead of pages: `llms.txt`, `llms-full.txt`, `api-index.json`, feeds. */

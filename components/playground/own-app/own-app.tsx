@@ -11,7 +11,7 @@ export const OWN_APP_FILE = '/static/playground/check-my-sub-app.txt';
 
 /**
  * A field for the URL of a reader's own sub-app, and what is checked. `startOwnApp` runs the checks, and the
- * export lets this page connect to `localhost`, by `data-connects` (lib/export/content-policy.mjs).
+ * export lets this page connect to `localhost`, by `data-connects` (lib/export/content-policy.ts).
  */
 export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
   const id = useId();

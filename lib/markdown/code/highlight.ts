@@ -1,5 +1,5 @@
 import 'server-only';
-import { diskCache } from '../../files/disk-cache.mjs';
+import { diskCache } from '../../files/disk-cache';
 import { CLASS, lineClass } from './class-names';
 import type { CodeLine, Fence } from './fence';
 import { languageOfCommands } from './prompts';

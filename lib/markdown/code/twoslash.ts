@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NodeErrorWithoutPosition, TwoslashInstance, TwoslashNode } from 'twoslash';
 import type { CompilerOptions } from 'typescript';
-import { diskCache } from '../../files/disk-cache.mjs';
+import { diskCache } from '../../files/disk-cache';
 import type { FenceProblem } from './fence-meta';
 import { thrownProblem, twoslashProblems } from './twoslash-problems';
 

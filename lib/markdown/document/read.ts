@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Root } from 'hast';
 import type { Nodes } from 'mdast';
-import { diskCache } from '../../files/disk-cache.mjs';
+import { diskCache } from '../../files/disk-cache';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Problem } from '../../problems/problem';
 import { findFenceProblems } from '../code/find-fence-problems';

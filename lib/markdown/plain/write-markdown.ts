@@ -5,7 +5,7 @@ import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { diskCache } from '../../files/disk-cache.mjs';
+import { diskCache } from '../../files/disk-cache';
 import type { Mark } from '../syntax/nodes';
 
 /** The style of the Markdown that this project is written in. */

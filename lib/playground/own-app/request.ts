@@ -9,7 +9,7 @@ export type Answer =
 /** A dev server may bundle when it is asked. */
 const LIMIT_MS = 20_000;
 
-/** Whether the policy of the page (lib/export/content-policy.mjs) lets it connect to a URL. */
+/** Whether the policy of the page (lib/export/content-policy.ts) lets it connect to a URL. */
 export function isReachable({ protocol, hostname, origin }: URL, own: string): boolean {
   const isLocal = ['localhost', '127.0.0.1'].includes(hostname);
   return origin === own || (isLocal && ['http:', 'https:'].includes(protocol));

@@ -1,4 +1,3 @@
-// @ts-check
 import { createHash, randomUUID } from 'node:crypto';
 import {
   mkdirSync,
@@ -12,7 +11,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { hashFiles } from './hash-files.mjs';
 
 // What a build makes from its input alone is kept on disk and found again by a hash of the input.
 // Deleting the folder is always safe, and a build without it only takes longer.
@@ -21,43 +19,46 @@ const FOLDER = '.next/cache/site';
 const MAX_BYTES = 300e6;
 const HASH_BYTES = 32;
 
+type Cache<T> = {
+  (input: unknown, make: () => Promise<T>): Promise<T> | T;
+  (input: unknown, make: () => T): T;
+};
+
 /**
  * Returns a function that makes something once for each input and reads it from disk afterwards, in
  * later builds too. What is made must be plain data that depends on nothing but the input (in JSON),
- * the code in lib/ and the installed packages. Tests always make it.
+ * the code in lib/ and the installed packages. `kind` names a folder. Tests always make it.
  *
  * Call this in the module that makes the data: the preview loads that module again when its code
  * changes, and only then looks at the code again.
- * @template T
- * @param {string} kind the name of the folder
- * @param {string} [root]
- * @returns {{
- *   (input: unknown, make: () => Promise<T>): Promise<T> | T;
- *   (input: unknown, make: () => T): T;
- * }}
  */
-export function diskCache(kind, root = process.env.NODE_ENV === 'test' ? '' : FOLDER) {
-  if (root === '') return (/** @type {unknown} */ _, /** @type {() => any} */ make) => make();
+export function diskCache<T>(
+  kind: string,
+  root: string = process.env.NODE_ENV === 'test' ? '' : FOLDER,
+): Cache<T> {
+  if (root === '') return ((_, make) => make()) as Cache<T>;
   const folder = join(root, kind);
   unlessUnwritable(() => mkdirSync(folder, { recursive: true }));
   const version = codeVersion();
-  return (/** @type {unknown} */ input, /** @type {() => any} */ make) => {
+  return ((input: unknown, make: () => T | Promise<T>) => {
     const key = createHash('sha256').update(version).update(JSON.stringify(input)).digest('hex');
     const file = join(folder, key);
     const entry = readEntry(file);
-    if (entry) return entry.value;
+    if (entry) return entry.value as T;
     const made = make();
     if (made instanceof Promise) return made.then((value) => writeEntry(file, value));
     return writeEntry(file, made);
-  };
+  }) as Cache<T>;
 }
 
 /**
- * Deletes entries that no build has used for the longest time, until the others are small enough.
- * @param {number} since entries used after this time, in milliseconds, always stay
- * @param {{ root?: string, maxBytes?: number }} [options]
+ * Deletes entries that no build has used for the longest time, until the others are small enough. Those used
+ * after a time in milliseconds always stay.
  */
-export function pruneDiskCache(since, { root = FOLDER, maxBytes = MAX_BYTES } = {}) {
+export function pruneDiskCache(
+  since: number,
+  { root = FOLDER, maxBytes = MAX_BYTES }: { root?: string; maxBytes?: number } = {},
+) {
   unlessUnwritable(() => {
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .map((name) => join(root, name))
@@ -81,8 +82,8 @@ function codeVersion() {
   return version;
 }
 
-/** @param {string} file @returns {{ value: unknown } | undefined} nothing if it is missing or damaged */
-function readEntry(file) {
+/** An entry; nothing if it is missing or damaged. */
+function readEntry(file: string): { value: unknown } | undefined {
   try {
     const bytes = readFileSync(file);
     const data = bytes.subarray(HASH_BYTES);
@@ -95,13 +96,8 @@ function readEntry(file) {
   }
 }
 
-/**
- * Another process may write the same entry, so it takes its place as a whole.
- * @template T
- * @param {string} file
- * @param {T} value
- */
-function writeEntry(file, value) {
+/** Another process may write the same entry, so it takes its place as a whole. */
+function writeEntry<T>(file: string, value: T): T {
   const part = `${file}.${randomUUID()}`;
   unlessUnwritable(() => {
     const data = serialize(value);
@@ -114,9 +110,8 @@ function writeEntry(file, value) {
 /**
  * Changes the cache; where that is not possible (a full disk, a folder of another user), one sentence says so
  * and the build goes on.
- * @param {() => void} change
  */
-function unlessUnwritable(change) {
+function unlessUnwritable(change: () => void) {
   try {
     change();
   } catch (error) {
@@ -129,7 +124,27 @@ function unlessUnwritable(change) {
   }
 }
 
-/** @param {Uint8Array} data */
-function hashOf(data) {
+function hashOf(data: Uint8Array) {
   return createHash('sha256').update(data).digest();
+}
+
+/** Folders that hold what was installed or built. */
+const MADE = ['dist', 'node_modules'];
+/** Tests, which nothing is made from. */
+const TEST = /\.test\.tsx?$/;
+
+/** A hash of files and of all files in folders, with their paths, but for tests. It changes when one of them does. */
+export function hashFiles(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesOf)) {
+    hash.update(file);
+    hash.update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => !MADE.includes(name) && !TEST.test(name));
+  return names.flatMap((name) => filesOf(join(path, name))).sort();
 }

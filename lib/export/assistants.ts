@@ -1,9 +1,8 @@
-// @ts-check
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
-import { readJson } from './files.mjs';
+import { readJson } from './files';
 
 const SERVER = 'mcp/garfish-docs.mjs';
 /** What the tools read beside the Markdown of pages. */
@@ -13,17 +12,17 @@ const READ =
 /**
  * Writes the documentation of the default language and version as a server for assistants: one file that Node
  * runs without packages.
- * @param {string} root
- * @param {string} basePath
- * @param {readonly string[]} paths
  */
-export async function writeServer(root, basePath, paths) {
+export async function writeServer(
+  root: string,
+  basePath: string,
+  paths: readonly string[],
+): Promise<void> {
   const { scopes } = await readJson(root, 'static/site.json');
   const others = [...scopes.langs, ...scopes.versions];
-  const isRead = (/** @type {string} */ path) =>
+  const isRead = (path: string) =>
     READ.test(path) || (path.endsWith('.md') && !others.includes(path.split('/')[0]));
-  /** @type {Record<string, string>} */
-  const files = {};
+  const files: Record<string, string> = {};
   for (const path of paths.filter(isRead).sort()) {
     files[`/${path}`] = await readFile(join(root, path), 'utf8');
   }

@@ -1,4 +1,3 @@
-// @ts-check
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
@@ -12,13 +11,9 @@ const OWN_MACHINE = ['http', 'https'].flatMap((protocol) =>
  * ends, each allowed by its hash. Nothing that gets into the page later runs; what may stand in it before is checked where
  * it is read (lib/site/public-files.ts, lib/site/check-settings.ts).
  * A worker is not governed by the policy of its page, so this says nothing about WebAssembly.
- * @param {readonly string[]} scripts those that stand in the page
- * @param {readonly string[]} styles
- * @param {boolean} connects whether the page connects to servers on the reader's own machine
- * @returns {string} the policy as a browser reads it
  */
-function policyFor(scripts, styles, connects) {
-  const allowed = (/** @type {readonly string[]} */ texts) =>
+function policyFor({ scripts, styles, connects }: ReturnType<typeof read>): string {
+  const allowed = (texts: readonly string[]) =>
     ["'self'", ...new Set(texts.map((text) => `'sha256-${hashOf(text)}'`))].join(' ');
   return [
     "default-src 'self'",
@@ -37,13 +32,12 @@ function policyFor(scripts, styles, connects) {
  * Writes its policy into a page, before anything that it governs. A page with a policy of its own
  * (the stage of the playground) keeps that one. A text without a document around it stays as it is: search
  * consoles verify a site by such files, to the letter, and lib/site/public-files.ts lets no code into them.
- * @param {string} html
  */
-export function withPolicy(html) {
-  const { scripts, styles, start, hasPolicy, connects } = read(html);
-  if (hasPolicy || start === undefined) return html;
-  const policy = policyFor(scripts, styles, connects);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+export function withPolicy(html: string) {
+  const page = read(html);
+  const { start } = page;
+  if (page.hasPolicy || start === undefined) return html;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(page)}"/>`;
   return html.slice(0, start) + meta + html.slice(start);
 }
 
@@ -51,17 +45,13 @@ export function withPolicy(html) {
  * The scripts that stand in a page and are run, its styles, whether it has a policy, whether a part of it connects to the
  * reader's own machine (`data-connects`, components/playground/own-app), and where one can stand: behind the
  * beginning of the head and its charset, or behind what comes before a head that HTML leaves out.
- * @param {string} html
  */
-function read(html) {
-  /** @type {string[]} */
-  const scripts = [];
-  /** @type {string[]} */
-  const styles = [];
-  /** What is read now; its texts come in parts. @type {{ to: string[], text: string } | undefined} */
-  let inline;
-  /** @type {number | undefined} */
-  let start;
+function read(html: string) {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  /** What is read now; its texts come in parts. */
+  let inline: { to: string[]; text: string } | undefined;
+  let start: number | undefined;
   let before = '';
   let hasPolicy = false;
   let connects = false;
@@ -96,12 +86,11 @@ function read(html) {
   return { scripts, styles, start, hasPolicy, connects };
 }
 
-/** Data for machines stands in a script, too, but is not run. @param {{ [name: string]: string }} attributes */
-function isRun({ type = '' }) {
+/** Data for machines stands in a script, too, but is not run. */
+function isRun({ type = '' }: { [name: string]: string }) {
   return ['', 'text/javascript', 'module'].includes(type.toLowerCase());
 }
 
-/** @param {string} text */
-function hashOf(text) {
+function hashOf(text: string) {
   return createHash('sha256').update(text).digest('base64');
 }

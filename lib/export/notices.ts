@@ -1,8 +1,7 @@
-// @ts-check
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listFiles, readJson } from './files.mjs';
+import { listFiles, readJson } from './files';
 
 /**
  * The packages whose code the scripts of the pages and of the playground hold, and the font.
@@ -47,13 +46,9 @@ export const NOTICES = 'static/licences.txt';
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
-/**
- * The licences of some packages with their copyright lines, which the licences ask to be passed on.
- * @param {readonly string[]} names
- */
-export async function noticesOf(names) {
-  /** @type {Map<string, string[]>} */
-  const owners = new Map();
+/** The licences of some packages with their copyright lines, which the licences ask to be passed on. */
+export async function noticesOf(names: readonly string[]) {
+  const owners = new Map<string, string[]>();
   for (const name of names) {
     const text = await licenceText(name);
     const { version } = await readJson(PACKAGES, `${name}/package.json`);
@@ -66,8 +61,7 @@ export async function noticesOf(names) {
   return `The scripts of this site hold code of other projects, under these licences.\n\n\n${notices.join('\n\n')}`;
 }
 
-/** @param {string} name */
-async function licenceText(name) {
+async function licenceText(name: string) {
   const folder = join(PACKAGES, name);
   // Some packages have a folder of licences.
   const found = (await listFiles(folder)).filter((file) =>

@@ -1,13 +1,9 @@
-// @ts-check
-
 /**
- * The page at the path of a redirect, for hosts that answer with a file: it leads on to the
- * page before anything is painted. Readers without script get there, too, or by the link.
- * @param {string} page the HTML of the page, which has words for itself in its language
- * @param {string} file the address of its file, which every kind of host knows
- * @param {string} [id] the heading to which it leads; otherwise that of the request, if it has one
+ * The page at the path of a redirect, for hosts that answer with a file: it leads on to the page before anything
+ * is painted. Readers without script get there, too, or by the link. `page` is the HTML of the page, which has
+ * words for itself in its language; every kind of host knows `file`. Without an id, that of the request counts.
  */
-export function redirectPage(page, file, id = '') {
+export function redirectPage(page: string, file: string, id = ''): string {
   const hash = id === '' ? '' : `#${id}`;
   const place = hash === '' ? 'location.hash' : JSON.stringify(hash);
   const { language, title, canonical, icon } = headOf(page);
@@ -25,14 +21,12 @@ export function redirectPage(page, file, id = '') {
   ].join('');
 }
 
-/** @param {string} page */
-function headOf(page) {
+function headOf(page: string) {
   const language = /<html\b[^>]*?\slang="([^"]*)"/.exec(page)?.[1];
   const title = /<title>([^<]*)<\/title>/.exec(page)?.[1];
   if (language === undefined || title === undefined) {
     throw new Error('A page tells neither its language nor its title.');
   }
-  const link = (/** @type {string} */ rel) =>
-    new RegExp(`<link rel="${rel}"[^>]*>`).exec(page)?.[0] ?? '';
+  const link = (rel: string) => new RegExp(`<link rel="${rel}"[^>]*>`).exec(page)?.[0] ?? '';
   return { language, title, canonical: link('canonical'), icon: link('icon') };
 }

@@ -1,12 +1,10 @@
-// @ts-check
 import { strToU8, zipSync } from 'fflate';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { NO_TIME } from './offline-copy.mjs';
+import type { Element } from './article';
+import { NO_TIME } from './offline-copy';
 
-/**
- * A chapter: its file without its ending, its heading and its article, both as HTML.
- * @typedef {{ place: string, title: string, html: string }} Chapter
- */
+/** A chapter: its file without its ending, its heading and its article, both as HTML. */
+type Chapter = { place: string; title: string; html: string };
 
 // Books are XML, in which names keep their case and every tag is closed. Texts stay as they are written.
 const READ = {
@@ -15,11 +13,7 @@ const READ = {
   lowerCaseAttributeNames: false,
   recognizeSelfClosing: true,
 };
-const WRITE = {
-  xmlMode: true,
-  decodeEntities: false,
-  encodeEntities: /** @type {const} */ (false),
-};
+const WRITE = { xmlMode: true, decodeEntities: false, encodeEntities: false } as const;
 /** What means something to a reading device. Drawings keep all of theirs. */
 const KEPT = new Set('id href src alt colspan rowspan lang dir start open title'.split(' '));
 /** A colour of the site, with the one that is taken where there is no style sheet. */
@@ -40,12 +34,23 @@ svg, img { max-width: 100%; height: auto; }
 figure { margin: 1em 0; }
 `;
 
-/**
- * A section of the site as a book for reading devices (EPUB 3).
- * @param {{ id: string, title: string, lang: string, modified: string, contents: string, chapters: Chapter[] }} book
- */
-export function epubOf({ id, title, lang, modified, contents, chapters }) {
-  const page = (/** @type {string} */ name, /** @type {string} */ body) =>
+/** A section of the site as a book for reading devices (EPUB 3). */
+export function epubOf({
+  id,
+  title,
+  lang,
+  modified,
+  contents,
+  chapters,
+}: {
+  id: string;
+  title: string;
+  lang: string;
+  modified: string;
+  contents: string;
+  chapters: Chapter[];
+}) {
+  const page = (name: string, body: string) =>
     `<?xml version="1.0" encoding="utf-8"?>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${lang}" xml:lang="${lang}">
 <head><title>${name}</title><link rel="stylesheet" href="style.css"/></head><body>${body}</body></html>
@@ -88,13 +93,12 @@ ${items.join('\n')}
   };
   const bytes = Object.entries(files).map(([path, text]) => [path, strToU8(text)]);
   // The first file says what the book is, at a place that is always the same.
-  const first = /** @type {const} */ ([strToU8(TYPE), { level: 0 }]);
-  const options = /** @type {const} */ ({ level: 9, mtime: NO_TIME });
+  const first = [strToU8(TYPE), { level: 0 }] as const;
+  const options = { level: 9, mtime: NO_TIME } as const;
   return zipSync({ mimetype: first, ...Object.fromEntries(bytes) }, options);
 }
 
-/** @param {string} html */
-function xhtmlOf(html) {
+function xhtmlOf(html: string) {
   const document = parseDocument(html, READ);
   for (const element of DomUtils.getElementsByTagName('*', document.children)) {
     const { name, attribs } = element;
@@ -113,13 +117,12 @@ function xhtmlOf(html) {
   return DomUtils.getInnerHTML(document, WRITE);
 }
 
-/** @param {import('./article.mjs').Element} element @returns {boolean} */
-function isInDrawing(element) {
+function isInDrawing(element: Element): boolean {
   const { name, parent } = element;
   return name === 'svg' || (parent?.type === ElementType.Tag && isInDrawing(parent));
 }
 
-/** A heading without its tags. @param {string} html */
-function textOf(html) {
+/** A heading without its tags. */
+function textOf(html: string) {
   return html.replace(/<[^>]*>/g, '');
 }

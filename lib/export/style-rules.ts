@@ -1,26 +1,19 @@
-// @ts-check
 import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 
 /**
  * A rule of a style sheet. One that only groups others (`@media`, `@layer`) has those, others their
  * text, and a statement such as `@layer a,b` has neither.
- * @typedef {{ head: string, selectors?: string[], rules?: Rule[], body?: string }} Rule
  */
-
+export type Rule = { head: string; selectors?: string[]; rules?: Rule[]; body?: string };
 const GROUP = /^(?:layer|media|supports|container)$/;
 
-/**
- * Reads a minified style sheet.
- * @param {string} css
- * @returns {Rule[]}
- */
-export function readRules(css) {
+/** Reads a minified style sheet. */
+export function readRules(css: string): Rule[] {
   return postcss.parse(css).nodes.map(ruleOf);
 }
 
-/** @param {import('postcss').ChildNode} node @returns {Rule} */
-function ruleOf(node) {
+function ruleOf(node: import('postcss').ChildNode): Rule {
   const text = String(node);
   if (node.type === 'rule') {
     const { selector: head, selectors } = node;
@@ -33,8 +26,7 @@ function ruleOf(node) {
   return { head, body: text.slice(head.length + 1, -1) };
 }
 
-/** @param {readonly Rule[]} rules @returns {string} */
-export function writeRules(rules) {
+export function writeRules(rules: readonly Rule[]): string {
   return rules
     .map(({ head, rules: inner, body }) => {
       if (inner) return `${head}{${writeRules(inner)}}`;
@@ -45,11 +37,9 @@ export function writeRules(rules) {
 
 /**
  * The rules with those of their selectors that fit; what is empty then is left out.
- * @param {readonly Rule[]} rules
- * @param {(selector: string) => boolean} fits is called for other at-rules, too
- * @returns {Rule[]}
+ * @param fits is called for other at-rules, too
  */
-export function rulesWith(rules, fits) {
+export function rulesWith(rules: readonly Rule[], fits: (selector: string) => boolean): Rule[] {
   return rules.flatMap((rule) => {
     const { head, selectors, rules: inner } = rule;
     if (inner) {
@@ -65,10 +55,8 @@ export function rulesWith(rules, fits) {
 /**
  * The classes without which a selector matches nothing. Those within `:is()`, `:not()` and the like
  * are left out: some of them may be missing. At-rules need none.
- * @param {string} selector
- * @returns {string[]}
  */
-export function classesIn(selector) {
+export function classesIn(selector: string): string[] {
   if (selector.startsWith('@')) return [];
   const [parsed] = parseSelector().astSync(selector).nodes;
   return (parsed?.nodes ?? []).flatMap((node) => (node.type === 'class' ? [node.value] : []));

@@ -1,17 +1,19 @@
-// @ts-check
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { articleOf } from './article.mjs';
-import { withPolicy } from './content-policy.mjs';
-import { epubOf } from './epub.mjs';
-import { pageFile, readJson } from './files.mjs';
+import type { booksOf } from '../outputs/books';
+import { articleOf } from './article';
+import { withPolicy } from './content-policy';
+import { epubOf } from './epub';
+import { pageFile, readJson } from './files';
 
-/**
- * A section of the site as one page, as lib/outputs/books.ts lists them.
- * @typedef {{ path: string, title: string, siteTitle: string, lang: string, pages: string[] } & Saving} Book
- * @typedef {{ saving: { html: string, epub: string } }} Saving what the links are called that save it
- * @typedef {{ route: string, place: string, page: string }} Source an exported page
- */
+type ListedBook = ReturnType<typeof booksOf>[number];
+
+/** A section of the site as one page, with its exported pages, and where links lead that leave the book. */
+type Book = ListedBook & {
+  basePath: string;
+  site: string;
+  sources: { route: string; place: string; page: string }[];
+};
 
 /** What the list of them is called in the export. */
 const LIST = 'static/books.json';
@@ -28,14 +30,10 @@ main > div > ol { padding-inline-start: 2.5rem; }
 
 /**
  * Writes each section as one page without scripts, to print or to save, and as a book for reading devices: the
- * articles of its pages, as they have been exported, in reading order.
- * @param {string} root
- * @param {string} basePath
- * @returns {Promise<string[]>} the pages
+ * articles of its pages, as they have been exported, in reading order. Returns their files.
  */
-export async function writeBooks(root, basePath) {
-  /** @type {Book[]} */
-  const books = await readJson(root, LIST);
+export async function writeBooks(root: string, basePath: string): Promise<string[]> {
+  const books: ListedBook[] = await readJson(root, LIST);
   for (const book of books) {
     const sources = await Promise.all(
       book.pages.map(async (route) => {
@@ -56,10 +54,10 @@ export async function writeBooks(root, basePath) {
   return books.map(({ path }) => path.slice(1));
 }
 
-const PICTURE_TYPES = /** @type {Record<string, string>} */ ({ svg: 'svg+xml', jpg: 'jpeg' });
+const PICTURE_TYPES: Record<string, string> = { svg: 'svg+xml', jpg: 'jpeg' };
 
-/** Puts the pictures of a page into it. @param {string} root @param {string} basePath @param {string} page */
-async function withPictures(root, basePath, page) {
+/** Puts the pictures of a page into it. */
+async function withPictures(root: string, basePath: string, page: string) {
   const own = new RegExp(
     `(?<=<img [^>]*src=")${basePath}(/[^"]+\\.(svg|png|jpg|gif|webp|avif))(?=")`,
     'g',
@@ -74,17 +72,13 @@ async function withPictures(root, basePath, page) {
   return page.replace(own, () => urls.shift() ?? '');
 }
 
-/** @param {string} path */
-function epubPath(path) {
+function epubPath(path: string) {
   return path.replace(/html$/, 'epub');
 }
 
-/**
- * It holds its styles and names the site in links to other sections, so that it can be saved as one file.
- * @param {string} root
- * @param {Book & { basePath: string, site: string, sources: Source[] }} book
- */
-async function bookPage(root, { path, title, siteTitle, lang, saving, basePath, site, sources }) {
+/** It holds its styles and names the site in links to other sections, so that it can be saved as one file. */
+async function bookPage(root: string, book: Book): Promise<string> {
+  const { path, title, siteTitle, lang, saving, basePath, site, sources } = book;
   const places = new Map(sources.map(({ route, place }) => [plainPath(route), `#${place}`]));
   const chapters = sources.map(({ route, place, page }) => ({
     place,
@@ -121,8 +115,7 @@ async function bookPage(root, { path, title, siteTitle, lang, saving, basePath, 
   ].join('\n');
 }
 
-/** @param {Book & { basePath: string, site: string, sources: Source[] }} book */
-function epub({ path, title, siteTitle, lang, basePath, site, sources }) {
+function epub({ path, title, siteTitle, lang, basePath, site, sources }: Book) {
   const places = new Map(sources.map(({ route, place }) => [plainPath(route), `${place}.xhtml`]));
   const dates = sources.flatMap(({ page }) => /"dateModified":"([^"]*)"/.exec(page)?.[1] ?? []);
   const name = escapeText(`${siteTitle}: ${title}`);
@@ -133,24 +126,29 @@ function epub({ path, title, siteTitle, lang, basePath, site, sources }) {
     modified: `${new Date(dates.sort().at(-1) ?? 0).toISOString().slice(0, 19)}Z`,
     contents: escapeText(title),
     chapters: sources.map(({ route, place, page }) => {
-      const link = (/** @type {string} */ href) =>
+      const link = (href: string) =>
         linkInBook(href, { route, basePath, site, places, between: '#' });
       return { place, ...articleOf(page, { id: (id) => id, link }) };
     }),
   });
 }
 
-/**
- * Where a link of a page leads in the book: to a place of the same book, if the page is in it.
- * @param {string} href
- * @param {object} book
- * @param {string} book.route
- * @param {string} book.basePath
- * @param {string} book.site where links lead that leave the book
- * @param {ReadonlyMap<string, string>} book.places
- * @param {string} book.between what stands between a page's place and one on it
- */
-export function linkInBook(href, { route, basePath, site, places, between }) {
+/** Where a link of a page leads in the book: to a place of the same book, if the page is in it. */
+export function linkInBook(
+  href: string,
+  {
+    route,
+    basePath,
+    site,
+    places,
+    between,
+  }: Pick<Book, 'basePath' | 'site'> & {
+    route: string;
+    places: ReadonlyMap<string, string>;
+    /** What stands between a page's place and one on it. */
+    between: string;
+  },
+): string {
   const [path = '', hash = ''] = href.split('#');
   const isOwn = path === '' || path.startsWith(`${basePath}/`);
   const target = path === '' ? route : path.slice(basePath.length);
@@ -159,17 +157,14 @@ export function linkInBook(href, { route, basePath, site, places, between }) {
   return hash === '' ? place : place + between + hash;
 }
 
-/** @param {string} route */
-function placeOf(route) {
+function placeOf(route: string) {
   return plainPath(route).slice(1).replaceAll('/', '-');
 }
 
-/** @param {string} route */
-function plainPath(route) {
+function plainPath(route: string) {
   return route.replace(/\?.*/, '').replace(/\/+$/, '');
 }
 
-/** @param {string} text */
-function escapeText(text) {
+function escapeText(text: string) {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

@@ -1,10 +1,9 @@
-// @ts-check
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
-/** @typedef {NonNullable<ReturnType<typeof DomUtils.findOne>>} Element */
+export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 // Texts and attributes are written as they are read, so nothing is decoded on the way.
-const AS_WRITTEN = { decodeEntities: false, encodeEntities: /** @type {const} */ (false) };
+const AS_WRITTEN = { decodeEntities: false, encodeEntities: false } as const;
 /** What only works with scripts, or is part of the screen and not of the text. */
 const LEFT_OUT_TAGS = ['button', 'noscript', 'script', 'template'];
 /** The parts that readers without scripts have, too: scenarios with their recorded runs. */
@@ -12,22 +11,18 @@ const PRINTED_PARTS = ['playground', 'recorded'];
 /** The attributes that name elements by their ids. */
 const IDS = ['id', 'for', 'aria-describedby'];
 
-/**
- * The article of an exported page without its controls.
- * @param {string} html
- * @param {object} changes
- * @param {(id: string) => string} changes.id what an id becomes
- * @param {(href: string) => string} changes.link where a link leads
- * @returns {{ title: string, html: string }}
- */
-export function articleOf(html, changes) {
+/** What an id becomes, and where a link leads. */
+type Changes = { id: (id: string) => string; link: (href: string) => string };
+
+/** The article of an exported page without its controls. */
+export function articleOf(html: string, changes: Changes): { title: string; html: string } {
   const page = parseDocument(html, AS_WRITTEN);
   const article = DomUtils.findOne(({ attribs }) => attribs.class === 'prose', page.children);
   if (!article) throw new Error('Expected an article with the class "prose" in a page.');
   const leftOut = [
     ...DomUtils.filter(({ type }) => type === ElementType.Comment, article.children),
     ...DomUtils.filter(
-      (node) => ElementType.isTag(node) && isOfScreen(/** @type {Element} */ (node)),
+      (node) => ElementType.isTag(node) && isOfScreen(node as Element),
       article.children,
     ),
   ];
@@ -35,12 +30,11 @@ export function articleOf(html, changes) {
   const elements = DomUtils.getElementsByTagName('*', article.children);
   for (const { attribs } of elements) change(attribs, changes);
   const title = elements.find(({ name }) => name === 'h1');
-  const written = (/** @type {Element} */ element) => DomUtils.getInnerHTML(element, AS_WRITTEN);
+  const written = (element: Element) => DomUtils.getInnerHTML(element, AS_WRITTEN);
   return { title: title ? written(title) : '', html: written(article) };
 }
 
-/** @param {Element} element */
-function isOfScreen(element) {
+function isOfScreen(element: Element): boolean {
   const { name, attribs } = element;
   // The "#" of a heading stands behind it (components/markdown/elements.tsx).
   const before = DomUtils.prevElementSibling(element)?.name ?? '';
@@ -49,8 +43,7 @@ function isOfScreen(element) {
   return isAnchor || LEFT_OUT_TAGS.includes(name) || isPart || attribs.role === 'tablist';
 }
 
-/** @param {Element['attribs']} attribs @param {Parameters<typeof articleOf>[1]} changes */
-function change(attribs, { id, link }) {
+function change(attribs: Element['attribs'], { id, link }: Changes): void {
   // What ties a panel to its tab, and pictures that wait until the reader comes near them.
   delete attribs['aria-labelledby'];
   if (attribs.role === 'tabpanel') delete attribs.role;

@@ -1,14 +1,12 @@
-// @ts-check
-import { FILE_RULES, fits, headersOfAnswers, spellingsOf } from './host-rules.mjs';
+import { FILE_RULES, fits, headersOfAnswers, spellingsOf } from './host-rules';
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. They add up the headers of all rules
  * that fit, and have pages and pictures asked for each time by themselves; so the last rule of the
  * table is left out, and of the others each header stands once: where a wider rule fits the same
  * files, as that of `/*.txt` does those for programs, it counts alone. Both hosts serve by https only.
- * @param {string} basePath
  */
-export function headersFile(basePath) {
+export function headersFile(basePath: string) {
   const allButLast = FILE_RULES.slice(0, -1);
   const rules = [
     { path: `${basePath}/*`, headers: headersOfAnswers({ basePath, isHttps: true }) },
@@ -28,10 +26,8 @@ export function headersFile(basePath) {
  * The file `_redirects` of the same hosts. Both files keep the query.
  * Netlify prefers the page that lies there, which puts the address right; its sign for "in any case"
  * would have Cloudflare skip the line.
- * @param {Readonly<Record<string, string>>} redirects
- * @param {string} basePath
  */
-export function redirectsFile(redirects, basePath) {
+export function redirectsFile(redirects: Readonly<Record<string, string>>, basePath: string) {
   return Object.entries(redirects)
     .flatMap(([from, to]) =>
       spellingsOf(from).map((path) => `${basePath}${path} ${encodeURI(basePath + to)} 301\n`),
@@ -42,12 +38,8 @@ export function redirectsFile(redirects, basePath) {
 /** Cloudflare Pages reads no more lines of `_redirects`: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const MOST_LINES = 2000;
 
-/**
- * What an operator should know of a `_redirects` that is too long; nothing while it is short enough.
- * @param {string} text
- * @returns {string | undefined}
- */
-export function redirectsWarning(text) {
+/** What an operator should know of a `_redirects` that is too long; nothing while it is short enough. */
+export function redirectsWarning(text: string): string | undefined {
   const lines = text.split('\n').length - 1;
   if (lines <= MOST_LINES) return undefined;
   return `_redirects has ${lines} lines, of which Cloudflare Pages reads the first ${MOST_LINES}. The other former paths still lead on there, by the pages that lie at them.`;

@@ -1,6 +1,5 @@
-// @ts-check
 import { dirname, relative } from 'node:path/posix';
-import { pageFile } from './files.mjs';
+import { pageFile } from './files';
 
 const TAG = /<[a-z][^>]*>/gi;
 const ADDRESS = /\s(href|src|data-app-styles)="(\/[^"#?]*)([^"]*)"/g;
@@ -10,18 +9,23 @@ const SCRIPT = /<script type="module" src="[^"]*" data-app-styles="[^"]*">/;
 /** Leads readers to the page in their language, by its URL on the site. */
 const FIRST_VISIT = /<script data-rule="[^"]*">[\s\S]*?<\/script>/;
 
-/**
- * A page of the site as one that a browser opens from a folder: what it names is named from where it lies.
- * @param {string} html
- * @param {string} path the file of the page
- * @param {object} copy
- * @param {string} copy.basePath
- * @param {ReadonlySet<string>} copy.known all files of the copy
- * @param {string} copy.site where links lead to what the copy leaves out
- * @param {string} copy.script the tag of the copy's own script, with paths as in other pages
- */
-export function offlinePage(html, path, { basePath, known, site, script }) {
-  const addressOf = (/** @type {string} */ own) => {
+type Copy = {
+  basePath: string;
+  /** All files of the copy. */
+  known: ReadonlySet<string>;
+  /** Where links lead to what the copy leaves out. */
+  site: string;
+  /** The tag of the copy's own script, with paths as in other pages. */
+  script: string;
+};
+
+/** A page of the site, at a path, as one that a browser opens from a folder: what it names is named from there. */
+export function offlinePage(
+  html: string,
+  path: string,
+  { basePath, known, site, script }: Copy,
+): string {
+  const addressOf = (own: string) => {
     const file = own === '/' || !known.has(own.slice(1)) ? pageFile(own) : own.slice(1);
     return known.has(file) ? relative(dirname(path), file) : site + basePath + own;
   };

@@ -1,16 +1,14 @@
-// @ts-check
-
 /**
  * What hosts need to know of the files of the export. This is the one place for it: the files for
  * each kind of host are made from it.
  */
 
-/**
- * Some files, and how long a browser or a cache in between may keep them.
- * @typedef {object} FileRule
- * @property {readonly string[]} paths below the base path; `*` stands for anything, also with slashes
- * @property {Readonly<Record<string, string>>} headers
- */
+/** Some files, and how long a browser or a cache in between may keep them. */
+type FileRule = {
+  /** Below the base path; `*` stands for anything, also with slashes. */
+  paths: readonly string[];
+  headers: Readonly<Record<string, string>>;
+};
 
 /** Names of these files hold a hash of what is in them, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -19,11 +17,8 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 /** Programs may not ask each time; a text of five minutes ago serves them. */
 const SOON = 'public, max-age=300';
 
-/**
- * The first rule that a file fits counts; the last fits all.
- * @type {readonly FileRule[]}
- */
-export const FILE_RULES = [
+/** The first rule that a file fits counts; the last fits all. */
+export const FILE_RULES: readonly FileRule[] = [
   // Scripts, styles and fonts, and the index of the search.
   {
     paths: ['/_next/static/*', '/static/scripts/*', '/static/search_index*'],
@@ -55,11 +50,8 @@ export const FILE_RULES = [
   { paths: ['/*'], headers: { 'Cache-Control': ASK_AGAIN } },
 ];
 
-/**
- * What every answer says. What a page may run stands in the page itself.
- * @type {Readonly<Record<string, string>>}
- */
-export const SECURITY_HEADERS = {
+/** What every answer says. What a page may run stands in the page itself. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -71,17 +63,22 @@ export const SECURITY_HEADERS = {
 /**
  * What hosts say whose readers come by https only: browsers then never ask for the site without it again.
  * Over plain http it means nothing.
- * @type {Readonly<Record<string, string>>}
  */
-export const HTTPS_HEADERS = { 'Strict-Transport-Security': 'max-age=31536000' };
+export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000',
+};
 
 /**
  * What every answer says: what guards readers, where the list of all pages as Markdown is, and that a page
  * may come as HTML or as Markdown, so that no cache gives the one for the other.
- * @param {{ basePath: string, isHttps?: boolean }} site
- * @returns {Record<string, string>}
  */
-export function headersOfAnswers({ basePath, isHttps = false }) {
+export function headersOfAnswers({
+  basePath,
+  isHttps = false,
+}: {
+  basePath: string;
+  isHttps?: boolean;
+}): Record<string, string> {
   return {
     ...SECURITY_HEADERS,
     ...(isHttps ? HTTPS_HEADERS : {}),
@@ -93,48 +90,30 @@ export function headersOfAnswers({ basePath, isHttps = false }) {
 /** What an answer says of how long it may be kept when the file is missing or the host fails. */
 export const CACHE_OF_ERRORS = 'no-cache';
 
-/**
- * The rule for a file, by its path below the base path.
- * @param {string} path
- * @returns {FileRule}
- */
-export function ruleOf(path) {
+/** The rule for a file, by its path below the base path. */
+export function ruleOf(path: string): FileRule {
   const rule = FILE_RULES.find((candidate) => fits(candidate, path));
   if (!rule) throw new Error(`No rule fits ${path}.`);
   return rule;
 }
 
-/**
- * Whether a rule is for a file, by its path below the base path.
- * @param {FileRule} rule
- * @param {string} path
- */
-export function fits({ paths }, path) {
+/** Whether a rule is for a file, by its path below the base path. */
+export function fits({ paths }: FileRule, path: string) {
   return paths.some((pattern) => patternOf(pattern).test(path));
 }
 
-/**
- * Whether files never change, so that new ones lie beside those of earlier builds.
- * @param {FileRule} rule
- */
-export function isLasting({ headers }) {
+/** Whether files never change, so that new ones lie beside those of earlier builds. */
+export function isLasting({ headers }: FileRule) {
   return headers['Cache-Control'] === FOREVER;
 }
 
-/**
- * The spellings in which the path of a redirect may be requested.
- * @param {string} address
- */
-export function spellingsOf(address) {
+/** The spellings in which the path of a redirect may be requested. */
+export function spellingsOf(address: string) {
   return ['', '/', '.html', '/index.html'].map((end) => address + end);
 }
 
-/**
- * A pattern of the table as a regular expression.
- * @param {string} path
- * @returns {RegExp}
- */
-export function patternOf(path) {
+/** A pattern of the table as a regular expression. */
+export function patternOf(path: string): RegExp {
   const parts = path.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\/]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);
 }

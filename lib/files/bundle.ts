@@ -1,18 +1,10 @@
-// @ts-check
 import { readFileSync } from 'node:fs';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 
-/** @typedef {import('esbuild').BuildOptions} BuildOptions */
-
-/**
- * Bundles files for the browsers that package.json names, outside of Next. Each result is named by its content.
- * @param {readonly string[]} entries
- * @param {BuildOptions} options
- */
-export function buildForBrowsers(entries, options) {
+/** Bundles files for the browsers that package.json names, outside of Next. Each result is named by its content. */
+export function buildForBrowsers(entries: readonly string[], options: BuildOptions) {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
-  /** @type {BuildOptions & { write: false, metafile: true }} */
-  const all = {
+  const all: BuildOptions & { write: false; metafile: true } = {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     ...options,
@@ -26,20 +18,18 @@ export function buildForBrowsers(entries, options) {
     platform: 'browser',
     jsx: 'automatic',
     // "safari >= 17.5" is "safari17.5" here.
-    target: browserslist.map((/** @type {string} */ range) => range.replace(' >= ', '')),
+    target: browserslist.map((range: string) => range.replace(' >= ', '')),
     legalComments: 'none',
     logLevel: 'silent',
   };
   return build(all);
 }
 
-/**
- * The script that is bundled from one file.
- * @param {string} entry
- * @param {Pick<BuildOptions, 'define' | 'format'>} options
- * @returns {Promise<string>}
- */
-export async function bundle(entry, options) {
+/** The script that is bundled from one file. */
+export async function bundle(
+  entry: string,
+  options: Pick<BuildOptions, 'define' | 'format'>,
+): Promise<string> {
   const { outputFiles } = await buildForBrowsers([entry], options);
   // A style sheet has no script.
   const text = (outputFiles.find(({ path }) => path.endsWith('.js')) ?? outputFiles[0])?.text;

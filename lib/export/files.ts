@@ -1,4 +1,3 @@
-// @ts-check
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,11 +6,8 @@ import { join } from 'node:path';
 /** Where Next's scripts and styles are. Hosts cache these files forever: their names change with them. */
 export const CHUNKS = '_next/static/chunks';
 
-/**
- * The paths of all files of a folder, relative to it, sorted.
- * @param {string} root
- */
-export async function listFiles(root) {
+/** The paths of all files of a folder, relative to it, sorted. */
+export async function listFiles(root: string) {
   const paths = await readdir(root, { recursive: true });
   return paths
     .filter((path) => statSync(join(root, path)).isFile())
@@ -19,33 +15,22 @@ export async function listFiles(root) {
     .sort();
 }
 
-/**
- * The file of a page in the export, relative to it, as `htmlPath` of lib/routing has it.
- * @param {string} route
- */
-export function pageFile(route) {
+/** The file of a page in the export, relative to it, as `htmlPath` of lib/routing has it. */
+export function pageFile(route: string) {
   return route === '/' ? 'index.html' : `${route.replace(/^\/|\/$/g, '')}.html`;
 }
 
-/** @param {string} root @param {string} path */
-export async function readJson(root, path) {
+export async function readJson(root: string, path: string) {
   return JSON.parse(await readFile(join(root, path), 'utf8'));
 }
 
-/**
- * Adds a script or style, named by its content.
- * @param {string} root
- * @param {string} text
- * @param {'css' | 'js'} ending
- * @returns {Promise<string>} its name
- */
-export async function writeChunk(root, text, ending) {
-  const name = `${sha256(text).slice(0, 13)}.${ending}`;
+/** Adds a style sheet, named by its content, and returns its name. */
+export async function writeSheet(root: string, text: string): Promise<string> {
+  const name = `${sha256(text).slice(0, 13)}.css`;
   await writeFile(join(root, CHUNKS, name), text);
   return name;
 }
 
-/** @param {string | Uint8Array} content */
-export function sha256(content) {
+export function sha256(content: string | Uint8Array) {
   return createHash('sha256').update(content).digest('hex');
 }

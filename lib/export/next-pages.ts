@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * Everything the export relies on in what Next writes. None of it is documented, so each function
  * throws when it meets a form that it does not know:
@@ -14,7 +12,7 @@
  * - Tags of the layout and tags of the page's own metadata are written in one go each, but in the order in
  *   which they become ready. Here the order becomes a property of the page.
  *
- * Readers get the pages as plain HTML with a script of our own (scripts.mjs), so all that is taken out.
+ * Readers get the pages as plain HTML with a script of our own (scripts.ts), so all that is taken out.
  */
 
 /** Tags of the head whose order has no meaning to a browser. */
@@ -27,35 +25,24 @@ const MODULE_CLASS = /^(_\d[\w-]{5}|[\w-]{6})_[A-Za-z]/;
 const CHARSET = /<meta charset=/gi;
 const SHEET = /<link rel="stylesheet" href="[^"]*\/([^"/]+\.css)" data-precedence="next"\/>/g;
 
-/** @param {string} found */
-export function changed(found) {
-  return new Error(`Next has changed what it writes: ${found}. See lib/export/next-pages.mjs.`);
+export function changed(found: string) {
+  return new Error(`Next has changed what it writes: ${found}. See lib/export/next-pages.ts.`);
 }
 
-/**
- * Whether a file is Next's own: scripts, payloads, and the second copy of the not-found page.
- * @param {string} path
- * @param {ReadonlySet<string>} known all files of the export
- */
-export function isOfNext(path, known) {
+/** Whether a file is Next's own, of all files: scripts, payloads, and the second copy of the not-found page. */
+export function isOfNext(path: string, known: ReadonlySet<string>) {
   if (path.startsWith('_next/')) return !/\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$/.test(path);
   if (/(^|\/)__next\.[^/]*\.txt$/.test(path) || /^_not-found[./]/.test(path)) return true;
   return path.endsWith('.txt') && known.has(path.replace(/\.txt$/, '.html'));
 }
 
-/**
- * The file of a page's payload, which only pages of Next have; nothing for other files.
- * @param {string} path
- */
-export function payloadOf(path) {
+/** The file of a page's payload, which only pages of Next have; nothing for other files. */
+export function payloadOf(path: string) {
   return path.endsWith('.html') ? path.replace(/\.html$/, '.txt') : '';
 }
 
-/**
- * A page without what is only there for Next's client.
- * @param {string} html
- */
-export function plainPage(html) {
+/** A page without what is only there for Next's client. */
+export function plainPage(html: string) {
   const end = html.indexOf('</head>');
   if (end < 0) throw changed('a page without </head>');
   const charsets = html.match(CHARSET)?.length ?? 0;
@@ -78,8 +65,7 @@ export function plainPage(html) {
   return rest;
 }
 
-/** @param {string} attributes @param {string} text */
-function isScriptOfNext(attributes, text) {
+function isScriptOfNext(attributes: string, text: string) {
   return (
     /\ssrc="[^"]*\/_next\//.test(attributes) ||
     /^\(?self\.__next_f\b/.test(text) ||
@@ -87,8 +73,7 @@ function isScriptOfNext(attributes, text) {
   );
 }
 
-/** @param {string} head */
-function withOrderedHead(head) {
+function withOrderedHead(head: string) {
   return head.replace(METADATA, (run) => {
     const tags = run.match(/<title>.*?<\/title>|<[^>]*>/gs) ?? [];
     const own = tags.filter((tag) => !OF_LAYOUT.test(tag));
@@ -96,42 +81,31 @@ function withOrderedHead(head) {
   });
 }
 
-/**
- * The names of a page's style sheets, in their order.
- * @param {string} html
- */
-export function sheetsOf(html) {
+/** The names of a page's style sheets, in their order. */
+export function sheetsOf(html: string) {
   const names = [...html.matchAll(SHEET)].map(([, name = '']) => name);
   if (names.length === 0) throw changed('a page without style sheets');
   return names;
 }
 
-/**
- * The module that a class is from, known by its hash; nothing for a plain class.
- * @param {string} name
- */
-export function moduleOf(name) {
+/** The module that a class is from, known by its hash; nothing for a plain class. */
+export function moduleOf(name: string) {
   return MODULE_CLASS.exec(name)?.[1];
 }
 
 /**
- * The module of each class that stands in some pages. Without any, nothing would tell the rules of one
- * page from those of another.
- * @param {readonly Iterable<string>[]} words those of each page
+ * The module of each class that stands among the words of some pages. Without any, nothing would tell the
+ * rules of one page from those of another.
  */
-export function modulesIn(words) {
+export function modulesIn(words: readonly Iterable<string>[]) {
   const modules = words.map((inPage) => new Set([...inPage].map(moduleOf)));
   if (modules.every((inPage) => inPage.size < 2))
     throw changed('pages without a class of a module');
   return modules;
 }
 
-/**
- * Puts other style sheets in the place of a page's own.
- * @param {string} html
- * @param {readonly string[]} addresses
- */
-export function withSheets(html, addresses) {
+/** Puts other style sheets in the place of a page's own. */
+export function withSheets(html: string, addresses: readonly string[]) {
   const links = addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
   let isFirst = true;
   return html.replace(SHEET, () => {

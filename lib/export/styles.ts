@@ -1,9 +1,8 @@
-// @ts-check
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CHUNKS, writeChunk } from './files.mjs';
-import { changed, moduleOf, modulesIn, sheetsOf, withSheets } from './next-pages.mjs';
-import { classesIn, readRules, rulesWith, writeRules } from './style-rules.mjs';
+import { CHUNKS, writeSheet } from './files';
+import { changed, moduleOf, modulesIn, sheetsOf, withSheets } from './next-pages';
+import { classesIn, type Rule, readRules, rulesWith, writeRules } from './style-rules';
 
 const WORDS = /[\w-]+/g;
 /** Below this size a file of its own costs more than what it spares the other pages. */
@@ -13,14 +12,14 @@ const NEEDED = '1';
 /**
  * Divides the style sheets that Next loads on every page: what most pages need comes first and is the
  * same on all of them, what only some need goes into a second file of those. Rules with a class that
- * is neither in a page nor in a script are left out.
- * @param {string} root
- * @param {string} basePath
- * @param {readonly string[]} pages the HTML of all of them
- * @param {readonly string[]} scripts the texts of all scripts
- * @returns {Promise<string[]>} the pages with their new style sheets
+ * is neither in a page nor in a script are left out. Returns the HTML of the pages with their new style sheets.
  */
-export async function divideStyles(root, basePath, pages, scripts) {
+export async function divideStyles(
+  root: string,
+  basePath: string,
+  pages: readonly string[],
+  scripts: readonly string[],
+): Promise<string[]> {
   const names = orderOfMost(pages.map(sheetsOf));
   const sheets = names.map((name) => join(root, CHUNKS, name));
   const texts = await Promise.all(sheets.map((path) => readFile(path, 'utf8')));
@@ -30,12 +29,12 @@ export async function divideStyles(root, basePath, pages, scripts) {
   const needs = needsOf(pages, scripts);
   const isShared = sharedBy(rules, needs);
   const ofMost = rulesWith(rules, (head) => isShared(needs(head)));
-  const shared = await writeChunk(root, writeRules(ofMost), 'css');
+  const shared = await writeSheet(root, writeRules(ofMost));
   return Promise.all(
     pages.map(async (html, index) => {
-      const isOwn = (/** @type {string} */ places) => places[index] === NEEDED && !isShared(places);
+      const isOwn = (places: string) => places[index] === NEEDED && !isShared(places);
       const some = rulesWith(rules, (head) => isOwn(needs(head)));
-      const own = some.length === 0 ? [] : [await writeChunk(root, writeRules(some), 'css')];
+      const own = some.length === 0 ? [] : [await writeSheet(root, writeRules(some))];
       return withSheets(
         html,
         [shared, ...own].map((name) => `${basePath}/${CHUNKS}/${name}`),
@@ -44,13 +43,9 @@ export async function divideStyles(root, basePath, pages, scripts) {
   );
 }
 
-/**
- * Puts the order of the cascade layers before all rules, in whichever sheet it stands.
- * @param {import('./style-rules.mjs').Rule[]} rules
- */
-function layersFirst(rules) {
-  /** @param {import('./style-rules.mjs').Rule} rule */
-  const isOrder = ({ head, rules: inner, body }) =>
+/** Puts the order of the cascade layers before all rules, in whichever sheet it stands. */
+function layersFirst(rules: Rule[]) {
+  const isOrder = ({ head, rules: inner, body }: Rule) =>
     head.startsWith('@layer') && !inner && body === undefined;
   const orders = rules.filter(isOrder);
   if (orders.length === 0) throw new Error('No style sheet says in which order the layers come.');
@@ -60,9 +55,8 @@ function layersFirst(rules) {
 /**
  * All sheets in the order of the page that has most of them. The not-found page, which has another layout,
  * names them in another order.
- * @param {readonly (readonly string[])[]} lists
  */
-function orderOfMost(lists) {
+function orderOfMost(lists: readonly (readonly string[])[]) {
   const all = lists.reduce((longest, list) => (list.length > longest.length ? list : longest), []);
   const unknown = lists.flat().find((name) => !all.includes(name));
   if (unknown) throw changed(`the style sheet ${unknown}, which the page with most of them lacks`);
@@ -72,13 +66,12 @@ function orderOfMost(lists) {
 /**
  * Tells which rules go into the file of all pages, by the pages that need them: what most of them
  * need, and what is too small for a request.
- * @param {readonly import('./style-rules.mjs').Rule[]} rules
- * @param {(selector: string) => string} needs
- * @returns {(places: string) => boolean}
  */
-function sharedBy(rules, needs) {
-  /** @type {Map<string, boolean>} */
-  const known = new Map();
+function sharedBy(
+  rules: readonly Rule[],
+  needs: (selector: string) => string,
+): (places: string) => boolean {
+  const known = new Map<string, boolean>();
   return (places) => {
     let isShared = known.get(places);
     if (isShared === undefined) {
@@ -91,27 +84,24 @@ function sharedBy(rules, needs) {
   };
 }
 
-/**
- * @param {readonly string[]} pages
- * @param {readonly string[]} scripts
- * @returns {(selector: string) => string} for each of the pages, whether it needs a selector
- */
-function needsOf(pages, scripts) {
+/** Tells for a selector whether each of the pages needs it. */
+function needsOf(
+  pages: readonly string[],
+  scripts: readonly string[],
+): (selector: string) => string {
   const inScripts = new Set(scripts.flatMap((text) => text.match(WORDS) ?? []));
   const words = pages.map((text) => new Set(text.match(WORDS)));
   const modules = modulesIn(words);
   const shown = new Set(modules.flatMap((inPage) => [...inPage]));
 
-  /** @param {string} name @param {number} page */
-  function mayHave(name, page) {
+  function mayHave(name: string, page: number) {
     const module = moduleOf(name);
     // A module that no page shows at first belongs to what scripts may add to any of them.
     if (module && shown.has(module)) return modules[page]?.has(module);
     return words[page]?.has(name) || inScripts.has(name);
   }
 
-  /** @type {Map<string, string>} */
-  const known = new Map();
+  const known = new Map<string, string>();
   return (selector) => {
     const places =
       known.get(selector) ??

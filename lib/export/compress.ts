@@ -1,9 +1,9 @@
-// @ts-check
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { diskCache } from '../files/disk-cache.mjs';
+import { diskCache } from '../files/disk-cache';
+import type { FileMark } from './manifest';
 
 const COMPRESSED = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml'.split(' '));
 /** Below this size hardly anything is saved. */
@@ -15,18 +15,14 @@ const BROTLI_DISTANCES = 3;
 /** As many at a time as Node has threads for compression. */
 const THREADS = 4;
 
-/** @type {ReturnType<typeof diskCache<Record<string, Uint8Array>>>} */
-const cached = diskCache('compressed');
+const cached = diskCache<Record<string, Uint8Array>>('compressed');
 
 /**
  * Writes the compressed forms of each text file beside it, for hosts that send them as they are. A
  * form that saves nothing is left out. Files with the same content are compressed once.
- * @param {string} root
- * @param {Readonly<Record<string, import('./manifest.mjs').FileMark>>} files by path
  */
-export async function compress(root, files) {
-  /** @type {Map<string, string[]>} */
-  const groups = new Map();
+export async function compress(root: string, files: Readonly<Record<string, FileMark>>) {
+  const groups = new Map<string, string[]>();
   for (const [path, { size, sha256 }] of Object.entries(files)) {
     if (size < MIN_BYTES || !COMPRESSED.has(extname(path))) continue;
     groups.set(sha256, [...(groups.get(sha256) ?? []), join(root, path)]);
@@ -44,12 +40,8 @@ export async function compress(root, files) {
   );
 }
 
-/**
- * The forms of a file that are worth keeping, by their endings.
- * @param {string} path
- * @returns {Promise<Record<string, Uint8Array>>}
- */
-async function formsOf(path) {
+/** The forms of a file that are worth keeping, by their endings. */
+async function formsOf(path: string): Promise<Record<string, Uint8Array>> {
   const text = await readFile(path);
   const [gz, br] = await Promise.all([
     promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),

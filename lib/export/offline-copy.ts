@@ -1,11 +1,10 @@
-// @ts-check
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Zip } from 'fflate';
-import { buildForBrowsers } from '../files/bundle.mjs';
-import { offlinePage } from './offline-page.mjs';
+import { Zip, type ZipInputFile } from 'fflate';
+import { buildForBrowsers } from '../files/bundle';
+import { offlinePage } from './offline-page';
 
 /** The whole site as one file, for readers without a connection. components/frame links to it. */
 const OFFLINE_COPY = 'offline.zip';
@@ -36,15 +35,17 @@ const GZIP_HEAD = 10;
 const GZIP_TAIL = 8;
 
 /**
- * Puts the finished files of an export into one zip, so that its pages can be opened from a folder.
- * @param {string} root
- * @param {string} basePath
- * @param {readonly string[]} paths without the compressed forms
- * @param {readonly string[]} pages those of the paths that readers open
+ * Puts the finished files of an export (`paths`, without the compressed forms) into one zip, so that its pages
+ * can be opened from a folder. Readers open only `pages`.
  */
-export async function writeOfflineCopy(root, basePath, paths, pages) {
-  const isOpened = (/** @type {string} */ path) => pages.includes(path);
-  const isKept = (/** @type {string} */ path) =>
+export async function writeOfflineCopy(
+  root: string,
+  basePath: string,
+  paths: readonly string[],
+  pages: readonly string[],
+) {
+  const isOpened = (path: string) => pages.includes(path);
+  const isKept = (path: string) =>
     !LEFT_OUT.test(path) && (!path.endsWith('.html') || isOpened(path) || path === STAGE);
   const kept = paths.filter(isKept);
   const { js, css } = await offlineScript();
@@ -56,8 +57,7 @@ export async function writeOfflineCopy(root, basePath, paths, pages) {
     script: `<script defer src="${basePath}/${SCRIPT}.js" data-app-styles="${basePath}/${SCRIPT}.css">`,
   };
   for (const ending of ['js', 'css']) copy.known.add(`${SCRIPT}.${ending}`);
-  /** @type {[string, Buffer<ArrayBuffer>][]} */
-  const files = [
+  const files: [string, Buffer<ArrayBuffer>][] = [
     ['README.txt', gzipOf(README)],
     [`${SCRIPT}.js`, gzipOf(js)],
     [`${SCRIPT}.css`, gzipOf(css)],
@@ -76,23 +76,20 @@ export async function writeOfflineCopy(root, basePath, paths, pages) {
     const gzip = existsSync(`${file}.gz`) ? readFile(`${file}.gz`) : readFile(file).then(gzipOf);
     files.push([path, await gzip]);
   }
-  const inFolder = files.map(([path, gzip]) => /** @type {const} */ ([`${FOLDER}/${path}`, gzip]));
+  const inFolder = files.map(([path, gzip]) => [`${FOLDER}/${path}`, gzip] as const);
   await writeFile(join(root, OFFLINE_COPY), zipOf(inFolder));
 }
 
 /**
  * Makes a zip of files that are compressed already: gzip and zip hold the same form of the same text,
  * between other headers. So a zip of the whole site costs next to nothing.
- * @param {Iterable<readonly [path: string, gzip: Buffer<ArrayBuffer>]>} files
  */
-export function zipOf(files) {
-  /** @type {Uint8Array[]} */
-  const parts = [];
+export function zipOf(files: Iterable<readonly [path: string, gzip: Buffer<ArrayBuffer>]>) {
+  const parts: Uint8Array[] = [];
   const zip = new Zip((_, part) => parts.push(part));
   for (const [filename, gzip] of files) {
     const tail = gzip.subarray(-GZIP_TAIL);
-    /** @type {import('fflate').ZipInputFile} */
-    const entry = {
+    const entry: ZipInputFile = {
       filename,
       compression: DEFLATED,
       mtime: NO_TIME,
@@ -106,8 +103,7 @@ export function zipOf(files) {
   return Buffer.concat(parts);
 }
 
-/** @param {string | Uint8Array} content */
-function gzipOf(content) {
+function gzipOf(content: string | Uint8Array) {
   return gzipSync(content, { level: 9 });
 }
 
@@ -119,9 +115,8 @@ const REPLACED =
 /**
  * Bundles the script of the offline copy, which has all parts and apps in it: from a folder, browsers load
  * scripts of the old kind only, which import nothing.
- * @returns {Promise<Record<'js' | 'css', string>>}
  */
-async function offlineScript() {
+async function offlineScript(): Promise<Record<'js' | 'css', string>> {
   const { outputFiles } = await buildForBrowsers([`${OWN_MODULES}/page-script.ts`], {
     format: 'iife',
     inject: [`${OWN_MODULES}/fetch.ts`],
@@ -138,7 +133,7 @@ async function offlineScript() {
       },
     ],
   });
-  const text = (/** @type {string} */ ending) =>
+  const text = (ending: string) =>
     outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   return { js: text('.js'), css: text('.css') };
 }

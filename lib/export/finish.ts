@@ -1,29 +1,22 @@
-// @ts-check
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeServer } from './assistants.mjs';
-import { writeBooks } from './books.mjs';
-import { compress } from './compress.mjs';
-import { withPolicy } from './content-policy.mjs';
-import { listFiles, pageFile, readJson } from './files.mjs';
-import { headersFile, redirectsFile, redirectsWarning } from './host-files.mjs';
-import { writeManifest } from './manifest.mjs';
+import { writeServer } from './assistants';
+import { writeBooks } from './books';
+import { compress } from './compress';
+import { withPolicy } from './content-policy';
+import { listFiles, pageFile, readJson } from './files';
+import { headersFile, redirectsFile, redirectsWarning } from './host-files';
+import { writeManifest } from './manifest';
+import { plainPage } from './next-pages';
+import { BROWSER_PACKAGES, NOTICES, noticesOf } from './notices';
+import { writeOfflineCopy } from './offline-copy';
+import { planExport } from './plan';
+import { redirectPage } from './redirect-page';
+import { writeScripts } from './scripts';
+import { divideStyles } from './styles';
 
-import { plainPage } from './next-pages.mjs';
-import { BROWSER_PACKAGES, NOTICES, noticesOf } from './notices.mjs';
-import { writeOfflineCopy } from './offline-copy.mjs';
-import { planExport } from './plan.mjs';
-import { redirectPage } from './redirect-page.mjs';
-import { writeScripts } from './scripts.mjs';
-import { divideStyles } from './styles.mjs';
-
-/**
- * Makes an exported folder ready to be served by any host.
- * @param {string} root
- * @param {string} basePath the path under which it will be served
- * @returns {Promise<number>} the number of pages
- */
-export async function finishExport(root, basePath) {
+/** Makes an exported folder ready to be served by any host, under a base path. Returns the number of pages. */
+export async function finishExport(root: string, basePath: string): Promise<number> {
   const { moves, copies, removals, pages } = planExport(await listFiles(root));
   for (const { from, to } of moves) await copy(root, from, to);
   for (const path of removals) await rm(join(root, path), { recursive: true });
@@ -52,20 +45,16 @@ export async function finishExport(root, basePath) {
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
 }
 
-/** @param {string} root @param {string} from @param {string} to */
-async function copy(root, from, to) {
+async function copy(root: string, from: string, to: string) {
   await mkdir(dirname(join(root, to)), { recursive: true });
   await copyFile(join(root, from), join(root, to));
 }
 
 /**
- * Makes plain pages of what Next has written, with the script of the site in place of Next's. Each page gets
+ * Makes plain pages of what Next has written (`pages`), with the script of the site in place of Next's. Each page gets
  * its policy, also those of public/ but for files that verify the site to a search console.
- * @param {string} root
- * @param {string} basePath
- * @param {readonly string[]} pages those of Next
  */
-async function rewritePages(root, basePath, pages) {
+async function rewritePages(root: string, basePath: string, pages: readonly string[]) {
   const { tags, texts } = await writeScripts(root, basePath);
   const plain = await Promise.all(
     pages.map(async (path) => plainPage(await readFile(join(root, path), 'utf8'))),
@@ -78,28 +67,17 @@ async function rewritePages(root, basePath, pages) {
       html.replace('</head>', () => `${tags}</head>`),
     );
   }
-  for (const path of (await listFiles(root)).filter((file) => file.endsWith('.html'))) {
-    await rewrite(root, path, withPolicy);
+  for (const path of (await listFiles(root)).filter((name) => name.endsWith('.html'))) {
+    const file = join(root, path);
+    await writeFile(file, withPolicy(await readFile(file, 'utf8')));
   }
-}
-
-/**
- * @param {string} root
- * @param {string} path
- * @param {(text: string) => string | Promise<string>} change
- */
-async function rewrite(root, path, change) {
-  const file = join(root, path);
-  await writeFile(file, await change(await readFile(file, 'utf8')));
 }
 
 /**
  * Where the Markdown files of single entries lead readers: `issues/errors/a.md` has no page of its own, so
  * `/issues/errors/a` leads to `#a` on the page above it.
- * @param {readonly string[]} paths
- * @returns {Record<string, string>}
  */
-function entriesOf(paths) {
+function entriesOf(paths: readonly string[]): Record<string, string> {
   const known = new Set(paths);
   const entries = paths.flatMap((path) => {
     const [, page = '', id = ''] = /^(.+)\/([^/]+)\.md$/.exec(path) ?? [];
@@ -109,13 +87,12 @@ function entriesOf(paths) {
   return Object.fromEntries(entries);
 }
 
-/**
- * Writes a page for each redirect, as a file and in a folder.
- * @param {string} root
- * @param {string} basePath
- * @param {Readonly<Record<string, string>>} redirects
- */
-async function writeRedirects(root, basePath, redirects) {
+/** Writes a page for each redirect, as a file and in a folder. */
+async function writeRedirects(
+  root: string,
+  basePath: string,
+  redirects: Readonly<Record<string, string>>,
+) {
   for (const [from, to] of Object.entries(redirects)) {
     const [route = '', id = ''] = to.split('#');
     const page = await readFile(join(root, pageFile(route)), 'utf8');

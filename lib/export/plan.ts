@@ -1,7 +1,4 @@
-// @ts-check
-// Plain JavaScript: it runs in Node after the export, without a compiler.
-
-import { changed, isOfNext, payloadOf } from './next-pages.mjs';
+import { changed, isOfNext, payloadOf } from './next-pages';
 
 /**
  * Folders whose files belong at the root: the Markdown of each page (app/markdown-files), and files
@@ -13,18 +10,15 @@ const MOVED = ['markdown-files', 'output-files'];
 const SINGLE = ['index', '404'];
 
 /**
- * Plans what makes the export servable by any host, from the paths of its files: what is only for Next's
+ * Plans what makes the export servable by any host, from the paths of its files inside it: what is only for Next's
  * client goes, and each page is copied into a folder of its name (`api/run.html` to `api/run/index.html`), for
  * hosts that prefer folders.
- *
- * @param {readonly string[]} paths relative to the exported folder, with `/` between segments
  */
-export function planExport(paths) {
+export function planExport(paths: readonly string[]) {
   const known = new Set(paths);
-  const top = (/** @type {string} */ path) => path.split('/')[0] ?? '';
+  const top = (path: string) => path.split('/')[0] ?? '';
   const moved = paths.filter((path) => MOVED.includes(top(path)));
-  const isRemoved = (/** @type {string} */ path) =>
-    isOfNext(path, known) || MOVED.includes(top(path));
+  const isRemoved = (path: string) => isOfNext(path, known) || MOVED.includes(top(path));
   const left = paths.filter((path) => !isRemoved(path));
   const pages = left.filter((path) => path === '404.html' || known.has(payloadOf(path)));
   if (paths.includes('index.html') && !pages.includes('index.html')) {

@@ -1,8 +1,8 @@
-// @ts-check
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { buildForBrowsers } from '../files/bundle.mjs';
-import { sha256 } from './files.mjs';
+import type { Metafile, Plugin } from 'esbuild';
+import { buildForBrowsers } from '../files/bundle';
+import { sha256 } from './files';
 
 /** Where the scripts of the pages are. Hosts cache these files forever: their names change with them. */
 export const SCRIPTS = 'static/scripts';
@@ -12,32 +12,20 @@ const WORKER = 'lib/search/worker.ts';
 /** The module that starts the worker, by the file of its source, which the preview bundles on request. */
 const STARTS_WORKER = /[\\/]lib[\\/]search[\\/]start-worker\.ts$/;
 
-/** @typedef {import('esbuild').Plugin} Plugin */
-
 /**
  * Bundles what runs in the pages; Next has no part in it. The script of every page is one file. What it imports
- * later, such as React apps, shares nothing with it but what it is handed.
- * @param {string} root
- * @param {string} basePath
- * @returns {Promise<{ tags: string, texts: string[] }>} what goes into the head of each page, and all texts
+ * later, such as React apps, shares nothing with it but what it is handed. Returns what goes into the head of
+ * each page, and all texts.
  */
-export async function writeScripts(root, basePath) {
-  /** @type {Map<string, string>} */
-  const texts = new Map();
-  const options = {
-    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) },
-    format: /** @type {const} */ ('esm'),
-  };
-  const build = async (
-    /** @type {string[]} */ entries,
-    /** @type {Plugin[]} */ plugins,
-    splitting = false,
-  ) => {
-    const { outputFiles, metafile } = await buildForBrowsers(entries, {
-      ...options,
-      plugins,
-      splitting,
-    });
+export async function writeScripts(
+  root: string,
+  basePath: string,
+): Promise<{ tags: string; texts: string[] }> {
+  const texts = new Map<string, string>();
+  const define = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
+  const build = async (entries: string[], plugins: Plugin[], splitting = false) => {
+    const options = { define, format: 'esm' as const, plugins, splitting };
+    const { outputFiles, metafile } = await buildForBrowsers(entries, options);
     return {
       metafile,
       files: outputFiles.map(({ path, text }) => ({ name: basename(path), text })),
@@ -48,8 +36,7 @@ export async function writeScripts(root, basePath) {
   if (!worker) throw new Error(`Nothing was bundled from ${WORKER}.`);
   texts.set(worker.name, worker.text);
 
-  /** @type {Set<string>} */
-  const later = new Set();
+  const later = new Set<string>();
   const page = await build([ENTRY], [importsLater(later), namesWorker(worker.name)]);
   const apps = await build([...later].sort(), [namesWorker(worker.name)], true);
   if (page.files.length !== 1) throw new Error(`${ENTRY} imports a style sheet. Only apps may.`);
@@ -63,11 +50,7 @@ export async function writeScripts(root, basePath) {
   );
   const lost = [...later].find((source) => linked.includes(source));
   if (lost) throw new Error(`What loads ${lost} does not do it by import().`);
-  const add = (
-    /** @type {string} */ name,
-    /** @type {string} */ ending,
-    /** @type {string} */ text,
-  ) => {
+  const add = (name: string, ending: string, text: string) => {
     const file = `${name}-${sha256(text).slice(0, 8)}.${ending}`;
     texts.set(file, text);
     return `${basePath}/${SCRIPTS}/${file}`;
@@ -86,10 +69,8 @@ export async function writeScripts(root, basePath) {
 /**
  * The code that loads what was bundled from a file. What that imports is requested beside it: the browser would
  * find it out only when the first file is there, a journey to the host later.
- * @param {import('esbuild').Metafile} metafile
- * @param {string} source
  */
-export function importing({ outputs }, source) {
+export function importing({ outputs }: Metafile, source: string) {
   const [entry] = Object.entries(outputs).find(([, one]) => one.entryPoint === source) ?? [];
   if (entry === undefined) throw new Error(`Nothing was bundled from ${source}.`);
   const files = new Set([entry]);
@@ -106,12 +87,8 @@ export function importing({ outputs }, source) {
 const STATE =
   /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:Map|Set)|createStore|searchClient)\b/m;
 
-/**
- * A module that keeps something would be there twice if the page's script and an app both import it.
- * @param {import('esbuild').Metafile} page
- * @param {import('esbuild').Metafile} apps
- */
-async function refuseTwins(page, apps) {
+/** A module that keeps something would be there twice if the page's script and an app both import it. */
+async function refuseTwins(page: Metafile, apps: Metafile) {
   for (const path of Object.keys(page.inputs).filter((input) => input in apps.inputs)) {
     if (path.includes('node_modules') || !STATE.test(await readFile(path, 'utf8'))) continue;
     throw new Error(
@@ -121,11 +98,8 @@ async function refuseTwins(page, apps) {
   }
 }
 
-/**
- * Leaves what is imported later out of a bundle, and collects its files. @param {Set<string>} found
- * @returns {Plugin}
- */
-function importsLater(found) {
+/** Leaves what is imported later out of a bundle, and collects its files. */
+function importsLater(found: Set<string>): Plugin {
   return {
     name: 'imports-later',
     setup({ onResolve, resolve }) {
@@ -140,11 +114,7 @@ function importsLater(found) {
   };
 }
 
-/**
- * @param {string} name
- * @returns {Plugin}
- */
-function namesWorker(name) {
+function namesWorker(name: string): Plugin {
   return {
     name: 'names-worker',
     setup({ onLoad }) {
@@ -158,7 +128,6 @@ function namesWorker(name) {
   };
 }
 
-/** @param {string} path */
-function relativePath(path) {
+function relativePath(path: string) {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }

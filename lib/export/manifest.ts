@@ -1,24 +1,20 @@
-// @ts-check
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles, sha256 } from './files.mjs';
+import { listFiles, sha256 } from './files';
+
+export type FileMark = { size: number; sha256: string };
 
 /**
  * What an export consists of: every file but the manifest itself and the compressed forms, which hold
  * the same as the files beside them.
- * @typedef {{ size: number, sha256: string }} FileMark
- * @typedef {{ build: string, files: Record<string, FileMark> }} Manifest
  */
+export type Manifest = { build: string; files: Record<string, FileMark> };
 
 /** Where the manifest is in the export; no page and no public file can have this path. */
 export const MANIFEST = 'static/build.json';
 
-/**
- * Writes what the finished export consists of, so that a copy of it can be compared.
- * @param {string} root
- * @returns {Promise<Record<string, FileMark>>} the marks of all files
- */
-export async function writeManifest(root) {
+/** Writes what the finished export consists of, so that a copy of it can be compared. Returns all marks. */
+export async function writeManifest(root: string): Promise<Record<string, FileMark>> {
   const paths = (await listFiles(root)).filter(
     (path) => path !== MANIFEST && path === withoutCompression(path),
   );
@@ -32,14 +28,9 @@ export async function writeManifest(root) {
   return marks;
 }
 
-/**
- * What tells each file from every other.
- * @param {string} root
- * @param {readonly string[]} paths
- */
-export async function marksOf(root, paths) {
-  /** @type {Record<string, FileMark>} */
-  const marks = {};
+/** What tells each file from every other. */
+export async function marksOf(root: string, paths: readonly string[]) {
+  const marks: Record<string, FileMark> = {};
   for (const path of paths) {
     const bytes = await readFile(join(root, path));
     marks[path] = { size: bytes.length, sha256: sha256(bytes) };
@@ -47,10 +38,7 @@ export async function marksOf(root, paths) {
   return marks;
 }
 
-/**
- * The file that a compressed form belongs to; any other file itself.
- * @param {string} path
- */
-export function withoutCompression(path) {
+/** The file that a compressed form belongs to; any other file itself. */
+export function withoutCompression(path: string) {
   return path.replace(/\.(br|gz)$/, '');
 }
