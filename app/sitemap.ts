@@ -1,4 +1,4 @@
-import { sitemapOf } from '@/lib/outputs/sitemap';
+import { sitemapOf } from '@/lib/outputs/xml-files';
 import { changesOfPages } from '@/lib/page/dates';
 import { loadSite } from '@/lib/site/load';
 

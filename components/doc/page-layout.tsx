@@ -3,7 +3,7 @@ import '../reading/reading.css';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import type { ReactNode } from 'react';
-import type { TocEntry } from '@/lib/content/types';
+import type { TocEntry } from '@/lib/content/pages';
 import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
 import { Outline } from '../outline/outline';

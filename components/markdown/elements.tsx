@@ -72,7 +72,7 @@ export function Heading({ level, labels, children, ...props }: HeadingProps) {
   );
 }
 
-/** A `pre` of Markdown. The build sets these properties in lib/markdown/code/code-blocks.ts. */
+/** A `pre` of Markdown. The build sets these properties in lib/markdown/code/highlight.ts. */
 export function Pre({ types, ...block }: ComponentProps<typeof CodeBlock> & { types?: true }) {
   const code = <CodeBlock {...block} />;
   return types ? <TypedCode labels={block.labels}>{code}</TypedCode> : code;

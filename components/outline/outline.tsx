@@ -1,4 +1,4 @@
-import type { TocEntry } from '@/lib/content/types';
+import type { TocEntry } from '@/lib/content/pages';
 import type { Labels } from '@/lib/labels/labels';
 import { OUTLINE_ID } from '../ui/part-ids';
 import styles from './outline.module.css';

@@ -4,7 +4,7 @@ import type { Labels } from '@/lib/labels/labels';
 import { filterOverview, type NamesOfPages } from '@/lib/navigation/overview';
 import { isTooOld } from '@/lib/navigation/since';
 import type { OverviewName } from '@/lib/navigation/types';
-import type { ApiIndex } from '@/lib/outputs/api-index';
+import type { ApiIndex } from '@/lib/outputs/api-entries';
 import { type PathKey, pathKeyOf } from '@/lib/routing/route-path';
 import { readGroups, type SinceText, showFound } from './overview-list';
 import { overviewStatus } from './overview-status';

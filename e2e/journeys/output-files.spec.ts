@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { ApiIndex } from '@/lib/outputs/api-index';
+import type { ApiIndex } from '@/lib/outputs/api-entries';
 import { htmlPath } from '@/lib/routing/route-path';
 import { readTwin } from '../support/read-twin';
 import { address } from '../support/servers.mjs';

@@ -1,4 +1,4 @@
-import type { ApiIndex } from '../outputs/api-index';
+import type { ApiIndex } from '../outputs/api-entries';
 import { withoutBase } from '../routing/base-path';
 import { markdownPath, pathKeyOf } from '../routing/route-path';
 import { findEntries } from '../search/find-entries';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { formatProblems } from '../problems/problem';
-import { checkFrontmatter } from './check-frontmatter';
 import { readFrontMatter } from './front-matter-block';
+import { checkFrontmatter } from './frontmatter';
 
 function check(...lines: string[]) {
   const source = ['---', ...lines, '---', ''].join('\n');

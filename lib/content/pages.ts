@@ -1,17 +1,38 @@
 import 'server-only';
+import type { Root } from 'hast';
 import type { MarkdownFacts } from '../markdown/document/facts';
 import { readMarkdown } from '../markdown/document/read';
 import { type Fragments, isFragmentFile } from '../markdown/syntax/fragments';
 import * as catalogue from '../problems/catalogue';
-import { findConflict } from '../problems/conflicts';
 import { contentPath, type FindPosition, isError, type Problem } from '../problems/problem';
-import { findUnseenSigns } from '../problems/unseen-signs';
-import { pathKeyOf, routeOfFile } from '../routing/route-path';
+import { findConflict, findUnseenSigns } from '../problems/unseen-signs';
+import { type PathKey, pathKeyOf, type RoutePath, routeOfFile } from '../routing/route-path';
 import { type Scope, type ScopeOptions, splitScope } from '../routing/scope';
-import { checkFrontmatter } from './check-frontmatter';
 import { readFrontMatter } from './front-matter-block';
+import { checkFrontmatter, type Frontmatter } from './frontmatter';
 import type { ContentFiles } from './source-files';
-import type { PageRecord } from './types';
+
+export type TocEntry = MarkdownFacts['toc'][number];
+
+/** A page of the site with all that is known of it before it is rendered. */
+export type PageRecord = {
+  routePath: RoutePath;
+  /** The route as maps of pages hold it. */
+  pathKey: PathKey;
+  key: string;
+  lang: string;
+  version: string;
+  relativePath: string;
+  title: string;
+  frontmatter: Frontmatter;
+  toc: TocEntry[];
+  /** The page's text as a reader sees it; the search reads it, `charIndex` counts in it. */
+  content: string;
+  /** What the Markdown says as HTML; outline, search text, Markdown and the rendered page come from it. */
+  tree: Root;
+  /** Whether the Markdown has a first-level heading. */
+  hasOwnHeading: boolean;
+};
 
 /** A page with what its Markdown refers to, for the checks. */
 export type ReadPage = {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { booksOf } from '../outputs/books';
+import type { booksOf } from '../outputs/reading-order';
 import { articleOf } from './article';
 import { withPolicy } from './content-policy';
 import { epubOf } from './epub';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildNav } from './build-nav';
+import { buildNav } from './build-sidebars';
 import { navSchema } from './meta-files';
 
 test('links and groups of links are built, with the defaults of the file', () => {

@@ -1,7 +1,8 @@
 import 'server-only';
-import type { MetaEntry } from './meta-files';
+import { isUnder } from '../routing/route-path';
+import type { MetaEntry, NavEntry } from './meta-files';
 import { entriesOf, type Folder, joinKey, type SectionTree } from './section-tree';
-import type { ResolveLink, SidebarGroup, SidebarItem } from './types';
+import type { NavItem, ResolveLink, SidebarGroup, SidebarItem } from './types';
 
 /** The sidebar of each top folder, by the path of its pages: `/guide`, `/zh/guide`. */
 export type Sidebars = Record<string, SidebarItem[]>;
@@ -79,4 +80,27 @@ export function buildSidebars(tree: SectionTree, prefix: string, resolve: Resolv
 
 function tagged(tag: string | undefined): { tag?: string } {
   return tag === undefined ? {} : { tag };
+}
+
+/** An item of `_nav.json`, or a link of a group. */
+type Entry = Omit<NavEntry, 'position' | 'items'> & Partial<NavEntry>;
+
+export function buildNav(
+  entries: readonly Entry[],
+  prefix: string,
+  resolve: ResolveLink,
+): NavItem[] {
+  return entries.map(({ text, link, activeMatch, tag, position = 'right', items }) => {
+    const target = link && resolve(link, '');
+    // What falls back to another language or version is not current under this one.
+    const own = !target || isUnder(target, prefix) ? prefix : '';
+    return {
+      text,
+      ...(target && { link: target }),
+      ...(activeMatch && { activeMatch: activeMatch.map((path) => own + path) }),
+      ...(tag && { tag }),
+      position,
+      ...(items && { items: buildNav(items, prefix, resolve) }),
+    };
+  });
 }

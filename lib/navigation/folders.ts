@@ -1,10 +1,10 @@
 import 'server-only';
+import type { PageRecord } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
-import type { PageRecord } from '../content/types';
 import type { Reference } from '../markdown/document/facts';
 import type { FindPosition, Position } from '../problems/problem';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
-import { sectionsOf } from './check-sections';
+import { sectionsOf } from './check-meta';
 import { readJson } from './json-file';
 import { type MetaEntry, metaSchema, navSchema } from './meta-files';
 import type { Folder } from './section-tree';

@@ -9,10 +9,9 @@ import {
 import type { z } from 'zod';
 import type { ContentFiles } from '../content/source-files';
 import * as catalogue from '../problems/catalogue';
-import { findConflict } from '../problems/conflicts';
 import { issueInWords } from '../problems/issue-in-words';
 import { contentPath, type FindPosition, type Position, type Problem } from '../problems/problem';
-import { findUnseenValues } from '../problems/unseen-signs';
+import { findConflict, findUnseenValues } from '../problems/unseen-signs';
 
 /** A checked JSON file, and where its entries stand. */
 export type JsonFile<T> = {

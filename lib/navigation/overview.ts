@@ -1,8 +1,7 @@
-import type { TocEntry } from '../content/types';
+import type { TocEntry } from '../content/pages';
 import { isSameRoute, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { flatten } from './neighbours';
 import { isTooOld } from './since';
-import { summaryOf } from './summary';
 import type { OverviewGroup, OverviewItem, OverviewName, SidebarItem } from './types';
 
 /** What the overview needs of a page; a page may choose the depths of its headings itself. */
@@ -135,4 +134,16 @@ export function countMissing(groups: readonly OverviewGroup[], version: string):
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/[\s-]+/g, ' ');
+}
+
+/**
+ * What a page is about, in a few words: its description, up to the colon behind which it lists what else is there.
+ *
+ *     summaryOf({ description: 'Load a sub-app manually: options, events.' }) //=> { summary: 'Load a sub-app manually' }
+ */
+export function summaryOf(page: { description?: string | undefined } | undefined): {
+  summary?: string;
+} {
+  const [summary] = (page?.description ?? '').split(/: |：/);
+  return summary ? { summary: summary.replace(/[.。]$/, '') } : {};
 }

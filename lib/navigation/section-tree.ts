@@ -1,6 +1,6 @@
 import 'server-only';
 import { posix } from 'node:path';
-import type { PageRecord } from '../content/types';
+import type { PageRecord } from '../content/pages';
 import type { FindPosition } from '../problems/problem';
 import type { MetaEntry } from './meta-files';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { summaryOf } from './summary';
+import { summaryOf } from './overview';
 
 test.each([
   ['Load a sub-app manually: options, events.', { summary: 'Load a sub-app manually' }],

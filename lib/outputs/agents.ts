@@ -1,11 +1,11 @@
 import 'server-only';
 import { absoluteUrl } from '../config';
-import type { PageRecord } from '../content/types';
+import type { PageRecord } from '../content/pages';
 import { partMarkdown } from '../page/page-markdown';
 import { markdownPath, pathKeyOf, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
-import type { ApiIndex } from './api-index';
-import { partsOf } from './page-parts';
+import type { ApiIndex } from './api-entries';
+import { partsOf } from './twins';
 
 /** The page whose parts these files consist of, and parts of other pages, behind the prefix of a scope. */
 const PAGE = '/guide/tasks/assistants';

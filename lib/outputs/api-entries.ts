@@ -1,13 +1,19 @@
 import 'server-only';
-import type { PageRecord } from '../content/types';
-import { type Landmark, landmarksOfTree, type NamedText } from './landmarks';
+import { absoluteUrl } from '../config';
+import type { PageRecord } from '../content/pages';
+import type { SinceRecord } from '../navigation/meta-files';
+import { sinceOf } from '../navigation/since';
+import type { RoutePath } from '../routing/route-path';
 import {
   belowHeading,
   DECLARING,
   declarationAt,
+  type Landmark,
+  landmarksOfTree,
+  type NamedText,
   signatureBelow,
   signatureInRow,
-} from './signatures';
+} from './landmarks';
 import { isSummaryHead, nameKindOf } from './table-words';
 
 /** A name of the API, and where the documentation tells of it. */
@@ -23,7 +29,7 @@ export type ApiEntry = {
   signature: string | null;
 };
 
-export type ApiPage = Pick<PageRecord, 'routePath' | 'title' | 'tree'> & {
+type ApiPage = Pick<PageRecord, 'routePath' | 'title' | 'tree'> & {
   frontmatter: Pick<PageRecord['frontmatter'], 'description'>;
 };
 
@@ -130,4 +136,45 @@ function nameIn(typed: string): string | undefined {
 function textBelow(landmarks: readonly Landmark[], index: number): string {
   const first = belowHeading(landmarks, index).find(({ type }) => type === 'paragraph');
   return first?.type === 'paragraph' ? first.text : '';
+}
+
+type PlacedEntry = ApiEntry & {
+  page: RoutePath;
+  address: string;
+  /** The first version of Garfish that has it, or null where that is not known. */
+  since: string | null;
+};
+
+export type ApiIndex = {
+  /** It changes when a field changes its meaning or goes away. */
+  version: 1;
+  site: string;
+  about: string;
+  entries: PlacedEntry[];
+};
+
+const ABOUT =
+  'Every method, option, hook and error text that this documentation describes. "page" is a path ' +
+  'of the site, "anchor" the id of a heading on it or null for the page itself, "address" both in one, ' +
+  '"signature" how it is called or its type, or null where no page says so, "since" the first version ' +
+  'that has it, or null where that is not known.';
+
+/** Every name that some pages tell of, sorted, each with its address. */
+export function apiIndex(
+  pages: readonly ApiPage[],
+  site: string,
+  since: SinceRecord | undefined,
+): ApiIndex {
+  const placed = pages.flatMap((page) =>
+    apiEntries(page).map(({ name, kind, anchor, summary, signature }): [string, PlacedEntry] => {
+      const place = { name, kind, page: page.routePath, anchor };
+      const address = absoluteUrl(page.routePath + (anchor === null ? '' : `#${anchor}`));
+      const entry = { ...place, address, summary, signature, since: sinceOf(since, place) };
+      return [JSON.stringify([name, kind, address]), entry];
+    }),
+  );
+  // A heading and the table above it may tell of the same name; the one that comes first counts.
+  const byKey = new Map(placed.toReversed());
+  const entries = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  return { version: 1, site, about: ABOUT, entries };
 }

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readMarkdown } from '../markdown/document/read';
 import type { RoutePath } from '../routing/route-path';
-import { apiEntries } from './api-entries';
-import { apiIndex } from './api-index';
+import { apiEntries, apiIndex } from './api-entries';
 
 function pageOf(body: string, routePath: RoutePath = '/api/run', title = 'A page') {
   const { tree } = readMarkdown({ file: 'api/run.md', body }, []);

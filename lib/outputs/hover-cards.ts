@@ -2,7 +2,7 @@ import 'server-only';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { PageRecord } from '../content/types';
+import type { PageRecord } from '../content/pages';
 import { headingText } from '../markdown/document/headings';
 import { type PathKey, pathKeyOf } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';

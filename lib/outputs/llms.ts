@@ -1,7 +1,7 @@
 import 'server-only';
 import { absoluteUrl } from '../config';
-import type { PageRecord } from '../content/types';
-import { bulletList, heading, linkTo, paragraph, textPart } from '../markdown/plain/parts';
+import type { PageRecord } from '../content/pages';
+import { bulletList, heading, linkTo, paragraph, textPart } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
 import { pageMarkdown } from '../page/page-markdown';
 import { markdownPath, type RoutePath } from '../routing/route-path';

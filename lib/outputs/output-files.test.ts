@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { pathKeyOf } from '../routing/route-path';
 import { loadSite } from '../site/load';
-import type { ApiIndex } from './api-index';
+import type { ApiIndex } from './api-entries';
 import { outputFiles } from './output-files';
 import { twinsOf } from './twins';
 

@@ -6,7 +6,7 @@ import type { RoutePath } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 import { agentsText, smallText } from './agents';
-import { apiIndex } from './api-index';
+import { apiIndex } from './api-entries';
 import { llmsFullTexts, llmsText } from './llms';
 import { pagesInOrder } from './reading-order';
 import { atomFeed, searchDescription } from './xml-files';

@@ -1,11 +1,13 @@
 import 'server-only';
-import { siteLabels } from '../config';
-import type { PageRecord } from '../content/types';
+import { scopeOptions, siteLabels, siteWords } from '../config';
+import type { PageRecord } from '../content/pages';
+import { languageIn } from '../labels/fill';
+import { LANGUAGES } from '../labels/labels';
 import { flatten } from '../navigation/neighbours';
-import { groupNames, groupOf, siteSections } from '../navigation/sections';
+import { groupNames, groupOf, printPath, siteSections } from '../navigation/sections';
 import { kindOf } from '../page/kinds';
 import { pathKeyOf } from '../routing/route-path';
-import { type Scope, scopeKey } from '../routing/scope';
+import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 
 /**
@@ -39,4 +41,22 @@ export function pagesInOrder(
 function isRead(page: PageRecord): boolean {
   const { isFindable, role } = kindOf(page);
   return isFindable && role === 'article';
+}
+
+/** The sections as one page each to print, which the export puts together (lib/export/books.ts). */
+export function booksOf(content: SiteContent) {
+  return allScopes(scopeOptions).flatMap((scope) =>
+    pagesInOrder(scope, content).flatMap(({ title, section, pages }) => {
+      const articles = pages.filter((page) => kindOf(page).isInBook);
+      if (!section || articles.length === 0) return [];
+      return {
+        path: printPath(section, scopePrefix(scope, scopeOptions)),
+        title,
+        siteTitle: siteWords(scope.lang).title,
+        lang: scope.lang,
+        saving: LANGUAGES[languageIn(LANGUAGES, scope.lang)].saving,
+        pages: articles.map(({ routePath }) => routePath),
+      };
+    }),
+  );
 }

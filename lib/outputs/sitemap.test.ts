@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
-import { sitemapOf } from './sitemap';
+import { sitemapOf } from './xml-files';
 
 const HOST = 'https://www.garfishjs.org';
 

@@ -1,13 +1,42 @@
 import 'server-only';
-import type { Element, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { absoluteUrl, scopeOptions } from '../config';
-import type { PageRecord } from '../content/types';
+import type { PageRecord } from '../content/pages';
 import { kindOf } from '../page/kinds';
 import { pageMarkdown } from '../page/page-markdown';
 import { markdownPath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
-import { isErrorEntry, type PagePart, partsOf } from './page-parts';
+
+/** A heading of a page with what stands below it, up to the next heading. */
+type PagePart = { id: string; depth: number; title: string; nodes: RootContent[] };
+
+/** A page in its parts; the first one is what stands before any heading. */
+export function partsOf(tree: Root): PagePart[] {
+  const parts: PagePart[] = [{ id: '', depth: 1, title: '', nodes: [] }];
+  for (const node of tree.children) {
+    const depth = depthOf(node);
+    if (depth !== undefined) {
+      const { properties } = node as Element;
+      parts.push({ id: String(properties.id ?? ''), depth, title: textOf(node), nodes: [] });
+    }
+    parts.at(-1)?.nodes.push(node);
+  }
+  return parts;
+}
+
+/** Whether a part is about the text of one error, as `apiEntries` reads pages of errors. */
+function isErrorEntry({ routePath }: PageRecord, { depth, nodes: [head] }: PagePart): boolean {
+  if (depth === 1 || !/\/errors(\/|$)/.test(routePath) || head?.type !== 'element') return false;
+  const [first] = head.children;
+  return first?.type === 'element' && first.tagName === 'code';
+}
+
+function depthOf(node: RootContent): number | undefined {
+  if (node.type !== 'element' || !/^h[1-6]$/.test(node.tagName)) return undefined;
+  return Number(node.tagName[1]);
+}
 
 /** A Markdown file that says the same as a page, or as an entry of one. */
 export type Twin = { path: string; text: () => string };

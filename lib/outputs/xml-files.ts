@@ -1,9 +1,12 @@
 import 'server-only';
-import { absoluteUrl, siteWords } from '../config';
-import type { PageRecord } from '../content/types';
-import { publishedOn } from '../page/kinds';
-import { feedPath, searchAddress, searchDescriptionPath } from '../page/metadata';
+import type { MetadataRoute } from 'next';
+import { absoluteUrl, scopeOptions, siteWords } from '../config';
+import type { PageRecord } from '../content/pages';
+import { isFindable, publishedOn } from '../page/kinds';
+import { alternatesOf, feedPath, searchAddress, searchDescriptionPath } from '../page/metadata';
+import { pageLanguages } from '../page/page';
 import type { RoutePath } from '../routing/route-path';
+import type { SiteContent } from '../site/site-content';
 
 /** The articles of the blog as an Atom feed, the newest first. */
 export function atomFeed(
@@ -84,4 +87,21 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 /** A text as XML has it, between tags and in attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+}
+
+/** Every page that search engines may show, with the day of its last change where that is known. */
+export function sitemapOf(
+  content: SiteContent,
+  changes: ReadonlyMap<string, string>,
+  scopes = scopeOptions,
+): MetadataRoute.Sitemap {
+  return [...content.pages.values()].filter(isFindable).map((page) => {
+    const changed = changes.get(page.relativePath);
+    const languages = alternatesOf(pageLanguages(page, content, scopes));
+    return {
+      url: absoluteUrl(page.routePath),
+      ...(changed ? { lastModified: changed } : {}),
+      ...(Object.keys(languages).length > 0 ? { alternates: { languages } } : {}),
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PageRecord } from '../content/types';
+import type { PageRecord } from '../content/pages';
 import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
 
 /** What is true of all pages of a kind. */

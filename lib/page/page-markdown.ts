@@ -2,10 +2,17 @@ import 'server-only';
 import type { Root } from 'hast';
 import { absoluteUrl, siteLabels } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
-import type { PageRecord } from '../content/types';
+import type { PageRecord } from '../content/pages';
 import { fill } from '../labels/fill';
-import { bulletList, heading, linkTo, paragraph, textPart } from '../markdown/plain/parts';
-import { type Block, blocksOfTree } from '../markdown/plain/tree-blocks';
+import {
+  type Block,
+  blocksOfTree,
+  bulletList,
+  heading,
+  linkTo,
+  paragraph,
+  textPart,
+} from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
 import { flatten } from '../navigation/neighbours';
 import type { OverviewGroup } from '../navigation/types';
@@ -13,8 +20,7 @@ import type { SiteContent } from '../site/site-content';
 import { dayInWords } from './dates';
 import { heroOf } from './facts';
 import { publishedOn, typeOf } from './kinds';
-import { holdsList } from './list-place';
-import { pagesAround, sidebarAround } from './pages-around';
+import { holdsList, pagesAround, sidebarAround } from './pages-around';
 
 /** Everything that a page shows, as plain Markdown with absolute URLs. */
 export function pageMarkdown(page: PageRecord, content: SiteContent): string {

@@ -2,22 +2,21 @@ import 'server-only';
 import type { ReactNode } from 'react';
 import { absoluteUrl, site, siteLabels } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
-import type { PageRecord, TocEntry } from '../content/types';
-import { type LinkedTerm, markTerms } from '../markdown/document/mark-terms';
+import type { PageRecord, TocEntry } from '../content/pages';
 import type { Registry } from '../markdown/document/mdx-compiler';
 import { type RenderOptions, renderTree } from '../markdown/document/render';
+import { type LinkedTerm, markTerms } from '../markdown/document/resolve-links';
 import { flatten, groupsAround, neighbours } from '../navigation/neighbours';
+import { summaryOf } from '../navigation/overview';
 import { versionsOf } from '../navigation/since';
-import { summaryOf } from '../navigation/summary';
 import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types';
 import { isSameRoute, markdownPath, pathKeyOf } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
 import { heroOf } from './facts';
 import { isFindable } from './kinds';
-import { aroundList } from './list-place';
 import type { Page } from './page';
-import { pagesAround, sidebarAround } from './pages-around';
+import { aroundList, pagesAround, sidebarAround } from './pages-around';
 import { type RelatedPage, relatedPages } from './related';
 
 /** What a page of each kind shows besides its text. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { scopeOptions, site, siteWords } from '../config';
 import { wordingIn } from '../config/public-site';
-import type { PageRecord } from '../content/types';
+import type { PageRecord } from '../content/pages';
 import type { Section } from '../navigation/sections';
 import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey, scopePrefix } from '../routing/scope';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { visit } from 'unist-util-visit';
-import type { PageRecord } from '../content/types';
+import type { PageRecord } from '../content/pages';
 import type { PageLink } from '../navigation/types';
 import { type PathKey, pathKeyOf } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';

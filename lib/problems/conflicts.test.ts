@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { siteOf } from '../../tests/support/site-content';
-import { findConflict } from './conflicts';
+import { findConflict } from './unseen-signs';
 
 const CONFLICT = '<<<<<<< HEAD\n"a"\n=======\n"b"\n>>>>>>> branch\n';
 

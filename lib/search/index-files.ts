@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { PageRecord } from '../content/types';
+import type { PageRecord } from '../content/pages';
 import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
 import { packTerms } from './packed-terms';
 import { type FirstPart, INDEX_NAMES_FILE, type IndexNames } from './search-engine';

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../content/types';
+import type { PageRecord } from '../content/pages';
 import type { RoutePath } from '../routing/route-path';
 
 /** A page as the search reads it; the published index is an array of these. */

@@ -1,11 +1,9 @@
 import 'server-only';
+import type { PageRecord } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
-import type { PageRecord } from '../content/types';
 import { resolveHref } from '../markdown/document/resolve-links';
-import { buildNav } from '../navigation/build-nav';
-import { buildSidebars } from '../navigation/build-sidebars';
-import { checkEntries, checkUnlisted } from '../navigation/check-meta';
-import { checkSections } from '../navigation/check-sections';
+import { buildNav, buildSidebars } from '../navigation/build-sidebars';
+import { checkEntries, checkSections, checkUnlisted } from '../navigation/check-meta';
 import { readFolders } from '../navigation/folders';
 import type { ResolveLink } from '../navigation/types';
 import {

@@ -1,8 +1,14 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { fragmentTexts, PAGE, type ReadFragment, type ReadPage, readPages } from '../content/pages';
+import {
+  fragmentTexts,
+  PAGE,
+  type PageRecord,
+  type ReadFragment,
+  type ReadPage,
+  readPages,
+} from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
-import type { PageRecord } from '../content/types';
 import { type ExampleFiles, projectNames, zipPath } from '../markdown/code/examples';
 import { settleLinks } from '../markdown/document/resolve-links';
 import { type Fragments, isFragmentFile } from '../markdown/syntax/fragments';
@@ -15,7 +21,6 @@ import { routeTable } from '../routing/route-table';
 import { allScopes, type ScopeOptions, searchPrefixes } from '../routing/scope';
 import { assembleScope } from './assemble-scope';
 import { checkFiles, checkPublicFiles } from './check-files';
-import { checkFolders } from './check-folders';
 import {
   checkAskedAt,
   checkFrontmatterReferences,
@@ -23,7 +28,13 @@ import {
   checkLinks,
   type Targets,
 } from './check-references';
-import { checkHomes, checkPromises, checkRoutes, slugRedirects } from './check-routes';
+import {
+  checkFolders,
+  checkHomes,
+  checkPromises,
+  checkRoutes,
+  slugRedirects,
+} from './check-routes';
 import { CHECKED_FILE, readChecked } from './checked';
 import { memoize } from './memoize';
 import { MOVED_FILE, readMoved } from './moved';

@@ -1,6 +1,6 @@
 import 'server-only';
+import type { PageRecord } from '../content/pages';
 import { isReservedPath } from '../content/redirect-path';
-import type { PageRecord } from '../content/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../problems/problem';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PLAIN, TWO_LANGUAGES } from '../../tests/support/site-content';
-import { checkFolders } from './check-folders';
+import { checkFolders } from './check-routes';
 
 const BOTH = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { posix } from 'node:path';
 import type { Frontmatter, Hero } from '../content/frontmatter';
+import type { PageRecord } from '../content/pages';
 import { isOutputPath } from '../content/redirect-path';
-import type { PageRecord } from '../content/types';
 import { drawingProblem } from '../markdown/components/drawings';
 import type { MarkdownFacts, Reference } from '../markdown/document/facts';
 import * as catalogue from '../problems/catalogue';

@@ -4,8 +4,8 @@ import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
+import type { PageRecord } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
-import type { PageRecord } from '../content/types';
 import { readJson } from '../navigation/json-file';
 import { memoize } from './memoize';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import type { PageRecord } from '../content/pages';
 import { isReservedPath, REDIRECT_PATH } from '../content/redirect-path';
 import type { ContentFiles } from '../content/source-files';
-import type { PageRecord } from '../content/types';
 import { RESERVED_IDS } from '../markdown/syntax/heading-id';
 import { readJson } from '../navigation/json-file';
 import * as catalogue from '../problems/catalogue';

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { filesUnder } from '../content/source-files';
-import type { PictureSize } from '../markdown/document/picture-sizes';
+import type { PictureSize } from '../markdown/document/render';
 import { memoize } from './memoize';
 
 /** The folder of the files that are copied as they are. */

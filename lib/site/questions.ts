@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import type { PageRecord } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
-import type { PageRecord } from '../content/types';
 import { readJson } from '../navigation/json-file';
 import * as catalogue from '../problems/catalogue';
 import { contentPath } from '../problems/problem';

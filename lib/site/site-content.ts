@@ -1,4 +1,4 @@
-import type { PageRecord } from '../content/types';
+import type { PageRecord } from '../content/pages';
 import type { Sidebars } from '../navigation/build-sidebars';
 import type { SinceRecord } from '../navigation/meta-files';
 import type { NavItem } from '../navigation/types';

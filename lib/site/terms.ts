@@ -1,8 +1,8 @@
 import 'server-only';
 import { slug } from 'github-slugger';
 import { z } from 'zod';
+import type { PageRecord } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
-import type { PageRecord } from '../content/types';
 import { fragmentOf } from '../markdown/tree/source';
 import { readJson } from '../navigation/json-file';
 import type { FindPosition, Problem } from '../problems/problem';

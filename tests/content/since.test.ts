@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { SinceRecord } from '../../lib/navigation/meta-files';
 import { isTooOld, sinceOf } from '../../lib/navigation/since';
-import type { ApiIndex } from '../../lib/outputs/api-index';
+import type { ApiIndex } from '../../lib/outputs/api-entries';
 import { outputFiles } from '../../lib/outputs/output-files';
 import { pathKeyOf } from '../../lib/routing/route-path';
 import { loadSite } from '../../lib/site/load';

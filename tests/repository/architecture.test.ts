@@ -23,9 +23,7 @@ const SERVER_ROOMS = [
 const PURE = [
   'lib/markdown/code/class-names.ts',
   'lib/markdown/code/example-lines.ts',
-  'lib/content/types.ts',
   'lib/markdown/syntax/callout-kinds.ts',
-  'lib/outputs/signatures.ts',
   'lib/outputs/table-words.ts',
   'lib/site/site-content.ts',
 ];

@@ -3,8 +3,12 @@ import { en } from '../../lib/labels/en';
 import { COMPONENT_NAMES } from '../../lib/markdown/components';
 import { readMarkdown } from '../../lib/markdown/document/read';
 import { settleLinks } from '../../lib/markdown/document/resolve-links';
-import { heading, textPart } from '../../lib/markdown/plain/parts';
-import { blocksOfTree, type MarkdownSite } from '../../lib/markdown/plain/tree-blocks';
+import {
+  blocksOfTree,
+  heading,
+  type MarkdownSite,
+  textPart,
+} from '../../lib/markdown/plain/tree-blocks';
 import { writeMarkdown } from '../../lib/markdown/plain/write-markdown';
 import { routeTable } from '../../lib/routing/route-table';
 

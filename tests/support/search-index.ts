@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../lib/content/types';
+import type { PageRecord } from '../../lib/content/pages';
 import type { SiteGroups } from '../../lib/navigation/sections';
 import { type IndexFile, indexFiles } from '../../lib/search/index-files';
 import { unpackTerms } from '../../lib/search/packed-terms';

@@ -1,6 +1,5 @@
 import 'server-only';
-import { type ReadPage, readFragment, readPage } from '../../lib/content/pages';
-import type { PageRecord } from '../../lib/content/types';
+import { type PageRecord, type ReadPage, readFragment, readPage } from '../../lib/content/pages';
 import type { Fragments } from '../../lib/markdown/syntax/fragments';
 import { metaSchema } from '../../lib/navigation/meta-files';
 import type { Folder, SectionTree } from '../../lib/navigation/section-tree';

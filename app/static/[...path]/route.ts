@@ -1,8 +1,8 @@
 import { servedFiles } from '@/app/served-files';
 import { scopeOptions, site } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
-import { booksOf } from '@/lib/outputs/books';
 import { hoverCards } from '@/lib/outputs/hover-cards';
+import { booksOf } from '@/lib/outputs/reading-order';
 import { indexFiles } from '@/lib/search/index-files';
 import { loadSite } from '@/lib/site/load';
 

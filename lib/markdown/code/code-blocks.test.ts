@@ -4,8 +4,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { codeBlocks } from './code-blocks';
 import { readFences } from './fence';
+import { codeBlocks } from './highlight';
 
 /** The code blocks of a text, each as the properties of its element. */
 async function blocksOf(body: string, defaults = { numbersLines: false, wraps: false }) {

@@ -2,9 +2,10 @@ import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { TwoslashNode } from 'twoslash';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
-import type { Advice } from '../../problems/problem';
+import { type Advice, contentPath, type Place, type Problem } from '../../problems/problem';
+import { fragmentOf, type MarkdownSource } from '../tree/source';
 import type { LineKind } from './class-names';
 import { type FenceMeta, type FenceProblem, readFenceInfo } from './fence-meta';
 import { type MarkedWord, type NotedCode, readNotations } from './notations';
@@ -123,4 +124,43 @@ export function readFences(tree: Root): void {
 /** What was read of a code block; nothing for any other node. */
 export function fenceOf(node: Nodes): Fence | undefined {
   return (codeOf(node)?.data as { fence?: Fence } | undefined)?.fence;
+}
+
+/** Finds what is wrong in the code blocks of a page. `readFences` has run before. */
+export function findFenceProblems(tree: Root, source: MarkdownSource): Problem[] {
+  // The tabs of a command for several package managers all come from one block.
+  const problems = new Map<string, Problem>();
+  const rows = source.body.split(/\r\n?|\n/);
+  visit(tree, 'element', (element) => {
+    if (fragmentOf(element) !== undefined) return SKIP;
+    for (const { line, near, ...advice } of fenceOf(element)?.problems ?? []) {
+      const problem = { ...placeOfProblem({ line, near }, element, source, rows), ...advice };
+      problems.set(JSON.stringify(problem), problem);
+    }
+    return undefined;
+  });
+  return [...problems.values()];
+}
+
+function placeOfProblem(
+  { line, near }: Pick<FenceProblem, 'line' | 'near'>,
+  { position }: Element,
+  { file }: MarkdownSource,
+  rows: readonly string[],
+): Place {
+  const start = position?.start ?? { line: 1, column: 1 };
+  const opening = rows[start.line - 1]?.slice(start.column - 1) ?? '';
+  // Indented code has no line that opens it.
+  const isFenced = /^\s*(`{3}|~{3})/.test(opening);
+  const typed = start.line + (isFenced ? line : Math.max(line - 1, 0));
+  // The code of an example is not in this file, so the place is the line that names the example.
+  const row = rows[typed - 1]?.includes(near) ? typed : start.line;
+  const text = rows[row - 1] ?? '';
+  // `near` may be the rest of a line, and the same text may occur earlier in the line.
+  const found = text.endsWith(near) ? text.length - near.length : text.indexOf(near);
+  return {
+    file: contentPath(file),
+    line: row,
+    column: found === -1 ? start.column : found + 1,
+  };
 }

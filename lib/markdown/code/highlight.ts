@@ -1,9 +1,11 @@
 import 'server-only';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { diskCache } from '../../files/disk-cache';
 import { CLASS, lineClass } from './class-names';
-import type { CodeLine, Fence } from './fence';
+import { type CodeLine, type Fence, fenceOf } from './fence';
 import { languageOfCommands } from './prompts';
-import { codeTokens } from './shiki';
+import { codeTokens, languageName } from './shiki';
 import { typesHtml } from './twoslash-html';
 import { escapeHtml, MARKED_WORD, tokenWraps, UNCOPIED, type Wrap, wrapText } from './wrap-text';
 
@@ -107,4 +109,35 @@ function lineHtml(line: CodeLine, inside: string): string {
   const names = [CLASS.line, ...line.kinds.map(lineClass)].join(' ');
   const uncopied = isUncopied(line) ? ` ${UNCOPIED}` : '';
   return `<${tagName} class="${names}"${uncopied}>${inside}</${tagName}>`;
+}
+
+/** The site's settings for code blocks that do not set these themselves. */
+export type CodeDefaults = { numbersLines: boolean; wraps: boolean };
+
+/** A longer block shows its beginning first. The files that readers of the quick start type are shorter. */
+const LONGEST_WHOLE = 40;
+
+/** The HTML of a block is one string: its hundreds of elements would be in every page twice. */
+export async function codeBlocks(tree: Root, defaults: CodeDefaults): Promise<void> {
+  const blocks: { pre: Element; fence: Fence }[] = [];
+  visit(tree, 'element', (pre) => {
+    const fence = fenceOf(pre);
+    if (fence) blocks.push({ pre, fence });
+  });
+  await Promise.all(
+    blocks.map(async ({ pre, fence }, index) => {
+      const { numbersLines, wraps, title, lines } = { ...defaults, ...fence };
+      pre.properties = {
+        // No heading has an id with a colon.
+        html: await highlight(fence, { numbersLines, id: `types:${index}` }),
+        language: languageName(fence.language),
+        title,
+        digits: numbersLines ? String(lines.length).length : undefined,
+        lines: lines.length > LONGEST_WHOLE ? lines.length : undefined,
+        wraps,
+        types: fence.types !== undefined,
+      };
+      pre.children = [];
+    }),
+  );
 }

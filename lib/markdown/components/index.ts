@@ -1,20 +1,23 @@
 import 'server-only';
-import type { Nodes } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/jsx';
 import { Badge, Highlight, Since } from './badges';
 import {
   Beside,
+  Card,
+  CardGrid,
   Challenge,
   ChallengeProgress,
   EntryFilter,
+  LinkCard,
   Overview,
   OwnApp,
   Playground,
   ScenarioList,
   Steps,
 } from './blocks';
-import { Card, CardGrid, LinkCard } from './cards';
-import type { Component } from './component';
+import { type Component, innerNodes, isElement } from './component';
 import { Diagram } from './diagram';
 import { FileTree } from './file-tree';
 import { PackageManagerTabs, Tab, Tabs } from './tabs';
@@ -74,4 +77,39 @@ export function isBlockComponent({ name }: JsxElement): boolean {
 /** Whether this is a badge or the like, which is not part of a heading's name. */
 export function isMark(node: Nodes): node is JsxElement {
   return isJsx(node) && componentNamed(node.name)?.isMark === true;
+}
+
+/**
+ * Fills in what writers may leave out of components, so that reading and rendering see one form:
+ * each component completes itself, words are not in a paragraph although their tags stand on lines
+ * of their own, and a heading has no space before a badge, which would become part of its id.
+ */
+export function completeComponents(tree: Root): void {
+  visit(tree, (node) => {
+    if (isHeading(node)) trimBeforeMark(node);
+    if (!isJsx(node)) return;
+    const rule = componentNamed(node.name);
+    const [only, ...others] = innerNodes(node);
+    // The paragraph of a fragment stays in what says that it is one.
+    const isOwn = only !== undefined && node.children.includes(only);
+    if (rule?.holds === 'words' && others.length === 0 && isOwn && isElement(only, 'p')) {
+      node.children = only.children;
+    }
+    rule?.complete?.(node);
+  });
+}
+
+function trimBeforeMark({ children }: Element): void {
+  const lastWords = children.findLastIndex((child) => !isMarkOrSpace(child));
+  for (const child of children.slice(Math.max(0, lastWords), -1)) {
+    if (child.type === 'text') child.value = child.value.trimEnd();
+  }
+}
+
+function isMarkOrSpace(node: Nodes): boolean {
+  return isMark(node) || (node.type === 'text' && node.value.trim() === '');
+}
+
+function isHeading(node: Nodes): node is Element {
+  return node.type === 'element' && /^h[1-6]$/.test(node.tagName);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
 import { readOne } from '../../../tests/support/site-content';
-import { markTerms } from './mark-terms';
+import { markTerms } from './resolve-links';
 
 const TERMS = [
   { href: '/g#sub-app', forms: ['sub-app', 'sub-apps', 'cached sub-app'] },

@@ -6,17 +6,17 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Problem } from '../../problems/problem';
 import { readFences } from '../code/fence';
-import { completeComponents } from '../components/complete-components';
+import { completeComponents } from '../components';
 import { picturesAsDrawings } from '../components/diagram';
 import { packageTabs } from '../components/package-tabs';
 import { isFragmentFile } from '../syntax/fragments';
 import { siteSyntax } from '../syntax/site-syntax';
-import { htmlAsText } from '../tree/html-as-text';
 import { plainValues } from '../tree/literals';
 import { formatOf, type MarkdownSource } from '../tree/source';
 import { headingIds } from './headings';
@@ -98,3 +98,24 @@ export function parseProblem(error: unknown, file: string): Problem | undefined 
 const OPEN_CALLOUT = /^Expected the closing tag .* the start of `callout` \((\d+):(\d+)\)/;
 
 const OPEN_TAG = /^Expected a closing tag for .*?\((\d+):(\d+)/;
+
+/** Makes tags text, so that `Promise<string>` keeps all its letters. Comments stay invisible. */
+export function htmlAsText(tree: Root): void {
+  visit(tree, 'html', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const value = withoutComments(node.value);
+    if (value.trim() === '') {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    const text = { type: 'text' as const, value };
+    const isBlock = HOLDS_BLOCKS.has(parent.type);
+    parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text;
+  });
+}
+
+export function withoutComments(text: string): string {
+  return text.replace(/<!--[\s\S]*?-->/g, '');
+}
+
+const HOLDS_BLOCKS = new Set(['root', 'listItem', 'blockquote', 'callout', 'footnoteDefinition']);

@@ -1,15 +1,19 @@
 import 'server-only';
 import type { Root } from 'hast';
-import type { Nodes } from 'mdast';
+import type { Root as Markdown, Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { diskCache } from '../../files/disk-cache';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Problem } from '../../problems/problem';
-import { findFenceProblems } from '../code/find-fence-problems';
+import { findUnseenValues, unseenSignIn } from '../../problems/unseen-signs';
+import { findFenceProblems } from '../code/fence';
+import { namedAttributes, plainValue } from '../components/attribute-values';
 import { checkSyntax, checkWhole } from '../syntax/check-syntax';
 import { checkTyped } from '../syntax/check-typed';
 import type { Fragments } from '../syntax/fragments';
+import { isJsx } from '../tree/jsx';
+import { literalOf } from '../tree/literals';
 import { type MarkdownSource, placeOf } from '../tree/source';
-import { checkEscapes } from './check-escapes';
 import { checkForbidden } from './check-forbidden';
 import { checkLost } from './check-lost';
 import { EXAMPLE_PROJECT } from './example-projects';
@@ -104,4 +108,31 @@ function tooDeep(node: Nodes, left: number): Nodes | undefined {
     if (found) return node.type === 'fragmentPart' ? node : found;
   }
   return undefined;
+}
+
+/**
+ * Finds invisible characters that an entity (`&#x202E;`) or an escape (`{"\\u0000"}`) brings in. What is
+ * typed as it is has been reported by its line already.
+ */
+function checkEscapes(tree: Markdown, source: MarkdownSource): Problem[] {
+  if (!/&#|\\[\dbfuvx]/.test(source.body)) return [];
+  const problems: Problem[] = [];
+  visit(tree, (node) => {
+    const [found] = findUnseenValues(valuesOf(node));
+    if (!found) return;
+    const { start, end } = node.position ?? {};
+    if (unseenSignIn(source.body.slice(start?.offset, end?.offset)) !== undefined) return;
+    problems.push(catalogue.unseenSign(placeOf(node, source), found.sign));
+  });
+  return problems;
+}
+
+/** What readers get of a node, without that of the nodes inside it. */
+function valuesOf(node: Nodes): unknown {
+  if (isJsx(node as never)) return namedAttributes(node as never).map(plainValue);
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    return literalOf(node.data?.estree);
+  }
+  const { value, url, title, alt, lang, meta } = node as unknown as Record<string, unknown>;
+  return [value, url, title, alt, lang, meta];
 }

@@ -1,17 +1,47 @@
 import 'server-only';
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ReactNode } from 'react';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { fill } from '../../labels/fill';
 import type { Labels } from '../../labels/labels';
-import { type CodeDefaults, codeBlocks } from '../code/code-blocks';
+import { decodeAddress } from '../../routing/links';
+import { type CodeDefaults, codeBlocks } from '../code/highlight';
 import { htmlTag } from '../components/component';
 import { inlineDrawings } from '../components/diagram';
+import { isHtml, isJsx, type JsxElement, textAttribute } from '../tree/jsx';
 import { compileTree, type Registry } from './mdx-compiler';
-import { type PictureSize, pictureSizes } from './picture-sizes';
-import { keepNamesWhole, labelCells } from './table-entries';
-import { keepWordsWhole } from './unbroken-words';
+
+/** The natural size of a picture, in CSS pixels. */
+export type PictureSize = { width: number; height: number };
+
+/** Adds width and height where they are missing, so that nothing moves when a picture loads. */
+export function pictureSizes(tree: Root, sizeOf: (path: string) => PictureSize | undefined): void {
+  const sizeAt = (address: unknown) =>
+    typeof address === 'string' ? sizeOf(decodeAddress(address)) : undefined;
+  visit(tree, (node) => {
+    if (node.type === 'element' && node.tagName === 'img') {
+      Object.assign(node.properties, sizeAt(node.properties.src));
+    } else if (isJsx(node) && isHtml(node, 'img')) {
+      addTo(node, sizeAt(textAttribute(node, 'src')));
+    }
+  });
+}
+
+function addTo(element: JsxElement, size: PictureSize | undefined): void {
+  if (!size) return;
+  const width = textAttribute(element, 'width');
+  const height = textAttribute(element, 'height');
+  const add = (name: string, value: number) =>
+    element.attributes.push({ type: 'mdxJsxAttribute', name, value: String(Math.round(value)) });
+  // A width in percent has no height that could be known here.
+  if ([width, height].some((given) => given !== undefined && !WHOLE.test(given))) return;
+  if (width === undefined) add('width', height ? (+height * size.width) / size.height : size.width);
+  if (height === undefined)
+    add('height', width ? (+width * size.height) / size.width : size.height);
+}
+
+const WHOLE = /^\d+$/;
 
 /** What rendering a page needs besides its tree. */
 export type RenderOptions = {
@@ -101,3 +131,67 @@ function isFact({ children }: Element): boolean {
 
 /** In letters. What is longer is text, and reads better below each other. */
 const LONGEST = 120;
+
+/** From this many columns on, a phone shows the rows of a table as entries below each other. */
+const MANY_COLUMNS = 3;
+
+/**
+ * Marks tables that are too wide for a phone. There each cell stands on a line of its own, so all but
+ * the first, which names the entry, get the name of their column.
+ */
+export function labelCells(tree: Root): void {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return;
+    const [head, ...rows] = elementsIn(table).flatMap(elementsIn);
+    const names = head ? elementsIn(head).map(textOf) : [];
+    if (names.length < MANY_COLUMNS) return;
+    table.properties.dataEntries = '';
+    for (const row of rows) {
+      for (const [column, cell] of elementsIn(row).entries()) {
+        const name = names[column]?.trim();
+        if (column > 0 && name) cell.properties.dataLabel = name;
+      }
+    }
+  });
+}
+
+/**
+ * Keeps names such as `@garfish/bridge-react` and `asyncProviderTimeout` in one line where they name a row: browsers
+ * break at hyphens, and on phones anywhere. Shorter ones fit, longer ones do not.
+ */
+export function keepNamesWhole(tree: Root): void {
+  visit(tree, 'element', (row) => {
+    const [first] = row.tagName === 'tr' ? elementsIn(row) : [];
+    for (const code of first ? elementsIn(first) : []) {
+      if (code.tagName === 'code' && /^(?:(?=.*-)\S{1,32}|\w{12,20})$/.test(textOf(code))) {
+        code.properties.dataWhole = '';
+      }
+    }
+  });
+}
+
+function elementsIn({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+/** The words of this site in which browsers would end a line at the hyphen. */
+const WORDS = /((?:sub-apps?|single-spa)(?![\w-]))/i;
+
+/**
+ * Keeps these words in one line, by elements around them: other hyphens would be copied and searched, too.
+ * Code breaks where it must.
+ */
+export function keepWordsWhole(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && /^(?:code|pre|svg|title)$/.test(node.tagName)) return SKIP;
+    if (node.type !== 'text' || index === undefined || !parent) return;
+    const parts = node.value.split(WORDS);
+    if (parts.length === 1) return;
+    const whole = parts.map(
+      (value, place): ElementContent =>
+        place % 2 === 0 ? { type: 'text', value } : htmlTag('span', [value], { dataWhole: '' }),
+    );
+    parent.children.splice(index, 1, ...(whole as typeof parent.children));
+    return index + whole.length;
+  });
+}

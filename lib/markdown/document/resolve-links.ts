@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ElementContent, Nodes, Parents, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Root, Text } from 'hast';
 import { linkTarget } from '../../routing/links';
 import { findNearest, type RouteTable } from '../../routing/route-table';
 import { isJsx, isPageAddress } from '../tree/jsx';
@@ -58,4 +58,65 @@ export function resolveHref(href: string, { file, prefixes, routes }: LinkContex
   if (target.kind !== 'path') return href;
   const match = findNearest(routes, prefixes, target.path);
   return match ? match.route + target.rest : href;
+}
+
+/** A term of the glossary: where it is explained, and the spellings that are linked to it. */
+export type LinkedTerm = { href: string; forms: readonly string[] };
+
+/** Elements whose text is a name, code, a control, or a link already. */
+const LEFT_OUT = /^(a|button|callout-title|code|h[1-6]|kbd|label|pre|summary|svg|th)$/;
+
+/** Components whose text is a link or a name. */
+const NAMES = ['Badge', 'Card', 'FileTree', 'LinkCard', 'Since'];
+
+/** The tree of a page in which the first use of each term is a link to the glossary. */
+export function markTerms(tree: Root, terms: readonly LinkedTerm[]): Root {
+  const marked = structuredClone(tree);
+  let hrefs = new Map(
+    terms.flatMap(({ href, forms }) => forms.map((form) => [form.toLowerCase(), href] as const)),
+  );
+  let pattern = anyOf(hrefs.keys());
+  markBelow(marked);
+  return marked;
+
+  function markBelow(parent: Parents): void {
+    // The children of any parent may stand in any other one.
+    parent.children = (parent.children as ElementContent[]).flatMap((node): ElementContent[] => {
+      if (node.type === 'text') return linkTerms(node);
+      if ('children' in node && !isLeftOut(node)) markBelow(node);
+      return [node];
+    });
+  }
+
+  function linkTerms(text: Text): (Element | Text)[] {
+    const found = pattern?.exec(text.value);
+    const href = hrefs.get(found?.[0].toLowerCase() ?? '');
+    if (!found || href === undefined) return [text];
+    const [form] = found;
+    hrefs = new Map([...hrefs].filter(([, other]) => other !== href));
+    pattern = anyOf(hrefs.keys());
+    const link: Element = {
+      type: 'element',
+      tagName: 'a',
+      properties: { dataTerm: '', href },
+      children: [{ type: 'text', value: form }],
+    };
+    const before = text.value.slice(0, found.index);
+    const rest = text.value.slice(found.index + form.length);
+    return [{ type: 'text', value: before }, link, ...linkTerms({ type: 'text', value: rest })];
+  }
+}
+
+function isLeftOut(node: Nodes): boolean {
+  if (isJsx(node)) return NAMES.includes(node.name ?? '') || LEFT_OUT.test(node.name ?? '');
+  if (node.type !== 'element') return false;
+  return LEFT_OUT.test(node.tagName) || 'dataFootnotes' in node.properties;
+}
+
+/** Any of some words as a whole word, the longest first; `sub-app` is not a word of `nested-sub-app`. */
+function anyOf(words: Iterable<string>): RegExp | undefined {
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  if (longestFirst.length === 0) return undefined;
+  const escaped = longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'iu');
 }

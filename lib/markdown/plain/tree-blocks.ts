@@ -8,15 +8,20 @@ import type {
   FootnoteDefinition,
   FootnoteReference,
   Heading,
+  Link,
+  List,
+  ListItem,
   Nodes,
+  Paragraph,
   PhrasingContent,
+  Strong,
   TableCell,
+  Text,
 } from 'mdast';
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { visit } from 'unist-util-visit';
 import { PAGE_LIST_ELEMENT } from '../components/blocks';
 import type { CalloutKind } from '../syntax/callout-kinds';
-import { bold, evenlySpaced, paragraph, textPart } from './parts';
 import { ALERT_MARK_ELEMENT, plainHtml } from './plain-html';
 
 export type Block = BlockContent | DefinitionContent;
@@ -139,4 +144,48 @@ function footnoteDefinitions(state: State, section: Element): FootnoteDefinition
     const number = String(index + 1);
     return { type: 'footnoteDefinition', identifier: number, label: number, children };
   });
+}
+
+/* The parts of which Markdown is made, for the pages and for the lists that are added to them. */
+
+export function textPart(value: string): Text {
+  return { type: 'text', value };
+}
+
+export function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+export function heading(depth: Heading['depth'], ...children: PhrasingContent[]): Heading {
+  return { type: 'heading', depth, children };
+}
+
+export function linkTo(url: string, text: string): Link {
+  return { type: 'link', url, children: [textPart(text)] };
+}
+
+/** Bold words. Bold words among them lose their own marks, which could not be distinguished. */
+function bold(words: readonly PhrasingContent[]): Strong {
+  return {
+    type: 'strong',
+    children: words.flatMap((word) => (word.type === 'strong' ? word.children : [word])),
+  };
+}
+
+export function bulletList(items: readonly Block[][]): List {
+  const children = items.map((item): ListItem => ({ type: 'listItem', children: item }));
+  return evenlySpaced({ type: 'list', ordered: false, children });
+}
+
+/** The items of a list with blank lines between all or none of them, as Markdown knows no other. */
+function evenlySpaced(list: List): List {
+  const spread = list.children.some((item) => item.spread || !isShort(item.children));
+  return { ...list, spread, children: list.children.map((item) => ({ ...item, spread })) };
+}
+
+function isShort([first, ...others]: readonly Block[]): boolean {
+  return (
+    (first === undefined || first.type === 'paragraph' || first.type === 'list') &&
+    others.every(({ type }) => type === 'list')
+  );
 }

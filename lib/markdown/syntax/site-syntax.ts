@@ -2,9 +2,8 @@ import 'server-only';
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';
 import type { Construct, TokenizeContext } from 'micromark-util-types';
 import type { Processor } from 'unified';
-import { alertMark } from './alerts';
 import { calloutContainer } from './callout-container';
-import { calloutNodes } from './callout-nodes';
+import { alertMark, calloutNodes } from './callout-nodes';
 import { headingIdMark, nameHeadings } from './heading-id';
 import { tokenizeMatch } from './read-line';
 
