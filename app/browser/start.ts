@@ -1,13 +1,14 @@
 import { listenToAppearance } from '@/components/appearance/appearance-press';
 import { listenToAssistants } from '@/components/assistants/listen-to-assistants';
 import { listenToPageActions } from '@/components/doc/listen-to-page-actions';
-import { startMovedHeadings } from '@/components/doc/moved-headings';
-import { startForgetting } from '@/components/frame/forget-reading';
+import { startFoldedBoxes, startMovedHeadings } from '@/components/doc/named-places';
 import { startScrollToTop } from '@/components/frame/start-scroll-to-top';
 import { startHoverCards } from '@/components/hover-cards/start-hover-cards';
-import { startFoldedBoxes } from '@/components/markdown/callout/open-folds';
-import { startFoldedLines } from '@/components/markdown/code/folded-lines';
-import { listenToCode, startCodeBlocks } from '@/components/markdown/code/start-code-blocks';
+import {
+  listenToCode,
+  startCodeBlocks,
+  startFoldedLines,
+} from '@/components/markdown/code/start-code-blocks';
 import { startTypedCode } from '@/components/markdown/code/type-notes';
 import { startDiagrams } from '@/components/markdown/diagram/enlarge-diagrams';
 import { startEntryFilter } from '@/components/markdown/entry-filter/start-entry-filter';
@@ -24,7 +25,7 @@ import { startChallenges } from '@/components/playground/challenges/start-challe
 import { startScenarioList } from '@/components/playground/list/start-scenario-list';
 import { startOwnApp } from '@/components/playground/own-app/start-own-app';
 import { startPlaygrounds } from '@/components/playground/start-playgrounds';
-import { startReading } from '@/components/reading/start-reading';
+import { startForgetting, startReading } from '@/components/reading/start-reading';
 import { listenToSearch, startSearch } from '@/components/search/open-search';
 import { startSidebar } from '@/components/sidebar/start-sidebar';
 import { listenToDropdowns, startDropdowns } from '@/components/ui/dropdowns';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { readRules } from '@/lib/export/style-rules';
+import { readRules } from '@/lib/export/styles';
 import { FRAME_PARTS } from '@/lib/routing/frame-parts';
 
 const css = filesIn('app', 'components').filter(({ file }) => file.endsWith('.css'));

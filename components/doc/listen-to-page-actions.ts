@@ -2,7 +2,7 @@ import { fetchFile } from '@/lib/browser/connection';
 import { elementAt } from '@/lib/browser/presses';
 import { fill } from '@/lib/labels/fill';
 import { withoutBase } from '@/lib/routing/base-path';
-import { loadPageContext } from '../site/load-page-context';
+import { loadPageContext } from '../site/load-app';
 import { copyWithOutcome } from '../ui/copy-press';
 import { issueAddress } from './page-links';
 import { type ReadingPlace, readingPlace } from './reading-place';

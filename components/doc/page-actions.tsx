@@ -1,10 +1,16 @@
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Copy from 'lucide-react/icons/copy';
+import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
+import { withBase } from '@/lib/routing/base-path';
+import { markdownPath } from '@/lib/routing/route-path';
+import { ExternalMark } from '../ui/site-link';
+import ui from '../ui/ui.module.css';
 import styles from './page-actions.module.css';
-import { PageMenu } from './page-menu';
+import { assistantLinks, issueAddress } from './page-links';
 
 /** The button that copies a page as Markdown, and a menu with what else can be done with it. */
 export function PageActions({ page, labels }: { page: PageView; labels: Labels }) {
@@ -29,5 +35,80 @@ export function PageActions({ page, labels }: { page: PageView; labels: Labels }
       </div>
       <PageMenu page={page} labels={labels} />
     </div>
+  );
+}
+
+/**
+ * What else can be done with a page; its links work without JavaScript. `listenToPageActions` makes the first
+ * two entries those of the place where the reader is.
+ */
+function PageMenu({ page, labels }: { page: PageView; labels: Labels }) {
+  const { doc } = labels;
+  const { title, routePath: route, address, markdownAddress, issues, checked: version } = page;
+  return (
+    <details className={styles.menu} data-dropdown data-part="page-menu">
+      <summary className={styles.more} aria-label={doc.pageActions}>
+        <ChevronDown size={16} aria-hidden="true" />
+      </summary>
+      <ul className={ui.dropdown}>
+        <li className={styles.scripted}>
+          <button
+            type="button"
+            className={ui.choice}
+            data-copies="link"
+            data-of-section={doc.copySectionLink}
+          >
+            {doc.copyPageLink}
+          </button>
+        </li>
+        <li>
+          <a className={ui.choice} href={withBase(markdownPath(route))} data-part="markdown">
+            {doc.openMarkdown}
+          </a>
+        </li>
+        {/* On the page as a whole, the button beside this menu copies its Markdown. */}
+        <li className={styles.scripted} hidden>
+          <button
+            type="button"
+            className={ui.choice}
+            data-copies="section"
+            data-of-section={doc.copySection}
+          />
+        </li>
+        <li className={styles.scripted}>
+          <button
+            type="button"
+            className={ui.choice}
+            data-copies="prompt"
+            data-of-section={doc.copySectionPrompt}
+          >
+            {doc.copyPagePrompt}
+          </button>
+        </li>
+        {issues && (
+          <li>
+            <a
+              className={ui.choice}
+              href={issueAddress(issues, { title, address, version }, doc)}
+              data-part="report"
+              data-title={title}
+              data-address={address}
+              data-version={version}
+            >
+              <span>{doc.report}</span>
+              <ExternalMark labels={labels} />
+            </a>
+          </li>
+        )}
+        {assistantLinks(markdownAddress, doc).map(({ name, href }) => (
+          <li key={name}>
+            <a className={ui.choice} href={href} rel="nofollow">
+              {fill(doc.openIn, { assistant: name })}
+              <ExternalMark labels={labels} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

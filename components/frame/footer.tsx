@@ -34,7 +34,7 @@ export function Footer({ context }: { context: PageContext }) {
         <a href={withBase('/offline.zip')} download>
           {frame.offlineCopy}
         </a>
-        {/* forget-reading.ts shows the second text once it is true. */}
+        {/* start-reading.ts shows the second text once it is true. */}
         <button type="button" aria-live="polite" data-forget>
           <span>{frame.forget}</span>
           <span hidden>{frame.forgotten}</span>

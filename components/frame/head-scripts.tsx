@@ -1,6 +1,7 @@
+import 'server-only';
 import { ThemeProvider } from 'next-themes';
-import { inlineScript } from '@/lib/files/inline-script';
 import type { RedirectRule } from '@/lib/routing/page-for-reader';
+import { bundle } from '../../lib/files/bundle';
 import { APPEARANCE_KEY, CHOICES, THEME_COLORS } from '../appearance/appearance';
 
 /**
@@ -46,4 +47,23 @@ export async function FirstVisitScript({ mode, langs, defaultLang }: RedirectRul
   const code = await inlineScript('app/browser/first-visit.ts');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled by our own build
   return <script data-rule={JSON.stringify(rule)} dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+const scripts = new Map<string, Promise<string>>();
+
+/** The script that is bundled from a file, to stand in the HTML of pages. Each process bundles it once. */
+function inlineScript(entry: string): Promise<string> {
+  const script = scripts.get(entry) ?? bundleInline(entry);
+  scripts.set(entry, script);
+  return script;
+}
+
+async function bundleInline(entry: string): Promise<string> {
+  const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+  const text = await bundle(entry, {
+    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) },
+    format: 'iife',
+  });
+  if (text.includes('</')) throw new Error(`${entry} contains "</", which would end its <script>.`);
+  return text.trim();
 }

@@ -1,6 +1,5 @@
 import { elementAt } from '@/lib/browser/presses';
-import { buildCard } from './build-card';
-import { placeCard } from './place-card';
+import { buildCard, placeCard } from './card';
 
 /** How long the pointer rests on a link before its card shows, and may be away before it goes. */
 const SHOW_MS = 200;

@@ -1,4 +1,4 @@
-import { throttle } from '@/lib/browser/throttle';
+import { throttle } from '@/lib/browser/timing';
 
 /** Whether the bar is hidden, and the scroll position from which the next movement counts. */
 export type BarPlace = { isAway: boolean; from: number };

@@ -5,8 +5,7 @@ import { VISITED_KEY, writeStored } from '@/lib/browser/stored';
 import { withBase, withoutBase } from '@/lib/routing/base-path';
 import { keepHidden } from '@/lib/routing/frame-parts';
 import type { RoutePath } from '@/lib/routing/route-path';
-import { type ScopeOptions, splitScope } from '@/lib/routing/scope';
-import { switchScope } from '@/lib/routing/switch-scope';
+import { type ScopeOptions, splitScope, switchScope } from '@/lib/routing/scope';
 
 /** A list of languages or versions. */
 const SWITCHER = '[data-switcher]';

@@ -1,6 +1,6 @@
+import { showInBox } from '@/lib/browser/place';
 import { followedLink } from '@/lib/browser/presses';
-import { showInBox } from '@/lib/browser/show-in-box';
-import { throttle } from '@/lib/browser/throttle';
+import { throttle } from '@/lib/browser/timing';
 import { CONTENT_ID, OUTLINE_ID } from '../ui/part-ids';
 import {
   continueJump,

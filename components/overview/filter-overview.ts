@@ -1,13 +1,18 @@
 import { fetchFile } from '@/lib/browser/connection';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
-import { filterOverview, type NamesOfPages } from '@/lib/navigation/overview';
+import {
+  countMissing,
+  countPages,
+  filterOverview,
+  type NamesOfPages,
+  type OverviewChoice,
+} from '@/lib/navigation/overview';
 import { isTooOld } from '@/lib/navigation/since';
-import type { OverviewName } from '@/lib/navigation/types';
+import type { OverviewGroup, OverviewName } from '@/lib/navigation/types';
 import type { ApiIndex } from '@/lib/outputs/api-entries';
 import { type PathKey, pathKeyOf } from '@/lib/routing/route-path';
 import { readGroups, type SinceText, showFound } from './overview-list';
-import { overviewStatus } from './overview-status';
 
 /** Lets readers filter an overview. Returns how to end that, and to show all of it again. */
 export function filterOverviewList(overview: HTMLElement): () => void {
@@ -122,4 +127,32 @@ function markMissingRows(
     const typed = row.cells[0]?.querySelector('code')?.textContent ?? '';
     row.toggleAttribute('data-missing', missing.has(typed.replace(/\(.*/, '')));
   }
+}
+
+/**
+ * What a screen reader says of the groups that a filter has left. Only readers who do not see the list need its count; what
+ * a version lacks shows above the list, and that nothing was found shows in its place.
+ */
+export function overviewStatus(
+  left: readonly OverviewGroup[],
+  { query, version }: Required<OverviewChoice>,
+  names: NamesOfPages | undefined,
+  labels: Labels['overview'],
+): { text: string; look?: 'version' | 'none' } {
+  if (query !== '' && left.length === 0 && names) {
+    return { text: fill(labels.noResult, { query }), look: 'none' };
+  }
+  const texts: string[] = [];
+  if (query !== '' && left.length > 0) {
+    const count = countPages(left);
+    texts.push(fill(count === 1 ? labels.countOne : labels.count, { count: String(count) }));
+  }
+  if (version !== '' && names?.size === 0) texts.push(labels.noNames);
+  else if (version !== '' && names) {
+    const count = countMissing(left, version);
+    const { missingNone, missingOne, missing } = labels;
+    const text = count === 0 ? missingNone : count === 1 ? missingOne : missing;
+    texts.push(fill(text, { version, count: String(count) }));
+  }
+  return { text: texts.join('. '), ...(version === '' ? {} : { look: 'version' }) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { en } from '@/lib/labels/en';
 import type { OverviewGroup } from '@/lib/navigation/types';
 import { pathKeyOf } from '@/lib/routing/route-path';
-import { overviewStatus } from './overview-status';
+import { overviewStatus } from './filter-overview';
 
 const NAME = { name: 'max', kind: 'option', anchor: 'x', signature: null, since: '1.10.0' };
 const PAGE = { text: 'Limits', link: '/limits' as const, headings: [], names: [NAME] };

@@ -1,9 +1,8 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { initialChoices, type Scenario } from '@/lib/playground/scenario';
-import { mountApp } from '../site/mount-app';
 import type { PageContext } from '../site/page-context';
-import { Guarded } from '../ui/guarded';
+import { Guarded, mountApp } from '../site/site-context';
 import { ChallengePanel, type ChallengeProps } from './challenges/challenge-panel';
 import { Panel, type PanelProps } from './panel';
 import { textsOfRun } from './playground-text';

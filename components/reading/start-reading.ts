@@ -1,5 +1,12 @@
-import { followReading, forgetPlace, keepPlace, keepStep, reading } from '@/lib/browser/reading';
-import { throttle } from '@/lib/browser/throttle';
+import {
+  followReading,
+  forgetPlace,
+  forgetReading,
+  keepPlace,
+  keepStep,
+  reading,
+} from '@/lib/browser/reading';
+import { throttle } from '@/lib/browser/timing';
 import { fill } from '@/lib/labels/fill';
 import { withBase, withoutBase } from '@/lib/routing/base-path';
 import { pathKeyOf } from '@/lib/routing/route-path';
@@ -110,5 +117,27 @@ function offer() {
     stop() {
       button?.removeEventListener('click', forgetPlace);
     },
+  };
+}
+
+/** Lets the button of the footer forget what was read here. It says so until another page shows. */
+export function startForgetting(): () => void {
+  const button = document.querySelector<HTMLElement>('[data-forget]');
+  if (!button) return () => {};
+  const [offer, answer] = button.querySelectorAll('span');
+
+  function show(hasForgotten: boolean): void {
+    if (offer) offer.hidden = hasForgotten;
+    if (answer) answer.hidden = !hasForgotten;
+  }
+  function forget(): void {
+    forgetReading(document.documentElement.dataset.path ?? '/');
+    show(true);
+  }
+
+  button.addEventListener('click', forget);
+  return () => {
+    button.removeEventListener('click', forget);
+    show(false);
   };
 }

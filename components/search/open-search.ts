@@ -1,7 +1,7 @@
 import { lockPage } from '@/lib/browser/lock-page';
 import { prefetch } from '@/lib/browser/prefetch';
 import { elementAt, isSearchShortcut } from '@/lib/browser/presses';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { whenIdle } from '@/lib/browser/timing';
 import { workerAddress } from '@/lib/search/start-worker';
 import type { SearchResults } from '@/lib/search/types';
 import { DIALOG, OPENER, searchDialog, typeInto } from './search-elements';

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { mountApp } from '../site/mount-app';
 import type { PageContext } from '../site/page-context';
-import { Guarded } from '../ui/guarded';
+import { Guarded, mountApp } from '../site/site-context';
 import { useCopy } from '../ui/use-copy';
 import { expectWords } from './found-words';
 import { type Row, resultsIn } from './results-in';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SidebarItem } from '@/lib/navigation/types';
-import { holdsRoute } from './sidebar-list';
+import { holdsRoute } from './sidebar';
 
 const inner: SidebarItem = {
   kind: 'group',

@@ -1,11 +1,14 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import type { SidebarItem } from '@/lib/navigation/types';
+import { fill } from '@/lib/labels/fill';
+import type { SidebarGroup, SidebarItem, SidebarLink } from '@/lib/navigation/types';
+import { isSameRoute } from '@/lib/routing/route-path';
 import type { PageContext } from '../site/page-context';
 import { SIDEBAR_ID } from '../ui/part-ids';
+import { SiteLink, TaggedText } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import styles from './sidebar.module.css';
-import { SidebarList } from './sidebar-list';
 
 /**
  * The pages of a section: a column beside the page, on small screens a drawer (a popover), which leads to the
@@ -53,4 +56,130 @@ export function Sidebar({
       </nav>
     </div>
   );
+}
+
+function SidebarList({ items, context }: { items: SidebarItem[]; context: PageContext }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item, place) => (
+        <Item key={keyOf(item, place)} item={item} context={context} />
+      ))}
+    </ul>
+  );
+}
+
+// Texts may repeat and dividers have none, but the order of a sidebar never changes.
+function keyOf(item: SidebarItem, place: number): string {
+  return `${place} ${item.kind}`;
+}
+
+function Item({ item, context }: { item: SidebarItem; context: PageContext }) {
+  switch (item.kind) {
+    case 'link':
+      return (
+        <li>
+          <PageLink item={item} context={context} />
+        </li>
+      );
+    case 'group':
+      return <Group group={item} context={context} />;
+    case 'divider':
+      return (
+        <li aria-hidden="true">
+          <hr className={styles.divider} data-dashed={item.dashed || undefined} />
+        </li>
+      );
+    case 'header':
+      return (
+        <li className={styles.header}>
+          <TaggedText {...item} />
+        </li>
+      );
+  }
+}
+
+function PageLink({
+  item,
+  context: { labels, path },
+}: {
+  item: Omit<SidebarLink, 'kind'>;
+  context: PageContext;
+}) {
+  return (
+    <SiteLink
+      className={styles.link}
+      href={item.link}
+      labels={labels}
+      aria-current={isSameRoute(item.link, path) ? 'page' : undefined}
+    >
+      <TaggedText {...item} />
+    </SiteLink>
+  );
+}
+
+/** Pages under a title that may fold them away, and may be a page itself. */
+function Group({ group, context }: { group: SidebarGroup; context: PageContext }) {
+  const { text, link } = group;
+  const title = (
+    <span className={styles.title}>
+      <TaggedText {...group} />
+    </span>
+  );
+  const list = <SidebarList items={group.items} context={context} />;
+  return (
+    <li className={styles.group}>
+      {/* A link may not stand inside the button that a summary is, so it stands before it. */}
+      {link !== undefined && <PageLink item={{ ...group, link }} context={context} />}
+      {group.collapsible ? (
+        <Fold group={group} path={context.path} list={list}>
+          {link === undefined ? (
+            title
+          ) : (
+            <span className="visually-hidden">
+              {fill(context.labels.sidebar.pagesUnder, { group: text })}
+            </span>
+          )}
+        </Fold>
+      ) : (
+        <>
+          {link === undefined && title}
+          {list}
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Pages that can be folded away; start-sidebar.ts unfolds them when the reader opens one of them. */
+function Fold({
+  group,
+  path,
+  list,
+  children,
+}: {
+  group: SidebarGroup;
+  path: string;
+  list: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <details
+      className={styles.fold}
+      data-beside={group.link === undefined ? undefined : true}
+      open={!group.collapsed || holdsRoute(group, path)}
+    >
+      <summary>
+        {children}
+        <ChevronRight size={16} aria-hidden="true" />
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+/** Whether an item of the sidebar is the current page, or holds it. */
+export function holdsRoute(item: SidebarItem, path: string): boolean {
+  if (item.kind !== 'link' && item.kind !== 'group') return false;
+  if (item.link !== undefined && isSameRoute(item.link, path)) return true;
+  return item.kind === 'group' && item.items.some((child) => holdsRoute(child, path));
 }

@@ -1,4 +1,4 @@
-import { showInBox } from '@/lib/browser/show-in-box';
+import { showInBox } from '@/lib/browser/place';
 import { SIDEBAR_ID } from '../ui/part-ids';
 
 /** The page that showed last. */

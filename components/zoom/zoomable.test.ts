@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isChosen, isWorthEnlarging } from './zoomable';
+import { isChosen, isWorthEnlarging } from './start-zoom';
 
 /** A picture inside of some elements; `matches` answers as a browser does. */
 function placed(around: string[], matching: string[] = []) {

@@ -36,3 +36,18 @@ export function onPlaceWanted(reveal: (place: HTMLElement) => boolean): () => vo
   );
   return () => stop.abort();
 }
+
+/** Scrolls a box, and only it, so far that a part of it that is out of sight is in its middle. */
+export function showInBox(
+  box: HTMLElement,
+  part: Element,
+  /** The part of the window in which the box can be seen. */
+  visible?: { top: number; bottom: number },
+): void {
+  const outer = box.getBoundingClientRect();
+  const top = Math.max(outer.top, visible?.top ?? outer.top);
+  const bottom = Math.min(outer.bottom, visible?.bottom ?? outer.bottom);
+  const inner = part.getBoundingClientRect();
+  if (inner.top >= top && inner.bottom <= bottom) return;
+  box.scrollTop += (inner.top + inner.bottom - top - bottom) / 2;
+}

@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import * as catalogue from '../problems/catalogue';
 import type { FindPosition, Position, Problem } from '../problems/problem';
-import { findUnseenValues } from '../problems/unseen-signs';
+import { findUnseenValues } from '../problems/source-text';
 
 /** The front matter of a file, not yet checked, and where its fields stand. */
 export type FrontMatterBlock = {

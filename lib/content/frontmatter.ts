@@ -156,6 +156,8 @@ export type Frontmatter = z.output<typeof frontmatterSchema>;
 export type Hero = z.output<typeof hero>;
 export type Feature = z.output<typeof feature>;
 
+type Issue = z.core.$ZodIssue;
+
 /** Checks front matter. Fields that are right are kept, so that the preview can show the page. */
 export function checkFrontmatter(
   file: string,
@@ -180,7 +182,7 @@ function problemsOf(
   file: string,
   block: Pick<FrontMatterBlock, 'positionOf'>,
   data: Record<string, unknown>,
-  issue: z.core.$ZodIssue,
+  issue: Issue,
 ): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     const known = knownFields(data.pageType, issue.path);
@@ -194,7 +196,7 @@ function problemsOf(
   return [catalogue.wrongField(place, name, issueInWords(issue))];
 }
 
-function isTouched(key: string, issues: readonly z.core.$ZodIssue[]): boolean {
+function isTouched(key: string, issues: readonly Issue[]): boolean {
   return issues.some(
     (issue) =>
       issue.path[0] === key || (issue.code === 'unrecognized_keys' && issue.keys.includes(key)),

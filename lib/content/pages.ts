@@ -5,7 +5,7 @@ import { readMarkdown } from '../markdown/document/read';
 import { type Fragments, isFragmentFile } from '../markdown/syntax/fragments';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, isError, type Problem } from '../problems/problem';
-import { findConflict, findUnseenSigns } from '../problems/unseen-signs';
+import { findConflict, findUnseenSigns } from '../problems/source-text';
 import { type PathKey, pathKeyOf, type RoutePath, routeOfFile } from '../routing/route-path';
 import { type Scope, type ScopeOptions, splitScope } from '../routing/scope';
 import { readFrontMatter } from './front-matter-block';

@@ -5,7 +5,7 @@ import { writeBooks } from './books';
 import { compress } from './compress';
 import { withPolicy } from './content-policy';
 import { listFiles, pageFile, readJson } from './files';
-import { headersFile, redirectsFile, redirectsWarning } from './host-files';
+import { headersFile, redirectsFile, redirectsWarning } from './host-rules';
 import { writeManifest } from './manifest';
 import { plainPage } from './next-pages';
 import { BROWSER_PACKAGES, NOTICES, noticesOf } from './notices';

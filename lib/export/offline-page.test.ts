@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { offlinePage } from './offline-page';
+import { offlinePage } from './offline-copy';
 
 const copy = {
   basePath: '/docs',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { classesIn, readRules, rulesWith, writeRules } from './style-rules';
+import { classesIn, readRules, rulesWith, writeRules } from './styles';
 
 test('a style sheet is written as it was read', () => {
   const css =

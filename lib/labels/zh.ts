@@ -1,6 +1,71 @@
 import type { Labels } from './labels';
-import { zhPlayground } from './zh-playground';
-import { zhSearch } from './zh-search';
+
+const zhSearch: Labels['search'] = {
+  button: '搜索',
+  placeholder: '搜索文档',
+  clear: '清除搜索内容',
+  cancel: '取消',
+  groups: '章节',
+  all: '全部',
+  others: '其他',
+  othersNamed: '其他：{pages}',
+  results: '搜索结果',
+  kindTitle: '页面',
+  kindHeader: '标题',
+  kindContent: '正文',
+  moreRows: '还有 {count} 处，在“{page}”中',
+  showAll: '显示全部 {count} 个页面',
+  count: '找到 {count} 个页面',
+  countOne: '找到 {count} 个页面',
+  noResult: '没有找到“{query}”的相关结果',
+  noResultHint: '请换一个关键词再试',
+  unsure: '没有找到合适的答案',
+  unsureHint: '以下页面最为接近。',
+  answer: '答案',
+  loading: '正在加载搜索…',
+  unavailable: '搜索不可用。',
+  retry: '重试',
+  reload: '重新加载页面',
+  invitation: '输入 API 或选项的名称、错误信息，或者您想做的事。',
+  recent: '最近搜索',
+  clearRecent: '清除',
+  hintMove: '移动',
+  hintOpen: '打开',
+  hintCopy: '复制链接',
+  hintClose: '关闭',
+};
+
+const zhPlayground = {
+  playground: {
+    run: '运行',
+    loading: '正在加载',
+    loadFailed: '演练场无法加载，请检查网络后重试。',
+    withoutScript: '演练场需要 JavaScript。',
+    open: '在演练场中打开',
+    task: '试一试：',
+    answer: '答案',
+  },
+  scenarios: {
+    name: '场景',
+    filter: '筛选场景',
+    placeholder: 'cache, provider, styles',
+    count: '{count} 个场景',
+    countOne: '{count} 个场景',
+    none: '没有匹配的场景。',
+  },
+  challenges: {
+    start: '开始',
+    check: '检查我的答案',
+    checking: '正在检查',
+    solved: '已解决。',
+    isSolved: '✓ 已解决',
+    hints: '提示',
+    code: '初始代码',
+    solution: '答案',
+    progress: '已解决 {solved} / {all}',
+    forget: '忘记我的进度',
+  },
+};
 
 /** Every text of the interface in Chinese; `en.ts` says where each one shows. */
 export const zh = {

@@ -11,7 +11,7 @@ import type { ContentFiles } from '../content/source-files';
 import * as catalogue from '../problems/catalogue';
 import { issueInWords } from '../problems/issue-in-words';
 import { contentPath, type FindPosition, type Position, type Problem } from '../problems/problem';
-import { findConflict, findUnseenValues } from '../problems/unseen-signs';
+import { findConflict, findUnseenValues } from '../problems/source-text';
 
 /** A checked JSON file, and where its entries stand. */
 export type JsonFile<T> = {

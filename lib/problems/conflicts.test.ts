@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { siteOf } from '../../tests/support/site-content';
-import { findConflict } from './unseen-signs';
+import { findConflict } from './source-text';
 
 const CONFLICT = '<<<<<<< HEAD\n"a"\n=======\n"b"\n>>>>>>> branch\n';
 

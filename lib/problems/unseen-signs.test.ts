@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findUnseenSigns, findUnseenValues } from './unseen-signs';
+import { findUnseenSigns, findUnseenValues } from './source-text';
 
 test.each([
   ['a NUL', 'a\0b', 'U+0000'],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RoutePath } from './route-path';
-import type { Scope, ScopeOptions } from './scope';
-import { switchScope } from './switch-scope';
+import { type Scope, type ScopeOptions, switchScope } from './scope';
 
 const LANGUAGES: ScopeOptions = {
   defaultLang: 'en',

@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { headersFile, redirectsFile, redirectsWarning } from '../../lib/export/host-files';
-import { patternOf, ruleOf } from '../../lib/export/host-rules';
+import {
+  headersFile,
+  patternOf,
+  redirectsFile,
+  redirectsWarning,
+  ruleOf,
+} from '../../lib/export/host-rules';
 import { PUBLISHED_KINDS } from '../../lib/site/public-files';
 import { caddyfile } from './caddy.mjs';
 import { mediaTypeOf, UNKNOWN_TYPE } from './media-types.mjs';

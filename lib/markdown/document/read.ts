@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { diskCache } from '../../files/disk-cache';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Problem } from '../../problems/problem';
-import { findUnseenValues, unseenSignIn } from '../../problems/unseen-signs';
+import { findUnseenValues, unseenSignIn } from '../../problems/source-text';
 import { findFenceProblems } from '../code/fence';
 import { namedAttributes, plainValue } from '../components/attribute-values';
 import { checkSyntax, checkWhole } from '../syntax/check-syntax';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { throttle } from './throttle';
+import { throttle } from './timing';
 
 const run = jest.fn();
 
