@@ -45,8 +45,8 @@ const LISTENERS = [
   listenToAssistants,
 ];
 
-/** What looks for its elements on each page; each returns how to stop it. */
-const PARTS = [
+/** What looks for its elements on each page. The signal says that another page comes. */
+const PARTS: readonly ((signal: AbortSignal) => void)[] = [
   startMovedHeadings,
   startHiddenParts,
   startTabs,
@@ -83,19 +83,17 @@ let isListening = false;
 export function startPage(): () => void {
   if (!isListening) for (const listen of LISTENERS) run(listen);
   isListening = true;
-  const stops = PARTS.map((start) => run(start));
+  const page = new AbortController();
+  for (const start of PARTS) run(() => start(page.signal));
   reportReady();
-  return () => {
-    for (const stop of stops) if (stop) run(stop);
-  };
+  return () => page.abort();
 }
 
 /** One part that fails leaves the others as they are. */
-function run<Result>(part: () => Result): Result | undefined {
+function run(part: () => void): void {
   try {
-    return part();
+    part();
   } catch (failure) {
     reportError(failure);
-    return undefined;
   }
 }

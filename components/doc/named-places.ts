@@ -1,22 +1,20 @@
 import { onPlaceWanted, placeNamedBy } from '@/lib/browser/place';
 
 /** Goes on to the other page to which the heading that the URL names has moved (`content/_moved.json`). */
-export function startMovedHeadings(): () => void {
-  const stop = new AbortController();
+export function startMovedHeadings(signal: AbortSignal): void {
   function goOn(): void {
     const place = placeNamedBy(window.location.hash);
     if (place instanceof HTMLAnchorElement && place.hidden) window.location.replace(place.href);
   }
-  window.addEventListener('hashchange', goOn, { signal: stop.signal });
+  window.addEventListener('hashchange', goOn, { signal });
   goOn();
-  return () => stop.abort();
 }
 
 /** Opens what is folded around a place to which the reader goes, which not every browser does itself. */
-export function startFoldedBoxes(): () => void {
+export function startFoldedBoxes(signal: AbortSignal): void {
   const place = placeNamedBy(window.location.hash);
   if (place) openAround(place);
-  return onPlaceWanted(openAround);
+  onPlaceWanted(openAround, signal);
 }
 
 /** Tells whether something was closed. */

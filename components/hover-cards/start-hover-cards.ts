@@ -17,19 +17,15 @@ const SIGNS = [
 ] as const;
 
 /** Loads what shows cards beside links when the reader first comes near one. */
-export function startHoverCards(): () => void {
+export function startHoverCards(page: AbortSignal): void {
   const waiting = new AbortController();
-  const page = new AbortController();
+  const signal = AbortSignal.any([page, waiting.signal]);
   /** What the reader has done last, while it is loaded. */
   let last: Event | undefined;
   for (const sign of SIGNS) {
     // Before other parts, so that they see whether a tap is answered here.
-    document.addEventListener(sign, onSign, { capture: true, signal: waiting.signal });
+    document.addEventListener(sign, onSign, { capture: true, signal });
   }
-  return () => {
-    waiting.abort();
-    page.abort();
-  };
 
   function onSign(event: PointerEvent | FocusEvent): void {
     const link = elementAt(event, LINKS);
@@ -44,9 +40,9 @@ export function startHoverCards(): () => void {
   async function load(): Promise<void> {
     try {
       const { showCards } = await import('./show-cards');
-      if (waiting.signal.aborted) return;
+      if (page.aborted) return;
       waiting.abort();
-      if (last) showCards(last, { links: LINKS, answered: ANSWERED, page: page.signal });
+      if (last) showCards(last, { links: LINKS, answered: ANSWERED, page });
     } catch {
       // The next sign tries again; a link works without its card.
       last = undefined;

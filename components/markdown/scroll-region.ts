@@ -7,14 +7,14 @@ export function scrollRegion(name: string) {
 }
 
 /** Lets those boxes be regions, and stops of the keyboard, only as long as there is something to scroll. */
-export function startScrollRegions(): () => void {
+export function startScrollRegions(signal: AbortSignal): void {
   const observer = new ResizeObserver((entries) => {
     // All are measured before one is changed.
     const boxes = entries.map(({ target }) => [target, overflows(target)] as const);
     for (const [box, isRegion] of boxes) markRegion(box, isRegion);
   });
   for (const box of document.querySelectorAll('[data-scroll-region]')) observer.observe(box);
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function overflows({ scrollWidth, clientWidth }: Element): boolean {

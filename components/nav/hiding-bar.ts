@@ -12,9 +12,9 @@ const MIN_MOVEMENT_PX = 8;
 const IN_USE = ':focus-visible, details[open], :popover-open';
 
 /** Hides the top bar while the reader scrolls down, if the site wants that. Styles read `data-bar` on <html>. */
-export function startHidingBar(): () => void {
+export function startHidingBar(signal: AbortSignal): void {
   const bar = document.querySelector<HTMLElement>('[data-hides="auto"]');
-  if (!bar) return () => {};
+  if (!bar) return;
   let place = { isAway: false, from: window.scrollY };
 
   const look = throttle(() => {
@@ -26,8 +26,6 @@ export function startHidingBar(): () => void {
   }, LOOK_EVERY_MS);
   const show = () => setBar('here');
 
-  const end = new AbortController();
-  const { signal } = end;
   // A jump to the place that the address names, or to the one that was left, is no reading on.
   afterArrival(() => {
     if (signal.aborted) return;
@@ -36,11 +34,10 @@ export function startHidingBar(): () => void {
   });
   bar.addEventListener('focusin', show, { signal });
   show();
-  return () => {
+  signal.addEventListener('abort', () => {
     look.cancel();
-    end.abort();
     delete document.documentElement.dataset.bar;
-  };
+  });
 }
 
 /** Runs something when the browser has scrolled to where the page begins. */

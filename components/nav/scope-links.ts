@@ -19,17 +19,15 @@ let hasChosen = false;
  * The links to other languages and versions lead to home pages. When the reader comes near them, they get
  * the pages that correspond to the one that shows.
  */
-export function startScopeLinks(): () => void {
+export function startScopeLinks(signal: AbortSignal): void {
   if (hasChosen) dropDeadHash();
   hasChosen = false;
 
   const bar = document.querySelector<HTMLElement>('[data-scopes]');
-  if (!bar) return () => {};
+  if (!bar) return;
   const scopes: ScopeOptions = JSON.parse(bar.dataset.scopes ?? '');
   const links = [...bar.querySelectorAll<HTMLAnchorElement>(`${SWITCHER} a`)];
   const homes = links.map((link) => link.getAttribute('href') ?? '');
-  const end = new AbortController();
-  const { signal } = end;
 
   async function prepare(): Promise<void> {
     const site = await loadSiteRoutes();
@@ -53,10 +51,9 @@ export function startScopeLinks(): () => void {
   bar.addEventListener('auxclick', onPress, { signal });
   // The reader may have opened one before the scripts came.
   onOpened();
-  return () => {
-    end.abort();
+  signal.addEventListener('abort', () => {
     for (const [index, link] of links.entries()) leadTo(link, homes[index]);
-  };
+  });
 }
 
 /** A link that leads nowhere is not offered. */

@@ -9,17 +9,13 @@ export function markHiddenParts(): string {
 }
 
 /** Lets the links of a page go on hiding what its address hides. */
-export function startHiddenParts(): () => void {
+export function startHiddenParts(signal: AbortSignal): void {
   const hidden = markHiddenParts();
-  if (hidden === '') return () => {};
-  const before = new Map<HTMLAnchorElement, string>();
+  if (hidden === '') return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const href = link.getAttribute('href') ?? '';
     if (href.startsWith('#') || !leadsToPage(link)) continue;
-    before.set(link, href);
     link.setAttribute('href', keepHidden(href, hidden));
+    signal.addEventListener('abort', () => link.setAttribute('href', href));
   }
-  return () => {
-    for (const [link, href] of before) link.setAttribute('href', href);
-  };
 }

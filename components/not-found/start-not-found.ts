@@ -7,27 +7,25 @@ import { showInstead } from '../navigation/follow-links';
 const TITLE_ID = 'frame-suggestions';
 
 /** Leads from another spelling of an address to its page, or suggests pages that may have been meant. */
-export function startNotFound(): () => void {
+export function startNotFound(signal: AbortSignal): void {
   const box = document.querySelector<HTMLElement>('[data-part="suggestions"]');
-  if (!box) return () => {};
+  if (!box) return;
   const own = ownNotFoundPage();
   if (own !== undefined) void showInstead(own);
-  const abort = new AbortController();
   // Every page carries this function, so what only a wrong address needs is loaded later.
   Promise.all([import('./redirect-to-page'), loadSiteRoutes()])
-    .then(([{ redirectToPage }, site]) => redirectToPage(site, abort.signal))
+    .then(([{ redirectToPage }, site]) => redirectToPage(site, signal))
     .then(
       (routes) => {
-        if (!abort.signal.aborted && routes.length > 0) suggest(box, routes);
+        if (!signal.aborted && routes.length > 0) suggest(box, routes);
       },
       // The page stays as it is.
       () => {},
     );
-  return () => {
-    abort.abort();
+  signal.addEventListener('abort', () => {
     box.hidden = true;
     box.replaceChildren();
-  };
+  });
 }
 
 /** Hosts serve one not-found page at any address; the one in the language and version of this address. */

@@ -14,9 +14,9 @@ import {
 const LOOK_EVERY_MS = 100;
 
 /** Marks the entry of the heading under which the reader is. The outline scrolls along to it. */
-export function startOutline(): () => void {
+export function startOutline(signal: AbortSignal): void {
   const outline = document.getElementById(OUTLINE_ID);
-  if (!outline) return () => {};
+  if (!outline) return;
   const links = [...outline.querySelectorAll('a')];
   const ids = links.map((link) => link.getAttribute('href')?.slice(1) ?? '');
   let marked: HTMLAnchorElement | undefined;
@@ -70,8 +70,6 @@ export function startOutline(): () => void {
   const article = content?.querySelector('article') ?? content;
   const observer = new ResizeObserver(look);
   if (article) observer.observe(article);
-  const end = new AbortController();
-  const { signal } = end;
   window.addEventListener('scroll', look, { passive: true, signal });
   window.addEventListener('resize', look, { signal });
   window.addEventListener('hashchange', followAddress, { signal });
@@ -79,10 +77,9 @@ export function startOutline(): () => void {
   outline.addEventListener('toggle', look, { signal });
   followAddress();
   look();
-  return () => {
+  signal.addEventListener('abort', () => {
     look.cancel();
     observer.disconnect();
-    end.abort();
     mark(undefined);
-  };
+  });
 }

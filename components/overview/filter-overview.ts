@@ -14,17 +14,15 @@ import type { ApiIndex } from '@/lib/outputs/api-entries';
 import { type PathKey, pathKeyOf } from '@/lib/routing/route-path';
 import { readGroups, type SinceText, showFound } from './overview-list';
 
-/** Lets readers filter an overview. Returns how to end that, and to show all of it again. */
-export function filterOverviewList(overview: HTMLElement): () => void {
+/** Lets readers filter an overview. At the end, all of it shows again. */
+export function filterOverviewList(overview: HTMLElement, signal: AbortSignal): void {
   const input = overview.querySelector('input');
   const select = overview.querySelector('select');
   const status = overview.querySelector<HTMLElement>('[role="status"]');
-  if (!input || !status) return () => {};
+  if (!input || !status) return;
   const labels: Labels['overview'] = JSON.parse(overview.dataset.labels ?? '{}');
   const groups = readGroups(overview);
   const rows = document.querySelectorAll<HTMLTableRowElement>('[data-overview-sections] tbody tr');
-  const listeners = new AbortController();
-  const { signal } = listeners;
   let names: NamesOfPages | undefined;
   let isAsked = false;
 
@@ -96,10 +94,7 @@ export function filterOverviewList(overview: HTMLElement): () => void {
     { signal },
   );
   follow();
-  return () => {
-    listeners.abort();
-    update('', '');
-  };
+  signal.addEventListener('abort', () => update('', ''));
 }
 
 /** The options, hooks and other names of the pages. */

@@ -1,19 +1,14 @@
 /** Lets readers filter the overviews of the page. */
-export function startOverview(): () => void {
+export function startOverview(signal: AbortSignal): void {
   const overviews = [...document.querySelectorAll<HTMLElement>('[data-overview]')];
-  if (overviews.length === 0) return () => {};
-  const stops: (() => void)[] = [];
-  let isOver = false;
+  if (overviews.length === 0) return;
   // Few pages have one. What is typed before the code is there counts.
   import('./filter-overview').then(
     ({ filterOverviewList }) => {
-      if (!isOver) stops.push(...overviews.map(filterOverviewList));
+      if (signal.aborted) return;
+      for (const overview of overviews) filterOverviewList(overview, signal);
     },
     // The list stays as it is.
     () => {},
   );
-  return () => {
-    isOver = true;
-    for (const stop of stops) stop();
-  };
 }

@@ -17,23 +17,18 @@ function loadScenarios(): Promise<Scenarios> {
 }
 
 /** Lets readers run the playgrounds of the page. */
-export function startPlaygrounds(): () => void {
+export function startPlaygrounds(signal: AbortSignal): void {
   const boxes = document.querySelectorAll<HTMLElement>('[data-playground]');
-  const stops = [...boxes].map(startPlayground);
-  return () => {
-    for (const stop of stops) stop();
-  };
+  for (const box of boxes) startPlayground(box, signal);
 }
 
-function startPlayground(box: HTMLElement): () => void {
+function startPlayground(box: HTMLElement, signal: AbortSignal): void {
   const button = box.querySelector('button');
   const status = box.querySelector<HTMLElement>('[role="status"]');
-  if (!button || !status) return () => {};
+  if (!button || !status) return;
   let id = box.dataset.playground ?? '';
   const all = 'all' in box.dataset;
   const runText = button.textContent;
-  const listeners = new AbortController();
-  const { signal } = listeners;
   let close = () => {};
 
   const load = () => Promise.all([loadApp(() => import('./panel-app')), loadScenarios()]);
@@ -85,9 +80,8 @@ function startPlayground(box: HTMLElement): () => void {
     if (fold) fold.open = true;
     run();
   }
-  return () => {
-    listeners.abort();
+  signal.addEventListener('abort', () => {
     close();
     show('waiting');
-  };
+  });
 }

@@ -18,29 +18,26 @@ const KEEP_EVERY_MS = 1000;
  * What this browser remembers: it marks the pages that were read, keeps steps ticked, and on the home
  * page offers to go on. All of it is laid over the page, so nothing moves when it comes.
  */
-export function startReading(): () => void {
+export function startReading(signal: AbortSignal): void {
   const { path = '/' } = document.documentElement.dataset;
-  const parts = [stepBoxes(path), offer()];
+  const parts = [markRead, stepBoxes(path, signal), offer(signal)];
   const show = () => {
-    markRead();
-    for (const part of parts) part.show();
+    for (const part of parts) part();
   };
-  const stops = [followReading(), reading.subscribe(show), followPlace(path)];
+  followReading(signal);
+  signal.addEventListener('abort', reading.subscribe(show));
+  followPlace(path, signal);
   show();
-  return () => {
-    for (const stop of stops) stop();
-    for (const part of parts) part.stop();
-  };
 }
 
 /**
  * Remembers the heading under which the reader is, and that the end of the page was reached. Pages outside of
  * all sections are not articles.
  */
-function followPlace(path: string): () => void {
+function followPlace(path: string, signal: AbortSignal): void {
   const article = document.querySelector('main .prose');
   const title = article?.querySelector('h1')?.textContent;
-  if (!article || !title || !document.querySelector('[data-part="sidebar"]')) return () => {};
+  if (!article || !title || !document.querySelector('[data-part="sidebar"]')) return;
   const link = withoutBase(window.location.pathname);
   const keep = throttle(() => {
     const heading = [...document.querySelectorAll('main .prose [data-heading] > [id]')].findLast(
@@ -55,11 +52,8 @@ function followPlace(path: string): () => void {
   }, KEEP_EVERY_MS);
   // By then a page that was followed to is scrolled to its place.
   queueMicrotask(keep);
-  window.addEventListener('scroll', keep, { passive: true });
-  return () => {
-    keep.cancel();
-    window.removeEventListener('scroll', keep);
-  };
+  window.addEventListener('scroll', keep, { passive: true, signal });
+  signal.addEventListener('abort', () => keep.cancel());
 }
 
 function markRead(): void {
@@ -72,8 +66,8 @@ function markRead(): void {
   }
 }
 
-/** A box beside each numbered step, to tick it off. */
-function stepBoxes(path: string) {
+/** A box beside each numbered step, to tick it off. Returns what shows which are. */
+function stepBoxes(path: string, signal: AbortSignal): () => void {
   const headings = document.querySelectorAll<HTMLElement>(
     '[data-steps] > [data-heading="3"] > [id]',
   );
@@ -86,44 +80,35 @@ function stepBoxes(path: string) {
     box.setAttribute('aria-label', fill(label, { step: heading.textContent }));
     box.addEventListener('change', () => keepStep(step, box.checked));
     heading.parentElement?.append(box);
+    signal.addEventListener('abort', () => box.remove());
     return { step, box };
   });
-  return {
-    show() {
-      const { done } = reading.get();
-      for (const { step, box } of boxes) box.checked = done.includes(step);
-    },
-    stop() {
-      for (const { box } of boxes) box.remove();
-    },
+  return () => {
+    const { done } = reading.get();
+    for (const { step, box } of boxes) box.checked = done.includes(step);
   };
 }
 
 /** The offer to go on with what was read last; only the home page has it. */
-function offer() {
+function offer(signal: AbortSignal): () => void {
   const box = document.querySelector<HTMLElement>('[data-part="reading-offer"]');
   const link = box?.querySelector('a');
   const button = box?.querySelector('button');
-  button?.addEventListener('click', forgetPlace);
-  return {
-    show() {
-      const { last } = reading.get();
-      if (!box || !link) return;
-      box.hidden = last === undefined;
-      if (!last) return;
-      link.href = withBase(last.link);
-      link.textContent = last.title;
-    },
-    stop() {
-      button?.removeEventListener('click', forgetPlace);
-    },
+  button?.addEventListener('click', forgetPlace, { signal });
+  return () => {
+    const { last } = reading.get();
+    if (!box || !link) return;
+    box.hidden = last === undefined;
+    if (!last) return;
+    link.href = withBase(last.link);
+    link.textContent = last.title;
   };
 }
 
 /** Lets the button of the footer forget what was read here. It says so until another page shows. */
-export function startForgetting(): () => void {
+export function startForgetting(signal: AbortSignal): void {
   const button = document.querySelector<HTMLElement>('[data-forget]');
-  if (!button) return () => {};
+  if (!button) return;
   const [offer, answer] = button.querySelectorAll('span');
 
   function show(hasForgotten: boolean): void {
@@ -135,9 +120,6 @@ export function startForgetting(): () => void {
     show(true);
   }
 
-  button.addEventListener('click', forget);
-  return () => {
-    button.removeEventListener('click', forget);
-    show(false);
-  };
+  button.addEventListener('click', forget, { signal });
+  signal.addEventListener('abort', () => show(false));
 }

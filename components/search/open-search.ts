@@ -39,18 +39,15 @@ export function listenToSearch(): void {
  * Opens the search where the address has words to search for, and fetches a first part of the index when the
  * browser is idle; closes the search when another page comes.
  */
-export function startSearch(): () => void {
+export function startSearch(signal: AbortSignal): void {
   const dialog = searchDialog();
-  if (!dialog) return () => {};
+  if (!dialog) return;
   const words = new URLSearchParams(window.location.search).get(WORDS);
   // The reader may have opened it before the scripts came.
   if (dialog.open) enter(dialog);
   else if (words) openWith(dialog, words);
-  const stopWaiting = whenIdle(() => fetchIndexAhead(indexOf(dialog), 'first'));
-  return () => {
-    stopWaiting();
-    close();
-  };
+  whenIdle(() => fetchIndexAhead(indexOf(dialog), 'first'), signal);
+  signal.addEventListener('abort', close);
 }
 
 /** Searches the index of the page that shows, without opening the search. */

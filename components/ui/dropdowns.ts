@@ -20,10 +20,10 @@ export function listenToDropdowns(): void {
 }
 
 /** Closes the dropdowns of a page when another one comes. What the reader has opened before stays open. */
-export function startDropdowns(): () => void {
-  return () => {
+export function startDropdowns(signal: AbortSignal): void {
+  signal.addEventListener('abort', () => {
     for (const box of openDropdowns()) setOpen(box, false);
-  };
+  });
 }
 
 function onPointerOver({ target, relatedTarget, pointerType }: PointerEvent): void {

@@ -23,9 +23,7 @@ export function listenToPopovers(): void {
 }
 
 /** Closes the popovers of a page when the window changes, and when another page comes. */
-export function startPopovers(): () => void {
-  const end = new AbortController();
-  const { signal } = end;
+export function startPopovers(signal: AbortSignal): void {
   const panels = [...document.querySelectorAll<HTMLElement>(CLOSING)];
   for (const panel of panels) {
     for (const query of panel.dataset.closesAt?.split('|') ?? []) {
@@ -35,10 +33,9 @@ export function startPopovers(): () => void {
     // The reader may have opened it before the scripts came.
     if (isModal(panel)) enter(panel);
   }
-  return () => {
-    end.abort();
+  signal.addEventListener('abort', () => {
     for (const panel of panels) hide(panel);
-  };
+  });
 }
 
 /** Otherwise the focus would move on under the panel, out of sight. */

@@ -6,19 +6,14 @@ import type { Phase } from './zoom-stage';
 const START_AFTER_MS = 100;
 
 /** Lets the reader enlarge the pictures that are worth it. */
-export function startZoom(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+export function startZoom(signal: AbortSignal): void {
   const timer = setTimeout(() => {
     if (isZoomHidden()) return;
     for (const image of document.querySelectorAll<HTMLImageElement>('img[data-zoomable]')) {
       if (isChosen(image, image.dataset.zoomable || undefined)) waitUntilWorth(image, signal);
     }
   }, START_AFTER_MS);
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
-  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 function waitUntilWorth(image: HTMLImageElement, stopped: AbortSignal): void {

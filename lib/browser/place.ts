@@ -9,12 +9,9 @@ export function placeNamedBy(hash: string): HTMLElement | null {
 /**
  * Runs something with each place on this page to which the reader goes, so that it can show what is hidden:
  * at a press of a link before the browser scrolls there, and at Back, Forward and a changed URL, after which
- * the page is scrolled once more if something was hidden. Returns how to stop.
+ * the page is scrolled once more if something was hidden.
  */
-export function onPlaceWanted(reveal: (place: HTMLElement) => boolean): () => void {
-  const stop = new AbortController();
-  const options = { signal: stop.signal };
-
+export function onPlaceWanted(reveal: (place: HTMLElement) => boolean, signal: AbortSignal): void {
   function revealNamed(hash: string): HTMLElement | undefined {
     const place = placeNamedBy(hash);
     return place && reveal(place) ? place : undefined;
@@ -26,15 +23,12 @@ export function onPlaceWanted(reveal: (place: HTMLElement) => boolean): () => vo
       const link = followedLink(event);
       if (link?.hash && link.pathname === window.location.pathname) revealNamed(link.hash);
     },
-    options,
+    { signal },
   );
   // By now the browser has tried to scroll.
-  window.addEventListener(
-    'hashchange',
-    () => revealNamed(window.location.hash)?.scrollIntoView(),
-    options,
-  );
-  return () => stop.abort();
+  window.addEventListener('hashchange', () => revealNamed(window.location.hash)?.scrollIntoView(), {
+    signal,
+  });
 }
 
 /** Scrolls a box, and only it, so far that a part of it that is out of sight is in its middle. */

@@ -5,7 +5,7 @@ const KEY = 'rspress-reading';
 const storage = new Map<string, string>();
 const events = new EventTarget();
 const PLACE = { link: '/api/run#apps', title: 'Garfish.run › apps' };
-let stop = () => {};
+let page: AbortController;
 
 beforeEach(() => {
   storage.clear();
@@ -15,10 +15,16 @@ beforeEach(() => {
     removeItem: (key: string) => storage.delete(key),
   };
   Object.assign(globalThis, { window: Object.assign(events, { localStorage }) });
-  stop = followReading();
+  follow();
 });
 
-afterEach(() => stop());
+afterEach(() => page.abort());
+
+/** Begins with what is stored, as each page does. */
+function follow(): void {
+  page = new AbortController();
+  followReading(page.signal);
+}
 
 test('pages, the last place and steps are stored, each page and step once', () => {
   keepPlace('/hello', { link: '/hello', title: 'Hello' }, true);
@@ -72,8 +78,8 @@ test.each(['no JSON', '[]', '{"read":"/a","done":[1],"last":{"link":1}}', 'null'
   'a stored text that means nothing is nothing: %s',
   (text) => {
     storage.set(KEY, text);
-    stop();
-    stop = followReading();
+    page.abort();
+    follow();
     expect(reading.get()).toEqual({ read: [], done: [] });
   },
 );
@@ -82,8 +88,8 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', 'java
   'a stored place that is no path of this site is none: %s',
   (link) => {
     storage.set(KEY, JSON.stringify({ read: ['/hello'], done: [], last: { link, title: 'T' } }));
-    stop();
-    stop = followReading();
+    page.abort();
+    follow();
     expect(reading.get()).toEqual({ read: ['/hello'], done: [] });
   },
 );

@@ -23,14 +23,13 @@ export const reading = createStore(NOTHING);
 /** The page on which the reader pressed "Forget"; it is not remembered until another one shows. */
 let forgottenOn: string | undefined;
 
-/** Reads what is stored, and follows what other tabs store. Returns how to stop it. */
-export function followReading(): () => void {
+/** Reads what is stored, and follows what other tabs store. */
+export function followReading(signal: AbortSignal): void {
   const refresh = ({ key }: Pick<StorageEvent, 'key'>) => {
     if (key === KEY || key === null) reading.set(stored());
   };
   refresh({ key: KEY });
-  window.addEventListener('storage', refresh);
-  return () => window.removeEventListener('storage', refresh);
+  window.addEventListener('storage', refresh, { signal });
 }
 
 /** Remembers the place at which the reader is, and whether the page was read to its end. */

@@ -34,12 +34,10 @@ const WAIT_MS = 2000;
 /** A browser that is never idle does it after this time. */
 const LATEST_MS = 5000;
 
-/** Runs something when the browser is idle; never for readers who save data. Returns how to stop. */
-export function whenIdle(run: () => void): () => void {
+/** Runs something when the browser is idle; never for readers who save data. */
+export function whenIdle(run: () => void, signal: AbortSignal): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return () => {};
-  const end = new AbortController();
-  const { signal } = end;
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
 
   function wait(): void {
     if ('requestIdleCallback' in window) {
@@ -53,5 +51,4 @@ export function whenIdle(run: () => void): () => void {
 
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true, signal });
-  return () => end.abort();
 }

@@ -35,5 +35,5 @@ function showPage(): void {
   const place = document.querySelector('main > div');
   if (!place) return;
   flushSync(() => createRoot(place).render(<OwnApp hasFile={false} />));
-  startOwnApp();
+  startOwnApp(new AbortController().signal);
 }

@@ -22,7 +22,7 @@ export function listenToCode(): void {
 }
 
 /** Gives buttons to each code block that comes near the window. */
-export function startCodeBlocks(): () => void {
+export function startCodeBlocks(signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -35,10 +35,10 @@ export function startCodeBlocks(): () => void {
     { rootMargin: '100% 0px' },
   );
   for (const block of document.querySelectorAll(BLOCK)) observer.observe(block);
-  return () => {
+  signal.addEventListener('abort', () => {
     observer.disconnect();
     for (const buttons of document.querySelectorAll(BUTTONS)) buttons.remove();
-  };
+  });
 }
 
 function addButtons(block: Element): void {
@@ -81,25 +81,23 @@ function copyableText(code: Element): string {
 const FOLD = '[data-part="code-fold"]';
 
 /** Unfolds a long code block in which a hidden line is reached, and keeps the reader's place when it folds. */
-export function startFoldedLines(): () => void {
+export function startFoldedLines(signal: AbortSignal): void {
   const folds = document.querySelectorAll<HTMLDetailsElement>(FOLD);
-  const stop = new AbortController();
   for (const fold of folds) {
     const pre = fold.parentElement?.querySelector('pre');
     if (!pre) continue;
     const unfold = () => showReached(pre, fold);
     unfold();
-    pre.addEventListener('scroll', unfold, { signal: stop.signal });
+    pre.addEventListener('scroll', unfold, { signal });
     fold.addEventListener(
       'toggle',
       () => {
         // The lines above are gone, and with them the place at which the reader was.
         if (!fold.open) fold.scrollIntoView({ block: 'nearest' });
       },
-      { signal: stop.signal },
+      { signal },
     );
   }
-  return () => stop.abort();
 }
 
 /** Find in page, or the focus, has reached a hidden line: the browser has scrolled it into view. */

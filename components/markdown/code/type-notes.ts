@@ -4,22 +4,17 @@ import type { CLASS } from '@/lib/markdown/code/class-names';
 const TYPED: `.${typeof CLASS.typedName}` = '.typed';
 
 /** Helps with the notes of each code block that shows types. */
-export function startTypedCode(): () => void {
-  const boxes = [...document.querySelectorAll<HTMLElement>('[data-type-keys]')];
-  const stops = boxes.map(helpWithNotes);
-  return () => {
-    for (const stop of stops) stop();
-  };
+export function startTypedCode(signal: AbortSignal): void {
+  const boxes = document.querySelectorAll<HTMLElement>('[data-type-keys]');
+  for (const box of boxes) helpWithNotes(box, signal);
 }
 
 /**
  * Improves the notes of a code block: places each under its name, makes all names one Tab stop with
  * arrow keys between them, and hides a note on Escape until the pointer or focus returns. Without it,
- * each name is a Tab stop and notes are as wide as the block. Returns a function that undoes this.
+ * each name is a Tab stop and notes are as wide as the block.
  */
-function helpWithNotes(box: HTMLElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+function helpWithNotes(box: HTMLElement, signal: AbortSignal): void {
   const names = [...box.querySelectorAll<HTMLElement>(`${TYPED}[tabindex="0"]`)];
   let shown: Element | null = null;
   box.dataset.helped = '';
@@ -37,11 +32,10 @@ function helpWithNotes(box: HTMLElement): () => void {
   box.addEventListener('scroll', () => shown && putUnder(shown, box), { signal, capture: true });
   // The pointer shows a note without focus, so the key may come from anywhere.
   document.addEventListener('keydown', hide, { signal });
-  return () => {
-    listening.abort();
+  signal.addEventListener('abort', () => {
     delete box.dataset.helped;
     for (const name of names) name.tabIndex = 0;
-  };
+  });
 
   function request(by: 'focus' | 'pointer'): void {
     box.dataset.asks = by;

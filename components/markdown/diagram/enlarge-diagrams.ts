@@ -2,17 +2,15 @@ import { lockPage } from '@/lib/browser/lock-page';
 import { fill } from '@/lib/labels/fill';
 
 /** Lays a button over each drawing, which enlarges it. */
-export function startDiagrams(): () => void {
-  const stop = new AbortController();
+export function startDiagrams(signal: AbortSignal): void {
   for (const figure of document.querySelectorAll<HTMLElement>('figure[data-enlarge]')) {
     const button = newButton(fill(figure.dataset.enlarge ?? '', { picture: nameOf(figure) }));
     button.dataset.part = 'zoom';
     button.setAttribute('aria-haspopup', 'dialog');
-    button.addEventListener('click', () => showLarge(figure, stop.signal));
+    button.addEventListener('click', () => showLarge(figure, signal));
     figure.append(button);
-    stop.signal.addEventListener('abort', () => button.remove());
+    signal.addEventListener('abort', () => button.remove());
   }
-  return () => stop.abort();
 }
 
 /** Shows a copy of a drawing over the page, larger than a small screen, so that it can be moved about. */

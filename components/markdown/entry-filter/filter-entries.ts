@@ -6,11 +6,11 @@ import { type Entry, findEntries } from '@/lib/search/find-entries';
 /** A heading and what follows it; one of the third level is an entry. */
 type Section = Entry & { elements: HTMLElement[]; isEntry: boolean };
 
-/** Lets readers filter the sections below a field. Returns how to end that, and to show all of them again. */
-export function filterEntries(box: HTMLElement): () => void {
+/** Lets readers filter the sections below a field. At the end, all of them show again. */
+export function filterEntries(box: HTMLElement, signal: AbortSignal): void {
   const input = box.querySelector('input');
   const status = box.querySelector<HTMLElement>('[role="status"]');
-  if (!input || !status) return () => {};
+  if (!input || !status) return;
   const labels: Labels['entries'] = JSON.parse(box.dataset.labels ?? '{}');
   const sections = readSections(box);
   const entries = sections.filter(({ isEntry }) => isEntry);
@@ -38,19 +38,15 @@ export function filterEntries(box: HTMLElement): () => void {
   }
 
   const follow = () => show(input.value);
-  input.addEventListener('input', follow);
-  const stopRevealing = onPlaceWanted((place) => {
+  input.addEventListener('input', follow, { signal });
+  onPlaceWanted((place) => {
     if (!place.closest('[hidden]')) return false;
     input.value = '';
     follow();
     return true;
-  });
+  }, signal);
   follow();
-  return () => {
-    input.removeEventListener('input', follow);
-    stopRevealing();
-    show('');
-  };
+  signal.addEventListener('abort', () => show(''));
 }
 
 function readSections(box: HTMLElement): Section[] {

@@ -18,24 +18,21 @@ const FOCUSABLE = 'a[href], button, input, summary, figure[data-code], [tabindex
 const remembered = new Map<string, string>();
 
 /** Makes all groups of tabs work. */
-export function startTabs(): () => void {
-  const stops = [...document.querySelectorAll<HTMLElement>('[data-chosen]')].map(runTabs);
-  return () => {
-    for (const stop of stops) stop();
-  };
+export function startTabs(signal: AbortSignal): void {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-chosen]')) {
+    runTabs(group, signal);
+  }
 }
 
-/** Makes a group of tabs work, until stopped. The elements alone hold what is shown. */
-function runTabs(group: HTMLElement): () => void {
+/** Makes a group of tabs work. The elements alone hold what is shown. */
+function runTabs(group: HTMLElement, signal: AbortSignal): void {
   const list = group.querySelector<HTMLElement>('[role="tablist"]');
-  if (!list) return () => {};
+  if (!list) return;
   const { groupId } = group.dataset;
   const key = groupId === undefined ? undefined : CHOICE_PREFIX + groupId;
   const tabs = tabsOf(group);
   const panels = panelsOf(group);
   const names = namesOf(group);
-  const stop = new AbortController();
-  const { signal } = stop;
 
   for (const panel of panels) {
     if (panel.querySelector(FOCUSABLE)) panel.removeAttribute('tabindex');
@@ -54,11 +51,7 @@ function runTabs(group: HTMLElement): () => void {
   list.addEventListener('keydown', onKey, { signal });
   group.addEventListener('beforematch', onMatch, { signal });
   window.addEventListener('storage', onStored, { signal });
-  const stopPlaces = onPlaceWanted(reveal);
-  return () => {
-    stop.abort();
-    stopPlaces();
-  };
+  onPlaceWanted(reveal, signal);
 
   function show(index: number): void {
     showTab(group, index);

@@ -21,11 +21,9 @@ function fail(box: HTMLElement): void {
 }
 
 /** Lets readers solve the challenges of the page. What is solved is remembered like the steps of a guide. */
-export function startChallenges(): () => void {
+export function startChallenges(signal: AbortSignal): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-challenge]')];
-  if (boxes.length === 0) return () => {};
-  const listeners = new AbortController();
-  const { signal } = listeners;
+  if (boxes.length === 0) return;
   const running = import('./run-challenges').then(({ runChallenges }) =>
     runChallenges(boxes, { reading, keepStep, load }, signal),
   );
@@ -35,5 +33,4 @@ export function startChallenges(): () => void {
     const start = () => running.then((run) => run(box)).catch(() => fail(box));
     box.querySelector('button')?.addEventListener('click', start, { signal });
   }
-  return () => listeners.abort();
 }

@@ -3,15 +3,13 @@ import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 
 /** Runs the scenario that the reader chooses, or the URL names, in the box beside the list. */
-export function chooseScenarios(list: HTMLElement): () => void {
+export function chooseScenarios(list: HTMLElement, signal: AbortSignal): void {
   const box = list.querySelector<HTMLElement>('[data-playground]');
   const input = list.querySelector('input');
   const status = list.querySelector<HTMLElement>('nav [role="status"]');
-  if (!box || !input || !status) return () => {};
+  if (!box || !input || !status) return;
   const labels: Labels['scenarios'] = JSON.parse(list.dataset.labels ?? '{}');
   const links = [...list.querySelectorAll<HTMLAnchorElement>('[data-scenario]')];
-  const listeners = new AbortController();
-  const { signal } = listeners;
 
   function run(link: HTMLAnchorElement): void {
     for (const other of links) other.removeAttribute('aria-current');
@@ -55,7 +53,6 @@ export function chooseScenarios(list: HTMLElement): () => void {
   const named = new URLSearchParams(window.location.search).get('playground');
   const link = links.find(({ dataset }) => dataset.scenario === named);
   if (link) run(link);
-  return () => listeners.abort();
 }
 
 /** The URL of the page with the scenario of a link; what belongs to no scenario stays. */

@@ -1,14 +1,12 @@
 import { loadApp } from '../../site/load-app';
 
 /** Checks the sub-app whose URL the reader submits. */
-export function startOwnApp(): () => void {
+export function startOwnApp(signal: AbortSignal): void {
   const box = document.querySelector<HTMLElement>('[data-own-app]');
   const form = box?.querySelector('form');
   const status = form?.querySelector('p');
   const place = box?.querySelector('[data-part="results"]');
-  if (!box || !form || !status || !place) return () => {};
-  const listeners = new AbortController();
-  const { signal } = listeners;
+  if (!box || !form || !status || !place) return;
   let close = () => {};
 
   const load = () => loadApp(() => import('./results-app'));
@@ -34,8 +32,5 @@ export function startOwnApp(): () => void {
     },
     { signal },
   );
-  return () => {
-    listeners.abort();
-    close();
-  };
+  signal.addEventListener('abort', () => close());
 }
