@@ -1,6 +1,6 @@
 import { isStopWord } from './languages';
 import type { FoundWord } from './lookup';
-import type { Query } from './query';
+import { isSaid, type Query } from './query';
 import type { Place } from './sections';
 import type { Field, SearchTerms } from './terms';
 import type { Alternative } from './tokenizers/tokenizer';
@@ -75,8 +75,9 @@ export function openPassages(terms: SearchTerms, places: readonly Place[]) {
     let most = 0;
     const bests: { best: Postings; rarest: number }[] = [];
     let isAllKnown = true;
-    concepts.forEach(({ alternatives, optional }, number) => {
-      if (optional) return;
+    concepts.forEach((concept, number) => {
+      if (!isSaid(concept)) return;
+      const { alternatives, isUnknown } = concept;
       const ways = new Map(alternatives.map(wayOf));
       for (const { terms, kind } of alternatives) {
         // Most alternatives are other forms of the typed word.
@@ -94,8 +95,8 @@ export function openPassages(terms: SearchTerms, places: readonly Place[]) {
       let rarest = isKnown ? 0 : Math.log(places.length);
       for (const { stems, isTyped } of ways.values()) {
         const found = stems.map((word) => postings.get(word) ?? NOWHERE);
-        // A phrase counts where all of it is known.
-        if (found.includes(NOWHERE)) continue;
+        // A phrase counts where all of it is known, pairs of letters each by itself.
+        if (!isUnknown && found.includes(NOWHERE)) continue;
         const weight = (isTyped ? 1 : RELATED) / Math.sqrt(found.length);
         const all: Postings = new Map();
         for (const posting of found) {

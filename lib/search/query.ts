@@ -30,6 +30,8 @@ export type Concept = {
   alternatives: readonly Alternative[];
   /** Whether a page may do without it. */
   optional: boolean;
+  /** Whether it is what stands between known words in writing without spaces: 白屏 in 子应用白屏. */
+  isUnknown?: true;
 };
 
 /** A query as it is understood. */
@@ -100,7 +102,8 @@ function conceptsOf(runs: readonly Run[], isLast: boolean): Concept[] {
       [part.word],
       tokenizer.alternatives({ word: part.word, pieces: [], isLast }),
     );
-    return { ...concept, optional: concept.optional || (isUnderstood && !part.isKnown) };
+    if (part.isKnown) return concept;
+    return { ...concept, optional: concept.optional || isUnderstood, isUnknown: true };
   });
 }
 
@@ -129,5 +132,14 @@ function keyOf(words: readonly string[]): string {
 const QUESTION_WORDS = 3;
 
 export function isQuestion({ concepts }: Query): boolean {
-  return concepts.filter(({ optional }) => !optional).length >= QUESTION_WORDS;
+  return concepts.filter(isSaid).length >= QUESTION_WORDS || concepts.some(isBetween);
+}
+
+/** Whether it says something, though a page may do without it. */
+export function isSaid(concept: Concept): boolean {
+  return !concept.optional || isBetween(concept);
+}
+
+function isBetween({ isUnknown }: Concept): boolean {
+  return isUnknown === true;
 }

@@ -48,3 +48,10 @@ test('what is the name of a section is no question', () => {
   const { pages } = searchIn()('hooks');
   expect(pages[0]?.suggestions[0]?.type).toBe('title');
 });
+
+test('a question in Chinese is compared by its pairs of letters', () => {
+  const link = '/hooks';
+  const asked = '子应用白屏';
+  expect(firstLink(searchIn(), asked)).not.toBe(link);
+  expect(firstLink(searchIn({ [link]: ['页面白屏'] }), asked)).toBe(link);
+});

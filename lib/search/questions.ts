@@ -1,5 +1,6 @@
 import type { Passages } from './passages';
-import { type ConceptSet, count, type Hit, type PageHit, rescore, sortPages } from './ranking';
+import { isSaid, type Query } from './query';
+import { count, type Hit, type PageHit, rescore, setOf, sortPages } from './ranking';
 import type { Place } from './sections';
 
 /** How much more a question as a whole counts than its words one by one. */
@@ -15,9 +16,14 @@ const LEAST = 0.2;
 const NAMED = { message: 0.65, name: 1 };
 
 /** Whether a title or heading is what was typed: a name, an option, or a pasted message. */
-export function isNamed(best: PageHit | undefined, asked: ConceptSet, isMessage: boolean): boolean {
+export function isNamed(
+  best: PageHit | undefined,
+  { concepts }: Query,
+  isMessage: boolean,
+): boolean {
   const head = best?.hits[0]?.head ?? 0;
-  return count(head & asked) >= count(asked) * (isMessage ? NAMED.message : NAMED.name);
+  const said = setOf(concepts, isSaid);
+  return count(head & said) >= count(said) * (isMessage ? NAMED.message : NAMED.name);
 }
 
 /** Ranks again by how well each section answers a question as a whole. */

@@ -134,6 +134,6 @@ export function askedOf(concepts: readonly Concept[]): ConceptSet {
   return setOf(concepts, ({ optional }) => !optional);
 }
 
-function setOf<T>(items: readonly T[], belongs: (item: T) => boolean): ConceptSet {
+export function setOf<T>(items: readonly T[], belongs: (item: T) => boolean): ConceptSet {
   return items.reduce((set, item, concept) => (belongs(item) ? set | only(concept) : set), 0);
 }

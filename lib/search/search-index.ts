@@ -59,7 +59,7 @@ export function openIndex(
 
     function rank(textOf: (page: number) => PageText) {
       const byTexts = rankByTexts(byWords, parsed, textOf);
-      if (!passages || isNamed(byTexts[0], asked, isMessage)) {
+      if (!passages || isNamed(byTexts[0], parsed, isMessage)) {
         return { pages: byTexts, isQuestion: false, verdict: undefined };
       }
       const pages = rankByPassages(byTexts, passages, places);
