@@ -98,7 +98,7 @@ export const API_OVERVIEW = claims([
   ],
   ...ends([
     [
-      '#pitfalls new Garfish() from the default export fails.',
+      '#pitfalls new Garfish() from the default export fails',
       [
         ({ Garfish }) => new (Garfish as never as new () => unknown)(),
         /^throws .*not a constructor/,
@@ -106,10 +106,10 @@ export const API_OVERVIEW = claims([
     ],
   ]),
   [
-    'A sub-app that imports garfish believes that it runs in a host. The import sets window.__GARFISH__.',
+    'A sub-app that imports garfish believes that it runs in a host, because the import sets window.__GARFISH__.',
     '/guide/quick-start/env# The import itself',
   ],
-  ['Try to modify a read-only property Garfish.', '/api/#pitfalls In development that throws'],
+  ['Try to modify a read-only property Garfish.', '/api/#pitfalls which throws in development'],
   '/api/setGlobal#who-sees-the-value',
   ...each(read, [
     [
@@ -124,7 +124,7 @@ export const API_OVERVIEW = claims([
     ],
   ]),
   [
-    'The value stays when the user leaves the app.',
+    'The value stays when the user leaves the app',
     '/api/setGlobal#who-sees-the-value the host | Yes',
   ],
   [
@@ -142,13 +142,13 @@ export const API_OVERVIEW = claims([
     [1, undefined, true],
   ],
   [
-    'The method is called setGlobalValue; there is no setGlobalObject.',
+    'There is no setGlobalObject.',
     ({ Garfish }) => ['setGlobalValue' in Garfish, 'setGlobalObject' in Garfish],
     [true, false],
   ],
   '/api/setGlobal',
   [
-    'Garfish.setGlobalValue writes a variable on the real window. In the vm sandbox, assignments to window stay inside the sub-app.',
+    'Garfish.setGlobalValue writes a variable on the real window. In the vm sandbox, assignments to window stay inside the sub-app',
     async ({ ran }) => {
       await ran("window.inside = 1; window.Garfish.setGlobalValue('outside', 1);");
       return ['inside' in window, 'outside' in window];
@@ -174,15 +174,15 @@ export const API_OVERVIEW = claims([
     '/api/run#insulationvariable is undefined',
   ],
   [
-    '#pitfalls With the import, the app believes that it runs in a host.',
+    '#pitfalls with the import the app believes that it runs in a host.',
     '/guide/quick-start/env# The import itself',
   ],
   [
-    'A comparison with window fails. Inside the vm sandbox they are two objects, on purpose.',
+    'A comparison with window fails, because inside the vm sandbox they are two objects, on purpose.',
     '/api/getGlobal Garfish.getGlobalObject returns',
   ],
   [
-    'No sandbox removes it when the user leaves the app.',
+    'No sandbox removes it when the user leaves the app',
     '/api/setGlobal#who-sees-the-value the host | Yes',
   ],
   '/api/clearEscapeEffect',

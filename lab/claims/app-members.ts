@@ -3,10 +3,10 @@ import { claims, ends } from './claim';
 /** What `loadApp`, the members of an app and some options do. */
 export const APP_MEMBERS = claims([
   '/api/loadApp#signature',
-  ['You can call it before and after run.', '/guide/API/loadApp You can call loadApp without run'],
-  ['The app need not be registered if you pass entry.', '/api/loadApp#display Whether'],
+  ['You can call it before and after run', '/guide/API/loadApp You can call loadApp without run'],
+  ['the app need not be registered if you pass entry.', '/api/loadApp#display Whether'],
   [
-    'For this call they replace the fields of the registered app.',
+    'which replace those of the registered app for this call.',
     '/api/loadApp#signature if the app is registered',
   ],
   [

@@ -40,7 +40,7 @@ export const EXTERNALS_AND_BUILDS = claims([
     '/issues/errors#package-not-found The sub-app called require',
   ],
   [
-    "#pitfalls The sub-app gets another version. A global variable of the host's page has the same name.",
+    "#pitfalls The sub-app gets another version if a global variable of the host's page has the same name.",
     '/api/setExternal#what-a-sub-app-gets So a global variable',
   ],
   [

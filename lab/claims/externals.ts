@@ -26,7 +26,7 @@ export const EXTERNALS = claims([
   ],
   '#load-a-library-only-when-an-app-needs-it',
   [
-    'Garfish waits for beforeLoad, so import the library there',
+    'Garfish waits for beforeLoad, so import it there',
     async ({ Garfish, start, app, notes, until }) => {
       start({
         apps: [app('requires')],

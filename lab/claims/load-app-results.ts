@@ -71,7 +71,7 @@ exports.provider = {
   ],
   '#appinfo',
   [
-    'The merged options of the app. There is no app.options.',
+    'The merged options of the app (there is no app.options).',
     async ({ load }) => {
       const app = await load('shop', { props: { a: 1 } });
       return [app.name, typeof app.appId, app.appInfo.props, 'options' in app];
@@ -170,7 +170,7 @@ exports.provider = {
   ],
   '#pitfalls',
   [
-    'Two apps in one mount node appear one below the other. Garfish does not empty the node.',
+    'Two apps in one mount node appear one below the other, because Garfish does not empty the node.',
     async ({ load, text }) => {
       await (await load('shop')).mount();
       await (await load('orders')).mount();

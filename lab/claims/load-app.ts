@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const LOAD_APP = claims([
   '/api/loadApp',
   [
-    'Loading does not render anything. Call app.mount() to render.',
+    'Loading does not render anything, so call app.mount() next.',
     async ({ load, text, notes }) => {
       const app = await load('shop');
       const before = [text(), notes.length];
@@ -119,7 +119,7 @@ window.addEventListener('ping', () => window.Garfish.getGlobalObject().lab.notes
     [true, true, true, true],
   ],
   [
-    'It resolves with false while the app is mounting, mounted or unmounting.',
+    'While the app is mounting, mounted or unmounting, it resolves with false',
     async ({ load }) => {
       const app = await load('shop');
       const first = app.mount();

@@ -84,7 +84,7 @@ export const LOADER_MEMBERS = claims([
       ['beforeLoad(data) { note(data.scope); return data; }', ['resolves', 'shop', 'shop']],
     ],
     [
-      '#what-is-requested-and-how loader.requestConfig is deprecated. Garfish overwrites the credentials in it.',
+      '#what-is-requested-and-how loader.requestConfig is deprecated, and Garfish overwrites the credentials in it.',
       [
         "beforeLoad(data) { note(data.requestConfig.credentials + ' ' + data.requestConfig.mode); return data; }",
         ['resolves', 'same-origin cors', 'same-origin cors'],
@@ -92,7 +92,7 @@ export const LOADER_MEMBERS = claims([
     ],
   ]),
   [
-    '#fetch If several plugins have a fetch hook, the last result counts.',
+    '#fetch If several plugins have a fetch hook, the last result counts',
     async ({ Garfish, shows }) => {
       const plugin = (name: string) => ({
         name,
@@ -110,7 +110,7 @@ export const LOADER_MEMBERS = claims([
     },
     'second',
   ],
-  ['#load Fetches one file the way Garfish does.', '/api/loader#load It resolves with'],
+  ['#load Fetches one file the way Garfish does', '/api/loader#load It resolves with'],
   [
     'resourceManager holds the parsed file, and code is then empty.',
     async ({ Garfish, entry }) => {
@@ -153,11 +153,11 @@ export const LOADER_MEMBERS = claims([
     '/guide/API/loadApp#retry-after-a-network-failure This covers',
   ],
   [
-    '#pitfalls The second setLifeCycle has no effect.',
+    '#pitfalls The second setLifeCycle has no effect',
     '/api/loader#setlifecycle It therefore works only once',
   ],
   [
-    'The server is fixed, but the app still fails. Garfish remembers the failure until the page is reloaded; clear does not help.',
+    'The server is fixed, but the app still fails, because Garfish remembers the failure until the page is reloaded; clear does not help.',
     '/issues/errors#load-failed-with-status The loader remembers',
   ],
 ]);

@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const LOADER = claims([
   '/api/loader#useplugin',
   [
-    'If the name is taken, the plugin is ignored with a warning. Without a name it throws Plugin must provide a name.',
+    'If the name is taken, the plugin is ignored with a warning, and without a name it throws Plugin must provide a name.',
     async ({ Garfish, ending, load, notes, warnings }) => {
       const plugin = (note: string) => ({
         name: 'same',
@@ -56,7 +56,7 @@ export const LOADER = claims([
   ],
   '#hooks-of-useplugin-and-setlifecycle',
   [
-    'For a file that is fetched, beforeLoad and fetch fire, and then loaded or error. A cached file fires none of them.',
+    'For a file that is fetched, beforeLoad and fetch fire, and then loaded or error; a cached file fires none of them.',
     async ({ Garfish, entry, notes }) => {
       Garfish.loader.usePlugin({
         name: 'notes',
@@ -99,7 +99,7 @@ export const LOADER = claims([
   ],
   '#clear-hook',
   [
-    'Observe that the cache was cleared. Return the object',
+    'Observe that the cache was cleared, and return the object',
     async ({ Garfish, entry }) => {
       let seen: object = {};
       await Garfish.loader.load({ scope: 'shop', url: `${entry('shop')}app.js` });
@@ -151,7 +151,7 @@ export const LOADER = claims([
   ],
   '#fetch',
   [
-    'A hook that returns nothing cancels the Response of an earlier one. false stops the hooks after it.',
+    'a hook that returns nothing cancels the Response of an earlier one. false stops the hooks after it.',
     async ({ Garfish, entry, notes, requests }) => {
       const answer = async () => new Response('', { headers: { 'content-type': 'text/css' } });
       Garfish.loader.usePlugin({ name: 'answers', fetch: answer });

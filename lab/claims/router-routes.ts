@@ -80,7 +80,7 @@ export const ROUTER_ROUTES = claims([
     ['/shop', ''],
   ],
   [
-    '#pitfalls A value of the query is cut off. It contained & or =.',
+    '#pitfalls A value of the query is cut off, because it contained & or =.',
     async ({ start, Garfish, settle }) => {
       start();
       Garfish.router.push({ path: '/orders', query: { id: 'a&b' } });
@@ -98,7 +98,7 @@ export const ROUTER_ROUTES = claims([
     '/api/router#async-guards-and-quick-navigations the page can end up',
   ],
   [
-    'A guest sees the protected app. The guard calls next() and redirects as well.',
+    'A guest sees the protected app. The guard calls next() and redirects as well',
     '/api/router#redirect-guests-to-the-sign-in-page If you also called',
   ],
   [
@@ -123,7 +123,7 @@ export const ROUTER_ROUTES = claims([
     { one: 1 },
   ],
   [
-    '#pitfalls The library is not isolated. It uses the real window of the host. What it writes there is visible to every app.',
+    '#pitfalls The library is not isolated. It uses the real window of the host, so every app sees what it writes there.',
     async ({ Garfish, ran, notes }) => {
       Garfish.setExternal('library', { write: () => Reflect.set(window, 'written', 1) });
       await ran("require('library').write();");
@@ -133,11 +133,11 @@ export const ROUTER_ROUTES = claims([
     [true, 1],
   ],
   [
-    'An update of the host breaks a sub-app. All apps share one version.',
+    'An update of the host breaks a sub-app. All apps share one version',
     '/api/setExternal#set-up-the-bundler The names in externals',
   ],
   [
-    '#load-a-library-only-when-an-app-needs-it The host need not load the library at its start.',
+    '#load-a-library-only-when-an-app-needs-it The host need not load the library at its start',
     '/api/setExternal#load-a-library-only-when-an-app-needs-it Garfish waits for beforeLoad',
   ],
   '/guide/concept/bridge',

@@ -135,7 +135,7 @@ export const ROUTER = claims([
   ],
   '#guards-beforeeach-aftereach-and-routerchange',
   [
-    'Each setter keeps one function. Calling it again replaces the previous one.',
+    'Each setter keeps one function, and calling it again replaces the previous one.',
     async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       const note = (name: string) => (_to: unknown, _from: unknown, next: () => void) => {

@@ -59,7 +59,7 @@ export const SETUP = claims([
   ],
   '#pitfalls',
   [
-    'In development that throws; in production it is ignored.',
+    'which throws in development and is ignored in production.',
     ({ ending }) =>
       ending(() => {
         (window as { Garfish: unknown }).Garfish = 1;
@@ -136,7 +136,7 @@ export const SETUP = claims([
     true,
   ],
   [
-    'A name that is already set is replaced. If you replace it with an object, Garfish warns in development',
+    'A name that is already set is replaced; if you replace it with an object, Garfish warns in development',
     ({ Garfish, warnings }) => {
       const isInstance = Garfish.setExternal('lib', 1) === Garfish;
       Garfish.setExternal('lib', 2);
@@ -211,7 +211,7 @@ for (const name of ['both', 'lib', 'nothing']) notes.push(String(require(name)))
   ],
   '/api/setOptioins#pitfalls',
   [
-    'An app is not registered yet. run registers apps.',
+    'An app is not registered yet, because only run registers apps.',
     ({ Garfish, app }) => {
       Garfish.setOptions({ apps: [app('shop')] });
       const before = Object.keys(Garfish.appInfos);
