@@ -128,7 +128,7 @@ export const API_OVERVIEW = claims([
     '/api/setGlobal#who-sees-the-value the host | Yes',
   ],
   [
-    '#pitfalls Another app does not see a change.',
+    '#pitfalls Another app does not see a change',
     '/api/setGlobal#who-sees-the-value an app that is already loaded, and the name existed',
   ],
   [
@@ -148,7 +148,7 @@ export const API_OVERVIEW = claims([
   ],
   '/api/setGlobal',
   [
-    'Garfish.setGlobalValue writes a variable on the real window. In the vm sandbox, assignments to window stay inside the sub-app',
+    'Garfish.setGlobalValue writes a variable on the real window, while in the vm sandbox assignments to window stay inside the sub-app',
     async ({ ran }) => {
       await ran("window.inside = 1; window.Garfish.setGlobalValue('outside', 1);");
       return ['inside' in window, 'outside' in window];
@@ -157,7 +157,7 @@ export const API_OVERVIEW = claims([
   ],
   '/api/getGlobal',
   [
-    'Garfish.getGlobalObject returns the real window. In the vm sandbox the window of a sub-app is a proxy, so the two differ.',
+    'Garfish.getGlobalObject returns the real window, which differs from the proxy that a sub-app has as window in the vm sandbox.',
     async ({ ran, notes, Garfish }) => {
       for (const sandbox of [{}, { snapshot: true }, false] as const)
         await ran('note(String(window.Garfish.getGlobalObject() === window));', { sandbox });

@@ -38,7 +38,7 @@ export const ERRORS_FILES = claims([
         [served('/parts/', 'text/html', FILES['/parts/app.js'], MOUNT), /^(?!.*Entrance wrong)/s],
       ],
       [
-        '#failed-to-load-script A script of the entry has a content type that Garfish does not know, such as plain text, and its URL does not end in .js. Garfish leaves it out.',
+        '#failed-to-load-script A script of the entry has a content type that Garfish does not know, such as plain text, and its URL does not end in .js, so Garfish leaves it out.',
         [
           served('/part', 'text/plain', FILES['/parts/part'], MOUNT),
           /^resolves with render\n.*Failed to load script: .*\/part/s,
@@ -49,7 +49,7 @@ export const ERRORS_FILES = claims([
         ],
       ],
       [
-        'If the server answers with an HTML page instead, Garfish leaves the script out silently',
+        'For an HTML page it does so silently',
         [
           served('/part', 'text/html', '<p>page</p>', MOUNT),
           /^resolves with render(?!.*Failed to load script)/s,
@@ -109,7 +109,7 @@ export const ERRORS_FILES = claims([
         ],
       ],
       [
-        '#render-error render threw, so the message is yours or that of a library.',
+        '#render-error render threw, so the message is yours or that of a library',
         [({ mounted }) => mounted('fails-in-render'), /^rejects with render fails/],
       ],
       [
@@ -142,7 +142,7 @@ export const ERRORS_FILES = claims([
         ],
       ],
       [
-        'A JavaScript entry must be one bundle.',
+        'a JavaScript entry must be one bundle.',
         [
           ({ mounted, notes }) =>
             mounted('own', { entry: 'http://localhost:8091/parts/app.js' }).then(() =>

@@ -42,7 +42,7 @@ export const ERRORS_LOAD = claims([
       ],
     ],
     [
-      '#reading-mount A beforeLoad hook returned false. Loading failed, and your errorLoadApp received the error. Or loading failed and Garfish.run was never called: without run, the error is lost, except for a warning in development.',
+      '#reading-mount a beforeLoad hook returned false, or loading failed and your errorLoadApp received the error, or loading failed and Garfish.run was never called. Without run, the error is lost, except for a warning in development.',
       [
         ({ start, entry }) =>
           start({ beforeLoad: () => false }).loadApp('shop', { entry: entry('shop') }),
@@ -79,7 +79,7 @@ export const ERRORS_LOAD = claims([
       ],
     ],
     [
-      '#load-failed-with-status Only for an entry this is an error.',
+      '#load-failed-with-status which is an error only for an entry.',
       [
         ({ start, load }) => start() && load('gone'),
         /^rejects with "http:\/\/localhost:8091\/gone\/" load failed with status "404"/,

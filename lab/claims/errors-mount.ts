@@ -40,7 +40,7 @@ export const ERRORS_MOUNT = claims([
       ],
     ],
     [
-      '#package-not-found The sub-app called require for a name that is neither one of its globals nor shared with setExternal. require returns undefined.',
+      '#package-not-found The sub-app called require for a name that is neither one of its globals nor shared with setExternal, so require returns undefined.',
       [
         ({ ran, notes }) => ran("note(require('nothing'))").then(() => notes.at(-1)),
         /^resolves with undefined\n.*Package "nothing" is not found/,
@@ -56,7 +56,7 @@ export const ERRORS_MOUNT = claims([
       ],
     ],
     [
-      '#mount-first show was called before the first mount, or after an unmount. It resolves with false.',
+      '#mount-first show was called before the first mount, or after an unmount, and resolves with false.',
       [
         ({ load }) => load('shop').then((app) => app.show()),
         /^resolves with false\n.*Need to call the "app\.mount\(\)" method first\./,
@@ -72,7 +72,7 @@ export const ERRORS_MOUNT = claims([
       ],
     ],
     [
-      '#app-mounting mount was called while an earlier mount was still running. The second call resolves with false.',
+      '#app-mounting mount was called while an earlier mount was still running, so it resolves with false.',
       [
         ({ load, Garfish }) =>
           load('shop').then(async (app) => {
@@ -86,7 +86,7 @@ export const ERRORS_MOUNT = claims([
       ],
     ],
     [
-      '#already-mounted mount was called for an app that is mounted, or that hide has hidden. It resolves with false.',
+      '#already-mounted mount was called for an app that is mounted, or that hide has hidden, so it resolves with false.',
       [
         ({ mounted }) => mounted('shop').then((app) => app.mount()),
         /^resolves with false\n.*The shop app already mounted\./,

@@ -40,7 +40,7 @@ export const ERRORS_PLUGINS = claims([
   '/issues/errors',
   ...prints([
     [
-      '#css-scope-sandbox The app has sandbox.open: false or sandbox.snapshot: true. With sandbox: false there is no warning.',
+      '#css-scope-sandbox The app has sandbox.open: false or sandbox.snapshot: true; with sandbox: false there is no warning.',
       [styled('', { sandbox: { open: false } }), /does not open the vm sandbox, cannot use/],
       [styled('', { sandbox: { snapshot: true } }), /does not open the vm sandbox, cannot use/],
       [styled('', { sandbox: false }), /^(?!.*does not open the vm sandbox)/s],
@@ -138,7 +138,7 @@ export const ERRORS_PLUGINS = claims([
       ],
     ],
     [
-      '#vue-mount-target The selector matches nothing in the document: the entry is a JavaScript file, or the mount node is in a shadow root.',
+      '#vue-mount-target The selector matches nothing in the document: the entry is a JavaScript file, or the mount node is in a shadow root',
       [
         async ({ more }) => {
           const { createApp } = await more();
@@ -180,7 +180,7 @@ export const ERRORS_PLUGINS = claims([
     '/guide/concept/cache#the-two-cycles The cached app',
   ],
   [
-    '#react-el A JavaScript entry has no HTML at all.',
+    '#react-el For a JavaScript entry, which has no HTML, omit el.',
     '/api/loadApp#ishtmlmode For a JavaScript entry',
   ],
   [

@@ -49,7 +49,7 @@ export const ERRORS_SANDBOX = claims([
       ],
     ],
     [
-      '#protect-variable A sub-app tried to delete a variable in protectVariable of which its own window has no copy. Nothing is deleted.',
+      '#protect-variable A sub-app tried to delete a variable in protectVariable of which its own window has no copy, so nothing is deleted.',
       [
         async ({ load, own }) => {
           const entry = own('delete window.kept;');
@@ -99,7 +99,7 @@ export const ERRORS_SANDBOX = claims([
       ],
     ],
     [
-      '#garfish-config The block <script type="garfish-config"> is not valid JSON.',
+      '#garfish-config The block <script type="garfish-config"> is not valid JSON',
       [
         ({ start, own }) =>
           start().loadApp('own', {
@@ -145,7 +145,7 @@ export const ERRORS_SANDBOX = claims([
       [['exports.provider = { render() {} };'], /"destroy" is required in provider\./],
     ],
     [
-      "#import-statement The vm sandbox received an ES module, which it can't run.",
+      "#import-statement The vm sandbox received an ES module, such as a Vite dev server serves, which it can't run.",
       [["import './other.js'; // provider"], /Cannot use import statement outside a module/],
     ],
     [

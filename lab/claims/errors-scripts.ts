@@ -99,7 +99,7 @@ export const ERRORS_SCRIPTS = claims([
         [({ ran }) => ran('', {}, '<?own?>').then(() => 'mounted'), /Invalid node type "7"/],
       ],
       [
-        "#garfish-config The rest of the message is the browser's, such as Expected property name or '}' in JSON.",
+        "#garfish-config the rest of the message is the browser's, such as Expected property name or '}' in JSON.",
         [
           ({ start, ran }) => {
             start();
@@ -196,7 +196,7 @@ export const ERRORS_SCRIPTS = claims([
     '/issues/#why-is-a-library-from-a-cdn-missing-on-window A UMD library',
   ],
   [
-    'It has no effect together with async.',
+    'which has no effect together with async.',
     '/guide/concept/buildConfig#scripts-that-must-not-see-exports The attribute has no effect',
   ],
   [

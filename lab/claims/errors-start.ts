@@ -59,7 +59,7 @@ export const ERRORS_START = claims([
       ],
     ],
     [
-      '#read-only-global Code assigned window.Garfish or window.__GARFISH__.',
+      '#read-only-global Code assigned window.Garfish or window.__GARFISH__',
       [() => Reflect.set(window, 'Garfish', 1), /Try to modify a read-only property/],
       [() => Reflect.set(window, '__GARFISH__', false), /read-only property/],
       [() => Reflect.set(window, '__GARFISH__', true), /returns/],
@@ -89,7 +89,7 @@ export const ERRORS_START = claims([
       ],
     ],
     [
-      '#already-registered An app of this name is already registered. Garfish ignores the second registration and does not merge the two.',
+      '#already-registered An app of this name is already registered, so Garfish ignores the second registration and does not merge the two.',
       [
         ({ Garfish, app }) => {
           Garfish.registerApp(app('orders', { props: { number: 1 } }));

@@ -72,7 +72,7 @@ export const GLOBALS = claims([
   ],
   '/api/setGlobal#signature',
   [
-    'The types say void; at run time it returns the value.',
+    'the value, although the types say void.',
     ({ Garfish }) => Garfish.setGlobalValue('some', 7),
     7,
   ],

@@ -40,7 +40,7 @@ export const ISSUES = claims([
   ],
   '#link-type',
   [
-    'whose type is not that of CSS and whose URL does not end in .css. Garfish does not fetch it.',
+    'whose type is not that of CSS and whose URL does not end in .css, so Garfish does not fetch it.',
     async ({ load, settle, requests, warnings }) => {
       await (await load('own')).mount();
       await settle();
@@ -53,7 +53,7 @@ export const ISSUES = claims([
     { files: withLink('late.less') },
   ],
   [
-    'and whose URL does not end in .css.',
+    'and whose URL does not end in .css',
     async ({ load, until, requests, warnings }) => {
       await (await load('own')).mount();
       await until(() => requests.some(({ url }) => url.includes('late.css')));

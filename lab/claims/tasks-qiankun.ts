@@ -74,7 +74,7 @@ const withPlugin = (run: string, ...values: unknown[]): Claim['run'] =>
 export const TASKS_QIANKUN = claims([
   '/guide/tasks/qiankun#why-it-fails-without-the-plugin',
   [
-    'Most sub-apps then start standalone, as soon as their script runs.',
+    'most sub-apps start standalone as soon as their script runs.',
     async ({ load, ending, notes }) => {
       const app = await load('qiankun');
       return [await ending(() => app.mount()), notes];
