@@ -99,10 +99,13 @@ const STEP = z.union([
 export const ABOUT_SCENARIO = SCENARIO;
 export const ABOUT_CHALLENGE = SCENARIO.extend({
   hints: z.array(z.string()),
+  /** What solves it. */
+  solution: z.array(CHANGE),
   judge: z.array(STEP),
 });
 
 export type BuiltApp = z.infer<typeof BUILT_APP>;
+export type Change = z.infer<typeof CHANGE>;
 export type Control = z.infer<typeof CONTROL>;
 export type Action = z.infer<typeof ACTION>;
 export type Mend = z.infer<typeof MEND>;

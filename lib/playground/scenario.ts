@@ -1,4 +1,11 @@
-import type { AboutChallenge, AboutScenario, Action, BuiltApp, Control } from './about-file';
+import type {
+  AboutChallenge,
+  AboutScenario,
+  Action,
+  BuiltApp,
+  Change,
+  Control,
+} from './about-file';
 import type { AppState } from './messages';
 
 export type { Action, BuiltApp, Control, Mend, Step } from './about-file';
@@ -61,14 +68,20 @@ export function builtApps(scenario: Scenario, choices: Choices): readonly BuiltA
 
 /** The code of the host and the files of the sub-apps, with what is chosen. */
 export function filesIn(scenario: Scenario, choices: Choices): ServedFiles {
-  const files = { ...scenario.files };
-  for (const { file, from, to } of chosenIn(scenario, choices).flatMap(
-    (one) => one.changes ?? [],
-  )) {
-    const before = files[file];
-    if (before) files[file] = { ...before, text: before.text.replaceAll(from, () => to) };
+  return withChanges(
+    scenario.files,
+    chosenIn(scenario, choices).flatMap(({ changes = [] }) => changes),
+  );
+}
+
+/** Files with other texts in place of some of theirs. */
+export function withChanges(files: ServedFiles, changes: readonly Change[]): ServedFiles {
+  const changed = { ...files };
+  for (const { file, from, to } of changes) {
+    const before = changed[file];
+    if (before) changed[file] = { ...before, text: before.text.replaceAll(from, () => to) };
   }
-  return files;
+  return changed;
 }
 
 /** The texts of these files, which readers see and change. */

@@ -2,13 +2,20 @@ import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
-import { ABOUT_CHALLENGE, ABOUT_SCENARIO, type AboutScenario } from './about-file';
-import { type Challenge, FORM, HOST, type Scenario, type ServedFile, typeOf } from './scenario';
+import { ABOUT_CHALLENGE, ABOUT_SCENARIO, type AboutScenario, type Change } from './about-file';
+import {
+  type Challenge,
+  FORM,
+  HOST,
+  type Scenario,
+  type ServedFile,
+  typeOf,
+  withChanges,
+} from './scenario';
 import { recordedForms } from './trace';
 
 // The scenarios and challenges of `examples/playground/`. Each is a folder with about.json, the code of the host and
-// the files of its sub-apps; a challenge also has the files of its solution. They are read again each time, so a writer
-// sees every change.
+// the files of its sub-apps. They are read again each time, so a writer sees every change.
 
 const ROOT = 'examples/playground';
 const ABOUT = 'about.json';
@@ -29,12 +36,10 @@ export function readScenario(id: string): Scenario {
 }
 
 export function readChallenge(id: string): Challenge {
-  const folder = `${ROOT}/challenges/${id}`;
-  const solution = filesOf(`${folder}/solution`);
-  return {
-    ...read(folder, ABOUT_CHALLENGE),
-    solution: Object.fromEntries(Object.entries(solution).map(([name, { text }]) => [name, text])),
-  };
+  const challenge = read(`${ROOT}/challenges/${id}`, ABOUT_CHALLENGE);
+  const solved = withChanges(challenge.files, challenge.solution);
+  const changed = challenge.solution.map(({ file }) => [file, solved[file]?.text ?? ''] as const);
+  return { ...challenge, solution: Object.fromEntries(changed) };
 }
 
 /**
@@ -53,7 +58,10 @@ export function readAll<Kind>(ids: readonly string[], readOne: (id: string) => K
   return Object.fromEntries(ids.map((id) => [id, readOne(id)]));
 }
 
-function read<About extends AboutScenario>(folder: string, schema: z.ZodType<About>) {
+function read<About extends AboutScenario & { solution?: Change[] }>(
+  folder: string,
+  schema: z.ZodType<About>,
+) {
   const own = Object(json(`${folder}/${ABOUT}`));
   const model = own.like && `${dirname(folder)}/${own.like}`;
   const found = schema.safeParse({ ...(model && Object(json(`${model}/${ABOUT}`))), ...own });
@@ -61,9 +69,10 @@ function read<About extends AboutScenario>(folder: string, schema: z.ZodType<Abo
   const { like: _, answers, ...about } = found.data;
   const files = withEntries({ ...(model && filesOf(model)), ...filesOf(folder), ...answers });
   const controls = about.mend ? [formOf(about.mend)] : about.controls;
-  for (const { file, from } of controls.flatMap(changesOf)) {
+  const changes = controls.flatMap(({ choices }) => choices.flatMap((one) => one.changes ?? []));
+  for (const { file, from } of [...changes, ...(about.solution ?? [])]) {
     if (files[file]?.text.includes(from)) continue;
-    throw new Error(`${folder}/${ABOUT}: "${file}" has no "${from}", which a choice replaces.`);
+    throw new Error(`${folder}/${ABOUT}: "${file}" has no "${from}", which a change replaces.`);
   }
   if (!files[HOST]) throw new Error(`${folder} has no ${HOST}, the code of the host.`);
   return { ...about, controls, files };
@@ -82,10 +91,6 @@ function formOf({ file, broken, mended }: NonNullable<AboutScenario['mend']>) {
   };
 }
 
-function changesOf({ choices }: AboutScenario['controls'][number]) {
-  return choices.flatMap(({ changes = [] }) => changes);
-}
-
 /** The files of a folder, by the name of the host or the path on the server. */
 function filesOf(folder: string): Record<string, ServedFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -96,7 +101,6 @@ function filesOf(folder: string): Record<string, ServedFile> {
       ({ parentPath, name }) =>
         `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`,
     )
-    .filter((path) => !path.startsWith('/solution/'))
     // The host comes first.
     .sort((a, b) => (a === `/${HOST}` ? -1 : a < b && b !== `/${HOST}` ? -1 : 1));
   return Object.fromEntries(

@@ -1,8 +1,0 @@
-exports.provider = {
-  render({ dom }) {
-    dom.querySelector('#root').textContent = 'The shop is open.';
-  },
-  destroy({ dom }) {
-    dom.querySelector('#root').textContent = '';
-  },
-};

@@ -1,6 +1,0 @@
-exports.provider = {
-  render({ dom, props }) {
-    dom.querySelector('#root').textContent = `Hello, ${props.customer}`;
-  },
-  destroy() {},
-};
