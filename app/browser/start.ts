@@ -21,8 +21,6 @@ import { listenToNotice } from '@/components/navigation/no-page';
 import { startNotFound } from '@/components/not-found/start-not-found';
 import { startOutline } from '@/components/outline/start-outline';
 import { startOverview } from '@/components/overview/start-overview';
-import { startChallenges } from '@/components/playground/challenges/start-challenges';
-import { startScenarioList } from '@/components/playground/list/start-scenario-list';
 import { startOwnApp } from '@/components/playground/own-app/start-own-app';
 import { startPlaygrounds } from '@/components/playground/start-playgrounds';
 import { startForgetting, startReading } from '@/components/reading/start-reading';
@@ -71,9 +69,7 @@ const PARTS: readonly ((signal: AbortSignal) => void)[] = [
   startEntryFilter,
   startNotFound,
   startPlaygrounds,
-  startScenarioList,
   startOwnApp,
-  startChallenges,
   startReading,
 ];
 

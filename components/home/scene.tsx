@@ -27,7 +27,7 @@ export function Scene({
       data-part="playground"
       data-playground={scenario}
     >
-      <div className={styles.drawing}>
+      <div className={styles.drawing} data-part="preview">
         <ThemedImage {...picture} />
         <button
           type="button"

@@ -1,169 +1,117 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { choicesIn, codeIn, scenarioIn, searchFor } from '@/lib/playground/address';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fill } from '@/lib/labels/fill';
+import { addressed, searchFor } from '@/lib/playground/address';
 import { type Edits, fileNames } from '@/lib/playground/edits';
 import { unpackEdits } from '@/lib/playground/packed-code';
 import {
+  type Challenge,
   type Choices,
   FORM,
   HOST,
-  initialChoices,
   otherForm,
   type Scenario,
 } from '@/lib/playground/scenario';
 import { useLabels } from '../site/site-context';
+import { ChallengeCheck } from './challenges/challenge-check';
 import { Controls } from './controls';
-import { Problems } from './editor/problems';
 import { InfoTabs } from './info-tabs';
 import styles from './panel.module.css';
-import { PanelBox } from './panel-box';
 import { StageFrame } from './stage-frame';
-import { Task } from './task';
-import { MendLines } from './trace/mend-lines';
-import { useEditing } from './use-editing';
+import { MendLines, Task } from './task';
+import { type Editing, useEditing } from './use-editing';
 import { usePlaygroundLabels } from './use-playground-labels';
 import { useTrace } from './use-trace';
 
-type Scenarios = Readonly<Record<string, Scenario>>;
-
 export type PanelProps = {
-  scenarios: Scenarios;
-  /** The scenario that runs at first. */
   id: string;
-  /** Readers may choose another one, also by the URL. */
-  all: boolean;
+  scenario: Scenario | Challenge;
+  /** The reader has solved the challenge. */
+  onSolved: () => void;
 };
 
-/** A running scenario: the stage, its options, and what happens. */
-export function Panel({ scenarios, id: first, all }: PanelProps) {
-  const [id, setId] = useState(() => {
-    const named = scenarioIn(window.location.search);
-    return all && named !== undefined && Object.hasOwn(scenarios, named) ? named : first;
-  });
-  const scenario = scenarios[id];
-  const [given, setGiven] = useState(() => (codeOf(id) === undefined ? {} : undefined));
+/** A running scenario or challenge: the stage, its options, and what happens. */
+export function Panel(props: PanelProps) {
+  const { id, scenario } = props;
+  const [{ choices, code }] = useState(() => addressed(window.location.search, id, scenario));
+  const [given, setGiven] = useState<Edits | undefined>(code === undefined ? {} : undefined);
   const { playground } = useLabels();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the code that the URL brought at first
   useEffect(() => {
-    const code = codeOf(id);
-    if (code === undefined || !scenario) return;
-    const names = fileNames(scenario, choicesIn(window.location.search, scenario));
-    unpackEdits(code, names).then(setGiven);
-  }, []);
-  if (!scenario) return null;
+    if (code !== undefined) unpackEdits(code, fileNames(scenario, choices)).then(setGiven);
+  }, [code, choices, scenario]);
 
-  const choose = (next: string) => {
-    setGiven({});
-    setId(next);
-  };
   return (
     <>
-      <PanelBox>
-        {given && (
-          <RunningScenario
-            key={id}
-            id={id}
-            scenario={scenario}
-            given={given}
-            title={
-              all ? (
-                <ScenarioChoice scenarios={scenarios} id={id} choose={choose} />
-              ) : (
-                <strong>{scenario.title}</strong>
-              )
-            }
-          />
-        )}
-      </PanelBox>
-      <Task key={id} task={scenario.task} labels={playground} />
+      <Box>{given && <Running {...props} given={given} first={choices} />}</Box>
+      <Task task={scenario.task} labels={playground} />
     </>
   );
 }
 
-/** The changed code that the URL brings for a scenario. */
-function codeOf(id: string): string | undefined {
-  const { search } = window.location;
-  return scenarioIn(search) === id ? codeIn(search) : undefined;
-}
-
-function ScenarioChoice({
-  scenarios,
-  id,
-  choose,
-}: {
-  scenarios: Scenarios;
-  id: string;
-  choose: (id: string) => void;
-}) {
-  const labels = usePlaygroundLabels();
+/** It takes the focus of the button that was pressed, and comes into view. */
+function Box({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    if (box.current) showWhole(box.current);
+  }, []);
   return (
-    <label className={styles.field}>
-      <span>{labels.scenario}</span>
-      <select
-        value={id}
-        onChange={({ target: { value } }) => {
-          const next = scenarios[value];
-          if (next) remember(urlOf(value, next, initialChoices(next)));
-          choose(value);
-        }}
-      >
-        {Object.entries(scenarios).map(([name, { title }]) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div ref={box} className={styles.panel} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 
-/** The address names what runs, without a new entry. The state is that of components/navigation. */
-function remember(url: string) {
-  window.history.replaceState(window.history.state, '', url);
+/** Scrolls until the title, the options and the stage are below the top bar, unless they all show. */
+function showWhole(panel: HTMLElement): void {
+  const { top, bottom } = panel.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (top < (covered || 0) || bottom > window.innerHeight) panel.scrollIntoView();
 }
 
-function urlOf(id: string, scenario: Scenario, choices: Choices, packed?: string) {
-  const { search, pathname, hash } = window.location;
-  return pathname + searchFor(search, id, scenario, choices, packed) + hash;
-}
-
-function RunningScenario({
+function Running({
   id,
   scenario,
+  onSolved,
   given,
-  title,
-}: {
-  id: string;
-  scenario: Scenario;
-  given: Edits;
-  title: React.ReactNode;
-}) {
+  first,
+}: PanelProps & { given: Edits; first: Choices }) {
   const labels = usePlaygroundLabels();
   const { mend, controls } = scenario;
-  const [choices, setChoices] = useState<Choices>(() =>
-    scenarioIn(window.location.search) === id
-      ? choicesIn(window.location.search, scenario)
-      : initialChoices(scenario),
-  );
-  const editing = useEditing(scenario, choices, given, (packed) =>
-    remember(urlOf(id, scenario, choices, packed)),
-  );
+  const isChallenge = 'judge' in scenario;
+  const [choices, setChoices] = useState(first);
+  const editing = useEditing(scenario, choices, given, (packed) => remember(choices, packed));
   const { stage, edits, code } = editing;
-  const trace = useTrace(scenario, choices, stage.run, id);
+  const trace = useTrace(scenario, choices, stage.run, isChallenge ? undefined : id);
   const isTooLong = code === undefined && Object.keys(edits).length > 0;
+
+  function urlOf(chosen: Choices, packed: string | undefined) {
+    const { origin, pathname, search, hash } = window.location;
+    if (isChallenge) return `${origin}${pathname}#${id}`;
+    return origin + pathname + searchFor(search, id, scenario, chosen, packed) + hash;
+  }
+
+  /** The URL names what runs, without a new entry. The state is that of components/navigation. */
+  function remember(chosen: Choices, packed: string | undefined) {
+    if (!isChallenge) window.history.replaceState(history.state, '', urlOf(chosen, packed));
+  }
 
   function change(chosen: Choices) {
     setChoices(chosen);
-    remember(urlOf(id, scenario, chosen, code));
+    remember(chosen, code);
     stage.restart();
   }
 
   return (
     <>
       <header className={styles.head}>
-        {title}
+        {isChallenge ? (
+          <ChallengeCheck challenge={scenario} editing={editing} onSolved={onSolved} />
+        ) : (
+          <strong>{scenario.title}</strong>
+        )}
         <Controls
           controls={controls}
           choices={choices}
@@ -192,13 +140,27 @@ function RunningScenario({
         choices={choices}
         editing={editing}
         trace={trace}
-        link={
-          isTooLong
-            ? undefined
-            : new URL(urlOf(id, scenario, choices, code), window.location.href).href
-        }
-        codeFirst={Object.keys(given).length > 0}
+        link={isTooLong && !isChallenge ? undefined : urlOf(choices, code)}
+        codeFirst={isChallenge || Object.keys(given).length > 0}
       />
     </>
+  );
+}
+
+/** What went wrong in the code of the reader, above the result; the code shows it under its line. */
+function Problems({ editing: { edits, problems, stage } }: { editing: Editing }) {
+  const labels = usePlaygroundLabels();
+  const thrown = stage.run.events.find(({ kind, at }) => kind === 'error' && !at);
+  const isChanged = Object.keys(edits).length > 0;
+  return (
+    <div className={styles.failed} aria-live="polite">
+      {isChanged &&
+        problems.map(({ file, line, message }) => (
+          <p key={`${file}:${line}`}>
+            {fill(labels.problem, { file, line: String(line), message })}
+          </p>
+        ))}
+      {isChanged && problems.length === 0 && thrown && <p>{thrown.detail}</p>}
+    </div>
   );
 }

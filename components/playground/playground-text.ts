@@ -1,5 +1,6 @@
 import { fetchFile } from '@/lib/browser/connection';
-import { type Edits, editedFiles } from '@/lib/playground/edits';
+import type { RunMessages } from '@/lib/playground/connect';
+import { type Edits, editedFiles, startMessage } from '@/lib/playground/edits';
 import type { StageEvent } from '@/lib/playground/messages';
 import {
   builtApps,
@@ -13,18 +14,25 @@ import {
   script,
 } from '@/lib/playground/scenario';
 import { readTrace } from '@/lib/playground/trace';
+import { shownScheme } from '../appearance/appearance';
 
 type Files = Record<string, ServedFile>;
 
 const texts = new Map<string, Promise<string>>();
 
-/** All that a run needs: the script of the stage and the files of the sub-apps. */
-export function textsOfRun(
+/** What the stage needs for a run: its script, and the code and the files with the changes of the reader. */
+export async function messagesOfRun(
   scenario: Scenario,
   choices: Choices,
   edits: Edits = {},
-): Promise<[string, Files]> {
-  return Promise.all([playgroundText('stage.js'), servedFiles(scenario, choices, edits)]);
+): Promise<RunMessages> {
+  const [code, files] = await Promise.all([
+    playgroundText('stage.js'),
+    servedFiles(scenario, choices, edits),
+  ]);
+  // The theme may have changed while the files were fetched.
+  const start = startMessage(scenario, choices, files, { edits, theme: shownScheme() });
+  return { code, start };
 }
 
 /** All files of a scenario's sub-apps by path, with the changes of the reader. */

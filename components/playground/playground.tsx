@@ -1,11 +1,18 @@
-import { hostIn, initialChoices } from '@/lib/playground/scenario';
-import { readScenario } from '@/lib/playground/scenarios';
+import { languageIn } from '@/lib/labels/fill';
+import { PLAYGROUND_LABELS } from '@/lib/playground/labels/labels';
+import { lanesOf } from '@/lib/playground/lanes';
+import { momentAfter } from '@/lib/playground/moment';
+import { hostIn, initialChoices, type Scenario } from '@/lib/playground/scenario';
+import { readScenario, recordedTexts } from '@/lib/playground/scenarios';
+import { lastFailure } from '@/lib/playground/timeline';
+import { readTrace } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
 import styles from './preview.module.css';
-import { Recorded } from './recorded';
-import { Task } from './task';
+import { MendLines, Task } from './task';
+import { Lanes } from './trace/lanes';
+import { MomentView } from './trace/moment-view';
 
 /**
  * A scenario that readers can run. Until they press Run, the page carries what becomes of it and the code of the
@@ -14,12 +21,10 @@ import { Task } from './task';
 export function Playground({
   context,
   scenario,
-  all = false,
   isListed = false,
 }: {
   context: PageContext;
   scenario: string;
-  all?: boolean;
   /** It is on the page that lists all scenarios. */
   isListed?: boolean;
 }) {
@@ -34,10 +39,9 @@ export function Playground({
       aria-label={title}
       data-part="playground"
       data-playground={scenario}
-      data-all={all || undefined}
     >
       {/* The running panel takes its place. */}
-      <div>
+      <div data-part="preview">
         <div className={styles.preview}>
           <strong>{title}</strong> <span>{summary}</span>
           <em data-part="without-script">{playground.withoutScript}</em>
@@ -69,6 +73,44 @@ export function Playground({
       <p className={styles.printed} data-printed>
         {title}: <a href={siteUrl + address}>{playground.open}</a>
       </p>
+    </>
+  );
+}
+
+/** What becomes of a scenario, for all who have not run it: its recorded runs as lanes, and the page at their end. */
+function Recorded({
+  id,
+  scenario: { mend, containers },
+  lang,
+}: {
+  id: string;
+  scenario: Scenario;
+  lang: string;
+}) {
+  const labels = PLAYGROUND_LABELS[languageIn(PLAYGROUND_LABELS, lang)];
+  return (
+    <>
+      {mend && <MendLines mend={mend} labels={labels} />}
+      <div data-part="recorded">
+        {recordedTexts(id).map(([form, text]) => {
+          const events = readTrace(text);
+          const failure = lastFailure(events);
+          const name =
+            form === 'broken' || form === 'mended' ? labels.forms[form] : labels.recorded;
+          return (
+            <div key={form}>
+              <b>{name}</b> {failure && <span data-level="failure">✕ {failure.detail}</span>}
+              {form !== 'mended' && <Lanes run={lanesOf(events)} labels={labels} />}
+              <MomentView
+                moment={momentAfter(events, containers)}
+                isShort
+                title={labels.atEnd}
+                labels={labels}
+              />
+            </div>
+          );
+        })}
+      </div>
     </>
   );
 }

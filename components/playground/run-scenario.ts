@@ -1,9 +1,9 @@
+import { connectStage } from '@/lib/playground/connect';
 import type { StageEvent } from '@/lib/playground/messages';
 import { hostIn, initialChoices, type Scenario } from '@/lib/playground/scenario';
 import { timelineText } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
-import { scenarios, textsOfRun } from './playground-text';
-import { startStage } from './start-stage';
+import { messagesOfRun, scenarios } from './playground-text';
 
 /** A run has come to rest when nothing has happened for so long. */
 const QUIET_MS = 700;
@@ -38,30 +38,24 @@ async function runIn(
   actions: readonly string[],
 ): Promise<string> {
   const choices = initialChoices(scenario);
-  const [code, files] = await textsOfRun(scenario, choices);
+  const messages = await messagesOfRun(scenario, choices);
   if (!frame.contentWindow) throw new Error('The stage has gone.');
   const events: StageEvent[] = [];
   let changed = Date.now();
   let html: string | undefined;
   let stopped: string | undefined;
-  const stage = startStage(
-    frame.contentWindow,
-    scenario,
-    choices,
-    { code, files, theme: 'light' },
-    {
-      events(added) {
-        events.push(...added);
-        changed = Date.now();
-      },
-      dom: (text) => {
-        html = text;
-      },
-      stop: (reason) => {
-        stopped = reason;
-      },
+  const stage = connectStage(frame.contentWindow, messages, {
+    events(added) {
+      events.push(...added);
+      changed = Date.now();
     },
-  );
+    dom: (text) => {
+      html = text;
+    },
+    stop: (reason) => {
+      stopped = reason;
+    },
+  });
   const end = Date.now() + LONGEST_MS;
   const wait = async (isDone: () => boolean) => {
     while (!isDone() && stopped === undefined && Date.now() < end) {

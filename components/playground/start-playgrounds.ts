@@ -1,37 +1,55 @@
 import { fetchFile } from '@/lib/browser/connection';
-import type { Scenario } from '@/lib/playground/scenario';
+import { keepStep, reading } from '@/lib/browser/reading';
+import type { Challenge, Scenario } from '@/lib/playground/scenario';
 import { loadApp } from '../site/load-app';
 
-type Scenarios = Readonly<Record<string, Scenario>>;
-
-let scenarios: Promise<Scenarios> | undefined;
-
-/** All scenarios by their ids, fetched once. */
-function loadScenarios(): Promise<Scenarios> {
-  scenarios ??= fetchFile('/static/playground/scenarios.json').then((response) => response.json());
-  // A failed request may be repeated.
-  scenarios.catch(() => {
-    scenarios = undefined;
-  });
-  return scenarios;
-}
-
-/** Lets readers run the playgrounds of the page. */
+/** Lets readers run the scenarios and challenges of the page, and choose among those of a list. */
 export function startPlaygrounds(signal: AbortSignal): void {
-  const boxes = document.querySelectorAll<HTMLElement>('[data-playground]');
-  for (const box of boxes) startPlayground(box, signal);
+  const all = <Kind extends Element>(selector: string) => [
+    ...document.querySelectorAll<HTMLElement & Kind>(selector),
+  ];
+  const challenges = all('[data-challenge]');
+  for (const box of all('[data-playground]')) startBox(box, box.dataset.playground ?? '', signal);
+  for (const box of challenges) startBox(box, box.dataset.challenge ?? '', signal);
+  // Only one page has each of these. Without them, all else works.
+  if (challenges.length > 0) {
+    import('./challenges/show-progress').then(
+      ({ showProgress }) => showProgress(challenges, { reading, keepStep, stepOf }, signal),
+      () => {},
+    );
+  }
+  for (const list of all('[data-scenarios]')) {
+    import('./list/choose-scenario').then(
+      ({ chooseScenarios }) => chooseScenarios(list, signal),
+      () => {},
+    );
+  }
 }
 
-function startPlayground(box: HTMLElement, signal: AbortSignal): void {
-  const button = box.querySelector('button');
-  const status = box.querySelector<HTMLElement>('[role="status"]');
-  if (!button || !status) return;
-  let id = box.dataset.playground ?? '';
-  const all = 'all' in box.dataset;
-  const runText = button.textContent;
-  let close = () => {};
+/** Under which name this device remembers that a challenge is solved. */
+export function stepOf({ dataset }: HTMLElement): string {
+  return `${document.documentElement.dataset.path ?? '/'}#${dataset.challenge}`;
+}
 
-  const load = () => Promise.all([loadApp(() => import('./panel-app')), loadScenarios()]);
+function startBox(box: HTMLElement, first: string, signal: AbortSignal): void {
+  const preview = box.querySelector('[data-part="preview"]');
+  const button = preview?.querySelector('button');
+  const status = preview?.querySelector<HTMLElement>('[role="status"]');
+  if (!preview || !button || !status) return;
+  const isChallenge = box.dataset.challenge !== undefined;
+  const runText = button.textContent;
+  let id = first;
+  let close = () => {};
+  let loaded: ReturnType<typeof loadPanel> | undefined;
+
+  function load() {
+    loaded ??= loadPanel(isChallenge ? 'challenges' : 'scenarios');
+    // A failed request may be repeated.
+    loaded.catch(() => {
+      loaded = undefined;
+    });
+    return loaded;
+  }
 
   function show(state: 'waiting' | 'loading' | 'failed'): void {
     if (!button || !status) return;
@@ -44,10 +62,12 @@ function startPlayground(box: HTMLElement, signal: AbortSignal): void {
   function run(): void {
     show('loading');
     load().then(
-      ([[app, context], scenarios]) => {
-        if (signal.aborted) return;
+      ([[app, context], runnable]) => {
+        const scenario = runnable[id];
+        if (signal.aborted || !scenario || !preview) return;
         close();
-        close = app.showPanel(box, context, { scenarios, id, all });
+        const onSolved = () => keepStep(stepOf(box), true);
+        close = app.showPanel(preview, context, { id, scenario, onSolved });
       },
       () => show('failed'),
     );
@@ -55,7 +75,7 @@ function startPlayground(box: HTMLElement, signal: AbortSignal): void {
 
   function prepare(): void {
     load()
-      .then(([[app], scenarios]) => app.prepare(scenarios[id]))
+      .then(([[app], runnable]) => app.prepare(runnable[id]))
       // Run tries again what has failed, and says so.
       .catch(() => {});
   }
@@ -72,16 +92,25 @@ function startPlayground(box: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  // A link to a running case names it in the query. lib/playground/address.ts writes the name; it is
-  // not imported, so that it is loaded with the panel.
-  const named = new URLSearchParams(window.location.search).get('playground');
-  if (named === id || (all && named !== null)) {
-    const fold = box.closest('details');
-    if (fold) fold.open = true;
-    run();
-  }
   signal.addEventListener('abort', () => {
     close();
     show('waiting');
   });
+  // A link to a running case names it in the query. lib/playground/address.ts writes the name; it is
+  // not imported, so that it is loaded with the panel.
+  if (!isChallenge && new URLSearchParams(window.location.search).get('playground') === id) {
+    const fold = box.closest('details');
+    if (fold) fold.open = true;
+    run();
+  }
+}
+
+/** The app that runs scenarios, beside all of them by their ids. */
+function loadPanel(kind: 'scenarios' | 'challenges') {
+  return Promise.all([
+    loadApp(() => import('./panel-app')),
+    fetchFile(`/static/playground/${kind}.json`).then(
+      (response) => response.json() as Promise<Readonly<Record<string, Scenario | Challenge>>>,
+    ),
+  ]);
 }

@@ -1,8 +1,12 @@
+import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
-import type { Scenario } from '@/lib/playground/scenario';
+import type { en } from '@/lib/playground/labels/en';
+import type { Mend, Scenario } from '@/lib/playground/scenario';
 import styles from './task.module.css';
 
-/** What readers may try with a scenario, and the folded answer. On the page, and below the running scenario. */
+// What there is to do with a scenario, on the page and in the running panel.
+
+/** What readers may try, and the folded answer. */
 export function Task({ task, labels }: { task: Scenario['task']; labels: Labels['playground'] }) {
   return (
     task && (
@@ -16,5 +20,16 @@ export function Task({ task, labels }: { task: Scenario['task']; labels: Labels[
         </details>
       </div>
     )
+  );
+}
+
+/** The one line that makes a failure, and the line that mends it. */
+export function MendLines({ mend, labels }: { mend: Mend; labels: typeof en }) {
+  return (
+    <figure className={styles.mend}>
+      <figcaption>{fill(labels.differsIn, { file: mend.file })}</figcaption>
+      <del>{`- ${mend.broken}`}</del>
+      <ins>{`+ ${mend.mended}`}</ins>
+    </figure>
   );
 }

@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Connection, StopReason } from '@/lib/playground/connect';
+import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect';
 import type { Edits } from '@/lib/playground/edits';
 import type { StageEvent, ToStage } from '@/lib/playground/messages';
 import type { Choices, Scenario } from '@/lib/playground/scenario';
 import { addEvents } from '@/lib/playground/timeline';
 import { shownScheme } from '../appearance/appearance';
-import { textsOfRun } from './playground-text';
-import { startStage } from './start-stage';
+import { messagesOfRun } from './playground-text';
 
 /** A run on the stage, as the panel shows it. */
 export type Run = {
@@ -51,7 +50,7 @@ export function useStage(scenario: Scenario, choices: Choices, edits: Edits = {}
 
   // Fetched while the frame loads. `begin` sees what has failed.
   useEffect(() => {
-    textsOfRun(scenario, choices).catch(() => {});
+    messagesOfRun(scenario, choices).catch(() => {});
   }, [scenario, choices]);
   useEffect(() => () => connection.current?.close(), []);
   useEffect(() => connection.current?.send({ type: 'theme', theme }), [theme]);
@@ -60,30 +59,20 @@ export function useStage(scenario: Scenario, choices: Choices, edits: Edits = {}
   async function begin(frame: HTMLIFrameElement) {
     if (hasLoaded.current) return stop('left its page');
     hasLoaded.current = true;
-    const texts = await textsOfRun(scenario, choices, edits).catch(() => undefined);
-    if (!texts) return stop('no answer');
-    const [code, files] = texts;
+    const messages = await messagesOfRun(scenario, choices, edits).catch(() => undefined);
+    if (!messages) return stop('no answer');
     // Meanwhile the reader may have stopped or restarted the run.
     if (!hasLoaded.current || !frame.isConnected || !frame.contentWindow) return;
     setRun((now) => ({ ...now, status: 'running' }));
-    connection.current = startStage(
-      frame.contentWindow,
-      scenario,
-      choices,
-      // The theme may have changed while the files were fetched.
-      { code, files, theme: shownScheme(), edits },
-      {
-        address: (address) => setRun((now) => ({ ...now, address })),
-        height: (height) =>
-          setRun((now) => ({ ...now, height: Math.max(height, now.height ?? 0) })),
-        // The page answers the reader first.
-        events: (added) =>
-          startTransition(() =>
-            setRun((now) => ({ ...now, events: addEvents(now.events, added) })),
-          ),
-        stop,
-      },
-    );
+    connection.current = connectStage(frame.contentWindow, messages, {
+      address: (address) => setRun((now) => ({ ...now, address })),
+      height: (height) => setRun((now) => ({ ...now, height: Math.max(height, now.height ?? 0) })),
+      // The page answers the reader first.
+      events: (added) =>
+        startTransition(() => setRun((now) => ({ ...now, events: addEvents(now.events, added) }))),
+      stop,
+      ask: scenario.ask,
+    });
   }
 
   const look = async (container?: string) => (await connection.current?.look(container)) ?? '';

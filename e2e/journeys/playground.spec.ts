@@ -92,7 +92,7 @@ test.describe('a shared link', () => {
 
 test.describe('on hosts of other kinds', () => {
   // A host that knows exact names only answers the path of a page with the not-found page first.
-  test.use({ expectedFaults: /404.*\/guide\/demo\/demo/ });
+  test.use({ expectedFaults: /404.*\/playground/ });
   for (const server of ['clean', 'exact'] as const) {
     test(`it runs on a host of the kind “${server}”`, async ({ page }) => {
       const playground = await runScenario(page, 'two-frameworks', { server });

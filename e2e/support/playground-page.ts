@@ -16,13 +16,13 @@ export type RunningPlayground = {
   events: (kind?: string, app?: string) => Promise<string[]>;
 };
 
-/** Opens the full playground with a scenario, as a shared link does. */
+/** Opens the playground with a scenario, as a shared link does. */
 export async function runScenario(
   page: Page,
   id: string,
   { choices = '', server = 'folders' as 'folders' | 'clean' | 'exact' } = {},
 ): Promise<RunningPlayground> {
-  await page.goto(address(server, `/guide/demo/demo?playground=${id}${choices}`));
+  await page.goto(address(server, `/playground?playground=${id}${choices}`));
   const box = page.locator('[data-playground]').first();
   // Some hosts answer with the not-found page first, which leads on to the page.
   await box.waitFor();
@@ -80,13 +80,13 @@ export async function expectUnusable({ button }: RunningPlayground, name: string
   await base(button(name)).toHaveAccessibleDescription(reason);
 }
 
-/** Chooses a scenario of the full playground, and values of its options by their labels. */
+/** Chooses a scenario in the list of the playground, and values of its options by their labels. */
 export async function choose(
   { box }: RunningPlayground,
   id: string,
   options: Readonly<Record<string, string>> = {},
 ) {
-  await box.getByRole('combobox', { name: 'Scenario' }).selectOption(id);
+  await box.page().locator(`[data-scenario="${id}"]`).click();
   for (const [label, value] of Object.entries(options)) {
     const group = box.getByRole('group', { name: label, exact: true });
     await group.getByRole('button', { name: value, exact: true }).click();

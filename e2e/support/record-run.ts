@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { StageEvent, StartMessage } from '../../lib/playground/messages';
+import { startMessage } from '../../lib/playground/edits';
+import type { StageEvent } from '../../lib/playground/messages';
 import {
-  blockedIn,
   builtApps,
   type Choices,
   filesIn,
@@ -29,7 +29,7 @@ export async function recordRun(
 ): Promise<StageEvent[]> {
   const read = (name: string) =>
     page.evaluate(async (path) => (await fetch(path)).text(), `/static/playground/${name}`);
-  const { [HOST_FILE]: host, ...own } = filesIn(scenario, choices);
+  const { [HOST_FILE]: _, ...own } = filesIn(scenario, choices);
   const files: Record<string, ServedFiles[string]> = own;
   for (const app of builtApps(scenario, choices)) {
     Object.assign(files, JSON.parse(await read(`${app}.json`)));
@@ -37,18 +37,7 @@ export async function recordRun(
   for (const [path, name] of Object.entries(scenario.libraries ?? {})) {
     files[path] = script(await read(`${name}.js`));
   }
-  const start: StartMessage = {
-    type: 'start',
-    host: host?.text ?? '',
-    files,
-    edited: [],
-    blocked: blockedIn(files),
-    hasMore: false,
-    containers: scenario.containers,
-    path: scenario.path,
-    theme: 'light',
-    actions: scenario.start,
-  };
+  const start = startMessage(scenario, choices, files);
   const { recorded: then = [] } = scenario;
   const quiet = then.length > 0 ? STEP_MS : QUIET_MS;
   const run = { start, code: await read('stage.js'), then, quiet, expected, complete: COMPLETE_MS };

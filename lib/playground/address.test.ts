@@ -1,14 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { choicesIn, scenarioIn, searchFor } from './address';
+import { addressed, searchFor } from './address';
 import { readScenario } from './scenarios';
 
 const cache = readScenario('cache');
 
-test('a URL names the scenario and what is chosen in it', () => {
-  const search = searchFor('?x=1', 'cache', cache, { cache: 'off' });
-  expect(search).toBe('?x=1&playground=cache&playground.cache=off');
-  expect(scenarioIn(search)).toBe('cache');
-  expect(choicesIn(search, cache)).toEqual({ cache: 'off' });
+test('a URL names the scenario, what is chosen in it and the changed code', () => {
+  const search = searchFor('?x=1', 'cache', cache, { cache: 'off' }, 'packed');
+  expect(search).toBe('?x=1&playground=cache&playground.cache=off&playground.code=packed');
+  expect(addressed(search, 'cache', cache)).toEqual({ choices: { cache: 'off' }, code: 'packed' });
 });
 
 test('what is chosen at first is not in the URL', () => {
@@ -17,13 +16,13 @@ test('what is chosen at first is not in the URL', () => {
   ).toBe('?playground=cache');
 });
 
-test.each(['', '?playground=cache', '?playground.cache=maybe', '?playground.gone=on'])(
-  'the query "%s" leaves the first choices',
-  (search) => {
-    expect(choicesIn(search, cache)).toEqual({ cache: 'on' });
-  },
-);
-
-test('a URL without a name runs nothing', () => {
-  expect(scenarioIn('?x=playground')).toBeUndefined();
+test.each([
+  '',
+  '?playground=cache',
+  '?playground=cache&playground.cache=maybe',
+  '?playground=cache&playground.gone=on',
+  '?playground=route&playground.cache=off&playground.code=packed',
+  '?x=playground&playground.cache=off',
+])('the query "%s" leaves the first choices and the code', (search) => {
+  expect(addressed(search, 'cache', cache)).toEqual({ choices: { cache: 'on' }, code: undefined });
 });

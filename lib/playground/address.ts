@@ -5,24 +5,23 @@ const PARAMETER = 'playground';
 /** What the reader has changed in the code. */
 const CODE = `${PARAMETER}.code`;
 
-/** The scenario that a URL asks to run. */
-export function scenarioIn(search: string): string | undefined {
-  return new URLSearchParams(search).get(PARAMETER) ?? undefined;
-}
-
-/** What a URL has chosen in a scenario; unknown values are left out. */
-export function choicesIn(search: string, scenario: Scenario): Choices {
+/** What a URL has chosen in a scenario that it names, and the changed code, packed. Unknown values are left out. */
+export function addressed(
+  search: string,
+  id: string,
+  scenario: Scenario,
+): { choices: Choices; code: string | undefined } {
   const given = new URLSearchParams(search);
-  const chosen = scenario.controls.flatMap(({ id, choices }) => {
-    const value = given.get(`${PARAMETER}.${id}`);
-    return choices.some((choice) => choice.value === value) ? [[id, value]] : [];
+  const initial = initialChoices(scenario);
+  if (given.get(PARAMETER) !== id) return { choices: initial, code: undefined };
+  const chosen = scenario.controls.flatMap(({ id: control, choices }) => {
+    const value = given.get(`${PARAMETER}.${control}`);
+    return choices.some((choice) => choice.value === value) ? [[control, value]] : [];
   });
-  return { ...initialChoices(scenario), ...Object.fromEntries(chosen) };
-}
-
-/** The changed code of a URL, packed. */
-export function codeIn(search: string): string | undefined {
-  return new URLSearchParams(search).get(CODE) ?? undefined;
+  return {
+    choices: { ...initial, ...Object.fromEntries(chosen) },
+    code: given.get(CODE) ?? undefined,
+  };
 }
 
 /** The query of a page in which a scenario runs with some choices; other parameters stay. */

@@ -21,15 +21,19 @@ function connect() {
   const said: unknown[] = [];
   const stops: string[] = [];
   let stage: MessagePort | undefined;
-  const postMessage = (_: unknown, __: unknown, ports: MessagePort[] = []) => {
-    stage = ports[0];
+  const postMessage = (_: unknown, __: unknown, [port]: MessagePort[] = []) => {
+    stage ??= port;
   };
-  const connection = connectStage({ postMessage } as unknown as Window, START, {
-    address: (path) => said.push(path),
-    height: (height) => said.push(height),
-    events: (events) => said.push(events.map(({ name }) => name)),
-    stop: (reason) => stops.push(reason),
-  });
+  const connection = connectStage(
+    { postMessage } as unknown as Window,
+    { code: '', start: START },
+    {
+      address: (path) => said.push(path),
+      height: (height) => said.push(height),
+      events: (events) => said.push(events.map(({ name }) => name)),
+      stop: (reason) => stops.push(reason),
+    },
+  );
   open.push(connection.close, () => stage?.close());
   return { said, stops, connection, stage: stage as unknown as NodePort };
 }

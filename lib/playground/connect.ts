@@ -1,8 +1,17 @@
-import { readMessage, type StageEvent, type StartMessage, type ToStage } from './messages';
+import {
+  readMessage,
+  type ScriptMessage,
+  type StageEvent,
+  type StartMessage,
+  type ToStage,
+} from './messages';
 import type { ServedFile } from './scenario';
 
 /** Why the page has ended a run. */
 export type StopReason = 'too many messages' | 'too much memory' | 'no answer' | 'left its page';
+
+/** What a stage gets at first: its script, and what to run. */
+export type RunMessages = { code: string; start: StartMessage };
 
 /** The page's end of the line to a stage. */
 export type Connection = ReturnType<typeof connectStage>;
@@ -16,12 +25,12 @@ const MAX_MEMORY = 500_000_000;
 const EVENTS_MS = 100;
 
 /**
- * Starts a run on a stage that has its script and listens to it. An app there may do anything, so the
+ * Starts a run on a stage whose page has loaded, and listens to it. An app there may do anything, so the
  * page takes only messages of the known form, and hangs up when there are too many or none.
  */
 export function connectStage(
   stage: Pick<Window, 'postMessage'>,
-  start: StartMessage,
+  { code, start }: RunMessages,
   on: {
     address?: (path: string) => void;
     height?: (height: number) => void;
@@ -93,7 +102,8 @@ export function connectStage(
     waiting.push(message.event);
     passing ??= setTimeout(passEvents, EVENTS_MS);
   };
-  // A sandboxed frame has no origin that could be named; nothing in the message is secret.
+  // A sandboxed frame has no origin that could be named; nothing in the messages is secret.
+  stage.postMessage({ type: 'script', code } satisfies ScriptMessage, '*');
   stage.postMessage(start, '*', [port2]);
   /** The text in a container of the stage, or on all of it; none once the run is over. */
   function look(container?: string): Promise<string> {

@@ -1,9 +1,13 @@
+import type { StartMessage, Theme } from './messages';
 import {
+  blockedIn,
   builtApps,
   type Choices,
+  HOST,
   hostIn,
   type Scenario,
   type ServedFile,
+  type ServedFiles,
   SOURCES,
   textsIn,
 } from './scenario';
@@ -38,6 +42,28 @@ export function editedFiles(
     { ...file, text: edits[path] ?? file.text },
   ]);
   return Object.fromEntries(changed);
+}
+
+/** What a stage gets to run a scenario, with all that the server of its sub-apps sends. */
+export function startMessage(
+  scenario: Scenario,
+  choices: Choices,
+  files: ServedFiles,
+  { edits = {}, theme = 'light' }: { edits?: Edits; theme?: Theme } = {},
+): StartMessage {
+  const { blocked = [], containers, path, start, ask } = scenario;
+  return {
+    type: 'start',
+    host: edits[HOST] ?? hostIn(scenario, choices),
+    files,
+    edited: Object.keys(edits),
+    blocked: [...blocked, ...blockedIn(files)],
+    hasMore: ask !== undefined,
+    containers,
+    path,
+    theme,
+    actions: start,
+  };
 }
 
 /** The lines of the host's code that another position of a switch changes, from 1. */

@@ -4,19 +4,20 @@ import type { PageContext } from '../../site/page-context';
 import ui from '../../ui/ui.module.css';
 import styles from './challenge.module.css';
 
-/** A challenge before it runs: the task, hints, the code and a solution, all without scripts. `startChallenges` answers it. */
+/** A challenge before it runs: the task, hints, the code and a solution, all without scripts. `startPlaygrounds` answers it. */
 export function Challenge({ context, name }: { context: PageContext; name: string }) {
   const challenge = readChallenge(name);
   const { summary, hints, solution } = challenge;
   const { challenges, playground } = context.labels;
   return (
     <section className={styles.box} data-challenge={name} data-part="challenge">
-      <p className={styles.task}>{summary}</p>
-      <p className={styles.start}>
+      <p className={styles.task}>
+        {summary} <em hidden>{challenges.isSolved}</em>
+      </p>
+      <p className={styles.start} data-part="preview">
         <button type="button" className={ui.button} data-loading={playground.loading}>
           {challenges.start}
         </button>
-        <em hidden>{challenges.isSolved}</em>
         <span role="status" data-failed={playground.loadFailed} />
       </p>
       <details>

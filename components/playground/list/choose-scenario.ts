@@ -7,7 +7,7 @@ export function chooseScenarios(list: HTMLElement, signal: AbortSignal): void {
   const box = list.querySelector<HTMLElement>('[data-playground]');
   const input = list.querySelector('input');
   const status = list.querySelector<HTMLElement>('nav [role="status"]');
-  if (!box || !input || !status) return;
+  if (!box || !input || !status || signal.aborted) return;
   const labels: Labels['scenarios'] = JSON.parse(list.dataset.labels ?? '{}');
   const links = [...list.querySelectorAll<HTMLAnchorElement>('[data-scenario]')];
 

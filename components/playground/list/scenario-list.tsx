@@ -4,7 +4,7 @@ import type { PageContext } from '../../site/page-context';
 import { Playground } from '../playground';
 import styles from './scenario-list.module.css';
 
-/** Every scenario by subject, with a filter, beside the box that runs them. `startScenarioList` answers it. */
+/** Every scenario by subject, with a filter, beside the box that runs them. `startPlaygrounds` answers it. */
 export function ScenarioList({ context }: { context: PageContext }) {
   const list = context.labels.scenarios;
   const filter = useId();

@@ -34,11 +34,10 @@ export const Steps: Component = {
   plain: contentOf,
 };
 
-/** A scenario that readers can run; `all` lets them choose another one. */
+/** A scenario that readers can run. */
 export const Playground: Component = {
   attributes: {
     scenario: { takes: SCENARIO_IDS, isRequired: true },
-    all: { takes: 'switch' },
   },
   holds: 'nothing',
   plain(element) {

@@ -2,7 +2,6 @@ import type { StopReason } from '../connect';
 import type { AppState, EventKind } from '../messages';
 
 export const en = {
-  scenario: 'Scenario',
   stop: 'Stop',
   runAgain: 'Run again',
   copyLink: 'Copy link',

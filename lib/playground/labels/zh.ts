@@ -1,7 +1,6 @@
 import type { en } from './en';
 
 export const zh: typeof en = {
-  scenario: '场景',
   stop: '停止',
   runAgain: '重新运行',
   copyLink: '复制链接',

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { judge } from '@/lib/playground/judge';
 import { NO_ROUTES } from '@/lib/playground/messages';
 import type { Challenge } from '@/lib/playground/scenario';
+import { useLabels } from '../../site/site-context';
+import styles from '../panel.module.css';
 import type { Editing } from '../use-editing';
-
-/** What a check has found; without `missing` the challenge is solved. */
-export type Verdict = { missing?: string };
 
 const LOOK_EVERY_MS = 50;
 const PATIENCE_MS = 6000;
@@ -15,14 +14,21 @@ const START_MS = 15_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Judges the reader's code by a new run of it. */
-export function useJudge(challenge: Challenge, editing: Editing) {
-  const [verdict, setVerdict] = useState<Verdict>();
-  const [judged, setJudged] = useState<number>();
+/** The button that judges the reader's code by a new run of it, and what the judge has found. */
+export function ChallengeCheck({
+  challenge,
+  editing,
+  onSolved,
+}: {
+  challenge: Challenge;
+  editing: Editing;
+  onSolved: () => void;
+}) {
+  const { challenges } = useLabels();
+  /** What is missing in a run, by its number; nothing while it is judged. */
+  const [verdict, setVerdict] = useState<{ number: number; text?: string; isSolved?: boolean }>();
   const latest = useRef(editing.stage);
   latest.current = editing.stage;
-  const { number } = editing.stage.run;
-
   const run = () => latest.current.run;
 
   async function until(isSo: () => boolean | Promise<boolean>) {
@@ -39,10 +45,9 @@ export function useJudge(challenge: Challenge, editing: Editing) {
   }
 
   async function check() {
-    setVerdict(undefined);
-    const next = editing.run();
-    setJudged(next);
-    const hasStarted = () => run().number >= next && run().status !== 'loading';
+    const number = editing.run();
+    setVerdict({ number });
+    const hasStarted = () => run().number >= number && run().status !== 'loading';
     for (const end = Date.now() + START_MS; Date.now() < end && !hasStarted(); ) {
       await pause(LOOK_EVERY_MS);
     }
@@ -53,12 +58,23 @@ export function useJudge(challenge: Challenge, editing: Editing) {
       until,
       pause,
     });
-    const missing = run().events.find(({ name }) => name === NO_ROUTES)?.detail ?? found;
     // Meanwhile the reader may have changed the code, which is another run.
-    if (run().number === next) setVerdict(missing === undefined ? {} : { missing });
-    return run().number === next && missing === undefined;
+    if (run().number !== number) return;
+    const missing = run().events.find(({ name }) => name === NO_ROUTES)?.detail ?? found;
+    const isSolved = missing === undefined;
+    setVerdict({ number, isSolved, text: missing ?? challenges.solved });
+    if (isSolved) onSolved();
   }
 
-  const isOfThisRun = judged === number;
-  return { verdict: isOfThisRun ? verdict : undefined, isChecking: isOfThisRun && !verdict, check };
+  const shown = verdict?.number === editing.stage.run.number ? verdict : undefined;
+  return (
+    <>
+      <button type="button" data-primary="" onClick={check}>
+        {challenges.check}
+      </button>
+      <p className={styles.verdict} aria-live="polite" data-solved={shown?.isSolved || undefined}>
+        {shown && (shown.text ?? challenges.checking)}
+      </p>
+    </>
+  );
 }

@@ -1,0 +1,42 @@
+import type { keepStep, reading } from '@/lib/browser/reading';
+import { fill } from '@/lib/labels/fill';
+import type { stepOf } from '../start-playgrounds';
+
+/** What is the page's own, since these modules keep something. */
+type Shared = { reading: typeof reading; keepStep: typeof keepStep; stepOf: typeof stepOf };
+
+/** Shows which of the challenges this device remembers as solved, until the signal ends it. */
+export function showProgress(
+  boxes: readonly HTMLElement[],
+  { reading, keepStep, stepOf }: Shared,
+  signal: AbortSignal,
+): void {
+  const progress = document.querySelector<HTMLElement>('[data-part="challenge-progress"]');
+
+  function show(): void {
+    const { done } = reading.get();
+    const solved = boxes.filter((box) => done.includes(stepOf(box)));
+    for (const box of boxes) {
+      const mark = box.querySelector<HTMLElement>('em');
+      if (mark) mark.hidden = !solved.includes(box);
+    }
+    const bar = progress?.querySelector('progress');
+    const words = progress?.querySelector<HTMLElement>('[data-text]');
+    if (!progress || !bar || !words) return;
+    progress.hidden = false;
+    bar.value = solved.length;
+    const counts = { solved: String(solved.length), all: String(boxes.length) };
+    words.textContent = fill(words.dataset.text ?? '', counts);
+  }
+
+  if (signal.aborted) return;
+  progress?.querySelector('button')?.addEventListener(
+    'click',
+    () => {
+      for (const box of boxes) keepStep(stepOf(box), false);
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', reading.subscribe(show));
+  show();
+}
