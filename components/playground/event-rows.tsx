@@ -1,10 +1,10 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { fill } from '@/lib/labels/fill';
-import type { Pair } from '@/lib/playground/align';
 import { explain } from '@/lib/playground/explanations';
 import { GAP_MS } from '@/lib/playground/lanes';
 import type { StageEvent } from '@/lib/playground/messages';
 import { levelOf } from '@/lib/playground/timeline';
+import type { Pair } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
 import styles from './rows.module.css';
 import trace from './trace/trace.module.css';

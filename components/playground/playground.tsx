@@ -1,10 +1,8 @@
-import { languageIn } from '@/lib/labels/fill';
-import { PLAYGROUND_LABELS } from '@/lib/playground/labels/labels';
+import { playgroundLabels } from '@/lib/playground/labels/labels';
 import { lanesOf } from '@/lib/playground/lanes';
-import { momentAfter } from '@/lib/playground/moment';
 import { hostIn, initialChoices, type Scenario } from '@/lib/playground/scenario';
 import { readScenario, recordedTexts } from '@/lib/playground/scenarios';
-import { lastFailure } from '@/lib/playground/timeline';
+import { lastFailure, momentAfter } from '@/lib/playground/timeline';
 import { readTrace } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
@@ -87,7 +85,7 @@ function Recorded({
   scenario: Scenario;
   lang: string;
 }) {
-  const labels = PLAYGROUND_LABELS[languageIn(PLAYGROUND_LABELS, lang)];
+  const labels = playgroundLabels(lang);
   return (
     <>
       {mend && <MendLines mend={mend} labels={labels} />}

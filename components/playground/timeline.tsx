@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
-import { align, firstDifference } from '@/lib/playground/align';
-import { lanesOf, scaleOf } from '@/lib/playground/lanes';
+import { lanesOf } from '@/lib/playground/lanes';
 import { EVENT_KINDS, type EventKind, type StageEvent } from '@/lib/playground/messages';
 import { filterEvents, timelineText } from '@/lib/playground/timeline';
+import { align, firstDifference } from '@/lib/playground/trace';
 import { CopyButton } from './buttons';
 import { EventRows, type Row } from './event-rows';
 import styles from './info.module.css';
@@ -43,6 +43,7 @@ export function Timeline({
     ? align(shown, filterEvents(other.events, filter))
     : shown.map((event) => ({ here: event }));
   const difference = other && firstDifference(rows, isSettled);
+  const run = lanesOf(events);
   const count = String(events.length);
   const at = step === undefined ? undefined : events[step];
   const last = events.at(-1);
@@ -50,8 +51,7 @@ export function Timeline({
 
   const move = (to: number) => onStep(Math.max(0, Math.min(events.length - 1, to)));
   const pick = (place: number) => {
-    const { place: placeOf } = scaleOf(events.map(({ time }) => time));
-    const next = events.findIndex(({ time }) => placeOf(time) >= place);
+    const next = events.findIndex(({ time }) => run.place(time) >= place);
     onStep(next < 0 ? events.length - 1 : next);
   };
 
@@ -84,12 +84,7 @@ export function Timeline({
         </fieldset>
         <CopyButton label={labels.copyTimeline} text={() => timelineText(shown, labels.host)} />
       </div>
-      <Lanes
-        run={lanesOf(events)}
-        labels={labels}
-        at={at && scaleOf(events.map(({ time }) => time)).place(at.time)}
-        onPick={pick}
-      />
+      <Lanes run={run} labels={labels} at={at && run.place(at.time)} onPick={pick} />
       <div className={styles.steps}>
         <button type="button" onClick={() => move(0)}>
           {labels.first}

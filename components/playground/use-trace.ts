@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { NO_ROUTES, type StageEvent } from '@/lib/playground/messages';
-import { type Moment, momentAfter } from '@/lib/playground/moment';
 import {
   type Choices,
   FORM,
@@ -8,6 +7,7 @@ import {
   otherForm,
   type Scenario,
 } from '@/lib/playground/scenario';
+import { type Moment, momentAfter } from '@/lib/playground/timeline';
 import { recordedRuns } from './playground-text';
 import type { Run } from './use-stage';
 

@@ -102,7 +102,7 @@ test('an app reaches nothing beyond the stage: no page, dialog, window, host or 
   expect(dialogs).toEqual([]);
   expect(context.pages()).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);
-  await expect(page).toHaveURL(/\/guide\/demo\/demo\?playground=first-mount/);
+  await expect(page).toHaveURL(/\/playground\?playground=first-mount/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requests.filter((url) => /example\.com|react\.js/.test(url))).toEqual([]);
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');

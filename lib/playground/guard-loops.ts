@@ -1,6 +1,4 @@
-/** What has no code in it; the parentheses of comments and strings must not count. */
-const NO_CODE =
-  /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+import { codeWords } from './code-words';
 
 /** The function that lets a loop go on. */
 const LOOP_GUARD = 'mayGoOn_';
@@ -16,7 +14,12 @@ const GO_ON = `var ${LOOP_GUARD}=(()=>{let from=0,n=0;return function ${LOOP_GUA
  * process of the page, which a loop without end would stop, too.
  */
 export function guardLoops(code: string): string {
-  const plain = code.replace(NO_CODE, (text) => text.replace(/[^\n]/g, ' '));
+  // The parentheses of comments and strings must not count.
+  const plain = codeWords(code)
+    .map(({ kind, text }) =>
+      kind === 'comment' || kind === 'string' ? ' '.repeat(text.length) : text,
+    )
+    .join('');
   const guards = [...plain.matchAll(/\b(while|for)\s*\(/g)].flatMap(
     ({ 0: head, 1: word, index }) => {
       const [start, end] = conditionOf(plain, index + head.length, word === 'for');

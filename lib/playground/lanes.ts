@@ -14,7 +14,13 @@ export type Lane = {
 /** A time in which nothing happens, in place of which the scale has a gap. */
 type Gap = { from: number; to: number; ms: number };
 
-export type Lanes = { lanes: readonly Lane[]; gaps: readonly Gap[]; ms: number };
+export type Lanes = {
+  lanes: readonly Lane[];
+  gaps: readonly Gap[];
+  ms: number;
+  /** Where a time lies on the scale. */
+  place: (time: number) => number;
+};
 
 /** Nothing for so long is a gap. All other times are to one scale. */
 export const GAP_MS = 250;
@@ -36,7 +42,7 @@ export function lanesOf(events: readonly StageEvent[]): Lanes {
       }),
     };
   });
-  return { lanes, gaps, ms: events.at(-1)?.time ?? 0 };
+  return { lanes, gaps, place, ms: events.at(-1)?.time ?? 0 };
 }
 
 function stretchesOf(own: readonly StageEvent[], place: (time: number) => number): Stretch[] {

@@ -1,17 +1,14 @@
 import type { Edits } from './edits';
 
-/** Servers and chats cut longer URLs. */
+/** Servers and chats cut longer URLs. More than a thousand times as much can't come of it. */
 const MAX_PACKED = 6000;
-/** No scenario is longer, and a short text can be unpacked to any length. */
+/** No scenario is longer. */
 const MAX_TEXT = 100_000;
 
 /** Changes of the code as they are in a URL: compressed, in the letters of one. Nothing if they are too long for it. */
 export async function packEdits(edits: Edits): Promise<string | undefined> {
   if (Object.keys(edits).length === 0) return undefined;
-  const bytes = await through(
-    new Blob([JSON.stringify(edits)]),
-    new CompressionStream('deflate-raw'),
-  );
+  const bytes = await through(JSON.stringify(edits), new CompressionStream('deflate-raw'));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   const packed = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return packed.length > MAX_PACKED ? undefined : packed;
@@ -19,10 +16,12 @@ export async function packEdits(edits: Edits): Promise<string | undefined> {
 
 /** The changes that a URL brings, of the files that there are. What nobody has packed here changes nothing. */
 export async function unpackEdits(packed: string, names: readonly string[]): Promise<Edits> {
+  if (packed.length > MAX_PACKED) return {};
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-    const unpacked = await through(new Blob([bytes]), new DecompressionStream('deflate-raw'));
+    const unpacked = await through(bytes, new DecompressionStream('deflate-raw'));
+    if (unpacked.length > MAX_TEXT) return {};
     const given: unknown = JSON.parse(new TextDecoder().decode(unpacked));
     const known = Object.entries(given ?? {}).filter(
       ([name, code]) => names.includes(name) && typeof code === 'string',
@@ -34,18 +33,9 @@ export async function unpackEdits(packed: string, names: readonly string[]): Pro
 }
 
 async function through(
-  blob: Blob,
+  data: BlobPart,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const reader = blob.stream().pipeThrough(stream).getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > MAX_TEXT) throw new Error('The code is too long.');
-    parts.push(value);
-  }
-  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+  const result = new Blob([data]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(result).arrayBuffer());
 }

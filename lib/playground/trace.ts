@@ -34,3 +34,58 @@ export function recordedForms(scenario: Scenario): Readonly<Record<string, Choic
     ? { broken: initial, mended: { ...initial, [FORM]: otherForm(initial) } }
     : { run: initial };
 }
+
+/** A row of two runs beside each other: an event of both, or of one of them alone. */
+export type Pair = { here?: StageEvent; there?: StageEvent };
+
+/** Two runs beside each other, with as many rows in common as there can be. Times do not count. */
+export function align(here: readonly StageEvent[], there: readonly StageEvent[]): Pair[] {
+  const wide = there.length + 1;
+  // How many rows the ends of both runs have in common, from each pair of places on.
+  const common = new Uint16Array((here.length + 1) * wide);
+  const at = (a: number, b: number) => common[a * wide + b] ?? 0;
+  for (let a = here.length - 1; a >= 0; a--) {
+    for (let b = there.length - 1; b >= 0; b--) {
+      common[a * wide + b] = isSame(here[a], there[b])
+        ? at(a + 1, b + 1) + 1
+        : Math.max(at(a + 1, b), at(a, b + 1));
+    }
+  }
+  const pairs: Pair[] = [];
+  let a = 0;
+  let b = 0;
+  while (a < here.length || b < there.length) {
+    const [one, other] = [here[a], there[b]];
+    if (one && other && isSame(one, other)) {
+      pairs.push({ here: one, there: other });
+      a += 1;
+      b += 1;
+    } else if (one && (!other || at(a + 1, b) >= at(a, b + 1))) {
+      pairs.push({ here: one });
+      a += 1;
+    } else if (other) {
+      pairs.push({ there: other });
+      b += 1;
+    }
+  }
+  return pairs;
+}
+
+function isSame(a: StageEvent | undefined, b: StageEvent | undefined): boolean {
+  return keyOf(a) === keyOf(b);
+}
+
+/** Addresses and times differ from run to run. */
+function keyOf(event: StageEvent | undefined): string {
+  if (!event) return '';
+  const { kind, app, name, detail } = event;
+  const words = detail.replace(/https?:\/\/[^/"]+|\s+/g, ' ').trim();
+  return [kind, app, name, words].join('\t');
+}
+
+/** The first row that is not in both runs. While this one still runs, what it has not reached yet does not count. */
+export function firstDifference(pairs: readonly Pair[], isOver: boolean): number | undefined {
+  const last = isOver ? pairs.length : pairs.findLastIndex(({ here }) => here) + 1;
+  const found = pairs.slice(0, last).findIndex(({ here, there }) => !here || !there);
+  return found < 0 ? undefined : found;
+}

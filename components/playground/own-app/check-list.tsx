@@ -1,33 +1,35 @@
 import {
   CHECKS,
+  type CheckId,
   type Finding,
   firstProblem,
   latest,
   type Outcome,
+  TEXTS,
 } from '@/lib/playground/own-app/checks';
-import { TEXTS } from '@/lib/playground/own-app/texts';
 import { withBase } from '@/lib/routing/base-path';
-import { Coded } from './coded';
 import styles from './results.module.css';
 
 type State = Outcome | 'checking' | 'waiting';
 
-/** Each check with what it has found so far. A screen reader is told the first problem, and the end. */
+/**
+ * The checks, each with how to do it without this page, or with what has been found so far. A screen reader is told the
+ * first problem, and the end.
+ */
 export function CheckList({
   findings,
-  isInspected,
+  isInspected = false,
 }: {
-  findings: readonly Finding[];
-  isInspected: boolean;
+  findings?: readonly Finding[];
+  isInspected?: boolean;
 }) {
-  const found = latest(findings);
+  const found = latest(findings ?? []);
   const next = CHECKS.find(({ id }) => !found.has(id))?.id;
   const isDone = found.has('content');
   const problem = firstProblem(found);
-  const titleOf = (finding: Finding) =>
-    CHECKS.find(({ id }) => id === finding.check)?.title.replaceAll('`', '') ?? '';
+  const first = CHECKS.find(({ id }) => id === problem?.check)?.title.replaceAll('`', '');
 
-  function stateOf(id: Finding['check']): State {
+  function stateOf(id: CheckId): State {
     const finding = found.get(id);
     if (finding) return finding.outcome;
     // Of the checks of the server, those behind a problem are left out.
@@ -38,32 +40,33 @@ export function CheckList({
 
   return (
     <>
-      <p role="status" className={styles.summary} data-outcome={problem?.outcome}>
-        {problem && `${TEXTS.first} ${titleOf(problem)}.`}
-        {!problem && (isDone ? TEXTS.fine : TEXTS.checking)}
-      </p>
+      {findings && (
+        <p role="status" className={styles.summary} data-outcome={problem?.outcome}>
+          {problem ? `${TEXTS.first} ${first}.` : isDone ? TEXTS.fine : TEXTS.checking}
+        </p>
+      )}
       <ol className={styles.checks}>
-        {CHECKS.map(({ id, title }) => {
-          const finding = found.get(id);
-          const state = stateOf(id);
+        {CHECKS.map(({ id, title, manually }) => {
+          const state = findings && stateOf(id);
+          const { found: text = '', fix, see } = found.get(id) ?? {};
           return (
-            <li key={id} data-check={id} data-outcome={state}>
+            <li key={id} data-check={state && id} data-outcome={state}>
               <b>
                 <Coded text={title} />
               </b>
-              <em>{TEXTS.outcomes[state]}</em>
-              {finding?.found && (
+              {state && <em>{TEXTS.outcomes[state]}</em>}
+              {(!state || text) && (
                 <p>
-                  <Coded text={finding.found} />
+                  <Coded text={state ? text : manually} />
                 </p>
               )}
-              {finding?.fix && (
+              {fix && (
                 <p>
-                  <strong>{TEXTS.fix}</strong> <Coded text={finding.fix} />
+                  <strong>{TEXTS.fix}</strong> <Coded text={fix} />
                 </p>
               )}
-              {finding?.see && (
-                <a href={withBase(finding.see)}>
+              {see && (
+                <a href={withBase(see)}>
                   {TEXTS.explained}
                   <span className="visually-hidden">: {title.replaceAll('`', '')}</span>
                 </a>
@@ -73,5 +76,13 @@ export function CheckList({
         })}
       </ol>
     </>
+  );
+}
+
+/** A text in which what stands between backticks is code. */
+export function Coded({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+    index % 2 ? <code key={index}>{part}</code> : part,
   );
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { CHECKS } from '@/lib/playground/own-app/checks';
-import { TEXTS } from '@/lib/playground/own-app/texts';
+import { TEXTS } from '@/lib/playground/own-app/checks';
 import { withBase } from '@/lib/routing/base-path';
 import ui from '../../ui/ui.module.css';
-import { Coded } from './coded';
+import { CheckList } from './check-list';
 import styles from './own-app.module.css';
 
 /** The same as one file, for readers whose browser keeps this page from their own server. */
@@ -43,18 +42,7 @@ export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
         />
       </form>
       <p className={styles.manual}>{TEXTS.manually}</p>
-      <ol className={styles.checks}>
-        {CHECKS.map(({ id: check, title, manually }) => (
-          <li key={check}>
-            <b>
-              <Coded text={title} />
-            </b>{' '}
-            <span>
-              <Coded text={manually} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <CheckList />
       <div data-part="results" />
       {hasFile && (
         <p>

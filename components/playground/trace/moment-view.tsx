@@ -1,6 +1,6 @@
 import { fill } from '@/lib/labels/fill';
 import type { en } from '@/lib/playground/labels/en';
-import type { Moment } from '@/lib/playground/moment';
+import type { Moment } from '@/lib/playground/timeline';
 import styles from './trace.module.css';
 
 /** What the page shows at a moment of a run: each container as a text, and the requests so far. */

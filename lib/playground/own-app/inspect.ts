@@ -1,8 +1,7 @@
 import type { ServedFile } from '../scenario';
 import { type Finding, passed, problem } from './checks';
-import { type EntryHtml, readEntry } from './entry-html';
 import { fileFindings, type LoadedFile, modulesFinding } from './file-findings';
-import { type Answer, isKeptFromLocalNetwork, request } from './request';
+import { type Answer, type EntryHtml, isKeptFromLocalNetwork, readEntry, request } from './request';
 
 /** What the stage gets: the files by URL, and the URLs that could not be fetched. */
 export type Served = { files: Record<string, ServedFile>; blocked: string[] };

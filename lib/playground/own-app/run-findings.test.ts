@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { EventKind, StageEvent } from '../messages';
 import { latest } from './checks';
-import { entryFor } from './error-entries';
-import { runFindings } from './run-findings';
+import { entryFor, runFindings } from './run-findings';
 import { EMPTY, FILLED } from './scenario';
 
 const event = (kind: EventKind, name: string, detail = ''): StageEvent => ({

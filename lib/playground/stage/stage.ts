@@ -10,8 +10,7 @@ import {
 import { HOST } from '../scenario';
 import { answerRequests, askThePage } from './file-server';
 import { isFromPage } from './from-page';
-import { bodyOfHost, runHost } from './host';
-import { syntaxFault } from './place';
+import { bodyOfHost, runHost, syntaxFault } from './host';
 import { keepHistoryOfTab, lendStorage } from './surroundings';
 import { watchGarfish, watchWindow } from './watch';
 import { watchContainers } from './watch-containers';

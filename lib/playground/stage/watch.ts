@@ -2,7 +2,7 @@ import type GarfishInstance from 'garfish';
 import type { interfaces } from 'garfish';
 import type { AppState, Report } from '../messages';
 import { addressOf } from './from-page';
-import { placeOf } from './place';
+import { asText, placeOf } from './host';
 
 type Garfish = typeof GarfishInstance;
 
@@ -85,16 +85,4 @@ export function watchWindow(report: Report): void {
   window.addEventListener('unhandledrejection', ({ reason }) =>
     report('error', '', 'unhandled rejection', asText(reason), placeOf(reason)),
   );
-}
-
-/** A value as the timeline shows it. */
-export function asText(value: unknown): string {
-  if (value instanceof Error) return value.message;
-  if (typeof value === 'string') return value;
-  if (typeof value === 'function') return 'function';
-  try {
-    return JSON.stringify(value) ?? 'undefined';
-  } catch {
-    return String(value);
-  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { align, firstDifference } from './align';
 import type { StageEvent } from './messages';
+import { align, firstDifference } from './trace';
 
 const run = (names: string, time = 0): StageEvent[] =>
   [...names].map((name, index) => ({

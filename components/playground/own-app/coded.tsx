@@ -1,7 +1,0 @@
-/** A text in which what stands between backticks is code. */
-export function Coded({ text }: { text: string }) {
-  return text.split('`').map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-    index % 2 ? <code key={index}>{part}</code> : part,
-  );
-}
