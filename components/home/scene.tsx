@@ -27,7 +27,7 @@ export function Scene({
       data-part="playground"
       data-playground={scenario}
     >
-      <div className={styles.drawing} data-part="preview">
+      <div className={styles.drawing} data-preview="">
         <ThemedImage {...picture} />
         <button
           type="button"

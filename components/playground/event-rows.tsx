@@ -4,13 +4,11 @@ import { explain } from '@/lib/playground/explanations';
 import { GAP_MS } from '@/lib/playground/lanes';
 import type { StageEvent } from '@/lib/playground/messages';
 import { levelOf } from '@/lib/playground/timeline';
-import type { Pair } from '@/lib/playground/trace';
+import type { Row } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
 import styles from './rows.module.css';
 import trace from './trace/trace.module.css';
 import { usePlaygroundLabels } from './use-playground-labels';
-
-export type Row = Pair;
 
 /** By which keys readers step; the events that are filtered out are stepped over. */
 const KEYS: Readonly<Record<string, number>> = {
@@ -45,7 +43,7 @@ export function EventRows({
   const labels = usePlaygroundLabels();
   const box = useRef<HTMLElement>(null);
   const places = new Map(events.map((event, index) => [event, index]));
-  const own = rows.flatMap(({ here }) => (here ? [places.get(here) ?? 0] : []));
+  const own = rows.flatMap(({ event }) => places.get(event) ?? []);
   const pressed = events.findLastIndex(({ kind, detail }) => kind === 'action' && detail !== '');
   const current = step ?? own[0];
 
@@ -93,11 +91,11 @@ export function EventRows({
       onKeyDown={follow}
     >
       <ol data-beside={other === undefined ? undefined : ''}>
-        {rows.map(({ here, there }, index) => {
-          const event = here ?? there;
+        {rows.map(({ event, only }, index) => {
+          const place = places.get(event);
           const before = rows[index - 1];
-          const wait = here && before?.here ? here.time - before.here.time : 0;
-          const place = here && places.get(here);
+          const isNext = before && !only && !before.only;
+          const wait = isNext ? event.time - before.event.time : 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the events of a run only grow
             <Fragment key={index}>
@@ -106,19 +104,17 @@ export function EventRows({
                   {fill(labels.nothingFor, { seconds: (wait / 1000).toFixed(1) })}
                 </li>
               )}
-              {event && (
-                <Line
-                  event={event}
-                  place={place}
-                  isCurrent={place !== undefined && place === step}
-                  isStop={place !== undefined && place === current}
-                  onStep={onStep}
-                  other={other}
-                  isCommon={here !== undefined && there !== undefined}
-                  isDifference={index === difference}
-                  explained={explained}
-                />
-              )}
+              <Line
+                event={event}
+                place={place}
+                isCurrent={place !== undefined && place === step}
+                isStop={place !== undefined && place === current}
+                onStep={onStep}
+                only={only}
+                other={other}
+                isDifference={index === difference}
+                explained={explained}
+              />
             </Fragment>
           );
         })}
@@ -135,30 +131,28 @@ const Line = memo(function Line({
   isCurrent,
   isStop,
   onStep,
-  other,
-  isCommon,
+  only,
+  other = '',
   isDifference,
   explained,
 }: {
-  event: StageEvent;
   /** Its place in this run; nothing if only the other run has it. */
   place: number | undefined;
   isCurrent: boolean;
   /** The one row that Tab reaches. */
   isStop: boolean;
   onStep: (step: number | undefined) => void;
+  only: Row['only'];
   other: string | undefined;
-  isCommon: boolean;
   isDifference: boolean;
   explained: string | undefined;
-}) {
+} & Row) {
   const labels = usePlaygroundLabels();
   const { kind, time, app, name, detail } = event;
   const level = levelOf(event);
-  const isOnly = other !== undefined && !isCommon;
   const note = [
     level && `${level === 'failure' ? '✕' : '⚠'} ${labels.levels[level]}`,
-    isOnly && (place === undefined ? fill(labels.onlyThere, { form: other }) : labels.onlyHere),
+    only && (only === 'here' ? labels.onlyHere : fill(labels.onlyThere, { form: other })),
     isDifference && `◆ ${labels.firstDifference}`,
   ].filter(Boolean);
   const parts = (
@@ -171,35 +165,29 @@ const Line = memo(function Line({
       {note.length > 0 && <em>{note.join(' · ')}</em>}
     </>
   );
-  const marks = {
-    'data-level': level,
-    'data-only': isOnly ? (place === undefined ? 'there' : 'here') : undefined,
-    'data-first-difference': isDifference ? '' : undefined,
-  };
-  if (place === undefined) {
-    return (
-      <li {...marks}>
-        <div>{parts}</div>
-      </li>
-    );
-  }
   const { text, see } = explain(event);
   const reference = level === 'failure' && explained && kind !== 'hook' ? explained : see;
   return (
     <li
-      {...marks}
-      data-kind={kind}
+      data-level={level}
+      data-only={only}
+      data-first-difference={isDifference ? '' : undefined}
+      data-kind={place === undefined ? undefined : kind}
       data-event={place}
       aria-current={isCurrent ? 'step' : undefined}
     >
-      <button
-        type="button"
-        tabIndex={isStop ? 0 : -1}
-        aria-expanded={isCurrent}
-        onClick={() => onStep(isCurrent ? undefined : place)}
-      >
-        {parts}
-      </button>
+      {place === undefined ? (
+        <div>{parts}</div>
+      ) : (
+        <button
+          type="button"
+          tabIndex={isStop ? 0 : -1}
+          aria-expanded={isCurrent}
+          onClick={() => onStep(isCurrent ? undefined : place)}
+        >
+          {parts}
+        </button>
+      )}
       {isCurrent && (
         <p>
           {text} <a href={withBase(reference)}>{labels.reference}</a>

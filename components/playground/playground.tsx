@@ -39,7 +39,7 @@ export function Playground({
       data-playground={scenario}
     >
       {/* The running panel takes its place. */}
-      <div data-part="preview">
+      <div data-preview="">
         <div className={styles.preview}>
           <strong>{title}</strong> <span>{summary}</span>
           <em data-part="without-script">{playground.withoutScript}</em>

@@ -32,7 +32,7 @@ export function stepOf({ dataset }: HTMLElement): string {
 }
 
 function startBox(box: HTMLElement, first: string, signal: AbortSignal): void {
-  const preview = box.querySelector('[data-part="preview"]');
+  const preview = box.querySelector('[data-preview]');
   const button = preview?.querySelector('button');
   const status = preview?.querySelector<HTMLElement>('[role="status"]');
   if (!preview || !button || !status) return;

@@ -3,9 +3,9 @@ import { fill } from '@/lib/labels/fill';
 import { lanesOf } from '@/lib/playground/lanes';
 import { EVENT_KINDS, type EventKind, type StageEvent } from '@/lib/playground/messages';
 import { filterEvents, timelineText } from '@/lib/playground/timeline';
-import { align, firstDifference } from '@/lib/playground/trace';
+import { align, firstDifference, type Row } from '@/lib/playground/trace';
 import { CopyButton } from './buttons';
-import { EventRows, type Row } from './event-rows';
+import { EventRows } from './event-rows';
 import styles from './info.module.css';
 import { Lanes } from './trace/lanes';
 import { usePlaygroundLabels } from './use-playground-labels';
@@ -41,7 +41,7 @@ export function Timeline({
   const isSettled = useSettled(events.length);
   const rows: Row[] = other
     ? align(shown, filterEvents(other.events, filter))
-    : shown.map((event) => ({ here: event }));
+    : shown.map((event) => ({ event }));
   const difference = other && firstDifference(rows, isSettled);
   const run = lanesOf(events);
   const count = String(events.length);

@@ -11,8 +11,8 @@ const run = (names: string, time = 0): StageEvent[] =>
     time: time + index,
   }));
 const rows = (here: string, there: string) =>
-  align(run(here), run(there, 7)).map(
-    (pair) => `${pair.here?.name ?? '-'}${pair.there?.name ?? '-'}`,
+  align(run(here), run(there, 7)).map(({ event: { name }, only }) =>
+    [only === 'there' ? '-' : name, only === 'here' ? '-' : name].join(''),
   );
 
 test('rows that both runs have stand beside each other, whenever they happened', () => {

@@ -35,57 +35,51 @@ export function recordedForms(scenario: Scenario): Readonly<Record<string, Choic
     : { run: initial };
 }
 
-/** A row of two runs beside each other: an event of both, or of one of them alone. */
-export type Pair = { here?: StageEvent; there?: StageEvent };
+/** A row of a run, or of two runs beside each other: an event of both, or of one of them alone. */
+export type Row = { event: StageEvent; only?: 'here' | 'there' | undefined };
 
 /** Two runs beside each other, with as many rows in common as there can be. Times do not count. */
-export function align(here: readonly StageEvent[], there: readonly StageEvent[]): Pair[] {
+export function align(here: readonly StageEvent[], there: readonly StageEvent[]): Row[] {
+  const keys = { here: here.map(keyOf), there: there.map(keyOf) };
   const wide = there.length + 1;
   // How many rows the ends of both runs have in common, from each pair of places on.
   const common = new Uint16Array((here.length + 1) * wide);
   const at = (a: number, b: number) => common[a * wide + b] ?? 0;
   for (let a = here.length - 1; a >= 0; a--) {
     for (let b = there.length - 1; b >= 0; b--) {
-      common[a * wide + b] = isSame(here[a], there[b])
-        ? at(a + 1, b + 1) + 1
-        : Math.max(at(a + 1, b), at(a, b + 1));
+      common[a * wide + b] =
+        keys.here[a] === keys.there[b]
+          ? at(a + 1, b + 1) + 1
+          : Math.max(at(a + 1, b), at(a, b + 1));
     }
   }
-  const pairs: Pair[] = [];
-  let a = 0;
+  const rows: Row[] = [];
   let b = 0;
-  while (a < here.length || b < there.length) {
-    const [one, other] = [here[a], there[b]];
-    if (one && other && isSame(one, other)) {
-      pairs.push({ here: one, there: other });
-      a += 1;
-      b += 1;
-    } else if (one && (!other || at(a + 1, b) >= at(a, b + 1))) {
-      pairs.push({ here: one });
-      a += 1;
-    } else if (other) {
-      pairs.push({ there: other });
-      b += 1;
+  for (const [a, event] of here.entries()) {
+    const key = keys.here[a];
+    for (; b < there.length && keys.there[b] !== key && at(a, b + 1) > at(a + 1, b); b++) {
+      rows.push(...onlyThere(there.slice(b, b + 1)));
     }
+    const isCommon = b < there.length && keys.there[b] === key;
+    rows.push(isCommon ? { event } : { event, only: 'here' });
+    if (isCommon) b += 1;
   }
-  return pairs;
+  return [...rows, ...onlyThere(there.slice(b))];
 }
 
-function isSame(a: StageEvent | undefined, b: StageEvent | undefined): boolean {
-  return keyOf(a) === keyOf(b);
+function onlyThere(events: readonly StageEvent[]): Row[] {
+  return events.map((event) => ({ event, only: 'there' }));
 }
 
-/** Addresses and times differ from run to run. */
-function keyOf(event: StageEvent | undefined): string {
-  if (!event) return '';
-  const { kind, app, name, detail } = event;
+/** What makes two events the same. URLs and times differ from run to run. */
+function keyOf({ kind, app, name, detail }: StageEvent): string {
   const words = detail.replace(/https?:\/\/[^/"]+|\s+/g, ' ').trim();
   return [kind, app, name, words].join('\t');
 }
 
 /** The first row that is not in both runs. While this one still runs, what it has not reached yet does not count. */
-export function firstDifference(pairs: readonly Pair[], isOver: boolean): number | undefined {
-  const last = isOver ? pairs.length : pairs.findLastIndex(({ here }) => here) + 1;
-  const found = pairs.slice(0, last).findIndex(({ here, there }) => !here || !there);
+export function firstDifference(rows: readonly Row[], isOver: boolean): number | undefined {
+  const last = isOver ? rows.length : rows.findLastIndex(({ only }) => only !== 'there') + 1;
+  const found = rows.slice(0, last).findIndex(({ only }) => only);
   return found < 0 ? undefined : found;
 }

@@ -14,7 +14,7 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
       <p className={styles.task}>
         {summary} <em hidden>{challenges.isSolved}</em>
       </p>
-      <p className={styles.start} data-part="preview">
+      <p className={styles.start} data-preview="">
         <button type="button" className={ui.button} data-loading={playground.loading}>
           {challenges.start}
         </button>
