@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { switchedLines } from '@/lib/playground/edits';
-import { type Choices, HOST, type Scenario } from '@/lib/playground/scenario';
+import { type Challenge, type Choices, HOST, type Scenario } from '@/lib/playground/scenario';
 import { CopyButton, DownloadButton } from './buttons';
 import { CodeEditor } from './editor/code-editor';
 import styles from './info.module.css';
@@ -11,7 +11,7 @@ import { usePlaygroundLabels } from './use-playground-labels';
 export type CodeProps = {
   /** Names the project that is downloaded. */
   id: string;
-  scenario: Scenario;
+  scenario: Scenario | Challenge;
   choices: Choices;
   editing: Editing;
   /** The URL of what runs, unless that is too long for one. */
@@ -22,7 +22,9 @@ export type CodeProps = {
 export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
   const labels = usePlaygroundLabels();
   const { files, edits, problems } = editing;
-  const [chosen, setChosen] = useState(HOST);
+  const [solved = HOST] = 'solution' in scenario ? Object.keys(scenario.solution) : [];
+  // The file to change is shown first.
+  const [chosen, setChosen] = useState(scenario.mend?.file ?? solved);
   const name = Object.hasOwn(files, chosen) ? chosen : HOST;
   const code = files[name] ?? '';
   const isChanged = Object.keys(edits).length > 0;

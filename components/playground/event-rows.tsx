@@ -94,7 +94,7 @@ export function EventRows({
         {rows.map(({ event, only }, index) => {
           const place = places.get(event);
           const before = rows[index - 1];
-          const isNext = before && !only && !before.only;
+          const isNext = before && only !== 'there' && before.only !== 'there';
           const wait = isNext ? event.time - before.event.time : 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the events of a run only grow

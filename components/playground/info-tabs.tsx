@@ -24,7 +24,7 @@ export function InfoTabs({
   const name = useId();
 
   return (
-    <div className={styles.info} data-shows={shown}>
+    <div className={styles.info} data-part="info">
       <div
         role="tablist"
         className={styles.tabs}

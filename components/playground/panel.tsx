@@ -27,6 +27,8 @@ import { useTrace } from './use-trace';
 export type PanelProps = {
   id: string;
   scenario: Scenario | Challenge;
+  /** Its recorded run is shown, until the reader runs it. */
+  isRecorded: boolean;
   /** The reader has solved the challenge. */
   onSolved: () => void;
 };
@@ -74,6 +76,7 @@ function showWhole(panel: HTMLElement): void {
 function Running({
   id,
   scenario,
+  isRecorded,
   onSolved,
   given,
   first,
@@ -82,7 +85,13 @@ function Running({
   const { mend, controls } = scenario;
   const isChallenge = 'judge' in scenario;
   const [choices, setChoices] = useState(first);
-  const editing = useEditing(scenario, choices, given, (packed) => remember(choices, packed));
+  const editing = useEditing(
+    scenario,
+    choices,
+    given,
+    (packed) => remember(choices, packed),
+    isRecorded,
+  );
   const { stage, edits, code } = editing;
   const trace = useTrace(scenario, choices, stage.run, isChallenge ? undefined : id);
   const isTooLong = code === undefined && Object.keys(edits).length > 0;

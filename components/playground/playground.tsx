@@ -90,13 +90,18 @@ function Recorded({
     <>
       {mend && <MendLines mend={mend} labels={labels} />}
       <div data-part="recorded">
-        {recordedTexts(id).map(([form, text]) => {
+        {recordedTexts(id).map(([form, text], index) => {
           const events = readTrace(text);
           const failure = lastFailure(events);
           const name =
-            form === 'broken' || form === 'mended' ? labels.forms[form] : labels.recorded;
+            form === 'broken' || form === 'mended' ? labels.forms[form] : labels.status.recorded;
           return (
             <div key={form}>
+              {index === 0 && (
+                <button type="button" data-recorded>
+                  {labels.stepThrough}
+                </button>
+              )}
               <b>{name}</b> {failure && <span data-level="failure">✕ {failure.detail}</span>}
               {form !== 'mended' && <Lanes run={lanesOf(events)} labels={labels} />}
               <MomentView

@@ -16,7 +16,7 @@ type StageProps = { scenario: Scenario; stage: ReturnType<typeof useStage>; trac
 export function StageFrame({ scenario, stage, trace }: StageProps) {
   const labels = usePlaygroundLabels();
   const { run, begin, send, stop, restart } = stage;
-  const isStopped = run.status === 'stopped';
+  const isStopped = run.status === 'stopped' || run.status === 'recorded';
   const box = useRef<HTMLDivElement>(null);
   const runAgain = useRef<HTMLButtonElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -47,12 +47,12 @@ export function StageFrame({ scenario, stage, trace }: StageProps) {
         {moment && (
           <MomentView
             moment={moment}
-            title={isRecorded ? labels.noRoutesHere : labels.moment}
+            title={isRecorded && !isStopped ? labels.noRoutesHere : labels.moment}
             labels={labels}
           />
         )}
         {isStopped ? (
-          <p>{run.reason ? labels.stopped[run.reason] : labels.status.stopped}</p>
+          <p>{run.reason ? labels.stopped[run.reason] : labels.status[run.status]}</p>
         ) : (
           <iframe
             key={run.number}
@@ -83,7 +83,7 @@ export function StageFrame({ scenario, stage, trace }: StageProps) {
             </button>
           )}
           <button ref={runAgain} type="button" onClick={restart}>
-            {labels.runAgain}
+            {run.status === 'recorded' ? labels.run : labels.runAgain}
           </button>
         </span>
       </div>

@@ -59,7 +59,7 @@ function startBox(box: HTMLElement, first: string, signal: AbortSignal): void {
     status.textContent = state === 'failed' ? (status.dataset.failed ?? '') : '';
   }
 
-  function run(): void {
+  function run(isRecorded = false): void {
     show('loading');
     load().then(
       ([[app, context], runnable]) => {
@@ -67,7 +67,7 @@ function startBox(box: HTMLElement, first: string, signal: AbortSignal): void {
         if (signal.aborted || !scenario || !preview) return;
         close();
         const onSolved = () => keepStep(stepOf(box), true);
-        close = app.showPanel(preview, context, { id, scenario, onSolved });
+        close = app.showPanel(preview, context, { id, scenario, isRecorded, onSolved });
       },
       () => show('failed'),
     );
@@ -82,7 +82,8 @@ function startBox(box: HTMLElement, first: string, signal: AbortSignal): void {
 
   button.addEventListener('pointerenter', prepare, { signal });
   button.addEventListener('focus', prepare, { signal });
-  button.addEventListener('click', run, { signal });
+  button.addEventListener('click', () => run(), { signal });
+  preview.querySelector('[data-recorded]')?.addEventListener('click', () => run(true), { signal });
   // Another scenario is chosen in the list beside the box.
   box.addEventListener(
     'run-scenario',

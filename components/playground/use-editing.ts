@@ -24,12 +24,13 @@ export function useEditing(
   choices: Choices,
   given: Edits,
   onRun: (code: string | undefined) => void,
+  isRecorded: boolean,
 ) {
   const [edits, setEdits] = useState(given);
   const [ran, setRan] = useState(given);
   const [code, setCode] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stage = useStage(scenario, choices, edits);
+  const stage = useStage(scenario, choices, edits, isRecorded);
   const [sources, setSources] = useState<Readonly<Record<string, string>>>({});
   const first = { ...textsIn(scenario, choices), ...sources };
 

@@ -11,7 +11,7 @@ import { messagesOfRun } from './playground-text';
 export type Run = {
   /** A new number is a new frame. */
   number: number;
-  status: 'loading' | 'running' | 'stopped';
+  status: 'recorded' | 'loading' | 'running' | 'stopped';
   reason?: StopReason;
   address: string;
   /** As high as its content has been; nothing for the height that every stage has. */
@@ -21,9 +21,19 @@ export type Run = {
 
 const FRESH = { status: 'loading', address: '', events: [] } as const;
 
-/** Runs a scenario on a stage. A changed choice starts it again. */
-export function useStage(scenario: Scenario, choices: Choices, edits: Edits = {}) {
-  const [run, setRun] = useState<Run>({ number: 0, ...FRESH });
+/** Runs a scenario on a stage, at once unless its recorded run is shown first. A changed choice starts it again. */
+export function useStage(
+  scenario: Scenario,
+  choices: Choices,
+  edits: Edits = {},
+  isRecorded = false,
+) {
+  const [run, setRun] = useState<Run>({
+    number: 0,
+    ...FRESH,
+    status: isRecorded ? 'recorded' : 'loading',
+  });
+  const isLoading = run.status === 'loading';
   const number = useRef(0);
   const connection = useRef<Connection>(undefined);
   const hasLoaded = useRef(false);
@@ -50,8 +60,8 @@ export function useStage(scenario: Scenario, choices: Choices, edits: Edits = {}
 
   // Fetched while the frame loads. `begin` sees what has failed.
   useEffect(() => {
-    messagesOfRun(scenario, choices).catch(() => {});
-  }, [scenario, choices]);
+    if (isLoading) messagesOfRun(scenario, choices).catch(() => {});
+  }, [scenario, choices, isLoading]);
   useEffect(() => () => connection.current?.close(), []);
   useEffect(() => connection.current?.send({ type: 'theme', theme }), [theme]);
 

@@ -20,7 +20,7 @@ export type Trace = {
   goTo: (step: number | undefined) => void;
   /** What the page showed then, in place of the stage. */
   moment: Moment | undefined;
-  /** The run is a recorded one, because this browser can't run the scenario. */
+  /** The run is a recorded one, because nothing runs yet or this browser can't run the scenario. */
   isRecorded: boolean;
   /** The recorded run of the other form of a failure. */
   other: { form: string; events: readonly StageEvent[] } | undefined;
@@ -37,6 +37,7 @@ export function useTrace(
   const [recorded, setRecorded] = useState<Readonly<Record<string, StageEvent[]>>>({});
   const [{ number, step }, setStep] = useState<{ number: number; step?: number | undefined }>({
     number: 0,
+    ...(run.status === 'recorded' && { step: 0 }),
   });
   const form = choices[FORM];
 
@@ -49,7 +50,9 @@ export function useTrace(
     ([key, value]) => choices[key] === value,
   );
   const instead = recorded[form ?? (isFirst ? 'run' : '')];
-  const isRecorded = instead !== undefined && run.events.some(({ name }) => name === NO_ROUTES);
+  const isRecorded =
+    instead !== undefined &&
+    (run.status === 'recorded' || run.events.some(({ name }) => name === NO_ROUTES));
   const events = isRecorded ? instead : run.events;
   // A new run begins at its end again.
   const at = number === run.number ? step : undefined;

@@ -179,6 +179,10 @@ test('the line that a switch changes is marked', async ({ page }) => {
   await expect(marked).toHaveText(/cache: true,/);
   await playground.button('off').click();
   await expect(marked).toHaveText(/cache: false,/);
+  // The mark leaves the lines below in their places, which are those of the text field.
+  const lines = playground.box.locator('pre > div');
+  const heights = await lines.evaluateAll((all) => all.map((line) => line.clientHeight));
+  expect(new Set(heights).size).toBe(1);
 });
 
 test('many edits leave nothing behind', async ({ page }) => {

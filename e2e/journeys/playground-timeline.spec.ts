@@ -71,6 +71,25 @@ test('lanes are to scale in the colours of the apps, and a wait is a gap with it
   }
 });
 
+test('a recorded run is stepped through without running anything', async ({ page }) => {
+  const ofStage: string[] = [];
+  page.on('request', (request) => {
+    if (/stage|cart\.json/.test(request.url())) ofStage.push(request.url());
+  });
+  await page.goto(address('folders', '/guide/concept/cache'));
+  const box = page.locator('[data-playground="cache"]');
+  await box.getByRole('button', { name: 'Step through it' }).click();
+  await expectSoon(box.getByText(/^Step 1 of \d+$/)).toBeVisible();
+  const moment = box.getByRole('region', { name: 'The page at this step' });
+  await expect(moment).toContainText('#container empty');
+  await box.locator('li[data-kind="state"]', { hasText: 'mounted' }).first().click();
+  await expect(moment).toContainText('Requests: 3');
+  await expect(box.getByRole('status')).toContainText('cart: on the page');
+  expect(ofStage).toEqual([]);
+  await box.getByRole('button', { name: 'Run the code' }).click();
+  await expectSoon(box.getByRole('status')).toContainText('Running');
+});
+
 test('a press brings what follows from it into view', async ({ page }) => {
   const playground = await runScenario(page, 'cache');
   await expectStates(playground, 'cart: on the page');

@@ -73,7 +73,6 @@ export function CodeEditor({
                   {word}
                 </span>
               ))}
-              {'\n'}
             </div>
           ))}
         </pre>

@@ -32,7 +32,7 @@ export const en = {
   /** Why a button does nothing. */
   unusable: 'This does nothing while {app} is {state}.',
   absent: 'not loaded',
-  status: { loading: 'Starting', running: 'Running', stopped: 'Stopped' },
+  status: { recorded: 'Recorded run', loading: 'Starting', running: 'Running', stopped: 'Stopped' },
   stopped: {
     'too many messages': 'Stopped: an app sent more than 300 messages in a second.',
     'too much memory': 'Stopped: an app took more than 500 MB of memory.',
@@ -60,7 +60,8 @@ export const en = {
   atEnd: 'The page at the end of the recorded run',
   empty: 'empty',
   requests: 'Requests: {count}',
-  recorded: 'Recorded run',
+  /** Shows the recorded run in the panel, step by step, without running anything. */
+  stepThrough: 'Step through it',
   noRoutesHere: 'This browser has no routes in a sandboxed frame, so this is a recorded run.',
   /** Two forms of a failure. */
   forms: { broken: 'Broken', mended: 'Mended' },

@@ -27,7 +27,7 @@ export const zh: typeof en = {
   explained: '这是什么意思',
   unusable: '当 {app} 处于“{state}”状态时，此按钮不起作用。',
   absent: '未加载',
-  status: { loading: '正在启动', running: '运行中', stopped: '已停止' },
+  status: { recorded: '录制的运行', loading: '正在启动', running: '运行中', stopped: '已停止' },
   stopped: {
     'too many messages': '已停止：某个应用一秒内发送了超过 300 条消息。',
     'too much memory': '已停止：某个应用占用了超过 500 MB 的内存。',
@@ -51,7 +51,7 @@ export const zh: typeof en = {
   atEnd: '录制的运行结束时的页面',
   empty: '空',
   requests: '请求：{count}',
-  recorded: '录制的运行',
+  stepThrough: '逐步查看',
   noRoutesHere: '此浏览器的沙箱框架中没有路由，因此这里是录制的运行。',
   forms: { broken: '有错误', mended: '已修复' },
   fix: '修复',
