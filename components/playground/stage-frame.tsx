@@ -76,7 +76,7 @@ export function StageFrame({ scenario, stage, trace }: StageProps) {
             onPress={() => send({ type: 'act', action: id })}
           />
         ))}
-        <span className={styles.runs}>
+        <span>
           {!isStopped && (
             <button type="button" onClick={stopRun}>
               {labels.stop}

@@ -17,7 +17,7 @@ export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
   return (
     <div className={styles.box} data-own-app="" data-wide>
       {/* The style hides it where no script could answer it. */}
-      <form className={styles.form} data-part="own-app" data-connects="localhost">
+      <form className={`${ui.field} ${styles.form}`} data-part="own-app" data-connects="localhost">
         <label htmlFor={id}>{TEXTS.field}</label>
         <span>
           <input
