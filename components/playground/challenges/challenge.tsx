@@ -28,23 +28,15 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
           ))}
         </ol>
       </details>
-      <Files name={challenges.code} files={textsIn(challenge, {})} className={styles.code} />
+      <Files name={challenges.code} files={textsIn(challenge, {})} />
       <Files name={challenges.solution} files={solution} />
     </section>
   );
 }
 
-function Files({
-  name,
-  files,
-  className,
-}: {
-  name: string;
-  files: Readonly<Record<string, string>>;
-  className?: string | undefined;
-}) {
+function Files({ name, files }: { name: string; files: Readonly<Record<string, string>> }) {
   return (
-    <details className={className}>
+    <details>
       <summary>{name}</summary>
       {Object.entries(files).map(([file, text]) => (
         <figure key={file}>
