@@ -70,6 +70,8 @@ test('the first screen says what Garfish is, how to install it, and what is know
   for (const fact of [/^garfish \d+\.\d+\.\d+/, /^\d+ kB/, /^13 of 13 .* on \w+ \d+, 20\d\d$/]) {
     await expect(main.getByRole('link', { name: fact })).toBeInViewport();
   }
+  await main.getByRole('link', { name: 'How it compares', exact: true }).click();
+  await expect(main.getByRole('heading', { name: 'How it compares' })).toBeInViewport();
   expect(await violations(page)).toEqual([]);
 });
 
