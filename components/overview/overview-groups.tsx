@@ -5,6 +5,8 @@ import type { OverviewGroup, OverviewItem } from '@/lib/navigation/types';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import { ArticleFacts } from '../ui/article-facts';
+import cards from '../ui/cards.module.css';
+import field from '../ui/field.module.css';
 import styles from './overview.module.css';
 
 /**
@@ -33,7 +35,7 @@ export function OverviewGroups({
       data-names={`${prefix}/api-index.json`}
     >
       {/* The style hides it where no script could answer it. */}
-      <div className={styles.filter}>
+      <div className={`${field.fields} ${styles.filter}`}>
         <div>
           <label htmlFor={id}>{overview.filter}</label>
           <input
@@ -87,8 +89,10 @@ function Page({ item, labels }: { item: OverviewItem; labels: Labels }) {
   const { text, link, summary, headings, article } = item;
   const href = withBase(link);
   return (
-    <li className={styles.page} data-article={article && ''}>
-      <a href={href}>{text}</a>
+    <li className={`${cards.card} ${styles.page}`} data-article={article && ''}>
+      <a className={cards.title} href={href}>
+        {text}
+      </a>
       {article && (
         <p>
           <ArticleFacts {...article} labels={labels} />

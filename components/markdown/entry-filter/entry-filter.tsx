@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Labels } from '@/lib/labels/labels';
+import field from '../../ui/field.module.css';
 import styles from './entry-filter.module.css';
 
 /** A field that filters the sections below it. `startEntryFilter` answers it, with the texts named here. */
@@ -8,7 +9,7 @@ export function EntryFilter({ labels: { entries } }: { labels: Labels }) {
   return (
     <div className={styles.box} data-entry-filter data-labels={JSON.stringify(entries)}>
       {/* The style hides it where no script could answer it. */}
-      <div className={styles.filter}>
+      <div className={field.fields}>
         <div>
           <label htmlFor={id}>{entries.filter}</label>
           <input
