@@ -87,7 +87,9 @@ function Notices({ context: { labels, scope } }: { context: PageContext }) {
       <div role="alert" className={styles.notice} data-part="no-page" data-kept={scope.lang} hidden>
         <p data-when="offline">{frame.offline}</p>
         <p data-when="unreachable">{frame.unreachable}</p>
-        <button type="button">{frame.retry}</button>
+        <button type="button" className={ui.button} data-quiet="">
+          {frame.retry}
+        </button>
       </div>
       <div
         role="alert"
@@ -98,7 +100,9 @@ function Notices({ context: { labels, scope } }: { context: PageContext }) {
       >
         <p>{frame.scriptFailed}</p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address loads this page again, without a script */}
-        <a href="">{frame.reload}</a>
+        <a href="" className={ui.button} data-quiet="">
+          {frame.reload}
+        </a>
       </div>
     </>
   );

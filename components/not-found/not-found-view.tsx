@@ -2,6 +2,7 @@ import type { PageContext } from '../site/page-context';
 import { CONTENT_ID } from '../ui/part-ids';
 import { ButtonLink } from '../ui/site-link';
 import { ThemedImage } from '../ui/themed-image';
+import ui from '../ui/ui.module.css';
 import styles from './not-found.module.css';
 
 /** What shows at an address without a page; `isSearching` if a page may exist under another spelling. */
@@ -30,7 +31,7 @@ export function NotFoundView({
         <ButtonLink labels={labels} href={home}>
           {notFound.takeMeHome}
         </ButtonLink>
-        <button type="button" className={styles.search} data-opens="search">
+        <button type="button" className={ui.button} data-quiet="" data-opens="search">
           {notFound.search}
         </button>
       </p>

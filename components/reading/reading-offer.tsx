@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { Labels } from '@/lib/labels/labels';
+import ui from '../ui/ui.module.css';
 import styles from './reading-offer.module.css';
 
 /** Offers on the home page to go on with what was read last. `startReading` names it and shows this. */
@@ -11,7 +12,7 @@ export function ReadingOffer({ labels: { reading } }: { labels: Labels }) {
         {/* biome-ignore lint/a11y/useValidAnchor: its text comes with its target */}
         {reading.goOn} <a />
       </p>
-      <button type="button" aria-label={reading.hideOffer}>
+      <button type="button" className={ui.iconButton} aria-label={reading.hideOffer}>
         <X size={16} aria-hidden="true" />
       </button>
     </aside>
