@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { classesIn, readRules, rulesWith, writeRules } from './styles';
+import { namesIn, readRules, rulesWith, writeRules } from './styles';
 
 test('a style sheet is written as it was read', () => {
   const css =
@@ -20,6 +20,7 @@ test('rules keep the selectors that fit, and groups that become empty go', () =>
   expect(kept((head) => head === '@page')).toBe('@page{margin:0}');
 });
 
-test('a selector needs its classes, but not those of which some may be missing', () => {
-  expect(classesIn('.a.b>[href=".x"]:not(.c):is(.d,.e) .f-g_h:hover')).toEqual(['a', 'b', 'f-g_h']);
+test('a selector needs its classes and elements, but not those of which some may be missing', () => {
+  expect(namesIn('.a.b>[href=".x"]:not(.c):is(.d,.e) .f-g_h:hover')).toEqual(['a', 'b', 'f-g_h']);
+  expect(namesIn('.a:has(>.b:not(.c)) :has(.d,.e) li:before')).toEqual(['a', 'b', 'li']);
 });

@@ -48,8 +48,15 @@ test('what is small is on all pages', async () => {
 });
 
 test('what neither a page nor a script knows is left out', async () => {
-  const [sheets] = await divide('.made{top:0}.gone{top:0}', ['', ''], '"made"');
-  expect(sheets).toEqual([`${ORDER}.made{top:0}`]);
+  const css = 'p,kbd,hr{top:0}.made{top:0}.gone{top:0}';
+  const [sheets] = await divide(css, ['', ''], '"made","hr"');
+  expect(sheets).toEqual([`${ORDER}p,hr{top:0}.made{top:0}`]);
+});
+
+test('what is on no page is left out of a module, too', async () => {
+  const css = '.aB3-_x_box{top:0}.aB3-_x_gone{top:0}.aB3-_x_made{top:0}';
+  const [sheets] = await divide(css, ['aB3-_x_box'], '"aB3-_x_made"');
+  expect(sheets).toEqual([`${ORDER}.aB3-_x_box{top:0}.aB3-_x_made{top:0}`]);
 });
 
 test('a module goes with the pages that show some of it, or with all if none does', async () => {

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import parseSelector from 'postcss-selector-parser';
+import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
 import { CHUNKS, writeSheet } from './files';
 import { changed, moduleOf, modulesIn, sheetsOf, withSheets } from './next-pages';
 
@@ -12,8 +12,8 @@ const NEEDED = '1';
 
 /**
  * Divides the style sheets that Next loads on every page: what most pages need comes first and is the
- * same on all of them, what only some need goes into a second file of those. Rules with a class that
- * is neither in a page nor in a script are left out. Returns the HTML of the pages with their new style sheets.
+ * same on all of them, what only some need goes into a second file of those. Rules with a class or
+ * an element that is neither in a page nor in a script are left out. Returns the HTML of the pages with their new style sheets.
  */
 export async function divideStyles(
   root: string,
@@ -94,11 +94,12 @@ function needsOf(
   const words = pages.map((text) => new Set(text.match(WORDS)));
   const modules = modulesIn(words);
   const shown = new Set(modules.flatMap((inPage) => [...inPage]));
+  const anywhere = new Set([inScripts, ...words].flatMap((inText) => [...inText]));
 
   function mayHave(name: string, page: number) {
     const module = moduleOf(name);
     // A module that no page shows at first belongs to what scripts may add to any of them.
-    if (module && shown.has(module)) return modules[page]?.has(module);
+    if (module && shown.has(module)) return modules[page]?.has(module) && anywhere.has(name);
     return words[page]?.has(name) || inScripts.has(name);
   }
 
@@ -107,7 +108,7 @@ function needsOf(
     const places =
       known.get(selector) ??
       pages
-        .map((_, page) => (classesIn(selector).every((name) => mayHave(name, page)) ? NEEDED : '0'))
+        .map((_, page) => (namesIn(selector).every((name) => mayHave(name, page)) ? NEEDED : '0'))
         .join('');
     known.set(selector, places);
     return places;
@@ -166,11 +167,17 @@ export function rulesWith(rules: readonly Rule[], fits: (selector: string) => bo
 }
 
 /**
- * The classes without which a selector matches nothing. Those within `:is()`, `:not()` and the like
+ * The classes and elements without which a selector matches nothing. Those within `:is()`, `:not()` and the like
  * are left out: some of them may be missing. At-rules need none.
  */
-export function classesIn(selector: string): string[] {
+export function namesIn(selector: string): string[] {
   if (selector.startsWith('@')) return [];
   const [parsed] = parseSelector().astSync(selector).nodes;
-  return (parsed?.nodes ?? []).flatMap((node) => (node.type === 'class' ? [node.value] : []));
+  return (parsed?.nodes ?? []).flatMap(namesOf);
+}
+
+function namesOf(node: SelectorNode): string[] {
+  if (node.type === 'class' || node.type === 'tag') return [node.value];
+  if (node.type !== 'pseudo' || node.value !== ':has' || node.nodes.length !== 1) return [];
+  return node.nodes.flatMap(({ nodes }) => nodes.flatMap(namesOf));
 }
