@@ -20,7 +20,8 @@ test('rules keep the selectors that fit, and groups that become empty go', () =>
   expect(kept((head) => head === '@page')).toBe('@page{margin:0}');
 });
 
-test('a selector needs its classes and elements, but not those of which some may be missing', () => {
+test('a selector needs its classes, elements and attributes, but not those of which some may be missing', () => {
   expect(namesIn('.a.b>[href=".x"]:not(.c):is(.d,.e) .f-g_h:hover')).toEqual(['a', 'b', 'f-g_h']);
   expect(namesIn('.a:has(>.b:not(.c)) :has(.d,.e) li:before')).toEqual(['a', 'b', 'li']);
+  expect(namesIn('[data-a=b]:not([data-c]) [href]')).toEqual(['data-a']);
 });

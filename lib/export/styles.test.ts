@@ -48,9 +48,9 @@ test('what is small is on all pages', async () => {
 });
 
 test('what neither a page nor a script knows is left out', async () => {
-  const css = 'p,kbd,hr{top:0}.made{top:0}.gone{top:0}';
-  const [sheets] = await divide(css, ['', ''], '"made","hr"');
-  expect(sheets).toEqual([`${ORDER}p,hr{top:0}.made{top:0}`]);
+  const css = 'p,kbd,hr{top:0}.made{top:0}.gone{top:0}[data-gone],[data-is-set]{top:0}';
+  const [sheets] = await divide(css, ['', ''], '"made","hr";root.dataset.isSet=""');
+  expect(sheets).toEqual([`${ORDER}p,hr{top:0}.made{top:0}[data-is-set]{top:0}`]);
 });
 
 test('what is on no page is left out of a module, too', async () => {

@@ -12,8 +12,8 @@ const NEEDED = '1';
 
 /**
  * Divides the style sheets that Next loads on every page: what most pages need comes first and is the
- * same on all of them, what only some need goes into a second file of those. Rules with a class or
- * an element that is neither in a page nor in a script are left out. Returns the HTML of the pages with their new style sheets.
+ * same on all of them, what only some need goes into a second file of those. Rules with a class, an
+ * element or an attribute that is neither in a page nor in a script are left out. Returns the HTML of the pages with their new style sheets.
  */
 export async function divideStyles(
   root: string,
@@ -85,6 +85,10 @@ function sharedBy(
   };
 }
 
+/** What scripts may call an attribute: `data-page-hides` is `dataset.pageHides`. */
+const nameInDataset = (name: string) =>
+  name.replace(/^data-/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
 /** Tells for a selector whether each of the pages needs it. */
 function needsOf(
   pages: readonly string[],
@@ -100,7 +104,7 @@ function needsOf(
     const module = moduleOf(name);
     // A module that no page shows at first belongs to what scripts may add to any of them.
     if (module && shown.has(module)) return modules[page]?.has(module) && anywhere.has(name);
-    return words[page]?.has(name) || inScripts.has(name);
+    return words[page]?.has(name) || inScripts.has(name) || inScripts.has(nameInDataset(name));
   }
 
   const known = new Map<string, string>();
@@ -167,8 +171,8 @@ export function rulesWith(rules: readonly Rule[], fits: (selector: string) => bo
 }
 
 /**
- * The classes and elements without which a selector matches nothing. Those within `:is()`, `:not()` and the like
- * are left out: some of them may be missing. At-rules need none.
+ * The classes, elements and `data-` attributes without which a selector matches nothing. Those within `:is()`,
+ * `:not()` and the like are left out: some of them may be missing. At-rules need none.
  */
 export function namesIn(selector: string): string[] {
   if (selector.startsWith('@')) return [];
@@ -178,6 +182,7 @@ export function namesIn(selector: string): string[] {
 
 function namesOf(node: SelectorNode): string[] {
   if (node.type === 'class' || node.type === 'tag') return [node.value];
+  if (node.type === 'attribute' && node.attribute.startsWith('data-')) return [node.attribute];
   if (node.type !== 'pseudo' || node.value !== ':has' || node.nodes.length !== 1) return [];
   return node.nodes.flatMap(({ nodes }) => nodes.flatMap(namesOf));
 }
