@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { FormattedProblem } from '@/lib/problems/problem';
 import { withBase } from '@/lib/routing/base-path';
+import ui from '../ui/ui.module.css';
 import styles from './content-preview.module.css';
 
 /** Shows each saved change of the content at once, and lists what the writer must put right. */
@@ -24,18 +25,18 @@ export function ContentPreview({ problems }: { problems: FormattedProblem[] }) {
   if (problems.length === 0 || hidden === key) return null;
   return (
     <section className={styles.overlay} role="alert" aria-labelledby="content-problems">
-      <h2 id="content-problems" className={styles.title}>
+      <h2 id="content-problems">
         {problems.length === 1 ? '1 problem' : `${problems.length} problems`} in the content
       </h2>
-      <button type="button" className={styles.close} onClick={() => setHidden(key)}>
+      <button type="button" className={ui.button} data-quiet="" onClick={() => setHidden(key)}>
         Hide
       </button>
-      <ol className={styles.list}>
+      <ol>
         {problems.map(({ place, message, fix }) => (
           <li key={place + message}>
             <code>{place}</code>
             <p>{message}</p>
-            <p className={styles.fix}>{fix}</p>
+            <p>{fix}</p>
           </li>
         ))}
       </ol>
