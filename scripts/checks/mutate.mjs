@@ -1,13 +1,16 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
 import ts from 'typescript';
 
-// Changes one thing in a file after another and runs the tests of its folder: a change that no test sees
-// is printed. It takes some seconds for each, so it is run manually, for a few files:
+// Changes one thing in a file after another and runs the tests that import it: a change that no test sees
+// is printed. Each takes some seconds, so it is run manually, for a few files or for a sample of a folder:
 //
 //     npm run mutate -- lib/site/check-routes.ts
+//     npm run mutate -- lib/site --sample 60 --seed 2
 
 /** @typedef {{ start: number, end: number, text: string }} Change */
 
@@ -73,31 +76,53 @@ export function changesOf(source) {
   return changes.sort((a, b) => a.start - b.start);
 }
 
-/** Whether some tests notice, given by the beginning of their path. @param {string} tests */
-function isNoticed(tests) {
-  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-  const { status } = spawnSync(
-    process.execPath,
-    [...jest, '--bail', '--silent', '--pass-with-no-tests', tests],
-    {
-      stdio: 'ignore',
-    },
-  );
-  return status !== 0;
+/** A change may let a loop run for ever. */
+const TIMEOUT_MS = 120_000;
+
+/** Runs Jest. @param {string[]} options */
+function jest(options) {
+  const node = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  return spawnSync(process.execPath, [...node, ...options], {
+    encoding: 'utf8',
+    timeout: TIMEOUT_MS,
+  });
 }
 
-/** @param {string} file @returns {number} how many changes no test has seen */
-function mutate(file) {
+/** The tests that may notice a change of a file, those that do so soonest first. @param {string} file */
+function testsOf(file) {
+  const related = jest(['--listTests', '--findRelatedTests', file])
+    .stdout.split('\n')
+    .map((path) => path.replace(`${process.cwd()}/`, ''))
+    // What compiles the samples or asks hundreds of questions takes minutes.
+    .filter((path) => /^(lib|app|components|scripts|tests\/properties)\//.test(path));
+  const name = basename(file).replace(/\.\w+$/, '.test.');
+  const room = file.split('/', 2).join('/');
+  /** @param {string} path */
+  const distance = (path) => {
+    if (path.startsWith(`${dirname(file)}/${name}`)) return 0;
+    return path.startsWith(`${room}/`) && !path.includes('twoslash') ? 1 : 2;
+  };
+  return [0, 1, 2].map((far) => related.filter((path) => distance(path) === far));
+}
+
+/** @param {readonly string[]} tests */
+function isNoticed(tests) {
+  return (
+    tests.length > 0 && jest(['--bail', '--silent', '--runTestsByPath', ...tests]).status !== 0
+  );
+}
+
+/** Makes some changes of a file. @param {string} file @param {Change[]} changes @returns {number} how many no test has seen */
+function mutate(file, changes) {
   const source = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, source);
   process.once('exit', restore);
   let survivors = 0;
-  const changes = changesOf(source);
+  const tests = testsOf(file);
   try {
     for (const { start, end, text } of changes) {
       writeFileSync(file, source.slice(0, start) + text + source.slice(end));
-      // The tests beside the file see most changes, and sooner.
-      if (isNoticed(file.replace(/\w+$/, 'test')) || isNoticed(`${dirname(file)}/`)) continue;
+      if (tests.some(isNoticed)) continue;
       survivors += 1;
       const line = source.slice(0, start).split('\n').length;
       console.log(`${file}:${line}  ${source.slice(start, end)}  →  ${text}`);
@@ -106,14 +131,35 @@ function mutate(file) {
     restore();
     process.off('exit', restore);
   }
-  console.log(`${file}: ${survivors} of ${changes.length} changes passed the tests.`);
   return survivors;
 }
 
-const files = process.argv.slice(2);
+/** Mutates the files of some folders. @param {string[]} paths @param {{ sample?: string, seed: string }} options */
+function run(paths, { sample, seed }) {
+  const listed = spawnSync('git', ['ls-files', ...paths], { encoding: 'utf8' }).stdout.split('\n');
+  const files = listed.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\./.test(file));
+  const all = files.flatMap((file) =>
+    changesOf(readFileSync(file, 'utf8')).map((change) => ({ file, change })),
+  );
+  const size = Math.min(Number(sample ?? all.length), all.length);
+  const some = fc.shuffledSubarray(all, { minLength: size, maxLength: size });
+  const [chosen = []] = fc.sample(some, { seed: Number(seed), numRuns: 1 });
+  let survivors = 0;
+  for (const file of files) {
+    const changes = chosen.filter((one) => one.file === file).map((one) => one.change);
+    if (changes.length > 0) survivors += mutate(file, changes);
+  }
+  console.log(`${survivors} of ${size} changes passed the tests; there are ${all.length}.`);
+}
+
 if (process.argv[1]?.endsWith('mutate.mjs')) {
   // Ctrl+C ends the tests first; the file is put back on the way out.
-  process.on('SIGINT', () => process.exit(130));
-  if (files.length === 0) console.log('Name the files: npm run mutate -- lib/site/check-routes.ts');
-  for (const file of new Set(files)) mutate(file);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  });
+  if (positionals.length === 0)
+    console.log('Name files or folders: npm run mutate -- lib/site --sample 60');
+  else run(positionals, values);
 }
