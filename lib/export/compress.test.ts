@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,12 +29,15 @@ test('each file of text has its compressed forms beside it, which are smaller an
 
 test('what would save nothing stays alone', async () => {
   await writeFile(join(root, 'small.json'), '{}');
+  await writeFile(join(root, 'small.txt'), TEXT.slice(0, 511));
+  await writeFile(join(root, 'smallest.txt'), TEXT.slice(0, 512));
   await writeFile(join(root, 'picture.png'), TEXT);
-  await compress(root, await marksOf(root, ['small.json', 'picture.png']));
-  expect((await readdir(root)).filter((name) => /^(small|picture)/.test(name)).sort()).toEqual([
-    'picture.png',
-    'small.json',
-  ]);
+  await writeFile(join(root, 'random.txt'), randomBytes(2000));
+  const names = ['small.json', 'small.txt', 'smallest.txt', 'picture.png', 'random.txt'];
+  await compress(root, await marksOf(root, names));
+  expect(
+    (await readdir(root)).filter((name) => /^(small|picture|random)/.test(name)).sort(),
+  ).toEqual([...names, 'smallest.txt.br', 'smallest.txt.gz'].sort());
 });
 
 test('files with the same content are compressed once, and each has its forms', async () => {

@@ -16,6 +16,7 @@ const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.spli
 test('a page runs files of its host and its own scripts, each once', () => {
   const html = '<script>a()</script><script src="/b.js" async=""></script><script>a()</script>';
   expect(scripts(policyOf(html))).toEqual(["'self'", hashOf('a()')]);
+  expect(scripts(policyOf('<script>a()</script><p>b</p>'))).toEqual(["'self'", hashOf('a()')]);
   expect(policyOf('')).not.toMatch(/unsafe|https?:|\*/);
 });
 
@@ -25,7 +26,7 @@ test('a script is known to the letter, over several lines', () => {
 });
 
 test('styles that stand in a page are allowed to the letter, and those of its host', () => {
-  const policy = policyOf('<style>a { color: red }</style>');
+  const policy = policyOf('<style>a { color: red }</style><p>b</p>');
   expect(policy).toContain(`style-src 'self' ${hashOf('a { color: red }')};`);
   expect(scripts(policy)).toEqual(["'self'"]);
 });
@@ -41,6 +42,12 @@ test('the policy stands before all that it governs', () => {
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>a()</script></head></html>';
   expect(withPolicy(html)).toMatch(
     /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-[^"]*"\/><script>a\(\)<\/script>/,
+  );
+});
+
+test('the policy stands before a script that begins the head', () => {
+  expect(withPolicy('<html><head><script>a()</script></head></html>')).toMatch(
+    /^<html><head><meta http-equiv="Content-Security-Policy"[^>]*><script>/,
   );
 });
 

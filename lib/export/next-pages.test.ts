@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { modulesIn, plainPage, sheetsOf, withSheets } from './next-pages';
+import { isOfNext, modulesIn, payloadOf, plainPage, sheetsOf, withSheets } from './next-pages';
 
 const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 const OWN = '<script>own()</script><script type="application/ld+json">{}</script>';
@@ -64,4 +64,34 @@ test('classes of modules are known by their hash, and pages without one name the
   ]);
   const renamed = [['module-box-3f2a', 'main']];
   expect(() => modulesIn(renamed)).toThrow('See lib/export/next-pages');
+});
+
+test('of the files of Next, styles, fonts and pictures stay', () => {
+  const known = new Set(['a.html', 'a.txt', 'own.txt']);
+  const goes = (path: string) => isOfNext(path, known);
+  for (const path of ['a.css', 'a.woff', 'a.woff2', 'a.jpeg', 'icon.ico']) {
+    expect(goes(`_next/static/media/${path}`)).toBe(false);
+  }
+  for (const path of [
+    '_next/a.js',
+    '_next/a.css.map',
+    'a.txt',
+    'a/__next.tree.txt',
+    '__next.a.txt',
+    '_not-found.html',
+    '_not-found/a',
+  ]) {
+    expect(goes(path)).toBe(true);
+  }
+  for (const path of [
+    'own.txt',
+    'a.html',
+    'a/x__next.a.txt',
+    'a/_not-found.html',
+    '__next.a.txt.md',
+  ]) {
+    expect(goes(path)).toBe(false);
+  }
+  expect(payloadOf('a.html.html')).toBe('a.html.txt');
+  expect(payloadOf('a.html.md')).toBe('');
 });

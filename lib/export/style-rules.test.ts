@@ -24,4 +24,5 @@ test('a selector needs its classes, elements and attributes, but not those of wh
   expect(namesIn('.a.b>[href=".x"]:not(.c):is(.d,.e) .f-g_h:hover')).toEqual(['a', 'b', 'f-g_h']);
   expect(namesIn('.a:has(>.b:not(.c)) :has(.d,.e) li:before')).toEqual(['a', 'b', 'li']);
   expect(namesIn('[data-a=b]:not([data-c]) [href]')).toEqual(['data-a']);
+  expect(namesIn('@page')).toEqual([]);
 });

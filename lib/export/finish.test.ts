@@ -1,0 +1,225 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { finishExport } from './finish';
+
+const BASE = '/docs';
+const SITE = 'https://docs.example';
+const LONG = 'A sandbox keeps sub-apps apart. '.repeat(40);
+const DRAWING = '<svg class="x" data-a="b"><path stroke="var(--colour-a, #123456)"/></svg>';
+
+/** A page as Next writes it. */
+const page = (route: string, title: string, article: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>${title}</title>` +
+  `<link rel="stylesheet" href="${BASE}/_next/static/chunks/a.css" data-precedence="next"/>` +
+  `<link rel="stylesheet" href="${BASE}/_next/static/chunks/b.css" data-precedence="next"/>` +
+  `<link rel="canonical" href="${SITE}${BASE}${route}"/></head><body class="page0-_page">` +
+  `<article class="prose"><h1 id="t">${title}</h1>${article}</article>` +
+  `<script type="application/ld+json">{"dateModified":"2026-0${title.length}-01"}</script>` +
+  `<script src="${BASE}/_next/static/chunks/a.js" id="_R_" async=""></script>` +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{}"])</script>' +
+  '</body></html>';
+
+const ARTICLES = {
+  'index.html': page('/', 'Home', '<p>Welcome.</p>'),
+  '404.html': page('/404', '404', '<p>Nothing.</p>'),
+  'guide.html': page('/guide/', 'Guide', `<p id="a">${LONG}</p><a href="${BASE}/guide/a">A</a>`),
+  'guide/a.html': page(
+    '/guide/a',
+    'A &amp; B',
+    `<p role="note" class="y">Note</p>${DRAWING}<img src="${BASE}/logo.svg" alt="Logo" loading="lazy"/>` +
+      `<a href="${BASE}/guide/#a">Guide</a><a href="${BASE}/other">Other</a>`,
+  ),
+};
+
+const FILES: Record<string, string> = {
+  ...ARTICLES,
+  ...Object.fromEntries(
+    Object.keys(ARTICLES).map((file) => [file.replace('html', 'txt'), 'payload']),
+  ),
+  '_next/static/chunks/a.css':
+    '@layer a,b;@font-face{font-family:F;src:url(f.woff2)}.page0-_page{top:0}',
+  '_next/static/chunks/b.css': '@layer a,b;',
+  '_next/static/chunks/a.js': 'next()',
+  'api-index.json': '{"entries":[]}',
+  'google1.html': 'google-site-verification: google1.html',
+  'logo.svg': '<svg viewBox="0 0 1 1"/>',
+  'markdown-files/guide/a.md': '# A & B\n\nNote.\n',
+  'markdown-files/guide/a/entry.md': '# `entry`\n\nAn error.\n',
+  'markdown-files/zh/guide/a.md': '# 甲\n',
+  'output-files/llms.txt': 'The site.',
+  'own.html': '<!doctype html><html><head><title>Own</title></head></html>',
+  'static/books.json': JSON.stringify([
+    {
+      path: '/print/guide.html',
+      title: 'Guide <1>',
+      siteTitle: 'Docs',
+      lang: 'en',
+      pages: ['/guide/', '/guide/a?sidebar=0'].map((route) => route.replace(/\?.*/, '')),
+      saving: { html: 'Save', epub: 'Book' },
+    },
+  ]),
+  'static/playground/stage.html': '<html><head></head></html>',
+  'static/routes.json': '{"redirects":{"/old":"/guide/a"}}',
+  'static/site.json': '{"title":"Docs","scopes":{"langs":["en","zh"],"versions":[""]}}',
+};
+
+let root = '';
+let pages = 0;
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const unzip = (path: string) =>
+  Object.fromEntries(
+    Object.entries(unzipSync(readFileSync(join(root, path)))).map(([name, bytes]) => [
+      name,
+      strFromU8(bytes),
+    ]),
+  );
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'export-'));
+  for (const [path, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  pages = await finishExport(root, BASE);
+}, 60_000);
+afterAll(() => rm(root, { recursive: true }));
+
+test('each page is a file and lies in a folder of its name, without what is only of Next', () => {
+  expect(pages).toBe(3);
+  expect(read('guide/a/index.html')).toBe(read('guide/a.html'));
+  expect(existsSync(join(root, '404/index.html'))).toBe(false);
+  for (const gone of [
+    'guide/a.txt',
+    '_next/static/chunks/a.js',
+    'markdown-files',
+    'output-files',
+  ]) {
+    expect(existsSync(join(root, gone))).toBe(false);
+  }
+  expect(read('guide/a.md')).toBe(FILES['markdown-files/guide/a.md']);
+  expect(read('llms.txt')).toBe('The site.');
+});
+
+test('pages have the script of the site and a policy, those of public/ only a policy', () => {
+  const [, src = ''] = /<script type="module" src="\/docs\/([^"]*)"/.exec(read('guide.html')) ?? [];
+  expect(read(src).length).toBeGreaterThan(1000);
+  for (const file of ['guide.html', 'own.html']) expect(read(file)).toContain('Content-Security');
+  expect(read('own.html')).not.toContain('<script');
+  expect(read('google1.html')).toBe(FILES['google1.html']);
+});
+
+test('a former path and the address of an error entry lead on', () => {
+  for (const file of ['old.html', 'old/index.html']) {
+    expect(read(file)).toContain('location.replace("/docs/guide/a.html"+location.search');
+  }
+  expect(read('guide/a/entry.html')).toContain('"/docs/guide/a.html"+location.search+"#entry"');
+  expect(read('_redirects')).toContain('/docs/old /docs/guide/a 301\n');
+  expect(read('_redirects')).not.toContain('entry');
+});
+
+test('a section is one page that needs no other file', () => {
+  const book = read('print/guide.html');
+  expect(book).toContain('<title>Guide &lt;1> - Docs</title>');
+  expect(book).toContain(
+    '<ol><li><a href="#guide">Guide</a></li><li><a href="#guide-a">A &amp; B</a></li></ol>',
+  );
+  expect(book).toContain('.page0-_page{top:0}');
+  expect(book).not.toMatch(/font-face|<script|<link/);
+  expect(book).toContain('src="data:image/svg+xml;base64,');
+  expect(book).toContain('<article class="prose" id="guide"><h1 id="guide--t">');
+  expect(book).toContain('<a href="#guide--a">Guide</a><a href="https://docs.example/docs/other">');
+  expect(book).toContain('<a href="https://docs.example/docs/print/guide.epub" download>Book</a>');
+});
+
+test('a section is a book for reading devices', () => {
+  const book = unzip('print/guide.epub');
+  expect(Object.keys(book)[0]).toBe('mimetype');
+  expect(readFileSync(join(root, 'print/guide.epub')).toString('latin1', 30, 58)).toBe(
+    'mimetypeapplication/epub+zip',
+  );
+  const [list = '', first = '', second = ''] = ['content.opf', 'guide.xhtml', 'guide-a.xhtml'].map(
+    (file) => book[`book/${file}`],
+  );
+  expect(list).toContain('<dc:title>Docs: Guide &lt;1></dc:title>');
+  expect(list).toContain('<meta property="dcterms:modified">2026-09-01T00:00:00Z</meta>');
+  expect(list).toContain('<item id="c0" href="guide.xhtml" media-type="application/xhtml+xml"/>');
+  expect(list).toContain(
+    'href="guide-a.xhtml" media-type="application/xhtml+xml" properties="svg"/>',
+  );
+  expect(list).toContain('<spine><itemref idref="c0"/><itemref idref="c1"/></spine>');
+  expect(book['book/nav.xhtml']).toContain('<li><a href="guide-a.xhtml">A &amp; B</a></li>');
+  expect(first).toContain('<a href="guide-a.xhtml">A</a>');
+  expect(second).toContain('<p class="note">Note</p>');
+  expect(second).toContain(
+    '<svg xmlns="http://www.w3.org/2000/svg"><path stroke="#123456"/></svg>',
+  );
+  expect(second).toContain('<a href="guide.xhtml#a">Guide</a>');
+});
+
+test('the offline copy holds what readers open, with a script of its own', () => {
+  const files = unzip('offline.zip');
+  const names = Object.keys(files).map((name) => name.replace('offline-docs/', ''));
+  for (const name of [
+    'README.txt',
+    'index.html',
+    'guide/a.html',
+    'guide/a.md',
+    'logo.svg',
+    'print/guide.html',
+    'static/site.json.js',
+    'static/playground/stage.html',
+  ]) {
+    expect(names).toContain(name);
+  }
+  for (const left of [
+    /epub$/,
+    /^404/,
+    /^old/,
+    /^own/,
+    /^llms/,
+    /^_(headers|redirects)/,
+    /build\.json/,
+    /index\/index/,
+    /a\.md\.js$/,
+  ]) {
+    expect(names.filter((name) => left.test(name))).toEqual([]);
+  }
+  expect(files['offline-docs/guide/a.html']).toContain(
+    '<script defer src="../static/offline/page.js"',
+  );
+  expect(files['offline-docs/guide/a.html']).toContain('href="https://docs.example/docs/other"');
+  expect(files['offline-docs/static/site.json.js']).toMatch(
+    /^offlineFile\("\/static\/site.json","/,
+  );
+  expect(files['offline-docs/static/offline/page.js']).not.toMatch(/\bimport\(/);
+  expect(files['offline-docs/static/offline/page.css']?.length).toBeGreaterThan(100);
+});
+
+test('the manifest lists every file but itself and compressed forms', () => {
+  const { build, files } = JSON.parse(read('static/build.json'));
+  expect(build).toMatch(/^[\da-f]{16}$/);
+  expect(files['google1.html']).toMatchObject({ size: 38 });
+  expect(Object.keys(files)).toContain('offline.zip');
+  expect(Object.keys(files).filter((path) => /(br|gz|build\.json)$/.test(path))).toEqual([]);
+  expect(existsSync(join(root, 'guide.html.br'))).toBe(true);
+});
+
+test('the server for assistants knows the pages of the default language', () => {
+  const call = (name: string, given: object) =>
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: given },
+    });
+  const server = join(root, 'mcp/garfish-docs.mjs');
+  const input = `${call('read', { path: '/guide/a' })}\n${call('read', { path: '/zh/guide/a' })}\n`;
+  const answers = execFileSync(process.execPath, [server], { input, encoding: 'utf8' }).split('\n');
+  expect(answers[0]).toContain('# A & B');
+  expect(answers[1]).toContain('There is no page');
+});
