@@ -13,6 +13,8 @@ import { issueInWords } from '../problems/issue-in-words';
 import { contentPath, type FindPosition, type Position, type Problem } from '../problems/problem';
 import { findConflict, findUnseenValues } from '../problems/source-text';
 
+const START: Position = { line: 1, column: 1 };
+
 /** A checked JSON file, and where its entries stand. */
 export type JsonFile<T> = {
   value?: T;
@@ -30,28 +32,34 @@ export function readJson<T extends z.ZodType>(
   schema: T,
 ): JsonFile<z.output<T>> {
   const text = files.get(path);
-  if (text === undefined) return { positionOf: () => ({ line: 1, column: 1 }), problems: [] };
+  const without = (...problems: Problem[]) => ({ positionOf: () => START, problems });
+  if (text === undefined) return without();
   const file = contentPath(path);
   const source = text.replace(/^\uFEFF/, '');
   const conflict = findConflict(path, source);
-  if (conflict.length > 0)
-    return { positionOf: () => ({ line: 1, column: 1 }), problems: conflict };
-  const errors: ParseError[] = [];
-  let tree: Node | undefined;
+  if (conflict.length > 0) return without(...conflict);
   try {
-    tree = parseTree(source, errors, { disallowComments: true });
+    return parse(file, source, schema);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const problems = [catalogue.nestedTooDeep({ file, line: 1 })];
-    return { positionOf: () => ({ line: 1, column: 1 }), problems };
+    return without(catalogue.nestedTooDeep({ file, line: 1 }));
   }
+}
+
+function parse<T extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: T,
+): JsonFile<z.output<T>> {
+  const errors: ParseError[] = [];
+  const tree = parseTree(source, errors, { disallowComments: true });
   const positionOf: FindPosition = (path) => {
     const segments = path.filter((segment) => typeof segment !== 'symbol');
     for (let depth = segments.length; depth >= 0 && tree; depth--) {
       const node = findNodeAtLocation(tree, segments.slice(0, depth));
       if (node) return positionAt(source, node.offset);
     }
-    return { line: 1, column: 1 };
+    return START;
   };
 
   const [error] = errors;
