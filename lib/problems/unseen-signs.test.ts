@@ -31,7 +31,13 @@ test('every other sign of the world is fine', () => {
   expect(findUnseenSigns('a.md', source)).toEqual([]);
 });
 
-test.each(['\u0085', '\u2028', '\u2029', '\uFFFE', '\uFDD0', '\u{1FFFF}'])(
+test('the letters of tags are right in a flag only', () => {
+  const scotland = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}';
+  expect(findUnseenSigns('a.md', `${scotland} \u{1F3F4}`)).toEqual([]);
+  expect(findUnseenSigns('a.md', `${scotland} a\u{E0061}`)).toHaveLength(1);
+});
+
+test.each(['\u0085', '\u2028', '\u2029', '\uFFFE', '\uFDD0', '\u{1FFFF}', '\u{E0001}'])(
   'what is no sign, or ends a line in some programs only, is told: %j',
   (sign) => {
     const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
