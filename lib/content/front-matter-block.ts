@@ -35,6 +35,10 @@ const FENCE = /^---.*$/m;
 const LATE =
   /^(?:[\s\uFEFF\u200B]|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})*(?:-{3,}|\+{3}|-{0,2}[—–−][-—–−]*)[ \t]*\n(?=\s*[\w-]+[ \t]*[:=])/;
 
+/** A second block that begins where the first one ends, which would be a heading with its fields. */
+const SECOND =
+  /^\s*(?:title|description|slug|date|order|pageType):[^\n]*\n(?:[^\n]+\n)*---[ \t]*(?:\n|$)/;
+
 /**
  * Splits a file into front matter and body. This is the only caller of gray-matter, which must
  * always be given options: without them it caches, and answers `{}` for a broken file the second
@@ -76,6 +80,12 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     const problems = findUnseenValues(data).map(({ sign, path }) =>
       catalogue.unseenSign({ file, ...positionOf(path) }, sign),
     );
+    const second = SECOND.exec(content)?.[0] ?? LATE.exec(content)?.[0];
+    if (second !== undefined) {
+      const line =
+        countLines(text.slice(0, start)) + countLines(/^\s*/.exec(second)?.[0] ?? '') + 1;
+      problems.push(catalogue.secondFrontMatter({ file, line }));
+    }
     return { data, body, positionOf, problems };
   } catch (error) {
     if (!(error instanceof RefusedFields)) throw error;
@@ -104,10 +114,7 @@ function parseFields(block: string): Record<string, unknown> {
     throw new RefusedFields((file) =>
       /call stack/.test(error.message)
         ? catalogue.nestedTooDeep({ file, line, column })
-        : catalogue.badYaml(
-            { file, line, column },
-            firstSentence(error.message).replace(/tag:\S*:/, '!'),
-          ),
+        : catalogue.badYaml({ file, line, column }, inOwnWords(error.message)),
     );
   }
   const alias = wrongAlias(document);
@@ -168,6 +175,11 @@ function offsetIn(parent: unknown, name: PropertyKey | undefined): number | unde
 
 function countLines(text: string): number {
   return text.split('\n').length - 1;
+}
+
+function inOwnWords(message: string): string {
+  if (/multiple documents/.test(message)) return 'Only one block of fields is read.';
+  return firstSentence(message).replace(/tag:\S*:/, '!');
 }
 
 function firstSentence(message: string): string {

@@ -16,6 +16,7 @@ test.each([
   ['---\ntitle: A\norder: 1\ntitle: B\n---\n', '4:1 The front matter is not valid YAML: Map keys'],
   ['---\ntitle: @x\n---\n', '2:8 The front matter is not valid YAML: Plain value cannot start'],
   ['---\ntitle: A\n', '1: The front matter starts with "---" but is never closed.'],
+  ['---\ntitle: A\n...\ntag: b\n---\n', '4:1 The front matter is not valid YAML: Only one block'],
   ['---', '1: The front matter starts with "---" but is never closed.'],
   ['---\ntitle: A\n---note\nText\n---\n', '1: The front matter starts with "---" but is never'],
   [
@@ -37,6 +38,20 @@ test.each([
 ])('%j is told as %s', (source, sentence) => {
   expect(told(source)).toEqual([expect.stringContaining(`content/a.md:${sentence}`)]);
 });
+
+test.each([
+  ['---\ntitle: A\n---\ntitle: B\ntag: x\n---\n', 4],
+  ['---\ntag: A\n---\n\n---\ntitle: B\n---\n', 5],
+])('a second block is told: %j', (source, line) => {
+  expect(told(source)).toEqual([expect.stringMatching(`^content/a.md:${line}: These lines`)]);
+});
+
+test.each(['Note: this\n---\n', 'Text\n\n---\n\ntitle: B\n', 'title: B\n\n---\n'])(
+  'a heading or a line behind the front matter is none: %j',
+  (text) => {
+    expect(told(`---\ntitle: A\n---\n${text}`)).toEqual([]);
+  },
+);
 
 test('a broken file tells the same the second time', () => {
   const source = '---\ntitle: [a\n---\nBody';

@@ -12,6 +12,7 @@ test('every sentence about front matter', () => {
     badYaml: [catalogue.badYaml(at(1), 'Map keys must be unique.')],
     frontMatterNotClosed: [catalogue.frontMatterNotClosed(at(2))],
     frontMatterNotFirst: [catalogue.frontMatterNotFirst(at(9))],
+    secondFrontMatter: [catalogue.secondFrontMatter(at(10))],
     frontMatterNotYaml: [catalogue.frontMatterNotYaml(at(3), 'js')],
     frontMatterNotFields: [catalogue.frontMatterNotFields(at(4))],
     unknownField: [
@@ -32,7 +33,7 @@ test('every sentence about front matter', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "15 problems in the content
+    "16 problems in the content
 
     content/guide/a.md:1:3
       The front matter is not valid YAML: Map keys must be unique.
@@ -69,6 +70,10 @@ test('every sentence about front matter', () => {
     content/guide/a.md:9:3
       These lines look like front matter, but front matter must begin on line 1.
       Write "---" at the very beginning of the file, and "---" again below the last field.
+
+    content/guide/a.md:10:3
+      These lines look like a second front matter; readers would see them.
+      Move its fields into the front matter above.
 
     content/guide/a.md:10:3
       "askedAt" names the heading "sandbx", which the page does not have.

@@ -23,6 +23,11 @@ export const frontMatterNotFirst = placed(() => ({
   fix: 'Write "---" at the very beginning of the file, and "---" again below the last field.',
 }));
 
+export const secondFrontMatter = placed(() => ({
+  message: 'These lines look like a second front matter; readers would see them.',
+  fix: 'Move its fields into the front matter above.',
+}));
+
 export const frontMatterNotFields = placed(() => ({
   message: 'The front matter is not a list of fields.',
   fix: 'Write each field on a line of its own as "name: value".',
