@@ -11,7 +11,7 @@ import Route from 'lucide-react/icons/route';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Workflow from 'lucide-react/icons/workflow';
 import Zap from 'lucide-react/icons/zap';
-import type { Hero } from '@/lib/content/frontmatter';
+import type { FeatureIcon as FeatureIconName, Hero } from '@/lib/content/frontmatter';
 import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
 import { isSameRoute } from '@/lib/routing/route-path';
@@ -26,8 +26,8 @@ import styles from './home.module.css';
 import { Scene } from './scene';
 import story from './story.module.css';
 
-/** The drawings that front matter may name; any other text (an emoji) is shown as it is. */
-const FEATURE_ICONS: Record<string, LucideIcon> = {
+/** The drawings that front matter may name; anything else is a sign, which is shown as it is. */
+const DRAWINGS: Record<FeatureIconName, LucideIcon> = {
   blocks: Blocks,
   box: Box,
   gauge: Gauge,
@@ -146,7 +146,7 @@ function Actions({ hero: { actions }, labels }: { hero: Hero; labels: Labels }) 
 
 /** The icon of a feature card; it adds nothing to the card's words. */
 function FeatureIcon({ name }: { name: string }) {
-  const Drawing = Object.hasOwn(FEATURE_ICONS, name) ? FEATURE_ICONS[name] : undefined;
+  const Drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as FeatureIconName] : undefined;
   return Drawing ? (
     <Drawing size={24} strokeWidth={1.75} aria-hidden="true" />
   ) : (

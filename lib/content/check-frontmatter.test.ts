@@ -74,8 +74,8 @@ test('a home page has its hero and its features, with their defaults', () => {
     '    src: { light: /l.svg, dark: /d.svg }',
     '    alt: ""',
     'features:',
-    '  - { title: A, details: B, icon: bolt }',
-    '  - { title: A, details: B, icon: bolt, span: 6, link: /hello }',
+    '  - { title: A, details: B, icon: zap }',
+    '  - { title: A, details: B, icon: zap, span: 6, link: /hello }',
   );
   expect(problems).toEqual([]);
   expect(frontmatter).toMatchObject({
@@ -171,7 +171,7 @@ test('a wrong field in the hero is told with its own line', () => {
 });
 
 test('a feature that takes a wrong number of columns is told with its own line', () => {
-  const feature = ['  - title: A', '    details: B', '    icon: bolt'];
+  const feature = ['  - title: A', '    details: B', '    icon: zap'];
   const lines = ['pageType: home', 'hero: { name: A, text: B }', 'features:', ...feature];
   expect(told(...lines, ...feature, '    span: 5')).toEqual([
     expect.stringContaining('11 Invalid "features.1.span"'),

@@ -9,7 +9,12 @@ import { REDIRECT_PATH } from './redirect-path';
 
 // The front matter is parsed without types, so that "1.10", "2024-01-01" and "0123" stay as typed;
 // what is a switch or a number says so here.
-const text = z.string().trim().min(1);
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  // A text of several lines would break the lists in which programs read titles and descriptions.
+  .overwrite((value) => value.replace(/\s+/g, ' '));
 const toggle = z.enum(['true', 'false']).transform((value) => value === 'true');
 const integer = z
   .string()
@@ -71,6 +76,14 @@ const action = z.strictObject({
   link: text,
 });
 
+/** What the build measures, and a fact of the home page may name. */
+const FACTS = ['version', 'size', 'day', 'tried', 'ran'] as const;
+
+const factText = text.regex(
+  new RegExp(`^(?:[^{}]|\\{(?:${FACTS.join('|')})\\})+$`),
+  `must be a text without braces but for ${FACTS.map((name) => `{${name}}`).join(', ')}`,
+);
+
 const hero = z.strictObject({
   /** The large word. */
   name: text,
@@ -83,7 +96,7 @@ const hero = z.strictObject({
   /** The command that installs it, below the buttons, with a button that copies it. Default: none. */
   install: text.optional(),
   /** What lib/page/facts.ts measures may stand in them, such as `{version}`. Default: none. */
-  facts: z.array(z.strictObject({ text, link: text })).default([]),
+  facts: z.array(z.strictObject({ text: factText, link: text })).default([]),
   /** A scenario that readers may run in the place of the picture. Default: none. */
   scenario: z.enum(SCENARIO_IDS).optional(),
   /** The picture beside the words. Default: none. */
@@ -97,13 +110,32 @@ const hero = z.strictObject({
     .optional(),
 });
 
+/** The drawings for features. */
+const FEATURE_ICONS = [
+  'blocks',
+  'box',
+  'gauge',
+  'globe',
+  'layers',
+  'plug',
+  'puzzle',
+  'rocket',
+  'route',
+  'shield',
+  'workflow',
+  'zap',
+] as const;
+
 const feature = z.strictObject({
   /** The card's heading. */
   title: text,
   /** A sentence or two. */
   details: text,
-  /** The name of a drawing in `components/home/home-view.tsx`, or a sign such as an emoji. */
-  icon: text,
+  /** The name of a drawing, or a sign such as an emoji. */
+  icon: text.regex(
+    new RegExp(`^(?:${FEATURE_ICONS.join('|')}|[^\\w\\s<>&]{1,16})$`),
+    `must be a sign such as an emoji, or one of ${FEATURE_ICONS.join(', ')}`,
+  ),
   /** The page that the card leads to. Default: none. */
   link: text.optional(),
   /** How many of twelve columns the card takes. Default: `4`. */
@@ -153,7 +185,9 @@ export const frontmatterSchema = z.discriminatedUnion('pageType', kinds, {
 /** The checked front matter of a page, with every default filled in. */
 export type Frontmatter = z.output<typeof frontmatterSchema>;
 
+export type Fact = (typeof FACTS)[number];
 export type Hero = z.output<typeof hero>;
+export type FeatureIcon = (typeof FEATURE_ICONS)[number];
 export type Feature = z.output<typeof feature>;
 
 type Issue = z.core.$ZodIssue;

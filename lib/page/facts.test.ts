@@ -33,7 +33,3 @@ test('facts say what the installed package and the record of this site are', () 
   expect(runs).toBe('13 of 13');
   expect(day).toMatch(/^[A-Z]\w+ \d+, 20\d\d$/);
 });
-
-test('a value that nobody measures is reported with those that there are', () => {
-  expect(() => factsText([{ text: '{stars} stars' }], 'en')).toThrow('{stars}. Write {version}');
-});
