@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { checkFrontmatter } from './check-frontmatter';
 import { readFrontMatter } from './front-matter-block';
+import { checkFrontmatter } from './frontmatter';
 
 function check(...lines: string[]) {
   const source = ['---', ...lines, '---', ''].join('\n');
