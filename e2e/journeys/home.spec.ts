@@ -24,6 +24,10 @@ test('the three cards stand in as many rows as the width needs', async ({ page }
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => rows(page), { message: `${width} wide` }).toEqual(inRows);
   }
+  // One that has a row of its own fills it.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const last = await page.locator('main li[data-span]').last().boundingBox();
+  expect(last?.width).toBe(768 - 2 * 20);
 });
 
 test('a card takes the part of its row that its columns are of twelve', async ({ page }) => {

@@ -54,6 +54,20 @@ test.describe('on the real site', () => {
     expect((await listed(page)).pages).toEqual([]);
   });
 
+  test('all cards are as wide as each other, and on phones their headings come with the filter', async ({
+    page,
+  }) => {
+    const cards = page.locator('main section > ul > li');
+    const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
+    expect(new Set(widths).size).toBe(1);
+    const heading = cards.getByRole('link', { name: 'Signature' });
+    await expect(heading.first()).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 700 });
+    await expect(heading.first()).toBeHidden();
+    await filter(page).fill('signature');
+    await expect(heading.first()).toBeVisible();
+  });
+
   test('options and hooks are found with their signatures, which are fetched for the filter only', async ({
     page,
   }) => {
