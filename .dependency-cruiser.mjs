@@ -109,7 +109,6 @@ const COMPOSED = {
     'playground/list/scenario-list',
     'playground/own-app/own-app',
     'playground/playground',
-    'zoom/zoomable-image',
   ],
   nav: ['appearance/appearance-toggle'],
   navigation: ['navigation/show-progress'],

@@ -6,7 +6,6 @@ import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import { SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
-import { ZoomableImage } from '../zoom/zoomable-image';
 import { CodeBlock } from './code/code-block';
 import typed from './code/typed-code.module.css';
 import styles from './markdown.module.css';
@@ -34,23 +33,27 @@ export function DocLink({
   );
 }
 
-/** A picture in the text; it is fetched when the reader comes near it, and may be enlarged. */
+/**
+ * A picture in the text, which is fetched when the reader comes near it. It carries what the scripts need to
+ * enlarge it (components/zoom/start-zoom.ts).
+ */
 export function ProseImage({
   src,
   alt = '',
   'data-zoom-src': largeSrc,
+  context: { site, labels },
   ...props
 }: ComponentProps<'img'> & { 'data-zoom-src'?: string; context: PageContext }) {
-  return (
-    <ZoomableImage
-      loading="lazy"
-      decoding="async"
-      {...props}
-      src={typeof src === 'string' ? withBase(src) : undefined}
-      alt={alt}
-      largeSrc={largeSrc && withBase(largeSrc)}
-    />
-  );
+  const { imageZoom } = site;
+  const zoom = imageZoom !== false && {
+    // Which pictures the settings choose; all, if it is empty.
+    'data-zoomable': (typeof imageZoom === 'object' && imageZoom.selector) || '',
+    'data-zoom-src': largeSrc && withBase(largeSrc),
+    'data-zoom-label': labels.zoom.open,
+  };
+  const address = typeof src === 'string' ? withBase(src) : undefined;
+  // biome-ignore lint/performance/noImgElement: next/image needs a server, this site is only files
+  return <img loading="lazy" decoding="async" {...props} src={address} {...zoom} alt={alt} />;
 }
 
 type HeadingProps = ComponentProps<'h2'> & Labelled & { level: 2 | 3 | 4 };

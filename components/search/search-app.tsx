@@ -2,8 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { PageContext } from '../site/page-context';
-import { Guarded, mountApp } from '../site/site-context';
-import { useCopy } from '../ui/use-copy';
+import { Guarded, mountApp, useCopy } from '../site/site-context';
 import { expectWords } from './found-words';
 import { type Row, resultsIn } from './results-in';
 import { addressOf } from './row-address';

@@ -2,8 +2,7 @@
 
 import { fill } from '@/lib/labels/fill';
 import type { SearchResults } from '@/lib/search/types';
-import { useLabels } from '../site/site-context';
-import type { CopyOutcome } from '../ui/use-copy';
+import { type CopyOutcome, useLabels } from '../site/site-context';
 import { SearchHelp } from './search-help';
 
 /** What there is to say besides the rows: that the search is loading, found nothing, or failed. */

@@ -1,8 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { useLabels } from '../site/site-context';
-import type { CopyOutcome } from '../ui/use-copy';
+import { type CopyOutcome, useLabels } from '../site/site-context';
 
 /*
  * What the app reads and writes of the dialog, which the server has rendered.

@@ -1,9 +1,10 @@
 'use client';
 
-import { Component, createContext, Fragment, type ReactNode, use } from 'react';
+import { Component, createContext, Fragment, type ReactNode, use, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Labels } from '@/lib/labels/labels';
 import type { Scope } from '@/lib/routing/scope';
+import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
 import type { PageContext } from './page-context';
 
 /** Gives the facts of the page to the components of an app that runs in the browser. */
@@ -64,4 +65,15 @@ export class Guarded extends Component<{ children: ReactNode }, State> {
     const { hasFailed, failures } = this.state;
     return hasFailed ? null : <Fragment key={failures}>{this.props.children}</Fragment>;
   }
+}
+
+export type { CopyOutcome };
+
+/** Copies a text, in an app, and returns the outcome as long as it shows. */
+export function useCopy() {
+  const { copy: labels } = useLabels();
+  const [outcome, show] = useState<CopyOutcome>();
+  const copy = (text: string | Promise<string>) =>
+    copyWithOutcome(text, { at: show, prompt: labels.prompt, show });
+  return { outcome, copy };
 }

@@ -72,7 +72,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
       content,
     } = matter(text, {
       language: 'yaml',
-      engines: { yaml: parseFields },
+      engines: { yaml: (block) => parseFields(file, block) },
     });
     const start = text.length - content.length;
     const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;
@@ -89,13 +89,13 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     return { data, body, positionOf, problems };
   } catch (error) {
     if (!(error instanceof RefusedFields)) throw error;
-    return broken(error.say(file));
+    return broken(error.problem);
   }
 }
 
-/** Ends the reading of a block. gray-matter does not tell its engines which file they read. */
+/** Ends the reading of a block. */
 class RefusedFields extends Error {
-  constructor(readonly say: (file: string) => Problem) {
+  constructor(readonly problem: Problem) {
     super();
   }
 }
@@ -103,7 +103,7 @@ class RefusedFields extends Error {
 /** A schema with strings, lists and maps only, so `1.10` stays as typed. */
 const AS_TYPED = { schema: 'failsafe' } as const;
 
-function parseFields(block: string): Record<string, unknown> {
+function parseFields(file: string, block: string): Record<string, unknown> {
   const lines = new LineCounter();
   const document = parseDocument(block, { ...AS_TYPED, lineCounter: lines });
   if (document.contents === null) return {};
@@ -111,27 +111,28 @@ function parseFields(block: string): Record<string, unknown> {
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     const { line, col: column } = error.linePos?.[0] ?? { line: 1, col: 1 };
-    throw new RefusedFields((file) =>
+    const place = { file, line, column };
+    throw new RefusedFields(
       /call stack/.test(error.message)
-        ? catalogue.nestedTooDeep({ file, line, column })
-        : catalogue.badYaml({ file, line, column }, inOwnWords(error.message)),
+        ? catalogue.nestedTooDeep(place)
+        : catalogue.badYaml(place, inOwnWords(error.message)),
     );
   }
   const alias = wrongAlias(document);
   if (alias) {
     const { line, col: column } = lines.linePos(alias.node.range?.[0] ?? 0);
     const detail = `"*${alias.node.source}" ${alias.isCircle ? 'repeats a value that contains it' : 'names nothing'}.`;
-    throw new RefusedFields((file) => catalogue.badYaml({ file, line, column }, detail));
+    throw new RefusedFields(catalogue.badYaml({ file, line, column }, detail));
   }
   if (!isMap(document.contents)) {
-    throw new RefusedFields((file) => catalogue.frontMatterNotFields({ file, line: 1 }));
+    throw new RefusedFields(catalogue.frontMatterNotFields({ file, line: 1 }));
   }
   try {
     return document.toJS({ maxAliasCount: 20 });
   } catch (error) {
     // Nested aliases that would expand without limit.
     const detail = firstSentence((error as Error).message);
-    throw new RefusedFields((file) => catalogue.badYaml({ file, line: 1 }, detail));
+    throw new RefusedFields(catalogue.badYaml({ file, line: 1 }, detail));
   }
 }
 

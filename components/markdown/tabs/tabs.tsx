@@ -1,7 +1,12 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode, useId } from 'react';
 import type { Labels } from '@/lib/labels/labels';
-import { TabGroup, type TabProps } from './tab-group';
+import type { NamedTab } from './first-tab';
+import styles from './tabs.module.css';
 
+/** A variant with its names; the build adds those that the writer has left out. */
+type TabProps = NamedTab & { children?: ReactNode };
+
+/** All panels, each under its name. Scripts decide what is shown (first-tab.ts, run-tabs.ts). */
 export function Tabs({
   groupId,
   defaultValue,
@@ -9,26 +14,71 @@ export function Tabs({
   labels,
   children,
 }: {
+  /** Groups of one name show the same choice, and remember it. */
   groupId?: string;
   defaultValue: string;
   tabPosition?: 'left' | 'center';
   labels: Labels;
   children?: ReactNode;
 }) {
+  const id = useId();
   const tabs = Children.toArray(children)
     .filter((child) => isValidElement<TabProps>(child))
     .map(({ props }) => props);
+  const named = tabs.findIndex(({ value }) => value === defaultValue);
+  const chosen = Math.max(0, named);
   return (
-    <TabGroup
-      groupId={groupId}
-      tabs={tabs}
-      chosen={Math.max(
-        0,
-        tabs.findIndex(({ value }) => value === defaultValue),
-      )}
-      position={tabPosition}
-      labels={labels}
-    />
+    <>
+      <div
+        // In the preview, tabs may come and go: then the group starts again.
+        key={JSON.stringify([groupId, chosen, tabs.map(({ label, value }) => [label, value])])}
+        className={styles.group}
+        data-group-id={groupId}
+        data-chosen={chosen}
+        suppressHydrationWarning
+      >
+        <div
+          role="tablist"
+          aria-label={labels.doc.tabs}
+          className={styles.list}
+          data-position={tabPosition}
+        >
+          {tabs.map(({ label, value }, index) => (
+            <button
+              key={value}
+              type="button"
+              role="tab"
+              id={`${id}tab${index}`}
+              aria-controls={`${id}panel${index}`}
+              aria-selected={index === chosen}
+              tabIndex={index === chosen ? 0 : -1}
+              data-value={value}
+              suppressHydrationWarning
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {tabs.map(({ label, value, children: content }, index) => (
+          <div
+            key={value}
+            role="tabpanel"
+            id={`${id}panel${index}`}
+            aria-labelledby={`${id}tab${index}`}
+            className={styles.panel}
+            suppressHydrationWarning
+          >
+            <p className={styles.label}>{label}</p>
+            <div className="flow">{content}</div>
+          </div>
+        ))}
+      </div>
+      {/* Shows the right tab while the browser still reads the page, so that nothing jumps. It reads alike
+          behind every group, so that one hash in the page's policy allows them all. */}
+      <script suppressHydrationWarning>
+        {'window.showFirstTab?.(document.currentScript.previousElementSibling)'}
+      </script>
+    </>
   );
 }
 

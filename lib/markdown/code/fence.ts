@@ -8,8 +8,7 @@ import { type Advice, contentPath, type Place, type Problem } from '../../proble
 import { fragmentOf, type MarkdownSource } from '../tree/source';
 import type { LineKind } from './class-names';
 import { type FenceMeta, type FenceProblem, readFenceInfo } from './fence-meta';
-import { type MarkedWord, type NotedCode, readNotations } from './notations';
-import { readPrompts } from './prompts';
+import { type MarkedWord, type NotedCode, readNotations, readPrompts } from './notations';
 import { readTypes } from './twoslash';
 import { textWithLinesBelow } from './twoslash-html';
 

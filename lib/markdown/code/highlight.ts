@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { diskCache } from '../../files/disk-cache';
 import { CLASS, lineClass } from './class-names';
 import { type CodeLine, type Fence, fenceOf } from './fence';
-import { languageOfCommands } from './prompts';
+import { languageOfCommands } from './notations';
 import { codeTokens, languageName } from './shiki';
 import { typesHtml } from './twoslash-html';
 import { escapeHtml, MARKED_WORD, tokenWraps, UNCOPIED, type Wrap, wrapText } from './wrap-text';

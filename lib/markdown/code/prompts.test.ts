@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readPrompts } from './prompts';
+import { readPrompts } from './notations';
 
 /** What of each line is copied; nothing of an answer. */
 function copied(code: string, language: string): (string | undefined)[] {

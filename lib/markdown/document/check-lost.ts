@@ -12,13 +12,10 @@ import { type MarkdownSource, placeOf } from '../tree/source';
 export function checkLost(tree: Root, source: MarkdownSource): Problem[] {
   const problems: Problem[] = [];
   const used = new Set<string>();
-  const notes = new Set<string>();
-  const usedLinks = new Set<string>();
-  const links = new Set<string>();
-  visit(tree, ['linkReference', 'imageReference'], (node) => {
-    if ('identifier' in node) usedLinks.add(node.identifier);
+  const defined = new Set<string>();
+  visit(tree, ['linkReference', 'imageReference', 'footnoteReference'], (node) => {
+    if ('identifier' in node) used.add(keyOf(node));
   });
-  visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
   visit(tree, (node) => {
     if (node.type === 'table') {
       const [head, ...rows] = node.children;
@@ -28,26 +25,27 @@ export function checkLost(tree: Root, source: MarkdownSource): Problem[] {
         if (surplus) problems.push(catalogue.surplusCell(placeOf(surplus, source), width));
       }
     }
-    if (node.type === 'footnoteDefinition') {
-      const { identifier, label } = node;
-      const name = label ?? identifier;
-      if (notes.has(identifier))
-        problems.push(catalogue.doubledFootnote(placeOf(node, source), name));
-      else if (!used.has(identifier))
-        problems.push(catalogue.unusedFootnote(placeOf(node, source), name));
-      notes.add(identifier);
-    }
-    if (node.type === 'definition' && !AS_COMMENT.test(node.identifier)) {
-      const { identifier, label } = node;
-      const name = label ?? identifier;
-      const place = placeOf(node, source);
-      if (links.has(identifier)) problems.push(catalogue.doubledDefinition(place, name));
-      else if (!usedLinks.has(identifier)) problems.push(catalogue.unusedDefinition(place, name));
-      links.add(identifier);
-    }
+    if (node.type !== 'footnoteDefinition' && node.type !== 'definition') return;
+    const { type, identifier, label } = node;
+    if (type === 'definition' && AS_COMMENT.test(identifier)) return;
+    const { doubled, unused } = SAYINGS[type];
+    const key = keyOf(node);
+    const say = defined.has(key) ? doubled : used.has(key) ? undefined : unused;
+    if (say) problems.push(say(placeOf(node, source), label ?? identifier));
+    defined.add(key);
   });
   return problems;
 }
+
+/** Notes and links may have the same names. */
+function keyOf({ type, identifier }: { type: string; identifier: string }): string {
+  return `${type.startsWith('footnote') ? '^' : ''}${identifier}`;
+}
+
+const SAYINGS = {
+  footnoteDefinition: { doubled: catalogue.doubledFootnote, unused: catalogue.unusedFootnote },
+  definition: { doubled: catalogue.doubledDefinition, unused: catalogue.unusedDefinition },
+};
 
 /** `[//]: # (words)` is how some write a comment. */
 const AS_COMMENT = /^(\/\/|comment)$/;
