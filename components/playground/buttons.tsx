@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Edits } from '@/lib/playground/edits';
 import { projectFiles } from '@/lib/playground/project';
-import type { Choices, Scenario } from '@/lib/playground/scenario';
+import type { Scenario } from '@/lib/playground/scenario';
 import { withBase } from '@/lib/routing/base-path';
 import { useLabels } from '../site/site-context';
 import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
@@ -43,16 +43,14 @@ async function agentsFile(): Promise<Record<string, string>> {
   return response.ok ? { 'AGENTS.md': await response.text() } : {};
 }
 
-/** Saves the scenario with the chosen options and the reader's changes as a project of its own. */
+/** Saves a scenario with what is chosen and the reader's changes as a project of its own. */
 export function DownloadButton({
   id,
   scenario,
-  choices,
   edits,
 }: {
   id: string;
   scenario: Scenario;
-  choices: Choices;
   edits: Edits;
 }) {
   const labels = usePlaygroundLabels();
@@ -62,12 +60,12 @@ export function DownloadButton({
   async function download() {
     const [frame, served, agents] = await Promise.all([
       projectFrame(),
-      servedFiles(scenario, choices, edits),
+      servedFiles(scenario, edits),
       agentsFile(),
     ]);
     const { zipFolder } = await import('@/lib/files/zip-folder');
     const folder = `garfish-${id}`;
-    const files = { ...projectFiles(frame, scenario, choices, served, edits), ...agents };
+    const files = { ...projectFiles(frame, scenario, served, edits), ...agents };
     const bytes = zipFolder(folder, Object.entries(files));
     const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
     Object.assign(document.createElement('a'), { href: url, download: `${folder}.zip` }).click();

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { switchedLines } from '@/lib/playground/edits';
-import { type Challenge, type Choices, HOST, type Scenario } from '@/lib/playground/scenario';
+import {
+  type Challenge,
+  type Choices,
+  HOST,
+  type Scenario,
+  withChoices,
+} from '@/lib/playground/scenario';
 import { CopyButton, DownloadButton } from './buttons';
 import { CodeEditor } from './editor/code-editor';
 import styles from './info.module.css';
@@ -62,7 +68,7 @@ export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
         ) : (
           <CopyButton label={labels.copyLink} text={() => link} />
         )}
-        <DownloadButton id={id} scenario={scenario} choices={choices} edits={edits} />
+        <DownloadButton id={id} scenario={withChoices(scenario, choices)} edits={edits} />
       </div>
       <CodeEditor
         key={name}

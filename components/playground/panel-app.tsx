@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
-import { initialChoices, type Scenario } from '@/lib/playground/scenario';
+import { initialChoices, type Scenario, withChoices } from '@/lib/playground/scenario';
 import type { PageContext } from '../site/page-context';
 import { Guarded, mountApp } from '../site/site-context';
 import { Panel, type PanelProps } from './panel';
@@ -8,7 +8,7 @@ import { messagesOfRun } from './playground-text';
 
 /** Fetches what Run needs, when the reader is about to press it. */
 export async function prepare(scenario: Scenario | undefined): Promise<void> {
-  if (scenario) await messagesOfRun(scenario, initialChoices(scenario));
+  if (scenario) await messagesOfRun(withChoices(scenario, initialChoices(scenario)));
 }
 
 /** Puts a panel in the place of the preview of a playground. Returns how to put the preview back. */

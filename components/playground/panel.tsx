@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { addressed, searchFor } from '@/lib/playground/address';
 import { type Edits, fileNames } from '@/lib/playground/edits';
@@ -12,6 +12,7 @@ import {
   HOST,
   otherForm,
   type Scenario,
+  withChoices,
 } from '@/lib/playground/scenario';
 import { useLabels } from '../site/site-context';
 import { ChallengeCheck } from './challenges/challenge-check';
@@ -41,7 +42,8 @@ export function Panel(props: PanelProps) {
   const { playground } = useLabels();
 
   useEffect(() => {
-    if (code !== undefined) unpackEdits(code, fileNames(scenario, choices)).then(setGiven);
+    if (code !== undefined)
+      unpackEdits(code, fileNames(withChoices(scenario, choices))).then(setGiven);
   }, [code, choices, scenario]);
 
   return (
@@ -85,13 +87,8 @@ function Running({
   const { mend, controls } = scenario;
   const isChallenge = 'judge' in scenario;
   const [choices, setChoices] = useState(first);
-  const editing = useEditing(
-    scenario,
-    choices,
-    given,
-    (packed) => remember(choices, packed),
-    isRecorded,
-  );
+  const chosen = useMemo(() => withChoices(scenario, choices), [scenario, choices]);
+  const editing = useEditing(chosen, given, (packed) => remember(choices, packed), isRecorded);
   const { stage, edits, code } = editing;
   const trace = useTrace(scenario, choices, stage.run, isChallenge ? undefined : id);
   const isTooLong = code === undefined && Object.keys(edits).length > 0;

@@ -3,9 +3,6 @@ import type { RunMessages } from '@/lib/playground/connect';
 import { type Edits, editedFiles, startMessage } from '@/lib/playground/edits';
 import type { StageEvent } from '@/lib/playground/messages';
 import {
-  builtApps,
-  type Choices,
-  filesIn,
   HOST,
   mainOf,
   type Scenario,
@@ -21,36 +18,28 @@ type Files = Record<string, ServedFile>;
 const texts = new Map<string, Promise<string>>();
 
 /** What the stage needs for a run: its script, and the code and the files with the changes of the reader. */
-export async function messagesOfRun(
-  scenario: Scenario,
-  choices: Choices,
-  edits: Edits = {},
-): Promise<RunMessages> {
+export async function messagesOfRun(scenario: Scenario, edits: Edits = {}): Promise<RunMessages> {
   const [code, files] = await Promise.all([
     playgroundText('stage.js'),
-    servedFiles(scenario, choices, edits),
+    servedFiles(scenario, edits),
   ]);
   // The theme may have changed while the files were fetched.
-  const start = startMessage(scenario, choices, files, { edits, theme: shownScheme() });
+  const start = startMessage(scenario, files, { edits, theme: shownScheme() });
   return { code, start };
 }
 
 /** All files of a scenario's sub-apps by path, with the changes of the reader. */
-export async function servedFiles(
-  scenario: Scenario,
-  choices: Choices,
-  edits: Edits,
-): Promise<Files> {
-  const used = builtApps(scenario, choices);
+export async function servedFiles(scenario: Scenario, edits: Edits): Promise<Files> {
+  const { apps } = scenario;
   const built = await Promise.all([
-    ...used.map((app) => json<ServedFile>(app)),
+    ...apps.map((app) => json<ServedFile>(app)),
     ...Object.entries(scenario.libraries ?? {}).map(async ([path, name]) => ({
       [path]: script(await playgroundText(`${name}.js`)),
     })),
   ]);
-  const { [HOST]: _, ...own } = filesIn(scenario, choices);
+  const { [HOST]: _, ...own } = scenario.files;
   const files = editedFiles(Object.assign({}, ...built, own), edits);
-  for (const app of used) {
+  for (const app of apps) {
     const source = edits[SOURCES[app]];
     if (source === undefined) continue;
     const [{ compile }, modules] = await Promise.all([
@@ -63,12 +52,9 @@ export async function servedFiles(
 }
 
 /** The code of the built sub-apps as readers change it, by the names of its files. */
-export async function sourcesOf(
-  scenario: Scenario,
-  choices: Choices,
-): Promise<Record<string, string>> {
+export async function sourcesOf(scenario: Scenario): Promise<Record<string, string>> {
   const all = await json<string>('sources');
-  const names = builtApps(scenario, choices).map((app) => SOURCES[app]);
+  const names = scenario.apps.map((app) => SOURCES[app]);
   return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
 }
 

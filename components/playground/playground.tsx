@@ -1,6 +1,6 @@
 import { playgroundLabels } from '@/lib/playground/labels/labels';
 import { lanesOf } from '@/lib/playground/lanes';
-import { hostIn, initialChoices, type Scenario } from '@/lib/playground/scenario';
+import { hostIn, initialChoices, type Scenario, withChoices } from '@/lib/playground/scenario';
 import { readScenario, recordedTexts } from '@/lib/playground/scenarios';
 import { lastFailure, momentAfter } from '@/lib/playground/timeline';
 import { readTrace } from '@/lib/playground/trace';
@@ -50,7 +50,7 @@ export function Playground({
           <Recorded id={scenario} scenario={shown} lang={context.scope.lang} />
           {!shown.mend && (
             <pre>
-              <code>{hostIn(shown, initialChoices(shown))}</code>
+              <code>{hostIn(withChoices(shown, initialChoices(shown)))}</code>
             </pre>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { connectStage } from '@/lib/playground/connect';
 import type { StageEvent } from '@/lib/playground/messages';
-import { hostIn, initialChoices, type Scenario } from '@/lib/playground/scenario';
+import { hostIn, initialChoices, type Scenario, withChoices } from '@/lib/playground/scenario';
 import { timelineText } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { messagesOfRun, scenarios } from './playground-text';
@@ -26,7 +26,7 @@ export async function runScenario(id: string, actions: readonly string[]): Promi
   }
   const frame = await openStage();
   try {
-    return await runIn(frame, scenario, actions);
+    return await runIn(frame, withChoices(scenario, initialChoices(scenario)), actions);
   } finally {
     frame.remove();
   }
@@ -37,8 +37,7 @@ async function runIn(
   scenario: Scenario,
   actions: readonly string[],
 ): Promise<string> {
-  const choices = initialChoices(scenario);
-  const messages = await messagesOfRun(scenario, choices);
+  const messages = await messagesOfRun(scenario);
   if (!frame.contentWindow) throw new Error('The stage has gone.');
   const events: StageEvent[] = [];
   let changed = Date.now();
@@ -73,7 +72,7 @@ async function runIn(
   await wait(() => html !== undefined);
   stage.close();
   return [
-    hostIn(scenario, choices).trim(),
+    hostIn(scenario).trim(),
     timelineText(events, 'host'),
     stopped === undefined ? (html ?? '') : `The run was stopped: ${stopped}.`,
     `Actions: ${Object.keys(scenario.actions).join(', ')}`,

@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Edits, withEdit } from '@/lib/playground/edits';
 import { packEdits } from '@/lib/playground/packed-code';
-import {
-  builtApps,
-  type Choices,
-  mainOf,
-  type Scenario,
-  SOURCES,
-  textsIn,
-} from '@/lib/playground/scenario';
+import { mainOf, type Scenario, SOURCES, textsIn } from '@/lib/playground/scenario';
 import { type CodeProblem, problemsIn } from '@/lib/playground/timeline';
 import { sourcesOf } from './playground-text';
 import { useStage } from './use-stage';
@@ -18,10 +11,9 @@ const PAUSE_MS = 1000;
 
 export type Editing = ReturnType<typeof useEditing>;
 
-/** A scenario whose code the reader may change. It runs again on request and after a pause. */
+/** A scenario with what is chosen, whose code the reader may change. It runs again on request and after a pause. */
 export function useEditing(
   scenario: Scenario,
-  choices: Choices,
   given: Edits,
   onRun: (code: string | undefined) => void,
   isRecorded: boolean,
@@ -30,9 +22,9 @@ export function useEditing(
   const [ran, setRan] = useState(given);
   const [code, setCode] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stage = useStage(scenario, choices, edits, isRecorded);
+  const stage = useStage(scenario, edits, isRecorded);
   const [sources, setSources] = useState<Readonly<Record<string, string>>>({});
-  const first = { ...textsIn(scenario, choices), ...sources };
+  const first = { ...textsIn(scenario), ...sources };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has run is packed once
   useEffect(() => {
@@ -50,7 +42,7 @@ export function useEditing(
 
   /** Adds the code of the built sub-apps to the files. Without it, the others can be changed all the same. */
   function loadSources() {
-    sourcesOf(scenario, choices).then(setSources, () => {});
+    sourcesOf(scenario).then(setSources, () => {});
   }
   function run(now = edits) {
     clearTimeout(timer.current);
@@ -74,7 +66,7 @@ export function useEditing(
 
   /** A built sub-app runs as one script whose first lines are those of its source; its packages come below. */
   function inSource(problem: CodeProblem): CodeProblem[] {
-    const app = builtApps(scenario, choices).find((name) => mainOf(name) === problem.file);
+    const app = scenario.apps.find((name) => mainOf(name) === problem.file);
     const file = app ? SOURCES[app] : problem.file;
     const isShown = problem.line <= (files[file]?.split('\n').length ?? 0);
     return app && (edits[file] === undefined || !isShown) ? [] : [{ ...problem, file }];

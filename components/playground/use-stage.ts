@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState, useSyncExternalStore } fr
 import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect';
 import type { Edits } from '@/lib/playground/edits';
 import type { StageEvent, ToStage } from '@/lib/playground/messages';
-import type { Choices, Scenario } from '@/lib/playground/scenario';
+import type { Scenario } from '@/lib/playground/scenario';
 import { addEvents } from '@/lib/playground/timeline';
 import { shownScheme } from '../appearance/appearance';
 import { messagesOfRun } from './playground-text';
@@ -21,13 +21,8 @@ export type Run = {
 
 const FRESH = { status: 'loading', address: '', events: [] } as const;
 
-/** Runs a scenario on a stage, at once unless its recorded run is shown first. A changed choice starts it again. */
-export function useStage(
-  scenario: Scenario,
-  choices: Choices,
-  edits: Edits = {},
-  isRecorded = false,
-) {
+/** Runs a scenario with what is chosen on a stage, at once unless its recorded run is shown first. A changed choice starts it again. */
+export function useStage(scenario: Scenario, edits: Edits = {}, isRecorded = false) {
   const [run, setRun] = useState<Run>({
     number: 0,
     ...FRESH,
@@ -60,8 +55,8 @@ export function useStage(
 
   // Fetched while the frame loads. `begin` sees what has failed.
   useEffect(() => {
-    if (isLoading) messagesOfRun(scenario, choices).catch(() => {});
-  }, [scenario, choices, isLoading]);
+    if (isLoading) messagesOfRun(scenario).catch(() => {});
+  }, [scenario, isLoading]);
   useEffect(() => () => connection.current?.close(), []);
   useEffect(() => connection.current?.send({ type: 'theme', theme }), [theme]);
 
@@ -69,7 +64,7 @@ export function useStage(
   async function begin(frame: HTMLIFrameElement) {
     if (hasLoaded.current) return stop('left its page');
     hasLoaded.current = true;
-    const messages = await messagesOfRun(scenario, choices, edits).catch(() => undefined);
+    const messages = await messagesOfRun(scenario, edits).catch(() => undefined);
     if (!messages) return stop('no answer');
     // Meanwhile the reader may have stopped or restarted the run.
     if (!hasLoaded.current || !frame.isConnected || !frame.contentWindow) return;

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { startMessage } from '../../lib/playground/edits';
 import type { StageEvent } from '../../lib/playground/messages';
 import {
-  builtApps,
   type Choices,
-  filesIn,
   HOST as HOST_FILE,
   type Scenario,
   type ServedFiles,
   script,
+  withChoices,
 } from '../../lib/playground/scenario';
 
 /** A run is over when nothing has happened for so long. Garfish waits three seconds at most. */
@@ -23,21 +22,22 @@ const COMPLETE_MS = 400;
 /** Runs a scenario on the stage of an exported site, without its panel, and returns all that happens. */
 export async function recordRun(
   page: Page,
-  scenario: Scenario,
+  all: Scenario,
   choices: Choices,
   expected = Number.POSITIVE_INFINITY,
 ): Promise<StageEvent[]> {
   const read = (name: string) =>
     page.evaluate(async (path) => (await fetch(path)).text(), `/static/playground/${name}`);
-  const { [HOST_FILE]: _, ...own } = filesIn(scenario, choices);
+  const scenario = withChoices(all, choices);
+  const { [HOST_FILE]: _, ...own } = scenario.files;
   const files: Record<string, ServedFiles[string]> = own;
-  for (const app of builtApps(scenario, choices)) {
+  for (const app of scenario.apps) {
     Object.assign(files, JSON.parse(await read(`${app}.json`)));
   }
   for (const [path, name] of Object.entries(scenario.libraries ?? {})) {
     files[path] = script(await read(`${name}.js`));
   }
-  const start = startMessage(scenario, choices, files);
+  const start = startMessage(scenario, files);
   const { recorded: then = [] } = scenario;
   const quiet = then.length > 0 ? STEP_MS : QUIET_MS;
   const run = { start, code: await read('stage.js'), then, quiet, expected, complete: COMPLETE_MS };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { editedFiles, fileNames, switchedLines, withEdit } from './edits';
-import { hostIn, initialChoices, script, textsIn } from './scenario';
+import { hostIn, initialChoices, script, textsIn, withChoices } from './scenario';
 import { readScenario } from './scenarios';
 
 const cache = readScenario('cache');
@@ -9,7 +9,7 @@ const preload = readScenario('preload');
 const lifecycle = readScenario('lifecycle');
 
 test('readers see the host, the files of the scenario and the sources of its built sub-apps', () => {
-  expect(fileNames(nested, {})).toEqual([
+  expect(fileNames(nested)).toEqual([
     'host.js',
     '/apps/shop/index.html',
     '/apps/shop/main.js',
@@ -18,7 +18,7 @@ test('readers see the host, the files of the scenario and the sources of its bui
 });
 
 test('a change that is taken back is none', () => {
-  const first = textsIn(cache, { cache: 'on' });
+  const first = textsIn(cache);
   const edits = withEdit(first, { x: '1' }, 'host.js', 'changed');
   expect(edits).toEqual({ x: '1', 'host.js': 'changed' });
   expect(withEdit(first, edits, 'host.js', first['host.js'] ?? '')).toEqual({ x: '1' });
@@ -38,6 +38,6 @@ test.each([
   ['preload, off', preload, { preload: 'off' }, []],
   ['a scenario without a switch', lifecycle, initialChoices(lifecycle), []],
 ] as const)('the lines that a switch changes: %s', (_, scenario, choices, expected) => {
-  const lines = hostIn(scenario, choices).split('\n');
+  const lines = hostIn(withChoices(scenario, choices)).split('\n');
   expect(switchedLines(scenario, choices).map((line) => lines[line - 1])).toEqual(expected);
 });

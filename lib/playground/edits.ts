@@ -1,7 +1,6 @@
 import type { StartMessage, Theme } from './messages';
 import {
   blockedIn,
-  builtApps,
   type Choices,
   HOST,
   hostIn,
@@ -9,16 +8,15 @@ import {
   type ServedFile,
   type ServedFiles,
   SOURCES,
-  textsIn,
+  withChoices,
 } from './scenario';
 
 /** What a reader has written in place of the files of a scenario, by name: the host's, or the path of a sub-app's. */
 export type Edits = Readonly<Record<string, string>>;
 
 /** The names of all files that a reader may change. */
-export function fileNames(scenario: Scenario, choices: Choices): string[] {
-  const sources = builtApps(scenario, choices).map((app) => SOURCES[app]);
-  return [...Object.keys(textsIn(scenario, choices)), ...sources];
+export function fileNames({ files, apps }: Scenario): string[] {
+  return [...Object.keys(files), ...apps.map((app) => SOURCES[app])];
 }
 
 /** The files with a changed text; what is as it was at first is no change. */
@@ -47,14 +45,13 @@ export function editedFiles(
 /** What a stage gets to run a scenario, with all that the server of its sub-apps sends. */
 export function startMessage(
   scenario: Scenario,
-  choices: Choices,
   files: ServedFiles,
   { edits = {}, theme = 'light' }: { edits?: Edits; theme?: Theme } = {},
 ): StartMessage {
   const { blocked = [], containers, path, start, ask } = scenario;
   return {
     type: 'start',
-    host: edits[HOST] ?? hostIn(scenario, choices),
+    host: edits[HOST] ?? hostIn(scenario),
     files,
     edited: Object.keys(edits),
     blocked: [...blocked, ...blockedIn(files)],
@@ -68,14 +65,13 @@ export function startMessage(
 
 /** The lines of the host's code that another position of a switch changes, from 1. */
 export function switchedLines(scenario: Scenario, choices: Choices): number[] {
+  const linesIn = (chosen: Choices) => hostIn(withChoices(scenario, chosen)).split('\n');
   const others = scenario.controls.flatMap(({ id, choices: values }) =>
     values
       .filter(({ value }) => value !== choices[id])
-      .map(({ value }) => {
-        const lines = new Set(hostIn(scenario, { ...choices, [id]: value }).split('\n'));
-        return (line: string) => !lines.has(line);
-      }),
+      .map(({ value }) => new Set(linesIn({ ...choices, [id]: value }))),
   );
-  const lines = hostIn(scenario, choices).split('\n');
-  return lines.flatMap((line, at) => (others.some((isOther) => isOther(line)) ? [at + 1] : []));
+  return linesIn(choices).flatMap((line, at) =>
+    others.some((lines) => !lines.has(line)) ? [at + 1] : [],
+  );
 }

@@ -1,13 +1,5 @@
 import type { Edits } from './edits';
-import {
-  blockedIn,
-  type Choices,
-  HOST,
-  hostIn,
-  type Scenario,
-  type ServedFiles,
-  typeOf,
-} from './scenario';
+import { blockedIn, HOST, hostIn, type Scenario, type ServedFiles, typeOf } from './scenario';
 
 /**
  * The files of a project that shows a scenario with `npm install` and `npm start`.
@@ -16,7 +8,6 @@ import {
 export function projectFiles(
   frame: Readonly<Record<string, string>>,
   scenario: Scenario,
-  choices: Choices,
   served: ServedFiles,
   edits: Edits = {},
 ): Record<string, string> {
@@ -37,7 +28,7 @@ export function projectFiles(
       .replace('{title}', () => title)
       .replace('{summary}', () => summary),
     'scenario.json': `${JSON.stringify(facts, null, 2)}\n`,
-    [HOST]: edits[HOST] ?? hostIn(scenario, choices),
+    [HOST]: edits[HOST] ?? hostIn(scenario),
     ...Object.fromEntries(files.map(([path, { text }]) => [`public${path}`, text])),
   };
 }

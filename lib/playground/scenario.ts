@@ -1,11 +1,4 @@
-import type {
-  AboutChallenge,
-  AboutScenario,
-  Action,
-  BuiltApp,
-  Change,
-  Control,
-} from './about-file';
+import type { AboutChallenge, AboutScenario, Action, BuiltApp, Change } from './about-file';
 import type { AppState } from './messages';
 
 export type { Action, BuiltApp, Control, Mend, Step } from './about-file';
@@ -53,25 +46,17 @@ export function initialChoices({ controls }: Scenario): Choices {
   return Object.fromEntries(controls.map(({ id, choices }) => [id, choices[0]?.value ?? '']));
 }
 
-/** What is chosen in each control. */
-function chosenIn({ controls }: Scenario, choices: Choices): Control['choices'] {
-  return controls.flatMap(({ id, choices: all }) => {
-    const chosen = all.find(({ value }) => value === choices[id]) ?? all[0];
-    return chosen ? [chosen] : [];
+/** A scenario with what is chosen: its files, and the built sub-apps that run. */
+export function withChoices<Kind extends Scenario>(scenario: Kind, choices: Choices): Kind {
+  const chosen = scenario.controls.flatMap(({ id, choices: all }) => {
+    return all.find(({ value }) => value === choices[id]) ?? all[0] ?? [];
   });
-}
-
-/** The built sub-apps of a run. */
-export function builtApps(scenario: Scenario, choices: Choices): readonly BuiltApp[] {
-  return chosenIn(scenario, choices).find(({ apps }) => apps)?.apps ?? scenario.apps;
-}
-
-/** The code of the host and the files of the sub-apps, with what is chosen. */
-export function filesIn(scenario: Scenario, choices: Choices): ServedFiles {
-  return withChanges(
-    scenario.files,
-    chosenIn(scenario, choices).flatMap(({ changes = [] }) => changes),
-  );
+  const changes = chosen.flatMap((one) => one.changes ?? []);
+  return {
+    ...scenario,
+    apps: chosen.find(({ apps }) => apps)?.apps ?? scenario.apps,
+    files: withChanges(scenario.files, changes),
+  };
 }
 
 /** Files with other texts in place of some of theirs. */
@@ -84,15 +69,14 @@ export function withChanges(files: ServedFiles, changes: readonly Change[]): Ser
   return changed;
 }
 
-/** The texts of these files, which readers see and change. */
-export function textsIn(scenario: Scenario, choices: Choices): Readonly<Record<string, string>> {
-  const files = Object.entries(filesIn(scenario, choices));
-  return Object.fromEntries(files.map(([name, { text }]) => [name, text]));
+/** The texts of its files, which readers see and change. */
+export function textsIn({ files }: Scenario): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(files).map(([name, { text }]) => [name, text]));
 }
 
-/** The code of the host with what is chosen. */
-export function hostIn(scenario: Scenario, choices: Choices): string {
-  return textsIn(scenario, choices)[HOST] ?? '';
+/** The code of the host. */
+export function hostIn({ files }: Scenario): string {
+  return files[HOST]?.text ?? '';
 }
 
 /** The form of a failure that is not chosen. */

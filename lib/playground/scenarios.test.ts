@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { slug } from 'github-slugger';
 import { projectFiles } from './project';
-import { type Choices, hostIn, initialChoices, type Scenario, textsIn } from './scenario';
+import {
+  type Choices,
+  hostIn,
+  initialChoices,
+  type Scenario,
+  textsIn,
+  withChoices,
+} from './scenario';
 import { CHALLENGE_IDS, readChallenge, readScenario, SCENARIO_IDS } from './scenarios';
 
 /** All that a reader can choose in a scenario. */
@@ -22,7 +29,7 @@ const CASES = SCENARIO_IDS.flatMap((id) => {
 test.each(CASES)(
   'the host of $id is code, with an action for each button ($choices)',
   ({ scenario, choices }) => {
-    const code = hostIn(scenario, choices);
+    const code = hostIn(withChoices(scenario, choices));
     expect(code).toMatch(/^import Garfish from 'garfish';\n\n/);
     const [, actions = ''] = code.split('\nexport const actions = ');
     expect(actions.endsWith('};\n')).toBe(true);
@@ -38,7 +45,7 @@ test.each(CASES)(
 test.each(CASES)(
   'the option of a control changes the code of $id ($choices)',
   ({ scenario, choices }) => {
-    const codeOf = (each: Choices) => Object.values(textsIn(scenario, each)).join();
+    const codeOf = (each: Choices) => Object.values(textsIn(withChoices(scenario, each))).join();
     const codes = everyChoice(scenario).map(codeOf);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).toContain(codeOf(choices));
@@ -48,7 +55,7 @@ test.each(CASES)(
 test('every container of the hosts exists, but for the one that is missing on purpose', () => {
   for (const id of SCENARIO_IDS) {
     const scenario = readScenario(id);
-    const code = hostIn(scenario, initialChoices(scenario));
+    const code = hostIn(withChoices(scenario, initialChoices(scenario)));
     const named = [...code.matchAll(/'#([\w-]+)'/g)].map(([, name]) => name);
     const missing = named.filter((name) => !scenario.containers.includes(name ?? ''));
     expect([id, missing]).toEqual([id, id === 'wrong-container' ? ['sub-app'] : []]);
@@ -76,7 +83,7 @@ test('the mended line of a failure stands in place of the broken one, and nothin
     const scenario = readScenario(id);
     if (!scenario.mend) continue;
     const { file, broken, mended } = scenario.mend;
-    const textIn = (form: string) => textsIn(scenario, { form })[file] ?? '';
+    const textIn = (form: string) => textsIn(withChoices(scenario, { form }))[file] ?? '';
     expect([id, textIn('broken').split(broken).length]).toEqual([id, 2]);
     expect(textIn('mended')).toBe(textIn('broken').replace(broken, () => mended));
   }
@@ -97,7 +104,7 @@ test('a downloaded project has the packages of this site', () => {
 test('a downloaded project answers requests as the stage does', () => {
   const { 'host.js': _, ...served } = readScenario('html-for-script').files;
   const frame = { 'README.md': '# {title}' };
-  const files = projectFiles(frame, readScenario('html-for-script'), {}, served);
+  const files = projectFiles(frame, readScenario('html-for-script'), served);
   expect(files['README.md']).toBe('# A wrong publicPath, answered with HTML');
   expect(files['public/main.js']).toMatch(/^<!doctype html>/);
   expect(JSON.parse(files['scenario.json'] ?? '')).toMatchObject({
@@ -131,7 +138,7 @@ test.each(CHALLENGE_IDS)(
   'the solution of %s changes files that the reader sees, and nothing is left out',
   (id) => {
     const { solution, hints, actions, start, judge, ...challenge } = readChallenge(id);
-    const files = textsIn({ actions, start, ...challenge }, {});
+    const files = textsIn({ actions, start, ...challenge });
     expect(Object.keys(solution)).not.toEqual([]);
     for (const [name, text] of Object.entries(solution)) {
       expect(files).toHaveProperty([name]);

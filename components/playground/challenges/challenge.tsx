@@ -28,7 +28,7 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
           ))}
         </ol>
       </details>
-      <Files name={challenges.code} files={textsIn(challenge, {})} />
+      <Files name={challenges.code} files={textsIn(challenge)} />
       <Files name={challenges.solution} files={solution} />
     </section>
   );

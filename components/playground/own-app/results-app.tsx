@@ -4,7 +4,7 @@ import { inspect, type Served } from '@/lib/playground/own-app/inspect';
 import { isReachable } from '@/lib/playground/own-app/request';
 import { entryFor, runFindings } from '@/lib/playground/own-app/run-findings';
 import { ownAppScenario } from '@/lib/playground/own-app/scenario';
-import { initialChoices } from '@/lib/playground/scenario';
+import { initialChoices, withChoices } from '@/lib/playground/scenario';
 import { lastFailure } from '@/lib/playground/timeline';
 import type { PageContext } from '../../site/page-context';
 import { Guarded, mountApp } from '../../site/site-context';
@@ -70,7 +70,8 @@ function OwnStage({
 }) {
   const scenario = useMemo(() => ownAppScenario(entry, served), [entry, served]);
   const [choices, setChoices] = useState(() => initialChoices(scenario));
-  const stage = useStage(scenario, choices);
+  const chosen = useMemo(() => withChoices(scenario, choices), [scenario, choices]);
+  const stage = useStage(chosen);
   const trace = useTrace(scenario, choices, stage.run);
   const { events, status, reason } = stage.run;
   const isStopped = status === 'stopped';

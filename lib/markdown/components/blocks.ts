@@ -1,7 +1,13 @@
 import 'server-only';
 import type { ElementContent, Nodes } from 'hast';
 import { CHECKS } from '../../playground/own-app/checks';
-import { hostIn, initialChoices, type Scenario, textsIn } from '../../playground/scenario';
+import {
+  hostIn,
+  initialChoices,
+  type Scenario,
+  textsIn,
+  withChoices,
+} from '../../playground/scenario';
 import {
   CHALLENGE_IDS,
   readChallenge,
@@ -45,7 +51,7 @@ export const Playground: Component = {
     const { title, summary, mend } = scenario;
     const code = mend
       ? `- ${mend.broken}\n+ ${mend.mended}`
-      : hostIn(scenario, initialChoices(scenario));
+      : hostIn(withChoices(scenario, initialChoices(scenario)));
     return [
       htmlTag('p', [htmlTag('strong', [title])]),
       htmlTag('p', [summary]),
@@ -85,7 +91,7 @@ export const Challenge: Component = {
         challenge.hints.map((hint) => htmlTag('li', [hint])),
       ),
       htmlTag('p', [htmlTag('strong', ['Code at the start:'])]),
-      ...files(textsIn(challenge, {})),
+      ...files(textsIn(challenge)),
       htmlTag('p', [htmlTag('strong', ['Solution:'])]),
       ...files(challenge.solution),
     ];
