@@ -25,7 +25,7 @@ export function ChallengeCheck({
   onSolved: () => void;
 }) {
   const { challenges } = useLabels();
-  /** What is missing in a run, by its number; nothing while it is judged. */
+  /** What the judge says of the run with this number; no text while it is judged. */
   const [verdict, setVerdict] = useState<{ number: number; text?: string; isSolved?: boolean }>();
   const latest = useRef(editing.stage);
   latest.current = editing.stage;
