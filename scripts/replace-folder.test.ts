@@ -119,7 +119,8 @@ function stoppedBefore(number: number): boolean {
     syncBuiltinESMExports();
     const { replaceFolder } = await import(${JSON.stringify(resolve('scripts/replace-folder.mjs'))});
     await replaceFolder(${JSON.stringify(join(home, 'new'))}, ${JSON.stringify(join(home, 'out'))});`;
-  return spawnSync(process.execPath, ['--input-type=module', '-e', program]).signal === 'SIGKILL';
+  const args = ['--import', './scripts/typescript.mjs', '--input-type=module', '-e', program];
+  return spawnSync(process.execPath, args).signal === 'SIGKILL';
 }
 
 test('a run that stops in between leaves the old site or the new one, whichever step it stops at', async () => {

@@ -147,7 +147,7 @@ test('links and pictures of a home page are checked in its front matter', () => 
     '    - { text: Away, link: "https://example.com" }',
     '  image: { src: { light: /l.svg, dark: /d.svg }, alt: A }',
     'features:',
-    '  - { title: A, details: B, icon: bolt, link: /guide/a }',
+    '  - { title: A, details: B, icon: zap, link: /guide/a }',
     '---',
   ];
   const files = { 'index.md': lines.join('\n'), 'guide/b.md': '# B' };
