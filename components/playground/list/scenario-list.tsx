@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { readScenario, SUBJECTS } from '@/lib/playground/scenarios';
 import type { PageContext } from '../../site/page-context';
-import ui from '../../ui/ui.module.css';
+import field from '../field.module.css';
 import { Playground } from '../playground';
 import styles from './scenario-list.module.css';
 
@@ -13,7 +13,7 @@ export function ScenarioList({ context }: { context: PageContext }) {
     <div className={styles.wide} data-scenarios data-labels={JSON.stringify(list)} data-wide>
       <nav aria-label={list.name} className={styles.list}>
         {/* The style hides it where no script could answer it. */}
-        <div className={ui.field}>
+        <div className={field.field}>
           <label htmlFor={filter}>{list.filter}</label>
           <input
             id={filter}

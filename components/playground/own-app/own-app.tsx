@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { TEXTS } from '@/lib/playground/own-app/checks';
 import { withBase } from '@/lib/routing/base-path';
 import ui from '../../ui/ui.module.css';
+import field from '../field.module.css';
 import { CheckList } from './check-list';
 import styles from './own-app.module.css';
 
@@ -17,7 +18,11 @@ export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
   return (
     <div className={styles.box} data-own-app="" data-wide>
       {/* The style hides it where no script could answer it. */}
-      <form className={`${ui.field} ${styles.form}`} data-part="own-app" data-connects="localhost">
+      <form
+        className={`${field.field} ${styles.form}`}
+        data-part="own-app"
+        data-connects="localhost"
+      >
         <label htmlFor={id}>{TEXTS.field}</label>
         <span>
           <input
