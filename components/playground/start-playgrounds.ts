@@ -5,9 +5,7 @@ import { loadApp } from '../site/load-app';
 
 /** Lets readers run the scenarios and challenges of the page, and choose among those of a list. */
 export function startPlaygrounds(signal: AbortSignal): void {
-  const all = <Kind extends Element>(selector: string) => [
-    ...document.querySelectorAll<HTMLElement & Kind>(selector),
-  ];
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const challenges = all('[data-challenge]');
   for (const box of all('[data-playground]')) startBox(box, box.dataset.playground ?? '', signal);
   for (const box of challenges) startBox(box, box.dataset.challenge ?? '', signal);
