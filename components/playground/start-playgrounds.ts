@@ -7,8 +7,7 @@ import { loadApp } from '../site/load-app';
 export function startPlaygrounds(signal: AbortSignal): void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const challenges = all('[data-challenge]');
-  for (const box of all('[data-playground]')) startBox(box, box.dataset.playground ?? '', signal);
-  for (const box of challenges) startBox(box, box.dataset.challenge ?? '', signal);
+  for (const box of all('[data-playground], [data-challenge]')) startBox(box, signal);
   // Only one page has each of these. Without them, all else works.
   if (challenges.length > 0) {
     import('./challenges/show-progress').then(
@@ -29,19 +28,19 @@ export function stepOf({ dataset }: HTMLElement): string {
   return `${document.documentElement.dataset.path ?? '/'}#${dataset.challenge}`;
 }
 
-function startBox(box: HTMLElement, first: string, signal: AbortSignal): void {
+function startBox(box: HTMLElement, signal: AbortSignal): void {
   const preview = box.querySelector('[data-preview]');
   const button = preview?.querySelector('button');
   const status = preview?.querySelector<HTMLElement>('[role="status"]');
   if (!preview || !button || !status) return;
-  const isChallenge = box.dataset.challenge !== undefined;
+  const { challenge, playground = '' } = box.dataset;
   const runText = button.textContent;
-  let id = first;
+  let id = challenge ?? playground;
   let close = () => {};
   let loaded: ReturnType<typeof loadPanel> | undefined;
 
   function load() {
-    loaded ??= loadPanel(isChallenge ? 'challenges' : 'scenarios');
+    loaded ??= loadPanel(challenge ? 'challenges' : 'scenarios');
     // A failed request may be repeated.
     loaded.catch(() => {
       loaded = undefined;
@@ -97,7 +96,7 @@ function startBox(box: HTMLElement, first: string, signal: AbortSignal): void {
   });
   // A link to a running case names it in the query. lib/playground/address.ts writes the name; it is
   // not imported, so that it is loaded with the panel.
-  if (!isChallenge && new URLSearchParams(window.location.search).get('playground') === id) {
+  if (!challenge && new URLSearchParams(window.location.search).get('playground') === id) {
     const fold = box.closest('details');
     if (fold) fold.open = true;
     run();
