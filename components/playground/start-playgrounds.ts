@@ -50,10 +50,9 @@ function startBox(box: HTMLElement, signal: AbortSignal): void {
 
   function show(state: 'waiting' | 'loading' | 'failed'): void {
     if (!button || !status) return;
-    const { loading = '' } = button.dataset;
     button.disabled = state === 'loading';
-    button.textContent = state === 'loading' ? loading : runText;
-    status.textContent = state === 'failed' ? (status.dataset.failed ?? '') : '';
+    button.textContent = (button.disabled && button.dataset.loading) || runText;
+    status.textContent = (state === 'failed' && status.dataset.failed) || '';
   }
 
   function run(isRecorded = false): void {
