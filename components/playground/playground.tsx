@@ -98,7 +98,7 @@ function Recorded({
           return (
             <div key={form}>
               {index === 0 && (
-                <button type="button" data-recorded>
+                <button type="button" data-recorded="">
                   {labels.stepThrough}
                 </button>
               )}
