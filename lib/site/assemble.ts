@@ -82,7 +82,7 @@ export function assembleContent({
     ids,
   });
   const checked = readChecked(files, records);
-  const questions = readQuestions(files, records);
+  const questions = readQuestions(files, read);
   const shown = shownGlossaries(terms.known, records);
   const since = readJson(files, SINCE_FILE, sinceSchema);
   const redirects = { ...slugs.redirects, ...moved.redirects };
