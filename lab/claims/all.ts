@@ -3,6 +3,7 @@ import { API_OVERVIEW } from './api-overview';
 import { APP_MEMBERS } from './app-members';
 import { BRIDGE_OPTIONS } from './bridge-options';
 import { BRIDGES } from './bridges';
+import { BROWSER_SUPPORT } from './browser-support';
 import { BUILD_AND_URLS } from './build-and-urls';
 import { BUILDS } from './builds';
 import { CACHE_AND_LIFECYCLE } from './cache-and-lifecycle';
@@ -15,6 +16,8 @@ import { CONCEPT_NAVIGATIONS } from './concept-navigations';
 import { CONCEPT_ROUTING } from './concept-routing';
 import { CONCEPT_SANDBOX } from './concept-sandbox';
 import { CONCEPT_STEPS } from './concept-steps';
+import { ENV } from './env';
+import { ENV_SCRIPTS } from './env-scripts';
 import { ERRORS_FILES } from './errors-files';
 import { ERRORS_HOOKS } from './errors-hooks';
 import { ERRORS_LOAD } from './errors-load';
@@ -32,6 +35,7 @@ import { GLOBALS } from './globals';
 import { GUIDE_ADVANCE } from './guide-advance';
 import { GUIDE_LOAD_APP } from './guide-load-app';
 import { GUIDE_PAGES } from './guide-pages';
+import { HMR } from './hmr';
 import { ISSUES } from './issues';
 import { LOAD_APP } from './load-app';
 import { LOAD_APP_RESULTS } from './load-app-results';
@@ -45,6 +49,7 @@ import { QUICK_START } from './quick-start';
 import { REGISTER_APP } from './register-app';
 import { REGISTER_APP_FIELDS } from './register-app-fields';
 import { ROUTER } from './router';
+import { ROUTER_CHANGES } from './router-changes';
 import { ROUTER_ROUTES } from './router-routes';
 import { ROUTES } from './routes';
 import { ROUTING_AND_SANDBOX } from './routing-and-sandbox';
@@ -58,6 +63,7 @@ import { RUN_TASKS } from './run-tasks';
 import { RUN_UNHOOKED_ERRORS } from './run-unhooked-errors';
 import { SANDBOX_FIELDS } from './sandbox-fields';
 import { SANDBOX_OPTIONS } from './sandbox-options';
+import { SANDBOX_SCRIPTS } from './sandbox-scripts';
 import { SANDBOX_STYLES } from './sandbox-styles';
 import { SETUP } from './setup';
 import { TASKS_COMMUNICATION } from './tasks-communication';
@@ -66,6 +72,7 @@ import { TASKS_LEAKS } from './tasks-leaks';
 import { TASKS_QIANKUN } from './tasks-qiankun';
 import { TASKS_SIGN_IN } from './tasks-sign-in';
 import { TASKS_TABS } from './tasks-tabs';
+import { TASKS_UPGRADE } from './tasks-upgrade';
 import { TASKS_WORKERS } from './tasks-workers';
 import { WEB_COMPONENT } from './web-component';
 
@@ -115,6 +122,12 @@ export const CLAIMS: readonly Claim[] = joined([
   ...PRELOAD_APP,
   ...GUIDE_LOAD_APP,
   ...QUICK_START,
+  ...ENV,
+  ...ENV_SCRIPTS,
+  ...BROWSER_SUPPORT,
+  ...HMR,
+  ...SANDBOX_SCRIPTS,
+  ...ROUTER_CHANGES,
   ...CONCEPT_BUILD,
   ...BUILD_AND_URLS,
   ...CONCEPT_CACHE,
@@ -134,6 +147,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...BUILDS,
   ...TASKS_QIANKUN,
   ...TASKS_WORKERS,
+  ...TASKS_UPGRADE,
   ...TASKS_LEAKS,
   ...ERRORS_START,
   ...ERRORS_HOOKS,

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { claims } from './claim';
 
 /** The build for pages without a bundler, which a claim evaluates in a frame of its own. */
-const IIFE = { '/garfish.js': readFileSync('node_modules/garfish/dist/iife/index.js', 'utf8') };
+export const IIFE = {
+  '/garfish.js': readFileSync('node_modules/garfish/dist/iife/index.js', 'utf8'),
+};
 
 /** What pages say of the builds of Garfish besides the one for bundlers. */
 export const BUILDS = claims([
   '/api/#other-exports',
   [
     'For pages without a bundler, dist/iife/index.js sets window.Garfish.',
-    async ({ entry }) => {
-      const code = await (await fetch(entry('garfish').replace(/\/$/, '.js'))).text();
-      const frame = document.body.appendChild(document.createElement('iframe'));
-      const page = Object(frame.contentWindow);
-      page.eval(code);
+    async ({ frame }) => {
+      const { page, evaluate } = await frame();
+      evaluate();
       return [typeof page.Garfish.run, page.__GARFISH__];
     },
     ['function', true],
@@ -22,11 +22,9 @@ export const BUILDS = claims([
   '/api/setGlobal#signature',
   [
     'In the CommonJS and iife builds of Garfish the variable silently keeps its value instead.',
-    async ({ entry }) => {
-      const code = await (await fetch(entry('garfish').replace(/\/$/, '.js'))).text();
-      const frame = document.body.appendChild(document.createElement('iframe'));
-      const page = Object(frame.contentWindow);
-      page.eval(code);
+    async ({ frame }) => {
+      const { page, evaluate } = await frame();
+      evaluate();
       page.Object.defineProperty(page, 'fixed', { value: 1 });
       page.Garfish.setGlobalValue('fixed', 2);
       return page.fixed;
@@ -37,12 +35,10 @@ export const BUILDS = claims([
   '/guide/quick-start/env#warnings-and-debug-output',
   [
     'Without type, the bundled debug library assumes Node.js, and the script fails with Dynamic require of "tty" is not supported.',
-    async ({ entry, ending }) => {
-      const code = await (await fetch(entry('garfish').replace(/\/$/, '.js'))).text();
-      const frame = document.body.appendChild(document.createElement('iframe'));
-      const page = Object(frame.contentWindow);
+    async ({ ending, frame }) => {
+      const { page, evaluate } = await frame();
       page.process = { env: { NODE_ENV: 'development' } };
-      return ending(() => page.eval(code)).then((end) => end.replace('Error: ', ''));
+      return ending(() => evaluate()).then((end) => end.replace('Error: ', ''));
     },
     'throws Dynamic require of "tty" is not supported',
     { files: IIFE },

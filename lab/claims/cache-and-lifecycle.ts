@@ -38,7 +38,7 @@ export const CACHE_AND_LIFECYCLE = claims([
     '/guide/concept/cache#side-effects setTimeout, setInterval',
   ],
   [
-    'So cache: false does not remove the listener on document in the example. You need removeEventListener in any case.',
+    'cache: false does not clear everything It does not remove the listener on document in the example, so you need removeEventListener in any case.',
     '/guide/concept/cache#side-effects listeners on document',
   ],
   '#which-one-to-choose',

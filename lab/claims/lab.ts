@@ -137,6 +137,14 @@ export const lab = {
       ...lab.hooks(place, ...names),
     }),
 
+  /** A page in a frame, and what evaluates in it the build of Garfish for pages without a bundler. */
+  async frame() {
+    const code = await (await fetch(`${APPS}/garfish.js`)).text();
+    const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
+    const page = Object(contentWindow);
+    return { page, evaluate: () => page.eval(code) };
+  },
+
   /** How often something was noted. */
   count: (text: string) => lab.notes.filter((note) => note === text).length,
 

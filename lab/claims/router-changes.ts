@@ -1,0 +1,135 @@
+import { claims } from './claim';
+
+/** What the pages of the router say of single changes of the URL. */
+export const ROUTER_CHANGES = claims([
+  '/api/router#guards-beforeeach-aftereach-and-routerchange',
+  [
+    'afterEach | to, from, next | After the new apps are mounted',
+    async ({ Garfish, start, app, notes, guard, until }) => {
+      guard('beforeEach');
+      guard('afterEach');
+      start({ apps: [app('shop')] });
+      await until(() => notes.includes('afterEach'));
+      notes.length = 0;
+      Garfish.router.push({ path: '/shop' });
+      await until(() => notes.includes('afterEach'));
+      return notes;
+    },
+    ['beforeEach', 'script', 'render', 'afterEach'],
+  ],
+  '#which-changes-call-the-guards',
+  [
+    'Two cases differ: Back and Forward always call the guards, and the first Garfish.router.push does, because it adds its key to history.state.',
+    async ({ Garfish, start, guard, notes, settle, count, until }) => {
+      guard('beforeEach');
+      start();
+      await settle();
+      const seen: number[] = [];
+      const tell = async () => {
+        await settle();
+        seen.push(notes.length);
+        notes.length = 0;
+      };
+      await tell();
+      history.pushState(null, '', '?a=1');
+      await tell();
+      Garfish.router.push({ path: '/', query: { a: '2' } });
+      await tell();
+      Garfish.router.push({ path: '/', query: { a: '3' } });
+      await tell();
+      history.back();
+      await until(() => count('beforeEach') > 0);
+      await tell();
+      return seen;
+    },
+    [1, 0, 1, 0, 1],
+  ],
+  '#for-plugins',
+  [
+    'The router also has setRouterConfig, registerRouter, listenRouterAndReDirect and routerConfig',
+    ({ Garfish }) => Object.keys(Garfish.router).sort(),
+    [
+      'afterEach',
+      'beforeEach',
+      'listenRouterAndReDirect',
+      'push',
+      'registerRouter',
+      'replace',
+      'routerChange',
+      'routerConfig',
+      'setRouterConfig',
+    ],
+  ],
+  '#async-guards-and-quick-navigations',
+  [
+    'If your host has no sessions, the same guard helps with a check that always resolves with true.',
+    async ({ Garfish, start, app, until, text }) => {
+      Garfish.router.beforeEach(async (to, _from, next) => {
+        await Promise.resolve(true);
+        await new Promise((resolve) => setTimeout(resolve));
+        if (to.href !== location.href) return;
+        next();
+      });
+      start({ apps: [app('shop'), app('orders')] });
+      await until(() => text() === 'shop at /shop');
+      Garfish.router.push({ path: '/orders' });
+      Garfish.router.push({ path: '/shop' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return [location.pathname, text(), text('#container > *')];
+    },
+    ['/shop', 'shop at /shop', 'shop at /shop'],
+    { path: '/shop' },
+  ],
+  '/guide/concept/router#what-happens-on-a-change',
+  [
+    'Garfish wraps history.pushState and history.replaceState, and listens to popstate. So it notices every navigation, no matter which router starts it.',
+    async ({ start, app, until, text }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      const seen: (string | undefined)[] = [];
+      for (const go of [
+        () => history.pushState(null, '', '/shop'),
+        () => history.replaceState(null, '', '/orders'),
+        () => history.pushState({ step: 2 }, '', '/shop'),
+        () => history.back(),
+      ]) {
+        const before = text();
+        go();
+        await until(() => text() !== before && text());
+        seen.push(text());
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return seen;
+    },
+    ['shop at /shop', 'orders at /orders', 'shop at /shop', 'orders at /orders'],
+  ],
+  '#query',
+  [
+    'You call Garfish.router.push from an entry that it did not create itself. The first call adds a marker to history.state, which counts as a change.',
+    '/api/router#which-changes-call-the-guards Two cases differ',
+  ],
+  [
+    'Later calls change only the query, so Garfish ignores them.',
+    '/api/router#which-changes-call-the-guards Two cases differ',
+  ],
+  [
+    'The user goes Back or Forward. Garfish compares nothing on popstate.',
+    '/api/router#which-changes-call-the-guards Two cases differ',
+  ],
+  '/issues/#why-should-activewhen-not-be-',
+  [
+    "A function, (path) => path === '/', causes another problem: when the user leaves that app, Garfish may drop all other apps.",
+    async ({ Garfish, start, app, until, text }) => {
+      start({
+        apps: [
+          app('home', { entry: app('shop').entry, activeWhen: (path) => path === '/' }),
+          app('orders'),
+        ],
+      });
+      await until(() => text());
+      Garfish.router.push({ path: '/orders' });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return [text(), Object.keys(Garfish.apps)];
+    },
+    ['orders at /orders', ['orders']],
+  ],
+]);
