@@ -64,7 +64,7 @@ function parseAndCheck(
     const problems = [
       ...checkLost(parsed, source),
       ...checkSyntax(parsed, source),
-      ...checkTyped(parsed, source),
+      ...checkTyped(parsed, source, components),
       ...checkEscapes(parsed, source),
       ...insertAll(parsed, source, fragments),
       ...checkWhole(parsed, source),

@@ -19,6 +19,19 @@ test.each([
   ['(x)[https://example.com]', '3:1', '(x)[https://example.com]'],
   ['[x]（/guide/）', '3:1', '[x]（/guide/）'],
   ['![x](/icon.svg =100x100)', '3:1', '![x](/icon.svg =100x100)'],
+  ['[x](/a b)', '3:1', '[x](/a b)'],
+  ['a ![x](/my pic.png)', '3:3', '![x](/my pic.png)'],
+  ['[x](/a "b "c" d")', '3:1', '[x](/a "b "c" d")'],
+  ['####### Seven', '3:1', '####### Seven'],
+  ['＃＃ 标题', '3:1', '＃＃ 标题'],
+  ['：：：tip', '3:1', '：：：tip'],
+  ['｜ a ｜ b ｜', '3:1', '｜ a ｜ b ｜'],
+  ['• one', '3:1', '• one'],
+  ['Text:\n-one\n-two', '4:1', '-one'],
+  ['1.one\n2.two', '3:1', '1.one'],
+  ['– one\n– two', '3:1', '– one'],
+  ['- [] task', '3:3', '[] task'],
+  ['a ==b c== d', '3:3', '==b c=='],
   ['Go :rocket: now', '3:4', ':rocket:'],
   ['##Heading', '3:1', '##Heading'],
   ['##\u00A0Heading', '3:1', '##\u00A0Heading'],
@@ -37,6 +50,18 @@ test.each([
 });
 
 test.each([
+  ['!!! note', '!!! note'],
+  ['[TOC]', '[TOC]'],
+  ['{{< tabs >}}', '{{< tabs >}}'],
+  ['{% raw %}', '{% raw %}'],
+  ['* a\n{:toc}', '{:toc}'],
+  ['::youtube[x]{id=1}', '::youtube[x]{id=1}'],
+  [':abbr[HTML]{title=x}', ':abbr[HTML]{title=x}'],
+])('what only other sites know is told in plain Markdown: %j', (body, typed) => {
+  expect(warnings(body)).toEqual([expect.stringContaining(`Readers see "${typed}" as`)]);
+});
+
+test.each([
   ['[x](/y){target=_blank}', '3:8', '{target=_blank}'],
   ['![x](/y.svg){width=1}', '3:13', '{width=1}'],
   ['[x](/y){.button}', '3:8', '{.button}'],
@@ -51,6 +76,7 @@ test.each([
   ['| a |\n| - |\n| b<br/>c |', '5:4', '<br/>'],
   ['<details open>\n\ntext\n\n</details>', '3:1', '<details>'],
   ['<kbd>a</kbd> <kbd>b</kbd>', '3:1', '<kbd>'],
+  ['<Badge text="a" />', '3:1', '<Badge>'],
 ])('in plain Markdown the tag of an element is told once: %j', (body, place, typed) => {
   expect(warnings(body)).toEqual([`${place} Readers see "${typed}" as it is typed.`]);
   expect(warnings('<kbd>a</kbd>', 'a.mdx')).toEqual([]);
@@ -75,6 +101,12 @@ test.each([
   '10:30:00, a:b:c, issue #123, C# and http://example.com/a:b:',
   '## Heading {#id}',
   'Use `run`{a}',
+  '[x](</a b>), [x](/a "b c") and \\[x](/a b)',
+  'a == b, a === b == c and x=="y"',
+  'From – to\n– perhaps\n\n-5 or -6\n\n-x',
+  'Since 1.5\n2.0 is out',
+  'Vue::mount, a::b{c} and ![x](/icon.svg)',
+  'Map<T>, <Foo /> and !!! really',
   '<https://example.com/路径。> and [x](https://example.com/，)',
   '| a | b |\n| - | - |\n| 1 | 2 |',
   'a | b\nc | d',

@@ -18,6 +18,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['spaced link', /(?<!\\)\[[^\][\n]+\] \((?:\.{0,2}\/|#|https?:)[^)\s]*\)/g],
   ['swapped link', /(?<!\\)\([^()\n]+\)\[(?:\.{0,2}\/|#|https?:)[^\]\s]*\]/g],
   ['wide parentheses', /(?<!\\)\[[^\][\n]+\]（[^）\s]*）/g],
+  ['broken link', /(?<!\\)!?\[[^\][\n]*\]\((?:\.{0,2}\/|#|https?:)[^()\n]*(?<! =\d*x\d*)\)/g],
   ['picture size', /(?<!\\)!\[[^\][\n]*\]\([^()\s]+ =\d*x\d*\)/g],
   ['emoji', /(?<![\w\\:/.]):[a-z][a-z_+]+:(?![\w:/])/g],
   ['attributes', /(?<=\uFFFC)\{[:.#]?[\w-][^{}\n]*\}/g],
@@ -26,6 +27,12 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
 const OF_PARAGRAPHS: typeof PATTERNS = [
   ...PATTERNS,
   ['heading', /(?<=^[ >]*)#{2,6}(?:[^\s#\\]|\u00A0)[^\n]*/gm],
+  ['deep heading', /(?<=^[ >]*)#{7,}[^\n]*/gm],
+  ['wide signs', /(?<=^[ >]*)(?:＃|：{3}|｜.*｜\s*$)[^\n]*/gm],
+  ['list', /(?<=^[ >]*)(?:[•●▪‣]|\[\](?= ))[^\n]*/gm],
+  ['list', /(?<=^[ >]*)([-–—]|\d+\.)(?: (?<=[–—] ))?\p{L}[^\n]*(?=\n[ >]*(?:\1|\d+\.) ?\p{L})/gmu],
+  ['foreign', /(?<=^[ >]*)(?:!!! [a-z][^\n]*|\[TOC\]$)|\{\{[<%].*?[>%]\}\}|\{%.*?%\}|\{:toc\}/gm],
+  ['foreign', /(?<![\w:])::?[a-z]+(?:\[[^\]\n]*\]|\{[^}\n]*\})+|(?<![=\w])==[^\s=][^=\n]*==(?!=)/g],
   ['heading', /^#[\p{Lu}\p{Lo}][^\n]*(?!\n)$/gu],
 ];
 
@@ -35,13 +42,17 @@ const OF_HEADINGS: typeof PATTERNS = [
 ];
 
 /** Whether a text may hold any of them. */
-const SIGNS = /[[:#*{（]|<!--/;
+const SIGNS = /[[:#*{（＃：｜•●▪‣=!]|<!--|^[ >]*(?:[-–—]|\d+\.)/m;
 
 /**
  * Warns of what readers would see as it is typed: a wiki link, a heading without a space, bold text
  * beside a Chinese comma. A writer may mean any of them.
  */
-export function checkTyped(tree: Root, { file, body }: MarkdownSource): Problem[] {
+export function checkTyped(
+  tree: Root,
+  { file, body }: MarkdownSource,
+  components: readonly string[],
+): Problem[] {
   const problems: Problem[] = [];
   const tags = new Set<string>();
   visit(tree, (node) => {
@@ -95,8 +106,8 @@ export function checkTyped(tree: Root, { file, body }: MarkdownSource): Problem[
   /** In plain Markdown a tag is a text, such as the one of `Promise<string>`. Each is reported once. */
   function checkHtml({ value, position }: Html): void {
     const text = value.replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
-    for (const { 0: typed, 1: name = '', index } of text.matchAll(/<([a-z][\w-]*)\b[^>]*>?/g)) {
-      if (tags.has(name) || !htmlTagNames.includes(name)) continue;
+    for (const { 0: typed, 1: name = '', index } of text.matchAll(/<([a-z][\w-]*)\b[^>]*>?/gi)) {
+      if (tags.has(name) || ![...htmlTagNames, ...components].includes(name)) continue;
       tags.add(name);
       add('tag', (position?.start.offset ?? 0) + index, typed.replace(/\s[\s\S]*/, '>'));
     }

@@ -149,10 +149,14 @@ export const fragmentFrontMatter = placed(() => ({
 /** What readers see as it is typed, although it means something on other sites or with one sign more. */
 const TYPED = {
   attributes: 'Remove it: Markdown has no attributes. In .mdx files, a tag has them.',
+  'broken link': 'Put "<" and ">" around a URL with spaces, and no quotes into its title.',
   bold: 'Put a space before or behind the asterisks, or move the punctuation out of them.',
+  'deep heading': 'Write six "#" or fewer.',
   emoji: 'Type the emoji itself.',
+  foreign: 'Remove it, or put it between backticks: it means something on other sites only.',
   heading: 'Put a space behind the "#".',
   'inline note': 'Write "[^1]", and the note on a line of its own: "[^1]: …".',
+  list: 'Begin each entry with "- " or "1. ", and a task with "- [ ] ".',
   'picture size': 'Remove the size: the build finds it out.',
   'spaced link': 'Remove the space between the brackets and the parentheses.',
   'swapped link': 'Write "[text](/path)".',
@@ -160,6 +164,7 @@ const TYPED = {
   tag: 'Use Markdown, put it between backticks, or rename the file so that it ends in .mdx.',
   'wide address':
     'Put "<" and ">" around the URL, so that the sentence behind it is no part of it.',
+  'wide signs': 'Type the narrow form of the sign: "#", ":" or "|".',
   'wide parentheses': 'Write "(" and ")" around the URL.',
   'wiki link': 'Write "[text](/path)", or put it between backticks if it is code.',
   www: 'Write the URL with "https://".',
