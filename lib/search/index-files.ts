@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { PageRecord } from '../content/pages';
 import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
+import { packQuestions } from './asked-questions';
 import { packTerms } from './packed-terms';
 import { type FirstPart, INDEX_NAMES_FILE, type IndexNames } from './search-engine';
 import { buildTerms, ENGINE_VERSION } from './terms';
@@ -48,6 +49,7 @@ function filesOf(pages: readonly IndexedPage[], scope: readonly string[]) {
     [...scope, hashOf(records.json)],
     packTerms(buildTerms(pages), termsOfHeads),
   );
+  const questions = fileOf('search_index_questions', scope, packQuestions(pages));
   const texts = pages.map(({ record }) => fileOf('search_index_text', scope, [record]));
   const first = fileOf('search_index_first', scope, {
     records: pagesOf(heads),
@@ -58,9 +60,10 @@ function filesOf(pages: readonly IndexedPage[], scope: readonly string[]) {
     records: records.name,
     terms: terms.name,
     first: first.name,
+    questions: questions.name,
     engine: ENGINE_VERSION,
   };
-  return { files: [records, terms, first, ...texts], names };
+  return { files: [records, terms, first, questions, ...texts], names };
 }
 
 function fileOf(kind: string, parts: readonly string[], data: unknown): IndexFile {
@@ -96,7 +99,7 @@ function searchedPages(pages: readonly PageRecord[], all: Questions): IndexedPag
  */
 function withoutText(page: IndexedPage): IndexedPage {
   const toc = page.record.toc.map((heading) => ({ ...heading, charIndex: 0 }));
-  return { ...page, record: { ...page.record, content: '', toc }, questions: {} };
+  return { ...page, record: { ...page.record, content: '', toc } };
 }
 
 /** Pages that someone may look for; the ways to them are no answers. */

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { fetchFrom, hostOf, SOURCE } from '../../tests/support/search-index';
 import { type Files, recordsOf } from '../../tests/support/site-content';
 import { siteEngine } from './site-engine';
-import type { SearchOptions, SearchResults } from './types';
+import type { Questions, SearchOptions, SearchResults } from './types';
 
 /** An engine whose host holds files back until `release`, and what it reports before its answers. */
-async function slowEngine(files: Files, held: RegExp) {
-  const { fetch, asked } = fetchFrom(hostOf(recordsOf(files)));
+async function slowEngine(files: Files, held: RegExp, questions?: Questions) {
+  const { fetch, asked } = fetchFrom(hostOf(recordsOf(files), questions));
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -24,8 +24,15 @@ async function slowEngine(files: Files, held: RegExp) {
     while (firsts.length < count) await new Promise((resolve) => setTimeout(resolve));
     return firsts;
   };
-  const texts = () => asked.filter(([url]) => url.includes('search_index_text')).length;
-  return { loading, release, ask, firsts, reported, texts };
+  const fetched = (kind: string) => asked.filter(([url]) => url.includes(kind)).length;
+  const texts = () => fetched('search_index_text');
+  return { loading, release, ask, firsts, reported, texts, fetched };
+}
+
+/** A host and an engine that searches it. */
+function hostWith(page: string) {
+  const host = hostOf(recordsOf({ 'a.md': page }));
+  return { host, engine: siteEngine(fetchFrom(host).fetch) };
 }
 
 const PAGE = '---\naskedAt: { part: [jail] }\n---\n\n# Sandbox\n\nText.\n\n## Part\n\nMore.';
@@ -86,4 +93,34 @@ test('only the texts of the first pages are read, and of those that are asked fo
   expect(more.pages.filter(({ isUnread }) => isUnread)).toHaveLength(6);
   expect(more.pages.map(({ id }) => id)).toEqual(pages.map(({ id }) => id));
   expect(texts()).toBe(14);
+});
+
+test('what readers have asked is fetched with the first question, and once', async () => {
+  const files = { 'a.md': PAGE, 'b.md': '# Cell\n\nA prison, where a guard has the keys.' };
+  const questions = { '/a': ['flee from prison past the guard'] };
+  const { ask, release, firsts, reported, fetched } = await slowEngine(
+    files,
+    /_questions/,
+    questions,
+  );
+  await ask('sandbox');
+  expect(fetched('_questions')).toBe(0);
+  const before = firsts.length;
+  const answer = ask('flee prison guard');
+  const first = (await reported(before + 1))[before];
+  expect(first?.pages[0]?.routePath).toBe('/b');
+  release();
+  expect((await answer).pages[0]?.routePath).toBe('/a');
+  await ask('prison guard flee');
+  expect(fetched('_questions')).toBe(1);
+});
+
+test('where they do not come, a question is compared with the pages alone', async () => {
+  const { host, engine } = hostWith(PAGE);
+  for (const name of host.keys()) {
+    if (name.startsWith('search_index_questions')) host.set(name, new Error('No network.'));
+  }
+  await engine.load(SOURCE);
+  const { pages, isUnsure } = await engine.search('text of a part, more or less');
+  expect([pages.length, isUnsure]).toEqual([1, undefined]);
 });

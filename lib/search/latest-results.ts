@@ -14,7 +14,7 @@ export function latestOf(find: Find): Find {
     const key = `${show} ${read} ${query}`;
     const answer = cache.get(key) ?? find(query, options);
     cache.delete(key);
-    if (answer.missing.length === 0) cache.set(key, answer);
+    if (answer.missing.length === 0 && !answer.lacksQuestions) cache.set(key, answer);
     const [oldest] = cache.keys();
     if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
     return answer;

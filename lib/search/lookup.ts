@@ -26,7 +26,7 @@ export type FoundWord = {
  * A title counts more than a heading, that more than a name of code or what readers ask, these more than
  * the text.
  */
-const BOOST: Record<Exclude<Field, 'questions'>, number> = {
+const BOOST: Record<Field, number> = {
   title: 8,
   heading: 5,
   address: 2.5,

@@ -86,7 +86,7 @@ export function unpackTerms(parts: readonly PackedTerms[]): SearchTerms {
   };
 }
 
-function packWords(words: readonly string[]): string {
+export function packWords(words: readonly string[]): string {
   let before = '';
   return words
     .map((word) => {
@@ -98,7 +98,7 @@ function packWords(words: readonly string[]): string {
     .join(SPACE);
 }
 
-function unpackWords(packed: string): string[] {
+export function unpackWords(packed: string): string[] {
   let before = '';
   return packed.split(SPACE).map((entry) => {
     before = before.slice(0, numberOf(entry)) + entry.slice(1);
@@ -107,11 +107,11 @@ function unpackWords(packed: string): string[] {
 }
 
 /** Numbers that rise. */
-function packNumbers(numbers: readonly number[]): string {
+export function packNumbers(numbers: readonly number[]): string {
   return numbers.map((number, place) => letterOf(number - (numbers[place - 1] ?? 0))).join('');
 }
 
-function unpackNumbers(packed: string): number[] {
+export function unpackNumbers(packed: string): number[] {
   let before = 0;
   return [...packed].map((letter) => {
     before += numberOf(letter);
@@ -119,13 +119,13 @@ function unpackNumbers(packed: string): number[] {
   });
 }
 
-function letterOf(number: number): string {
+export function letterOf(number: number): string {
   const code = ZERO + number;
   return String.fromCodePoint(code < HALVES.start ? code : code + HALVES.end - HALVES.start);
 }
 
 /** The number that the first letter of a text stands for. */
-function numberOf(text: string): number {
+export function numberOf(text: string): number {
   const code = text.codePointAt(0) ?? ZERO;
   return (code < HALVES.start ? code : code - HALVES.end + HALVES.start) - ZERO;
 }

@@ -1,4 +1,6 @@
+import type { AskedQuestion } from './asked-questions';
 import { isStopWord } from './languages';
+import { openLikeness } from './likeness';
 import type { FoundWord } from './lookup';
 import { isSaid, type Query } from './query';
 import type { Place } from './sections';
@@ -12,7 +14,7 @@ import { stem } from './tokenizers/words';
  * among all sections, in whatever form and field it stands.
  */
 
-/** How much a word counts by where it stands; what readers have asked of a section is never shown. */
+/** How much a word counts by where it stands. */
 const WEIGHT: Record<Field, number> = {
   title: 3,
   address: 1,
@@ -20,8 +22,13 @@ const WEIGHT: Record<Field, number> = {
   names: 1,
   text: 1,
   asked: 2,
-  questions: 3,
 };
+/** The same for what readers have asked. */
+const QUESTIONS = 3;
+/** How much the most similar question adds, as a share of the most points. */
+const LIKE = 1.5;
+/** From this many words on it adds all of that: of few words, many questions are alike. */
+const ENOUGH = 7;
 /** How much a word of the title, or of a heading above, counts for the sections below. */
 const ABOVE = 1;
 /** How soon more of the same word adds nothing, and how much a long section must hold more of it. */
@@ -44,34 +51,20 @@ type Postings = Map<number, number>;
 
 const NOWHERE: Postings = new Map();
 
-export function openPassages(terms: SearchTerms, places: readonly Place[]) {
-  const postings = new Map<string, Postings>();
-  const fields = Object.entries(terms.fieldIds) as [Field, number][];
-  const below = sectionsBelow(places);
-  for (const [term, byField] of terms.index) {
-    if (isStopWord(term)) continue;
-    const key = stem(term);
-    const found: Postings = postings.get(key) ?? new Map();
-    postings.set(key, found);
-    const add = (document: number, weight: number) =>
-      found.set(document, (found.get(document) ?? 0) + weight);
-    for (const [field, id] of fields) {
-      for (const number of Object.keys(byField[id] ?? {})) {
-        const document = Number(number);
-        // A title and the first section below it are one place.
-        const own = places[document]?.section === 'title' ? document + 1 : document;
-        add(own, WEIGHT[field]);
-        if (field !== 'title' && field !== 'heading') continue;
-        for (const section of below.get(document) ?? []) add(section, ABOVE);
-      }
-    }
-  }
+export function openPassages(
+  terms: SearchTerms,
+  places: readonly Place[],
+  questions: readonly AskedQuestion[],
+) {
+  const postings = postingsOf(terms, places, questions);
   const lengths = lengthsOf(terms);
+  const likenessOf = openLikeness(questions);
   const rarity = (found: Postings) =>
     Math.log(1 + (places.length - found.size + 0.5) / (found.size + 0.5));
 
   return ({ concepts }: Query, words: ReadonlyMap<string, FoundWord>): Passages => {
     const sums: Postings = new Map();
+    const said = new Set<string>();
     let most = 0;
     const bests: { best: Postings; rarest: number }[] = [];
     let isAllKnown = true;
@@ -94,6 +87,7 @@ export function openPassages(terms: SearchTerms, places: readonly Place[]) {
       const best: Postings = new Map();
       let rarest = isKnown ? 0 : Math.log(places.length);
       for (const { stems, isTyped } of ways.values()) {
+        if (isTyped || !isKnown) for (const word of stems) said.add(word);
         const found = stems.map((word) => postings.get(word) ?? NOWHERE);
         // A phrase counts where all of it is known, pairs of letters each by itself.
         if (!isUnknown && found.includes(NOWHERE)) continue;
@@ -105,7 +99,7 @@ export function openPassages(terms: SearchTerms, places: readonly Place[]) {
           for (const [document, count] of posting) {
             const length = 1 - LENGTH + LENGTH * (lengths[document] ?? 1);
             const points = (count * (SATURATION + 1)) / (count + SATURATION * length);
-            all.set(document, (all.get(document) ?? 0) + points * rare * weight);
+            increase(all, document, points * rare * weight);
           }
         }
         for (const [document, points] of all) {
@@ -114,15 +108,62 @@ export function openPassages(terms: SearchTerms, places: readonly Place[]) {
       }
       most += rarest;
       bests.push({ best, rarest });
-      for (const [document, points] of best) {
-        sums.set(document, (sums.get(document) ?? 0) + points);
-      }
+      for (const [document, points] of best) increase(sums, document, points);
     });
-    const [first, top] = [...sums].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
+    const scores: Postings = new Map(sums);
+    const top = Math.max(0, ...sums.values());
+    const like = LIKE * top * Math.min(1, (said.size - 1) / (ENOUGH - 1));
+    for (const [document, likeness] of likenessOf(said)) {
+      increase(scores, document, like * likeness);
+    }
+    const [first, highest] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
+    for (const [document, points] of scores) scores.set(document, points / (highest || 1));
     const own = bests.reduce((sum, { best, rarest }) => sum + (best.has(first) ? rarest : 0), 0);
-    const scores = new Map([...sums].map(([document, points]) => [document, points / (top || 1)]));
-    return { scores, held: (own * top) / (most ** 2 || 1), isKnown: isAllKnown };
+    const held = (own * (sums.get(first) ?? 0)) / (most ** 2 || 1);
+    return { scores, held, isKnown: isAllKnown };
   };
+}
+
+/** How much each document holds of each stem, and of those that its questions hold. */
+function postingsOf(
+  terms: SearchTerms,
+  places: readonly Place[],
+  questions: readonly AskedQuestion[],
+): Map<string, Postings> {
+  const postings = new Map<string, Postings>();
+  const add = (key: string, document: number, weight: number) => {
+    const found: Postings = postings.get(key) ?? new Map();
+    postings.set(key, found);
+    increase(found, document, weight);
+  };
+  const fields = Object.entries(terms.fieldIds) as [Field, number][];
+  const below = sectionsBelow(places);
+  for (const [term, byField] of terms.index) {
+    if (isStopWord(term)) continue;
+    const key = stem(term);
+    for (const [field, id] of fields) {
+      for (const number of Object.keys(byField[id] ?? {})) {
+        const document = Number(number);
+        // A title and the first section below it are one place.
+        const own = places[document]?.section === 'title' ? document + 1 : document;
+        add(key, own, WEIGHT[field]);
+        if (field !== 'title' && field !== 'heading') continue;
+        for (const section of below.get(document) ?? []) add(key, section, ABOVE);
+      }
+    }
+  }
+  const asked = new Map<number, Set<string>>();
+  for (const { document, stems } of questions) {
+    asked.set(document, new Set([...(asked.get(document) ?? []), ...stems]));
+  }
+  for (const [document, stems] of asked) {
+    for (const key of stems) add(key, document, QUESTIONS);
+  }
+  return postings;
+}
+
+function increase(postings: Postings, document: number, by: number): void {
+  postings.set(document, (postings.get(document) ?? 0) + by);
 }
 
 function wayOf({ terms, kind }: Pick<Alternative, 'terms' | 'kind'>) {

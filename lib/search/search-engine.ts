@@ -7,9 +7,15 @@ export const INDEX_NAMES_FILE = 'search_names.json';
 
 /**
  * What one language and version is searched in: the pages, and the MiniSearch index of them in two parts, of
- * which the first is small. `engine` is the version that wrote it.
+ * which the first is small, and what readers have asked. `engine` is the version that wrote it.
  */
-export type IndexNames = { records: string; terms: string; first: string; engine: number };
+export type IndexNames = {
+  records: string;
+  terms: string;
+  first: string;
+  questions: string;
+  engine: number;
+};
 
 /** The pages without their texts, the index of that, and the names of the files of their texts. */
 export type FirstPart = { records: SearchRecord[]; terms: PackedTerms; texts: string[] };

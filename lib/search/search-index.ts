@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
+import type { AskedQuestion } from './asked-questions';
 import { rankByTexts } from './evidence';
 import { lookUp } from './lookup';
 import { openPassages } from './passages';
@@ -22,11 +23,11 @@ const FLOOR = 0.02;
 /** The texts of this many pages are read: more than fill the panel, since they are ranked again by them. */
 const READ_AT_FIRST = 12;
 
-/** What an index answers, and the pages whose texts it lacks for that, by their numbers. */
-export type Answer = { results: SearchResults; missing: number[] };
+/** What an index answers, the pages whose texts it lacks for that, and whether it lacks what readers have asked. */
+export type Answer = { results: SearchResults; missing: number[]; lacksQuestions: boolean };
 
 /**
- * Makes the function that answers queries from an index and from those texts that have come. `records` are the
+ * Makes the function that answers queries from an index, and from those texts and questions that have come. `records` are the
  * pages, with or without their texts; the order of the results does not depend on texts that others asked for.
  */
 export function openIndex(
@@ -34,13 +35,22 @@ export function openIndex(
   terms: SearchTerms,
   groups: SiteGroups,
   texts: ReadonlyMap<number, PageText>,
+  questions: () => readonly AskedQuestion[] | undefined,
 ): (query: string, options?: SearchOptions) => Answer {
   const places = placesOf(records);
   const heads = new Map<number, PageText>();
   const groupByPage = records.map(({ routePath }) => groupOf(routePath, groups));
   const names = groupNames(groups);
   const index = MiniSearch.loadJS(terms, INDEX_OPTIONS);
-  const passagesOf = openPassages(terms, places);
+  let compared: { known: unknown; passagesOf: ReturnType<typeof openPassages> } | undefined;
+
+  function passagesNow() {
+    const known = questions();
+    if (!compared || compared.known !== known) {
+      compared = { known, passagesOf: openPassages(terms, places, known ?? []) };
+    }
+    return compared.passagesOf;
+  }
 
   function headOf(page: number): PageText {
     const head = heads.get(page) ?? pageText(records[page] as SearchRecord);
@@ -54,8 +64,7 @@ export function openIndex(
     const byWords = rankPages(parsed.concepts, finds, places);
     const asked = askedOf(parsed.concepts);
     const isMessage = isPasted(query);
-
-    const passages = isQuestion(parsed) ? passagesOf(parsed, words) : undefined;
+    const passages = isQuestion(parsed) ? passagesNow()(parsed, words) : undefined;
 
     function rank(textOf: (page: number) => PageText) {
       const byTexts = rankByTexts(byWords, parsed, textOf);
@@ -63,7 +72,8 @@ export function openIndex(
         return { pages: byTexts, isQuestion: false, verdict: undefined };
       }
       const pages = rankByPassages(byTexts, passages, places);
-      const verdict = isMessage ? undefined : verdictOf(pages, passages);
+      // What readers have asked may be the answer.
+      const verdict = isMessage || !questions() ? undefined : verdictOf(pages, passages);
       return { pages, isQuestion: true, verdict };
     }
 
@@ -95,7 +105,11 @@ export function openIndex(
       groups: counted,
       ...(ranked.verdict?.isUnsure && { isUnsure: true as const }),
     };
-    return { results, missing: [...new Set(wanted)].filter((page) => !texts.has(page)) };
+    return {
+      results,
+      missing: [...new Set(wanted)].filter((page) => !texts.has(page)),
+      lacksQuestions: ranked.isQuestion && !questions(),
+    };
   };
 }
 

@@ -154,7 +154,13 @@ test('names that the page knows are not asked for', async () => {
 test('names of files that a deployment has replaced are asked for again', async () => {
   const { engine, host } = engineOn();
   const gone = 'gone.json';
-  const files = { records: gone, terms: gone, first: gone, engine: ENGINE_VERSION };
+  const files = {
+    records: gone,
+    terms: gone,
+    first: gone,
+    questions: gone,
+    engine: ENGINE_VERSION,
+  };
   await engine.load({ ...SOURCE, files });
   expect((await engine.search('sandbox')).pages).toHaveLength(1);
   // The files of these names are there, and broken.

@@ -6,21 +6,13 @@ import { tokenize } from './tokenizers';
 import type { IndexedPage } from './types';
 
 /** Raise it when words are split, written or packed differently, so that open pages refuse a newer index. */
-export const ENGINE_VERSION = 5;
+export const ENGINE_VERSION = 6;
 
 /**
- * A title has a document of `title`, `address`, `text`, `asked`, `questions`; a section one of `heading`,
- * `names`, `text`, `asked`, `questions`. Only questions are compared with `questions`.
+ * A title has a document of `title`, `address`, `text`, `asked`; a section one of `heading`, `names`,
+ * `text`, `asked`.
  */
-export const FIELDS = [
-  'title',
-  'address',
-  'heading',
-  'names',
-  'text',
-  'asked',
-  'questions',
-] as const;
+export const FIELDS = ['title', 'address', 'heading', 'names', 'text', 'asked'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** What is searched: a title with what else finds the page, or a section. */
@@ -32,7 +24,7 @@ export const INDEX_OPTIONS = {
   /** In their normal form, each once. */
   tokenize: (text: string, field?: string) => {
     const words = [...new Set(tokenize(text).map(normalize))];
-    const isText = field === 'text' || field === 'asked' || field === 'questions';
+    const isText = field === 'text' || field === 'asked';
     return isText ? words.filter((word) => !isUnindexed(word)) : words;
   },
   processTerm: (term: string) => term,
@@ -53,26 +45,23 @@ export function buildTerms(pages: readonly IndexedPage[]): SearchTerms {
 }
 
 function documentsOf(pages: readonly IndexedPage[]): Document[] {
-  const documents = pages.flatMap(({ record, summary, asked, askedAt, questions }) => {
+  const documents = pages.flatMap(({ record, summary, asked, askedAt }) => {
     const askedOf = new Map(Object.entries(askedAt));
     const title = {
       title: record.title,
       address: nameOf(record.routePath),
       text: summary,
       asked: asked.join('\n'),
-      questions: questions[record.routePath]?.join('\n') ?? '',
     };
     const sections = pageSections(record).map(({ path, id, text }) => {
       const lines = text.split('\n').filter((line) => line !== '');
       const heading = path.at(-1);
       const here = id === undefined ? undefined : askedOf.get(id);
-      const there = id === undefined ? undefined : questions[`${record.routePath}#${id}`];
       return {
         ...(heading !== undefined && { heading }),
         names: lines.filter(isName).join('\n'),
         text: lines.filter((line) => !isName(line)).join('\n'),
         ...(here && { asked: here.join('\n') }),
-        ...(there && { questions: there.join('\n') }),
       };
     });
     return [title, ...sections];

@@ -1,5 +1,6 @@
 import type { PageRecord } from '../../lib/content/pages';
 import type { SiteGroups } from '../../lib/navigation/sections';
+import { unpackQuestions } from '../../lib/search/asked-questions';
 import { type IndexFile, indexFiles } from '../../lib/search/index-files';
 import { unpackTerms } from '../../lib/search/packed-terms';
 import { type FirstPart, INDEX_NAMES_FILE, type IndexSource } from '../../lib/search/search-engine';
@@ -33,21 +34,21 @@ export const SOURCE: IndexSource = {
 export type Answers = Map<string, string | Response | Error>;
 
 /** The files of an index, by their names. */
-export function hostOf(pages: readonly PageRecord[]): Answers {
-  const made = indexFiles(pages, PLAIN, { versioned: false });
+export function hostOf(pages: readonly PageRecord[], questions: Questions = {}): Answers {
+  const made = indexFiles(pages, PLAIN, { versioned: false, questions });
   return new Map(made.map(({ name, json }) => [name, json]));
 }
 
 /** The index of some pages, read from its files: the pages with their texts, and what finds them. */
 export function indexOf(pages: readonly PageRecord[], questions: Questions = {}) {
-  const [records, terms, first] = indexFiles(pages, PLAIN, { versioned: false, questions }).slice(
-    1,
-  );
+  const made = indexFiles(pages, PLAIN, { versioned: false, questions });
+  const [records, terms, first, asked] = made.slice(1);
   const read = (file: IndexFile | undefined) => JSON.parse(file?.json ?? '');
   const firstPart: FirstPart = read(first);
   return {
     records: read(records) as SearchRecord[],
     terms: unpackTerms([firstPart.terms, read(terms)]),
+    asked: unpackQuestions(read(asked)),
   };
 }
 
@@ -56,9 +57,9 @@ export function searchOf(
   pages: readonly PageRecord[],
   { questions = {}, groups = GROUPS }: { questions?: Questions; groups?: SiteGroups } = {},
 ): (query: string, options?: SearchOptions) => SearchResults {
-  const { records, terms } = indexOf(pages, questions);
+  const { records, terms, asked } = indexOf(pages, questions);
   const texts = new Map(records.map((record) => [record.id, pageText(record)]));
-  const search = openIndex(records, terms, groups, texts);
+  const search = openIndex(records, terms, groups, texts, () => asked);
   return (query, options) => search(query, options).results;
 }
 

@@ -3,6 +3,8 @@ import { AS_TYPED, characters, pairAlternatives, pairs, type Tokenizer, WEIGHT }
 /** Names that have a synonym are shorter, in letters: サンドボックス has seven. */
 const MAX_KNOWN_LENGTH = 12;
 
+const ONE_LETTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
+
 /** Chinese and Japanese have no spaces between words: letters and pairs of letters are found. */
 export const UNSPACED: Tokenizer = {
   matches: /(?!\p{M})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{M}]+/gu,
@@ -13,6 +15,11 @@ export const UNSPACED: Tokenizer = {
   },
   cut: cutKnownWords,
 };
+
+/** A letter that may begin any word; the pairs that it is in say more. */
+export function isOneLetter(word: string): boolean {
+  return ONE_LETTER.test(word);
+}
 
 /** Takes the longest known word at each place; the letters between known words stay together. */
 function cutKnownWords(run: string, isKnown: (word: string) => boolean) {

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { recordsOf } from '../../tests/support/site-content';
+import { packQuestions, unpackQuestions } from './asked-questions';
+
+test('questions keep the stems of their words, by the document that answers them', () => {
+  const [record] = recordsOf({ 'a.md': '# A\n\nText.\n\n## B\n\nMore.' });
+  if (!record) throw new Error('There is no page.');
+  const questions = {
+    '/a': ['How do I keep caching the caches?', '页面白屏'],
+    '/a#b': ['leave it'],
+  };
+  const packed = packQuestions([
+    { record: { ...record, id: 0 }, summary: '', asked: [], askedAt: {}, questions },
+  ]);
+  // The documents are the title, the first section and the second one.
+  expect(unpackQuestions(packed)).toEqual([
+    { document: 1, stems: ['cach', 'keep'] },
+    { document: 1, stems: ['白屏', '面白', '页面'] },
+    { document: 2, stems: ['leav'] },
+  ]);
+});
+
+test('a site without questions has none', () => {
+  expect(unpackQuestions(packQuestions([]))).toEqual([]);
+});
