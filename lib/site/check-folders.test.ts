@@ -17,6 +17,9 @@ test.each([
   ['1.x/en/a.md', 'Move its files to content/1.x/.'],
   ['zh/1.x/a.md', 'Move its files to content/1.x/zh/.'],
   ['zh/2.x/a.md', 'Move its files to content/zh/.'],
+  ['ZH/a.md', 'Move its files to content/zh/.'],
+  ['1.X/zh/a.md', 'Move its files to content/1.x/zh/.'],
+  ['EN/guide/zh-tw/a.md', 'Move its files to content/.'],
 ])('the folder of %s is told: %s', (file, fix) => {
   expect(told(BOTH, file)).toEqual([`content/${file} ${fix}`]);
 });

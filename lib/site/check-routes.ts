@@ -111,20 +111,18 @@ function misplaced(
   segments: readonly string[],
   { defaultLang, langs, defaultVersion, versions }: ScopeOptions,
 ): [folder: string, right: string] | undefined {
-  const isVersion = (name = '') =>
-    defaultVersion !== '' && [...versions, defaultVersion].includes(name);
-  const isLang = (name = '') => langs.length > 1 && langs.includes(name);
+  const known = (names: readonly string[], name: string) =>
+    names.find((one) => one.toLowerCase() === name.toLowerCase());
+  const versionOf = (name: string) =>
+    defaultVersion === '' ? undefined : known([...versions, defaultVersion], name);
+  const langOf = (name: string) => (langs.length > 1 ? known(langs, name) : undefined);
+  const isScope = (name: string) => (versionOf(name) ?? langOf(name)) !== undefined;
   const [first = '', second = ''] = segments;
-  const names = [first, second].slice(
-    0,
-    (isVersion(first) || isLang(first)) && (isVersion(second) || isLang(second)) ? 2 : 1,
-  );
-  if (!names.some((name) => isVersion(name) || isLang(name))) return undefined;
-  const version = names.find(isVersion) ?? '';
-  const lang = names.find(isLang) ?? '';
+  if (!isScope(first)) return undefined;
+  const names = isScope(second) ? [first, second] : [first];
   const right = [
-    version === defaultVersion ? '' : version,
-    lang === defaultLang ? '' : lang,
+    names.map(versionOf).find((name) => name !== undefined && name !== defaultVersion),
+    names.map(langOf).find((name) => name !== undefined && name !== defaultLang),
   ].filter(Boolean);
   return names.join('/') === right.join('/') ? undefined : [names.join('/'), right.join('/')];
 }
