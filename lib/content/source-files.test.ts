@@ -36,6 +36,7 @@ test('Markdown and JSON files are read with their text, other files are not', as
     'api/run.mdx': '中文 🚀',
     'api/_meta.json': '[]',
     'api/notes.txt': 'x',
+    'node_modules/a/README.md': '# A',
     'api/run.md.bak': 'x',
     'logo.svg': '<svg/>',
     md: 'x',

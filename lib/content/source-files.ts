@@ -21,7 +21,8 @@ const READ = /\.(mdx?|markdown|json)$/i;
 
 export function readContentFiles(root: string): ContentFiles {
   const links: string[] = [];
-  const paths = filesUnder(root, () => false, '', links);
+  // What a package manager left there is nobody's page.
+  const paths = filesUnder(root, (folder) => folder === 'node_modules', '', links);
   const linked = links.filter((path) => READ.test(path));
   if (linked.length > 0) {
     throw new ContentError(linked.map((path) => catalogue.linkedFile({ file: contentPath(path) })));
