@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 
-const text = z.string().min(1);
+const text = z.string().trim().min(1);
 
 /** A page of the folder; a plain text names one too. */
 const pageEntry = z.strictObject({

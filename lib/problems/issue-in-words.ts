@@ -38,4 +38,5 @@ const TYPES: Record<string, string> = {
   number: 'a number',
   array: 'an array',
   object: 'an object',
+  record: 'an object',
 };
