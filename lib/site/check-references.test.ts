@@ -180,6 +180,7 @@ test('what is asked at a section that the page does not have is told at its line
 test.each([
   ['https://docs.example/base/nope'],
   ['http://docs.example/base/guide/b'],
+  ['//docs.example/base/guide/b'],
   ['https://docs.example/base/guide/a#nope'],
 ])('a dead link to the own host is told: %s', (href) => {
   const { problems } = siteOf(

@@ -68,8 +68,9 @@ function checkLink(page: Referring, link: Reference, targets: Targets): Problem 
 
 /** What a complete URL names on this site: `https://www.garfishjs.org/api/run` is `/api/run`. */
 function pathOnSite(address: string, siteUrl: string | undefined): string | undefined {
-  if (siteUrl === undefined || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return;
-  const [url, home] = [new URL(address), new URL(siteUrl)];
+  const isWhole = /^(?:https?:)?\/\//i.test(address);
+  if (siteUrl === undefined || !isWhole || !URL.canParse(address, siteUrl)) return;
+  const [url, home] = [new URL(address, siteUrl), new URL(siteUrl)];
   const isUnder = url.host === home.host && `${url.pathname}/`.startsWith(home.pathname);
   return isUnder ? `/${url.pathname.slice(home.pathname.length)}${url.hash}` : undefined;
 }

@@ -16,6 +16,7 @@ import {
   isRefused,
   type JsxAttribute,
   type JsxElement,
+  textAttribute,
 } from '../tree/jsx';
 import { literalOf } from '../tree/literals';
 import { fragmentOf, type MarkdownSource, placeOf } from '../tree/source';
@@ -52,6 +53,8 @@ export function checkForbidden(
     const found = element.attributes.flatMap(
       (attribute) => checkAttribute(attribute, element, place) ?? [],
     );
+    const href = isHtml(element, 'a') ? textAttribute(element, 'href') : undefined;
+    if (href && element.children.length === 0) found.push(catalogue.linkWithoutText(place, href));
     const isKnown = isComponent(element) ? components.includes(name) : isHtmlName(name, around);
     return isKnown
       ? [...found, ...checkComponent(element, around, (node) => placeOf(node, source))]

@@ -48,7 +48,7 @@ export function isAddress(attribute: JsxAttribute): boolean {
 
 /** From `body` on, the browser gives them a meaning for the whole document, wherever they stand. */
 const REFUSED =
-  /^(applet|base|embed|frame|frameset|iframe|link|meta|object|script|style|body|head|html|noembed|noframes|plaintext|title|xmp)$/i;
+  /^(applet|base|embed|frame|frameset|iframe|link|meta|object|script|style|template|body|head|html|noembed|noframes|plaintext|title|xmp)$/i;
 
 const PAGE_ADDRESS = /^(href|link)$/;
 
