@@ -43,8 +43,10 @@ export type Passages = {
   scores: ReadonlyMap<number, number>;
   /** What the best section holds: the share of the words, times the share of the points that they could get. */
   held: number;
-  /** Whether each word, or what is near to it, is somewhere on the site. */
-  isKnown: boolean;
+  /** The share of the points that it could get at most, which it may exceed. */
+  points: number;
+  /** How much of the question, by how rare its words are, is nowhere on the site, nor anything near to it. */
+  unknown: number;
 };
 
 type Postings = Map<number, number>;
@@ -67,7 +69,6 @@ export function openPassages(
     const said = new Set<string>();
     let most = 0;
     const bests: { best: Postings; rarest: number }[] = [];
-    let isAllKnown = true;
     concepts.forEach((concept, number) => {
       if (!isSaid(concept)) return;
       const { alternatives, isUnknown } = concept;
@@ -82,7 +83,6 @@ export function openPassages(
       if (!isKnown) {
         const near = [...words].filter(([, { concept }]) => concept === number);
         for (const [word] of near) ways.set(...wayOf({ terms: [word], kind: 'related' }));
-        if (near.length === 0) isAllKnown = false;
       }
       const best: Postings = new Map();
       let rarest = isKnown ? 0 : Math.log(places.length);
@@ -119,8 +119,10 @@ export function openPassages(
     const [first, highest] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
     for (const [document, points] of scores) scores.set(document, points / (highest || 1));
     const own = bests.reduce((sum, { best, rarest }) => sum + (best.has(first) ? rarest : 0), 0);
-    const held = (own * (sums.get(first) ?? 0)) / (most ** 2 || 1);
-    return { scores, held, isKnown: isAllKnown };
+    const lost = bests.reduce((sum, { best, rarest }) => sum + (best.size === 0 ? rarest : 0), 0);
+    const share = (part: number) => part / (most || 1);
+    const points = share(sums.get(first) ?? 0);
+    return { scores, held: share(own) * points, points, unknown: share(lost) };
   };
 }
 

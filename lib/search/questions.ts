@@ -9,8 +9,10 @@ const AS_A_WHOLE = 2;
 const NEAR = 0.7;
 /** The best section is shown as the answer if it holds this much of the question, and so much more than others. */
 const SURE = { held: 0.6, lead: 0.3 };
-/** Nothing answers a question with a word that the site does not have, of which no section holds this much. */
+/** A section that holds less of a question than this is not near to it. */
 const LEAST = 0.2;
+/** Nothing answers a question of which more is unknown than this, and the more the best section holds, the more. */
+const UNKNOWN = { share: 0.12, points: 0.4 };
 
 /** A message of the reader's console has words of their own that its heading lacks; a name has none. */
 const NAMED = { message: 0.65, name: 1 };
@@ -57,10 +59,11 @@ export function rankByPassages(
 }
 
 /** Whether the first section is the answer, or nothing is. */
-export function verdictOf([first, second]: readonly PageHit[], { held, isKnown }: Passages) {
+export function verdictOf([first, second]: readonly PageHit[], passages: Passages) {
+  const { held, points, unknown } = passages;
   const lead = (first?.score ?? 0) - (second?.score ?? 0);
   return {
     isSure: held >= SURE.held && lead >= SURE.lead,
-    isUnsure: held < LEAST && !isKnown,
+    isUnsure: unknown > UNKNOWN.share + UNKNOWN.points * points,
   };
 }
