@@ -14,6 +14,9 @@ const WORDS = 'q';
 /** Ends what opening the search has begun; nothing while it is closed. */
 let leave = (): void => {};
 
+/** The dialog that was opened last. */
+let opened: HTMLDialogElement | undefined;
+
 /** Whether the last press began beside the panel. */
 let hasBegunBeside = false;
 
@@ -30,6 +33,8 @@ export function listenToSearch(): void {
   document.addEventListener('click', onClick);
   // It does not bubble. Escape closes the dialog by itself.
   document.addEventListener('close', ({ target }) => isClosed(target) && leave(), true);
+  // Back and Forward lead away from it; a page that was asked for before it opened does not.
+  window.addEventListener('popstate', close);
   for (const sign of ['pointerover', 'focusin'] as const) {
     document.addEventListener(sign, (event) => elementAt(event, OPENER) && fetchAhead('all'));
   }
@@ -37,17 +42,17 @@ export function listenToSearch(): void {
 
 /**
  * Opens the search where the address has words to search for, and fetches a first part of the index when the
- * browser is idle; closes the search when another page comes.
+ * browser is idle.
  */
 export function startSearch(signal: AbortSignal): void {
   const dialog = searchDialog();
   if (!dialog) return;
   const words = new URLSearchParams(window.location.search).get(WORDS);
-  // The reader may have opened it before the scripts came.
-  if (dialog.open) enter(dialog);
+  // A page in another language has its own.
+  if (opened !== dialog) leave();
+  if (dialog.open) stayOpen(dialog);
   else if (words) openWith(dialog, words);
   whenIdle(() => fetchIndexAhead(indexOf(dialog), 'first'), signal);
-  signal.addEventListener('abort', close);
 }
 
 /** Searches the index of the page that shows, without opening the search. */
@@ -75,8 +80,19 @@ function openWith(dialog: HTMLDialogElement, words: string): void {
   if (input) typeInto(input, words);
 }
 
+/** The reader may have opened it before the scripts came, or before the page that has come. */
+function stayOpen(dialog: HTMLDialogElement): void {
+  if (opened !== dialog) enter(dialog);
+  // A dialog that moves in the document is above the page no more.
+  else if (!dialog.matches(':modal')) {
+    dialog.close();
+    dialog.showModal();
+  }
+}
+
 function enter(dialog: HTMLDialogElement): void {
   leave();
+  opened = dialog;
   const input = dialog.querySelector('input');
   if (!input) return;
   const unlock = lockPage('dialog');
@@ -86,6 +102,7 @@ function enter(dialog: HTMLDialogElement): void {
   const hideApp = showApp(dialog, input, close);
   leave = () => {
     leave = () => {};
+    opened = undefined;
     hideApp();
     unlock();
     input.value = '';

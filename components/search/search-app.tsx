@@ -81,7 +81,8 @@ function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps
     // Otherwise the rows are those of an earlier query.
     const found = isCurrent ? results : await searchNow();
     const row = isCurrent ? shown.rows[current] : resultsIn(found, group).rows[0];
-    if (!row) return;
+    const hasChanged = input.value.trim() !== query;
+    if (!row || hasChanged) return;
     if (row.type === 'more' && !ctrlKey && !metaKey) return unfold(row);
     keepSearch(query);
     if (ctrlKey || metaKey) window.open(addressOf(row.link), '_blank', 'noopener');

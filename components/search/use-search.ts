@@ -43,9 +43,8 @@ export function useSearch(
     // The results are there, and only a few of their texts are not.
     const isMore = read.length > 0;
     const found = await index.find(query, { show, read }, isMore ? undefined : keepFirst);
-    // Meanwhile something else was typed.
-    if (own !== ticket.current) return undefined;
-    keep(found, true);
+    // Otherwise something else is searched for by now, or more of the same.
+    if (own === ticket.current) keep(found, true);
     return found;
   }
 

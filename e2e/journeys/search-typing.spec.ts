@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/page-at-rest';
 import { field, openSearch, rows } from '../support/search-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -135,3 +136,43 @@ function translatePanel(page: Page): Promise<void> {
     new MutationObserver(translate).observe(dialog, { childList: true, subtree: true });
   });
 }
+
+test('Enter right after the last key opens the first row, also while texts are still to come', async ({
+  page,
+}) => {
+  await page.goto(address('folders', '/api/channel'));
+  await openSearch(page);
+  const release = await holdRequests(page, '**/static/search_index_text*.json');
+  await page.keyboard.type('sandbox');
+  await page.keyboard.press('Enter');
+  // Rows whose texts are missing ask for more, which must not undo the press.
+  await expect(rows(page).first()).toContainText('Sandbox');
+  release();
+  await expect(page).toHaveURL(address('folders', '/guide/concept/sandbox'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a search that is opened while a page comes stays open, with what was typed', async ({
+  page,
+}) => {
+  await page.goto(address('folders', '/api/run'));
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  const release = await holdRequests(page, '**/api/channel.html');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Garfish.channel', exact: true })
+    .first()
+    .click();
+  await openSearch(page);
+  await page.keyboard.type('sand');
+  release();
+  await expect(page).toHaveTitle(/Garfish.channel/);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('box');
+  await expect(field(page)).toHaveValue('sandbox');
+  await expect(rows(page).first()).toContainText('Sandbox');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL(address('folders', '/api/run'));
+});
