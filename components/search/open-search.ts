@@ -1,6 +1,6 @@
 import { lockPage } from '@/lib/browser/lock-page';
 import { prefetch } from '@/lib/browser/prefetch';
-import { elementAt, isSearchShortcut } from '@/lib/browser/presses';
+import { elementAt, hasModifier, isSearchShortcut } from '@/lib/browser/presses';
 import { whenIdle } from '@/lib/browser/timing';
 import { workerAddress } from '@/lib/search/start-worker';
 import type { SearchResults } from '@/lib/search/types';
@@ -143,7 +143,10 @@ function onClick(event: MouseEvent): void {
   if (elementAt(event, OPENER)) toggle();
   else if (elementAt(event, '[data-part="search-cancel"]')) close();
   else if (dialog && event.target === dialog && hasBegunBeside) close();
-  else if (elementAt(event, '[data-part="search-clear"]')) {
+  else if (elementAt(event, '[data-part="search-help"] a')) {
+    // The link has to stay until it is followed.
+    if (!hasModifier(event)) setTimeout(close);
+  } else if (elementAt(event, '[data-part="search-clear"]')) {
     const input = dialog?.querySelector('input');
     input?.focus();
     if (input) typeInto(input, '');

@@ -7,8 +7,8 @@ import type { Place } from './sections';
 const AS_A_WHOLE = 2;
 /** A section that answers nearly as well as the best one shows, even where too few words were found one by one. */
 const NEAR = 0.7;
-/** The best section is shown as the answer if it holds this much of the question, and so much more than others. */
-const SURE = { held: 0.6, lead: 0.3 };
+/** The best section is shown as the answer if it holds so much, or this much of the question and more than others. */
+const SURE = { held: 0.4, lead: 0.25, anyway: 1 };
 /** A section that holds less of a question than this is not near to it. */
 const LEAST = 0.2;
 /** Nothing answers a question of which more is unknown than this, and the more the best section holds, the more. */
@@ -63,7 +63,7 @@ export function verdictOf([first, second]: readonly PageHit[], passages: Passage
   const { held, points, unknown } = passages;
   const lead = (first?.score ?? 0) - (second?.score ?? 0);
   return {
-    isSure: held >= SURE.held && lead >= SURE.lead,
+    isSure: held >= SURE.anyway || (held >= SURE.held && lead >= SURE.lead),
     isUnsure: unknown > UNKNOWN.share + UNKNOWN.points * points,
   };
 }
