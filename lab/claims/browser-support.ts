@@ -27,6 +27,53 @@ export const BROWSER_SUPPORT = claims([
     ],
   ),
   [
+    'the vm sandbox | Proxy, Reflect, new Function | 49 | 12 | 18 | 10 | A warning. Sub-apps run without any sandbox',
+    async ({ frame, entry }) => {
+      const { page, evaluate } = await frame();
+      const warnings: string[] = [];
+      page.console.warn = (text: string) => warnings.push(String(text));
+      page.document.body.innerHTML = '<div id="container"></div>';
+      page.Proxy = undefined;
+      evaluate();
+      page.Garfish.run({ disablePreloadApp: true });
+      const app = await page.Garfish.loadApp('bare', {
+        entry: entry('bare'),
+        domGetter: '#container',
+      });
+      await app.mount();
+      return [
+        page.document.body.textContent.trim(),
+        page.leaked,
+        app.vmSandbox,
+        app.snapshotSandbox,
+        warnings.some((text) => text.includes('does not support "vm sandbox"')),
+      ];
+    },
+    ['bare', 1, undefined, undefined, true],
+    {
+      files: {
+        ...IIFE,
+        '/bare/': appPage(),
+        '/bare/app.js':
+          "window.leaked = 1; exports.provider = { render({ dom }) { dom.append('bare'); }, destroy() {} };",
+      },
+    },
+  ],
+  ...each(
+    async ({ ran, ending }, sandbox: object) => {
+      Reflect.set(CSS, 'escape', undefined);
+      const app = await ran('window.find = () => document.getElementById("root");', { sandbox });
+      return ending(app.global.find);
+    },
+    [
+      [
+        'queries by id, with strictIsolation in the vm sandbox | CSS.escape | 46 | 79 | 31 | 10.1 | document.getElementById throws in the sub-app',
+        [{}, 'returns an object'],
+        [{ strictIsolation: true }, 'throws CSS.escape is not a function'],
+      ],
+    ],
+  ),
+  [
     'Garfish brings a replacement, which also sets window.WeakRef for the whole page',
     async ({ frame }) => {
       const { page, evaluate } = await frame();

@@ -1,5 +1,5 @@
 import { appPage } from './apps';
-import { claims, notes } from './claim';
+import { claims } from './claim';
 
 const UPDATED = "window.webpackHotUpdateown = () => note('of the app');";
 
@@ -69,20 +69,29 @@ exports.provider = { render() {}, destroy() {} };`,
     ['undefined', 'function'],
   ],
   '#the-modules-steps-6-and-7',
-  ...notes([
-    [
-      'Garfish reads the provider at the first mount, and uses that object until the app is unmounted.',
-      [
-        [
-          `let reads = 0;
-const provider = { render() {}, destroy() {} };
-Object.defineProperty(exports, 'provider', { get: () => (note('read'), provider) });
-setTimeout(() => note('later'), 50);`,
-        ],
-        ['read', 'read'],
-      ],
-    ],
-  ]),
+  [
+    'Garfish reads the provider at the first mount, and uses that object until the app is unmounted.',
+    async ({ mounted, notes }) => {
+      const app = await mounted('replaces');
+      app.global.replace();
+      app.hide();
+      await app.show();
+      return notes;
+    },
+    ['first', 'first'],
+    {
+      files: {
+        '/replaces/': appPage(),
+        '/replaces/app.js': `const own = exports;
+const provide = (name) => {
+  const render = () => window.Garfish.getGlobalObject().lab.notes.push(name);
+  own.provider = { render, destroy() {} };
+};
+provide('first');
+window.replace = () => provide('second');`,
+      },
+    },
+  ],
   '#what-garfish-adds',
   [
     'In bootstrap, it searches the names on window for one that contains webpackHotUpdate. If there are several, it uses the last one.',
