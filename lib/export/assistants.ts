@@ -5,9 +5,8 @@ import { build } from 'esbuild';
 import { readJson } from './files';
 
 const SERVER = 'mcp/garfish-docs.mjs';
-/** What the tools read beside the Markdown of pages. */
-const READ =
-  /^(api-index\.json|static\/(site|search_names|search_index_(first|terms|text)\..*)\.json)$/;
+/** What the tools read beside the Markdown of pages; of the search, all parts of its index. */
+const READ = /^(api-index\.json|static\/(site|search_names|search_index_.*)\.json)$/;
 
 /**
  * Writes the documentation of the default language and version as a server for assistants: one file that Node
