@@ -22,8 +22,8 @@ type AppProps = {
   dialog: HTMLDialogElement;
   input: HTMLInputElement;
   onClose: () => void;
-  /** A press of Enter before the app was there. */
-  enterPress: EnterPress | undefined;
+  /** Gives the press of Enter from before the app was there. */
+  takeEnter: () => EnterPress | undefined;
   /** The index that the page keeps, and what leads to another page. */
   index: SiteIndex;
   goTo: (address: string) => void;
@@ -45,7 +45,7 @@ export function mountSearch(element: Element, context: PageContext, props: AppPr
 }
 
 /** What was found, and how to go through it by keyboard. */
-function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps) {
+function SearchApp({ dialog, input, onClose, takeEnter, index, goTo }: AppProps) {
   const text = useFieldText(input);
   const [group, setGroup] = useState<string>();
   const [allOf, setAllOf] = useState<string>();
@@ -77,14 +77,17 @@ function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps
   useCopyHint(dialog, outcome);
 
   async function openCurrent({ ctrlKey, metaKey }: EnterPress) {
-    if (query === '') return;
+    // The last letter may not have been rendered yet.
+    const typed = input.value.trim();
+    if (typed === '') return;
     // Otherwise the rows are those of an earlier query.
-    const found = isCurrent ? results : await searchNow();
-    const row = isCurrent ? shown.rows[current] : resultsIn(found, group).rows[0];
-    const hasChanged = input.value.trim() !== query;
+    const isShown = isCurrent && typed === query;
+    const found = isShown ? results : await searchNow(typed);
+    const row = isShown ? shown.rows[current] : resultsIn(found, group).rows[0];
+    const hasChanged = input.value.trim() !== typed;
     if (!row || hasChanged) return;
     if (row.type === 'more' && !ctrlKey && !metaKey) return unfold(row);
-    keepSearch(query);
+    keepSearch(typed);
     if (ctrlKey || metaKey) window.open(addressOf(row.link), '_blank', 'noopener');
     else {
       expectWords(row.link, found?.words ?? []);
@@ -119,9 +122,12 @@ function SearchApp({ dialog, input, onClose, enterPress, index, goTo }: AppProps
     return () => input.removeEventListener('keydown', listen);
   }, [input]);
 
-  const answerEnterPress = useEffectEvent(() => enterPress && openCurrent(enterPress));
+  const answerEarlyEnter = useEffectEvent(() => {
+    const press = takeEnter();
+    if (press) openCurrent(press);
+  });
   useEffect(() => {
-    answerEnterPress();
+    answerEarlyEnter();
   }, []);
 
   return (

@@ -22,18 +22,16 @@ export function showApp(
   const [app, waiting] = ['search-app', 'search-found'].map((part) =>
     dialog.querySelector<HTMLElement>(`[data-part="${part}"]`),
   );
-  const { press, stop } = keepEnter(input);
-  let unmount = stop;
+  const { take, stop } = keepEnter(input);
+  let unmount = () => {};
 
   async function load(): Promise<void> {
     setFailed(false);
     try {
       const [{ mountSearch }, context] = await loadSearchApp();
       if (signal.aborted || !app) return;
-      stop();
-      const enterPress = press();
-      const index = siteIndex;
-      unmount = mountSearch(app, context, { dialog, input, onClose, enterPress, index, goTo });
+      const props = { dialog, input, onClose, takeEnter: take, index: siteIndex, goTo };
+      unmount = mountSearch(app, context, props);
     } catch (failure) {
       reportFailure(failure);
       if (!signal.aborted) setFailed(true);
@@ -60,6 +58,7 @@ export function showApp(
   void load();
   return () => {
     end.abort();
+    stop();
     unmount();
     setFailed(false);
   };
@@ -86,5 +85,11 @@ function keepEnter(input: HTMLInputElement) {
     },
     { signal },
   );
-  return { press: () => press, stop: () => end.abort() };
+  const stop = () => end.abort();
+  /** Ends it when somebody else listens to the keys. */
+  function take(): EnterPress | undefined {
+    stop();
+    return press;
+  }
+  return { take, stop };
 }

@@ -28,7 +28,7 @@ export function useSearch(
   /** When the query was typed. One from before the app was there has waited long enough. */
   const typed = useRef({ query, at: 0 });
 
-  async function searchNow(): Promise<SearchResults | undefined> {
+  async function searchNow(asked = query): Promise<SearchResults | undefined> {
     // Where finding takes longer than the debounce, the second search would make the first one outdated.
     clearTimeout(timer.current);
     ticket.current += 1;
@@ -42,7 +42,7 @@ export function useSearch(
     }
     // The results are there, and only a few of their texts are not.
     const isMore = read.length > 0;
-    const found = await index.find(query, { show, read }, isMore ? undefined : keepFirst);
+    const found = await index.find(asked, { show, read }, isMore ? undefined : keepFirst);
     // Otherwise something else is searched for by now, or more of the same.
     if (own === ticket.current) keep(found, true);
     return found;
@@ -56,7 +56,7 @@ export function useSearch(
     }
     const now = performance.now();
     if (typed.current.query !== query) typed.current = { query, at: now };
-    timer.current = setTimeout(searchNow, DEBOUNCE_MS - (now - typed.current.at));
+    timer.current = setTimeout(() => searchNow(), DEBOUNCE_MS - (now - typed.current.at));
     return () => {
       clearTimeout(timer.current);
       ticket.current += 1;
