@@ -10,9 +10,9 @@ import type { SearchRecord } from './types';
 type FetchFile = <T>(name: string, priority?: RequestPriority) => Promise<T>;
 
 /**
- * Opens an index whose files are fetched when they are needed: what finds pages at once, what readers have
- * asked with the first question, the text of a page with the first results that show it. Where a text does not come, the rows
- * of its page are headings; where the questions do not come, a question is compared with the pages alone.
+ * Opens an index whose files are fetched when they are needed: what finds pages at once, what readers have asked
+ * with the first question, the text of a page with the first results that show it. Where a text does not come,
+ * the rows of its page are headings; where the questions do not come, a question is compared with the pages alone.
  */
 export function openParts(
   files: IndexNames,

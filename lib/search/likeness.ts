@@ -4,7 +4,11 @@ import type { AskedQuestion } from './asked-questions';
 export function openLikeness(questions: readonly AskedQuestion[]) {
   const holding = new Map<string, number[]>();
   questions.forEach(({ stems }, number) => {
-    for (const word of stems) holding.set(word, [...(holding.get(word) ?? []), number]);
+    for (const word of stems) {
+      const numbers = holding.get(word) ?? [];
+      holding.set(word, numbers);
+      numbers.push(number);
+    }
   });
   const weightOf = (word: string) =>
     Math.log(1 + questions.length / ((holding.get(word)?.length ?? 0) + 0.5)) ** 2;

@@ -53,18 +53,20 @@ type Postings = Map<number, number>;
 
 const NOWHERE: Postings = new Map();
 
-export function openPassages(
-  terms: SearchTerms,
-  places: readonly Place[],
-  questions: readonly AskedQuestion[],
-) {
-  const postings = postingsOf(terms, places, questions);
+export function openPassages(terms: SearchTerms, places: readonly Place[]) {
+  const postings = postingsOf(terms, places);
   const lengths = lengthsOf(terms);
-  const likenessOf = openLikeness(questions);
+  let likenessOf = openLikeness([]);
   const rarity = (found: Postings) =>
     Math.log(1 + (places.length - found.size + 0.5) / (found.size + 0.5));
 
-  return ({ concepts }: Query, words: ReadonlyMap<string, FoundWord>): Passages => {
+  /** Takes in what readers have asked, which comes later. */
+  function learn(questions: readonly AskedQuestion[]): void {
+    addQuestions(postings, questions);
+    likenessOf = openLikeness(questions);
+  }
+
+  function compare({ concepts }: Query, words: ReadonlyMap<string, FoundWord>): Passages {
     const sums: Postings = new Map();
     const said = new Set<string>();
     let most = 0;
@@ -123,21 +125,13 @@ export function openPassages(
     const share = (part: number) => part / (most || 1);
     const points = share(sums.get(first) ?? 0);
     return { scores, held: share(own) * points, points, unknown: share(lost) };
-  };
+  }
+  return { learn, compare };
 }
 
-/** How much each document holds of each stem, and of those that its questions hold. */
-function postingsOf(
-  terms: SearchTerms,
-  places: readonly Place[],
-  questions: readonly AskedQuestion[],
-): Map<string, Postings> {
+/** How much each document holds of each stem. */
+function postingsOf(terms: SearchTerms, places: readonly Place[]): Map<string, Postings> {
   const postings = new Map<string, Postings>();
-  const add = (key: string, document: number, weight: number) => {
-    const found: Postings = postings.get(key) ?? new Map();
-    postings.set(key, found);
-    increase(found, document, weight);
-  };
   const fields = Object.entries(terms.fieldIds) as [Field, number][];
   const below = sectionsBelow(places);
   for (const [term, byField] of terms.index) {
@@ -148,20 +142,32 @@ function postingsOf(
         const document = Number(number);
         // A title and the first section below it are one place.
         const own = places[document]?.section === 'title' ? document + 1 : document;
-        add(key, own, WEIGHT[field]);
+        add(postings, key, own, WEIGHT[field]);
         if (field !== 'title' && field !== 'heading') continue;
-        for (const section of below.get(document) ?? []) add(key, section, ABOVE);
+        for (const section of below.get(document) ?? []) add(postings, key, section, ABOVE);
       }
     }
   }
+  return postings;
+}
+
+/** Each stem counts once for a document, in however many of its questions it is. */
+function addQuestions(postings: Map<string, Postings>, questions: readonly AskedQuestion[]): void {
   const asked = new Map<number, Set<string>>();
   for (const { document, stems } of questions) {
-    asked.set(document, new Set([...(asked.get(document) ?? []), ...stems]));
+    const all = asked.get(document) ?? new Set();
+    asked.set(document, all);
+    for (const word of stems) all.add(word);
   }
   for (const [document, stems] of asked) {
-    for (const key of stems) add(key, document, QUESTIONS);
+    for (const key of stems) add(postings, key, document, QUESTIONS);
   }
-  return postings;
+}
+
+function add(postings: Map<string, Postings>, key: string, document: number, weight: number): void {
+  const found: Postings = postings.get(key) ?? new Map();
+  postings.set(key, found);
+  increase(found, document, weight);
 }
 
 function increase(postings: Postings, document: number, by: number): void {

@@ -27,8 +27,9 @@ const READ_AT_FIRST = 12;
 export type Answer = { results: SearchResults; missing: number[]; lacksQuestions: boolean };
 
 /**
- * Makes the function that answers queries from an index, and from those texts and questions that have come. `records` are the
- * pages, with or without their texts; the order of the results does not depend on texts that others asked for.
+ * Makes the function that answers queries from an index, and from those texts and questions that have come.
+ * `records` are the pages, with or without their texts; the order of the results does not depend on texts that
+ * others asked for.
  */
 export function openIndex(
   records: readonly SearchRecord[],
@@ -42,14 +43,15 @@ export function openIndex(
   const groupByPage = records.map(({ routePath }) => groupOf(routePath, groups));
   const names = groupNames(groups);
   const index = MiniSearch.loadJS(terms, INDEX_OPTIONS);
-  let compared: { known: unknown; passagesOf: ReturnType<typeof openPassages> } | undefined;
+  let passages: ReturnType<typeof openPassages> | undefined;
+  let hasLearned = false;
 
   function passagesNow() {
+    passages ??= openPassages(terms, places);
     const known = questions();
-    if (!compared || compared.known !== known) {
-      compared = { known, passagesOf: openPassages(terms, places, known ?? []) };
-    }
-    return compared.passagesOf;
+    if (known && !hasLearned) passages.learn(known);
+    hasLearned = Boolean(known);
+    return passages;
   }
 
   function headOf(page: number): PageText {
@@ -64,16 +66,16 @@ export function openIndex(
     const byWords = rankPages(parsed.concepts, finds, places);
     const asked = askedOf(parsed.concepts);
     const isMessage = isPasted(query);
-    const passages = isQuestion(parsed) ? passagesNow()(parsed, words) : undefined;
+    const compared = isQuestion(parsed) ? passagesNow().compare(parsed, words) : undefined;
 
     function rank(textOf: (page: number) => PageText) {
       const byTexts = rankByTexts(byWords, parsed, textOf);
-      if (!passages || isNamed(byTexts[0], parsed, isMessage)) {
+      if (!compared || isNamed(byTexts[0], parsed, isMessage)) {
         return { pages: byTexts, isQuestion: false, verdict: undefined };
       }
-      const pages = rankByPassages(byTexts, passages, places);
+      const pages = rankByPassages(byTexts, compared, places);
       // What readers have asked may be the answer.
-      const verdict = isMessage || !questions() ? undefined : verdictOf(pages, passages);
+      const verdict = isMessage || !questions() ? undefined : verdictOf(pages, compared);
       return { pages, isQuestion: true, verdict };
     }
 
