@@ -22,7 +22,7 @@ export function showApp(
   const [app, waiting] = ['search-app', 'search-found'].map((part) =>
     dialog.querySelector<HTMLElement>(`[data-part="${part}"]`),
   );
-  const { take, stop } = keepEnter(input);
+  const takeEnter = keepEnter(input, signal);
   let unmount = () => {};
 
   async function load(): Promise<void> {
@@ -30,7 +30,7 @@ export function showApp(
     try {
       const [{ mountSearch }, context] = await loadSearchApp();
       if (signal.aborted || !app) return;
-      const props = { dialog, input, onClose, takeEnter: take, index: siteIndex, goTo };
+      const props = { dialog, input, onClose, takeEnter, index: siteIndex, goTo };
       unmount = mountSearch(app, context, props);
     } catch (failure) {
       reportFailure(failure);
@@ -58,16 +58,13 @@ export function showApp(
   void load();
   return () => {
     end.abort();
-    stop();
     unmount();
     setFailed(false);
   };
 }
 
-/** Keeps a press of Enter until it can be answered, or until something else is typed. */
-function keepEnter(input: HTMLInputElement) {
-  const end = new AbortController();
-  const { signal } = end;
+/** Keeps a press of Enter until the app takes it, or something else is typed. */
+function keepEnter(input: HTMLInputElement, signal: AbortSignal): () => EnterPress | undefined {
   let press: EnterPress | undefined;
   input.addEventListener(
     'keydown',
@@ -85,11 +82,5 @@ function keepEnter(input: HTMLInputElement) {
     },
     { signal },
   );
-  const stop = () => end.abort();
-  /** Ends it when somebody else listens to the keys. */
-  function take(): EnterPress | undefined {
-    stop();
-    return press;
-  }
-  return { take, stop };
+  return () => press;
 }
