@@ -51,40 +51,15 @@ function PageMenu({ page, labels }: { page: PageView; labels: Labels }) {
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
       <ul className={ui.dropdown}>
-        <li className={styles.scripted}>
-          <button
-            type="button"
-            className={ui.choice}
-            data-copies="link"
-            data-of-section={doc.copySectionLink}
-          >
-            {doc.copyPageLink}
-          </button>
-        </li>
+        <CopyChoice copies="link" ofPage={doc.copyPageLink} ofSection={doc.copySectionLink} />
         <li>
           <a className={ui.choice} href={withBase(markdownPath(route))} data-part="markdown">
             {doc.openMarkdown}
           </a>
         </li>
         {/* On the page as a whole, the button beside this menu copies its Markdown. */}
-        <li className={styles.scripted} hidden>
-          <button
-            type="button"
-            className={ui.choice}
-            data-copies="section"
-            data-of-section={doc.copySection}
-          />
-        </li>
-        <li className={styles.scripted}>
-          <button
-            type="button"
-            className={ui.choice}
-            data-copies="prompt"
-            data-of-section={doc.copySectionPrompt}
-          >
-            {doc.copyPagePrompt}
-          </button>
-        </li>
+        <CopyChoice copies="section" ofSection={doc.copySection} />
+        <CopyChoice copies="prompt" ofPage={doc.copyPagePrompt} ofSection={doc.copySectionPrompt} />
         {issues && (
           <li>
             <a
@@ -110,5 +85,17 @@ function PageMenu({ page, labels }: { page: PageView; labels: Labels }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** An entry that copies something of the page, or of the section where the reader is. */
+function CopyChoice(props: { copies: string; ofPage?: string; ofSection: string }) {
+  const { copies, ofPage, ofSection } = props;
+  return (
+    <li className={styles.scripted} hidden={ofPage === undefined}>
+      <button type="button" className={ui.choice} data-copies={copies} data-of-section={ofSection}>
+        {ofPage}
+      </button>
+    </li>
   );
 }
