@@ -142,7 +142,6 @@ const Line = memo(function Line({
   /** The one row that Tab reaches. */
   isStop: boolean;
   onStep: (step: number | undefined) => void;
-  only: Row['only'];
   other: string | undefined;
   isDifference: boolean;
   explained: string | undefined;

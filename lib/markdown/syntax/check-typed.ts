@@ -107,7 +107,7 @@ export function checkTyped(
   function checkHtml({ value, position }: Html): void {
     const text = value.replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
     for (const { 0: typed, 1: name = '', index } of text.matchAll(/<([a-z][\w-]*)\b[^>]*>?/gi)) {
-      if (tags.has(name) || ![...htmlTagNames, ...components].includes(name)) continue;
+      if (tags.has(name) || !(htmlTagNames.includes(name) || components.includes(name))) continue;
       tags.add(name);
       add('tag', (position?.start.offset ?? 0) + index, typed.replace(/\s[\s\S]*/, '>'));
     }
