@@ -127,6 +127,8 @@ async function each(sites, path, label, measure) {
         rounds.set(key, [...(rounds.get(key) ?? []), await measure(await urlOf(path))]);
       } catch (failure) {
         console.warn(`${key}: ${String(failure).split('\n')[0]}`);
+        // Its page would go on working beside the next ones.
+        for (const context of browser.contexts()) await context.close();
       }
     }
   }

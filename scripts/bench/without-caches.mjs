@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** What Next and the build keep from one run to the next. */
 const CACHES = '.next';
@@ -14,6 +15,7 @@ const KEPT = '.tmp/next-before-bench';
  */
 export async function withoutCaches(run) {
   await rm(KEPT, { recursive: true, force: true });
+  await mkdir(dirname(KEPT), { recursive: true });
   if (existsSync(CACHES)) await rename(CACHES, KEPT);
   try {
     return await run();
