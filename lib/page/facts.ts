@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import type { Fact, Hero } from '../content/frontmatter';
+import { diskCache } from '../files/disk-cache';
 import { fill } from '../labels/fill';
 import { dayInWords } from './dates';
 
 const RECORD = 'content/guide/demo/_fragments/compatibility.md';
+
+const cachedSize = diskCache<number>('sizes');
 
 /** What `{name}` in a fact of a home page stands for: what the build measures, and what the tests recorded. */
 function measured(lang: string): Record<Fact, string> {
@@ -14,7 +17,7 @@ function measured(lang: string): Record<Fact, string> {
   const { day, tried, ran } = readRecord(readFileSync(RECORD, 'utf8'));
   return {
     version,
-    size: String(Math.round(sizeOf('garfish') / 1000)),
+    size: String(Math.round(cachedSize(['garfish', version], () => sizeOf('garfish')) / 1000)),
     day: dayInWords(day, lang),
     tried: String(tried),
     ran: String(ran),
