@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Edits } from '@/lib/playground/edits';
+import { labels } from '@/lib/playground/labels';
 import { projectFiles } from '@/lib/playground/project';
 import type { Scenario } from '@/lib/playground/scenario';
 import { withBase } from '@/lib/routing/base-path';
-import { useLabels } from '../site/site-context';
-import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
+import { useCopy, useLabels } from '../site/site-context';
 import styles from './info.module.css';
 import { projectFrame, servedFiles } from './playground-text';
-import { usePlaygroundLabels } from './use-playground-labels';
 
 /** A button that copies a text and says so. */
 export function CopyButton({
@@ -20,17 +19,13 @@ export function CopyButton({
   name?: string;
   text: () => string;
 }) {
-  const labels = usePlaygroundLabels();
-  const { prompt } = useLabels().copy;
-  const [outcome, show] = useState<CopyOutcome>();
+  const { outcome, copy } = useCopy();
   return (
     <button
       type="button"
       className={styles.small}
       aria-label={name}
-      onClick={({ currentTarget }) =>
-        void copyWithOutcome(text(), { at: currentTarget, prompt, show })
-      }
+      onClick={() => void copy(text())}
     >
       <span aria-live="polite">{outcome === 'copied' ? labels.copied : label}</span>
     </button>
@@ -53,7 +48,6 @@ export function DownloadButton({
   scenario: Scenario;
   edits: Edits;
 }) {
-  const labels = usePlaygroundLabels();
   const { playground } = useLabels();
   const [hasFailed, setHasFailed] = useState(false);
 

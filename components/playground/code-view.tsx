@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { switchedLines } from '@/lib/playground/edits';
+import { labels } from '@/lib/playground/labels';
 import {
   type Challenge,
   type Choices,
@@ -12,7 +13,6 @@ import { CopyButton, DownloadButton } from './buttons';
 import { CodeEditor } from './editor/code-editor';
 import styles from './info.module.css';
 import type { Editing } from './use-editing';
-import { usePlaygroundLabels } from './use-playground-labels';
 
 export type CodeProps = {
   /** Names the project that is downloaded. */
@@ -26,7 +26,6 @@ export type CodeProps = {
 
 /** The code that runs, to be read and changed: the host's, and that of the sub-apps that belong to the scenario. */
 export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
-  const labels = usePlaygroundLabels();
   const { files, edits, problems } = editing;
   const [solved = HOST] = 'solution' in scenario ? Object.keys(scenario.solution) : [];
   // The file to change is shown first.

@@ -1,14 +1,14 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { explain } from '@/lib/playground/explanations';
+import { labels } from '@/lib/playground/labels';
 import { GAP_MS } from '@/lib/playground/lanes';
 import type { StageEvent } from '@/lib/playground/messages';
 import { levelOf } from '@/lib/playground/timeline';
 import type { Row } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
 import styles from './rows.module.css';
-import trace from './trace/trace.module.css';
-import { usePlaygroundLabels } from './use-playground-labels';
+import trace from './trace.module.css';
 
 /** By which keys readers step; the events that are filtered out are stepped over. */
 const KEYS: Readonly<Record<string, number>> = {
@@ -40,7 +40,6 @@ export function EventRows({
   other: string | undefined;
   explained: string | undefined;
 }) {
-  const labels = usePlaygroundLabels();
   const box = useRef<HTMLElement>(null);
   const places = new Map(events.map((event, index) => [event, index]));
   const own = rows.flatMap(({ event }) => places.get(event) ?? []);
@@ -146,7 +145,6 @@ const Line = memo(function Line({
   isDifference: boolean;
   explained: string | undefined;
 } & Row) {
-  const labels = usePlaygroundLabels();
   const { kind, time, app, name, detail } = event;
   const level = levelOf(event);
   const note = [

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { tabAfterKey } from '@/lib/browser/presses';
+import { labels } from '@/lib/playground/labels';
 import { type CodeProps, CodeView } from './code-view';
 import styles from './info.module.css';
 import { StatesDrawing } from './states-drawing';
 import { Timeline } from './timeline';
-import { usePlaygroundLabels } from './use-playground-labels';
 import type { Trace } from './use-trace';
 
 type Tab = 'timeline' | 'code' | 'states';
@@ -15,7 +15,6 @@ export function InfoTabs({
   trace,
   ...code
 }: CodeProps & { codeFirst: boolean; trace: Trace }) {
-  const labels = usePlaygroundLabels();
   const { scenario } = code;
   const tabs: Tab[] = scenario.showsStates
     ? ['states', 'timeline', 'code']

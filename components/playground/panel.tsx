@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
-import { addressed, searchFor } from '@/lib/playground/address';
+import { addressed, searchFor, unpackEdits } from '@/lib/playground/address';
 import { type Edits, fileNames } from '@/lib/playground/edits';
-import { unpackEdits } from '@/lib/playground/packed-code';
+import { labels } from '@/lib/playground/labels';
 import {
   type Challenge,
   type Choices,
@@ -22,7 +22,6 @@ import styles from './panel.module.css';
 import { StageFrame } from './stage-frame';
 import { MendLines, Task } from './task';
 import { type Editing, useEditing } from './use-editing';
-import { usePlaygroundLabels } from './use-playground-labels';
 import { useTrace } from './use-trace';
 
 export type PanelProps = {
@@ -49,7 +48,7 @@ export function Panel(props: PanelProps) {
   return (
     <>
       <Box>{given && <Running {...props} given={given} first={choices} />}</Box>
-      <Task task={scenario.task} labels={playground} />
+      <Task task={scenario.task} texts={playground} />
     </>
   );
 }
@@ -83,7 +82,6 @@ function Running({
   given,
   first,
 }: PanelProps & { given: Edits; first: Choices }) {
-  const labels = usePlaygroundLabels();
   const { mend, controls } = scenario;
   const isChallenge = 'judge' in scenario;
   const [choices, setChoices] = useState(first);
@@ -127,7 +125,7 @@ function Running({
       </header>
       {mend && (
         <div className={styles.mend}>
-          <MendLines mend={mend} labels={labels} />
+          <MendLines mend={mend} />
           <button
             type="button"
             data-primary=""
@@ -155,7 +153,6 @@ function Running({
 
 /** What went wrong in the code of the reader, above the result; the code shows it under its line. */
 function Problems({ editing: { edits, problems, stage } }: { editing: Editing }) {
-  const labels = usePlaygroundLabels();
   const thrown = stage.run.events.find(({ kind, at }) => kind === 'error' && !at);
   const isChanged = Object.keys(edits).length > 0;
   return (

@@ -1,4 +1,4 @@
-import { playgroundLabels } from '@/lib/playground/labels/labels';
+import { labels } from '@/lib/playground/labels';
 import { lanesOf } from '@/lib/playground/lanes';
 import { hostIn, initialChoices, type Scenario, withChoices } from '@/lib/playground/scenario';
 import { readScenario, recordedTexts } from '@/lib/playground/scenarios';
@@ -9,8 +9,7 @@ import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
 import styles from './preview.module.css';
 import { MendLines, Task } from './task';
-import { Lanes } from './trace/lanes';
-import { MomentView } from './trace/moment-view';
+import { Lanes, MomentView } from './trace-view';
 
 /**
  * A scenario that readers can run. Until they press Run, the page carries what becomes of it and the code of the
@@ -47,14 +46,14 @@ export function Playground({
             {playground.run}
           </button>
           <p role="status" data-failed={playground.loadFailed} />
-          <Recorded id={scenario} scenario={shown} lang={context.scope.lang} />
+          <Recorded id={scenario} scenario={shown} />
           {!shown.mend && (
             <pre>
               <code>{hostIn(withChoices(shown, initialChoices(shown)))}</code>
             </pre>
           )}
         </div>
-        <Task task={shown.task} labels={playground} />
+        <Task task={shown.task} texts={playground} />
       </div>
       {!isListed && address && (
         <p className={styles.more}>
@@ -76,19 +75,10 @@ export function Playground({
 }
 
 /** What becomes of a scenario, for all who have not run it: its recorded runs as lanes, and the page at their end. */
-function Recorded({
-  id,
-  scenario: { mend, containers },
-  lang,
-}: {
-  id: string;
-  scenario: Scenario;
-  lang: string;
-}) {
-  const labels = playgroundLabels(lang);
+function Recorded({ id, scenario: { mend, containers } }: { id: string; scenario: Scenario }) {
   return (
     <>
-      {mend && <MendLines mend={mend} labels={labels} />}
+      {mend && <MendLines mend={mend} />}
       <div data-part="recorded">
         {recordedTexts(id).map(([form, text], index) => {
           const events = readTrace(text);
@@ -103,13 +93,8 @@ function Recorded({
                 </button>
               )}
               <b>{name}</b> {failure && <span data-level="failure">✕ {failure.detail}</span>}
-              {form !== 'mended' && <Lanes run={lanesOf(events)} labels={labels} />}
-              <MomentView
-                moment={momentAfter(events, containers)}
-                isShort
-                title={labels.atEnd}
-                labels={labels}
-              />
+              {form !== 'mended' && <Lanes run={lanesOf(events)} />}
+              <MomentView moment={momentAfter(events, containers)} isShort title={labels.atEnd} />
             </div>
           );
         })}

@@ -41,40 +41,35 @@ async function runIn(
   if (!frame.contentWindow) throw new Error('The stage has gone.');
   const events: StageEvent[] = [];
   let changed = Date.now();
-  let html: string | undefined;
   let stopped: string | undefined;
   const stage = connectStage(frame.contentWindow, messages, {
     events(added) {
       events.push(...added);
       changed = Date.now();
     },
-    dom: (text) => {
-      html = text;
-    },
     stop: (reason) => {
       stopped = reason;
     },
   });
   const end = Date.now() + LONGEST_MS;
-  const wait = async (isDone: () => boolean) => {
-    while (!isDone() && stopped === undefined && Date.now() < end) {
+  const isAtRest = () => events.length > 0 && Date.now() - changed > QUIET_MS;
+  const rest = async () => {
+    while (!isAtRest() && stopped === undefined && Date.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
     }
   };
-  const rest = () => wait(() => events.length > 0 && Date.now() - changed > QUIET_MS);
   await rest();
   for (const action of actions) {
     changed = Date.now();
     stage.send({ type: 'act', action });
     await rest();
   }
-  stage.send({ type: 'read' });
-  await wait(() => html !== undefined);
+  const html = await stage.look(undefined, true);
   stage.close();
   return [
     hostIn(scenario).trim(),
     timelineText(events, 'host'),
-    stopped === undefined ? (html ?? '') : `The run was stopped: ${stopped}.`,
+    stopped === undefined ? html : `The run was stopped: ${stopped}.`,
     `Actions: ${Object.keys(scenario.actions).join(', ')}`,
   ].join('\n\n');
 }

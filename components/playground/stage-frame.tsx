@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
+import { labels } from '@/lib/playground/labels';
 import { type Action, isUsable, type Scenario } from '@/lib/playground/scenario';
 import { lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { keepFocus } from './keep-focus';
 import styles from './stage.module.css';
-import { MomentView } from './trace/moment-view';
-import { usePlaygroundLabels } from './use-playground-labels';
+import { MomentView } from './trace-view';
 import type { useStage } from './use-stage';
 import type { Trace } from './use-trace';
 
@@ -14,7 +14,6 @@ type StageProps = { scenario: Scenario; stage: ReturnType<typeof useStage>; trac
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
 export function StageFrame({ scenario, stage, trace }: StageProps) {
-  const labels = usePlaygroundLabels();
   const { run, begin, send, stop, restart } = stage;
   const isStopped = run.status === 'stopped' || run.status === 'recorded';
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +47,6 @@ export function StageFrame({ scenario, stage, trace }: StageProps) {
           <MomentView
             moment={moment}
             title={isRecorded && !isStopped ? labels.noRoutesHere : labels.moment}
-            labels={labels}
           />
         )}
         {isStopped ? (
@@ -102,7 +100,6 @@ function ActionButton({
   run: StageProps['stage']['run'];
   onPress: () => void;
 }) {
-  const labels = usePlaygroundLabels();
   const states = statesAfter(events);
   const [first] = states.keys();
   const app = action.app ?? first ?? labels.app;
@@ -127,7 +124,6 @@ function ActionButton({
 }
 
 function AddressBar({ address, onGo }: { address: string; onGo: (path: string) => void }) {
-  const labels = usePlaygroundLabels();
   const [text, setText] = useState(address);
   return (
     <form
@@ -152,7 +148,6 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
 
 /** The states of the apps, and the last error with its explanation. */
 function Outcome({ scenario: { explained }, stage: { run }, trace: { past } }: StageProps) {
-  const labels = usePlaygroundLabels();
   const failure = lastFailure(past);
   const states = [...statesAfter(past)].map(([app, state]) => (
     <span key={app} className={styles.state} data-state={state}>

@@ -1,7 +1,7 @@
+import { labels } from '@/lib/playground/labels';
 import type { AppState, StageEvent } from '@/lib/playground/messages';
 import { statesAfter } from '@/lib/playground/timeline';
 import styles from './states.module.css';
-import { usePlaygroundLabels } from './use-playground-labels';
 
 const BOXES: readonly [state: AppState, x: number, y: number][] = [
   ['loaded', 110, 2],
@@ -20,7 +20,6 @@ const ARROWS: readonly [path: string, call: string, x: number, y: number][] = [
 
 /** The states of an app, with the one in which each app is lit up. */
 export function StatesDrawing({ events }: { events: readonly StageEvent[] }) {
-  const labels = usePlaygroundLabels();
   const states = statesAfter(events);
   const appsIn = (state: AppState) =>
     [...states].flatMap(([app, now]) => (now === state ? [app] : []));

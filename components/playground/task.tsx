@@ -1,21 +1,21 @@
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
-import type { en } from '@/lib/playground/labels/en';
+import { labels } from '@/lib/playground/labels';
 import type { Mend, Scenario } from '@/lib/playground/scenario';
 import styles from './task.module.css';
 
 // What there is to do with a scenario, on the page and in the running panel.
 
 /** What readers may try, and the folded answer. */
-export function Task({ task, labels }: { task: Scenario['task']; labels: Labels['playground'] }) {
+export function Task({ task, texts }: { task: Scenario['task']; texts: Labels['playground'] }) {
   return (
     task && (
       <div className={styles.task} data-part="task">
         <p>
-          <strong>{labels.task}</strong> {task.question}
+          <strong>{texts.task}</strong> {task.question}
         </p>
         <details>
-          <summary>{labels.answer}</summary>
+          <summary>{texts.answer}</summary>
           <p>{task.answer}</p>
         </details>
       </div>
@@ -24,7 +24,7 @@ export function Task({ task, labels }: { task: Scenario['task']; labels: Labels[
 }
 
 /** The one line that makes a failure, and the line that mends it. */
-export function MendLines({ mend, labels }: { mend: Mend; labels: typeof en }) {
+export function MendLines({ mend }: { mend: Mend }) {
   return (
     <figure className={styles.mend}>
       <figcaption>{fill(labels.differsIn, { file: mend.file })}</figcaption>

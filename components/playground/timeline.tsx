@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
+import { labels } from '@/lib/playground/labels';
 import { lanesOf } from '@/lib/playground/lanes';
 import { EVENT_KINDS, type EventKind, type StageEvent } from '@/lib/playground/messages';
 import { filterEvents, timelineText } from '@/lib/playground/timeline';
@@ -7,8 +8,7 @@ import { align, firstDifference, type Row } from '@/lib/playground/trace';
 import { CopyButton } from './buttons';
 import { EventRows } from './event-rows';
 import styles from './info.module.css';
-import { Lanes } from './trace/lanes';
-import { usePlaygroundLabels } from './use-playground-labels';
+import { Lanes } from './trace-view';
 
 /** Another run, beside which this one is shown. */
 type OtherRun = { form: string; events: readonly StageEvent[] };
@@ -31,7 +31,6 @@ export function Timeline({
   other?: OtherRun | undefined;
   explained: string | undefined;
 }) {
-  const labels = usePlaygroundLabels();
   const [app, setApp] = useState('');
   const [hidden, setHidden] = useState<readonly EventKind[]>([]);
   const filter = { app, hidden };
@@ -50,10 +49,6 @@ export function Timeline({
   const said = ({ app: of, name }: StageEvent) => ({ app: of || labels.host, name });
 
   const move = (to: number) => onStep(Math.max(0, Math.min(events.length - 1, to)));
-  const pick = (place: number) => {
-    const next = events.findIndex(({ time }) => run.place(time) >= place);
-    onStep(next < 0 ? events.length - 1 : next);
-  };
 
   return (
     <>
@@ -84,7 +79,7 @@ export function Timeline({
         </fieldset>
         <CopyButton label={labels.copyTimeline} text={() => timelineText(shown, labels.host)} />
       </div>
-      <Lanes run={run} labels={labels} at={at && run.place(at.time)} onPick={pick} />
+      <Lanes run={run} at={at && run.place(at.time)} />
       <div className={styles.steps}>
         <button type="button" onClick={() => move(0)}>
           {labels.first}

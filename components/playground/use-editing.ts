@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { packEdits } from '@/lib/playground/address';
 import { type Edits, withEdit } from '@/lib/playground/edits';
-import { packEdits } from '@/lib/playground/packed-code';
 import { mainOf, type Scenario, SOURCES, textsIn } from '@/lib/playground/scenario';
 import { type CodeProblem, problemsIn } from '@/lib/playground/timeline';
 import { sourcesOf } from './playground-text';

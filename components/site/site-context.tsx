@@ -3,7 +3,6 @@
 import { Component, createContext, Fragment, type ReactNode, use, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Labels } from '@/lib/labels/labels';
-import type { Scope } from '@/lib/routing/scope';
 import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
 import type { PageContext } from './page-context';
 
@@ -13,11 +12,6 @@ const SiteContext = createContext<PageContext | null>(null);
 /** The texts of the interface in the language of the page. */
 export function useLabels(): Labels {
   return usePageContext().labels;
-}
-
-/** The language and version of the current page, their path prefix, and their home page. */
-export function useScope(): { scope: Scope; prefix: string; home: string } {
-  return usePageContext();
 }
 
 /** What the settings say of the search. */

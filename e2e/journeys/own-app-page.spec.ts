@@ -140,11 +140,14 @@ for (const [width, colorScheme] of [
   });
 }
 
-test('without JavaScript the page lists the checks to do manually', async ({ browser }) => {
+test('without JavaScript the page lists the checks, and leads to how to do them', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address('folders', OWN_APP));
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(page.getByText('Manually, check this:')).toBeVisible();
+  const steps = page.locator('[data-own-app]').getByRole('link', { name: 'Nothing renders?' });
+  expect(await steps.getAttribute('href')).toBe('/issues/#nothing-renders');
   await expect(page.locator('[data-own-app] > ol > li')).toHaveCount(12);
   await page.close();
 });

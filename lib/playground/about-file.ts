@@ -49,7 +49,7 @@ const ACTION = z.strictObject({
 /** The line that makes a failure, and what to write instead. The files have what is mended. */
 const MEND = z.strictObject({ file: z.string(), broken: z.string(), mended: z.string() });
 
-const SCENARIO = z.strictObject({
+export const ABOUT_SCENARIO = z.strictObject({
   title: z.string(),
   /** One sentence that says what there is to see. */
   summary: z.string(),
@@ -96,8 +96,7 @@ const STEP = z.union([
   z.strictObject({ never: z.string(), within: z.number(), ...ELSE }),
 ]);
 
-export const ABOUT_SCENARIO = SCENARIO;
-export const ABOUT_CHALLENGE = SCENARIO.extend({
+export const ABOUT_CHALLENGE = ABOUT_SCENARIO.extend({
   hints: z.array(z.string()),
   /** What solves it. */
   solution: z.array(CHANGE),

@@ -1,9 +1,15 @@
+import type { Edits } from './edits';
 import { type Choices, initialChoices, type Scenario } from './scenario';
 
 /** Names the scenario that runs; `playground.cache=off` beside it is what the reader has chosen. */
 const PARAMETER = 'playground';
 /** What the reader has changed in the code. */
 const CODE = `${PARAMETER}.code`;
+
+/** Servers and chats cut longer URLs. More than a thousand times as much can't come of it. */
+const MAX_PACKED = 6000;
+/** No scenario is longer. */
+const MAX_TEXT = 100_000;
 
 /** What a URL has chosen in a scenario that it names, and the changed code, packed. Unknown values are left out. */
 export function addressed(
@@ -28,7 +34,7 @@ export function addressed(
 export function searchFor(
   search: string,
   id: string,
-  scenario: Scenario,
+  scenario: Pick<Scenario, 'controls'>,
   chosen: Choices,
   code?: string,
 ): string {
@@ -43,4 +49,39 @@ export function searchFor(
   }
   if (code !== undefined) query.set(CODE, code);
   return `?${query}`;
+}
+
+/** Changes of the code as they are in a URL: compressed, in the letters of one. Nothing if they are too long for it. */
+export async function packEdits(edits: Edits): Promise<string | undefined> {
+  if (Object.keys(edits).length === 0) return undefined;
+  const bytes = await through(JSON.stringify(edits), new CompressionStream('deflate-raw'));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const packed = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return packed.length > MAX_PACKED ? undefined : packed;
+}
+
+/** The changes that a URL brings, of the files that there are. What nobody has packed here changes nothing. */
+export async function unpackEdits(packed: string, names: readonly string[]): Promise<Edits> {
+  if (packed.length > MAX_PACKED) return {};
+  try {
+    const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const unpacked = await through(bytes, new DecompressionStream('deflate-raw'));
+    if (unpacked.length > MAX_TEXT) return {};
+    const given: unknown = JSON.parse(new TextDecoder().decode(unpacked));
+    const known = Object.entries(given ?? {}).filter(
+      ([name, code]) => names.includes(name) && typeof code === 'string',
+    );
+    return Object.fromEntries(known);
+  } catch {
+    return {};
+  }
+}
+
+async function through(
+  data: BlobPart,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const result = new Blob([data]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(result).arrayBuffer());
 }

@@ -35,7 +35,6 @@ export function connectStage(
     address?: (path: string) => void;
     height?: (height: number) => void;
     events: (events: readonly StageEvent[]) => void;
-    dom?: (html: string) => void;
     stop: (reason: StopReason) => void;
     ask?: ((url: string) => Promise<ServedFile | undefined>) | undefined;
   },
@@ -96,7 +95,6 @@ export function connectStage(
     if (message?.type === 'address') on.address?.(message.path);
     if (message?.type === 'text') looks.shift()?.(message.text);
     if (message?.type === 'height') on.height?.(message.height);
-    if (message?.type === 'dom') on.dom?.(message.html);
     if (message?.type === 'ask') void answer(message.url);
     if (message?.type !== 'event') return;
     waiting.push(message.event);
@@ -105,12 +103,12 @@ export function connectStage(
   // A sandboxed frame has no origin that could be named; nothing in the messages is secret.
   stage.postMessage({ type: 'script', code } satisfies ScriptMessage, '*');
   stage.postMessage(start, '*', [port2]);
-  /** The text in a container of the stage, or on all of it; none once the run is over. */
-  function look(container?: string): Promise<string> {
+  /** The text in a container of the stage, or on all of it, or its HTML; none once the run is over. */
+  function look(container?: string, asHtml?: boolean): Promise<string> {
     return new Promise((answer) => {
       if (isClosed) return answer('');
       looks.push(answer);
-      port.postMessage({ type: 'look', container } satisfies ToStage);
+      port.postMessage({ type: 'look', container, asHtml } satisfies ToStage);
     });
   }
   return { send: (message: ToStage) => port.postMessage(message), look, close };

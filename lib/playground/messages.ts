@@ -76,10 +76,9 @@ export type ToStage =
   | { type: 'act'; action: string }
   | { type: 'go'; path: string }
   | { type: 'theme'; theme: Theme }
-  | { type: 'read' }
   | { type: 'file'; url: string; file: ServedFile | undefined }
-  /** Asks for the text in a container, or on the whole stage. */
-  | { type: 'look'; container?: string | undefined }
+  /** Asks for the text in a container, for that on the whole stage, or for the HTML of its containers. */
+  | { type: 'look'; container?: string | undefined; asHtml?: boolean | undefined }
   | { type: 'ping' };
 
 export type FromStage =
@@ -87,8 +86,6 @@ export type FromStage =
   | { type: 'address'; path: string }
   /** How many pixels high the content of the stage is. */
   | { type: 'height'; height: number }
-  /** What is on the stage, where the page has asked for it. */
-  | { type: 'dom'; html: string }
   | { type: 'ask'; url: string }
   /** The answer to `look`. */
   | { type: 'text'; text: string }
@@ -100,20 +97,19 @@ const MAX_HEIGHT = 1200;
 
 /** Longer texts are cut: nobody reads them, and an app could send anything. */
 const MAX_TEXT = 400;
-const MAX_HTML = 8000;
+const MAX_LOOK = 8000;
 
 /** A message of the stage in the form that the page expects; nothing for any other value. */
 export function readMessage(data: unknown): FromStage | undefined {
   if (!isRecord(data)) return undefined;
-  const { type, event, path, height, html, url, text, memory } = data;
+  const { type, event, path, height, url, text, memory } = data;
   if (type === 'pong') return typeof memory === 'number' ? { type, memory } : { type };
   if (type === 'ask' && typeof url === 'string' && URL.canParse(url)) return { type, url };
   if (type === 'address' && typeof path === 'string') return { type, path: shorten(path) };
-  if (type === 'text' && typeof text === 'string') return { type, text: shorten(text) };
+  if (type === 'text' && typeof text === 'string') return { type, text: text.slice(0, MAX_LOOK) };
   if (type === 'height' && typeof height === 'number' && height > 0) {
     return { type, height: Math.min(height, MAX_HEIGHT) };
   }
-  if (type === 'dom' && typeof html === 'string') return { type, html: html.slice(0, MAX_HTML) };
   if (type !== 'event' || !isRecord(event)) return undefined;
   const { kind, time, app, name, detail, at } = event;
   if (!EVENT_KINDS.some((known) => known === kind) || !Number.isFinite(time)) return undefined;

@@ -42,7 +42,7 @@ export type Challenge = Scenario &
   };
 
 /** What is chosen before the reader changes anything. */
-export function initialChoices({ controls }: Scenario): Choices {
+export function initialChoices({ controls }: Pick<Scenario, 'controls'>): Choices {
   return Object.fromEntries(controls.map(({ id, choices }) => [id, choices[0]?.value ?? '']));
 }
 

@@ -3,9 +3,9 @@ import { usesCommandKey } from '@/lib/browser/reader-system';
 import { fill } from '@/lib/labels/fill';
 import type { tokenClass } from '@/lib/markdown/code/class-names';
 import { codeLines } from '@/lib/playground/code-words';
+import { labels } from '@/lib/playground/labels';
 import type { CodeProblem } from '@/lib/playground/timeline';
 import { typeKey } from '@/lib/playground/type-key';
-import { usePlaygroundLabels } from '../use-playground-labels';
 import styles from './editor.module.css';
 
 /** The class of a token, as the blocks of code in pages have it. */
@@ -31,7 +31,6 @@ export function CodeEditor({
   onChange: (text: string) => void;
   onRun: () => void;
 }) {
-  const labels = usePlaygroundLabels();
   const id = useId();
   /** Tab leaves the field until the reader works in it, and again after Escape. */
   const takesTab = useRef(false);

@@ -1,6 +1,7 @@
 import { followedLink } from '@/lib/browser/presses';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
+import { searchFor } from '@/lib/playground/address';
 
 /** Runs the scenario that the reader chooses, or the URL names, in the box beside the list. */
 export function chooseScenarios(list: HTMLElement, signal: AbortSignal): void {
@@ -26,7 +27,8 @@ export function chooseScenarios(list: HTMLElement, signal: AbortSignal): void {
       if (!link?.dataset.scenario) return;
       event.preventDefault();
       // The URL names what runs, without a new entry of the history.
-      window.history.replaceState(window.history.state, '', withoutChoices(link));
+      const query = searchFor(window.location.search, link.dataset.scenario, { controls: [] }, {});
+      window.history.replaceState(window.history.state, '', window.location.pathname + query);
       run(link);
     },
     { signal },
@@ -53,12 +55,4 @@ export function chooseScenarios(list: HTMLElement, signal: AbortSignal): void {
   const named = new URLSearchParams(window.location.search).get('playground');
   const link = links.find(({ dataset }) => dataset.scenario === named);
   if (link) run(link);
-}
-
-/** The URL of the page with the scenario of a link; what belongs to no scenario stays. */
-function withoutChoices({ dataset }: HTMLAnchorElement): string {
-  const query = new URLSearchParams(window.location.search);
-  for (const name of [...query.keys()]) if (name.startsWith('playground.')) query.delete(name);
-  query.set('playground', dataset.scenario ?? '');
-  return `${window.location.pathname}?${query}`;
 }

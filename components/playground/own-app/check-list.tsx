@@ -1,4 +1,5 @@
 import {
+  CHECK_IDS,
   CHECKS,
   type CheckId,
   type Finding,
@@ -13,8 +14,7 @@ import styles from './results.module.css';
 type State = Outcome | 'checking' | 'waiting';
 
 /**
- * The checks, each with how to do it without this page, or with what has been found so far. A screen reader is told the
- * first problem, and the end.
+ * The checks, and what each has found so far. A screen reader is told the first problem, and the end.
  */
 export function CheckList({
   findings,
@@ -24,10 +24,10 @@ export function CheckList({
   isInspected?: boolean;
 }) {
   const found = latest(findings ?? []);
-  const next = CHECKS.find(({ id }) => !found.has(id))?.id;
+  const next = CHECK_IDS.find((id) => !found.has(id));
   const isDone = found.has('content');
   const problem = firstProblem(found);
-  const first = CHECKS.find(({ id }) => id === problem?.check)?.title.replaceAll('`', '');
+  const first = problem && nameOf(problem.check);
 
   function stateOf(id: CheckId): State {
     const finding = found.get(id);
@@ -46,18 +46,18 @@ export function CheckList({
         </p>
       )}
       <ol className={styles.checks}>
-        {CHECKS.map(({ id, title, manually }) => {
+        {CHECK_IDS.map((id) => {
           const state = findings && stateOf(id);
-          const { found: text = '', fix, see } = found.get(id) ?? {};
+          const { found: text, fix, see } = found.get(id) ?? {};
           return (
             <li key={id} data-check={state && id} data-outcome={state}>
               <b>
-                <Coded text={title} />
+                <Coded text={CHECKS[id]} />
               </b>
               {state && <em>{TEXTS.outcomes[state]}</em>}
-              {(!state || text) && (
+              {text && (
                 <p>
-                  <Coded text={state ? text : manually} />
+                  <Coded text={text} />
                 </p>
               )}
               {fix && (
@@ -68,7 +68,7 @@ export function CheckList({
               {see && (
                 <a href={withBase(see)}>
                   {TEXTS.explained}
-                  <span className="visually-hidden">: {title.replaceAll('`', '')}</span>
+                  <span className="visually-hidden">: {nameOf(id)}</span>
                 </a>
               )}
             </li>
@@ -79,8 +79,13 @@ export function CheckList({
   );
 }
 
+/** The title of a check where no part of it can be code. */
+function nameOf(id: CheckId): string {
+  return CHECKS[id].replaceAll('`', '');
+}
+
 /** A text in which what stands between backticks is code. */
-export function Coded({ text }: { text: string }) {
+function Coded({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
     index % 2 ? <code key={index}>{part}</code> : part,

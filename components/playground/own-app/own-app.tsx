@@ -46,7 +46,9 @@ export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
           data-failed={TEXTS.failed}
         />
       </form>
-      <p className={styles.manual}>{TEXTS.manually}</p>
+      <p className={styles.manual}>
+        {TEXTS.manually} <a href={withBase('/issues/#nothing-renders')}>Nothing renders?</a>
+      </p>
       <CheckList />
       <div data-part="results" />
       {hasFile && (

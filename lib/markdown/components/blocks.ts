@@ -133,9 +133,7 @@ export const OwnApp: Component = {
   plain: () => [
     htmlTag(
       'ol',
-      CHECKS.map(({ title, manually }) =>
-        htmlTag('li', [htmlTag('strong', coded(title)), htmlTag('br', []), ...coded(manually)]),
-      ),
+      Object.values(CHECKS).map((title) => htmlTag('li', coded(title))),
     ),
   ],
 };

@@ -1,76 +1,22 @@
-/**
- * What the page looks at when it checks a reader's own sub-app, in this order. `manually` is the same check for
- * readers without JavaScript. Texts between backticks are code.
- */
-export const CHECKS = [
-  {
-    id: 'answer',
-    title: 'A server answers',
-    manually: 'Open the URL in a tab. If nothing shows, start the dev server and compare the port.',
-  },
-  {
-    id: 'cors',
-    title: 'It allows other origins',
-    manually:
-      'The entry, each script and each stylesheet have the response header `Access-Control-Allow-Origin`, with `*` or the origin of your host.',
-  },
-  {
-    id: 'status',
-    title: 'The status is a success',
-    manually: 'In the Network panel, the request for the entry has status 200.',
-  },
-  {
-    id: 'type',
-    title: 'The entry is HTML or JavaScript',
-    manually:
-      'The response header `Content-Type` is `text/html`, or `text/javascript` for a JavaScript entry, and the body is your sub-app: not the host, not a login page.',
-  },
-  {
-    id: 'scripts',
-    title: 'The entry has scripts',
-    manually: 'The source of the HTML has a `script` tag.',
-  },
-  {
-    id: 'modules',
-    title: 'The scripts are classic scripts',
-    manually: 'No tag has `type="module"`, or the host sets `sandbox: false` for this app.',
-  },
-  {
-    id: 'public-path',
-    title: '`publicPath` names the server of the sub-app',
-    manually:
-      'In webpack, `output.publicPath` is the absolute URL of the sub-app. In Vite that is `base`.',
-  },
-  {
-    id: 'files',
-    title: 'All files of the entry load',
-    manually: 'In the Network panel, no script or stylesheet is red, and none is an HTML page.',
-  },
-  {
-    id: 'provider',
-    title: 'The scripts hand over a provider',
-    manually:
-      'The entry file exports `provider`, and the output of webpack is `umd`. ES modules set `__GARFISH_EXPORTS__.provider`.',
-  },
-  {
-    id: 'run',
-    title: 'The scripts run',
-    manually: 'The console shows no error while the sub-app loads.',
-  },
-  {
-    id: 'mount',
-    title: 'Garfish mounts the app',
-    manually: 'Wait for 2 seconds: neither `errorLoadApp` nor `errorMountApp` is called.',
-  },
-  {
-    id: 'content',
-    title: 'The app shows something',
-    manually:
-      '`render` uses an element inside `dom`, and the router of the sub-app gets `basename`.',
-  },
-] as const;
+/** What the page looks at when it checks a reader's own sub-app, in this order. Texts between backticks are code. */
+export const CHECKS = {
+  answer: 'A server answers',
+  cors: 'It allows other origins',
+  status: 'The status is a success',
+  type: 'The entry is HTML or JavaScript',
+  scripts: 'The entry has scripts',
+  modules: 'The scripts are classic scripts',
+  'public-path': '`publicPath` names the server of the sub-app',
+  files: 'All files of the entry load',
+  provider: 'The scripts hand over a provider',
+  run: 'The scripts run',
+  mount: 'Garfish mounts the app',
+  content: 'The app shows something',
+} as const;
 
-export type CheckId = (typeof CHECKS)[number]['id'];
+export type CheckId = keyof typeof CHECKS;
+
+export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
 
 /** `skipped` is what an earlier problem leaves unknown. */
 export type Outcome = 'passed' | 'warning' | 'problem' | 'skipped';
@@ -102,7 +48,7 @@ export function latest(findings: readonly Finding[]): ReadonlyMap<CheckId, Findi
 
 /** The first problem, which is the cause more often than the later ones. */
 export function firstProblem(findings: ReadonlyMap<CheckId, Finding>): Finding | undefined {
-  return CHECKS.map(({ id }) => findings.get(id)).find((finding) => finding?.outcome === 'problem');
+  return CHECK_IDS.map((id) => findings.get(id)).find((finding) => finding?.outcome === 'problem');
 }
 
 /** The texts of the page that checks a reader's own sub-app. Like the scenarios, they are in English. */
@@ -112,7 +58,7 @@ export const TEXTS = {
   loading: 'Loading',
   failed: 'The checks could not be loaded. Check your connection and try again.',
   elsewhere: 'This page may only connect to localhost and 127.0.0.1.',
-  manually: 'With JavaScript, this page checks your sub-app by itself. Manually, check this:',
+  manually: 'Without JavaScript, this page can’t check your sub-app. How to do it manually:',
   checking: 'Checking your sub-app',
   fine: 'No problem found: Garfish mounts your sub-app, and it shows something.',
   /** Before the title of the check that found the first problem. */

@@ -12,8 +12,7 @@ import { answerRequests, askThePage } from './file-server';
 import { isFromPage } from './from-page';
 import { bodyOfHost, runHost, syntaxFault } from './host';
 import { keepHistoryOfTab, lendStorage } from './surroundings';
-import { watchGarfish, watchWindow } from './watch';
-import { watchContainers } from './watch-containers';
+import { watchContainers, watchGarfish, watchWindow } from './watch';
 
 // What boot.ts runs: it waits for the page around it and runs one host.
 
@@ -63,9 +62,11 @@ async function start(message: StartMessage, port: MessagePort) {
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
     if (data.type === 'file') page.answer(data.url, data.file);
     if (data.type === 'go') window.history.pushState(null, '', data.path);
-    if (data.type === 'look') send({ type: 'text', text: textIn(data.container) });
+    if (data.type === 'look') {
+      const text = data.asHtml ? (main?.innerHTML ?? '') : textIn(data.container);
+      send({ type: 'text', text });
+    }
     if (data.type === 'act') void act(data.action, 'pressed');
-    if (data.type === 'read') send({ type: 'dom', html: main?.innerHTML ?? '' });
   };
   for (const action of actions) await act(action, '');
 }

@@ -1,7 +1,8 @@
-import type { StopReason } from '../connect';
-import type { AppState, EventKind } from '../messages';
+import type { StopReason } from './connect';
+import type { AppState, EventKind } from './messages';
 
-export const en = {
+/** The texts of the running playground. Like the scenarios, they are in English. They are loaded with it, so no other page carries them. */
+export const labels = {
   stop: 'Stop',
   runAgain: 'Run again',
   copyLink: 'Copy link',

@@ -1,9 +1,8 @@
 import { fill } from '@/lib/labels/fill';
-import type { en } from '@/lib/playground/labels/en';
+import { labels } from '@/lib/playground/labels';
 import type { Lane, Lanes as LanesData } from '@/lib/playground/lanes';
+import type { Moment } from '@/lib/playground/timeline';
 import styles from './trace.module.css';
-
-type Labels = typeof en;
 
 /** Half of the height of a lane. */
 const MIDDLE = 10;
@@ -15,15 +14,11 @@ const MARKS = { failure: '✕', warning: '!' };
  */
 export function Lanes({
   run: { lanes, gaps, ms },
-  labels,
   at,
-  onPick,
 }: {
   run: LanesData;
-  labels: Labels;
   /** Where the reader has stepped to. */
   at?: number | undefined;
-  onPick?: (at: number) => void;
 }) {
   return (
     <figure
@@ -33,18 +28,7 @@ export function Lanes({
       {lanes.map((lane) => (
         <div key={lane.app} data-app={lane.app || 'host'}>
           <b>{lane.app || labels.host}</b>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons and the rows are its keys */}
-          <svg
-            role="img"
-            aria-label={wordsOf(lane, labels)}
-            onClick={
-              onPick &&
-              (({ currentTarget, clientX }) => {
-                const { left, width } = currentTarget.getBoundingClientRect();
-                onPick(((clientX - left) / width) * 100);
-              })
-            }
-          >
+          <svg role="img" aria-label={wordsOf(lane)}>
             <line x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
             {lane.stretches.map(({ from, to, state }) => (
               <rect
@@ -106,10 +90,46 @@ function lastOfEach(marks: Lane['marks']): Lane['marks'] {
 }
 
 /** A lane for those who cannot see it: the states of the app, one after the other. */
-function wordsOf({ stretches, marks }: Lane, labels: Labels): string {
+function wordsOf({ stretches, marks }: Lane): string {
   const states = stretches.map(({ state }) =>
     state === 'loading' ? labels.loadingState : labels.appStates[state],
   );
   const levels = new Set(marks.map(({ level }) => labels.levels[level]));
   return [...states, ...levels].join(', ') || labels.host;
+}
+
+/** What the page shows at a moment of a run: each container as a text, and the requests so far. */
+export function MomentView({
+  moment: { containers, requests },
+  title,
+  isShort = false,
+}: {
+  moment: Moment;
+  title: string;
+  /** Without the requests. */
+  isShort?: boolean;
+}) {
+  return (
+    <section className={`${styles.apps} ${styles.moment}`} aria-label={title}>
+      <em>{title}</em>
+      <div>
+        {containers.map(({ id, app, text }) => (
+          <p key={id} data-app={app || 'other'} data-empty={text === '' || undefined}>
+            <code>#{id}</code> {text === '' ? labels.empty : text}
+          </p>
+        ))}
+      </div>
+      {!isShort && <em>{fill(labels.requests, { count: String(requests.length) })}</em>}
+      {!isShort && requests.length > 0 && (
+        <ul>
+          {requests.map(({ path, answer, isFailure }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: requests only grow
+            <li key={index} data-level={isFailure ? 'failure' : undefined}>
+              <code>{path}</code> {answer}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }
