@@ -89,7 +89,7 @@ export function EventRows({
       aria-label={labels.timeline}
       onKeyDown={follow}
     >
-      <ol data-beside={other === undefined ? undefined : ''}>
+      <ol>
         {rows.map(({ event, only }, index) => {
           const place = places.get(event);
           const before = rows[index - 1];

@@ -7,6 +7,7 @@ import { loadApp } from '../site/load-app';
 export function startPlaygrounds(signal: AbortSignal): void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const challenges = all('[data-challenge]');
+  followOldLink();
   for (const box of all('[data-playground], [data-challenge]')) startBox(box, signal);
   // Only one page has each of these. Without them, all else works.
   if (challenges.length > 0) {
@@ -21,6 +22,14 @@ export function startPlaygrounds(signal: AbortSignal): void {
       () => {},
     );
   }
+}
+
+/** A page that has offered other scenarios once leads on to the page of all of them. */
+function followOldLink(): void {
+  const id = new URLSearchParams(window.location.search).get('playground');
+  const all = document.querySelector<HTMLAnchorElement>('[data-playground] [href*="?playground="]');
+  if (!id || !all || document.querySelector(`[data-playground="${CSS.escape(id)}"]`)) return;
+  window.location.replace(all.pathname + window.location.search);
 }
 
 /** Under which name this device remembers that a challenge is solved. */

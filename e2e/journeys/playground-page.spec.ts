@@ -36,6 +36,15 @@ test('a URL runs its scenario, with what was chosen in it', async ({ page }) => 
   await expect(page.locator('[data-scenario][aria-current]')).toHaveText(/^Your first mount/);
 });
 
+test('a link to a scenario that a page no longer has leads to the playground', async ({ page }) => {
+  const query = '?playground=cache&playground.cache=off';
+  await page.goto(address('folders', `/guide/demo/demo${query}`));
+  await expect(page).toHaveURL(url(query));
+  const box = page.locator('[data-playground]');
+  await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
+  await expect(box.getByRole('button', { name: 'off', pressed: true })).toBeVisible();
+});
+
 test('the filter leaves the scenarios that have its words, and says how many', async ({ page }) => {
   await page.goto(url());
   await expectLive(page);
