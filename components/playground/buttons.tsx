@@ -71,6 +71,7 @@ export function DownloadButton({
     <button
       type="button"
       className={styles.small}
+      aria-label={hasFailed ? undefined : labels.downloadProject}
       onClick={() =>
         download().then(
           () => setHasFailed(false),

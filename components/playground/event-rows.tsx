@@ -110,6 +110,7 @@ export function EventRows({
                 isStop={place !== undefined && place === current}
                 onStep={onStep}
                 only={only}
+                continues={only !== undefined && before?.only === only}
                 other={other}
                 isDifference={index === difference}
                 explained={explained}
@@ -131,6 +132,7 @@ const Line = memo(function Line({
   isStop,
   onStep,
   only,
+  continues,
   other = '',
   isDifference,
   explained,
@@ -142,6 +144,8 @@ const Line = memo(function Line({
   isStop: boolean;
   onStep: (step: number | undefined) => void;
   other: string | undefined;
+  /** The row before it is in the same run alone, and says so. */
+  continues: boolean;
   isDifference: boolean;
   explained: string | undefined;
 } & Row) {
@@ -159,7 +163,9 @@ const Line = memo(function Line({
       <span>
         <code>{name}</code> {detail}
       </span>
-      {note.length > 0 && <em>{note.join(' · ')}</em>}
+      {note.length > 0 && (
+        <em className={continues && !level ? 'visually-hidden' : undefined}>{note.join(' · ')}</em>
+      )}
     </>
   );
   const { text, see } = explain(event);

@@ -67,8 +67,9 @@ function Box({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolls until the title, the options and the stage are below the top bar, unless they all show. */
-function showWhole(panel: HTMLElement): void {
+/** Scrolls until the title or the task, the options and the stage are below the top bar, unless they all show. */
+function showWhole(box: HTMLElement): void {
+  const panel = box.closest<HTMLElement>('[data-challenge]') ?? box;
   const { top, bottom } = panel.getBoundingClientRect();
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   if (top < (covered || 0) || bottom > window.innerHeight) panel.scrollIntoView();
@@ -128,7 +129,7 @@ function Running({
           <MendLines mend={mend} />
           <button
             type="button"
-            data-primary=""
+            data-primary={choices[FORM] === 'broken' ? '' : undefined}
             disabled={edits[mend.file] !== undefined}
             onClick={() => change({ ...choices, [FORM]: otherForm(choices) })}
           >

@@ -65,7 +65,7 @@ export function Lanes({
         <div data-waits="">
           <b />
           <svg aria-hidden="true">
-            {gaps.map(({ from, to, ms: waited }) => (
+            {apart(gaps).map(({ from, to, ms: waited }) => (
               <text key={from} x={percent((from + to) / 2)} y="11">
                 {fill(labels.wait, { seconds: (waited / 1000).toFixed(1) })}
               </text>
@@ -79,6 +79,16 @@ export function Lanes({
 
 function percent(place: number): string {
   return `${Math.round(place * 2) / 2}%`;
+}
+
+/** The gaps whose times do not cover each other on a phone; the rows tell the others. */
+function apart(gaps: LanesData['gaps']): LanesData['gaps'] {
+  let last = Number.NEGATIVE_INFINITY;
+  return gaps.filter(({ from }) => {
+    const isApart = from - last >= 14;
+    if (isApart) last = from;
+    return isApart;
+  });
 }
 
 /** The last failure and the last warning; more would cover each other. */
