@@ -31,8 +31,8 @@ export function ChallengeCheck({
   latest.current = editing.stage;
   const run = () => latest.current.run;
 
-  async function until(isSo: () => boolean | Promise<boolean>) {
-    const end = Date.now() + PATIENCE_MS;
+  async function until(isSo: () => boolean | Promise<boolean>, patience = PATIENCE_MS) {
+    const end = Date.now() + patience;
     let seen = { events: run().events.length, at: Date.now() };
     // A run without any event has hardly begun.
     while (Date.now() < end && (seen.events === 0 || Date.now() - seen.at < REST_MS)) {
@@ -47,10 +47,7 @@ export function ChallengeCheck({
   async function check() {
     const number = editing.run();
     setVerdict({ number });
-    const hasStarted = () => run().number >= number && run().status !== 'loading';
-    for (const end = Date.now() + START_MS; Date.now() < end && !hasStarted(); ) {
-      await pause(LOOK_EVERY_MS);
-    }
+    await until(() => run().number >= number && run().status !== 'loading', START_MS);
     const found = await judge(challenge.judge, {
       act: (action) => latest.current.send({ type: 'act', action }),
       events: () => run().events,

@@ -37,56 +37,41 @@ function filesFinding(loaded: readonly LoadedFile[], faults: readonly Fault[]): 
       loaded.length > 0 ? `Loaded: ${loaded.length}.` : 'It has no other files.',
     );
   }
-  return {
-    check: 'files',
-    outcome: worst.isScript ? 'problem' : 'warning',
-    found: faults.map(({ text }) => text).join(' '),
-    fix: worst.fix,
-    see: worst.see,
-  };
+  const found = faults.map(({ text }) => text).join(' ');
+  const finding = problem('files', found, worst.fix, worst.see);
+  return worst.isScript ? finding : { ...finding, outcome: 'warning' };
 }
 
 /** Why Garfish leaves a file out, most of the time without a word. */
 function faultOf({ url, isScript, answer }: LoadedFile): Fault | undefined {
-  const name = `\`${url}\``;
+  const fault = (text: string, fix: string, entry: string): Fault => {
+    return { text: `\`${url}\` ${text}`, fix, see: `/issues/errors#${entry}`, isScript };
+  };
   if ('failure' in answer) {
-    const [text, fix] = {
-      'no answer': ['does not answer.', 'Correct `publicPath`, or start the server of this file.'],
-      'not allowed': [
-        'has no `Access-Control-Allow-Origin`.',
-        'Send the header with scripts and stylesheets, too, not only with the HTML.',
-      ],
-      elsewhere: [
-        'is on another server, to which this page may not connect.',
-        'Check it in the Network panel of your host. The stage below leaves it out.',
-      ],
-    }[answer.failure] as [string, string];
-    const see = '/issues/errors#failed-to-fetch';
+    const entry = 'failed-to-fetch';
+    if (answer.failure === 'no answer') {
+      const fix = 'Correct `publicPath`, or start the server of this file.';
+      return fault('does not answer.', fix, entry);
+    }
+    if (answer.failure === 'not allowed') {
+      const fix = 'Send the header with scripts and stylesheets, too, not only with the HTML.';
+      return fault('has no `Access-Control-Allow-Origin`.', fix, entry);
+    }
+    const text = 'is on another server, to which this page may not connect.';
+    const fix = 'Check it in the Network panel of your host. The stage below leaves it out.';
     // What can't be checked is no fault of the app.
-    return {
-      text: `${name} ${text}`,
-      fix,
-      see,
-      isScript: isScript && answer.failure !== 'elsewhere',
-    };
+    return { ...fault(text, fix, entry), isScript: false };
   }
   const { status = 200, type, text } = answer.file;
-  if (status >= 400) {
-    return {
-      text: `${name} has status ${status}.`,
-      fix: 'Correct the URL, for example with `publicPath` or `base`.',
-      see: '/issues/errors#load-failed-with-status',
-      isScript,
-    };
-  }
+  const fix = 'Correct the URL, for example with `publicPath` or `base`';
+  if (status >= 400) return fault(`has status ${status}.`, `${fix}.`, 'load-failed-with-status');
   const isHtml = /^text\/html\b/i.test(type);
   if (!isHtml && !/^\s*<!?(doctype|html)\b/i.test(text)) return undefined;
-  return {
-    text: `${name} is an HTML page.`,
-    fix: 'Correct the URL, for example with `publicPath` or `base`, and let the server answer missing files with 404 instead of its index page.',
-    see: isHtml ? '/issues/errors#failed-to-load-script' : '/issues/errors#unexpected-token',
-    isScript,
-  };
+  return fault(
+    'is an HTML page.',
+    `${fix}, and let the server answer missing files with 404 instead of its index page.`,
+    isHtml ? 'failed-to-load-script' : 'unexpected-token',
+  );
 }
 
 function publicPathFinding(
