@@ -51,11 +51,16 @@ export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
             ))}
           </select>
         )}
-        <button type="button" onClick={() => editing.run()}>
-          {labels.run}
+        <button type="button" aria-label={labels.run} onClick={() => editing.run()}>
+          {labels.shortRun}
         </button>
-        <button type="button" disabled={!isChanged} onClick={() => editing.replace({})}>
-          {labels.reset}
+        <button
+          type="button"
+          aria-label={labels.reset}
+          disabled={!isChanged}
+          onClick={() => editing.replace({})}
+        >
+          {labels.shortReset}
         </button>
         <CopyButton
           label={labels.copy}

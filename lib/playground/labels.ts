@@ -23,6 +23,8 @@ export const labels = {
   nothing: 'No events match.',
   run: 'Run the code',
   reset: 'Reset the code',
+  shortRun: 'Run',
+  shortReset: 'Reset',
   /** Below the code; how the keyboard gets out of it. */
   keys: '{key} runs the code. Tab indents; press Escape first to leave with Tab.',
   problem: '{file}, line {line}: {message}',
