@@ -3,12 +3,12 @@ import { fill } from '@/lib/labels/fill';
 import { explain } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
 import { GAP_MS } from '@/lib/playground/lanes';
-import type { StageEvent } from '@/lib/playground/messages';
 import { levelOf } from '@/lib/playground/timeline';
 import type { Row } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
 import styles from './rows.module.css';
 import trace from './trace.module.css';
+import type { Trace } from './use-trace';
 
 /** By which keys readers step; the events that are filtered out are stepped over. */
 const KEYS: Readonly<Record<string, number>> = {
@@ -22,22 +22,15 @@ const KEYS: Readonly<Record<string, number>> = {
 
 /** The events as rows. The one to which readers step explains itself. */
 export function EventRows({
+  trace: { events, step, goTo, other },
   rows,
-  events,
-  step,
-  onStep,
   difference,
-  other,
   explained,
 }: {
+  trace: Trace;
   rows: readonly Row[];
-  events: readonly StageEvent[];
-  step: number | undefined;
-  onStep: (step: number | undefined) => void;
   /** The row in which this run first differs from the other one. */
   difference: number | undefined;
-  /** The form of the other run. */
-  other: string | undefined;
   explained: string | undefined;
 }) {
   const box = useRef<HTMLElement>(null);
@@ -47,12 +40,12 @@ export function EventRows({
   const current = step ?? own[0];
 
   function follow(event: KeyboardEvent) {
-    if (event.key === 'Escape' && step !== undefined) return onStep(undefined);
+    if (event.key === 'Escape' && step !== undefined) return goTo(undefined);
     const by = KEYS[event.key];
     if (by === undefined || !(event.target instanceof HTMLButtonElement)) return;
     event.preventDefault();
     const now = step === undefined ? -1 : own.indexOf(step);
-    onStep(own[Math.max(0, Math.min(own.length - 1, now + by))]);
+    goTo(own[Math.max(0, Math.min(own.length - 1, now + by))]);
   }
 
   const show = (selector: string, block: 'start' | 'nearest') => {
@@ -108,10 +101,10 @@ export function EventRows({
                 place={place}
                 isCurrent={place !== undefined && place === step}
                 isStop={place !== undefined && place === current}
-                onStep={onStep}
+                onStep={goTo}
                 only={only}
                 continues={only !== undefined && before?.only === only}
-                other={other}
+                other={other?.form}
                 isDifference={index === difference}
                 explained={explained}
               />

@@ -55,15 +55,7 @@ export function InfoTabs({
         aria-labelledby={`${name}-${shown}`}
         className={styles.content}
       >
-        {shown === 'timeline' && (
-          <Timeline
-            events={trace.events}
-            step={trace.step}
-            onStep={trace.goTo}
-            other={trace.other}
-            explained={scenario.explained}
-          />
-        )}
+        {shown === 'timeline' && <Timeline trace={trace} explained={scenario.explained} />}
         {shown === 'code' && <CodeView {...code} />}
         {shown === 'states' && <StatesDrawing events={trace.past} />}
       </div>

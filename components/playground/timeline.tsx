@@ -9,28 +9,14 @@ import { CopyButton } from './buttons';
 import { EventRows } from './event-rows';
 import styles from './info.module.css';
 import { Lanes } from './trace-view';
-
-/** Another run, beside which this one is shown. */
-type OtherRun = { form: string; events: readonly StageEvent[] };
+import type { Trace } from './use-trace';
 
 /** After so long without an event, a run has come to rest. */
 const SETTLED_MS = 1000;
 
 /** Everything that happened on the stage, in order: as lanes, and as rows along which readers step. */
-export function Timeline({
-  events,
-  step,
-  onStep,
-  other,
-  explained,
-}: {
-  events: readonly StageEvent[];
-  /** The event to which the reader has stepped back. */
-  step: number | undefined;
-  onStep: (step: number | undefined) => void;
-  other?: OtherRun | undefined;
-  explained: string | undefined;
-}) {
+export function Timeline({ trace, explained }: { trace: Trace; explained: string | undefined }) {
+  const { events, step, goTo, other } = trace;
   const [app, setApp] = useState('');
   const [hidden, setHidden] = useState<readonly EventKind[]>([]);
   const filter = { app, hidden };
@@ -48,7 +34,7 @@ export function Timeline({
   const last = events.at(-1);
   const said = ({ app: of, name }: StageEvent) => ({ app: of || labels.host, name });
 
-  const move = (to: number) => onStep(Math.max(0, Math.min(events.length - 1, to)));
+  const move = (to: number) => goTo(Math.max(0, Math.min(events.length - 1, to)));
 
   return (
     <>
@@ -95,7 +81,7 @@ export function Timeline({
           {labels.forward}
         </button>
         {step !== undefined && (
-          <button type="button" onClick={() => onStep(undefined)}>
+          <button type="button" onClick={() => goTo(undefined)}>
             {labels.follow}
           </button>
         )}
@@ -110,15 +96,7 @@ export function Timeline({
           {!at && isSettled && last && fill(labels.settled, { count, ...said(last) })}
         </span>
       </div>
-      <EventRows
-        rows={rows}
-        events={events}
-        step={step}
-        onStep={onStep}
-        difference={difference}
-        other={other?.form}
-        explained={explained}
-      />
+      <EventRows trace={trace} rows={rows} difference={difference} explained={explained} />
     </>
   );
 }

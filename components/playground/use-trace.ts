@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { NO_ROUTES, type StageEvent } from '@/lib/playground/messages';
 import {
   type Choices,
@@ -40,6 +40,11 @@ export function useTrace(
     ...(run.status === 'recorded' && { step: 0 }),
   });
   const form = choices[FORM];
+  // The same function for all of a run, so that its rows are rendered once.
+  const goTo = useCallback(
+    (step: number | undefined) => setStep({ number: run.number, step }),
+    [run.number],
+  );
 
   useEffect(() => {
     // Without the recorded run, the timeline shows this one alone.
@@ -62,7 +67,7 @@ export function useTrace(
     events,
     past,
     step: at,
-    goTo: (to) => setStep({ number: run.number, step: to }),
+    goTo,
     moment: at === undefined && !isRecorded ? undefined : momentAfter(past, scenario.containers),
     isRecorded,
     other: other && { form: otherForm(choices), events: other },

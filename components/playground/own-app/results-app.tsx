@@ -103,12 +103,7 @@ function OwnStage({
           trace={trace}
         />
         <div className={styles.timeline}>
-          <Timeline
-            events={events}
-            step={trace.step}
-            onStep={trace.goTo}
-            explained={failure && explained}
-          />
+          <Timeline trace={trace} explained={failure && explained} />
         </div>
       </div>
     </section>
