@@ -1,6 +1,6 @@
 import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
-import type { Lane, Lanes as LanesData } from '@/lib/playground/lanes';
+import { gapsApart, type Lane, type Lanes as LanesData } from '@/lib/playground/lanes';
 import type { Moment } from '@/lib/playground/timeline';
 import styles from './trace.module.css';
 
@@ -65,7 +65,7 @@ export function Lanes({
         <div data-waits="">
           <b />
           <svg aria-hidden="true">
-            {apart(gaps).map(({ from, to, ms: waited }) => (
+            {gapsApart(gaps).map(({ from, to, ms: waited }) => (
               <text key={from} x={percent((from + to) / 2)} y="11">
                 {fill(labels.wait, { seconds: (waited / 1000).toFixed(1) })}
               </text>
@@ -79,16 +79,6 @@ export function Lanes({
 
 function percent(place: number): string {
   return `${Math.round(place * 2) / 2}%`;
-}
-
-/** The gaps whose times do not cover each other on a phone; the rows tell the others. */
-function apart(gaps: LanesData['gaps']): LanesData['gaps'] {
-  let last = Number.NEGATIVE_INFINITY;
-  return gaps.filter(({ from }) => {
-    const isApart = from - last >= 14;
-    if (isApart) last = from;
-    return isApart;
-  });
 }
 
 /** The last failure and the last warning; more would cover each other. */

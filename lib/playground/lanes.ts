@@ -89,3 +89,16 @@ export function scaleOf(times: readonly number[]) {
   const gaps = waits.map(({ from, to }) => ({ from: place(from), to: place(to), ms: to - from }));
   return { place, gaps };
 }
+
+/** The part of the whole that the time of a gap takes on a phone. */
+const TIME_PART = 14;
+
+/** The gaps whose times do not cover each other; rows tell those of the others. */
+export function gapsApart(gaps: readonly Gap[]): Gap[] {
+  let last = Number.NEGATIVE_INFINITY;
+  return gaps.filter(({ from }) => {
+    const isApart = from - last >= TIME_PART;
+    if (isApart) last = from;
+    return isApart;
+  });
+}
