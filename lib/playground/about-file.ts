@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { AppState } from './messages';
+import { APP_STATES } from './messages';
 
 // The form of about.json, which says what a scenario or a challenge is and how it runs; its code lies beside it in
 // `examples/playground/`. The browser takes only the types from here.
@@ -32,16 +32,11 @@ const CONTROL = z.strictObject({
   ),
 });
 
-const STATES = ['loaded', 'mounted', 'hidden', 'unmounted', 'failed', 'absent'] as const satisfies (
-  | AppState
-  | 'absent'
-)[];
-
 /** A button of the host: an action that it exports. */
 const ACTION = z.strictObject({
   label: z.string(),
   /** The states of the app in which it does something; `absent` is that of an app that was never loaded. */
-  states: z.array(z.enum(STATES)).optional(),
+  states: z.array(z.enum([...APP_STATES, 'absent'])).optional(),
   /** The app whose state counts, where that is not the first one of the run. */
   app: z.string().optional(),
 });

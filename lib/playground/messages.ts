@@ -15,7 +15,9 @@ export const EVENT_KINDS = [
 
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-export type AppState = 'loaded' | 'mounted' | 'hidden' | 'unmounted' | 'failed';
+export const APP_STATES = ['loaded', 'mounted', 'hidden', 'unmounted', 'failed'] as const;
+
+export type AppState = (typeof APP_STATES)[number];
 
 /** One line of the timeline. */
 export type StageEvent = {
