@@ -149,6 +149,17 @@ test('in forced colours, what is pressed, selected or failed looks so', async ({
   });
   expect(failed).not.toBe(mounted);
   await expect(box.locator('li[data-level="failure"] em').first()).toContainText('✕ failure');
+  await box.getByRole('tab', { name: 'States' }).click();
+  const drawn = await box
+    .locator('g[data-state] text')
+    .first()
+    .evaluate((text) => {
+      const system = document.createElement('span');
+      system.style.color = 'CanvasText';
+      document.body.append(system);
+      return { letters: getComputedStyle(text).fill, system: getComputedStyle(system).color };
+    });
+  expect(drawn.letters).toBe(drawn.system);
 });
 
 test('the timeline is told politely, and everything has a name of its own', async ({ page }) => {
