@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { PageContext } from '../site/page-context';
-import { Guarded, mountApp, useCopy } from '../site/site-context';
+import { Guarded, mountApp } from '../site/site-context';
 import { expectWords } from './found-words';
 import { type Row, resultsIn } from './results-in';
 import { addressOf } from './row-address';
@@ -15,11 +15,10 @@ import { SearchStatus } from './search-status';
 import type { EnterPress } from './show-app';
 import type { SiteIndex } from './site-index';
 import { useCurrentRow } from './use-current-row';
-import { useCopyHint, useFieldText, useRowOfField } from './use-dialog';
+import { useFieldText, useRowOfField } from './use-dialog';
 import { useSearch } from './use-search';
 
 type AppProps = {
-  dialog: HTMLDialogElement;
   input: HTMLInputElement;
   onClose: () => void;
   /** Gives the press of Enter from before the app was there. */
@@ -45,7 +44,7 @@ export function mountSearch(element: Element, context: PageContext, props: AppPr
 }
 
 /** What was found, and how to go through it by keyboard. */
-function SearchApp({ dialog, input, onClose, takeEnter, index, goTo }: AppProps) {
+function SearchApp({ input, onClose, takeEnter, index, goTo }: AppProps) {
   const text = useFieldText(input);
   const [group, setGroup] = useState<string>();
   const [allOf, setAllOf] = useState<string>();
@@ -69,12 +68,9 @@ function SearchApp({ dialog, input, onClose, takeEnter, index, goTo }: AppProps)
     `${query} ${group}`,
     results,
   );
-  const { outcome, copy } = useCopy();
 
   const isCurrent = results?.query === query && hasRows;
-  const linkOfCurrent = isCurrent ? shown.rows[current]?.link : undefined;
   useRowOfField(input, hasRows ? list : undefined, hasRows ? `${list}-${current}` : undefined);
-  useCopyHint(dialog, outcome);
 
   async function openCurrent({ ctrlKey, metaKey }: EnterPress) {
     // The last letter may not have been rendered yet.
@@ -111,9 +107,7 @@ function SearchApp({ dialog, input, onClose, takeEnter, index, goTo }: AppProps)
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter') openCurrent(event);
-    else if (isCopyKey(event, input) && linkOfCurrent !== undefined) {
-      copy(new URL(addressOf(linkOfCurrent), window.location.href).href);
-    } else return;
+    else return;
     event.preventDefault();
   });
   useEffect(() => {
@@ -167,7 +161,6 @@ function SearchApp({ dialog, input, onClose, takeEnter, index, goTo }: AppProps)
           results={results}
           count={shown.count}
           isLoading={isLoading}
-          copied={outcome}
           hasFailed={hasFailed}
           isOutdated={state === 'outdated'}
           onRetry={() => {
@@ -179,10 +172,4 @@ function SearchApp({ dialog, input, onClose, takeEnter, index, goTo }: AppProps)
       </div>
     </>
   );
-}
-
-/** Ctrl+C or Cmd+C where no letters are selected, which the browser would copy. */
-function isCopyKey({ key, ctrlKey, metaKey }: KeyboardEvent, input: HTMLInputElement): boolean {
-  const { selectionStart, selectionEnd } = input;
-  return key.toLowerCase() === 'c' && ctrlKey !== metaKey && selectionStart === selectionEnd;
 }

@@ -81,9 +81,6 @@ function Hints({ search }: Pick<Labels, 'search'>) {
         <kbd>↵</kbd> <span>{search.hintOpen}</span>
       </span>
       <span>
-        <kbd className={hints.copyKeys} /> <span data-part="search-copy">{search.hintCopy}</span>
-      </span>
-      <span>
         <kbd>Esc</kbd> <span>{search.hintClose}</span>
       </span>
     </p>

@@ -2,7 +2,7 @@
 
 import { fill } from '@/lib/labels/fill';
 import type { SearchResults } from '@/lib/search/types';
-import { type CopyOutcome, useLabels } from '../site/site-context';
+import { useLabels } from '../site/site-context';
 import { SearchHelp } from './search-help';
 
 /** What there is to say besides the rows: that the search is loading, found nothing, or failed. */
@@ -11,7 +11,6 @@ export function SearchStatus({
   results,
   count,
   isLoading,
-  copied,
   hasFailed,
   isOutdated,
   onRetry,
@@ -20,19 +19,16 @@ export function SearchStatus({
   results: SearchResults | undefined;
   count: number;
   isLoading: boolean;
-  /** The outcome of copying the link of the current row. */
-  copied: CopyOutcome | undefined;
   hasFailed: boolean;
   /** The index is for a newer version of the site. */
   isOutdated: boolean;
   onRetry: () => void;
 }) {
-  const { search, copy } = useLabels();
+  const { search } = useLabels();
   const isEmpty = !isLoading && results !== undefined && count === 0;
   const number = fill(count === 1 ? search.countOne : search.count, { count: String(count) });
   const counted = results?.isUnsure ? `${search.unsure}. ${number}` : number;
-  const found = copied ? copy[copied] : count > 0 && counted;
-  const message = isLoading ? search.loading : found;
+  const message = isLoading ? search.loading : count > 0 && counted;
 
   return (
     <>

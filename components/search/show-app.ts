@@ -30,7 +30,7 @@ export function showApp(
     try {
       const [{ mountSearch }, context] = await loadSearchApp();
       if (signal.aborted || !app) return;
-      const props = { dialog, input, onClose, takeEnter, index: siteIndex, goTo };
+      const props = { input, onClose, takeEnter, index: siteIndex, goTo };
       unmount = mountSearch(app, context, props);
     } catch (failure) {
       reportFailure(failure);

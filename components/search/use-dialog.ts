@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { type CopyOutcome, useLabels } from '../site/site-context';
 
 /*
  * What the app reads and writes of the dialog, which the server has rendered.
@@ -40,17 +39,4 @@ export function useRowOfField(
     },
     [input],
   );
-}
-
-/** Shows the outcome of copying a link where the key for it is explained. */
-export function useCopyHint(dialog: HTMLElement, outcome: CopyOutcome | undefined): void {
-  const { search, copy } = useLabels();
-  const text = outcome ? copy[outcome] : search.hintCopy;
-  useEffect(() => {
-    const hint = dialog.querySelector('[data-part="search-copy"]');
-    if (hint) hint.textContent = text;
-    return () => {
-      if (hint) hint.textContent = search.hintCopy;
-    };
-  }, [dialog, text, search.hintCopy]);
 }

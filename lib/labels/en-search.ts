@@ -47,6 +47,5 @@ export const enSearch = {
   /** What the keys at the foot of the panel do. */
   hintMove: 'to move',
   hintOpen: 'to open',
-  hintCopy: 'to copy the link',
   hintClose: 'to close',
 };

@@ -31,7 +31,6 @@ const zhSearch: Labels['search'] = {
   clearRecent: '清除',
   hintMove: '移动',
   hintOpen: '打开',
-  hintCopy: '复制链接',
   hintClose: '关闭',
 };
 
