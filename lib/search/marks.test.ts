@@ -48,7 +48,6 @@ test.each([
   ['用沙箱隔离', '沙箱', ['沙箱']],
   ['使用loadApp加载', 'loadapp', ['loadApp']],
   ['Garfish 沙箱 sandbox', 'sandbox', ['sandbox']],
-  ['ｶﾞｲﾄﾞを読む', 'ガイド', ['ｶﾞｲﾄﾞ']],
   ['🚀 Rocket 👨‍👩‍👧 family', 'rocket family', ['Rocket', 'family']],
   ['🚀🚀sandbox🚀', 'sandbox', ['sandbox']],
   ['Ёлка и ёж', 'елка', ['Ёлка']],

@@ -1,6 +1,6 @@
 import type { FoundWord } from './lookup';
-import { mapText, normalize } from './normalize';
-import { compose, tokensOf } from './tokenizers';
+import { letters, normalize } from './normalize';
+import { tokensOf } from './tokenizers';
 import type { HighlightInfo, Range } from './types';
 
 /** A stretch of a text that was typed, the end of its word, and the number of its concept. */
@@ -8,16 +8,22 @@ export type Mark = Range & { wordEnd: number; concept: number };
 
 /** Where found words are in a text, in order and apart. Only the typed beginning is marked. */
 export function marksIn(text: string, words: ReadonlyMap<string, FoundWord>): Mark[] {
-  const composed = mapText(text, compose);
-  const marks = tokensOf(composed.text).flatMap((token): Mark[] => {
-    const found = words.get(normalize(token.text));
+  const marks = tokensOf(text).flatMap(({ text: word, start }): Mark[] => {
+    const found = words.get(normalize(word));
     if (!found) return [];
-    const { end } = mapText(token.text, normalize).original({ start: 0, end: found.length });
-    const range = composed.original({ start: token.start, end: token.start + end });
-    const word = composed.original({ start: token.start, end: token.start + token.text.length });
-    return [{ ...range, wordEnd: word.end, concept: found.concept }];
+    const end = start + typedPart(word, found.length);
+    return [{ start, end, wordEnd: start + word.length, concept: found.concept }];
   });
   return withoutOverlaps(marks.sort((a, b) => a.start - b.start || b.end - a.end));
+}
+
+/** How much of a word the first letters of its form are, which may be more or fewer: `ﬁle`, `ß`. */
+function typedPart(word: string, length: number): number {
+  if (normalize(word).length === word.length) return length;
+  for (const { index } of letters.segment(word)) {
+    if (normalize(word.slice(0, index)).length >= length) return index;
+  }
+  return word.length;
 }
 
 function withoutOverlaps(marks: readonly Mark[]): Mark[] {
