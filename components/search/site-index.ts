@@ -3,20 +3,23 @@ import { createStore } from '@/lib/browser/store';
 import { withBase } from '@/lib/routing/base-path';
 import { searchClient } from '@/lib/search/client';
 import {
+  ENGINE_VERSION,
   INDEX_NAMES_FILE,
   type IndexNames,
   type IndexSource,
   type OnFirst,
-  OutdatedEngine,
 } from '@/lib/search/search-engine';
 import { startWorker } from '@/lib/search/start-worker';
 import type { SearchOptions } from '@/lib/search/types';
 
-/** What a page says of the index that it is searched in. */
-export type OwnIndex = Pick<IndexSource, 'scope' | 'groups'>;
+/** What a page says of the index that it is searched in: its language and version, by `scopeKey`. */
+export type OwnIndex = Pick<IndexSource, 'groups'> & { scope: string };
 
 /** The load state of the search index; `outdated` when it is for a newer version of the site. */
 export type IndexState = 'initial' | 'initing' | 'inited' | 'failed' | 'outdated';
+
+/** The index is for another version of the engine: only a reload of the page helps, not another try. */
+class OutdatedEngine extends Error {}
 
 /** One for the whole document, so that a panel that is opened again finds its index ready. */
 const client = searchClient(startWorker);
@@ -24,32 +27,23 @@ const client = searchClient(startWorker);
 const state = createStore<IndexState>('initial');
 
 let wanted: OwnIndex | undefined;
-/** Settles when the worker has been told what to search. */
-let told: Promise<unknown> = Promise.resolve();
-/** The names of the files of all indexes; `undefined` where they did not come. */
-let names: Promise<Record<string, IndexNames> | undefined> | undefined;
+/** The names of the files of all indexes, which change with every deployment. */
+let names: Promise<Record<string, IndexNames>> | undefined;
 const fetchedAhead = new Set<string>();
 let isReported = false;
 let isLeaving = false;
 
 const REPORT_AFTER_MS = 500;
-/** The worker asks by itself, and says that the search fails, when they do not come. */
-const NAMES_LIMIT_MS = 3000;
+const NAMES_LIMIT_MS = 5000;
 
 /** Loads an index, unless it is loaded or loading. One that failed is loaded again. */
 export function prepareIndex(own: OwnIndex): void {
   const isSame = JSON.stringify(own) === JSON.stringify(wanted);
-  const { get, set } = state;
-  if (isSame && get() !== 'failed') return;
+  if (isSame && state.get() !== 'failed') return;
   wanted = own;
-  set('initing');
+  state.set('initing');
   window.addEventListener('beforeunload', noteLeaving);
-  told = filesOf(own).then((files) => {
-    client.load({ ...own, names: namesAddress(), files }).then(
-      () => wanted === own && set('inited'),
-      (failure: unknown) => wanted === own && fail(failure),
-    );
-  });
+  void find('', {}).then((found) => found && wanted === own && state.set('inited'));
 }
 
 /** Loads the index again that failed. */
@@ -59,7 +53,7 @@ function retry(): void {
 
 /** Fetches an index ahead: its first part, or both. */
 export async function fetchIndexAhead(own: OwnIndex, parts: 'first' | 'all'): Promise<void> {
-  const files = await filesOf(own);
+  const files = await filesOf(own).catch(() => undefined);
   if (!files) return;
   for (const name of parts === 'first' ? [files.first] : [files.first, files.terms]) {
     const href = new URL(name, namesAddress()).href;
@@ -68,30 +62,43 @@ export async function fetchIndexAhead(own: OwnIndex, parts: 'first' | 'all'): Pr
   }
 }
 
-/** What the files of an index are called; the worker asks again where that does not come. */
-async function filesOf({ scope }: OwnIndex): Promise<IndexNames | undefined> {
+async function filesOf({ scope }: OwnIndex): Promise<IndexNames> {
   names ??= fetchNames();
-  const all = await names;
-  if (!all) names = undefined;
-  return all?.[scope];
+  const files = (await names)[scope];
+  if (!files) throw new Error(`No index is named for "${scope}".`);
+  if (files.engine === ENGINE_VERSION) return files;
+  throw new OutdatedEngine(`Expected engine ${ENGINE_VERSION}, but got ${files.engine}.`);
 }
 
-async function fetchNames(): Promise<Record<string, IndexNames> | undefined> {
+async function fetchNames(): Promise<Record<string, IndexNames>> {
   try {
     const signal = AbortSignal.timeout(NAMES_LIMIT_MS);
     return await (await fetch(namesAddress(), { cache: 'no-cache', signal })).json();
-  } catch {
-    return undefined;
+  } catch (failure) {
+    names = undefined;
+    throw failure;
   }
 }
 
 /** Finds pages; `undefined` when the search fails, which changes the load state of the index. */
 async function find(query: string, options: SearchOptions, onFirst?: OnFirst) {
+  const own = wanted;
+  if (!own) return undefined;
+  const askFor = (files: IndexNames) => {
+    const source = { base: namesAddress(), files, groups: own.groups };
+    return client({ source, query, options }, onFirst);
+  };
   try {
-    await told;
-    return await client.search(query, options, onFirst);
+    const files = await filesOf(own);
+    return await askFor(files).catch(async (failure) => {
+      // A deployment may have replaced the files since they were named.
+      names = undefined;
+      const present = await filesOf(own);
+      if (JSON.stringify(present) === JSON.stringify(files)) throw failure;
+      return askFor(present);
+    });
   } catch (failure) {
-    fail(failure);
+    if (wanted === own) fail(failure);
     return undefined;
   }
 }
@@ -101,13 +108,11 @@ export const siteIndex = { state, find, retry };
 
 export type SiteIndex = typeof siteIndex;
 
-/** A worker has no page to resolve a path against. */
 function namesAddress(): string {
   return new URL(withBase(`/static/${INDEX_NAMES_FILE}`), window.location.href).href;
 }
 
 function fail(failure: unknown): void {
-  // The files may have other names by now.
   names = undefined;
   reportFailure(failure);
   state.set(failure instanceof OutdatedEngine ? 'outdated' : 'failed');

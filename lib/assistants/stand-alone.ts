@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { type ScopeOptions, scopeKey } from '../routing/scope';
-import { INDEX_NAMES_FILE } from '../search/search-engine';
+import { INDEX_NAMES_FILE, type IndexNames } from '../search/search-engine';
 import { siteEngine } from '../search/site-engine';
 import { serve } from './server';
 import { docTools } from './tools';
@@ -12,7 +12,6 @@ const files: Readonly<Record<string, string>> = JSON.parse(`${brotliDecompressSy
 const site: { title: string; scopes: ScopeOptions } = JSON.parse(files['/static/site.json'] ?? '');
 
 const engine = siteEngine(async (url) => new Response(await readFile(new URL(url).pathname)));
-let loaded: Promise<void> | undefined;
 
 async function readFile(path: string): Promise<string> {
   const text = files[path];
@@ -22,13 +21,13 @@ async function readFile(path: string): Promise<string> {
 
 async function search(query: string) {
   const { defaultLang: lang, defaultVersion: version } = site.scopes;
-  loaded ??= engine.load({
-    names: `file:///static/${INDEX_NAMES_FILE}`,
-    scope: scopeKey({ lang, version }),
-    groups: { sections: [], others: '' },
-  });
-  await loaded;
-  return engine.search(query);
+  const names: Record<string, IndexNames> = JSON.parse(
+    await readFile(`/static/${INDEX_NAMES_FILE}`),
+  );
+  const files = names[scopeKey({ lang, version })];
+  if (!files) throw new Error('There is no search index.');
+  const groups = { sections: [], others: '' };
+  return engine({ source: { base: 'file:///static/', files, groups }, query });
 }
 
 serve(site.title, docTools({ readFile, search }), process.stdin, process.stdout);

@@ -1,10 +1,5 @@
-import {
-  type OnFirst,
-  OutdatedEngine,
-  type SearchEngine,
-  type SearchReply,
-  type SearchRequest,
-} from './search-engine';
+import type { OnFirst, SearchEngine, SearchReply } from './search-engine';
+import type { SearchResults } from './types';
 
 /** What the client needs of a worker; tests have their own. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate'> & {
@@ -16,7 +11,7 @@ export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate'> & {
 const LIMIT_MS = 20_000;
 
 type Pending = {
-  resolve: (reply: SearchReply) => void;
+  resolve: (results: SearchResults) => void;
   reject: (reason: Error) => void;
   onFirst: OnFirst | undefined;
 };
@@ -35,9 +30,9 @@ export function searchClient(start: () => WorkerPort, limit = LIMIT_MS): SearchE
     const port = start();
     port.onmessage = ({ data }: MessageEvent<SearchReply>) => {
       const asked = pending.get(data.id);
-      if (data.type === 'first') return asked?.onFirst?.(data.results);
-      asked?.resolve(data);
-      pending.delete(data.id);
+      if ('failure' in data) asked?.reject(new Error(data.failure));
+      else if (data.isFirst) asked?.onFirst?.(data.results);
+      else asked?.resolve(data.results);
     };
     port.onerror = (event) => {
       // Otherwise the browser also reports an uncaught error of the page.
@@ -51,29 +46,20 @@ export function searchClient(start: () => WorkerPort, limit = LIMIT_MS): SearchE
     worker?.terminate();
     worker = undefined;
     for (const { reject } of pending.values()) reject(new Error(message));
-    pending.clear();
   }
 
-  async function send(request: SearchRequest, onFirst?: OnFirst): Promise<SearchReply> {
-    const { id } = request;
+  return async (asked, onFirst) => {
+    const id = ++lastId;
     const timer = setTimeout(() => stop(`The search did not answer in ${limit} ms.`), limit);
-    const reply = await new Promise<SearchReply>((resolve, reject) => {
-      worker ??= startWorker();
-      pending.set(id, { resolve, reject, onFirst });
-      worker.postMessage(request);
-    }).finally(() => clearTimeout(timer));
-    if (reply.type !== 'failed') return reply;
-    throw reply.isOutdated ? new OutdatedEngine(reply.message) : new Error(reply.message);
-  }
-
-  return {
-    async load(source) {
-      await send({ type: 'load', id: ++lastId, source });
-    },
-    async search(query, options = {}, onFirst) {
-      const reply = await send({ type: 'search', id: ++lastId, query, options }, onFirst);
-      if (reply.type === 'result') return reply.results;
-      throw new Error(`Expected results, but got "${reply.type}".`);
-    },
+    try {
+      return await new Promise<SearchResults>((resolve, reject) => {
+        worker ??= startWorker();
+        pending.set(id, { resolve, reject, onFirst });
+        worker.postMessage({ ...asked, id });
+      });
+    } finally {
+      clearTimeout(timer);
+      pending.delete(id);
+    }
   };
 }

@@ -4,9 +4,9 @@ import MiniSearch from 'minisearch';
 import { type Files, PLAIN, recordsOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { indexFiles } from './index-files';
 import { unpackTerms } from './packed-terms';
-import type { FirstPart } from './search-engine';
+import { ENGINE_VERSION, type FirstPart } from './search-engine';
 import { placesOf } from './sections';
-import { ENGINE_VERSION, INDEX_OPTIONS } from './terms';
+import { INDEX_OPTIONS } from './terms';
 import type { SearchRecord } from './types';
 
 const BOTH = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };

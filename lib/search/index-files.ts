@@ -4,8 +4,8 @@ import type { PageRecord } from '../content/pages';
 import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
 import { packQuestions } from './asked-questions';
 import { packTerms } from './packed-terms';
-import { type FirstPart, INDEX_NAMES_FILE, type IndexNames } from './search-engine';
-import { buildTerms, ENGINE_VERSION } from './terms';
+import { ENGINE_VERSION, type FirstPart, INDEX_NAMES_FILE, type IndexNames } from './search-engine';
+import { buildTerms } from './terms';
 import type { IndexedPage, Questions, SearchRecord } from './types';
 
 export type IndexFile = { name: string; json: string };

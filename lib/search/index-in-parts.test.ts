@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { fetchFrom, hostOf, SOURCE } from '../../tests/support/search-index';
+import { fetchFrom, hostOf, sourceOn } from '../../tests/support/search-index';
 import { type Files, recordsOf } from '../../tests/support/site-content';
 import { siteEngine } from './site-engine';
 import type { Questions, SearchOptions, SearchResults } from './types';
 
 /** An engine whose host holds files back until `release`, and what it reports before its answers. */
 async function slowEngine(files: Files, held: RegExp, questions?: Questions) {
-  const { fetch, asked } = fetchFrom(hostOf(recordsOf(files), questions));
+  const host = hostOf(recordsOf(files), questions);
+  const { fetch, asked } = fetchFrom(host);
+  const source = sourceOn(host);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -17,9 +19,9 @@ async function slowEngine(files: Files, held: RegExp, questions?: Questions) {
     return response;
   });
   const firsts: SearchResults[] = [];
-  const loading = engine.load(SOURCE);
+  const loading = engine({ source, query: '' });
   const ask = (query: string, options: SearchOptions = {}) =>
-    engine.search(query, options, (results) => firsts.push(results));
+    engine({ source, query, options }, (results) => firsts.push(results));
   const reported = async (count: number) => {
     while (firsts.length < count) await new Promise((resolve) => setTimeout(resolve));
     return firsts;
@@ -32,7 +34,8 @@ async function slowEngine(files: Files, held: RegExp, questions?: Questions) {
 /** A host and an engine that searches it. */
 function hostWith(page: string) {
   const host = hostOf(recordsOf({ 'a.md': page }));
-  return { host, engine: siteEngine(fetchFrom(host).fetch) };
+  const engine = siteEngine(fetchFrom(host).fetch);
+  return { host, ask: (query: string) => engine({ source: sourceOn(host), query }) };
 }
 
 const PAGE = '---\naskedAt: { part: [jail] }\n---\n\n# Sandbox\n\nText.\n\n## Part\n\nMore.';
@@ -116,11 +119,10 @@ test('what readers have asked is fetched with the first question, and once', asy
 });
 
 test('where they do not come, a question is compared with the pages alone', async () => {
-  const { host, engine } = hostWith(PAGE);
+  const { host, ask } = hostWith(PAGE);
   for (const name of host.keys()) {
     if (name.startsWith('search_index_questions')) host.set(name, new Error('No network.'));
   }
-  await engine.load(SOURCE);
-  const { pages, isUnsure } = await engine.search('text of a part, more or less');
+  const { pages, isUnsure } = await ask('text of a part, more or less');
   expect([pages.length, isUnsure]).toEqual([1, undefined]);
 });

@@ -1,26 +1,25 @@
 import type { SiteGroups } from '../navigation/sections';
 import { type AskedQuestion, type PackedQuestions, unpackQuestions } from './asked-questions';
-import { latestOf } from './latest-results';
 import { type PackedTerms, unpackTerms } from './packed-terms';
-import type { FirstPart, IndexNames, OpenedIndex } from './search-engine';
+import type { FirstPart, IndexNames, Search } from './search-engine';
 import { type Answer, openIndex } from './search-index';
 import { type PageText, pageText } from './sections';
-import type { SearchRecord } from './types';
+import type { SearchRecord, SearchResults } from './types';
 
 type FetchFile = <T>(name: string, priority?: RequestPriority) => Promise<T>;
+
+/** How many results are cached. */
+const CACHE_SIZE = 100;
 
 /**
  * Opens an index whose files are fetched when they are needed: what finds pages at once, what readers have asked
  * with the first question, the text of a page with the first results that show it. Where a text does not come,
  * the rows of its page are headings; where the questions do not come, a question is compared with the pages alone.
  */
-export function openParts(
-  files: IndexNames,
-  groups: SiteGroups,
-  fetchFile: FetchFile,
-): OpenedIndex {
+export function openParts(files: IndexNames, groups: SiteGroups, fetchFile: FetchFile): Search {
   const texts = new Map<number, PageText>();
   const coming = new Map<number, Promise<void>>();
+  const cache = new Map<string, SearchResults>();
   const first = fetchFile<FirstPart>(files.first);
   const rest = fetchFile<PackedTerms>(files.terms, 'low');
   const open = ({ records, terms }: FirstPart, more: readonly PackedTerms[]) =>
@@ -31,7 +30,7 @@ export function openParts(
   let asking: Promise<void> | undefined;
   const whole = Promise.all([first, rest]).then(([part, more]) => {
     isWhole = true;
-    return latestOf(open(part, [more]));
+    return open(part, [more]);
   });
   // Whoever waits for one of them hears of its failure.
   for (const promise of [heads, whole]) promise.catch(() => {});
@@ -59,26 +58,38 @@ export function openParts(
     if (record) texts.set(page, pageText(record));
   }
 
-  return {
-    ready: whole,
-    async search(query, options, onFirst) {
-      const report = ({ results }: Answer) => results.pages.length > 0 && onFirst?.(results);
-      if (!isWhole) {
-        const early = (await heads)(query, options);
-        if (early.lacksQuestions) void readQuestions();
-        report(early);
-      }
-      const find = await whole;
-      let answer = find(query, options);
-      if (answer.lacksQuestions) {
-        report(answer);
-        await readQuestions();
-        answer = find(query, options);
-      }
-      if (answer.missing.length === 0) return answer.results;
+  /** The results that were used least recently go first. */
+  function keep(key: string, results: SearchResults): SearchResults {
+    cache.delete(key);
+    cache.set(key, results);
+    const [oldest] = cache.keys();
+    if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+    return results;
+  }
+
+  return async (query, options, onFirst) => {
+    const key = JSON.stringify([query, options]);
+    const known = cache.get(key);
+    if (known) return keep(key, known);
+    const report = ({ results }: Answer) => results.pages.length > 0 && onFirst?.(results);
+    if (!isWhole) {
+      const early = (await heads)(query, options);
+      if (early.lacksQuestions) void readQuestions();
+      report(early);
+    }
+    const find = await whole;
+    let answer = find(query, options);
+    if (answer.lacksQuestions) {
+      report(answer);
+      await readQuestions();
+      answer = find(query, options);
+    }
+    if (answer.missing.length > 0) {
       report(answer);
       await Promise.allSettled(answer.missing.map(readText));
-      return find(query, options).results;
-    },
+      answer = find(query, options);
+    }
+    const isComplete = answer.missing.length === 0 && !answer.lacksQuestions;
+    return isComplete ? keep(key, answer.results) : answer.results;
   };
 }

@@ -5,6 +5,9 @@ import type { SearchOptions, SearchRecord, SearchResults } from './types';
 /** The only search file with a fixed name: it tells the names of the others. */
 export const INDEX_NAMES_FILE = 'search_names.json';
 
+/** Raise it when words are split, written or packed differently, so that open pages refuse a newer index. */
+export const ENGINE_VERSION = 6;
+
 /**
  * What one language and version is searched in: the pages, and the MiniSearch index of them in two parts, of
  * which the first is small, and what readers have asked. `engine` is the version that wrote it.
@@ -20,49 +23,38 @@ export type IndexNames = {
 /** The pages without their texts, the index of that, and the names of the files of their texts. */
 export type FirstPart = { records: SearchRecord[]; terms: PackedTerms; texts: string[] };
 
-/** Where the index of one language and version is, and how its pages are grouped. */
+/** The index of one language and version, and how its pages are grouped. */
 export type IndexSource = {
-  /** The absolute URL of the names file: a worker has no page to resolve a path against. */
-  names: string;
-  /** The language and version, by `scopeKey`. */
-  scope: string;
+  /** The absolute URL beside which the files are: a worker has no page to resolve a path against. */
+  base: string;
+  files: IndexNames;
   groups: SiteGroups;
-  /** What the page knows to be the files of this index; the engine asks otherwise. */
-  files?: IndexNames | undefined;
 };
-
-/** An index is for another version of this engine: only a reload of the page helps, not another try. */
-export class OutdatedEngine extends Error {}
 
 /** Gets results that may change, and lack texts. */
 export type OnFirst = (results: SearchResults) => void;
 
 /** An index that is open, though not all of it may be there. */
-export type OpenedIndex = {
-  /** Settles when what finds pages is there. */
-  ready: Promise<unknown>;
-  search: SearchEngine['search'];
-};
+export type Search = (
+  query: string,
+  options?: SearchOptions,
+  onFirst?: OnFirst,
+) => Promise<SearchResults>;
 
-/** What finds pages. The worker has one, and the page has one that asks the worker. */
-export interface SearchEngine {
-  /** Loads an index in place of the one before. May be called again after it has failed. */
-  load(source: IndexSource): Promise<void>;
-  /**
-   * Finds pages in the index that was requested last; waits while that is loading. What is found before all of
-   * it, or the texts of the rows, are there is reported at once.
-   */
-  search(query: string, options?: SearchOptions, onFirst?: OnFirst): Promise<SearchResults>;
-}
+/** What is searched for, and in which index. An empty query finds nothing, when the index is there. */
+export type Asked = { source: IndexSource; query: string; options?: SearchOptions | undefined };
 
-/** What the page sends to the worker; `id` comes back with the reply. */
-export type SearchRequest =
-  | { type: 'load'; id: number; source: IndexSource }
-  | { type: 'search'; id: number; query: string; options: SearchOptions };
+/**
+ * What finds pages: the worker has one, and the page has one that asks the worker. What is found before all of
+ * the index, or the texts of the rows, are there is reported at once.
+ */
+export type SearchEngine = (asked: Asked, onFirst?: OnFirst) => Promise<SearchResults>;
 
-/** What the worker replies; `first` results may come several times before the `result`. */
-export type SearchReply =
-  | { type: 'loaded'; id: number }
-  | { type: 'first'; id: number; results: SearchResults }
-  | { type: 'result'; id: number; results: SearchResults }
-  | { type: 'failed'; id: number; message: string; isOutdated: boolean };
+/** What the page sends to the worker; `id` comes back with the replies. */
+export type SearchRequest = Asked & { id: number };
+
+/** What the worker replies; first results may come several times before the last ones. */
+export type SearchReply = { id: number } & (
+  | { results: SearchResults; isFirst?: true }
+  | { failure: string }
+);

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import { packTerms } from './packed-terms';
+import { ENGINE_VERSION } from './search-engine';
 import { placesOf } from './sections';
-import { buildTerms, ENGINE_VERSION, INDEX_OPTIONS } from './terms';
+import { buildTerms, INDEX_OPTIONS } from './terms';
 import type { SearchRecord } from './types';
 
 const CONTENT =

@@ -5,9 +5,6 @@ import { nameOf, pageSections } from './sections';
 import { tokenize } from './tokenizers';
 import type { IndexedPage } from './types';
 
-/** Raise it when words are split, written or packed differently, so that open pages refuse a newer index. */
-export const ENGINE_VERSION = 6;
-
 /**
  * A title has a document of `title`, `address`, `text`, `asked`; a section one of `heading`, `names`,
  * `text`, `asked`.

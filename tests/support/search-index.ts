@@ -3,7 +3,12 @@ import type { SiteGroups } from '../../lib/navigation/sections';
 import { unpackQuestions } from '../../lib/search/asked-questions';
 import { type IndexFile, indexFiles } from '../../lib/search/index-files';
 import { unpackTerms } from '../../lib/search/packed-terms';
-import { type FirstPart, INDEX_NAMES_FILE, type IndexSource } from '../../lib/search/search-engine';
+import {
+  type FirstPart,
+  INDEX_NAMES_FILE,
+  type IndexNames,
+  type IndexSource,
+} from '../../lib/search/search-engine';
 import { openIndex } from '../../lib/search/search-index';
 import { pageText } from '../../lib/search/sections';
 import type { Fetch } from '../../lib/search/site-engine';
@@ -23,13 +28,6 @@ export const GROUPS: SiteGroups = {
   others: 'Others',
 };
 
-/** Where the test's host serves the index. */
-export const SOURCE: IndexSource = {
-  names: `https://docs.test/base/static/${INDEX_NAMES_FILE}`,
-  scope: '/en',
-  groups: GROUPS,
-};
-
 /** What a host answers to a file: its text, another answer, or an error of the network. */
 export type Answers = Map<string, string | Response | Error>;
 
@@ -37,6 +35,13 @@ export type Answers = Map<string, string | Response | Error>;
 export function hostOf(pages: readonly PageRecord[], questions: Questions = {}): Answers {
   const made = indexFiles(pages, PLAIN, { versioned: false, questions });
   return new Map(made.map(({ name, json }) => [name, json]));
+}
+
+/** The index as the page names it to the engine. */
+export function sourceOn(host: Answers): IndexSource {
+  const names: Record<string, IndexNames> = JSON.parse(String(host.get(INDEX_NAMES_FILE)));
+  const files = names['/en'] as IndexNames;
+  return { base: 'https://docs.test/base/static/', files, groups: GROUPS };
 }
 
 /** The index of some pages, read from its files: the pages with their texts, and what finds them. */

@@ -8,9 +8,8 @@ import { replyTo, siteEngine } from '@/lib/search/site-engine';
 export function startWorker(): WorkerPort {
   const { port1, port2 } = new MessageChannel();
   const engine = siteEngine((url, options) => fetch(url, options));
-  port2.onmessage = async ({ data }: MessageEvent<SearchRequest>) => {
-    port2.postMessage(await replyTo(engine, data, (reply) => port2.postMessage(reply)));
-  };
+  port2.onmessage = ({ data }: MessageEvent<SearchRequest>) =>
+    replyTo(engine, data, (reply) => port2.postMessage(reply));
   return Object.assign(port1, { terminate: () => port1.close(), onerror: null });
 }
 
