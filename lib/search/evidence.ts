@@ -9,7 +9,7 @@ const LOW = 0.6;
 const MAX_PAGES = 40;
 
 /** What the score of a part is multiplied by when the query is just that. */
-const IS = { title: 3, name: 2.5, heading: 2.5, address: 2 };
+const IS = { title: 3, name: 2.5, heading: 2.5 };
 /** What is added for each word that follows the one before it as it was typed. */
 const NEXT = { text: 1, heading: 0.5 };
 /** What is added for a term on a line of its own: an option in a table. */
@@ -36,13 +36,12 @@ export function rankByTexts(
   return [...sortPages(looked), ...pages.slice(MAX_PAGES)];
 }
 
-function evidence(hit: Hit, { record, plainTitle, plainName, sections }: PageText, query: Query) {
+function evidence(hit: Hit, { record, plainTitle, sections }: PageText, query: Query) {
   const all = ` ${query.words.join(' ')}`;
   if (hit.section === 'title') {
     if (plainTitle === all) return IS.title;
     // `run` is the part of `Garfish.run` that differs from other pages.
     if (!/\s/.test(record.title) && plainTitle.endsWith(all)) return IS.name;
-    if (plainName === query.words.join('')) return IS.address;
     return 1 + NEXT.heading * togetherIn(plainTitle, query);
   }
   const section = sections[hit.section];

@@ -36,8 +36,6 @@ const BOOST: Record<Field, number> = {
 };
 const HEADS: Field[] = ['title', 'address', 'heading'];
 const ALL = Object.keys(BOOST);
-/** How much the pieces of a name count where the name itself is known. */
-const PIECES_OF_KNOWN = 0.4;
 /**
  * How much a word counts that says little about the subject: a stop word, and one that no title or
  * heading of the site holds, such as `mechanism` or `fine`.
@@ -47,32 +45,30 @@ const NO_SUBJECT = 0.7;
 export function lookUp(index: MiniSearch, concepts: readonly Concept[]) {
   const words = new Map<string, FoundWord>();
   const finds = concepts.map((concept, number) => {
+    const best: Finds = new Map();
     const find = (alternative: Alternative) => {
       const found = findAlternative(index, alternative, concept);
       const isTyped = alternative.kind === 'typed';
-      for (const [word, length] of found.words) {
-        const known = words.get(word);
-        const isBetter = known?.isTyped === isTyped ? known.length < length : isTyped;
-        if (!known || isBetter) words.set(word, { concept: number, length, isTyped });
+      for (const [id, { score, isHead, words: there }] of found) {
+        const known = best.get(id) ?? { score: 0, isHead: false };
+        best.set(id, { score: Math.max(score, known.score), isHead: isHead || known.isHead });
+        for (const [word, length] of there) {
+          const other = words.get(word);
+          const isBetter = other?.isTyped === isTyped ? other.length < length : isTyped;
+          if (!other || isBetter) words.set(word, { concept: number, length, isTyped });
+        }
       }
-      return found.finds;
+      return found.size > 0;
     };
     const { alternatives, words: typed } = concept;
     const found = alternatives.map(find);
-    const isKnown = (found[0]?.size ?? 0) > 0;
-    alternatives.forEach(({ kind }, number) => {
-      if (isKnown && number > 0 && kind === 'typed') weaken(found[number], PIECES_OF_KNOWN);
-    });
     // The pieces of a mistyped name may be found while the name that was meant is not.
     const hasPieces = alternatives.some(
       ({ kind, terms }) => kind === 'typed' && terms.length > typed.length,
     );
-    if ((hasPieces && !isKnown) || found.every(({ size }) => size === 0)) {
-      found.push(...typoVariants(index, typed).map(find));
-    }
-    const best = bestOf(found);
+    if ((hasPieces && !found[0]) || !found.includes(true)) typoVariants(index, typed).forEach(find);
     const isSubject = !concept.optional && [...best.values()].some(({ isHead }) => isHead);
-    if (!isSubject) weaken(best, NO_SUBJECT);
+    if (!isSubject) for (const weak of best.values()) weak.score *= NO_SUBJECT;
     return best;
   });
   return { finds, words };
@@ -117,24 +113,5 @@ function findAlternative(index: MiniSearch, alternative: Alternative, concept: C
       if (found < terms.length || fields.size === 0) sums.delete(id);
     }
   }
-  const words = new Map([...sums.values()].flatMap((sum) => [...sum.words]));
-  return { finds: sums as Finds, words };
-}
-
-function weaken(finds: Finds | undefined, factor: number): void {
-  for (const find of finds?.values() ?? []) find.score *= factor;
-}
-
-function bestOf(all: readonly Finds[]): Finds {
-  const best: Finds = new Map();
-  for (const finds of all) {
-    for (const [id, find] of finds) {
-      const known = best.get(id);
-      if (known) {
-        known.score = Math.max(known.score, find.score);
-        known.isHead ||= find.isHead;
-      } else best.set(id, find);
-    }
-  }
-  return best;
+  return sums;
 }

@@ -5,7 +5,6 @@ import type { FoundWord } from './lookup';
 import { isSaid, type Query } from './query';
 import type { Place } from './sections';
 import type { Field, SearchTerms } from './terms';
-import type { Alternative } from './tokenizers/tokenizer';
 import { stem } from './tokenizers/words';
 
 /*
@@ -29,13 +28,11 @@ const QUESTIONS = 3;
 const LIKE = 1.5;
 /** From this many words on it adds all of that: of few words, many questions are alike. */
 const ENOUGH = 7;
-/** How much a word of the title, or of a heading above, counts for the sections below. */
-const ABOVE = 1;
 /** How soon more of the same word adds nothing, and how much a long section must hold more of it. */
 const SATURATION = 1;
 const LENGTH = 0.5;
-/** How much a word counts that means the same as the typed one, or is near to it. */
-const RELATED = 0.6;
+/** How much a word counts that is found in the place of one that the site does not know. */
+const INSTEAD = 0.6;
 
 /** What sections hold of a question, by the numbers of the documents. */
 export type Passages = {
@@ -73,31 +70,23 @@ export function openPassages(terms: SearchTerms, places: readonly Place[]) {
     const bests: { best: Postings; rarest: number }[] = [];
     concepts.forEach((concept, number) => {
       if (!isSaid(concept)) return;
-      const { alternatives, isUnknown } = concept;
-      const ways = new Map(alternatives.map(wayOf));
-      for (const { terms, kind } of alternatives) {
-        // Most alternatives are other forms of the typed word.
-        if (kind === 'typed') ways.set(...wayOf({ terms, kind }));
-      }
-      const isKnown = [...ways.values()].some(({ stems }) =>
-        stems.some((word) => postings.has(word)),
+      const typed = concept.alternatives.flatMap(({ kind, terms }) =>
+        kind === 'typed' ? [stemsOf(terms)] : [],
       );
-      if (!isKnown) {
-        const near = [...words].filter(([, { concept }]) => concept === number);
-        for (const [word] of near) ways.set(...wayOf({ terms: [word], kind: 'related' }));
-      }
+      const isKnown = typed.flat().some((word) => postings.has(word));
+      const near = isKnown ? [] : [...words].filter(([, { concept }]) => concept === number);
       const best: Postings = new Map();
       let rarest = isKnown ? 0 : Math.log(places.length);
-      for (const { stems, isTyped } of ways.values()) {
-        if (isTyped || !isKnown) for (const word of stems) said.add(word);
+      for (const stems of [...typed, ...near.map(([word]) => stemsOf([word]))]) {
+        for (const word of stems) said.add(word);
         const found = stems.map((word) => postings.get(word) ?? NOWHERE);
         // A phrase counts where all of it is known, pairs of letters each by itself.
-        if (!isUnknown && found.includes(NOWHERE)) continue;
-        const weight = (isTyped ? 1 : RELATED) / Math.sqrt(found.length);
+        if (!concept.isUnknown && found.includes(NOWHERE)) continue;
+        const weight = (isKnown ? 1 : INSTEAD) / Math.sqrt(found.length);
         const all: Postings = new Map();
         for (const posting of found) {
           const rare = rarity(posting);
-          if (isTyped) rarest = Math.max(rarest, rare);
+          if (isKnown) rarest = Math.max(rarest, rare);
           for (const [document, count] of posting) {
             const length = 1 - LENGTH + LENGTH * (lengths[document] ?? 1);
             const points = (count * (SATURATION + 1)) / (count + SATURATION * length);
@@ -133,7 +122,6 @@ export function openPassages(terms: SearchTerms, places: readonly Place[]) {
 function postingsOf(terms: SearchTerms, places: readonly Place[]): Map<string, Postings> {
   const postings = new Map<string, Postings>();
   const fields = Object.entries(terms.fieldIds) as [Field, number][];
-  const below = sectionsBelow(places);
   for (const [term, byField] of terms.index) {
     if (isStopWord(term)) continue;
     const key = stem(term);
@@ -143,8 +131,6 @@ function postingsOf(terms: SearchTerms, places: readonly Place[]): Map<string, P
         // A title and the first section below it are one place.
         const own = places[document]?.section === 'title' ? document + 1 : document;
         add(postings, key, own, WEIGHT[field]);
-        if (field !== 'title' && field !== 'heading') continue;
-        for (const section of below.get(document) ?? []) add(postings, key, section, ABOVE);
       }
     }
   }
@@ -174,24 +160,8 @@ function increase(postings: Postings, document: number, by: number): void {
   postings.set(document, (postings.get(document) ?? 0) + by);
 }
 
-function wayOf({ terms, kind }: Pick<Alternative, 'terms' | 'kind'>) {
-  const stems = [...new Set(terms.filter((term) => !isStopWord(term)).map(stem))];
-  return [stems.join(' '), { stems, isTyped: kind === 'typed' }] as const;
-}
-
-/** The sections below each title and heading. */
-function sectionsBelow(places: readonly Place[]): Map<number, number[]> {
-  const below = new Map<number, number[]>();
-  let title = 0;
-  places.forEach(({ section, above }, document) => {
-    if (section === 'title') title = document;
-    else if (section !== 0) {
-      for (const head of [title, ...above]) {
-        below.set(head, [...(below.get(head) ?? []), document]);
-      }
-    }
-  });
-  return below;
+function stemsOf(terms: readonly string[]): string[] {
+  return [...new Set(terms.filter((term) => !isStopWord(term)).map(stem))];
 }
 
 /** How long the text of each document is, compared with the others. */

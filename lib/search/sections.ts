@@ -69,8 +69,6 @@ export type SectionText = Section & {
 export type PageText = {
   record: SearchRecord;
   plainTitle: string;
-  /** The last part of its address, in letters and digits only. */
-  plainName: string;
   sections: readonly SectionText[];
 };
 
@@ -82,12 +80,7 @@ export function pageText(record: SearchRecord): PageText {
     plainHeading: plainText(section.path.at(-1) ?? ''),
     plainText: plainText(section.text),
   }));
-  return {
-    record,
-    plainTitle,
-    plainName: normalWords(nameOf(record.routePath)).join(''),
-    sections,
-  };
+  return { record, plainTitle, sections };
 }
 
 /** Each word after one space, by lines: `Call Garfish.run()!` is ` call garfish run`. */
