@@ -22,9 +22,7 @@ test('every block of every page holds what was typed, and its button copies what
   let count = 0;
   for (const file of files.sort()) {
     const route = routes.get(pathKeyOf(routeOfFile(file)));
-    const typed = fencesOf(file, readFileSync(`content/${file}`, 'utf8')).map(({ value }) =>
-      withoutNotations(value),
-    );
+    const typed = fencesOf(file, readFileSync(`content/${file}`, 'utf8')).map(({ value }) => value);
     if (!route || typed.length === 0) continue;
     const held = await heldIn(page, route);
     expect(typedAmong(held, typed), file).toEqual(typed);
@@ -40,44 +38,6 @@ test('every block of a page with all kinds of code is copied as it was typed', a
   const typed = fencesOf('code.md', source).map(({ value }) => value);
   expect(typed.join()).toMatch(/\t/);
   expect(await copyAll(page)).toEqual(typed);
-});
-
-test('numbers, notations, removed lines, prompts and answers are not copied, nor selected by hand', async ({
-  page,
-}) => {
-  await page.goto(address('fixture', LINES));
-  const copies = await copyAll(page);
-  const ofMarkdown = copies.filter((copy) => copy.startsWith('```'));
-  expect(ofMarkdown.join()).toContain('// [!code ++]');
-  expect(copies.filter((copy) => !ofMarkdown.includes(copy))).toEqual([
-    "export const books = 3;\n\nexport function lend(book: number, reader: string) {\n\tconst day = new Date();\n  return { book, reader, day };\n}\n\nexport const shelves = [\n  'Adventure',\n  'Biography',\n  '借书指南',\n];",
-    "import { lend } from './library';\n\nexport function borrow(book: number, reader: string) {\n  const loan = lend(book, reader);\n  return loan.day;\n}",
-    '<ul>\n  <li>Adventure</li>\n  <li>Biography</li>\n  <li>Poetry</li>\n</ul>',
-    "import { lend } from './library';\n\nconst days = 28;\n\nlend(1, 'Ada', days);",
-    'library:\n  open: true\n  days: 28',
-    'export function Shelf({ books }: { books: string[] }) {\n  const sorted = books.toSorted();\n  return (\n    <ul>\n      {sorted.map((book) => (\n        <li key={book}>{book}</li>\n      ))}\n    </ul>\n  );\n}',
-    "lend('1', reader);\nlend(1); // The reader is missing.\nlend(1, reader);",
-    'shelf one\nshelf two',
-    'npm install library\nnpm test',
-    'npm install library \\\n    --save-exact\nnpm test',
-    'npm install library',
-    expect.stringMatching(/^const words = .*'thirteen'\];$/),
-    expect.stringMatching(/^const first = 1;\nconst words = .*;\nconst last = words\.length;$/),
-    expect.stringMatching(/^const short = 1;\nconst words = .*'sixteen'\];$/),
-    'const end = "</script><!-- ]]> */ -->";\nconst entity = "&lt;b&gt; &amp;";',
-  ]);
-
-  for (const [name, text] of [
-    ['library.ts', /^export const books = 3;\n\nexport function lend[^1-9]*'借书指南',\n\];\n?$/],
-    ['$ npm test', /^npm install library\nnpm test\n?$/],
-  ] as const) {
-    await blocks(page, name)
-      .locator('code')
-      .first()
-      .evaluate((code) => window.getSelection()?.selectAllChildren(code));
-    await page.keyboard.press('ControlOrMeta+c');
-    expect(await clipboardText(page)).toMatch(text);
-  }
 });
 
 test('the success shows for two seconds from the last press, and is told once', async ({
@@ -142,7 +102,7 @@ test('where there is no clipboard for scripts, the old way is taken; where nothi
       return null;
     };
   });
-  const commands = blocks(page, '$ npm test').first();
+  const commands = blocks(page, 'npm test').first();
   await copyButton(commands).click();
   await expect
     .poll(() => page.evaluate(() => 'asked' in window && window.asked))
@@ -176,15 +136,3 @@ function typedAmong(copies: readonly string[], typed: readonly string[]): string
 }
 
 const ADDED = /^(?:npm|yarn|pnpm|bun) |\n(?:yarn|pnpm|bun) /;
-
-/** The comment that marks a line. Where it has a line of its own, it marks those below. */
-const NOTATION = /\s*(\/\/|#|<!--|\{?\/\*) \[!code [^\]]*\].*$/;
-
-/** What readers see of code with notations: lines that are marked as removed are not copied. */
-function withoutNotations(code: string): string {
-  return code
-    .split('\n')
-    .filter((line) => !line.includes('[!code --]') && (line === '' || line.replace(NOTATION, '')))
-    .map((line) => line.replace(NOTATION, ''))
-    .join('\n');
-}

@@ -14,10 +14,6 @@ export type Step =
 const STEP =
   /^```(?<words>.*)\n(?<code>(?:.*\n)*?)^```$|In the terminals of (?<terminals>(?:`[\w-]+`(?:, | and )?)+)|Click \*\*(?<link>[^*]+)\*\*|(?<keys>`Ctrl\+C`)|(?<again>Reload the page)/gm;
 
-/** A comment that marks its line, or a number of lines below it, as added or removed. */
-const MARK =
-  /\s*(?:\/\/|<!--|\{\/\*) \[!code (?<sign>\+\+|--)(?::(?<count>\d+))?\](?: -->| \*\/\})?$/;
-
 /** Reads the steps of a page; the files of the examples are read where it shows them. */
 export async function readSteps(page: string): Promise<Step[]> {
   const text = await readFile(page, 'utf8');
@@ -45,29 +41,20 @@ async function stepOf(words: string, code: string, terminal: string): Promise<St
   if (file === undefined) return [];
   if (words.startsWith('text'))
     return [{ does: 'look', address: `http://${file}`, lines: linesOf(code) }];
-  if (code.includes('[!code ')) return [{ does: 'change', file, ...readChange(code) }];
+  if (words.includes('{+')) return [{ does: 'change', file, ...readChange(words, code) }];
   return [{ does: 'write', file, text: shown ? await readFile(shown, 'utf8') : code }];
 }
 
-/** The lines as they are in the file so far, and as they become. */
-function readChange(code: string): { from: string[]; to: string[] } {
-  const from: string[] = [];
-  const to: string[] = [];
-  let sign = '';
-  let left = 0;
-  for (const line of code.trimEnd().split('\n')) {
-    const { groups = {} } = MARK.exec(line) ?? {};
-    const text = line.replace(MARK, '');
-    if (groups.sign !== undefined) {
-      sign = groups.sign;
-      left = Number(groups.count ?? 1);
-      if (text.trim() === '') continue;
-    }
-    if (left === 0 || sign === '--') from.push(text);
-    if (left === 0 || sign === '++') to.push(text);
-    left = Math.max(left - 1, 0);
-  }
-  return { from, to };
+/** The lines as they are in the file so far, and as they become: `{+3-5}` names those that are added. */
+function readChange(words: string, code: string): { from: string[]; to: string[] } {
+  const ranges = [...words.matchAll(/\+(\d+)(?:-(\d+))?/g)].map(([, first, last = first]) => [
+    Number(first),
+    Number(last),
+  ]);
+  const to = code.trimEnd().split('\n');
+  const isAdded = (line: number) =>
+    ranges.some(([first = 0, last = 0]) => first <= line && line <= last);
+  return { from: to.filter((_, index) => !isAdded(index + 1)), to };
 }
 
 function wordOf(words: string, name: string): string | undefined {

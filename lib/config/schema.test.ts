@@ -24,7 +24,6 @@ test('a title, a description and a host are enough, all else has a default', () 
       "locales": [],
       "markdown": {
         "defaultWrapCode": false,
-        "showLineNumbers": false,
       },
       "route": {
         "cleanUrls": true,

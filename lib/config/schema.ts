@@ -82,8 +82,6 @@ const siteSchema = z
       .strictObject({
         /** Whether long lines of code wrap until the reader switches it off. Default: `false`. */
         defaultWrapCode: z.boolean().default(false),
-        /** Whether code blocks number their lines. Default: `false`. */
-        showLineNumbers: z.boolean().default(false),
       })
       .prefault({}),
     /** What readers see around the text; `theme-schema.ts` explains its fields. */

@@ -65,7 +65,7 @@ export async function pageView(
     registry: registryFor((headings) => pagesAround(page, content, headings)),
     sizeOf: (path) => sizeOfPicture(content.publicFiles.get(path)),
     sourceOf: (path) => content.publicFiles.get(path)?.source,
-    code: { numbersLines: site.markdown.showLineNumbers, wraps: site.markdown.defaultWrapCode },
+    wrapsCode: site.markdown.defaultWrapCode,
     formerIds: content.formerIds.get(page.pathKey) ?? {},
     labels: siteLabels(page.lang).doc,
   };

@@ -26,7 +26,7 @@ async function html(files: Files, path: string): Promise<string> {
     registry: {},
     sizeOf: () => undefined,
     sourceOf: () => undefined,
-    code: { numbersLines: false, wraps: false },
+    wrapsCode: false,
     labels: labelsFor('en').doc,
   });
   return renderToStaticMarkup(element).replace(/\n/g, '');

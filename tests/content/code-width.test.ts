@@ -9,9 +9,6 @@ const COLUMNS = 76;
 
 const pages = [...(await loadSite()).pages.values()];
 
-/** What the build reads and readers do not see. */
-const NOTATION = /\s*(?:\/\/|#|<!--|\/\*) \[!code .*/;
-
 /** Lines of code of which readers of a narrow screen miss the end. */
 const long = pages.flatMap(({ relativePath, tree }) => {
   const lines: { relativePath: string; line: string }[] = [];
@@ -21,7 +18,7 @@ const long = pages.flatMap(({ relativePath, tree }) => {
     if (code?.type !== 'element') return;
     if (infoOf(code).meta.includes('wrapCode')) return;
     for (const line of textOf(code).split('\n'))
-      if (line.replace(NOTATION, '').length > COLUMNS) lines.push({ relativePath, line });
+      if (line.length > COLUMNS) lines.push({ relativePath, line });
   });
   return lines;
 });

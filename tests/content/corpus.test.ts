@@ -52,7 +52,7 @@ test.each(pages.map((page) => [page.routePath, page] as const))(
       registry: PLAIN_COMPONENTS,
       sizeOf: () => undefined,
       sourceOf: () => undefined,
-      code: { numbersLines: false, wraps: false },
+      wrapsCode: false,
       labels: labelsFor('en').doc,
     });
     const html = renderToStaticMarkup(body);

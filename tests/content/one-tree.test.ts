@@ -77,10 +77,9 @@ function html(page: (typeof pages)[number]): Promise<string> {
     pre: ({ html: code = '', title }: Record<string, string>) =>
       createElement('pre', { title, dangerouslySetInnerHTML: { __html: code } }),
   };
-  const code = { numbersLines: false, wraps: false };
   const nothing = () => undefined;
   const labels = labelsFor('en').doc;
-  const options = { registry, code, labels, sizeOf: nothing, sourceOf: nothing };
+  const options = { registry, wrapsCode: false, labels, sizeOf: nothing, sourceOf: nothing };
   return renderTree(page.tree, options).then(renderToStaticMarkup);
 }
 

@@ -85,7 +85,7 @@ async function build(content: SiteContent): Promise<void> {
       ),
       sizeOf: () => ({ width: 1, height: 1 }),
       sourceOf: () => '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
-      code: { numbersLines: false, wraps: false },
+      wrapsCode: false,
       labels: en.doc,
     });
     renderToStaticMarkup(element);

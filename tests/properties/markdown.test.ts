@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { readFrontMatter } from '../../lib/content/front-matter-block';
-import { readNotations } from '../../lib/markdown/code/notations';
 import { readMarkdown } from '../../lib/markdown/document/read';
 import { CASES } from '../support/cases';
 import { lines } from '../support/typed-lines';
@@ -74,33 +73,4 @@ test('any front matter is read, or told', () => {
     expect(problems.length > 0 || typeof body === 'string').toBe(true);
   };
   fc.assert(fc.property(fc.array(part), isRead), CASES);
-});
-
-test('code without notations stays as it is typed', () => {
-  const isSame = (typed: string[]) => {
-    const code = typed.join('\n');
-    const { lines: read, problems } = readNotations(code, 'js');
-    if (code.includes('[!code')) return;
-    expect(read.map(({ text }) => text).join('\n')).toBe(code);
-    expect(problems).toEqual([]);
-  };
-  fc.assert(fc.property(fc.array(fc.string({ unit: 'grapheme' })), isSame), CASES);
-});
-
-test('notations in comments are read, or told, and the rest of the line stays', () => {
-  const notation = fc.constantFrom(
-    '++',
-    '--',
-    'highlight',
-    'focus:2',
-    'word:x',
-    'error:-1',
-    'x:y:z',
-  );
-  const code = fc.stringMatching(/^[a-z ]{0,6}[a-z]$/);
-  const isRead = (text: string, name: string) => {
-    const { lines: read, problems } = readNotations(`${text} // [!code ${name}]`, 'js');
-    expect(read.map((one) => one.text)).toEqual([problems.length > 0 ? expect.any(String) : text]);
-  };
-  fc.assert(fc.property(code, notation, isRead), CASES);
 });

@@ -6,7 +6,6 @@ import type { ContentFiles } from '../../lib/content/source-files';
 import { exampleCode } from '../../lib/markdown/code/example-lines';
 import type { ExampleFiles } from '../../lib/markdown/code/examples';
 import { readFenceInfo } from '../../lib/markdown/code/fence-meta';
-import { readLine } from '../../lib/markdown/code/notations';
 import { parseMarkdown } from '../../lib/markdown/document/parse';
 import { contentPath } from '../../lib/problems/problem';
 import type { Extension, FoundSamples } from './types';
@@ -71,7 +70,7 @@ function findInPage(path: string, text: string, examples: ExampleFiles, found: F
       const column = match.index + (indents[index] ?? 0) + 1;
       fault(index + 1, column, `${match[0]} is not allowed; write no-check="…" at the fence`);
     });
-    const code = `${withoutRemoved(rows, language).join('\n')}\n`;
+    const code = `${rows.join('\n')}\n`;
     const given = (meta.given ?? '').split(/[\s,]+/).filter(Boolean);
     const imports = ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName);
     for (const name of given.filter((specifier) => !imports.includes(specifier)))
@@ -83,19 +82,6 @@ function findInPage(path: string, text: string, examples: ExampleFiles, found: F
       found.faults.push({ file, line: line + row, column, message });
     }
   });
-}
-
-/** Without the lines that are marked as removed. */
-function withoutRemoved(rows: readonly string[], language: string): string[] {
-  const left = [...rows];
-  rows.forEach((row, index) => {
-    const { notations, isNotationAlone } = readLine(row, language);
-    for (const { name, count = 1 } of notations) {
-      const first = index + (isNotationAlone ? 1 : 0);
-      if (name === '--') left.fill('', first, first + count);
-    }
-  });
-  return left;
 }
 
 /** Counted from the end of the line, because a tab before the code can be several columns wide. */

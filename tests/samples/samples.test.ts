@@ -186,12 +186,6 @@ test('only a reason keeps a block from the compiler', () => {
   ]);
 });
 
-test('lines that are marked as removed are not there', () => {
-  const removed = ['const a = 1; // [!code --]', '// [!code --:2]', 'const a = 2;', 'const a = 3;'];
-  const faults = faultsIn({ 'a.md': fence('ts{1}', ...removed, 'const a = 4;', 'wrong(a);') });
-  expect(faults).toEqual(["content/a.md:7:1 Cannot find name 'wrong'."]);
-});
-
 /** What is reported of pages that are given by their lines; of each fault the first line. */
 function faultsIn(pages: Record<string, string[]>): string[] {
   const texts = Object.entries(pages).map(([path, lines]) => [path, lines.join('\n')] as const);

@@ -24,7 +24,7 @@ export async function renderText(
     registry,
     sizeOf: () => undefined,
     sourceOf: () => undefined,
-    code: { numbersLines: false, wraps: false },
+    wrapsCode: false,
     labels: labelsFor('en').doc,
     ...options,
   });

@@ -12,7 +12,6 @@ export function CodeBlock({
   html,
   language,
   title,
-  digits,
   lines,
   wraps = false,
   labels,
@@ -21,8 +20,6 @@ export function CodeBlock({
   html: string;
   language: string;
   title?: string;
-  /** How many digits the line numbers have. Without it, lines have no numbers. */
-  digits?: string;
   /** How many lines a block has that shows only its beginning at first. */
   lines?: string;
   wraps?: boolean;
@@ -49,7 +46,6 @@ export function CodeBlock({
       <pre
         dir="ltr"
         translate="no"
-        data-digits={digits}
         data-wraps={wraps || undefined}
         {...scrollRegion(fill(labels.doc.codeBlock, { language }))}
       >

@@ -15,35 +15,18 @@ export const TOKENS = [
 ] as const;
 
 /** What a line of code can be marked as. `app/styles/code-lines.css` has a look for each. */
-export const LINE_KINDS = [
-  'highlight',
-  'add',
-  'remove',
-  'focus',
-  'error',
-  'warning',
-  'output',
-] as const;
-
-/** The boxes below a line of code that look different. `app/styles/code-types.css` styles them. */
-export const BELOW_KINDS = ['query', 'error', 'warn', 'log'] as const;
+export const LINE_KINDS = ['highlight', 'add'] as const;
 
 export type Token = (typeof TOKENS)[number];
 export type LineKind = (typeof LINE_KINDS)[number];
-export type BelowKind = (typeof BELOW_KINDS)[number];
 
 /** The other class names in highlighted code. */
 export const CLASS = {
   line: 'line',
-  prompt: 'prompt',
-  markedWord: 'marked-word',
   typedName: 'typed',
   typeNote: 'type-note',
   typeDocs: 'type-docs',
-  typeError: 'type-error',
-  below: 'type-below',
 } as const;
 
 export const tokenClass = (token: Token) => `tk-${token}` as const;
 export const lineClass = (kind: LineKind) => `line-${kind}` as const;
-export const belowClass = (kind: BelowKind) => `below-${kind}` as const;

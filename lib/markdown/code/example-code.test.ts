@@ -6,7 +6,7 @@ const MAIN = 'examples/start/host/main.js';
 
 const FILES = new Map([
   [MAIN, "import a from 'a';\r\n\r\n// #region run\r\na();\r\n// #endregion\r\n"],
-  ['examples/start/host/faulty.js', '// [!code hilight]\na();\n'],
+  ['examples/start/host/faulty.js', '// [!code ++]\na();\n'],
 ]);
 
 function read(body: string, linesAbove = 0) {
@@ -68,7 +68,7 @@ test('what cannot be shown is told, with the line of the fence', () => {
     `This block shows "${MAIN}", so readers would not see the code in the block.`,
     `"${MAIN}" has no region "rnu".`,
     'region="…" needs the file that has the region.',
-    '"[!code hilight]" is not a known mark.',
+    'Readers see "[!code ++]" as it is typed.',
   ]);
   expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(
     [5, 7, 10, 12, 14].map((line) => `content/guide/a.md:${line}`),

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readFenceInfo } from './fence-meta';
 
-function lines(first: number, last: number, typed: string) {
-  return { first, last, typed };
+function lines(first: number, last: number, typed: string, kind = 'highlight') {
+  return { first, last, kind, typed };
 }
 
 test.each([
@@ -12,32 +12,29 @@ test.each([
   ['title="a=b {1} /x/ wrapCode"', { title: 'a=b {1} /x/ wrapCode' }],
   ['title="it\'s <b>"', { title: "it's <b>" }],
   ['title=""', { title: '' }],
-  ['{1,3-5}', { highlighted: [lines(1, 1, '{1,3-5}'), lines(3, 5, '{1,3-5}')] }],
-  ['{ 2 - 3, 9 }', { highlighted: [lines(2, 3, '{ 2 - 3, 9 }'), lines(9, 9, '{ 2 - 3, 9 }')] }],
-  ['{1} {2}', { highlighted: [lines(1, 1, '{1}'), lines(2, 2, '{2}')] }],
-  ['/a word/ /a\\/b/', { words: ['a word', 'a/b'] }],
-  ['lineNumbers', { numbersLines: true }],
-  ['showLineNumbers', { numbersLines: true }],
-  ['lineNumbers=false', { numbersLines: false }],
+  ['{1,3-5}', { marked: [lines(1, 1, '{1,3-5}'), lines(3, 5, '{1,3-5}')] }],
+  ['{ 2 - 3, 9 }', { marked: [lines(2, 3, '{ 2 - 3, 9 }'), lines(9, 9, '{ 2 - 3, 9 }')] }],
+  ['{1} {2}', { marked: [lines(1, 1, '{1}'), lines(2, 2, '{2}')] }],
+  ['{1,+3-5}', { marked: [lines(1, 1, '{1,+3-5}'), lines(3, 5, '{1,+3-5}', 'add')] }],
   ['wrapCode', { wraps: true }],
   ['wrapCode=true', { wraps: true }],
   ['wrapCode="false"', { wraps: false }],
   ['twoslash', { isTwoslash: true }],
   ['no-check="not yet there" given="a, b"', { noCheck: 'not yet there', given: 'a, b' }],
   ['npm2yarn', { isForPackageManagers: true }],
-  ['  wrapCode   {1}  title="a" ', { wraps: true, title: 'a', highlighted: [lines(1, 1, '{1}')] }],
+  ['  wrapCode   {1}  title="a" ', { wraps: true, title: 'a', marked: [lines(1, 1, '{1}')] }],
   ['', {}],
 ])('%j says %j', (text, meta) => {
   expect(readFenceInfo('ts', text)).toEqual({
     language: 'ts',
-    meta: { highlighted: [], words: [], ...meta },
+    meta: { marked: [], ...meta },
     problems: [],
   });
 });
 
 test.each([
   ['wrap', 'wrap', '"wrap" is not an option of a code block.', 'Write "wrapCode".'],
-  ['linenumbers', 'linenumbers', expect.anything(), 'Write "lineNumbers".'],
+  ['lineNumbers', 'lineNumbers', expect.stringMatching(/is not an option/), expect.anything()],
   ['tilte="a b"', 'tilte="a b"', expect.anything(), 'Write "title".'],
   ['title="a b', 'title="a', expect.anything(), 'Write title="…", with quotes at both ends.'],
   ['title', 'title', '"title" has a wrong value.', 'Write title="…".'],
@@ -65,7 +62,7 @@ test.each([
   ['{3-1}', '{3-1}', expect.stringMatching(/is not a list of lines/), expect.anything()],
   ['{}', '{}', expect.stringMatching(/is not a list of lines/), expect.anything()],
   ['{1', '{1', expect.stringMatching(/is not an option/), expect.anything()],
-  ['/a', '/a', expect.stringMatching(/is not an option/), expect.anything()],
+  ['/a/', '/a/', expect.stringMatching(/is not an option/), expect.anything()],
   ['constructor', 'constructor', expect.stringMatching(/is not an option/), expect.anything()],
 ])('the writer is told of %j', (text, near, said, fix) => {
   const [problem] = readFenceInfo('ts', text).problems;

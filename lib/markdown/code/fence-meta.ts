@@ -1,6 +1,7 @@
 import 'server-only';
 import * as catalogue from '../../problems/catalogue';
 import type { Advice } from '../../problems/problem';
+import type { LineKind } from './class-names';
 import { LANGUAGES } from './shiki';
 
 /** What is wrong in a fence, and where. */
@@ -16,13 +17,10 @@ export type FenceMeta = {
   /** The example whose code is shown (lib/markdown/code/examples.ts), and the region of it. */
   file?: string;
   region?: string;
-  /** Whether lines are numbered; by default the site's setting. */
-  numbersLines?: boolean;
   /** Whether long lines wrap at first; by default the site's setting. */
   wraps?: boolean;
-  /** The lines to highlight, as readers count them. */
-  highlighted: LineRange[];
-  words: string[];
+  /** The lines that are marked, as readers count them. */
+  marked: LineRange[];
   /** The types of names are shown. */
   isTwoslash?: boolean;
   /** The command is shown for each package manager (lib/markdown/components/package-tabs.ts). */
@@ -34,15 +32,13 @@ export type FenceMeta = {
 };
 
 /** The lines from `first` to `last`, and the list of lines that they were written in. */
-type LineRange = { first: number; last: number; typed: string };
+type LineRange = { first: number; last: number; kind: LineKind; typed: string };
 
 /** Each option with its kind, `name="text"` or `name` and `name=false`, and its field. */
 const OPTIONS = new Map<string, [kind: 'text' | 'boolean', field: keyof FenceMeta]>([
   ['title', ['text', 'title']],
   ['file', ['text', 'file']],
   ['region', ['text', 'region']],
-  ['lineNumbers', ['boolean', 'numbersLines']],
-  ['showLineNumbers', ['boolean', 'numbersLines']],
   ['wrapCode', ['boolean', 'wraps']],
   ['twoslash', ['boolean', 'isTwoslash']],
   ['npm2yarn', ['boolean', 'isForPackageManagers']],
@@ -53,7 +49,6 @@ const OPTIONS = new Map<string, [kind: 'text' | 'boolean', field: keyof FenceMet
 /** Names from other sites that are too different from ours to be suggested by their spelling. */
 const ELSEWHERE = new Map([
   ['filename', 'title'],
-  ['linenos', 'lineNumbers'],
   ['name', 'title'],
   ['wrap', 'wrapCode'],
 ]);
@@ -61,15 +56,15 @@ const ELSEWHERE = new Map([
 /** The folder of an example's projects: `examples/quick-start/`. */
 const EXAMPLE = /^examples\/[^/]+\//;
 
-/** `{1,3-5}`, `/a word/`, `name="value"`, `name`, or anything else up to the next space. */
+/** `{1,+3-5}`, `name="value"`, `name`, or anything else up to the next space. */
 const PART =
-  /\{(?<lines>[^}]*)\}(?!\S)|\/(?<word>(?:\\.|[^\\/])+)\/(?!\S)|(?<name>[\w-]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']\S*)))?(?!\S)|\S+/g;
+  /\{(?<lines>[^}]*)\}(?!\S)|(?<name>[\w-]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']\S*)))?(?!\S)|\S+/g;
 
 /** Reads what follows the opening of a fence: its language and its options. */
 export function readFenceInfo(typedLanguage: string, options: string) {
   // `ts{1,3}` and a mere `{1,3}` are allowed.
   const [, language = '', glued = ''] = /^([^{]*)(.*)$/.exec(typedLanguage) ?? [];
-  const meta: FenceMeta = { highlighted: [], words: [] };
+  const meta: FenceMeta = { marked: [] };
   const problems: FenceProblem[] = [];
   const seen = new Set<string>();
 
@@ -85,12 +80,10 @@ export function readFenceInfo(typedLanguage: string, options: string) {
   return { language: name, meta, problems };
 
   function readPart({ 0: typed, groups = {} }: RegExpExecArray): Advice | undefined {
-    const { lines, word, name, double, single, bare } = groups;
+    const { lines, name, double, single, bare } = groups;
     if (lines !== undefined) return readLines(typed, lines);
     if (name !== undefined) return readOption(typed, name, double ?? single ?? bare);
-    if (word === undefined) return unknownOption(typed, /^[\w-]*/.exec(typed)?.[0] ?? '');
-    meta.words.push(word.replace(/\\(.)/g, '$1'));
-    return undefined;
+    return unknownOption(typed, /^[\w-]*/.exec(typed)?.[0] ?? '');
   }
 
   function readOption(typed: string, name: string, value: string | undefined) {
@@ -108,10 +101,11 @@ export function readFenceInfo(typedLanguage: string, options: string) {
 
   function readLines(typed: string, list: string) {
     for (const range of list.split(',')) {
-      const [, from = '0', to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
+      const [, plus, from = '0', to = from] =
+        /^\s*(\+?)(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
       const [first, last] = [Number(from), Number(to)];
       if (first < 1 || last < first) return catalogue.wrongLines(typed);
-      meta.highlighted.push({ first, last, typed });
+      meta.marked.push({ first, last, kind: plus ? 'add' : 'highlight', typed });
     }
     return undefined;
   }

@@ -1,27 +1,21 @@
 import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { TwoslashNode } from 'twoslash';
+import type { NodeHover } from 'twoslash';
 import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
-import { type Advice, contentPath, type Place, type Problem } from '../../problems/problem';
+import { contentPath, type Place, type Problem } from '../../problems/problem';
 import { fragmentOf, type MarkdownSource } from '../tree/source';
 import type { LineKind } from './class-names';
 import { type FenceMeta, type FenceProblem, readFenceInfo } from './fence-meta';
-import { type MarkedWord, type NotedCode, readNotations, readPrompts } from './notations';
 import { readTypes } from './twoslash';
-import { textWithLinesBelow } from './twoslash-html';
-
-/** A line of code; the first `prompt` characters are the prompt of a terminal. */
-export type CodeLine = { text: string; prompt: number; kinds: LineKind[] };
 
 /** A code block as readers see it, before it is highlighted. It is plain data. */
-export type Fence = Pick<FenceMeta, 'title' | 'numbersLines' | 'wraps'> & {
+export type Fence = Pick<FenceMeta, 'title' | 'wraps'> & {
   language: string;
-  lines: CodeLine[];
-  markedWords: MarkedWord[];
+  lines: { text: string; kind?: LineKind }[];
   /** What the compiler knows about the code, if readers should see it. */
-  types?: TwoslashNode[];
+  types?: NodeHover[];
   problems: FenceProblem[];
 };
 
@@ -46,67 +40,41 @@ export function readFence(typed: string, info: { language: string; meta: string 
   const { language, meta, problems } = readFenceInfo(info.language, info.meta);
   const code = typed.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const types = meta.isTwoslash ? readTypes(code, language) : undefined;
-  const noted = readNotations(types?.code ?? code, language);
-  const lines = linesOf(noted, meta, language);
-  const words = meta.words.map((text) => ({ text, first: 0, end: lines.length }));
+  const lines = code.split('\n').map((text, index) => {
+    const marks = meta.marked.filter(({ first, last }) => first <= index + 1 && index < last);
+    const kind = marks.find((mark) => mark.kind === 'add')?.kind ?? marks[0]?.kind;
+    return { text, ...(kind && { kind }) };
+  });
+  const beyond = meta.marked.filter(({ last }) => last > lines.length);
   return {
     ...meta,
     language,
     lines,
-    markedWords: [...noted.words, ...words],
-    ...(types && { types: shownTypes(types.notes, noted) }),
+    ...(types && { types: types.notes }),
     problems: [
       ...problems,
-      ...optionProblems(meta, lines, language),
-      ...noted.problems.map((problem) => ({
-        ...problem,
-        line: types?.typedLines[problem.line - 1] ?? problem.line,
+      ...beyond.map(({ typed: near }) => ({
+        ...{ line: 0, near },
+        ...catalogue.linesBeyondCode(near, lines.length),
       })),
+      ...(meta.isForPackageManagers && !SHELLS.includes(language)
+        ? [{ line: 0, near: 'npm2yarn', ...catalogue.notOfAShell('npm2yarn', SHELLS) }]
+        : []),
+      ...lines.flatMap(({ text }, index) => {
+        const [near] = MARK_IN_CODE.exec(text) ?? [];
+        return near ? [{ line: index + 1, near, ...catalogue.markInCode(near) }] : [];
+      }),
       ...(types?.problems ?? []),
     ],
   };
 }
 
-function linesOf(noted: NotedCode, { highlighted }: FenceMeta, language: string): CodeLine[] {
-  const texts = noted.lines.map(({ text }) => text);
-  const prompts = readPrompts(texts, language);
-  return noted.lines.map(({ text, kinds }, index) => {
-    const { prompt = 0, isOutput = false } = prompts[index] ?? {};
-    const all = new Set<LineKind>(kinds);
-    if (highlighted.some(({ first, last }) => first <= index + 1 && index < last))
-      all.add('highlight');
-    if (isOutput) all.add('output');
-    return { text, prompt, kinds: [...all].sort() };
-  });
-}
+/** How other sites mark lines: by a comment in the code. */
+const MARK_IN_CODE = /\[!code [^\]]*\]/;
 
-/** Moves each note to its line among those that readers see. */
-function shownTypes(notes: readonly TwoslashNode[], { lines }: NotedCode): TwoslashNode[] {
-  return notes.flatMap((note) => {
-    const line = lines.filter(({ row }) => row < note.line).length;
-    // A remark is between lines. Everything else needs a line that is shown.
-    return note.type === 'tag' || lines[line]?.row === note.line ? [{ ...note, line }] : [];
-  });
-}
-
-function optionProblems(
-  meta: FenceMeta,
-  lines: readonly CodeLine[],
-  language: string,
-): FenceProblem[] {
-  const problems: FenceProblem[] = [];
-  const add = (near: string, advice: Advice) => problems.push({ line: 0, near, ...advice });
-  for (const { last, typed } of meta.highlighted) {
-    if (last > lines.length) add(typed, catalogue.linesBeyondCode(typed, lines.length));
-  }
-  if (meta.isForPackageManagers && !SHELLS.includes(language)) {
-    add('npm2yarn', catalogue.notOfAShell('npm2yarn', SHELLS));
-  }
-  for (const word of meta.words) {
-    if (!lines.some(({ text, prompt }) => text.includes(word, prompt)))
-      add(`/${word}`, catalogue.wordNotInCode(word));
-  }
-  return problems;
+/** The code of a block as one text. */
+export function codeIn({ lines }: Pick<Fence, 'lines'>): string {
+  return lines.map(({ text }) => text).join('\n');
 }
 
 /** Reads the code blocks of a page, so that the text of the tree is what readers see. */
@@ -116,7 +84,7 @@ export function readFences(tree: Root): void {
     if (!code) return;
     const fence = readFence(textOf(code), infoOf(code));
     code.data = { ...code.data, fence } as Element['data'];
-    code.children = [{ type: 'text', value: textWithLinesBelow(fence) }];
+    code.children = [{ type: 'text', value: codeIn(fence) }];
   });
 }
 

@@ -1,27 +1,14 @@
 import 'server-only';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type {
-  NodeErrorWithoutPosition,
-  TwoslashInstance,
-  TwoslashNode,
-  TwoslashReturn,
-} from 'twoslash';
+import type { NodeHover, TwoslashInstance } from 'twoslash';
 import type { CompilerOptions } from 'typescript';
 import { diskCache } from '../../files/disk-cache';
 import * as catalogue from '../../problems/catalogue';
-import type { Advice } from '../../problems/problem';
 import type { FenceProblem } from './fence-meta';
 
-/** A block and what the compiler knows about it. It is plain data. */
-export type TypedCode = {
-  /** The code without twoslash's marks and without the parts that are cut. */
-  code: string;
-  /** For each line of `code` the line that was typed, from one. */
-  typedLines: number[];
-  notes: TwoslashNode[];
-  problems: FenceProblem[];
-};
+/** What the compiler knows about a block. It is plain data. */
+type TypedCode = { notes: NodeHover[]; problems: FenceProblem[] };
 
 /** In the project, so that its packages are found, but without files of its own. */
 const FOLDER = `${process.cwd().replaceAll('\\', '/')}/content`;
@@ -36,29 +23,29 @@ export function readTypes(code: string, language: string): TypedCode {
 }
 
 function compile(code: string, language: string): TypedCode {
-  const errors: NodeErrorWithoutPosition[] = [];
   try {
     compiler ??= createCompiler();
-    const { nodes, ...result } = compiler(code, language, {
-      // Otherwise it throws the first error, without its place.
-      handbookOptions: { noErrorValidation: true },
-      // The result has no errors in code that is cut.
-      filterNode(node) {
-        if (node.type === 'error') errors.push({ ...node, text: shownType(node.text) });
-        if ('text' in node && node.text !== undefined) node.text = shownType(node.text);
-        return true;
-      },
-    });
+    // Otherwise it throws the first error, without its place.
+    const result = compiler(code, language, { handbookOptions: { noErrorValidation: true } });
+    if (result.code.trimEnd() !== code.trimEnd()) return withoutTypes(catalogue.markOfTwoslash());
+    const rows = code.split('\n');
     return {
-      code: result.code.replace(/\n$/, ''),
-      typedLines: typedLines(code, result.meta.removals),
-      notes: nodes,
-      problems: twoslashProblems(code, result, errors),
+      notes: result.hovers.map((note) => ({ ...note, text: shownType(note.text) })),
+      problems: result.errors.map(({ line, character, text }) => ({
+        line: line + 1,
+        near: rows[line]?.slice(character) ?? '',
+        ...catalogue.wrongTypes(inOneLine(shownType(text))),
+      })),
     };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { code, typedLines: [], notes: [], problems: [thrownProblem(code, error)] };
+    const { description = error.message } = error as Error & { description?: string };
+    return withoutTypes(catalogue.brokenTypes(inOneLine(description)));
   }
+}
+
+function withoutTypes(advice: ReturnType<typeof catalogue.markOfTwoslash>): TypedCode {
+  return { notes: [], problems: [{ line: 0, near: 'twoslash', ...advice }] };
 }
 
 /** Loads TypeScript, which takes a second, only if a block needs it. */
@@ -67,7 +54,6 @@ function createCompiler(): TwoslashInstance {
   const { createTwoslasher } = load('twoslash') as typeof import('twoslash');
   return createTwoslasher({
     vfsRoot: FOLDER,
-    customTags: ['annotate', 'error', 'log', 'warn'],
     compilerOptions: { ...compilerOptions(load('typescript')), types: [] },
   });
 }
@@ -83,18 +69,6 @@ export function compilerOptions(ts: typeof import('typescript')): CompilerOption
   };
 }
 
-/** The line numbers that are left when some ranges of a text are removed. */
-function typedLines(code: string, removals: readonly (readonly [number, number])[]): number[] {
-  const isRemoved = (offset: number) =>
-    removals.some(([start, end]) => start <= offset && offset < end);
-  let offset = 0;
-  return code.split('\n').flatMap((row, index) => {
-    const start = offset;
-    offset += row.length + 1;
-    return isRemoved(start) ? [] : [index + 1];
-  });
-}
-
 /** `"…/node_modules/@garfish/core/dist/index"`, with the package's name in it. */
 const IN_PACKAGE = /"[^"]*\/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)[^"]*"/g;
 
@@ -105,65 +79,6 @@ function shownType(text: string): string {
     .replaceAll(`${FOLDER}/`, './')
     .replace(/\nimport .*$/, '')
     .replace(/^\([a-z ]+\) /, '');
-}
-
-const MARKS = ['annotate', 'error', 'errors', 'filename', 'log', 'noErrors', 'warn'];
-
-/** Finds errors that are not announced, those in cut parts too, and marks without effect. */
-function twoslashProblems(
-  code: string,
-  { meta, completions }: Pick<TwoslashReturn, 'meta' | 'completions'>,
-  errors: readonly NodeErrorWithoutPosition[],
-): FenceProblem[] {
-  const problems: FenceProblem[] = [];
-  for (const { code: number, start, text } of errors) {
-    if (!meta.handbookOptions.errors.includes(Number(number)))
-      add(start, catalogue.wrongTypes(inOneLine(text), Number(number)));
-  }
-  for (const { type, name, value, start } of meta.flagNotations) {
-    if (type === 'unknown') add(start, catalogue.unknownTypeMark(name, MARKS));
-    const announced: number[] = name === 'errors' ? value : [];
-    for (const number of announced) {
-      if (!errors.some((error) => error.code === number)) add(start, catalogue.absentError(number));
-    }
-  }
-  const targets = meta.positionCompletions.toSorted((a, b) => a - b);
-  for (const [index, { completions: found }] of completions.entries()) {
-    if (found.length > 0) continue;
-    add(targets[index] ?? 0, catalogue.brokenTypeMark('TypeScript has nothing to complete here.'));
-  }
-  return problems;
-
-  function add(offset: number, advice: Advice): void {
-    const line = code.slice(0, offset).split('\n').length;
-    const near = /^.*/.exec(code.slice(offset))?.[0] ?? '';
-    problems.push({ line, near, ...advice });
-  }
-}
-
-const LINE = / (?:on|at) line(?:\(s\))? (\d+)/;
-
-/** An error that twoslash throws, at the line or the mark that its text names. */
-function thrownProblem(code: string, error: Error): FenceProblem {
-  const { description = error.message } = error as Error & { description?: string };
-  const [named, number] = LINE.exec(description) ?? [''];
-  const [mark] = /\^[?|]/.exec(description) ?? [];
-  const detail = mark
-    ? `No name stands above "${mark}".`
-    : inOneLine(description.replace(named, '')).replace(/\.?$/, '.');
-  const rows = code.split('\n');
-  // Twoslash counts lines without marks, so the mark itself can be on a line further down or up.
-  const line = mark ? nearestLine(rows, mark, Number(number ?? 0)) : Number(number ?? 0);
-  const row = rows[line - 1]?.trim() ?? 'twoslash';
-  const near = mark && row.includes(mark) ? mark : row;
-  return { line, near, ...catalogue.brokenTypeMark(detail) };
-}
-
-function nearestLine(rows: readonly string[], mark: string, line: number): number {
-  const [nearest = line] = rows
-    .flatMap((row, index) => (row.includes(mark) ? [index + 1] : []))
-    .sort((a, b) => Math.abs(a - line) - Math.abs(b - line));
-  return nearest;
 }
 
 function inOneLine(text: string): string {

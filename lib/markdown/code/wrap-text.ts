@@ -1,5 +1,5 @@
 import 'server-only';
-import { CLASS, tokenClass } from './class-names';
+import { tokenClass } from './class-names';
 import type { TokenRange } from './shiki';
 
 /** HTML to put around a line's characters from `start` up to before `end`. */
@@ -14,9 +14,6 @@ export type Wrap = {
 
 /** The attribute of what is not part of a copy of the code (components/markdown/code/start-code-blocks.ts). */
 export const UNCOPIED = 'data-uncopied=""';
-
-/** The element of a word that the writer marked. */
-export const MARKED_WORD = { open: `<mark class="${CLASS.markedWord}">`, close: '</mark>' };
 
 export function tokenWraps(tokens: readonly TokenRange[]): Wrap[] {
   return tokens.map(({ start, end, token }) => ({

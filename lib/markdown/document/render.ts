@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { fill } from '../../labels/fill';
 import type { Labels } from '../../labels/labels';
 import { decodeAddress } from '../../routing/links';
-import { type CodeDefaults, codeBlocks } from '../code/highlight';
+import { codeBlocks } from '../code/highlight';
 import { htmlTag } from '../components/component';
 import { inlineDrawings } from '../components/diagram';
 import { isHtml, isJsx, type JsxElement, textAttribute } from '../tree/jsx';
@@ -50,7 +50,8 @@ export type RenderOptions = {
   sizeOf: (path: string) => PictureSize | undefined;
   /** The text of an SVG file, by its path inside public/. */
   sourceOf: (path: string) => string | undefined;
-  code: CodeDefaults;
+  /** Whether long lines of code wrap at first. */
+  wrapsCode: boolean;
   formerIds?: Readonly<Record<string, string>>;
   labels: Pick<Labels['doc'], 'footnotes' | 'footnoteBack'>;
 };
@@ -67,7 +68,7 @@ export async function renderTree(page: Root, options: RenderOptions): Promise<Re
   markFacts(tree);
   keepNamesWhole(tree);
   keepWordsWhole(tree);
-  await codeBlocks(tree, options.code);
+  await codeBlocks(tree, options.wrapsCode);
   return compileTree(tree, options.registry);
 }
 

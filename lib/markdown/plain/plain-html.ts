@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { codeOf, fenceOf, infoOf } from '../code/fence';
-import { textWithLinesBelow } from '../code/twoslash-html';
+import { codeIn, codeOf, fenceOf, infoOf } from '../code/fence';
 import { componentNamed, isBlockComponent, isMark } from '../components';
 import { htmlTag, isLineOfTags } from '../components/component';
 import { calloutKind, isAlert } from '../syntax/callout-kinds';
@@ -86,9 +85,7 @@ function codeElement(pre: Element): Element {
   if (!source || !fence) return htmlTag('pre', [textOf(pre).replace(/\n$/, '')]);
   const { title, language } = fence;
   const isNamed = infoOf(source).language !== '' || title !== undefined;
-  // What is shown below a line becomes a comment, so that the code can be copied as it is.
-  const code = textWithLinesBelow(fence, (remark) => remark.replace(/^/gm, '// '));
-  return htmlTag('pre', [code], { lang: isNamed ? language : undefined, title });
+  return htmlTag('pre', [codeIn(fence)], { lang: isNamed ? language : undefined, title });
 }
 
 /** An element of HTML, made from Markdown or written as a tag; nothing for any other node. */

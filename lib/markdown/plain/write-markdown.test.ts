@@ -42,14 +42,8 @@ test('links and pictures are absolute URLs, in fragments from the place of those
 });
 
 test('the id of a heading and the words of a block for us alone are left out', () => {
-  expect(
-    markdownOf('## Title {#id}\n\n```ts {1} lineNumbers title="a.ts"\na; // [!code ++]\n```'),
-  ).toBe('## Title\n\n```ts title="a.ts"\na;\n```\n');
-});
-
-test('what is shown below a line of code is a comment', () => {
-  expect(markdownOf('```ts twoslash\nconst a = 1;\n//    ^?\n```')).toBe(
-    '```ts\nconst a = 1;\n// const a: 1\n```\n',
+  expect(markdownOf('## Title {#id}\n\n```ts {+1} wrapCode title="a.ts"\na;\n```')).toBe(
+    '## Title\n\n```ts title="a.ts"\na;\n```\n',
   );
 });
 

@@ -45,7 +45,7 @@ export const notOfAShell = (name: string, shells: readonly string[]): Advice => 
 
 export const wrongLines = (typed: string): Advice => ({
   message: `"${typed}" is not a list of lines.`,
-  fix: 'Write line numbers and ranges. The first line is 1: "{1,3-5}".',
+  fix: 'Write line numbers and ranges, with "+" before those that were added. The first line is 1: "{1,+3-5}".',
 });
 
 export const linesBeyondCode = (typed: string, count: number): Advice => ({
@@ -53,26 +53,10 @@ export const linesBeyondCode = (typed: string, count: number): Advice => ({
   fix: `The last line is line ${count}.`,
 });
 
-export const wordNotInCode = (word: string): Advice => ({
-  message: `"${word}" should be highlighted, but these lines do not contain it.`,
-  fix: 'Correct the word, or remove it. Upper and lower case matter.',
-});
-
-export const unknownNotation = (typed: string, name: string, known: readonly string[]): Advice => ({
-  message: `"${typed}" is not a known mark.`,
-  fix:
-    suggest(name, known, (hit) => `Write "[!code ${hit}]".`) ??
-    'Remove it, or write "[\\!code …]" to show it as it is.',
-});
-
-export const notationOutsideComment = (typed: string): Advice => ({
-  message: `"${typed}" is not in a comment at the end of its line.`,
-  fix: 'Put it in a comment of the language, or write "[\\!code …]" to show it as it is.',
-});
-
-export const notationBeyondCode = (typed: string): Advice => ({
-  message: `"${typed}" marks lines after the end of the code.`,
-  fix: 'Correct the number of lines, or move it into or above the line that it should mark.',
+export const markInCode = (typed: string): Advice => ({
+  message: `Readers see "${typed}" as it is typed.`,
+  fix: 'Name the lines behind the language: "{3}" highlights one, "{+3-5}" marks those that were added.',
+  isWarning: true,
 });
 
 export const missingExample = (file: string, known: readonly string[]): Advice => ({
@@ -104,22 +88,18 @@ export const regionWithoutFile = (): Advice => ({
   fix: 'Write file="examples/…" as well.',
 });
 
-export const wrongTypes = (detail: string, number: number): Advice => ({
+export const wrongTypes = (detail: string): Advice => ({
   message: `TypeScript reports an error: ${detail}`,
-  fix: `Correct the code. To show the error to readers, announce it in a line above: "// @errors: ${number}".`,
+  fix: 'Correct the code, or remove "twoslash".',
 });
 
-export const absentError = (number: number): Advice => ({
-  message: `Error ${number} is announced, but TypeScript does not report it.`,
-  fix: `Remove ${number}, or write the number that TypeScript reports.`,
+export const markOfTwoslash = (): Advice => ({
+  message: 'A comment in this code is a mark of twoslash, such as "// ^?" or "// @errors".',
+  fix: 'Remove it: blocks show the types of names and nothing else.',
 });
 
-export const unknownTypeMark = (name: string, known: readonly string[]): Advice => ({
-  message: `"@${name}" is neither a mark nor an option of TypeScript.`,
-  fix: suggest(name, known, (hit) => `Write "@${hit}".`) ?? 'Remove the line.',
-});
-
-export const brokenTypeMark = (detail: string): Advice => ({
-  message: `A mark in this code does not work: ${detail}`,
-  fix: 'Put "^" under the name that you mean, and write options as "// @name: value".',
+/** Of code at which twoslash itself gives up. */
+export const brokenTypes = (detail: string): Advice => ({
+  message: `The types of this code cannot be shown: ${detail}`,
+  fix: 'Correct the code, or remove "twoslash".',
 });
