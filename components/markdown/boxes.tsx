@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import badge from './badge.module.css';
 import beside from './beside.module.css';
@@ -11,10 +10,6 @@ import steps from './steps.module.css';
  */
 
 type Content = { children?: ReactNode };
-
-export function Highlight({ children }: Content) {
-  return <mark>{children}</mark>;
-}
 
 export function Beside({ children }: Content) {
   return <div className={beside.beside}>{children}</div>;
@@ -29,7 +24,7 @@ export function Steps({ labels, children }: Content & { labels: Labels }) {
   );
 }
 
-/** Files and folders; the build has split each item of the list into its name and its comment. */
+/** The files of an example (lib/markdown/document/example-projects.ts). */
 export function FileTree({ children }: Content) {
   return <div className={fileTree.tree}>{children}</div>;
 }
@@ -37,21 +32,13 @@ export function FileTree({ children }: Content) {
 export function Badge({
   text,
   type = 'tip',
-  outline = false,
-  children = text,
 }: {
-  text?: string;
+  text: string;
   type?: 'tip' | 'info' | 'warning' | 'danger';
-  outline?: boolean;
-  children?: ReactNode;
 }) {
   return (
-    <span className={badge.badge} data-type={type} data-outline={outline || undefined}>
-      {children}
+    <span className={badge.badge} data-type={type}>
+      {text}
     </span>
   );
-}
-
-export function Since({ version, labels }: { version: string; labels: Labels }) {
-  return <Badge type="info" text={fill(labels.doc.since, { version })} />;
 }

@@ -8,13 +8,13 @@ import { OwnApp } from '../playground/own-app/own-app';
 import { Playground } from '../playground/playground';
 import type { PageContext } from '../site/page-context';
 import { Card, CardGrid, LinkCard } from '../ui/cards';
-import { Badge, Beside, FileTree, Highlight, Since, Steps } from './boxes';
+import { Badge, Beside, FileTree, Steps } from './boxes';
 import { Callout, CalloutTitle } from './callout/callout';
 import { Diagram } from './diagram/diagram';
 import { DocLink, Heading, Pre, ProseImage, Table, TaskBox } from './elements';
 import { EntryFilter } from './entry-filter/entry-filter';
 import styles from './pages-around.module.css';
-import { PackageManagerTabs, Tab, Tabs } from './tabs/tabs';
+import { Tab, Tabs } from './tabs/tabs';
 
 /**
  * The elements and components of Markdown. `pagesAround` returns the pages of the section, `sizeOfProject` the
@@ -32,6 +32,7 @@ export function registryFor(
     a: given(DocLink, { labels, sizeOfProject }),
     callout: Callout,
     'callout-title': given(CalloutTitle, { labels }),
+    'file-tree': FileTree,
     h2: given(Heading, { labels, level: 2 }),
     h3: given(Heading, { labels, level: 3 }),
     h4: given(Heading, { labels, level: 4 }),
@@ -55,18 +56,13 @@ export function registryFor(
     ChallengeProgress: given(ChallengeProgress, { context }),
     Diagram: given(Diagram, { context }),
     EntryFilter: given(EntryFilter, { labels }),
-    FileTree,
-    Highlight,
     LinkCard: given(LinkCard, { labels }),
     Overview: overview,
     OwnApp,
-    PackageManagerTabs,
     Playground: given(Playground, { context }),
     ScenarioList: given(ScenarioList, { context }),
-    Since: given(Since, { labels }),
     Steps: given(Steps, { labels }),
     Tab,
-    TabItem: Tab,
     Tabs: given(Tabs, { labels }),
   } satisfies Record<ComponentName, ComponentType<never>>;
   return { ...elements, ...components };

@@ -83,7 +83,7 @@ test('the first thing a reader does is to change the appearance', async ({ page 
 
 test('the first thing a reader does is to choose a tab', async ({ page }) => {
   await open(page, address('fixture', '/markdown/tabs'));
-  const tab = page.getByRole('tab', { name: 'Webpack' }).first();
+  const tab = page.getByRole('tab', { name: 'Vite' }).first();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });

@@ -103,7 +103,7 @@ test('going to and from a page with tabs again and again leaves nothing behind',
     // Not by the mouse: the bar hides as the page scrolls, and the links move away under it.
     await sidebar.locator('a[href="/base/markdown/tabs"]').dispatchEvent('click');
     await expect(page).toHaveURL(url('/markdown/tabs'));
-    await page.getByRole('tab', { name: 'Webpack' }).first().dispatchEvent('click');
+    await page.getByRole('tab', { name: 'Vite' }).first().dispatchEvent('click');
     await sidebar.locator('a[href="/base/markdown/diagram"]').dispatchEvent('click');
     await expect(page).toHaveURL(url('/markdown/diagram'));
   });

@@ -27,20 +27,20 @@ test('each group shows its default until a choice, which is found again, moves a
   page,
 }) => {
   await page.goto(TABS);
-  expect(await bundlers(page)).toEqual(['Vite', 'Vite', 'Webpack']);
+  expect(await bundlers(page)).toEqual(['Webpack', 'Rspack', 'Webpack']);
   // A group without a name stores nothing.
   await page.getByRole('tab', { name: 'Sub-app' }).click();
   expect(await choices(page)).toEqual([]);
 
   const groups = page.locator('[data-group-id="bundler"]');
-  await groups.first().getByRole('tab', { name: 'Vite' }).press('ArrowLeft');
-  await expect(groups.first().getByRole('tab', { name: 'Webpack' })).toBeFocused();
-  expect(await bundlers(page)).toEqual(['Webpack', 'Webpack', 'Webpack']);
-  expect(await stored(page)).toBe('0:Webpack');
+  await groups.first().getByRole('tab', { name: 'Webpack' }).press('ArrowRight');
+  await expect(groups.first().getByRole('tab', { name: 'Vite' })).toBeFocused();
+  expect(await bundlers(page)).toEqual(['Vite', 'Vite', 'Vite']);
+  expect(await stored(page)).toBe('1:vite');
   await page.reload();
-  expect(await bundlers(page)).toEqual(['Webpack', 'Webpack', 'Webpack']);
+  expect(await bundlers(page)).toEqual(['Vite', 'Vite', 'Vite']);
   await groups.nth(1).getByRole('tab', { name: 'Rspack' }).click();
-  expect(await bundlers(page)).toEqual(['Webpack', 'Rspack', 'Webpack']);
+  expect(await bundlers(page)).toEqual(['Vite', 'Rspack', 'Vite']);
   expect(await stored(page)).toBe('0:rspack');
 });
 
@@ -49,11 +49,11 @@ test('what is stored selects tabs by place or by value, and none where it means 
 }) => {
   await page.goto(TABS);
   for (const [value, expected] of [
-    ['0', ['Webpack', 'Rspack', 'Webpack']],
-    ['9', ['Vite', 'Vite', 'Webpack']],
+    ['1', ['Vite', 'Vite', 'Vite']],
+    ['9', ['Webpack', 'Rspack', 'Webpack']],
     ['9:vite', ['Vite', 'Vite', 'Vite']],
     ['Webpack', ['Webpack', 'Webpack', 'Webpack']],
-    ['<img src=x onerror=alert(1)>', ['Vite', 'Vite', 'Webpack']],
+    ['<img src=x onerror=alert(1)>', ['Webpack', 'Rspack', 'Webpack']],
   ] as const) {
     await test.step(`what is stored as "${value}"`, async () => {
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
@@ -70,8 +70,7 @@ test('the choice of a package manager holds on other pages', async ({ page, watc
   const loads = watch.loads.length;
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   const selected = page.locator('[data-group-id="package.manager"] [aria-selected="true"]');
-  // The last group has commands of its own, and none of pnpm.
-  await expect(selected).toHaveText(['pnpm', 'pnpm', 'npm']);
+  await expect(selected).toHaveText(['pnpm', 'pnpm']);
   expect(await stored(page, 'rspress.tabs.package.manager')).toBe('2:pnpm');
   // Not by the mouse: the bar hides as the page scrolls, and the links move away under it.
   const link = page.locator('[data-part="sidebar"]').getByRole('link', { name: 'Components' });
@@ -122,19 +121,19 @@ test('a stored choice shows before any script of the page has come, and nothing 
 }) => {
   await watchLayoutShifts(page);
   const release = await holdRequests(page, '**/_next/static/**/*.js');
-  await page.addInitScript((key) => localStorage.setItem(key, '0:Webpack'), KEY);
+  await page.addInitScript((key) => localStorage.setItem(key, '1:vite'), KEY);
   await page.goto(TABS, { waitUntil: 'commit' });
-  await expect(page.getByText('Below: webpack.')).toBeVisible();
-  expect(await bundlers(page)).toEqual(['Webpack', 'Webpack', 'Webpack']);
-  await expect(page.getByText('Vite needs a plugin.')).toBeHidden();
+  await expect(page.getByText('Below: Vite.')).toBeVisible();
+  expect(await bundlers(page)).toEqual(['Vite', 'Vite', 'Vite']);
+  await expect(page.getByText('Vite needs a plugin.')).toBeVisible();
   release();
   await expectLive(page);
   // Pressing a tab that is selected already shows that the scripts are there.
   await page
     .locator('[data-group-id="bundler"]')
     .first()
-    .getByRole('tab', { name: 'Webpack' })
+    .getByRole('tab', { name: 'Vite' })
     .click();
-  expect(await bundlers(page)).toEqual(['Webpack', 'Webpack', 'Webpack']);
+  expect(await bundlers(page)).toEqual(['Vite', 'Vite', 'Vite']);
   expect(await movedParts(page)).toEqual([]);
 });

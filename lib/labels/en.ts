@@ -98,8 +98,6 @@ export const en = {
     table: 'Table',
     /** Name of a strip of tabs. */
     tabs: 'Variants',
-    /** Badge of a feature; {version} is the version that introduced it. */
-    since: 'Since {version}',
     /** Name of the checkbox of a task in a list. */
     taskDone: 'Done',
     taskOpen: 'To do',

@@ -126,7 +126,6 @@ export const zh = {
     codeBlock: '代码，{language}',
     table: '表格',
     tabs: '选项',
-    since: '自 {version} 起',
     taskDone: '已完成',
     taskOpen: '待办',
     footnotes: '脚注',

@@ -59,9 +59,9 @@ export function partMarkdown(tree: Root, page: PageRecord, content: SiteContent)
 }
 
 function blocksOf(tree: Root, page: PageRecord, content: SiteContent): Block[] {
-  const { doc, callouts } = siteLabels(page.lang);
+  const { callouts } = siteLabels(page.lang);
   return blocksOfTree(tree, {
-    labels: { since: doc.since, callouts },
+    labels: { callouts },
     absoluteUrl: (href) => absoluteUrl(/^[#?]/.test(href) ? page.routePath + href : href),
     pagesAround: (headings) => overviewBlocks(pagesAround(page, content, headings)),
   });

@@ -89,7 +89,7 @@ async function build(content: SiteContent): Promise<void> {
       labels: en.doc,
     });
     renderToStaticMarkup(element);
-    const labels = { since: en.doc.since, callouts: en.callouts };
+    const labels = { callouts: en.callouts };
     writeMarkdown(
       blocksOfTree(tree, { absoluteUrl: (href) => href, labels, pagesAround: () => [] }),
     );

@@ -16,7 +16,7 @@ const FRAGMENTS = new Map([['guide/_fragments/f.md', 'See [A](../a.md).[^1]\n\n[
 
 const SITE: MarkdownSite = {
   absoluteUrl: (href) => (/^[/#]/.test(href) ? `https://x.org${href}` : href),
-  labels: { since: en.doc.since, callouts: en.callouts },
+  labels: { callouts: en.callouts },
   pagesAround: (headings) => [heading(2, textPart(`Pages ${headings ?? ''}`))],
 };
 

@@ -9,7 +9,7 @@ export const CHOICE_PREFIX = 'rspress.tabs.';
 
 /**
  * Shows the tab of a group with which a page begins: the one around the place that the URL names, or
- * the one that the reader chose, or the default one. If the scripts of the page do not load, all
+ * the one that the reader chose, or the first one. If the scripts of the page do not load, all
  * panels are shown again, since no tab could be pressed.
  */
 export function showFirstTab(
@@ -17,11 +17,11 @@ export function showFirstTab(
   readChoice: (key: string) => string | null = readStored,
 ): void {
   const panels = panelsOf(group);
-  const { groupId, chosen } = group.dataset;
+  const { groupId } = group.dataset;
   const stored = groupId === undefined ? null : readChoice(CHOICE_PREFIX + groupId);
   const place = placeNamedBy(window.location.hash);
   const named = panels.findIndex((panel) => panel.contains(place));
-  showTab(group, named < 0 ? (chosenTab(namesOf(group), stored) ?? Number(chosen)) : named);
+  showTab(group, named < 0 ? (chosenTab(namesOf(group), stored) ?? 0) : named);
   if ('ready' in document.documentElement.dataset) return;
   document.addEventListener(SCRIPTS_FAILED, () => {
     delete group.dataset.live;

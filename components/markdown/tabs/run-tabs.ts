@@ -19,7 +19,7 @@ const remembered = new Map<string, string>();
 
 /** Makes all groups of tabs work. */
 export function startTabs(signal: AbortSignal): void {
-  for (const group of document.querySelectorAll<HTMLElement>('[data-chosen]')) {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     runTabs(group, signal);
   }
 }

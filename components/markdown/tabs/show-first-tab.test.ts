@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'document');
 });
 
-/** Opens a page with a group of three tabs, the second of which is the default. */
+/** Opens a page with a group of three tabs. */
 function open({
   stored = {},
   hash = '',
@@ -39,7 +39,7 @@ function open({
   const place = new Box();
   const panels = [new Box(), new Box(), new Box([place])];
   const tabs = ['a', 'b', 'c'].map((value) => new Box([], { value }, value.toUpperCase()));
-  const group = new Box([new Box(tabs), ...panels], { chosen: '1', groupId: 'x' });
+  const group = new Box([new Box(tabs), ...panels], { groupId: 'x' });
   const onFailure: (() => void)[] = [];
   const window = {
     location: { hash },
@@ -65,27 +65,27 @@ function open({
   };
 }
 
-test('without a choice the default tab shows, and the group is alive', () => {
+test('without a choice the first tab shows, and the group is alive', () => {
   const { group, shown, selected } = open({});
-  expect(shown()).toEqual([false, true, false]);
-  expect(selected()).toEqual(['false', 'true', 'false']);
+  expect(shown()).toEqual([true, false, false]);
+  expect(selected()).toEqual(['true', 'false', 'false']);
   expect(group.dataset).toHaveProperty('live');
 });
 
 test.each([
-  ['0:a', [true, false, false]],
+  ['0:b', [false, true, false]],
   ['2', [false, false, true]],
-  ['9', [false, true, false]],
-  ['0:gone', [false, true, false]],
+  ['9', [true, false, false]],
+  ['1:gone', [true, false, false]],
 ])('with %j stored, these panels show: %j', (choice, panels) => {
   expect(open({ stored: { 'rspress.tabs.x': choice } }).shown()).toEqual(panels);
 });
 
 test('the panel around the place that the address names comes first', () => {
-  const stored = { 'rspress.tabs.x': '0:a' };
+  const stored = { 'rspress.tabs.x': '1:b' };
   expect(open({ stored, hash: '#%C3%A4' }).shown()).toEqual([false, false, true]);
-  expect(open({ stored, hash: '#elsewhere' }).shown()).toEqual([true, false, false]);
-  expect(open({ stored, hash: '#%' }).shown()).toEqual([true, false, false]);
+  expect(open({ stored, hash: '#elsewhere' }).shown()).toEqual([false, true, false]);
+  expect(open({ stored, hash: '#%' }).shown()).toEqual([false, true, false]);
 });
 
 test('a page whose scripts do not come shows all panels', () => {
@@ -98,5 +98,5 @@ test('a page whose scripts do not come shows all panels', () => {
 test('a group that comes when the scripts have run waits for nothing', () => {
   const page = open({ root: { ready: '' } });
   page.fail();
-  expect(page.shown()).toEqual([false, true, false]);
+  expect(page.shown()).toEqual([true, false, false]);
 });

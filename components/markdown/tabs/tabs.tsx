@@ -3,21 +3,17 @@ import type { Labels } from '@/lib/labels/labels';
 import type { NamedTab } from './first-tab';
 import styles from './tabs.module.css';
 
-/** A variant with its names; the build adds those that the writer has left out. */
+/** A variant with its names; the build adds a value that the writer has left out. */
 type TabProps = NamedTab & { children?: ReactNode };
 
 /** All panels, each under its name. Scripts decide what is shown (first-tab.ts, run-tabs.ts). */
 export function Tabs({
   groupId,
-  defaultValue,
-  tabPosition = 'left',
   labels,
   children,
 }: {
   /** Groups of one name show the same choice, and remember it. */
   groupId?: string;
-  defaultValue: string;
-  tabPosition?: 'left' | 'center';
   labels: Labels;
   children?: ReactNode;
 }) {
@@ -25,24 +21,17 @@ export function Tabs({
   const tabs = Children.toArray(children)
     .filter((child) => isValidElement<TabProps>(child))
     .map(({ props }) => props);
-  const named = tabs.findIndex(({ value }) => value === defaultValue);
-  const chosen = Math.max(0, named);
   return (
     <>
       <div
         // In the preview, tabs may come and go: then the group starts again.
-        key={JSON.stringify([groupId, chosen, tabs.map(({ label, value }) => [label, value])])}
+        key={JSON.stringify([groupId, tabs.map(({ label, value }) => [label, value])])}
         className={styles.group}
         data-group-id={groupId}
-        data-chosen={chosen}
+        data-tabs=""
         suppressHydrationWarning
       >
-        <div
-          role="tablist"
-          aria-label={labels.doc.tabs}
-          className={styles.list}
-          data-position={tabPosition}
-        >
+        <div role="tablist" aria-label={labels.doc.tabs} className={styles.list}>
           {tabs.map(({ label, value }, index) => (
             <button
               key={value}
@@ -50,8 +39,8 @@ export function Tabs({
               role="tab"
               id={`${id}tab${index}`}
               aria-controls={`${id}panel${index}`}
-              aria-selected={index === chosen}
-              tabIndex={index === chosen ? 0 : -1}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
               data-value={value}
               suppressHydrationWarning
             >
@@ -83,10 +72,5 @@ export function Tabs({
 }
 
 export function Tab({ children }: TabProps) {
-  return children;
-}
-
-/** Tabs that the build has made of one command, one for each package manager. */
-export function PackageManagerTabs({ children }: { children?: ReactNode }) {
   return children;
 }

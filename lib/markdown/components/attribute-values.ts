@@ -45,12 +45,10 @@ export function howToWrite(name: string, takes: Takes): string {
 type Kind = { schema: ZodType; example: (name: string) => string };
 
 const text = z.string().refine((value) => value.trim() !== '');
-const choice = z.strictObject({ label: text, value: text });
 const asText = (name: string) => `${name}="…"`;
 
 const KINDS: Record<Extract<Takes, string>, Kind> = {
   text: { schema: text, example: asText },
-  switch: { schema: z.boolean(), example: (name) => name },
   'page address': { schema: text, example: asText },
   drawing: {
     schema: z.string().regex(/^\/.*\.svg$/),
@@ -59,14 +57,5 @@ const KINDS: Record<Extract<Takes, string>, Kind> = {
   'heading levels': {
     schema: z.array(z.literal([2, 3, 4])).nonempty(),
     example: (name) => `${name}={[2, 3]}, with numbers from 2 to 4`,
-  },
-  names: { schema: z.array(text).nonempty(), example: (name) => `${name}={["…", "…"]}` },
-  choices: {
-    schema: z.array(z.union([text, choice])).nonempty(),
-    example: (name) => `${name}={["…", "…"]} or ${name}={[{ label: "…", value: "…" }]}`,
-  },
-  commands: {
-    schema: z.union([text, z.record(z.string(), text)]),
-    example: (name) => `${name}="install …" or ${name}={{ npm: "…", yarn: "…" }}`,
   },
 };

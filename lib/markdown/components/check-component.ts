@@ -6,7 +6,6 @@ import { holdsCode, isJsx, isJsxNamed, type JsxElement } from '../tree/jsx';
 import { componentNamed } from '.';
 import { accepts, howToWrite, namedAttributes, plainValue } from './attribute-values';
 import { type Component, innerNodes, isLineOfTags, type PlaceOf } from './component';
-import { isFilled } from './package-tabs';
 
 /** Finds what is wrong with a component and where it stands; `around` begins at the page. */
 export function checkComponent(
@@ -74,36 +73,22 @@ function checkSurroundings(
 /** Elements that hold the words of a line. */
 const LINES = /^(p|h[1-6]|a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u)$/;
 
-/** Elements that may stand among words. */
-const WORDS = /^(a|b|br|code|del|em|i|img|kbd|mark|s|span|strong|sub|sup|u)$/;
-
 function isLine(node: Nodes): boolean {
   if (node.type === 'element') return LINES.test(node.tagName);
   return isJsx(node) && (componentNamed(node.name)?.isInLine || LINES.test(node.name ?? ''));
 }
 
-function checkContent(
-  element: JsxElement,
-  { holds, mayBeEmpty }: Component,
-  placeOf: PlaceOf,
-): Problem[] {
+function checkContent(element: JsxElement, { holds }: Component, placeOf: PlaceOf): Problem[] {
   const name = element.name ?? '';
   const inner = innerNodes(element);
   const isEmpty = inner.length === 0;
   if (holds === 'nothing') {
-    return isEmpty || isFilled(element) ? [] : [catalogue.unusedContent(placeOf(element), name)];
+    return isEmpty ? [] : [catalogue.unusedContent(placeOf(element), name)];
   }
-  if (isEmpty) return mayBeEmpty ? [] : [catalogue.emptyComponent(placeOf(element), name)];
+  if (isEmpty) return [catalogue.emptyComponent(placeOf(element), name)];
   if (holds === 'anything') return [];
-  if (holds === 'words') {
-    return inner.some(isBlock) ? [catalogue.blockInWords(placeOf(element), name)] : [];
-  }
   const foreign = inner.find((node) => !(isJsx(node) && holds.includes(node.name ?? '')));
   return foreign
     ? [catalogue.foreignContent(placeOf(foreign.position ? foreign : element), name, holds)]
     : [];
-}
-
-function isBlock(node: Nodes): boolean {
-  return node.type === 'element' && !WORDS.test(node.tagName);
 }

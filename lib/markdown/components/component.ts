@@ -5,16 +5,7 @@ import { isJsx, type JsxElement } from '../tree/jsx';
 import { fragmentOf } from '../tree/source';
 
 /** What an attribute takes; a list names the only strings that are accepted. */
-export type Takes =
-  | 'text'
-  | 'switch'
-  | 'page address'
-  | 'drawing'
-  | 'heading levels'
-  | 'names'
-  | 'choices'
-  | 'commands'
-  | readonly string[];
+export type Takes = 'text' | 'page address' | 'drawing' | 'heading levels' | readonly string[];
 
 export type AttributeRule = { isRequired?: true } & (
   | { takes: Exclude<Takes, 'text'> }
@@ -32,9 +23,7 @@ export type Component = {
   /** It may stand among words; the others are blocks. */
   isInLine?: true;
   /** A list names the only components that may stand inside. */
-  holds: 'nothing' | 'words' | 'anything' | readonly string[];
-  /** It shows something without content, too. */
-  mayBeEmpty?: true;
+  holds: 'nothing' | 'anything' | readonly string[];
   /** The component that must be its parent. */
   within?: string;
   /** It stands beside words: in a heading it is not part of the heading's name. */
@@ -43,11 +32,8 @@ export type Component = {
   complete?: (element: JsxElement) => void;
   /** Finds problems that the fields above cannot express. */
   check?: (element: JsxElement, placeOf: PlaceOf) => Problem[];
-  /**
-   * What the Markdown of the page (`/api/run.md`) shows in its place; may hold other components.
-   * `since` is a label with `{version}` in it.
-   */
-  plain: (element: JsxElement, labels: { since: string }) => ElementContent[];
+  /** What the Markdown of the page (`/api/run.md`) shows in its place; may hold other components. */
+  plain: (element: JsxElement) => ElementContent[];
 };
 
 /** An HTML element, for plain forms and for what the build puts into a component. */

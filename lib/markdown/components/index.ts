@@ -2,7 +2,7 @@ import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/jsx';
-import { Badge, Highlight, Since } from './badges';
+import { Badge } from './badge';
 import {
   Beside,
   Card,
@@ -17,10 +17,9 @@ import {
   ScenarioList,
   Steps,
 } from './blocks';
-import { type Component, innerNodes, isElement } from './component';
+import type { Component } from './component';
 import { Diagram } from './diagram';
-import { FileTree } from './file-tree';
-import { PackageManagerTabs, Tab, Tabs } from './tabs';
+import { Tab, Tabs } from './tabs';
 
 /**
  * The components that Markdown may use. `components/markdown/registry.tsx` renders each of them; the
@@ -35,18 +34,13 @@ export const COMPONENTS = {
   ChallengeProgress,
   Diagram,
   EntryFilter,
-  FileTree,
-  Highlight,
   LinkCard,
   Overview,
   OwnApp,
-  PackageManagerTabs,
   Playground,
   ScenarioList,
-  Since,
   Steps,
   Tab,
-  TabItem: Tab,
   Tabs,
 } satisfies Readonly<Record<string, Component>>;
 
@@ -80,22 +74,13 @@ export function isMark(node: Nodes): node is JsxElement {
 }
 
 /**
- * Fills in what writers may leave out of components, so that reading and rendering see one form:
- * each component completes itself, words are not in a paragraph although their tags stand on lines
- * of their own, and a heading has no space before a badge, which would become part of its id.
+ * Brings components into the one form that reading and rendering see: each completes itself, and a heading
+ * has no space before a badge, which would become part of its id.
  */
 export function completeComponents(tree: Root): void {
   visit(tree, (node) => {
     if (isHeading(node)) trimBeforeMark(node);
-    if (!isJsx(node)) return;
-    const rule = componentNamed(node.name);
-    const [only, ...others] = innerNodes(node);
-    // The paragraph of a fragment stays in what says that it is one.
-    const isOwn = only !== undefined && node.children.includes(only);
-    if (rule?.holds === 'words' && others.length === 0 && isOwn && isElement(only, 'p')) {
-      node.children = only.children;
-    }
-    rule?.complete?.(node);
+    if (isJsx(node)) componentNamed(node.name)?.complete?.(node);
   });
 }
 

@@ -66,7 +66,6 @@ test.each([
 test.each([
   ['npm install x', 'pnpm add x'],
   ['  npm ci', '  pnpm install --frozen-lockfile'],
-  ['$ npm run dev', '$ pnpm run dev'],
   ['CI=1 NODE_ENV=test npm test', 'CI=1 NODE_ENV=test pnpm test'],
   [
     'cd app && npm ci && npm run build',

@@ -6,8 +6,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import type { Place, Problem } from '../../problems/problem';
 import { codeOf, infoOf, SHELLS } from '../code/fence';
-import { isJsx, type JsxElement } from '../tree/jsx';
-import { accepts, addTexts, givenValue } from './attribute-values';
+import { type JsxElement, textAttribute } from '../tree/jsx';
+import { addTexts } from './attribute-values';
 import { htmlTag } from './component';
 
 const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
@@ -27,8 +27,8 @@ const VERBS: Record<string, Record<Exclude<PackageManager, 'npm'>, string>> = {
 /** What the library puts below a command that it cannot translate. */
 const NOT_TRANSLATED = "# couldn't auto-convert command";
 
-/** The prompt and variables before a command, and the command. */
-const NPM_COMMAND = /^(\s*(?:\$ )?(?:\w+=\S* +)*)(np[mx]\s+\S.*?)\s*$/;
+/** The variables before a command, and the command. */
+const NPM_COMMAND = /^(\s*(?:\w+=\S* +)*)(np[mx]\s+\S.*?)\s*$/;
 
 /**
  * A line of a shell for each package manager: the commands of npm in it are translated. Nothing if
@@ -69,84 +69,58 @@ function translate(words: readonly string[], manager: PackageManager): string | 
   return translated.includes(NOT_TRANSLATED) ? undefined : translated;
 }
 
-/** What to type for each package manager, or a command that cannot be translated. */
-type Commands =
-  | { texts: Record<string, string>; isTranslated: boolean }
-  /** `row` counts the lines from the beginning of the block to the command. */
-  | { unknown: string; row: number };
+/** What to type for each package manager; nothing where a line cannot be translated. */
+type Commands = {
+  texts?: Record<PackageManager, string>;
+  unknown: { text: string; row: number }[];
+};
 
 /**
- * Puts tabs, one for each package manager, into `<PackageManagerTabs>` and in the place of shell code
- * with the option `npm2yarn`. What cannot be translated stays as it is: `packageProblems` reports it.
+ * Puts tabs, one for each package manager, in the place of shell code with the option `npm2yarn`. What
+ * cannot be translated stays as it is: `packageProblems` reports it.
  */
 export function packageTabs(tree: Root): void {
   visit(tree, (node, index, parent) => {
-    const commands = commandsOf(node);
-    if (!commands || 'unknown' in commands || !parent || index === undefined) return;
-    const tabs = tabsOf(node, commands.texts);
-    tabs.data = { packageTabs: commands } as JsxElement['data'];
-    if (isJsx(node)) node.children = [tabs];
-    else parent.children[index] = tabs;
+    const { texts } = commandsOf(node);
+    if (!texts || !parent || index === undefined) return;
+    parent.children[index] = tabsOf(node, texts);
     return SKIP;
   });
 }
 
-export function isFilled({ children: [tabs] }: JsxElement): boolean {
-  return tabs?.data !== undefined && 'packageTabs' in tabs.data;
+/** Whether tabs contain one command of npm, translated for the other package managers. */
+export function isTranslated(tabs: JsxElement): boolean {
+  return textAttribute(tabs, 'groupId') === GROUP;
 }
 
-/** Whether tabs contain one command of npm, translated for the other package managers. */
-export function isTranslated({ data }: JsxElement): boolean {
-  const { packageTabs: commands } = (data ?? {}) as { packageTabs?: { isTranslated: boolean } };
-  return commands?.isTranslated === true;
-}
+/** All tabs that choose a package manager are one group. */
+const GROUP = 'package.manager';
 
 export function packageProblems(node: Nodes, place: Place): Problem[] {
-  const commands = commandsOf(node);
-  if (!commands || !('unknown' in commands)) return [];
-  const line = (place.line ?? 1) + commands.row;
-  return [catalogue.unknownCommand({ ...place, line }, commands.unknown)];
+  return commandsOf(node).unknown.map(({ text, row }) =>
+    catalogue.unknownCommand({ ...place, line: (place.line ?? 1) + row }, text),
+  );
 }
 
-function commandsOf(node: Nodes): Commands | undefined {
-  if (isJsx(node)) return node.name === 'PackageManagerTabs' ? commandsOfTag(node) : undefined;
+function commandsOf(node: Nodes): Commands {
   const code = codeOf(node);
   const { language, meta } = code ? infoOf(code) : { language: '', meta: '' };
-  return code && SHELLS.includes(language) && meta.split(/\s+/).includes('npm2yarn')
-    ? commandsOfLines(textOf(code).replace(/\n$/, '').split('\n'))
-    : undefined;
-}
-
-function commandsOfTag(element: JsxElement): Commands | undefined {
-  const command = givenValue(element, 'command');
-  const more = givenValue(element, 'additionalTabs') ?? [];
-  const isRight = command !== undefined && accepts('commands', command) && Array.isArray(more);
-  if (!isRight || element.children.length > 0) return undefined;
-  if (typeof command !== 'string') {
-    return { texts: command as Record<string, string>, isTranslated: false };
-  }
-  const words = command.trim().replace(/^dlx(?=\s)/, 'npx');
-  const texts = packageCommands(words.startsWith('npx ') ? words : `npm ${words}`);
-  if (!texts) return { unknown: command, row: 0 };
-  const added = more.map((name) => [name, `${name} ${command}`]);
-  return { texts: { ...texts, ...Object.fromEntries(added) }, isTranslated: true };
-}
-
-function commandsOfLines(lines: readonly string[]): Commands {
+  if (!code || !SHELLS.includes(language) || !NPM2YARN.test(meta)) return { unknown: [] };
+  const lines = textOf(code).replace(/\n$/, '').split('\n');
   const commands = lines.map(packageCommands);
-  const row = commands.indexOf(undefined);
-  if (row >= 0) return { unknown: (lines[row] ?? '').trim(), row: row + 1 };
-  const texts = PACKAGE_MANAGERS.map((name) => [
-    name,
-    commands.map((one) => one?.[name]).join('\n'),
-  ]);
-  return { texts: Object.fromEntries(texts), isTranslated: true };
+  const unknown = commands.indexOf(undefined);
+  if (unknown >= 0) return { unknown: [{ text: (lines[unknown] ?? '').trim(), row: unknown + 1 }] };
+  const textFor = (name: PackageManager) => commands.map((one) => one?.[name]).join('\n');
+  const texts = PACKAGE_MANAGERS.map((name) => [name, textFor(name)]);
+  return { texts: Object.fromEntries(texts), unknown: [] };
 }
+
+const NPM2YARN = /(^|\s)npm2yarn(?!\S)/;
 
 function tabsOf(node: Nodes, texts: Record<string, string>): JsxElement {
   const { position } = node;
   const code = codeOf(node);
-  const meta = code ? infoOf(code).meta.replace(/(^|\s)npm2yarn(?!\S)/g, '$1') : '';
+  const meta = code ? infoOf(code).meta.replace(NPM2YARN, '$1') : '';
   const block = (text: string): Element => {
     const inside = htmlTag('code', [`${text}\n`], { className: ['language-bash'] });
     const data = { meta } as Element['data'];
@@ -160,6 +134,5 @@ function tabsOf(node: Nodes, texts: Record<string, string>): JsxElement {
   const tabs = Object.entries(texts).map(([name, text]) =>
     tag('Tab', { label: name, value: name }, [block(text)]),
   );
-  // All tabs that choose a package manager are one group.
-  return tag('Tabs', { groupId: 'package.manager' }, tabs);
+  return tag('Tabs', { groupId: GROUP }, tabs);
 }

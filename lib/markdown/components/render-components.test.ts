@@ -10,7 +10,7 @@ const DRAWING =
 
 /** The HTML of a text, in which components show what they are given. */
 async function render(body: string, file = 'a.mdx') {
-  const names = ['Tabs', 'Tab', 'PackageManagerTabs', 'Badge', 'FileTree', 'Diagram', 'LinkCard'];
+  const names = ['Tabs', 'Tab', 'Diagram', 'LinkCard'];
   const registry = Object.fromEntries(names.map((name) => [name, shown(name)])) as Registry;
   const element = await renderText(
     body,
@@ -29,13 +29,13 @@ function shown(name: string) {
     createElement('i', { title: `${name} ${JSON.stringify(given)}` }, children);
 }
 
-test('each tab knows its names, and the group its default', async () => {
+test('a tab without a value has that of its label', async () => {
   const body =
-    '<Tabs groupId="g" values={["A", "B"]}>\n\n<Tab>a</Tab>\n<Tab default>b</Tab>\n\n</Tabs>';
+    '<Tabs groupId="g">\n\n<Tab label="A">a</Tab>\n<Tab label="B" value="x">b</Tab>\n\n</Tabs>';
   expect(await render(body)).toBe(
-    "<i title=\"Tabs {'groupId':'g','values':['A','B'],'defaultValue':'B'}\">" +
+    "<i title=\"Tabs {'groupId':'g'}\">" +
       "<i title=\"Tab {'label':'A','value':'A'}\">a</i>" +
-      "<i title=\"Tab {'default':true,'label':'B','value':'B'}\">b</i></i>",
+      "<i title=\"Tab {'label':'B','value':'x'}\">b</i></i>",
   );
 });
 
@@ -43,7 +43,7 @@ test.each(['a.md', 'a.mdx'])(
   'a command becomes a group of tabs with code blocks: %s',
   async (file) => {
     const html = await render('```bash npm2yarn\nnpm i x\n```', file);
-    expect(html).toContain("Tabs {'groupId':'package.manager','defaultValue':'npm'}");
+    expect(html).toContain("Tabs {'groupId':'package.manager'}");
     expect(html.match(/'value':'\w+'/g)).toEqual([
       "'value':'npm'",
       "'value':'yarn'",
@@ -53,25 +53,6 @@ test.each(['a.md', 'a.mdx'])(
     expect(html.match(/block/g)).toHaveLength(4);
   },
 );
-
-test('the component of commands holds the same group', async () => {
-  const html = await render('<PackageManagerTabs command={{ npm: "npm i", deno: "deno i" }} />');
-  expect(html).toMatch(/^<i title="PackageManagerTabs .*?"><i title="Tabs /);
-  expect(html.match(/'value':'\w+'/g)).toEqual(["'value':'npm'", "'value':'deno'"]);
-});
-
-test('the items of a file tree are taken apart', async () => {
-  const body =
-    '<FileTree>\n\n- src/ all *of* it\n  - **main.ts**\n- lib\n  - a b\n- …\n\n</FileTree>';
-  expect(await render(body)).toBe(
-    '<i title="FileTree {}"><ul>' +
-      '<li data-entry="folder"><span data-part-of-entry="name">src/</span><span data-part-of-entry="comment"> all <em>of</em> it</span>' +
-      '<ul><li data-entry="file" data-marked=""><span data-part-of-entry="name"><strong>main.ts</strong></span></li></ul></li>' +
-      '<li data-entry="folder"><span data-part-of-entry="name">lib</span>' +
-      '<ul><li data-entry="file"><span data-part-of-entry="name">a</span><span data-part-of-entry="comment"> b</span></li></ul></li>' +
-      '<li data-entry="more"><span data-part-of-entry="name">…</span></li></ul></i>',
-  );
-});
 
 test('a drawing is one text, with ids of its own at each use', async () => {
   const html = await render('<Diagram src="/a.svg" alt="A" />\n\n<Diagram src="/a.svg" alt="B" />');
@@ -87,12 +68,6 @@ test('a drawing is one text, with ids of its own at each use', async () => {
 
 test('a card leads to the canonical address', async () => {
   expect(await render('<LinkCard title="B" href="./b.md#c" />')).toContain("'href':'/b#c'");
-});
-
-test('a paragraph within words is no paragraph', async () => {
-  expect(await render('<Badge>\n  *new* one\n</Badge>')).toBe(
-    '<i title="Badge {}"><em>new</em> one</i>',
-  );
 });
 
 test.each(['a.md', 'a.mdx'])(

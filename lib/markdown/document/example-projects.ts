@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BlockContent, List, ListItem, Nodes, Root } from 'mdast';
+import type { BlockContent, List, ListItem, Nodes, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
@@ -42,15 +42,17 @@ export function insertProjects(
     const start = { type: 'inlineCode' as const, value: START };
     const offer = { type: 'paragraph' as const, children: [link, textNode(' '), start], position };
     const paths = projectFiles(name, files).map(([path]) => path.split('/'));
-    const fileTree = { ...node, name: 'FileTree', attributes: [], children: [listOf(paths)] };
-    const made: Nodes[] = [offer, fileTree as Nodes];
-    parent.children.splice(index, 1, ...(made as BlockContent[]));
-    return [SKIP, index + made.length];
+    const fileTree = asElement(FILE_TREE_ELEMENT, [listOf(paths)]);
+    parent.children.splice(index, 1, offer, fileTree);
+    return [SKIP, index + 2];
   });
   return problems;
 }
 
-/** Files and folders as the list that a file tree reads. */
+/** The element that `components/markdown/registry.tsx` draws the files of a project for. */
+export const FILE_TREE_ELEMENT = 'file-tree';
+
+/** Files and folders as a list in which each entry says what it is. */
 function listOf(paths: readonly string[][]): List {
   const names = [...new Set(paths.map(([first = '']) => first))];
   return {
@@ -59,17 +61,25 @@ function listOf(paths: readonly string[][]): List {
     spread: false,
     children: names.map((name): ListItem => {
       const inside = paths.filter(([first, ...rest]) => first === name && rest.length > 0);
-      const words = textNode(inside.length > 0 ? `${name}/` : name);
-      const inner = inside.length > 0 ? [listOf(inside.map(([, ...rest]) => rest))] : [];
+      const isFolder = inside.length > 0;
+      const words = asElement('span', [textNode(isFolder ? `${name}/` : name)], {
+        dataPartOfEntry: 'name',
+      });
       return {
         type: 'listItem',
         spread: false,
-        children: [{ type: 'paragraph', children: [words] }, ...inner],
+        data: { hProperties: { dataEntry: isFolder ? 'folder' : 'file' } },
+        children: [words, ...(isFolder ? [listOf(inside.map(([, ...rest]) => rest))] : [])],
       };
     }),
   };
 }
 
-function textNode(value: string) {
-  return { type: 'text' as const, value };
+/** A node of Markdown that becomes an element of this name. */
+function asElement(hName: string, children: (List | Text)[], hProperties = {}): BlockContent {
+  return { type: 'blockquote', children: children as BlockContent[], data: { hName, hProperties } };
+}
+
+function textNode(value: string): Text {
+  return { type: 'text', value };
 }

@@ -14,6 +14,7 @@ import {
   textAttribute,
 } from '../tree/jsx';
 import { fragmentOf } from '../tree/source';
+import { FILE_TREE_ELEMENT } from './example-projects';
 import { headingName, headingText, isFootnoteMark } from './headings';
 import { TextWriter } from './text-writer';
 
@@ -68,7 +69,9 @@ export function collectFacts(tree: Root): MarkdownFacts {
       fragment = around;
       return;
     }
-    if (element === heading || isHidden(element) || isFootnoteMark(element)) {
+    // Nobody looks for the names of files and packages in a project: they would only hide what is said.
+    const isFileTree = element.tagName === FILE_TREE_ELEMENT;
+    if (element === heading || isFileTree || isHidden(element) || isFootnoteMark(element)) {
       collectAll(element);
       return;
     }
@@ -87,11 +90,6 @@ export function collectFacts(tree: Root): MarkdownFacts {
 
   /** Block components break the line, except inside a heading. */
   function walkTag(element: JsxElement): void {
-    // Nobody looks for the names of files and packages in a project: they would only hide what is said.
-    if (element.name === 'FileTree') {
-      collectAll(element);
-      return;
-    }
     collect(element);
     const shown = shownTexts(element);
     if (marks && isMark(element)) {

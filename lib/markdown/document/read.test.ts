@@ -72,14 +72,11 @@ test('what a component is given is no text, nor is a comment', () => {
   expect(contentOf(body, 'a.mdx')).toBe('Text');
 });
 
-test('the files and packages of a project are no text, and their links are known', () => {
-  const text = 'Before.\n\n<FileTree>\n\n- src/ [all](/api/run)\n\n</FileTree>\n\n';
+test('the packages of a project are no text', () => {
   const code = (json: string) => `\`\`\`json\n${json}\n\`\`\`\n\n`;
   const packages = '{\n  "devDependencies": {\n    "css-loader": "7.1.5"\n  }\n}';
-  const body = `${text}${code(packages)}${code('{ "port": 8090 }')}`;
-  const facts = readMarkdown({ file: 'a.mdx', body }, ['FileTree']);
-  expect(facts.content).toBe('Before.\n{ "port": 8090 }');
-  expect(facts.links.map(({ address }) => address)).toEqual(['/api/run']);
+  const body = `Before.\n\n${code(packages)}${code('{ "port": 8090 }')}`;
+  expect(contentOf(body, 'a.mdx')).toBe('Before.\n{ "port": 8090 }');
 });
 
 test('plain values between braces are text as if they had none', () => {

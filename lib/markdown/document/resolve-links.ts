@@ -64,10 +64,10 @@ export function resolveHref(href: string, { file, prefixes, routes }: LinkContex
 export type LinkedTerm = { href: string; forms: readonly string[] };
 
 /** Elements whose text is a name, code, a control, or a link already. */
-const LEFT_OUT = /^(a|button|callout-title|code|h[1-6]|kbd|label|pre|summary|svg|th)$/;
+const LEFT_OUT = /^(a|button|callout-title|code|file-tree|h[1-6]|kbd|label|pre|summary|svg|th)$/;
 
 /** Components whose text is a link or a name. */
-const NAMES = ['Badge', 'Card', 'FileTree', 'LinkCard', 'Since'];
+const NAMES = ['Badge', 'Card', 'LinkCard'];
 
 /** The tree of a page in which the first use of each term is a link to the glossary. */
 export function markTerms(tree: Root, terms: readonly LinkedTerm[]): Root {

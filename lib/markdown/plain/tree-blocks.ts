@@ -30,8 +30,6 @@ export type Block = BlockContent | DefinitionContent;
 export type MarkdownSite = {
   absoluteUrl: (path: string) => string;
   labels: {
-    /** With `{version}` in it. */
-    since: string;
     callouts: Readonly<Record<CalloutKind, string>>;
   };
   /** The pages of the section, with their headings of some levels. */

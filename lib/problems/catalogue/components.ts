@@ -39,11 +39,6 @@ export const blockInLine = placed((name: string) => ({
   fix: 'Put an empty line before and after it.',
 }));
 
-export const blockInWords = placed((name: string) => ({
-  message: `<${name}> may contain words only.`,
-  fix: 'Put lists, code blocks and further paragraphs below it.',
-}));
-
 export const emptyComponent = placed((name: string) => ({
   message: `<${name}> is empty.`,
   fix: `Put its content between <${name}> and </${name}>, or remove it.`,
@@ -62,50 +57,19 @@ export const foreignContent = placed((name: string, allowed: readonly string[]) 
   };
 });
 
-export const wordsTwice = placed((name: string) => ({
-  message: `<${name}> has words both in "text" and as content.`,
-  fix: 'Write them once.',
-}));
-
-export const unnamedTab = placed((name: string) => ({
-  message: `The <${name}> has no label.`,
-  fix: `Add label="…".`,
-}));
-
 export const doubledTab = placed((value: string) => ({
   message: `Two tabs of one group are called "${value}".`,
   fix: 'Give each a "value" of its own; labels may be alike.',
 }));
 
-export const secondDefaultTab = placed(() => ({
-  message: 'More than one tab of the group is the default.',
-  fix: 'Leave "default" with one of them, or name that one in "defaultValue" of <Tabs>.',
-}));
-
-/** `attribute` of <Tabs> names a tab that is not there. */
-export const missingTab = placed((attribute: string, value: string, known: readonly string[]) => ({
-  message: `"${attribute}" of <Tabs> names "${value}", but the group has no such tab.`,
-  fix: suggest(value, known) ?? 'Add that tab, or correct the name.',
-}));
-
-export const tabWithoutChoice = placed(() => ({
-  message: 'There are more tabs than names in "values" of <Tabs>.',
-  fix: 'Add the name to "values", or give the tab a label.',
-}));
-
 export const unknownCommand = placed((command: string) => ({
   message: `How other package managers say "${command}" is not known.`,
-  fix: 'Write each out: <PackageManagerTabs command={{ npm: "…", yarn: "…", pnpm: "…", bun: "…" }} />.',
+  fix: 'Correct the command, or remove "npm2yarn" and show it for npm alone.',
 }));
 
 export const stepsWithoutSteps = placed(() => ({
   message: '<Steps> contains no steps.',
   fix: 'Begin each step with a heading "###", or write the steps as a list "1.", "2.".',
-}));
-
-export const badFileTree = placed(() => ({
-  message: '<FileTree> may contain only one list of names.',
-  fix: 'Write each file and folder as an item "- name comment", those in a folder indented below it.',
 }));
 
 export const badDrawing = placed((drawing: string, detail: string) => ({
