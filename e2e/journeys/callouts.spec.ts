@@ -30,13 +30,13 @@ test('each callout is a note that its title names, and may hold and be in other 
   );
   await expect(page.getByRole('note', { name: 'Opening hours', exact: true })).toHaveCount(1);
 
-  // No colons and no marks of alerts are left outside of code.
+  // No colons are left outside of code.
   const text = await page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
     for (const code of copy.querySelectorAll('code')) code.remove();
     return copy.textContent ?? '';
   });
-  expect(text.match(/\[!\w*\]|:::\w*/g)).toEqual([':::tip']);
+  expect(text.match(/:::\w*/g)).toEqual([':::tip']);
 
   const full = page.getByRole('note', { name: 'A full box' });
   for (const part of ['ul', 'blockquote', 'table', 'pre', 'h3']) {
@@ -47,8 +47,6 @@ test('each callout is a note that its title names, and may hold and be in other 
   await expect(outer).toContainText('The outer text goes on.');
   await expect(page.locator('ol > li > [role="note"]')).toHaveAccessibleName('Warning');
   await expect(page.locator('ul > li > [role="note"]')).toHaveAccessibleName('Note');
-  const alert = page.getByRole('note', { name: 'Sharp pages' });
-  await expect(alert.getByRole('note')).toHaveAccessibleName('Important');
 
   // With colours of the system, boxes keep their edge.
   await page.emulateMedia({ forcedColors: 'active' });

@@ -47,7 +47,7 @@ export function proseOf(path, source, body, tree, shownTexts) {
   }
   visit(tree, (node) => {
     if (node.type === 'image' && node.title) addText(node.title, offsetOf(node.title, node));
-    if ('attributes' in node) {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const texts = new Set(shownTexts(node));
       for (const attribute of node.attributes) {
         const { type, value } = attribute;

@@ -24,7 +24,7 @@ const depth = ({ inner }: Callout): number => 1 + Math.max(0, ...inner.map(depth
 function typed(one: Callout): string {
   const colons = ':'.repeat(2 + depth(one));
   const lines = [one.before, ...one.inner.map(typed)];
-  return `${colons}${one.kind} ${one.title}\n${lines.join('\n\n')}\n${colons}`;
+  return `${colons}${one.kind}[${one.title}]\n${lines.join('\n\n')}\n${colons}`;
 }
 
 function shown({ kind, title, before, inner }: Callout): string {

@@ -3,7 +3,19 @@ import fc from 'fast-check';
 /** Lines as writers type them, right and wrong. */
 const line = fc.oneof(
   fc.constantFrom(
-    ...['', '', '---', '***', '```', '```js', '~~~', ':::', ':::tip', '::::note Title', '> [!TIP]'],
+    ...[
+      '',
+      '',
+      '---',
+      '***',
+      '```',
+      '```js',
+      '~~~',
+      ':::',
+      ':::tip',
+      '::::note[Title]',
+      '> [!TIP]',
+    ],
     ...[
       '> quoted',
       '- item',

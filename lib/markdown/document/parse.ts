@@ -95,7 +95,8 @@ export function parseProblem(error: unknown, file: string): Problem | undefined 
   return catalogue.badMarkdown(placeAt(tagLine, tagColumn), detail);
 }
 
-const OPEN_CALLOUT = /^Expected the closing tag .* the start of `callout` \((\d+):(\d+)\)/;
+const OPEN_CALLOUT =
+  /^Expected the closing tag .* the start of `directiveContainer` \((\d+):(\d+)\)/;
 
 const OPEN_TAG = /^Expected a closing tag for .*?\((\d+):(\d+)/;
 
@@ -118,4 +119,10 @@ export function withoutComments(text: string): string {
   return text.replace(/<!--[\s\S]*?-->/g, '');
 }
 
-const HOLDS_BLOCKS = new Set(['root', 'listItem', 'blockquote', 'callout', 'footnoteDefinition']);
+const HOLDS_BLOCKS = new Set([
+  'root',
+  'listItem',
+  'blockquote',
+  'containerDirective',
+  'footnoteDefinition',
+]);

@@ -5,7 +5,7 @@ import { codeIn, codeOf, fenceOf, infoOf } from '../code/fence';
 import { componentNamed, isBlockComponent, isMark } from '../components';
 import { htmlTag, isLineOfTags } from '../components/component';
 import { calloutKind, isAlert } from '../syntax/callout-kinds';
-import { CALLOUT_ELEMENT, CALLOUT_TITLE_ELEMENT } from '../syntax/callout-nodes';
+import { CALLOUT_ELEMENT, CALLOUT_TITLE_ELEMENT } from '../syntax/callouts';
 import { isComponent, isJsx, type JsxElement } from '../tree/jsx';
 import type { MarkdownSite } from './tree-blocks';
 

@@ -84,7 +84,8 @@ const HANDLERS: Record<string, Handle> = {
       ? footnoteDefinitions(state, element)
       : defaultHandlers.section(state, element),
   [ALERT_MARK_ELEMENT]: (_, { properties: { kind } }, parent) => ({
-    type: 'alertMark',
+    // The bracket of a text would be escaped.
+    type: 'html',
     value: `[!${String(kind).toUpperCase()}]${parent?.children.length === 1 ? '' : '\n'}`,
   }),
 };
@@ -113,7 +114,7 @@ function unlessEmpty<Made extends { children: unknown[] }>(node: Made): Made | u
 /** Nodes as part of a line. A block among them is set apart by spaces. */
 function phrasing(nodes: readonly Nodes[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
-    if (isPhrasing(node) || node.type === 'alertMark') return [node];
+    if (isPhrasing(node) || node.type === 'html') return [node];
     const inside = 'children' in node ? phrasing(node.children) : [];
     return [textPart(' '), ...inside, textPart(' ')];
   });

@@ -62,10 +62,10 @@ test('a tag of HTML leaves what it means, or its words', () => {
 
 test.each([
   [':::tip\nText.\n:::', '> [!TIP]\n> Text.'],
-  [':::warning Own **title**\n- a\n:::', '> [!WARNING]\n> **Own title**\n>\n> - a'],
+  [':::warning[Own **title**]\n- a\n:::', '> [!WARNING]\n> **Own title**\n>\n> - a'],
   [':::note\n- a\n:::', '> [!NOTE]\n>\n> - a'],
   [':::danger\nText.\n:::', '> **Danger**\n>\n> Text.'],
-  ['> [!INFO] Own\n> Text.', '> **Own**\n>\n> Text.'],
+  [':::info[Own]\nText.\n:::', '> **Own**\n>\n> Text.'],
   ['- a\n\n  :::tip\n  b\n  :::', '- a\n\n  > [!TIP]\n  > b'],
 ])('%j becomes an alert or a quotation', (body, written) => {
   expect(markdownOf(body, 'guide/x.md')).toBe(`${written}\n`);

@@ -6,7 +6,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { diskCache } from '../../files/disk-cache';
-import type { Mark } from '../syntax/nodes';
 
 /** The style of the Markdown that this project is written in. */
 const STYLE: Options = {
@@ -19,10 +18,6 @@ const STYLE: Options = {
   extensions: [
     // Aligned columns would need long rows of spaces.
     gfmToMarkdown({ tablePipeAlign: false }),
-    {
-      // The bracket of a text node would be escaped.
-      handlers: { alertMark: ({ value }: Mark<'alertMark'>) => value },
-    },
   ],
 };
 

@@ -1,5 +1,5 @@
 /**
- * The kinds of callouts, as they are written: `:::tip`, `> [!TIP]`. The compiler demands a look for
+ * The kinds of callouts, as they are written: `:::tip`. The compiler demands a look for
  * each (`components/markdown/callout/callout.tsx`) and a label in each language.
  */
 const CALLOUT_KINDS = {
@@ -11,7 +11,10 @@ const CALLOUT_KINDS = {
   caution: { isAlert: true },
   danger: { isAlert: false },
   details: { isAlert: false },
-} satisfies Record<string, { /** GitHub shows `> [!TIP]` as we do. */ isAlert: boolean }>;
+} satisfies Record<
+  string,
+  { /** The Markdown of a page has it as an alert of GitHub, `> [!TIP]`. */ isAlert: boolean }
+>;
 
 export type CalloutKind = keyof typeof CALLOUT_KINDS;
 

@@ -1,14 +1,14 @@
 import 'server-only';
-import type { Code, Heading, Html, Link, Nodes, Root, Text } from 'mdast';
+import type { Code, Heading, Html, Link, Paragraph, Root, Text } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../../problems/problem';
 import { isJsx, type JsxElement, textAttribute } from '../tree/jsx';
 import { formatOf, type MarkdownSource, placeOf } from '../tree/source';
-import { DEEPEST_CALLOUT } from './callout-container';
 import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
 import { RESERVED_IDS } from './heading-id';
-import type { Callout, Mark } from './nodes';
 
 /**
  * Checks a file for what is almost a callout, a heading's id or an include, and would be shown as
@@ -17,21 +17,12 @@ import type { Callout, Mark } from './nodes';
 export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
   const problems: Problem[] = [];
   const isMdx = formatOf(source.file) === 'mdx';
-  let isTooDeep = false;
   let hasTitle = false;
-  visitParents(tree, (node, around) => {
+  visit(tree, (node) => {
     const place = placeOf(node, source);
-    if (node.type === 'callout') problems.push(...checkCallout(node, place));
+    if (node.type === 'containerDirective') problems.push(...checkCallout(node, source));
+    if (node.type === 'paragraph') problems.push(...checkColons(node, source));
     if (node.type === 'html') problems.push(...checkTag(node, place));
-    // The lines that would close callouts which are nested too deep are not worth a word each.
-    if (node.type === 'strayColons' && !isTooDeep) {
-      isTooDeep = isNestedTooDeep(node, around);
-      problems.push(
-        isTooDeep
-          ? catalogue.calloutsTooDeep(place, DEEPEST_CALLOUT)
-          : catalogue.strayColons(place, node.value.trim()),
-      );
-    }
     if (node.type === 'heading') {
       problems.push(...checkHeading(node, source));
       if (node.depth === 1 && hasTitle) problems.push(catalogue.secondTitle(place));
@@ -47,17 +38,32 @@ export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
   return problems;
 }
 
-function checkCallout({ kind, form, isClosed, unread }: Callout, place: Place): Problem[] {
+function checkCallout(callout: ContainerDirective, source: MarkdownSource): Problem[] {
+  const { name, attributes, position } = callout;
+  const place = placeOf(callout, source);
+  const typed = source.body.slice(position?.start.offset, position?.end.offset);
+  const colons = /^:*/.exec(typed)?.[0] ?? '';
+  const isClosed = /\n[ \t>]*(:{3,})[ \t]*$/.exec(typed)?.[1]?.startsWith(colons) === true;
   return [
-    ...(calloutKind(kind) ? [] : [catalogue.unknownCallout(place, kind, form, CALLOUT_NAMES)]),
+    ...(calloutKind(name) ? [] : [catalogue.unknownCallout(place, name, CALLOUT_NAMES)]),
     ...(isClosed ? [] : [catalogue.calloutNotClosed(place)]),
-    ...(unread === undefined ? [] : [catalogue.badCalloutTitle(place, kind, unread)]),
+    ...(Object.keys(attributes ?? {}).length > 0 ? [catalogue.badCalloutTitle(place, name)] : []),
   ];
 }
 
-function isNestedTooDeep({ value }: Mark<'strayColons'>, around: readonly Nodes[]): boolean {
-  const depth = around.filter(({ type }) => type === 'callout').length;
-  return depth >= DEEPEST_CALLOUT && /^:{3,} *[a-z]/i.test(value);
+/** Lines of colons that are no callout, and would be shown as typed. */
+function checkColons({ position }: Paragraph, { file, body }: MarkdownSource): Problem[] {
+  const { start, end } = position ?? {};
+  const typed = body.slice(start?.offset, end?.offset);
+  if (!start || !typed.includes(':::')) return [];
+  const rows = body.split(/\r\n?|\n/);
+  return typed.split(/\r\n?|\n/).flatMap((row, index) => {
+    const [, colons] = /^[ \t>]*(:{3,}.*)$/.exec(row) ?? [];
+    if (colons === undefined) return [];
+    const line = start.line + index;
+    const column = (rows[line - 1] ?? '').lastIndexOf(colons) + 1;
+    return [catalogue.strayColons({ file: contentPath(file), line, column }, colons.trim())];
+  });
 }
 
 /**

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Heading, Root } from 'mdast';
 import { factorySpace } from 'micromark-factory-space';
+import { markdownLineEnding } from 'micromark-util-character';
 import type { Code, Construct, State } from 'micromark-util-types';
 import { visit } from 'unist-util-visit';
-import type { Mark } from './nodes';
-import { isLineEnd } from './read-line';
+import type { HeadingIdMark } from './nodes';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -26,7 +26,7 @@ export const headingIdMark: Construct = {
     };
 
     function inside(code: Code): State | undefined {
-      if (isLineEnd(code) || code === LEFT_BRACE) return nok(code);
+      if (code === null || markdownLineEnding(code) || code === LEFT_BRACE) return nok(code);
       effects.consume(code);
       if (code !== RIGHT_BRACE) return inside;
       effects.exit('headingIdMark');
@@ -47,7 +47,7 @@ export function nameHeadings(tree: Root): undefined {
   });
 }
 
-function nameHeading(heading: Heading, { value, position }: Mark<'headingIdMark'>): void {
+function nameHeading(heading: Heading, { value, position }: HeadingIdMark): void {
   const id = value.slice('{#'.length, -'}'.length);
   heading.children.pop();
   const last = heading.children.at(-1);

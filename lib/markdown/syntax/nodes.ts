@@ -1,25 +1,6 @@
 import 'server-only';
 
-import type {
-  BlockContent,
-  DefinitionContent,
-  Literal,
-  Parent,
-  PhrasingContent,
-  RootContent,
-} from 'mdast';
-
-/** A box that stands out: `:::tip` or `> [!TIP]`. Its first child is its title. */
-export interface Callout extends Parent {
-  type: 'callout';
-  kind: string;
-  form: 'fence' | 'alert';
-  /** Whether a line `:::` ends it; an alert needs none. */
-  isClosed: boolean;
-  /** What stands on its first line and is neither kind nor title. */
-  unread?: string;
-  children: (CalloutTitle | BlockContent | DefinitionContent)[];
-}
+import type { Literal, Parent, PhrasingContent, RootContent } from 'mdast';
 
 /** The title of a callout; without words, the name of the kind is shown. */
 export interface CalloutTitle extends Parent {
@@ -27,18 +8,9 @@ export interface CalloutTitle extends Parent {
   children: PhrasingContent[];
 }
 
-/** Signs that stay a node of their own until it is known what they mean where they stand. */
-export interface Mark<Type extends keyof Marks> extends Literal {
-  type: Type;
-}
-
-interface Marks {
-  /** A row of colons at the beginning of a line that neither opens nor closes anything. */
-  strayColons: Mark<'strayColons'>;
-  /** `[!TIP]` at the beginning of a paragraph, which may be the first of a quotation. */
-  alertMark: Mark<'alertMark'>;
-  /** `{#id}` at the end of a text, which may be that of a heading. */
-  headingIdMark: Mark<'headingIdMark'>;
+/** `{#id}` at the end of a text, which may be that of a heading. */
+export interface HeadingIdMark extends Literal {
+  type: 'headingIdMark';
 }
 
 export interface FragmentPart extends Parent {
@@ -48,18 +20,18 @@ export interface FragmentPart extends Parent {
 }
 
 declare module 'mdast' {
-  interface RootContentMap extends Marks {
-    callout: Callout;
+  interface RootContentMap {
+    calloutTitle: CalloutTitle;
+    fragmentPart: FragmentPart;
+    headingIdMark: HeadingIdMark;
+  }
+  interface BlockContentMap {
     calloutTitle: CalloutTitle;
     fragmentPart: FragmentPart;
   }
-  interface BlockContentMap {
-    callout: Callout;
+  interface PhrasingContentMap {
     fragmentPart: FragmentPart;
-    strayColons: Mark<'strayColons'>;
-  }
-  interface PhrasingContentMap extends Marks {
-    fragmentPart: FragmentPart;
+    headingIdMark: HeadingIdMark;
   }
   interface HeadingData {
     /** The id that a writer gave to the heading, and where. */

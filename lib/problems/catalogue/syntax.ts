@@ -3,19 +3,15 @@ import { placed, shortened, warned } from '../problem';
 
 // What the build may say about callouts, the ids of headings and included fragments.
 
-export const unknownCallout = placed(
-  (kind: string, form: 'fence' | 'alert', known: readonly string[]) => {
-    const written = (name: string) =>
-      form === 'fence' ? `:::${name}` : `[!${name.toUpperCase()}]`;
-    const hit = nearest(kind, known) ?? known.find((name) => letters(name) === letters(kind));
-    return {
-      message: `There is no callout "${form === 'fence' ? `:::${kind}` : `[!${kind}]`}".`,
-      fix: hit
-        ? `Write "${written(hit)}".`
-        : `Write one of ${known.map((name) => `"${written(name)}"`).join(', ')}.`,
-    };
-  },
-);
+export const unknownCallout = placed((kind: string, known: readonly string[]) => {
+  const hit = nearest(kind, known) ?? known.find((name) => letters(name) === letters(kind));
+  return {
+    message: `There is no callout ":::${kind}".`,
+    fix: hit
+      ? `Write ":::${hit}".`
+      : `Write one of ${known.map((name) => `":::${name}"`).join(', ')}.`,
+  };
+});
 
 /** The letters of a word, in whatever order they are typed. */
 function letters(word: string): string {
@@ -27,19 +23,14 @@ export const calloutNotClosed = placed(() => ({
   fix: 'Write a line ":::" below its last line, with as many colons as its first line has.',
 }));
 
-export const calloutsTooDeep = placed((deepest: number) => ({
-  message: `More than ${deepest} callouts stand in each other.`,
-  fix: 'Close the ones above with a line ":::", or nest fewer.',
-}));
-
-export const badCalloutTitle = placed((kind: string, typed: string) => ({
-  message: `"${typed}" cannot be the title of a callout.`,
-  fix: `Write ":::${kind} Title", or put "\\" before the brace if the title begins with one.`,
+export const badCalloutTitle = placed((kind: string) => ({
+  message: 'Braces cannot be the title of a callout.',
+  fix: `Write ":::${kind}[Title]".`,
 }));
 
 export const strayColons = placed((typed: string) => ({
   message: `"${typed}" neither opens nor closes a callout here, so readers would see the colons.`,
-  fix: 'Write ":::tip" above and ":::" below a callout, both indented like the text around it; or write "\\:::" if you mean the colons.',
+  fix: 'Write ":::tip" or ":::tip[Title]" above and ":::" below a callout, with more colons around another one; or "\\:::" if you mean the colons.',
 }));
 
 export const badHeadingId = placed((id: string) => ({
@@ -148,6 +139,7 @@ export const fragmentFrontMatter = placed(() => ({
 
 /** What readers see as it is typed, although it means something on other sites or with one sign more. */
 const TYPED = {
+  alert: 'Write ":::tip" above and ":::" below the text.',
   attributes: 'Remove it: Markdown has no attributes. In .mdx files, a tag has them.',
   'broken link': 'Put "<" and ">" around a URL with spaces, and no quotes into its title.',
   bold: 'Put a space before or behind the asterisks, or move the punctuation out of them.',
