@@ -22,7 +22,7 @@ const config: SiteConfigInput = {
     enableAppearanceAnimation: false,
     // So that an English browser may open the Chinese pages, as most of the tests do.
     localeRedirect: 'only-default-lang',
-    imageZoom: { selector: 'img:not([data-still])' },
+    imageZoom: { selector: 'img:not([alt*=choose])' },
     socialLinks: [
       {
         icon: 'github',

@@ -52,14 +52,14 @@ test('a fragment is shown where it is included, with the links of its own place'
   const files = {
     'guide/x.mdx': `# Title\n\n- a\n\n  ${INCLUDE}\n\n:::tip\n<Include file="/parts/_fragments/b.mdx" />\n:::`,
     'guide/_fragments/a.md': '[page](../../parts/y.md) <b>',
-    'parts/_fragments/b.mdx': '<b>bold</b> [page](../y.md#own)\n\n<Include file="c.md" />',
+    'parts/_fragments/b.mdx': '<kbd>bold</kbd> [page](../y.md#own)\n\n<Include file="c.md" />',
     'parts/_fragments/c.md': '[c](../y.md)',
     'parts/y.md': '# Y {#own}',
   };
   expect(await html(files, '/guide/x')).toBe(
     '<h1 id="title">Title</h1><ul><li><p>a</p><p><a href="/parts/y">page</a> &lt;b&gt;</p></li></ul>' +
       '<callout kind="tip"><callout-title kind="tip"></callout-title>' +
-      '<p><b>bold</b> <a href="/parts/y#own">page</a></p><p><a href="/parts/y">c</a></p></callout>',
+      '<p><kbd>bold</kbd> <a href="/parts/y#own">page</a></p><p><a href="/parts/y">c</a></p></callout>',
   );
 });
 

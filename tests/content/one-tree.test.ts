@@ -35,7 +35,7 @@ const { renderToStaticMarkup } = await import('react-dom/server');
 const { readFrontMatter } = await import('../../lib/content/front-matter-block');
 const { COMPONENT_NAMES } = await import('../../lib/markdown/components');
 const { withoutComments } = await import('../../lib/markdown/document/parse');
-const { isAddress, isJsx } = await import('../../lib/markdown/tree/jsx');
+const { isJsx, isPageAddress } = await import('../../lib/markdown/tree/jsx');
 const { literalOf } = await import('../../lib/markdown/tree/literals');
 const { parseMarkdown } = await import('../../lib/markdown/document/parse');
 const { renderTree } = await import('../../lib/markdown/document/render');
@@ -110,7 +110,8 @@ function typedWords(tree: Root): string[] {
     if (!isJsx(node as never)) return;
     const { name, attributes } = node as Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
     for (const attribute of name === 'Include' ? [] : attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || isAddress(attribute)) continue;
+      if (attribute.type !== 'mdxJsxAttribute' || isPageAddress(attribute)) continue;
+      if (/src$/.test(attribute.name)) continue;
       const { value } = attribute;
       const plain = typeof value === 'object' ? literalOf(value?.data?.estree) : value;
       words.push(...wordsIn(typeof plain === 'string' ? plain : ''));

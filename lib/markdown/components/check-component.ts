@@ -2,32 +2,28 @@ import 'server-only';
 import type { Nodes, Parents } from 'hast';
 import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
-import { holdsCode, isJsx, isJsxNamed, type JsxElement } from '../tree/jsx';
-import { componentNamed } from '.';
+import { isJsx, isJsxNamed, type JsxElement } from '../tree/jsx';
+import { componentNamed, ruleFor } from '.';
 import { accepts, howToWrite, namedAttributes, plainValue } from './attribute-values';
-import { type Component, innerNodes, isLineOfTags, type PlaceOf } from './component';
+import { innerNodes, isLineOfTags, type PlaceOf, type Rule } from './component';
 
-/** Finds what is wrong with a component and where it stands; `around` begins at the page. */
+/** Finds what is wrong with a component or a tag of HTML and where it stands; `around` begins at the page. */
 export function checkComponent(
   element: JsxElement,
   around: readonly Parents[],
   placeOf: PlaceOf,
 ): Problem[] {
-  const rule = componentNamed(element.name);
+  const rule = ruleFor(element.name);
   if (!rule) return [];
   return [
     ...checkAttributes(element, rule, placeOf),
     ...checkSurroundings(element, rule, around, placeOf),
     ...checkContent(element, rule, placeOf),
-    ...(rule.check?.(element, placeOf) ?? []),
+    ...(componentNamed(element.name)?.check?.(element, placeOf) ?? []),
   ];
 }
 
-function checkAttributes(
-  element: JsxElement,
-  { attributes }: Component,
-  placeOf: PlaceOf,
-): Problem[] {
+function checkAttributes(element: JsxElement, { attributes }: Rule, placeOf: PlaceOf): Problem[] {
   const component = element.name ?? '';
   const given = namedAttributes(element);
   const wrong = given.flatMap((attribute, index) => {
@@ -36,7 +32,7 @@ function checkAttributes(
     const rule = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
     // lib/markdown/document/check-forbidden.ts reports code.
     const value = plainValue(attribute);
-    if (value === undefined || holdsCode(name)) return [];
+    if (value === undefined) return [];
     if (!rule) {
       return [catalogue.unknownAttribute(place, component, name, Object.keys(attributes))];
     }
@@ -57,7 +53,7 @@ function checkAttributes(
 
 function checkSurroundings(
   element: JsxElement,
-  { within, isInLine }: Component,
+  { within, isInLine }: Rule,
   around: readonly Parents[],
   placeOf: PlaceOf,
 ): Problem[] {
@@ -78,7 +74,7 @@ function isLine(node: Nodes): boolean {
   return isJsx(node) && (componentNamed(node.name)?.isInLine || LINES.test(node.name ?? ''));
 }
 
-function checkContent(element: JsxElement, { holds }: Component, placeOf: PlaceOf): Problem[] {
+function checkContent(element: JsxElement, { holds }: Rule, placeOf: PlaceOf): Problem[] {
   const name = element.name ?? '';
   const inner = innerNodes(element);
   const isEmpty = inner.length === 0;

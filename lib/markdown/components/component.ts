@@ -16,8 +16,8 @@ export type AttributeRule = { isRequired?: true } & (
 /** The place of a node in its content file. */
 export type PlaceOf = (node: Pick<Nodes, 'position'>) => Place;
 
-/** Everything about a component except how it looks; `components/markdown/` renders it. */
-export type Component = {
+/** What may be written of a component or a tag of HTML, and where. */
+export type Rule = {
   /** In the order in which readers see their texts. */
   attributes: Readonly<Record<string, AttributeRule>>;
   /** It may stand among words; the others are blocks. */
@@ -26,6 +26,10 @@ export type Component = {
   holds: 'nothing' | 'anything' | readonly string[];
   /** The component that must be its parent. */
   within?: string;
+};
+
+/** Everything about a component except how it looks; `components/markdown/` renders it. */
+export type Component = Rule & {
   /** It stands beside words: in a heading it is not part of the heading's name. */
   isMark?: true;
   /** Fills in what the writer may leave out, before the page is read or rendered. */

@@ -17,8 +17,9 @@ import {
   ScenarioList,
   Steps,
 } from './blocks';
-import type { Component } from './component';
+import type { Component, Rule } from './component';
 import { Diagram } from './diagram';
+import { HTML_TAGS } from './html-tags';
 import { Tab, Tabs } from './tabs';
 
 /**
@@ -53,6 +54,12 @@ export function componentNamed(name: string | null): Component | undefined {
   return name !== null && Object.hasOwn(COMPONENTS, name)
     ? COMPONENTS[name as ComponentName]
     : undefined;
+}
+
+/** What may be written of a component or a tag of HTML; nothing for what pages cannot use. */
+export function ruleFor(name: string | null): Rule | undefined {
+  const tag = name !== null && Object.hasOwn(HTML_TAGS, name) ? HTML_TAGS[name] : undefined;
+  return componentNamed(name) ?? tag;
 }
 
 /** The texts that readers see of a component's attributes, in their order. */

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { readMarkdown } from './read';
 
-const FRAGMENTS = new Map([['_fragments/f.mdx', nested('<b>', '</b>', 60)]]);
+const FRAGMENTS = new Map([['_fragments/f.mdx', nested('<sup>', '</sup>', 60)]]);
 
 function told(body: string, file = 'a.mdx'): string[] {
-  return readMarkdown({ file, body: `\n\n${body}` }, [], FRAGMENTS).problems.map(
+  return readMarkdown({ file, body: `\n\n${body}` }, ['Box'], FRAGMENTS).problems.map(
     ({ line, message }) => `${line} ${message}`,
   );
 }
@@ -21,16 +21,16 @@ test('lists that are nested too deep are told where it is one too many', () => {
 });
 
 test.each([
-  ['tags', nested('<b>', '</b>', 700)],
-  ['a few more tags', nested('<b>', '</b>', 99)],
-  ['tags beyond the limit of the parser', nested('<b>', '</b>', 3000)],
+  ['tags', nested('<sup>', '</sup>', 700)],
+  ['a few more tags', nested('<sup>', '</sup>', 99)],
+  ['tags beyond the limit of the parser', nested('<sup>', '</sup>', 3000)],
   ['quotations', `${'> '.repeat(120)}x`],
 ])('%s that are nested too deep are told', (_, body) => {
   expect(told(body)).toEqual([expect.stringContaining(SENTENCE)]);
 });
 
 test('what is nested ninety deep is read', () => {
-  expect(told(nested('<b>', '</b>', 90))).toEqual([]);
+  expect(told(nested('<sup>', '</sup>', 90))).toEqual([]);
 });
 
 test('what a fragment brings is told where it is included', () => {
@@ -40,7 +40,7 @@ test('what a fragment brings is told where it is included', () => {
 });
 
 test('values that are nested too deep are code', () => {
-  const value = (depth: number) => `<b data-x={${'['.repeat(depth)}${']'.repeat(depth)}}>x</b>`;
+  const value = (depth: number) => `<Box data-x={${'['.repeat(depth)}${']'.repeat(depth)}} />`;
   expect(told(value(20))).toEqual([]);
   expect(told(value(500))).toEqual([expect.stringContaining('is code.')]);
 });

@@ -1,31 +1,18 @@
 import 'server-only';
-import type { Parents, Root } from 'hast';
-import { htmlTagNames } from 'html-tag-names';
+import type { Nodes, Root } from 'hast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../../problems/catalogue';
-import type { Place, Problem } from '../../problems/problem';
-import { isExternal } from '../../routing/links';
+import type { Problem } from '../../problems/problem';
 import { checkComponent } from '../components/check-component';
+import { HTML_TAGS } from '../components/html-tags';
 import { packageProblems } from '../components/package-tabs';
-import {
-  holdsCode,
-  isAddress,
-  isComponent,
-  isHtml,
-  isJsx,
-  isRefused,
-  type JsxAttribute,
-  type JsxElement,
-  textAttribute,
-} from '../tree/jsx';
+import { isHtml, isJsx, type JsxElement, textAttribute } from '../tree/jsx';
 import { literalOf } from '../tree/literals';
 import { fragmentOf, type MarkdownSource, placeOf } from '../tree/source';
-import { checkNesting } from './check-nesting';
 
 /**
- * Checks for what the compiler would drop silently, for unknown components, and for code or
- * third-party content in a page with components. `plainValues` must have run before. Fragments are
- * checked as files of their own.
+ * Checks for what the compiler would drop silently, for unknown components and tags, and for code in a page
+ * with components. `plainValues` must have run before. Fragments are checked as files of their own.
  */
 export function checkForbidden(
   tree: Root,
@@ -34,71 +21,51 @@ export function checkForbidden(
 ): Problem[] {
   const problems: Problem[] = [];
   visitParents(tree, (node, around) => {
+    const place = placeOf(node, source);
     if (fragmentOf(node) !== undefined) return SKIP;
-    if (node.type === 'mdxjsEsm') problems.push(catalogue.moduleSyntax(placeOf(node, source)));
+    if (node.type === 'mdxjsEsm') problems.push(catalogue.moduleSyntax(place));
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      problems.push(catalogue.refusedExpression(placeOf(node, source), inOneLine(node.value)));
+      problems.push(catalogue.refusedExpression(place, inOneLine(node.value)));
     }
-    problems.push(...checkNesting(node, around, (one) => placeOf(one, source)));
-    if (isJsx(node)) problems.push(...checkTag(node, around));
-    else problems.push(...packageProblems(node, placeOf(node, source)));
+    if (isLink(node) && around.some(isLink)) problems.push(catalogue.linkInLink(place));
+    if (isJsx(node)) {
+      problems.push(...checkTag(node));
+      problems.push(...checkComponent(node, around, (one) => placeOf(one, source)));
+    } else problems.push(...packageProblems(node, place));
     return undefined;
   });
   return problems;
 
-  function checkTag(element: JsxElement, around: readonly Parents[]): Problem[] {
+  function checkTag(element: JsxElement): Problem[] {
     const name = element.name ?? '';
     const place = placeOf(element, source);
-    if (isRefused(element)) return [catalogue.refusedElement(place, name)];
-    const found = element.attributes.flatMap(
-      (attribute) => checkAttribute(attribute, element, place) ?? [],
-    );
+    const isKnown = components.includes(name) || Object.hasOwn(HTML_TAGS, name);
+    const known = [...components, ...Object.keys(HTML_TAGS)];
     const href = isHtml(element, 'a') ? textAttribute(element, 'href') : undefined;
-    if (href && element.children.length === 0) found.push(catalogue.linkWithoutText(place, href));
-    const isKnown = isComponent(element) ? components.includes(name) : isHtmlName(name, around);
-    return isKnown
-      ? [...found, ...checkComponent(element, around, (node) => placeOf(node, source))]
-      : [catalogue.unknownElement(place, name, [...components, ...htmlTagNames]), ...found];
+    const isEmptyLink = href !== undefined && element.children.length === 0;
+    return [
+      ...(isKnown ? [] : [catalogue.unknownElement(place, name, known)]),
+      ...(isEmptyLink ? [catalogue.linkWithoutText(place, href)] : []),
+      ...element.attributes.flatMap((attribute) => codeIn(attribute, element)),
+    ];
   }
 
-  function checkAttribute(attribute: JsxAttribute, element: JsxElement, ofElement: Place) {
-    const place = attribute.position ? placeOf(attribute, source) : ofElement;
+  function codeIn(attribute: JsxElement['attributes'][number], element: JsxElement): Problem[] {
+    const place = placeOf(attribute.position ? attribute : element, source);
+    const { value } = attribute;
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      return catalogue.refusedExpression(place, inOneLine(attribute.value));
+      return [catalogue.refusedExpression(place, inOneLine(attribute.value))];
     }
-    const { name, value } = attribute;
-    if (holdsCode(name)) return catalogue.refusedHandler(place, name);
-    if (OF_REACT.test(name)) return catalogue.refusedAttribute(place, name);
-    if (!isComponent(element)) {
-      if (/^style$/i.test(name)) return catalogue.inlineStyle(place);
-      if (/srcset$/i.test(name)) return catalogue.pictureSet(place, name);
-      // Pictures are checked together with those of Markdown.
-      const isFetched = FETCHED.test(name) && !isHtml(element, 'img');
-      if (isFetched && typeof value === 'string' && isExternal(value)) {
-        return catalogue.foreignFile(place, value);
-      }
-    }
-    if (typeof value !== 'object' || value === null) return;
-    // No other check looks at a URL that is not a string.
-    if (!isAddress(attribute) && literalOf(value.data?.estree) !== undefined) return;
-    return catalogue.refusedExpression(place, inOneLine(value.value));
+    if (typeof value !== 'object' || value === null) return [];
+    const isPlain = literalOf(value.data?.estree) !== undefined;
+    return isPlain ? [] : [catalogue.refusedExpression(place, inOneLine(value.value))];
   }
 }
 
-/**
- * Whether HTML has an element of this name, or lets a page have its own, which has a hyphen. Browsers show
- * nothing of `<badge text="new" />`, which was meant for the component.
- */
-function isHtmlName(name: string, around: readonly Parents[]): boolean {
-  const isDrawn = around.some((node) => isJsx(node) && /^(svg|math)$/i.test(node.name ?? ''));
-  return isDrawn || /^$|-/.test(name) || htmlTagNames.includes(name.toLowerCase());
+/** A link, in Markdown or as a tag: a browser ends the outer one before the inner one. */
+function isLink(node: Nodes): boolean {
+  return isJsx(node) ? isHtml(node, 'a') : node.type === 'element' && node.tagName === 'a';
 }
-
-/** Attributes by which React means something else than an attribute. */
-const OF_REACT = /^(ref|children|innerHTML)$/i;
-
-/** Attributes whose URL the browser fetches. */
-const FETCHED = /^(poster|src|xlink:?href)$/i;
 
 function inOneLine(expression: string): string {
   return expression.replace(/\s+/g, ' ').trim();

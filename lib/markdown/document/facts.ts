@@ -4,15 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { codeOf, infoOf } from '../code/fence';
 import { isBlockComponent, isMark, shownTexts } from '../components';
-import {
-  isAddress,
-  isComponent,
-  isHtml,
-  isJsx,
-  isRefused,
-  type JsxElement,
-  textAttribute,
-} from '../tree/jsx';
+import { isHtml, isJsx, isPageAddress, type JsxElement, textAttribute } from '../tree/jsx';
 import { fragmentOf } from '../tree/source';
 import { FILE_TREE_ELEMENT } from './example-projects';
 import { headingName, headingText, isFootnoteMark } from './headings';
@@ -192,22 +184,18 @@ function ofMarkdown({ tagName, properties }: Element, to: To): References {
 }
 
 function ofTag(element: JsxElement, to: To): References {
-  const id = isComponent(element) ? undefined : textAttribute(element, 'id');
-  const ids = id === undefined ? [] : [id];
   const src = textAttribute(element, 'src');
   const alt = textAttribute(element, 'alt') ?? '';
   if (isHtml(element, 'img')) {
     const larger = textAttribute(element, 'data-zoom-src');
     const sources = larger === undefined ? [src] : [src, larger];
-    return { ids, links: [], images: sources.map((source) => ({ ...to(source), alt })) };
+    return { ids: [], links: [], images: sources.map((source) => ({ ...to(source), alt })) };
   }
   if (element.name === 'Diagram' && src !== undefined) {
-    return { ids, links: [], images: [{ ...to(src), alt, isDrawing: true }] };
+    return { ids: [], links: [], images: [{ ...to(src), alt, isDrawing: true }] };
   }
-  // A refused element has its problem already.
   const links = element.attributes
-    .filter((attribute) => isAddress(attribute) && !isRefused(element))
-    .filter(({ value }) => typeof value === 'string')
+    .filter((attribute) => isPageAddress(attribute) && typeof attribute.value === 'string')
     .map(({ value }) => to(value));
-  return { ids, links, images: [] };
+  return { ids: [], links, images: [] };
 }

@@ -19,10 +19,6 @@ test.each([
   expect(outlineOf(body).ids).toEqual(ids);
 });
 
-test('the id that an element has is not given to a heading', () => {
-  expect(outlineOf('<a id="section">x</a>\n\n## …', 'a.mdx').ids).toEqual(['section', 'section-1']);
-});
-
 test('a heading of pictures is known by what they show', () => {
   const { toc, content } = outlineOf('Text\n\n## ![A  dog](/dog.svg) ![A cat](/cat.svg)\n\nText');
   expect(toc).toEqual([{ text: 'A dog A cat', id: 'a-dog-a-cat', depth: 2, charIndex: 5 }]);

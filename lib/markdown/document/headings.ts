@@ -17,9 +17,8 @@ export function headingIds(tree: Root): void {
   const taken = new Set<string>(RESERVED_IDS);
   const headings: Element[] = [];
   visit(tree, (node) => {
-    if (isJsx(node)) taken.add(textAttribute(node, 'id') ?? '');
-    else if (node.type !== 'element') return;
-    else if (node.properties.id !== undefined) taken.add(String(node.properties.id));
+    if (node.type !== 'element') return;
+    if (node.properties.id !== undefined) taken.add(String(node.properties.id));
     else if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
   });
   rehypeSlug()(tree);

@@ -109,16 +109,3 @@ test('addresses between braces and in capitals are found like any other', () => 
     images: [{ address: '/z.svg', alt: 'Z' }],
   });
 });
-
-test('all that an element fetches or leads to is a link', () => {
-  const body = '<video src="/a.mp4" poster="/b.png" />\n\n<form action="/c" />';
-  expect(read(body, 'a.mdx').links.map(({ address }) => address)).toEqual([
-    '/a.mp4',
-    '/b.png',
-    '/c',
-  ]);
-});
-
-test('the ids of elements are known, those that components are given are not', () => {
-  expect(read('<b id="x">x</b> <Card id="y" />', 'a.mdx').ids).toEqual(['x']);
-});

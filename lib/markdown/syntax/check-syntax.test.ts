@@ -94,19 +94,6 @@ test('in a plain Markdown file an include is told, since readers would see the t
   expect(told('The component <Include> includes.')).toEqual([]);
 });
 
-test('an id that a tag has cannot be given to a heading', () => {
-  expect(told('<b id="x">a</b>\n\n## A {#x}', 'a.mdx')).toEqual([
-    '7:6 "{#x}" is already the id of something else on this page.',
-  ]);
-});
-
-test('two tags cannot have one id, nor an id of the frame', () => {
-  expect(told('<b id="x">a</b> <i id="x">b</i>', 'a.mdx')).toEqual([
-    '5:17 The id "x" is already used by something else on this page.',
-  ]);
-  expect(told('Text <b id="frame-content">a</b>', 'a.mdx')).toHaveLength(1);
-});
-
 test.each([
   ['##', '5:1 This heading has no words.'],
   ['[](/x)', '5:1 The link to "/x" has no text, so nobody can see or press it.'],

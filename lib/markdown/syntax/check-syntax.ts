@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../../problems/problem';
-import { isJsx, type JsxElement, textAttribute } from '../tree/jsx';
 import { formatOf, type MarkdownSource, placeOf } from '../tree/source';
 import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
 import { RESERVED_IDS } from './heading-id';
@@ -138,21 +137,20 @@ const USABLE_ID = /^[\p{L}\p{N}\p{M}_.-]+$/u;
  * fragment beside the page's own. What a fragment brings is reported where it is included.
  */
 export function checkWhole(tree: Root, { file }: MarkdownSource): Problem[] {
-  const ofTags: { id: string; problem: Problem }[] = [];
-  const ofHeadings: typeof ofTags = [];
+  const taken = new Set<string>(RESERVED_IDS);
   const problems: Problem[] = [];
   let title: { isIncluded: boolean } | undefined;
   visitParents(tree, (node, around) => {
     const part = around.find(({ type }) => type === 'fragmentPart');
-    const element = node as JsxElement;
-    const id = isJsx(element) ? textAttribute(element, 'id') : undefined;
-    if (id) ofTags.push({ id, problem: catalogue.doubledId(placeOf(part ?? node, { file }), id) });
     if (node.type !== 'heading') return;
     const { givenId } = node.data ?? {};
     if (givenId) {
+      const { value } = givenId;
       const place = placeOf(part ?? givenId, { file });
-      const problem = catalogue.doubledHeadingId(place, givenId.value);
-      ofHeadings.push({ id: givenId.value, problem });
+      if (taken.has(value) || OF_FOOTNOTES.test(value)) {
+        problems.push(catalogue.doubledHeadingId(place, value));
+      }
+      taken.add(value);
     }
     if (node.depth > 1) return;
     const isIncluded = part !== undefined;
@@ -162,11 +160,6 @@ export function checkWhole(tree: Root, { file }: MarkdownSource): Problem[] {
     }
     title = { isIncluded };
   });
-  const taken = new Set<string>(RESERVED_IDS);
-  for (const { id, problem } of [...ofTags, ...ofHeadings]) {
-    if (taken.has(id) || OF_FOOTNOTES.test(id)) problems.push(problem);
-    taken.add(id);
-  }
   return problems;
 }
 

@@ -34,7 +34,7 @@ test.each([
   '## Title {#own}',
   'Title {#own}\n---',
   '## `{a}` {#own} ##',
-  '<b>x</b>\n\n## A {#own}',
+  '<kbd>x</kbd>\n\n## A {#own}',
 ])('in a page with components, %j names its heading, too', (body) => {
   const { ids, problems } = read(body, 'a.mdx');
   expect([ids, problems]).toEqual([['own'], []]);

@@ -27,11 +27,6 @@ export function isHtml(element: JsxElement, tagName: string): boolean {
   return !isComponent(element) && element.name?.toLowerCase() === tagName;
 }
 
-/** Whether an element brings in code or third-party content, or changes the page around it. */
-export function isRefused(element: JsxElement): boolean {
-  return !isComponent(element) && REFUSED.test(element.name ?? '');
-}
-
 /** The string value of an attribute, in any letter case; the last one counts. */
 export function textAttribute({ attributes }: JsxTag, name: string): string | undefined {
   const value = attributes.findLast((attribute) => nameOf(attribute) === name.toLowerCase())?.value;
@@ -42,24 +37,8 @@ export function isPageAddress(attribute: JsxAttribute): boolean {
   return PAGE_ADDRESS.test(nameOf(attribute));
 }
 
-export function isAddress(attribute: JsxAttribute): boolean {
-  return isPageAddress(attribute) || OTHER_ADDRESS.test(nameOf(attribute));
-}
-
-/** From `body` on, the browser gives them a meaning for the whole document, wherever they stand. */
-const REFUSED =
-  /^(applet|base|embed|frame|frameset|iframe|link|meta|object|script|style|template|body|head|html|noembed|noframes|plaintext|title|xmp)$/i;
-
 const PAGE_ADDRESS = /^(href|link)$/;
-
-const OTHER_ADDRESS = /^(action|data-zoom-src|formaction|poster|src|xlink:?href)$/;
 
 function nameOf(attribute: JsxAttribute): string {
   return attribute.type === 'mdxJsxAttribute' ? attribute.name.toLowerCase() : '';
-}
-
-/** Whether an attribute of this name holds code or unchecked HTML. */
-export function holdsCode(name: string): boolean {
-  // `once`, `only` and `one` only begin like handlers.
-  return /^(on(?!(ce|ly|e)$)|dangerouslySetInnerHTML$|srcdoc$)/i.test(name);
 }

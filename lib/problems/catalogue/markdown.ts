@@ -35,38 +35,13 @@ export const moduleSyntax = placed(() => ({
 export const unknownElement = placed((name: string, known: readonly string[]) => ({
   message: `Unknown element <${name}>.`,
   fix:
-    suggest(name, known, (hit) => `Write <${hit}>.`) ?? 'Put it between backticks if it is code.',
+    suggest(name, known, (hit) => `Write <${hit}>.`) ??
+    'Use Markdown or a component, or put it between backticks if it is code.',
 }));
 
-export const refusedElement = placed((name: string) => ({
-  message: `<${name}> is not allowed in a page: it brings in foreign content or code, or changes the document around it.`,
-  fix: 'Remove it. What is missing in Markdown can become a component.',
-}));
-
-export const refusedHandler = placed((name: string) => ({
-  message: `The attribute "${name}" contains code, which is not part of the exported page.`,
-  fix: 'Remove it.',
-}));
-
-/** Of `ref` and `children`. */
-export const refusedAttribute = placed((name: string) => ({
-  message: `The attribute "${name}" is not one of HTML, and a page cannot be built with it.`,
-  fix: 'Remove it. What an element contains stands between its tags.',
-}));
-
-/** Of an element such as `<br>`. */
-export const contentOfEmpty = placed((name: string) => ({
-  message: `<${name}> cannot contain anything.`,
-  fix: `Write <${name} /> and put the content behind it.`,
-}));
-
-/** `outer` is ended by browsers where `inner` begins. */
-export const brokenNesting = placed((inner: string, outer: string) => ({
-  message: `<${inner}> cannot stand in <${outer}>: browsers end <${outer}> before it.`,
-  fix:
-    outer === 'p'
-      ? `Put it on lines of its own with empty lines around, or use <div> in place of a typed <p>.`
-      : `End <${outer}> before it, or remove one of the two.`,
+export const linkInLink = placed(() => ({
+  message: 'A link cannot stand in a link: browsers end the outer one before it.',
+  fix: 'Remove one of the two.',
 }));
 
 export const refusedExpression = placed((expression: string) => ({
@@ -120,20 +95,4 @@ export const brokenBytes = placed(() => ({
 export const nestedTooDeep = placed(() => ({
   message: 'Too many elements stand in each other for this file to be read.',
   fix: 'Nest fewer, or split the file.',
-}));
-
-export const inlineStyle = placed(() => ({
-  message: 'The attribute "style" has no effect: pages allow only styles of the site.',
-  fix: 'Remove it. If Markdown lacks something you need, add a component.',
-}));
-
-export const pictureSet = placed((name: string) => ({
-  message: `The images in the attribute "${name}" are not checked and would not be found under a base path.`,
-  fix: 'Name a single image in "src".',
-}));
-
-/** A file that a page fetches by itself, other than a picture. */
-export const foreignFile = placed((address: string) => ({
-  message: `The file "${address}" is on another host. Pages load files only from their own host.`,
-  fix: 'Copy it into public/ and write its path from there, starting with "/".',
 }));

@@ -43,12 +43,6 @@ export const doubledHeadingId = placed((id: string) => ({
   fix: 'Choose another id for one of the two.',
 }));
 
-/** The same of an id that a tag has: `<b id="usage">`. */
-export const doubledId = placed((id: string) => ({
-  message: `The id "${id}" is already used by something else on this page.`,
-  fix: 'Choose another id for one of the two.',
-}));
-
 export const emptyHeading = placed(() => ({
   message: 'This heading has no words.',
   fix: 'Write its words after the "#", or remove it.',
