@@ -15,6 +15,7 @@ import { readFences } from '../code/fence';
 import { completeComponents } from '../components';
 import { picturesAsDrawings } from '../components/diagram';
 import { packageTabs } from '../components/package-tabs';
+import { titlesInBrackets } from '../syntax/callouts';
 import { isFragmentFile } from '../syntax/fragments';
 import { siteSyntax } from '../syntax/site-syntax';
 import { plainValues } from '../tree/literals';
@@ -63,7 +64,7 @@ export function parseMarkdown({ file, body }: MarkdownSource): Root {
 
 /** Parses a fragment for a page, which may have another format than the fragment. */
 export function parseFragment(file: string, body: string): Root {
-  const tree = parseMarkdown({ file, body });
+  const tree = parseMarkdown({ file, body: titlesInBrackets(body) });
   if (formatOf(file) === 'md') htmlAsText(tree);
   return tree;
 }

@@ -8,6 +8,7 @@ import { contentPath, type Problem } from '../../problems/problem';
 import { findUnseenValues, unseenSignIn } from '../../problems/source-text';
 import { findFenceProblems } from '../code/fence';
 import { namedAttributes, plainValue } from '../components/attribute-values';
+import { titlesInBrackets } from '../syntax/callouts';
 import { checkSyntax, checkWhole } from '../syntax/check-syntax';
 import { checkTyped } from '../syntax/check-typed';
 import type { Fragments } from '../syntax/fragments';
@@ -52,10 +53,11 @@ export function readMarkdown(
 }
 
 function parseAndCheck(
-  source: MarkdownSource,
+  typed: MarkdownSource,
   components: readonly string[],
   fragments: Fragments,
 ): ReadMarkdown {
+  const source = { ...typed, body: titlesInBrackets(typed.body) };
   try {
     const parsed = parseMarkdown(source);
     const deep = checkDepth(parsed, source);

@@ -31,12 +31,39 @@ test.each([
   [':::tip[A `b` **c** [d](/e)]', 'A <code>b</code> <strong>c</strong> <a href="/e">d</a>'],
   [':::tip[中文标题]', '中文标题'],
   [':::tip[a: b ::: c]', 'a: b ::: c'],
+  [':::tip Two `words`  ', 'Two <code>words</code>'],
+  [':::tip danger', 'danger'],
+  ['::: tip Two words', 'Two words'],
+  [':::tip Two words\r', 'Two words'],
+  [':::tip{title="Two words"}', 'Two words'],
 ])('%s has the title %s', (line, title) => {
   expect(shownHtml(`${line}\nText\n:::`)).toBe(`<tip "${title}"><p>Text</p></tip>`);
 });
 
 test('a callout without a title has that of its kind', () => {
-  expect(shownHtml(':::tip[]\nText\n:::')).toBe('<tip><p>Text</p></tip>');
+  for (const line of [':::tip[]', '::: tip', ':::tip{}'])
+    expect(shownHtml(`${line}\nText\n:::`)).toBe('<tip><p>Text</p></tip>');
+});
+
+test.each([
+  ['```md\n:::tip Title\n```', ':::tip Title'],
+  ['~~~\n```\n:::tip Title\n~~~', '```\n:::tip Title'],
+  ['- ````\n  ```\n  ::: tip\n  ````', '```\n::: tip'],
+])('code shows the first line of a callout as it is typed: %j', (body, code) => {
+  expect(shownHtml(`${body}\n\n:::tip Title\nText\n:::`)).toContain(code.replace(/\n/g, ''));
+  expect(shownHtml(`${body}\n\n:::tip Title\nText\n:::`)).toContain('<tip "Title">');
+});
+
+test.each([
+  ['> [!TIP]\n> Text', '<tip><p>Text</p></tip>'],
+  ['> [!warning]  \n> - a', '<warning><ul><li>a</li></ul></warning>'],
+  ['> [!NOTE]\n>\n> Text', '<note><p>Text</p></note>'],
+  ['- a\n\n  > [!DANGER]\n  > Text', '<ul><li><p>a</p><danger><p>Text</p></danger></li></ul>'],
+  ['> [!TIP] Text', '<blockquote><p>[!TIP] Text</p></blockquote>'],
+  ['> [!TIP]**a**', '<blockquote><p>[!TIP]<strong>a</strong></p></blockquote>'],
+  ['> [!TIP]\n> **a**', '<tip><p><strong>a</strong></p></tip>'],
+])('%j is an alert as GitHub has it, or a quotation', (body, html) => {
+  expect(shownHtml(body)).toBe(html);
 });
 
 test.each([

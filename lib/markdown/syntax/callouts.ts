@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Root } from 'mdast';
+import type { BlockContent, Blockquote, DefinitionContent, Parent, Root } from 'mdast';
 import type {} from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Construct } from 'micromark-util-types';
 import { visit } from 'unist-util-visit';
-import { calloutKind } from './callout-kinds';
+import { type CalloutKind, calloutKind } from './callout-kinds';
 import type { CalloutTitle } from './nodes';
 
 /** The elements of the HTML tree that `components/markdown/registry.tsx` draws callouts for. */
@@ -21,18 +21,76 @@ export function calloutContainer(): Construct {
   return container;
 }
 
+const BEFORE = '^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)?';
+const FENCE = new RegExp(`${BEFORE}(\`{3,}(?=[^\`]*$)|~{3,})`);
+/** The first line of a callout whose title, if it has one, stands behind a space. */
+const TITLED = new RegExp(`(${BEFORE}:{3,})[ \\t]*(\\w+)(?:[ \\t]+([^\\s[{].*?))?[ \\t\\r]*$`);
+
+/** Puts the titles of callouts into brackets, where the library expects them: `:::tip Title`, `::: tip`. */
+export function titlesInBrackets(body: string): string {
+  if (!body.includes(':::')) return body;
+  let fence = '';
+  const lines = body.split('\n').map((line) => {
+    const mark = FENCE.exec(line)?.[1] ?? '';
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence)) fence = '';
+    if (fence !== '') return line;
+    return line.replace(TITLED, (typed, colons, name, title) => {
+      if (calloutKind(name) === undefined) return typed;
+      return title === undefined ? colons + name : `${colons}${name}[${title}]`;
+    });
+  });
+  return lines.join('\n');
+}
+
+/** `[!TIP]` alone on the first line of a quotation, as GitHub has it. */
+const ALERT = /^\[!(\w+)\][ \t]*(\n|$)/;
+
+/** The kind of callout that a quotation is by its first line, which goes. */
+function takeAlert({ children }: Blockquote): CalloutKind | undefined {
+  const [first] = children;
+  const [mark, ...others] = first?.type === 'paragraph' ? first.children : [];
+  if (first?.type !== 'paragraph' || mark?.type !== 'text') return undefined;
+  const [typed = '', name = '', end] = ALERT.exec(mark.value) ?? [];
+  const kind = end === '' && others.length > 0 ? undefined : calloutKind(name);
+  if (!kind) return undefined;
+  mark.value = mark.value.slice(typed.length);
+  if (mark.value === '') first.children = others;
+  if (first.children.length === 0) children.shift();
+  return kind;
+}
+
 /** Says which elements callouts become; each begins with its title, if only an empty one. */
 export function nameCallouts(tree: Root): undefined {
-  visit(tree, 'containerDirective', (callout) => {
-    const kind = calloutKind(callout.name) ?? callout.name;
-    const [first] = callout.children;
-    const isTitled = first?.type === 'paragraph' && 'directiveLabel' in { ...first.data };
-    const title: CalloutTitle = {
-      ...(isTitled ? first : { children: [] }),
-      type: 'calloutTitle',
-      data: { hName: CALLOUT_TITLE_ELEMENT, hProperties: { kind } },
-    };
-    callout.data = { hName: CALLOUT_ELEMENT, hProperties: { kind } };
-    callout.children.splice(0, isTitled ? 1 : 0, title);
+  visit(tree, (node) => {
+    if (node.type === 'containerDirective') {
+      const kind = calloutKind(node.name) ?? node.name;
+      const [first] = node.children;
+      const isTitled = first?.type === 'paragraph' && 'directiveLabel' in { ...first.data };
+      const { title, ...others } = node.attributes ?? {};
+      if (isTitled) node.children.shift();
+      // What is left of the attributes is reported.
+      else node.attributes = others;
+      const inBraces = title ? [{ type: 'text' as const, value: title }] : [];
+      nameCallout(node, kind, isTitled ? first.children : inBraces);
+    }
+    if (node.type === 'blockquote') {
+      const kind = takeAlert(node);
+      if (kind) nameCallout(node, kind, []);
+    }
   });
+}
+
+function nameCallout(
+  callout: Parent & { children: (BlockContent | DefinitionContent)[] },
+  kind: string,
+  title: CalloutTitle['children'],
+): void {
+  const titleOf: CalloutTitle = {
+    type: 'calloutTitle',
+    children: title,
+    data: { hName: CALLOUT_TITLE_ELEMENT, hProperties: { kind } },
+  };
+  callout.data = { hName: CALLOUT_ELEMENT, hProperties: { kind } };
+  callout.children.unshift(titleOf);
 }

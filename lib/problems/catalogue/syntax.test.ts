@@ -70,7 +70,7 @@ test('every sentence about callouts, ids of headings and fragments', () => {
       Write a line ":::" below its last line, with as many colons as its first line has.
 
     content/guide/a.mdx:5:3
-      Braces cannot be the title of a callout.
+      The braces of a callout may hold its title, where no brackets do, and nothing else.
       Write ":::tip[Title]".
 
     content/guide/a.mdx:6:3

@@ -24,7 +24,7 @@ export const calloutNotClosed = placed(() => ({
 }));
 
 export const badCalloutTitle = placed((kind: string) => ({
-  message: 'Braces cannot be the title of a callout.',
+  message: 'The braces of a callout may hold its title, where no brackets do, and nothing else.',
   fix: `Write ":::${kind}[Title]".`,
 }));
 
@@ -133,7 +133,7 @@ export const fragmentFrontMatter = placed(() => ({
 
 /** What readers see as it is typed, although it means something on other sites or with one sign more. */
 const TYPED = {
-  alert: 'Write ":::tip" above and ":::" below the text.',
+  alert: 'Write "> [!TIP]", or another kind of callout, alone on the first line of a quotation.',
   attributes: 'Remove it: Markdown has no attributes. In .mdx files, a tag has them.',
   'broken link': 'Put "<" and ">" around a URL with spaces, and no quotes into its title.',
   bold: 'Put a space before or behind the asterisks, or move the punctuation out of them.',
