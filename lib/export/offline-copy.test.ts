@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { zipOf } from './offline-copy';
+import { offlinePage, zipOf } from './offline-copy';
 
 test('a zip of compressed files holds what they hold, under their paths, also empty and non-Latin', () => {
   const texts = { 'a/b.txt': 'text '.repeat(1000), 'a/文.txt': '文', empty: '' };
@@ -9,4 +9,43 @@ test('a zip of compressed files holds what they hold, under their paths, also em
   const read = Object.entries(unzipSync(zip)).map(([path, bytes]) => [path, strFromU8(bytes)]);
   expect(Object.fromEntries(read)).toEqual(texts);
   expect(zip.length).toBeLessThan(600);
+});
+
+const copy = {
+  basePath: '/docs',
+  known: new Set(['api/run.html', 'index.html', 'api/run.md', 'logo.svg', 'page.js', 'apps.css']),
+  site: 'https://docs.example',
+  script: '<script defer src="/docs/page.js" data-app-styles="/docs/apps.css">',
+};
+const body = (html: string) => offlinePage(html, 'api/run.html', copy);
+
+test('what a page names is named from where it lies in the folder', () => {
+  expect(body('<a href="/docs/">')).toBe('<a href="../index.html">');
+  expect(body('<a href="/docs">')).toBe('<a href="../index.html">');
+  expect(body('<a class="b" href="/docs/api/run#c">')).toBe('<a class="b" href="run.html#c">');
+  expect(body('<a href="/docs/api/run.md">')).toBe('<a href="run.md">');
+  expect(body('<img src="/docs/logo.svg"/>')).toBe('<img src="../logo.svg"/>');
+});
+
+test('what is not in the folder is on the site, and other addresses stay', () => {
+  expect(body('<a href="/docs/llms.txt">')).toBe('<a href="https://docs.example/docs/llms.txt">');
+  for (const address of ['//other.example/', 'https://other.example/', '#a', '/docs-2/']) {
+    expect(body(`<a href="${address}">`)).toBe(`<a href="${address}">`);
+  }
+});
+
+test('a text that looks like an attribute is no address', () => {
+  const text = '<code>&#x3C;a href="/docs/api/run"></code>';
+  expect(body(text)).toBe(text);
+});
+
+test('the script of the copy stands in for that of the site, without its policy and its first visit', () => {
+  const html = [
+    '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'"/>',
+    '<script type="module" src="/docs/a.js" data-app-styles="/docs/b.css"></script>',
+    '<script data-rule="{}">lead("/docs/zh/")</script>',
+  ];
+  expect(body(html.join(''))).toBe(
+    '<script defer src="../page.js" data-app-styles="../apps.css"></script>',
+  );
 });

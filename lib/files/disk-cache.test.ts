@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { diskCache, pruneDiskCache } from './disk-cache';
+import { diskCache, hashFiles, pruneDiskCache } from './disk-cache';
 
 let root: string;
 beforeEach(async () => {
@@ -124,4 +124,22 @@ test('a cache that cannot be written is told once, and what was made is there al
     warn.mockRestore();
     delete process.env.SITE_CACHE_TOLD;
   }
+});
+
+test('the hash changes with files and their names, but not with tests', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'hash-'));
+  await mkdir(join(root, 'lib'));
+  const write = (name: string, text: string) => writeFile(join(root, 'lib', name), text);
+  const hash = () => hashFiles([root]);
+  await write('a.ts', '1');
+  const first = hash();
+  expect(hash()).toBe(first);
+  await write('a.test.ts', '1');
+  expect(hash()).toBe(first);
+  await write('a.ts', '2');
+  const changed = hash();
+  expect(changed).not.toBe(first);
+  await write('b.md', '1');
+  expect(hash()).not.toBe(changed);
+  await rm(root, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { recordsOf, TWO_LANGUAGES, treeOf, treeOfRecords } from '../../tests/support/site-content';
-import { buildSidebars } from './build-sidebars';
+import { buildNav, buildSidebars } from './build-sidebars';
+import { navSchema } from './meta-files';
 
 const asWritten = (link: string) => link;
 
@@ -138,4 +139,49 @@ test.each([
 ])('a folder that lists %s does not go on without end', (_, meta) => {
   const tree = treeOf(['guide/a.md', 'guide/demo/b.md', 'guide/more/c.md'], meta);
   expect(() => buildSidebars(tree, '', asWritten)).not.toThrow();
+});
+
+test('links and groups of links are built, with the defaults of the file', () => {
+  const entries = navSchema.parse([
+    { text: 'Guide', link: '/guide/', activeMatch: '/guide/', position: 'left' },
+    { text: 'API', link: '/api/', tag: 'new' },
+    {
+      text: 'More',
+      items: [{ text: 'Blog', link: '/blog/a', activeMatch: '/blog/' }],
+    },
+    { text: 'Code', link: 'https://example.com', items: [{ text: 'X', link: '/x', tag: 'old' }] },
+  ]);
+  expect(buildNav(entries, '', (link) => link)).toEqual([
+    { text: 'Guide', link: '/guide/', activeMatch: ['/guide/'], position: 'left' },
+    { text: 'API', link: '/api/', position: 'right', tag: 'new' },
+    {
+      text: 'More',
+      position: 'right',
+      items: [{ text: 'Blog', link: '/blog/a', activeMatch: ['/blog/'], position: 'right' }],
+    },
+    {
+      text: 'Code',
+      link: 'https://example.com',
+      position: 'right',
+      items: [{ text: 'X', link: '/x', position: 'right', tag: 'old' }],
+    },
+  ]);
+});
+
+test('in another language, links lead to its pages and are current under its prefix', () => {
+  const entries = navSchema.parse([{ text: 'API', link: '/api/', activeMatch: '/api/' }]);
+  expect(buildNav(entries, '/zh', (link) => `/zh${link}`)).toEqual([
+    { text: 'API', link: '/zh/api/', activeMatch: ['/zh/api/'], position: 'right' },
+  ]);
+});
+
+test('what falls back to the default language is current there', () => {
+  const entries = navSchema.parse([{ text: 'Zhe', link: '/zhe/', activeMatch: '/zhe/' }]);
+  expect(buildNav(entries, '/zh', (link) => link)).toEqual([
+    { text: 'Zhe', link: '/zhe/', activeMatch: ['/zhe/'], position: 'right' },
+  ]);
+});
+
+test('no entries make no navigation', () => {
+  expect(buildNav([], '/zh', (link) => link)).toEqual([]);
 });

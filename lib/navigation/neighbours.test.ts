@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { flatten, neighbours } from './neighbours';
+import { closestSidebar, flatten, neighbours } from './neighbours';
 import type { SidebarItem } from './types';
 
 const SIDEBAR: SidebarItem[] = [
@@ -57,4 +57,24 @@ test('a page that the sidebar does not list has no neighbours', () => {
 
 test('a page alone in its sidebar has no neighbours', () => {
   expect(neighbours('/a/b', [{ kind: 'link', text: 'B', link: '/a/b' }])).toEqual({});
+});
+
+const items: SidebarItem[] = [{ kind: 'link', text: 'A page', link: '/a' }];
+const sidebars = { '/guide': items, '/guide/advance': items, '/api': items, '/zh/api': items };
+
+test.each([
+  ['/guide', '/guide'],
+  ['/guide/quick-start/start', '/guide'],
+  ['/guide/advance/nested', '/guide/advance'],
+  ['/zh/api/run', '/zh/api'],
+])('%s shows the sidebar of %s', (path, folder) => {
+  expect(closestSidebar(sidebars, path)?.folder).toBe(folder);
+});
+
+test.each(['/', '/hello', '/apis/run', '/zh/guide'])('%s has no sidebar', (path) => {
+  expect(closestSidebar(sidebars, path)).toBeUndefined();
+});
+
+test('an empty sidebar is no sidebar', () => {
+  expect(closestSidebar({ '/guide': [] }, '/guide/a')).toBeUndefined();
 });

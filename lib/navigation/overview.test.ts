@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { pathKeyOf } from '../routing/route-path';
-import { type OverviewSource, overviewGroups } from './overview';
+import { type OverviewSource, overviewGroups, summaryOf } from './overview';
 import type { SidebarItem } from './types';
 
 function link(text: string, path: string): SidebarItem {
@@ -149,4 +149,18 @@ test('the texts are those of the sidebar and of the headings', () => {
     },
     { text: 'Apps', items: [{ text: 'Load', link: '/api/load', headings: [] }] },
   ]);
+});
+
+test.each([
+  ['Load a sub-app manually: options, events.', { summary: 'Load a sub-app manually' }],
+  ['Every option of http://localhost.', { summary: 'Every option of http://localhost' }],
+  ['启动：选项。', { summary: '启动' }],
+  ['', {}],
+  [undefined, {}],
+])('the summary of "%s" is %j', (description, summary) => {
+  expect(summaryOf({ description })).toEqual(summary);
+});
+
+test('a page that is not there has none', () => {
+  expect(summaryOf(undefined)).toEqual({});
 });

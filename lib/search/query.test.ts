@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseQuery } from './query';
+import { parseQuery, synonymsOf } from './query';
 
 /** The words of each concept; those in brackets a page may do without. */
 function concepts(typed: string): string[] {
@@ -76,3 +76,41 @@ test('what is too long is cut, and never in more concepts than a number has bits
   expect(parseQuery('微前端路由'.repeat(20_000)).concepts.length).toBeLessThanOrEqual(24);
   expect(parseQuery('👍'.repeat(50_000)).concepts).toEqual([]);
 });
+
+test.each([
+  [
+    ['child', 'app'],
+    ['sub', 'app'],
+  ],
+  [
+    ['child', 'apps'],
+    ['sub', 'app'],
+  ],
+  [['main', 'application'], ['host']],
+  [['shared', 'dependencies'], ['setexternal']],
+  [['registermicroapps'], ['registerapp']],
+  [['activerule'], ['activewhen']],
+  [['navigating'], ['router', 'push']],
+  [['hmr'], ['hot', 'module', 'replacement']],
+  [['hot', 'module', 'replacement'], ['hmr']],
+  [
+    ['custom', 'elements'],
+    ['web', 'component'],
+  ],
+  [
+    ['web', 'components'],
+    ['custom', 'element'],
+  ],
+  [['沙箱'], ['sandbox']],
+  [['子应用'], ['sub', 'app']],
+  [['路由守卫'], ['router', 'guard']],
+])('%j also looks for %j', (typed, ours) => {
+  expect(synonymsOf(typed)).toContainEqual(ours);
+});
+
+test.each([[['sandbox']], [['app']], [['constructor']], [['__proto__']], [[]]])(
+  '%j has no synonym',
+  (typed) => {
+    expect(synonymsOf(typed)).toEqual([]);
+  },
+);

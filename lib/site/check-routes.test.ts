@@ -176,3 +176,32 @@ test('a problem of a slug names its line', () => {
     { file: 'content/a.md', line: 3, fix: 'Choose another slug, or remove it.' },
   ]);
 });
+
+/** What is said about the front matter of a page. */
+function toldOf(front: string, body = ''): string[] {
+  const { problems, warnings } = siteOf({ 'a.md': `---\ntitle: A\n${front}\n---\n${body}` });
+  return [
+    ...problems.map(({ line, message }) => `${line} ${message}`),
+    ...warnings.map(({ line, message }) => `warning ${line} ${message}`),
+  ];
+}
+
+test('questions without a heading are told', () => {
+  const sentence = '3 "faq" says that the headings are questions, but the page has no heading.';
+  expect(toldOf('faq: true', 'Text')).toEqual([sentence]);
+  expect(toldOf('faq: true', '## Why?\n\nSo.')).toEqual([]);
+  expect(toldOf('faq: false', 'Text')).toEqual([]);
+});
+
+test('a page that readers cannot see is a warning, which a comment allows', () => {
+  const sentence = 'warning 3 Readers who open this page are told that it does not exist.';
+  expect(toldOf('pageType: "404"')).toEqual([sentence]);
+  expect(toldOf('pageType: "404" # allow: shown in a test')).toEqual([sentence]);
+  expect(toldOf('# allow: shown in a test\npageType: "404"')).toEqual([]);
+});
+
+test.each(['Text', '# Heading', '## Heading'])('a text that no reader sees is told: %s', (body) => {
+  expect(toldOf('pageType: "404"', body)).toEqual([
+    '3 The not-found page shows nothing of the text of this page.',
+  ]);
+});

@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { chosenTab } from './first-tab';
+import { afterEach, expect, test } from '@jest/globals';
+import { SCRIPTS_FAILED } from '@/lib/browser/ready';
+import { chosenTab, showFirstTab } from './first-tab';
 import { storedChoice } from './run-tabs';
 
 const TABS = [
@@ -42,4 +43,103 @@ test('a value that begins with a number and a colon is found', () => {
 
 test('in a group without tabs nothing can be chosen', () => {
   expect(chosenTab([], '0')).toBeUndefined();
+});
+
+/** An element as far as this needs one. */
+class Box {
+  attributes: Record<string, string> = {};
+  constructor(
+    readonly children: Box[] = [],
+    readonly dataset: Record<string, string> = {},
+    readonly textContent = '',
+  ) {}
+  setAttribute(name: string, value: string) {
+    this.attributes[name] = value;
+  }
+  removeAttribute(name: string) {
+    delete this.attributes[name];
+  }
+  contains(other: unknown): boolean {
+    return other === this || this.children.some((child) => child.contains(other));
+  }
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'window');
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+/** Opens a page with a group of three tabs. */
+function open({
+  stored = {},
+  hash = '',
+  root = {},
+}: {
+  stored?: Record<string, string>;
+  hash?: string;
+  root?: Record<string, string>;
+}) {
+  const place = new Box();
+  const panels = [new Box(), new Box(), new Box([place])];
+  const tabs = ['a', 'b', 'c'].map((value) => new Box([], { value }, value.toUpperCase()));
+  const group = new Box([new Box(tabs), ...panels], { groupId: 'x' });
+  const onFailure: (() => void)[] = [];
+  const window = {
+    location: { hash },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+  };
+  const document = {
+    documentElement: { dataset: root },
+    addEventListener: (name: string, run: () => void) => {
+      expect(name).toBe(SCRIPTS_FAILED);
+      onFailure.push(run);
+    },
+    getElementById: (id: string) => (id === 'ä' ? place : null),
+  };
+  Object.assign(globalThis, { window, document });
+  showFirstTab(group as unknown as HTMLElement);
+  return {
+    group,
+    shown: () => panels.map(({ attributes }) => attributes.hidden === undefined),
+    selected: () => tabs.map(({ attributes }) => attributes['aria-selected']),
+    fail: () => {
+      for (const run of onFailure) run();
+    },
+  };
+}
+
+test('without a choice the first tab shows, and the group is alive', () => {
+  const { group, shown, selected } = open({});
+  expect(shown()).toEqual([true, false, false]);
+  expect(selected()).toEqual(['true', 'false', 'false']);
+  expect(group.dataset).toHaveProperty('live');
+});
+
+test.each([
+  ['0:b', [false, true, false]],
+  ['2', [false, false, true]],
+  ['9', [true, false, false]],
+  ['1:gone', [true, false, false]],
+])('with %j stored, these panels show: %j', (choice, panels) => {
+  expect(open({ stored: { 'rspress.tabs.x': choice } }).shown()).toEqual(panels);
+});
+
+test('the panel around the place that the address names comes first', () => {
+  const stored = { 'rspress.tabs.x': '1:b' };
+  expect(open({ stored, hash: '#%C3%A4' }).shown()).toEqual([false, false, true]);
+  expect(open({ stored, hash: '#elsewhere' }).shown()).toEqual([false, true, false]);
+  expect(open({ stored, hash: '#%' }).shown()).toEqual([false, true, false]);
+});
+
+test('a page whose scripts do not come shows all panels', () => {
+  const page = open({});
+  page.fail();
+  expect(page.shown()).toEqual([true, true, true]);
+  expect(page.group.dataset).not.toHaveProperty('live');
+});
+
+test('a group that comes when the scripts have run waits for nothing', () => {
+  const page = open({ root: { ready: '' } });
+  page.fail();
+  expect(page.shown()).toEqual([true, false, false]);
 });

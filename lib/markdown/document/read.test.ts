@@ -116,3 +116,87 @@ test('a long page is read at once', () => {
   expect(contentOf(code + line + words + sections)).toContain('word\nHeading\nText\nHeading');
   expect(performance.now() - start).toBeLessThan(5000);
 });
+
+const FRAGMENTS = new Map([['_fragments/f.mdx', nested('<sup>', '</sup>', 60)]]);
+
+function told(body: string, file = 'a.mdx'): string[] {
+  return readMarkdown({ file, body: `\n\n${body}` }, ['Box'], FRAGMENTS).problems.map(
+    ({ line, message }) => `${line} ${message}`,
+  );
+}
+
+function nested(open: string, close: string, count: number): string {
+  return `${open.repeat(count)}x${close.repeat(count)}`;
+}
+
+const SENTENCE = 'Too many elements stand in each other for this file to be read.';
+
+test('lists that are nested too deep are told where it is one too many', () => {
+  const items = Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- item`);
+  expect(told(items.join('\n'), 'a.md')).toEqual([`51 ${SENTENCE}`]);
+});
+
+test.each([
+  ['tags', nested('<sup>', '</sup>', 700)],
+  ['a few more tags', nested('<sup>', '</sup>', 99)],
+  ['tags beyond the limit of the parser', nested('<sup>', '</sup>', 3000)],
+  ['quotations', `${'> '.repeat(120)}x`],
+])('%s that are nested too deep are told', (_, body) => {
+  expect(told(body)).toEqual([expect.stringContaining(SENTENCE)]);
+});
+
+test('what is nested ninety deep is read', () => {
+  expect(told(nested('<sup>', '</sup>', 90))).toEqual([]);
+});
+
+test('what a fragment brings is told where it is included', () => {
+  const include = '<Include file="./_fragments/f.mdx" />';
+  expect(told(`${'> '.repeat(50)}${include}`)).toEqual([`3 ${SENTENCE}`]);
+  expect(told(include)).toEqual([]);
+});
+
+test('values that are nested too deep are code', () => {
+  const value = (depth: number) => `<Box data-x={${'['.repeat(depth)}${']'.repeat(depth)}} />`;
+  expect(told(value(20))).toEqual([]);
+  expect(told(value(500))).toEqual([expect.stringContaining('is code.')]);
+});
+
+function toldPlaces(body: string, file: string): string[] {
+  return readMarkdown({ file, body: `\n\n${body}` }, ['Badge']).problems.map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  );
+}
+
+test.each([
+  ['## a &#x202E;b', '3:4', 'U+202E'],
+  ['a &#0;', '3:1', 'U+FFFD'],
+  ['[x](/y&#x1b; "t")', '3:1', 'U+FFFD'],
+  ['[x](/y "&#27;")', '3:1', 'U+FFFD'],
+  ['![a&#8232;b](/y.svg)', '3:1', 'U+2028'],
+  ['```js title="&#7;"\n1\n```', '3:1', 'U+FFFD'],
+])('an entity that makes an invisible character is toldPlaces: %j', (body, place, name) => {
+  const all = toldPlaces(body, 'a.md').concat(toldPlaces(body, 'a.mdx'));
+  expect(all.filter((one) => one.startsWith(`${place} The character ${name}`))).toHaveLength(2);
+});
+
+test.each([
+  ['<Badge text={"a\\u0000b\\x1b"} />', '3:1', 'U+0000'],
+  ['a {"\\u202E"}', '3:3', 'U+202E'],
+  ['<Badge text={"\\b"} />', '3:1', 'U+0008'],
+  ['<img src="/a.svg" alt="&#x202E;" />', '3:1', 'U+202E'],
+])('an escape in a page with components is toldPlaces: %j', (body, place, name) => {
+  expect(toldPlaces(body, 'a.mdx')).toEqual([
+    expect.stringContaining(`${place} The character ${name}`),
+  ]);
+});
+
+test.each(['`&#x202E;`', '```\n\\u0000\n```', '&#x41; &amp; \\u0000'])(
+  'an escape that readers see as it is, or that makes a visible one, is fine: %j',
+  (body) => {
+    expect(toldPlaces(body, 'a.md')).toEqual([]);
+  },
+);
+
+test('what is typed as it is is toldPlaces by its line, not here', () => {
+  expect(toldPlaces('&#65; a\u202E', 'a.md')).toEqual([]);
+});

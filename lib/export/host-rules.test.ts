@@ -1,22 +1,7 @@
 import { expect, test } from '@jest/globals';
-import {
-  headersFile,
-  patternOf,
-  redirectsFile,
-  redirectsWarning,
-  ruleOf,
-} from '../../lib/export/host-rules';
-import { PUBLISHED_KINDS } from '../../lib/site/public-files';
-import { caddyfile } from './caddy.mjs';
-import { mediaTypeOf, UNKNOWN_TYPE } from './media-types.mjs';
-import { nginxConfig } from './nginx.mjs';
+import { headersFile, patternOf, redirectsFile, redirectsWarning, ruleOf } from './host-rules';
 
-const SITE = {
-  root: '/srv/site',
-  basePath: '/base',
-  listen: '8080',
-  redirects: { '/old': '/api/run' },
-};
+const REDIRECTS = { '/old': '/api/run' };
 
 test.each([
   ['/_next/static/chunks/3d87u87991-01.css', 'immutable'],
@@ -66,9 +51,6 @@ const EVERY_ANSWER: [string, string][] = [
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
-/** The lines of a made file, without what indents them. */
-const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
-
 test('hosts that read _headers are told all of this and no more', () => {
   expect(headersFile('/base')).toBe(`/base/*
 ${EVERY_ANSWER.toSpliced(6, 0, ['Strict-Transport-Security', 'max-age=31536000'])
@@ -94,56 +76,6 @@ ${['/llms.txt', '/llms-small.txt', '/llms-full*.txt']
 `);
 });
 
-test('nginx says it with every answer, and how long each kind of file may be kept', () => {
-  const lines = linesOf(nginxConfig(SITE));
-  for (const [name, value] of EVERY_ANSWER) {
-    expect(lines).toContain(`add_header ${name} "${value}" always;`);
-  }
-  for (const line of [
-    `"~^\\/_next\\/static\\/.*$" "${FOREVER}";`,
-    `"~^\\/static\\/search_index.*$" "${FOREVER}";`,
-    '"~^\\/.*\\.md$" "noindex";',
-    '"~^\\/llms\\.txt$" "public, max-age=300";',
-    `default "${ASK_AGAIN}";`,
-    '~^[45] "no-cache";',
-    expect.stringMatching(/^add_header Cache-Control \$site_\w+_kept always;$/),
-    'location = /base/404.html {',
-  ]) {
-    expect(lines).toContainEqual(line);
-  }
-});
-
-test('Caddy says it with every answer, and how long each kind of file may be kept', () => {
-  const lines = linesOf(caddyfile(SITE));
-  for (const [name, value] of EVERY_ANSWER) expect(lines).toContain(`header ${name} "${value}"`);
-  for (const line of [
-    expect.stringMatching(/^@files3 path_regexp \^\\\/base\\\/_next\\\/static\\\/\.\*\$\|/),
-    `header @files3 Cache-Control "${FOREVER}"`,
-    'header @files2 X-Robots-Tag "noindex"',
-    'header @files1 Cache-Control "public, max-age=300"',
-    `header @files0 Cache-Control "${ASK_AGAIN}"`,
-    'error /base/404.html 404',
-    // Of answers that say that a file is missing.
-    'header Cache-Control "no-cache"',
-    'header -X-Robots-Tag',
-  ]) {
-    expect(lines).toContainEqual(line);
-  }
-});
-
-test('browsers are told to come by https where readers do', () => {
-  const header = 'Strict-Transport-Security "max-age=31536000"';
-  for (const make of [nginxConfig, caddyfile]) {
-    expect(make({ ...SITE, hsts: true })).toContain(header);
-    expect(make(SITE)).not.toContain('Strict-Transport-Security');
-  }
-});
-
-test('hosts know the type of every kind of file that may lie in public/', () => {
-  const unknown = PUBLISHED_KINDS.filter((kind) => mediaTypeOf(`a.${kind}`) === UNKNOWN_TYPE);
-  expect(unknown).toEqual([]);
-});
-
 test('a _redirects that Cloudflare Pages would not read to its end is told', () => {
   const formers = (count: number) =>
     redirectsFile(
@@ -157,18 +89,7 @@ test('a _redirects that Cloudflare Pages would not read to its end is told', () 
 });
 
 test('a base path in other letters is written in a form that every browser reads', () => {
-  const site = { ...SITE, basePath: '/文' };
-  expect(redirectsFile(SITE.redirects, '/文')).toContain('/文/old /%E6%96%87/api/run 301');
-  expect(nginxConfig(site)).toContain('return 301 /%E6%96%87/;');
-  expect(caddyfile(site)).toContain('/%E6%96%87/api/run{moved_query} 301');
-  // Caddy takes it away from the path as it was requested.
-  expect(caddyfile(site)).toContain('uri strip_prefix /%E6%96%87\n');
-});
-
-test('a dot of the base path is a dot', () => {
-  expect(nginxConfig({ ...SITE, basePath: '/v1.x' })).toContain(
-    '"~^\\/v1\\.x(?<below>/.*)$" $below;',
-  );
+  expect(redirectsFile(REDIRECTS, '/文')).toContain('/文/old /%E6%96%87/api/run 301');
 });
 
 test('the made files begin each path with the base path', () => {
@@ -178,16 +99,12 @@ test('the made files begin each path with the base path', () => {
 });
 
 test('a redirect works in every spelling of its path', () => {
-  expect(redirectsFile(SITE.redirects, '/base').trim().split('\n')).toEqual([
+  expect(redirectsFile(REDIRECTS, '/base').trim().split('\n')).toEqual([
     '/base/old /base/api/run 301',
     '/base/old/ /base/api/run 301',
     '/base/old.html /base/api/run 301',
     '/base/old/index.html /base/api/run 301',
   ]);
-  expect(caddyfile(SITE)).toContain(
-    'path /base/old /base/old/ /base/old.html /base/old/index.html',
-  );
-  expect(nginxConfig(SITE)).toContain('"~^\\/old\\.html$" /base/api/run;');
 });
 
 test('no header is told twice for a file by hosts that add up all rules', () => {
@@ -207,18 +124,4 @@ test('no header is told twice for a file by hosts that add up all rules', () => 
     const names = rules.flatMap(({ pattern, names }) => (pattern.test(path) ? names : []));
     expect(new Set(names).size).toBe(names.length);
   }
-});
-
-test('two sites in one nginx share no variable', () => {
-  const [first, second] = [SITE, { ...SITE, listen: '8081' }].map(
-    (site) => new Set(nginxConfig(site).match(/\$site_\w+/g)),
-  );
-  expect(first?.size).toBeGreaterThan(3);
-  expect([...(first ?? [])].filter((name) => second?.has(name))).toEqual([]);
-});
-
-test('a folder may have a space in its name', () => {
-  const site = { ...SITE, root: '/srv/my site' };
-  expect(nginxConfig(site)).toContain('root "/srv/my site";');
-  expect(caddyfile(site)).toContain('root * "/srv/my site"');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Files, siteOf } from '../../tests/support/site-content';
-import { labelsFor } from '../labels/labels';
-import { renderTree } from '../markdown/document/render';
-import { placeInText } from '../problems/problem';
-import { pathKeyOf } from '../routing/route-path';
+import { type Files, siteOf } from '../../../tests/support/site-content';
+import { labelsFor } from '../../labels/labels';
+import { placeInText } from '../../problems/problem';
+import { pathKeyOf } from '../../routing/route-path';
+import { renderTree } from './render';
 
 const INCLUDE = '<Include file="./_fragments/a.md" />';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { searchOf } from '../../tests/support/search-index';
-import { siteSections } from '../navigation/sections';
-import { loadSite } from '../site/load';
-import type { ApiEntry } from './api-entries';
-import { outputFiles } from './output-files';
+import { siteSections } from '../../lib/navigation/sections';
+import type { ApiEntry } from '../../lib/outputs/api-entries';
+import { outputFiles } from '../../lib/outputs/output-files';
+import { loadSite } from '../../lib/site/load';
+import { searchOf } from '../support/search-index';
 
 // Whatever the documentation names can be looked up by its name.
 

@@ -13,6 +13,8 @@ function told(...lines: string[]): string[] {
   return check(...lines).problems.map(({ line, message }) => `${line} ${message}`);
 }
 
+const HOME = ['pageType: home', 'hero: { name: A, text: B }'];
+
 test('a page without front matter has every default', () => {
   expect(check()).toEqual({
     frontmatter: {
@@ -165,35 +167,23 @@ test.each([
   ]);
 });
 
-test('a wrong field in the hero is told with its own line', () => {
-  const lines = ['pageType: home', 'hero:', '  name: A', '  text: B', '  tagLine: C'];
-  expect(told(...lines)).toEqual(['6 Unknown field "hero.tagLine".']);
-});
-
-test('a feature that takes a wrong number of columns is told with its own line', () => {
+test('a missing hero, and a wrong field in it or in a feature, is told with its own line', () => {
+  expect(told('pageType: home')).toEqual([expect.stringContaining('1 Invalid "hero"')]);
+  const hero = ['pageType: home', 'hero:', '  name: A', '  text: B'];
+  expect(told(...hero, '  tagLine: C')).toEqual(['6 Unknown field "hero.tagLine".']);
   const feature = ['  - title: A', '    details: B', '    icon: zap'];
-  const lines = ['pageType: home', 'hero: { name: A, text: B }', 'features:', ...feature];
-  expect(told(...lines, ...feature, '    span: 5')).toEqual([
-    expect.stringContaining('11 Invalid "features.1.span"'),
+  expect(told(...hero, 'features:', ...feature, ...feature, '    span: 5')).toEqual([
+    expect.stringContaining('13 Invalid "features.1.span"'),
   ]);
 });
 
-test('a home page without hero is told', () => {
-  expect(told('pageType: home')).toEqual([expect.stringContaining('Invalid "hero"')]);
-});
-
-test('with a problem the right fields of an article are kept', () => {
+test('with a problem the right fields and the kind of the page are kept', () => {
   const { frontmatter } = check('title: A', 'ordr: 1', 'sidebar: false', 'order: x', 'tag: new');
   expect(frontmatter).toMatchObject({ pageType: 'doc', title: 'A', sidebar: false, tag: 'new' });
   expect(frontmatter.order).toBeUndefined();
-});
-
-test('with a problem the right fields of a home page are kept', () => {
-  const { frontmatter } = check('pageType: home', 'hero: { name: A, text: B }', 'ordr: 1');
-  expect(frontmatter).toMatchObject({ pageType: 'home', hero: { name: 'A', text: 'B' } });
-});
-
-test('with a problem a plain page stays a plain page', () => {
+  const hero = { name: 'A', text: 'B' };
+  const home = check('pageType: home', `hero: ${JSON.stringify(hero)}`, 'ordr: 1');
+  expect(home.frontmatter).toMatchObject({ pageType: 'home', hero });
   expect(check('pageType: custom', 'ordr: 1').frontmatter.pageType).toBe('custom');
 });
 
@@ -205,13 +195,6 @@ test('of an unknown page type at least the title is kept', () => {
 test.each(['2026-11-20', '2024-02-29'])('an article may have appeared on %s', (date) => {
   expect(check('title: A', `date: ${date}`).frontmatter).toMatchObject({ date });
 });
-
-test.each(['2026', '2026-11', '2026-02-30', '20.11.2026', '2026-11-20T10:00:00Z'])(
-  '%s is no day',
-  (date) => {
-    expect(check('title: A', `date: ${date}`).problems).toHaveLength(1);
-  },
-);
 
 test.each(['../../../secret', 'https://evil.example/x', '/a.md', 'a?x#y.md', 'a/../b.md', '..'])(
   'a path of a file that leads out of the repository is told: %s',
@@ -229,7 +212,38 @@ test.each(['index.md', 'guide/a.md', 'docs/.hidden/a..b.md'])('the path %s is ri
 test.each([
   ['0000-01-01', 'expected a day since the year 2000'],
   ['1999-12-31', 'expected a day since the year 2000'],
-  ['2026-02-30', 'expected a day such as "2026-11-20"'],
+  ...['2026', '2026-11', '2026-02-30', '20.11.2026', '2026-11-20T10:00:00Z'].map((date) => [
+    date,
+    'expected a day such as "2026-11-20"',
+  ]),
 ])('a day that no article has is told: %s', (date, detail) => {
   expect(told(`date: ${date}`)).toEqual([`2 Invalid "date": ${detail}.`]);
+});
+
+test('a text of several lines is one line', () => {
+  const { frontmatter } = check('title: |', '  Two', '  lines', 'description: "a\\n\\n b"');
+  expect(frontmatter).toMatchObject({ title: 'Two lines', description: 'a b' });
+});
+
+test.each([
+  ['{stars} stars', 'braces but for {version}, {size}, {day}, {tried}, {ran}.'],
+  ['{version', 'braces but for'],
+])('a fact that nobody measures is told: %s', (text, detail) => {
+  const fact = `facts: [{ text: "${text}", link: / }]`;
+  expect(told('pageType: home', `hero: { name: A, text: B, ${fact} }`)).toEqual([
+    expect.stringContaining(detail),
+  ]);
+});
+
+/** What is told of a home page with a feature of this icon. */
+const toldOfIcon = (icon: string) =>
+  told(...HOME, `features: [{ title: A, details: B, icon: "${icon}" }]`);
+
+test.each(['bolt', 'rocket-2', '<svg>', 'Layers'])('no drawing has the name %s', (icon) => {
+  const detail = 'expected a sign such as an emoji, or one of blocks, box,';
+  expect(toldOfIcon(icon)).toEqual([expect.stringContaining(detail)]);
+});
+
+test.each(['layers', '🚀', '👩‍💻', '①'])('a feature may have the icon %s', (icon) => {
+  expect(toldOfIcon(icon)).toEqual([]);
 });

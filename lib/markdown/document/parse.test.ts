@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { htmlAsText } from '../document/parse';
+import { htmlAsText } from './parse';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 

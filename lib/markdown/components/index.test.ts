@@ -1,0 +1,180 @@
+import { expect, test } from '@jest/globals';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderText } from '../../../tests/support/render-text';
+import { routeTable } from '../../routing/route-table';
+import type { Registry } from '../document/mdx-compiler';
+import { readMarkdown } from '../document/read';
+import { isPageAddress } from '../tree/jsx';
+import { COMPONENT_NAMES, COMPONENTS, componentNamed } from '.';
+
+const DRAWING =
+  '<svg viewBox="0 0 20 10"><defs><marker id="m"><path d="M0 0"/></marker></defs><path marker-end="url(#m)"/></svg>';
+
+/** The HTML of a text, in which components show what they are given. */
+async function render(body: string, file = 'a.mdx') {
+  const names = ['Tabs', 'Tab', 'Diagram', 'LinkCard'];
+  const registry = Object.fromEntries(names.map((name) => [name, shown(name)])) as Registry;
+  const element = await renderText(
+    body,
+    file,
+    { ...registry, pre: ({ children }: { children?: ReactNode }) => children ?? 'block' },
+    {
+      routes: routeTable(['/b']),
+      sourceOf: (path) => (/^(\/diagrams)?\/a\.svg$/.test(path) ? DRAWING : undefined),
+    },
+  );
+  return renderToStaticMarkup(element).replaceAll('&quot;', "'").replace(/\n/g, '');
+}
+
+function shown(name: string) {
+  return ({ children, ...given }: { children?: ReactNode }) =>
+    createElement('i', { title: `${name} ${JSON.stringify(given)}` }, children);
+}
+
+test('a tab without a value has that of its label', async () => {
+  const body =
+    '<Tabs groupId="g">\n\n<Tab label="A">a</Tab>\n<Tab label="B" value="x">b</Tab>\n\n</Tabs>';
+  expect(await render(body)).toBe(
+    "<i title=\"Tabs {'groupId':'g'}\">" +
+      "<i title=\"Tab {'label':'A','value':'A'}\">a</i>" +
+      "<i title=\"Tab {'label':'B','value':'x'}\">b</i></i>",
+  );
+});
+
+test.each(['a.md', 'a.mdx'])(
+  'a command becomes a group of tabs with code blocks: %s',
+  async (file) => {
+    const html = await render('```bash npm2yarn\nnpm i x\n```', file);
+    expect(html).toContain("Tabs {'groupId':'package.manager'}");
+    expect(html.match(/'value':'\w+'/g)).toEqual([
+      "'value':'npm'",
+      "'value':'yarn'",
+      "'value':'pnpm'",
+      "'value':'bun'",
+    ]);
+    expect(html.match(/block/g)).toHaveLength(4);
+  },
+);
+
+test('a drawing is one text, with ids of its own at each use', async () => {
+  const html = await render('<Diagram src="/a.svg" alt="A" />\n\n<Diagram src="/a.svg" alt="B" />');
+  expect(html.match(/marker id='[^']*'/g)).toBeNull();
+  expect(html.match(/drawing-\d+-m/g)).toEqual([
+    'drawing-1-m',
+    'drawing-1-m',
+    'drawing-2-m',
+    'drawing-2-m',
+  ]);
+  expect(html).toContain("'viewBox':'0 0 20 10','width':'20','height':'10'");
+});
+
+test('a card leads to the canonical address', async () => {
+  expect(await render('<LinkCard title="B" href="./b.md#c" />')).toContain("'href':'/b#c'");
+});
+
+test.each(['a.md', 'a.mdx'])(
+  'a picture of diagrams/ that stands alone is a drawing: %s',
+  async (file) => {
+    const html = await render('![A path](/diagrams/a.svg "Its caption")', file);
+    expect(html).toMatch(
+      /^<i title="Diagram \{'src':'\/diagrams\/a\.svg','alt':'A path','caption':'Its caption','html':/,
+    );
+    const inText = await render(
+      'A sign ![A path](/diagrams/a.svg) in a line, ![A dog](/dog.svg)',
+      file,
+    );
+    expect(inText).not.toContain('Diagram');
+  },
+);
+
+const attributes = Object.entries(COMPONENTS).flatMap(([component, rule]) =>
+  Object.entries(rule.attributes).map(([name, { takes }]) => ({ component, name, takes })),
+);
+
+test('links of components are resolved and checked, and nothing else is taken for one', () => {
+  for (const { component, name, takes } of attributes) {
+    const attribute = { type: 'mdxJsxAttribute' as const, name, value: '' };
+    expect([component, name, isPageAddress(attribute)]).toEqual([
+      component,
+      name,
+      takes === 'page address',
+    ]);
+  }
+});
+
+test('what a component may hold, or must stand in, is a component', () => {
+  for (const { holds, within } of Object.values(COMPONENTS)) {
+    for (const name of [...(within ? [within] : []), ...(typeof holds === 'string' ? [] : holds)]) {
+      expect(COMPONENTS).toHaveProperty(name);
+    }
+  }
+});
+
+test('only the names of the table have a rule', () => {
+  expect(componentNamed('Tabs')).toBe(COMPONENTS.Tabs);
+  for (const name of ['tabs', 'constructor', 'toString', '', null]) {
+    expect(componentNamed(name)).toBeUndefined();
+  }
+});
+
+const read = (body: string, file = 'a.mdx') => readMarkdown({ file, body }, COMPONENT_NAMES);
+
+test.each([
+  [
+    '<Tabs>\n\n<Tab label="One">\n\nFirst\n\n</Tab>\n\n<Tab label="Two" value="x">Second</Tab>\n\n</Tabs>\n\nAfter',
+    'One\nFirst\nTwo\nSecond\nAfter',
+  ],
+  ['<Tabs>\n<Tab label="One">a</Tab>\n<Tab label="Two">b</Tab>\n</Tabs>', 'One\na\nTwo\nb'],
+  [
+    '```sh npm2yarn\nnpm ci # fast\n```',
+    'npm\nnpm ci # fast\nyarn\nyarn install --frozen-lockfile # fast\npnpm\npnpm install --frozen-lockfile # fast\nbun\nbun install --frozen-lockfile # fast',
+  ],
+  ['Text <Badge text="new" type="tip" /> more.', 'Text new more.'],
+  ['<Card title="Title">\n\nText\n\n</Card>', 'Title\nText'],
+  ['<LinkCard title="Title" href="/b" description="What it is" />', 'Title\nWhat it is'],
+  ['<Steps>\n\n1. One\n2. Two\n\n</Steps>', 'One\nTwo'],
+  ['<Diagram src="/a.svg" alt="not shown" caption="What it shows" />', 'What it shows'],
+])('of %j readers see %j', (body, content) => {
+  expect(read(body)).toMatchObject({ content, problems: [] });
+});
+
+test('in a plain Markdown file a command becomes tabs, too', () => {
+  expect(read('```bash npm2yarn\nnpm i\n```', 'a.md').content).toBe(
+    'npm\nnpm i\nyarn\nyarn install\npnpm\npnpm install\nbun\nbun install',
+  );
+});
+
+test('headings in components are in the outline, at their place in the text', () => {
+  const body =
+    '## A\n\n<Tabs>\n\n<Tab label="One">\n\n### In a tab\n\nText\n\n</Tab>\n\n</Tabs>\n\n<Steps>\n\n### Step\n\n</Steps>';
+  const { toc, content } = read(body);
+  expect(toc.map(({ text, id, depth }) => [text, id, depth])).toEqual([
+    ['A', 'a', 2],
+    ['In a tab', 'in-a-tab', 3],
+    ['Step', 'step', 3],
+  ]);
+  for (const { text, charIndex } of toc)
+    expect(content.slice(charIndex)).toMatch(RegExp(`^${text}`));
+});
+
+test.each(['## Loader <Badge text="1.2" />', '## Loader <Badge text="1.2" /> '])(
+  'a mark is no part of the name of the heading %j, but of the text',
+  (body) => {
+    const { toc, content } = read(`${body}\n\nText`);
+    expect(toc).toEqual([{ text: 'Loader', id: 'loader', depth: 2, charIndex: 0 }]);
+    expect(content).toBe('Loader 1.2\nText');
+  },
+);
+
+test('addresses of components are checked like those of Markdown', () => {
+  const body =
+    '<LinkCard title="B" href="./b.md#c" />\n\n<Diagram src="/a.svg" alt="A" />\n\n<Diagram src="/b.svg" alt="" />';
+  expect(read(body)).toMatchObject({
+    links: [{ address: './b.md#c', line: 1, column: 1 }],
+    images: [
+      { address: '/a.svg', alt: 'A', isDrawing: true, line: 3 },
+      { address: '/b.svg', alt: '', isDrawing: true, line: 5 },
+    ],
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderText } from '../../../tests/support/render-text';
+
+async function render(body: string): Promise<string> {
+  return renderToStaticMarkup(await renderText(body, 'guide/a.md')).replace(/\n/g, '');
+}
+
+test('the cells of a wide table name their column, except the first', async () => {
+  const html = await render(
+    '| Option | `Type` | Default | What it does |\n| - | - | - | - |\n| `a` | string | | Text |',
+  );
+  expect(html).toContain('<table data-entries="">');
+  expect(html).toContain(
+    '<td><code>a</code></td><td data-label="Type">string</td><td data-label="Default"></td><td data-label="What it does">Text</td>',
+  );
+});
+
+test('a table of two columns stays a table', async () => {
+  expect(await render('| a | b |\n| - | - |\n| 1 | 2 |')).not.toContain('data-');
+});
+
+test('a name with a hyphen, or a long one, stays whole where it names a row', async () => {
+  const html = await render(
+    '| Package | Use |\n| - | - |\n| `@a/b-c` | `d-e` |\n| `not found-able` | x |\n| `plain` | x |\n| `protectVariable` | x |',
+  );
+  expect(html.match(/<code[^>]*data-whole[^>]*>[^<]*/g)).toEqual([
+    '<code data-whole="">@a/b-c',
+    '<code data-whole="">protectVariable',
+  ]);
+});
+
+test('a column without a name gives its cells none', async () => {
+  const html = await render('| a | | c |\n| - | - | - |\n| 1 | 2 | 3 |');
+  expect(html).toContain('<td>1</td><td>2</td><td data-label="c">3</td>');
+});
+
+describe('lists of facts', () => {
+  const render = async (body: string) =>
+    renderToStaticMarkup(await renderText(body, 'guide/a.md')).includes('<ul data-facts="">');
+
+  test('a list of names in bold with a colon and a short fact stands in one line', async () => {
+    expect(await render('- **Type:** `boolean`\n- **Default:** `false`\n- **Since:** 1.3.7')).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    ['of other items', '- **Type:** `boolean`\n- Any text'],
+    ['of sentences', '- **Start from scratch:** the quick start'],
+    ['of names without a colon', '- **Type** `boolean`'],
+    ['of long texts', `- **Keep files.** ${'word '.repeat(30)}\n- **Type:** ${'word '.repeat(30)}`],
+    ['with numbers', '1. **Type:** `boolean`'],
+  ])('a list %s is a list', async (_, body) => {
+    expect(await render(body)).toBe(false);
+  });
+});
+
+describe('words that stay in one line', () => {
+  const render = async (body: string) =>
+    renderToStaticMarkup(await renderText(body, 'guide/a.md')).replace(/\n/g, '');
+
+  test('a sub-app stays in one line, and its text stays as it was typed', async () => {
+    const html = await render('A sub-app, **Sub-apps** and single-spa.');
+    expect(html).toBe(
+      '<p>A <span data-whole="">sub-app</span>, <strong><span data-whole="">Sub-apps</span></strong> and <span data-whole="">single-spa</span>.</p>',
+    );
+  });
+
+  test('code and other words stay as they are', async () => {
+    expect(await render('`sub-app` and a sub-app-like micro-frontend')).not.toContain('data-whole');
+  });
+});
