@@ -30,6 +30,13 @@ test.each([
   expect(markdownOf(body, 'guide/x.md')).toBe(`${written}\n`);
 });
 
+test('a block of a thousand brackets is written soon, also where one backslash counts', () => {
+  const start = performance.now();
+  const body = `${'['.repeat(1000)} \\*a\\* b[0]`;
+  expect(markdownOf(body, 'guide/x.md')).toBe(`${body.replace('a\\*', 'a*')}\n`);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
 test('links and pictures are absolute URLs, in fragments from the place of those', () => {
   expect(
     markdownOf('[a](./a.md#b) [b](#c) [c][d] ![e](/e.png)\n\n[d]: /guide/index.md', 'guide/x.md'),
