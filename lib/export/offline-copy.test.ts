@@ -34,6 +34,14 @@ test('what is not in the folder is on the site, and other addresses stay', () =>
   }
 });
 
+test('at the root of a host, too, an address of another one stays', () => {
+  const page = offlinePage('<a href="//other.example/a"><a href="/b">', 'index.html', {
+    ...copy,
+    basePath: '',
+  });
+  expect(page).toBe('<a href="//other.example/a"><a href="https://docs.example/b">');
+});
+
 test('a text that looks like an attribute is no address', () => {
   const text = '<code>&#x3C;a href="/docs/api/run"></code>';
   expect(body(text)).toBe(text);

@@ -187,6 +187,15 @@ test('a dead link in the list of a folder is told with its line', () => {
   ]);
 });
 
+test('a heading that the top bar names is looked for on the home page of its language', () => {
+  const nav = '[{ "text": "A", "link": "#own" }]';
+  const pages = { 'index.md': '# Home', 'zh/index.md': '# 首页\n\n## Own' };
+  const problemsOf = (file: string) =>
+    siteOf({ ...pages, [file]: nav }, { scopes: TWO_LANGUAGES }).problems.map(({ file }) => file);
+  expect(problemsOf('zh/_nav.json')).toEqual([]);
+  expect(problemsOf('_nav.json')).toEqual(['content/_nav.json']);
+});
+
 test('folders that list each other are told and do not stop the reading', () => {
   const site = siteOf({
     'guide/_meta.json': '["a", { "type": "dir", "name": "." }]',

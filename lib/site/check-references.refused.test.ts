@@ -86,6 +86,7 @@ test.each([
   'http://[::1',
   'https:x',
   'mailto:',
+  'sms:?body=mailto:a@example.com',
   'tel:',
 ])('the link %s, which leads nowhere in a browser, is told', (url) => {
   const [problem] = siteOf({ 'a.md': `# Title\n\n[x](${url})` }).problems;

@@ -134,6 +134,13 @@ test('a page links to its own language first, and to the default one where a pag
   ]);
 });
 
+test('a home page may have one picture for both appearances', () => {
+  const hero = 'hero: { name: A, text: B, image: { src: /a.svg, alt: A } }';
+  const files = { 'index.md': `---\npageType: home\ntitle: Home\n${hero}\n---\n` };
+  expect(siteOf(files, { pictures: ['/a.svg'] }).problems).toEqual([]);
+  expect(siteOf(files).problems).toMatchObject([{ message: 'The image "/a.svg" does not exist.' }]);
+});
+
 test('links and pictures of a home page are checked in its front matter', () => {
   const lines = [
     '---',

@@ -42,6 +42,14 @@ test('a mistake is reported at its line in the file of the terms', () => {
   expect(problems).toEqual([expect.objectContaining({ file: 'content/_terms.json', line: 7 })]);
 });
 
+test('a term may be one letter, and must be one', () => {
+  const terms = (term: string) => JSON.stringify([{ term, meaning: 'A letter.' }]);
+  expect(site({ '_terms.json': terms('X') }).problems).toEqual([]);
+  expect(site({ '_terms.json': terms('') }).problems).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining('"0.term"') }),
+  );
+});
+
 test.each([
   ['an unknown field', TERMS.replace('"forms"', '"form"')],
   ['a meaning of two lines', TERMS.replace('owns the', 'owns\\nthe')],

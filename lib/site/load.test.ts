@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { pathKeyOf } from '../routing/route-path';
+
+const folder = await mkdtemp(join(tmpdir(), 'content-'));
+process.env.SITE_CONTENT = folder;
+// It takes the folder when it is imported.
+const { loadSite } = await import('./load');
+
+beforeEach(() => mkdir(folder, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true }));
+
+/** What the preview knows after these files were saved. */
+async function saved(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  const { pages, problems } = await loadSite();
+  return { problems, page: (path: string) => pages.get(pathKeyOf(path)) };
+}
+
+const INCLUDING = '# A\n\n<Include file="./_fragments/f.md" />\n';
+
+test('the preview reads a page again when it, or a fragment that it includes, was saved', async () => {
+  const first = await saved({
+    'index.md': '# Home',
+    'a.mdx': INCLUDING,
+    'b.md': '# B',
+    '_fragments/f.md': 'One.',
+  });
+  expect(first.page('/a')?.content).toBe('One.');
+  const second = await saved({ '_fragments/f.md': 'Two.' });
+  expect(second.page('/a')?.content).toBe('Two.');
+  expect(second.page('/b')?.tree).toBe(first.page('/b')?.tree);
+  const third = await saved({ 'b.md': '# B\n\nMore.' });
+  expect(third.page('/b')?.content).toBe('More.');
+  expect(third.page('/a')?.tree).toBe(second.page('/a')?.tree);
+});
+
+test('the preview shows what is wrong instead of stopping', async () => {
+  const { page, problems } = await saved({ 'index.md': '# Home\n\n[x](/nowhere)' });
+  expect(page('/')?.title).toBe('Home');
+  expect(problems).toEqual([
+    expect.objectContaining({ file: 'content/index.md', line: 3, column: 1 }),
+  ]);
+});
+
+test('a link to a page that its own host does not have is told', async () => {
+  const { problems } = await saved({
+    'index.md': '# Home\n\n[x](https://www.garfishjs.org/nowhere)',
+  });
+  expect(problems).toHaveLength(1);
+});
+
+test('a folder without files is told by its name', async () => {
+  await expect(saved({})).rejects.toThrow(`No page was found in ${folder}.`);
+});
