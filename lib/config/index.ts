@@ -34,5 +34,5 @@ export function siteLabels(lang: string): Labels {
 /** A path of the site with its host; other addresses stay as they are. */
 export function absoluteUrl(address: string): string {
   const isPath = address.startsWith('/') && !address.startsWith('//');
-  return isPath ? site.siteUrl.replace(/\/$/, '') + withBase(address) : address;
+  return isPath ? site.siteUrl + withBase(address) : address;
 }

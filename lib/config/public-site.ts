@@ -18,11 +18,11 @@ export function pickPublicSite(
   /** The top navigation of each scope, by `scopeKey`. */
   nav: Record<string, NavItem[]>,
 ) {
-  const { title, logo, themeConfig } = site;
+  const { title, siteUrl, logo, themeConfig } = site;
   const footers = scopes.langs.map((lang) => [lang, wordingIn(site, lang).footer] as const);
   return {
     title,
-    siteUrl: site.siteUrl.replace(/\/$/, ''),
+    siteUrl,
     logo: logo ?? null,
     logoText: site.logoText ?? (logo ? '' : title),
     darkMode: themeConfig.darkMode,

@@ -156,31 +156,6 @@ test.each(['', 'EN', 'e', 'en_US', 'en/..', '中文', 'en-abc', 'mis', 'und-Latn
   },
 );
 
-test.each(['https://example.com/', 'http://localhost:3000', 'https://文档.example'])(
-  'a site may be published at %s',
-  (siteUrl) => {
-    expect(parseSite({ ...LEAST, siteUrl }).siteUrl).toBe(siteUrl);
-  },
-);
-
-test.each([
-  'https://user:pw@a.example',
-  'https://user@a.example',
-  'https://a.example/docs',
-  'https://a.example/docs/?x#y',
-  'https://a.example?',
-  'https://a.example/#',
-  'https://a.example\\docs',
-  ' https://a.example',
-  'https://:80',
-  'ftp://a.example',
-  'a.example',
-])('%j is more than a scheme and a host', (siteUrl) => {
-  expect(complaint({ ...LEAST, siteUrl })).toContain(
-    'siteUrl: expected a scheme and a host such as "https://example.com"; set a path with BASE_PATH',
-  );
-});
-
 test.each([
   ['2', '1', '2'],
   ['v2', 'V2'],
@@ -202,36 +177,6 @@ test.each(['zh', 'EN'])('no version is named as a language is: %s', (version) =>
 test('languages that differ only in letter case would share a folder', () => {
   const locales = ['en', 'zh-TW', 'zh-tw'].map((lang) => ({ lang, label: lang }));
   expect(complaint({ ...LEAST, locales })).toContain('must not name the language "zh-tw" twice');
-});
-
-test.each(['https://a.example/x', 'mailto:a@example.com', 'tel:+123', '/guide/'])(
-  'a social link may lead to %s',
-  (content) => {
-    const themeConfig = { socialLinks: [{ icon: 'github', mode: 'link', content }] };
-    expect(complaint({ ...LEAST, themeConfig })).toBe('no error');
-  },
-);
-
-test.each([
-  ['link', 'javascript:alert(1)', 'a URL such as'],
-  ['link', 'data:text/html,x', 'a URL such as'],
-  ['link', '//a.example', 'a URL such as'],
-  ['link', 'github.com/x', 'a URL such as'],
-  ['img', 'https://a.example/x.png', 'the path of a file in public/'],
-  ['img', '//a.example/x.png', 'the path of a file in public/'],
-  ['text', '  ', 'a non-empty string'],
-])('a social link of the kind "%s" may not be %j', (mode, content, expected) => {
-  const themeConfig = { socialLinks: [{ icon: 'github', mode, content }] };
-  expect(complaint({ ...LEAST, themeConfig })).toContain(
-    `themeConfig.socialLinks.0.content: expected ${expected}`,
-  );
-});
-
-test('texts of spaces alone are none', () => {
-  const input = { ...LEAST, title: ' ', themeConfig: { footer: { message: '\n' } } };
-  expect(complaint(input)).toMatch(
-    /title: expected a non-empty string\n.*footer\.message: expected a non-empty string/,
-  );
 });
 
 test('a field named __proto__ is an unknown field like any other', () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { issueInWords } from '../problems/issue-in-words';
+import { findUnseenValues } from '../problems/source-text';
 import { footerSchema, text, themeSchema, wordingSettings } from './theme-schema';
 
 const imagePath = z
@@ -11,7 +12,10 @@ const languageTag = z.string().refine(isLanguageTag, 'must be a language tag suc
 
 const versionName = z
   .string()
-  .regex(/^[\w-][\w.-]*$/, 'must be a name of letters, digits, "-" and "."');
+  .regex(
+    /^[A-Za-z\d](?:[\w.-]*[\w-])?$/,
+    'must be a name such as "2.x": letters and digits, with "-", "_" and "." between them',
+  );
 
 /** A picture, or one for each appearance. */
 const logoSchema = z.union([imagePath, z.strictObject({ light: imagePath, dark: imagePath })], {
@@ -53,7 +57,9 @@ const siteSchema = z
       .refine(
         isOrigin,
         'must be a scheme and a host such as "https://example.com"; set a path with BASE_PATH',
-      ),
+      )
+      // As browsers write it: without a slash, in small letters, other letters as "xn--…".
+      .transform((text) => new URL(text).origin),
     /** The default language; its pages carry no prefix. Default: `en`. */
     lang: languageTag.default('en'),
     /** All languages, the default one among them. Default: only `lang`; the switcher shows from two on. */
@@ -87,9 +93,14 @@ const siteSchema = z
     /** What readers see around the text; `theme-schema.ts` explains its fields. */
     themeConfig: themeSchema,
   })
-  .superRefine(({ lang, locales, multiVersion }, context) => {
-    const refuse = (path: string[], message: string) =>
+  .superRefine((settings, context) => {
+    const { lang, locales, multiVersion } = settings;
+    const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
+    for (const { sign, path } of findUnseenValues(settings)) {
+      const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      refuse([...path], `must not contain the character U+${code}, which is invisible`);
+    }
     const langs = locales.map((locale) => locale.lang);
     const doubled = doubledOf(langs);
     if (doubled !== undefined) {
@@ -119,7 +130,8 @@ const siteSchema = z
   });
 
 function isOrigin(text: string): boolean {
-  return /^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) && URL.canParse(text);
+  if (!/^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return false;
+  return /^(\[.+\]|[\w-]+(\.[\w-]+)*\.?)$/.test(new URL(text).hostname);
 }
 
 /** A name that a list holds twice; those that differ only in letter case are one folder on some systems. */
@@ -156,7 +168,7 @@ export function parseSite(input: unknown): SiteConfig {
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${sentenceOf(issue)}`);
   const error = new Error(
-    `site.config.ts is not valid\n${lines.join('\n')}\n  Every field is explained in lib/config/schema.ts.`,
+    `${process.env.SITE_CONFIG ?? 'site.config.ts'} is not valid\n${lines.join('\n')}\n  Every field is explained in lib/config/schema.ts.`,
   );
   error.name = 'SettingsError';
   throw error;

@@ -22,11 +22,17 @@ export const SOCIAL_ICONS = [
   'zhihu',
 ] as const;
 
+const notEmpty = z.string().regex(/\S/, 'must be a non-empty string');
+
 /** What readers see; spaces alone would leave a gap. */
-export const text = z.string().regex(/\S/, 'must be a non-empty string');
+export const text = notEmpty.regex(/^.*$/, 'must be one line');
 
 /** Where a link may lead; `javascript:` would be a script of the page. */
-const LINK = /^(https?:\/\/[^\s/]|mailto:\S|tel:\S|\/(?!\/))/i;
+const isLink = (link: string) =>
+  /^(mailto:\S|tel:\S|\/(?![\\/]))/i.test(link) ||
+  (/^https?:\/\/[^\s/]\S*$/i.test(link) && URL.canParse(link.replaceAll('{query}', 'a')));
+
+const link = z.string().refine(isLink, 'must be a URL such as "https://example.com"');
 
 const socialLinkSchema = z
   .strictObject({
@@ -37,14 +43,14 @@ const socialLinkSchema = z
     /** What it does: `link` opens an address; `text`, `img` and `dom` show `content` in a small box. */
     mode: z.enum(['link', 'text', 'img', 'dom']),
     /** The address, the text, the picture's path, or the HTML of the box. */
-    content: text,
+    content: notEmpty,
     /** The accessible name. Default: the name of the icon. */
     label: text.optional(),
   })
   .superRefine(({ mode, content }, context) => {
     const refuse = (message: string) =>
       context.addIssue({ code: 'custom', path: ['content'], message });
-    if (mode === 'link' && !LINK.test(content)) {
+    if (mode === 'link' && !isLink(content)) {
       refuse('must be a URL such as "https://example.com" or "mailto:name@example.com"');
     }
     if (mode === 'img' && !/^\/(?!\/)/.test(content)) {
@@ -63,7 +69,7 @@ export const footerSchema = z.strictObject({
         /** What the link says. */
         text: text,
         /** Where it leads. */
-        link: z.string().regex(LINK, 'must be a URL such as "https://example.com"'),
+        link,
       }),
     )
     .default([]),
@@ -113,7 +119,9 @@ export const themeSchema = z
     editLink: z
       .strictObject({
         /** The address of the folder that mirrors content/, with or without a slash at its end. */
-        docRepoBaseUrl: z.url({ protocol: /^https?$/ }),
+        docRepoBaseUrl: z
+          .url({ protocol: /^https?$/, error: 'must be a URL such as "https://example.com/docs"' })
+          .regex(/^[^?#]*$/, 'must be a URL without "?" and "#", since paths come behind it'),
         /** The link's text. */
         text: text,
       })
@@ -130,7 +138,7 @@ export const themeSchema = z
          * Where readers go on whom the search could not help: a page, or a URL in which `{query}` stands for
          * what they typed. Default: none.
          */
-        help: z.array(z.strictObject({ text, link: text })).default([]),
+        help: z.array(z.strictObject({ text, link })).default([]),
       })
       .prefault({}),
     /**
@@ -155,7 +163,10 @@ export const themeSchema = z
       )
       .default(true),
     /** The page that lists all scenarios of the playground; each scenario and the footer lead to it. Default: none. */
-    playground: text.optional(),
+    playground: z
+      .string()
+      .startsWith('/', 'must be the path of a page that starts with "/"')
+      .optional(),
     /** The foot of every page. Default: none. */
     footer: footerSchema.optional(),
   })

@@ -130,7 +130,8 @@ export function checkImage(
   const file = decodeAddress(address);
   const picture = publicFiles.get(file);
   if (picture?.problem) return catalogue.unfitImage(place, address, picture.problem);
-  if (publicFiles.has(file)) return;
+  if (picture) return;
+  if (publicFiles.has(file)) return catalogue.unfitImage(place, address, 'unmeasured');
   const folded = file.toLowerCase();
   const actual = [...publicFiles.keys()].find((path) => path.toLowerCase() === folded);
   return actual

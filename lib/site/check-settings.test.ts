@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseSite, type SiteConfigInput } from '../config/schema';
+import { routeTable } from '../routing/route-table';
 import { checkSettings } from './check-settings';
 
 const PICTURE = { width: 1, height: 1 };
@@ -13,7 +14,8 @@ type Theme = SiteConfigInput['themeConfig'];
 
 function told(settings: Partial<SiteConfigInput>): string[] {
   const least = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
-  return checkSettings(parseSite({ ...least, ...settings }), FILES).map(
+  const content = { publicFiles: FILES, routes: routeTable(['/', '/guide/', '/play']) };
+  return checkSettings(parseSite({ ...least, ...settings }), content).map(
     ({ file, message }) => `${file}: ${message}`,
   );
 }
@@ -62,10 +64,33 @@ test('HTML in a social link may not run code, which the policy of the page would
   expect(social({ icon: 'qq', mode: 'text', content: '<script>' })).toEqual([]);
 });
 
-test.each(['static', '_next', 'print', 'Cards'])('no version is named %s', (version) => {
+test.each(['static', 'index', '404', '1.html', 'Cards'])('no version is named %s', (version) => {
   expect(told({ multiVersion: { default: version, versions: [version] } })).toEqual([
-    `site.config.ts: The version "${version}" has the name of a folder that the site uses itself.`,
+    `site.config.ts: "${version}" cannot name a version or a language, since the site uses this path itself.`,
   ]);
+});
+
+test('no language is named as a folder of the site is', () => {
+  const locales = ['en', 'mcp'].map((lang) => ({ lang, label: lang }));
+  expect(told({ locales })).toEqual([expect.stringContaining('"mcp" cannot name')]);
+});
+
+test('what the settings link is a page, a file or another site', () => {
+  const themeConfig = (links: readonly string[], playground = '/play'): Theme => ({
+    playground,
+    socialLinks: links.map((content) => ({ icon: 'x', mode: 'link', content })),
+    footer: { message: 'A', links: links.map((link) => ({ text: 'A', link })) },
+    search: { help: links.map((link) => ({ text: 'A', link })) },
+  });
+  const right = ['/guide/#a', '/icon.svg', '/llms.txt', 'https://a.example/?q={query}', 'tel:+1'];
+  expect(told({ themeConfig: themeConfig(right) })).toEqual([]);
+  const dead = (link: string) => `site.config.ts: The link "${link}" leads to no page.`;
+  expect(told({ themeConfig: themeConfig(['/gone'], '/away') })).toEqual([
+    ...Array(3).fill(dead('/gone')),
+    dead('/away'),
+  ]);
+  const footer = { message: 'A', links: [{ text: 'A', link: '/zh/gone' }] };
+  expect(told({ locales: [{ lang: 'en', label: 'E', footer }] })).toEqual([dead('/zh/gone')]);
 });
 
 test.each(['.prose img:not(.still)', 'img[src$=";{}"], [data-zoom]', 'main > img'])(

@@ -1,32 +1,49 @@
 import 'server-only';
 import { transformSync } from 'esbuild';
 import type { SiteConfig } from '../config/schema';
-import { isReservedPath } from '../content/redirect-path';
+import { isOutputPath, isReservedPath } from '../content/redirect-path';
 import * as catalogue from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
+import { linkTarget } from '../routing/links';
+import { pathKeyOf } from '../routing/route-path';
+import { findRoute } from '../routing/route-table';
 import { checkImage } from './check-references';
-import { type PublicFiles, runsCode } from './public-files';
+import { runsCode } from './public-files';
+import type { SiteContent } from './site-content';
 
-/** Checks what the settings name: files of public/, folders of the export, a selector, and HTML. */
+/** Checks what the settings name: files of public/, folders of the export, pages, a selector, and HTML. */
 export function checkSettings(
-  { icon, logo, multiVersion, themeConfig }: SiteConfig,
-  publicFiles: PublicFiles,
+  { icon, logo, locales, multiVersion, themeConfig }: SiteConfig,
+  { publicFiles, routes }: Pick<SiteContent, 'publicFiles' | 'routes'>,
 ): Problem[] {
   const place = { file: process.env.SITE_CONFIG ?? 'site.config.ts' };
-  const { socialLinks, imageZoom } = themeConfig;
+  const { socialLinks, imageZoom, footer, playground, search } = themeConfig;
   const logos = typeof logo === 'object' ? Object.values(logo) : [logo ?? []].flat();
   const pictures = socialLinks.filter(({ mode }) => mode === 'img').map(({ content }) => content);
   const html = socialLinks.flatMap(({ icon, mode, content }) => [
     ...(typeof icon === 'object' ? [icon.svg] : []),
     ...(mode === 'dom' ? [content] : []),
   ]);
+  const links = [
+    ...socialLinks.filter(({ mode }) => mode === 'link').map(({ content }) => content),
+    ...[footer, ...locales.map((locale) => locale.footer)].flatMap((one) => one?.links ?? []),
+    ...search.help,
+    ...(playground ? [playground] : []),
+  ].map((one) => (typeof one === 'string' ? one : one.link));
   const selector = typeof imageZoom === 'object' ? imageZoom.selector : undefined;
   return [
     ...[icon, ...logos, ...pictures].flatMap((path) => checkImage(place, path, publicFiles) ?? []),
     ...html.filter(runsCode).map((text) => catalogue.codeInSetting(place, text)),
-    ...(multiVersion?.versions ?? [])
-      .filter((version) => isReservedPath(`/${version}`))
-      .map((version) => catalogue.reservedVersion(place, version)),
+    ...[...(multiVersion?.versions ?? []), ...locales.map(({ lang }) => lang)]
+      .filter((name) => isReservedPath(`/${name}`) || pathKeyOf(`/${name}`) !== `/${name}`)
+      .map((name) => catalogue.reservedPrefix(place, name)),
+    ...links.flatMap((href) => {
+      const target = linkTarget(href, '');
+      if (target.kind !== 'path') return [];
+      const { path } = target;
+      const isThere = publicFiles.has(path) || isOutputPath(path) || findRoute(routes, path);
+      return isThere ? [] : [catalogue.deadLink(place, { href, path }, [...routes.exact.values()])];
+    }),
     ...(selector === undefined || isSelector(selector)
       ? []
       : [catalogue.badSelector(place, selector)]),

@@ -19,7 +19,9 @@ async function saved(files: Record<string, string>) {
     await writeFile(join(folder, file), text);
   }
   const { pages, problems } = await loadSite();
-  return { problems, page: (path: string) => pages.get(pathKeyOf(path)) };
+  // The settings name pages of the real site.
+  const ofContent = problems.filter(({ file }) => file.startsWith('content/'));
+  return { problems: ofContent, page: (path: string) => pages.get(pathKeyOf(path)) };
 }
 
 const INCLUDING = '# A\n\n<Include file="./_fragments/f.md" />\n';

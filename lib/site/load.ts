@@ -42,7 +42,7 @@ async function load(): Promise<SiteContent> {
     readPage: readPageOnce,
     readFragment: readFragmentOnce,
   });
-  const problems = [...assembled.problems, ...checkSettings(site, publicFiles)];
+  const problems = [...assembled.problems, ...checkSettings(site, assembled)];
   const content = { ...assembled, problems };
   if (IS_BUILD && content.problems.length > 0) throw new ContentError(content.problems);
   return content;

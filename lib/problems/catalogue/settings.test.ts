@@ -6,7 +6,7 @@ test('every sentence about settings', () => {
   const file = { file: 'site.config.ts' };
   const said: Record<keyof typeof catalogue, Problem[]> = {
     codeInSetting: [catalogue.codeInSetting(file, '<script>a()</script>')],
-    reservedVersion: [catalogue.reservedVersion(file, 'static')],
+    reservedPrefix: [catalogue.reservedPrefix(file, 'static')],
     badSelector: [catalogue.badSelector(file, 'img:not(')],
   };
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
@@ -18,7 +18,7 @@ test('every sentence about settings', () => {
       Write it without scripts, event handlers, frames and foreign objects.
 
     site.config.ts
-      The version "static" has the name of a folder that the site uses itself.
+      "static" cannot name a version or a language, since the site uses this path itself.
       Choose another name, such as "2.x".
 
     site.config.ts

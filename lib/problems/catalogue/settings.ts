@@ -7,8 +7,9 @@ export const codeInSetting = placed((html: string) => ({
   fix: 'Write it without scripts, event handlers, frames and foreign objects.',
 }));
 
-export const reservedVersion = placed((version: string) => ({
-  message: `The version "${version}" has the name of a folder that the site uses itself.`,
+/** Of a version or a language, whose name begins the paths of its pages. */
+export const reservedPrefix = placed((name: string) => ({
+  message: `"${name}" cannot name a version or a language, since the site uses this path itself.`,
   fix: 'Choose another name, such as "2.x".',
 }));
 
