@@ -84,7 +84,7 @@ export const ROOMS = {
     'lib/search',
   ],
   app: ['components', 'lib'],
-  scripts: ['lab', 'lib', 'tests'],
+  scripts: ['lab', 'lib', 'site.config.ts', 'tests'],
   'site.config.ts': ['lib/config'],
   'next.config.mjs': ['scripts'],
 };

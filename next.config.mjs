@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXPORT_FOLDER } from './scripts/build-settings.mjs';
 
@@ -10,6 +10,8 @@ import { EXPORT_FOLDER } from './scripts/build-settings.mjs';
 const BUNDLED = ['lucide-react', 'next', 'next-themes', 'react', 'react-dom', 'server-only'];
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const root = dirname(fileURLToPath(import.meta.url));
+const settings = process.env.SITE_CONFIG;
 const isBuild = process.env.NODE_ENV === 'production';
 const basePath = process.env.BASE_PATH ?? '';
 
@@ -38,10 +40,9 @@ const config = {
   // `npm run check` checks the types once, those of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   turbopack: {
-    root: dirname(fileURLToPath(import.meta.url)),
-    ...(process.env.SITE_CONFIG
-      ? { resolveAlias: { '@/site.config': process.env.SITE_CONFIG } }
-      : {}),
+    root,
+    // A path that begins otherwise would be the name of a package.
+    ...(settings ? { resolveAlias: { '@/site.config': `./${relative(root, settings)}` } } : {}),
   },
 };
 

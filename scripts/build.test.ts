@@ -30,6 +30,11 @@ test('a build says in one sentence why it cannot begin, and touches nothing', ()
     expect(refusalOf({ SITE_OUT: join('content', 'built') })).toContain('the build uses content/');
     expect(refusalOf({ SITE_CONTENT: home, SITE_OUT: join(home, 'out') })).toContain(home);
     expect(refusalOf({ SITE_CONTENT: 'nowhere' })).toMatch(/^There is no folder "nowhere"\./);
+    const settings = join(home, 'site.config.ts');
+    writeFileSync(settings, 'export const a = 1;');
+    expect(refusalOf({ SITE_CONFIG: settings, SITE_OUT: 'not-there' })).toBe(
+      `${settings} cannot be read: it exports nothing as default\n  Write "export default { … }" with the fields of lib/config/schema.ts.\n`,
+    );
     expect(refusalOf({ BASE_PATH: 'docs' })).toMatch(/^BASE_PATH is "docs"\./);
   } finally {
     rmSync(home, { recursive: true });

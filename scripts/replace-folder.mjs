@@ -6,7 +6,13 @@ import { MANIFEST } from '../lib/export/manifest';
 import { EXPORT_FOLDER } from './build-settings.mjs';
 
 /** Folders of the project that a build reads or works in; an export there would become its own input. */
-const OF_THE_BUILD = ['public', 'examples', '.git', '.next', EXPORT_FOLDER, 'node_modules'];
+const OF_THE_BUILD = [
+  ...['app', 'components', 'lib', 'scripts', 'public', 'examples'],
+  ...['.git', '.next', EXPORT_FOLDER, 'node_modules'],
+];
+
+/** File systems allow 255 bytes; the names of `stepsOf` are longer. */
+const MAX_NAME_BYTES = 200;
 
 /**
  * Why a folder must not be replaced by an export, as one sentence; nothing if it may be. Only an earlier export,
@@ -23,10 +29,13 @@ export async function targetProblem(to, inputs = []) {
     return refused('because this folder holds the one in which the build runs');
   }
   for (const input of [...inputs, ...OF_THE_BUILD]) {
-    if (isInside(target, await targetOf(input))) {
+    const used = await targetOf(input);
+    if (isInside(target, used) || isInside(used, target)) {
       return refused(`because the build uses ${input}/ itself`);
     }
   }
+  if (Buffer.byteLength(basename(target)) > MAX_NAME_BYTES)
+    return refused('whose name is too long');
   const stats = await lstat(target).catch(() => undefined);
   if (!stats) return mayBeMade(target) ? undefined : refused('where no folder can be made');
   if (!stats.isDirectory()) return refused('which is a file');

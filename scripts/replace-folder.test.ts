@@ -84,20 +84,33 @@ test.each([
   expect(page(from)).toBe('new');
 });
 
-test.each(['.', '..', '/', '', 'public', 'public/site', 'examples/out', '.git/out', '.tmp/export'])(
-  'a build may not write its export to "%s"',
-  async (to) => {
-    expect(await targetProblem(to)).toMatch(
-      /^The export cannot be written to ".*", because (this folder holds|the build uses) .* Choose another folder with SITE_OUT\.$/,
-    );
-  },
-);
+test.each([
+  '.',
+  '..',
+  '/',
+  '',
+  'public',
+  'public/site',
+  'app/out',
+  '.git/out',
+  '.tmp/export',
+  '.tmp',
+])('a build may not write its export to "%s"', async (to) => {
+  expect(await targetProblem(to)).toMatch(
+    /^The export cannot be written to ".*", because (this folder holds|the build uses) .* Choose another folder with SITE_OUT\.$/,
+  );
+});
 
 test('a link to the folder of the build, and a folder inside the content, are refused', async () => {
   symlinkSync(resolve('.'), join(home, 'out'));
   expect(await targetProblem(join(home, 'out'))).toContain('holds the one in which the build runs');
   expect(await targetProblem('content/built', ['content'])).toContain('the build uses content/');
   expect(await targetProblem('content-built', ['content'])).toBeUndefined();
+});
+
+test('a name that is too long for a file system is told before the build', async () => {
+  expect(await targetProblem(join(home, 'x'.repeat(201)))).toContain('whose name is too long');
+  expect(await targetProblem(join(home, 'x'.repeat(200)))).toBeUndefined();
 });
 
 test('links that lead to each other are named', async () => {
@@ -139,7 +152,7 @@ test('a run that stops in between leaves the old site or the new one, whichever 
     expect(readdirSync(home).filter((name) => name.startsWith('.'))).toEqual([]);
   }
   expect(new Set(seen)).toEqual(new Set(['earlier', 'new']));
-});
+}, 60_000);
 
 // A second file system that every Linux has, and where anyone may write.
 const OTHER = '/dev/shm';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { ExampleFiles } from '../markdown/code/examples';
 import * as catalogue from '../problems/catalogue';
 import { ContentError, contentPath } from '../problems/problem';
@@ -23,7 +23,8 @@ export function readContentFiles(root: string): ContentFiles {
   const links: string[] = [];
   // What a package manager left there is nobody's page.
   const paths = filesUnder(root, (folder) => folder === 'node_modules', '', links);
-  const linked = links.filter((path) => READ.test(path));
+  // Editors leave hidden ones while a file is open.
+  const linked = links.filter((path) => !basename(path).startsWith('.'));
   if (linked.length > 0) {
     throw new ContentError(linked.map((path) => catalogue.linkedFile({ file: contentPath(path) })));
   }

@@ -58,5 +58,5 @@ test('a link to a page that its own host does not have is told', async () => {
 });
 
 test('a folder without files is told by its name', async () => {
-  await expect(saved({})).rejects.toThrow(`No page was found in ${folder}.`);
+  await expect(saved({})).rejects.toThrow(`${folder}\n  The folder holds no page.`);
 });

@@ -11,6 +11,7 @@ import {
 import { COMPONENT_NAMES } from '../markdown/components';
 import { includesOthers } from '../markdown/document/read';
 import type { Fragments } from '../markdown/syntax/fragments';
+import * as catalogue from '../problems/catalogue';
 import { ContentError } from '../problems/problem';
 import { assembleContent } from './assemble';
 import { checkSettings } from './check-settings';
@@ -32,7 +33,7 @@ async function load(): Promise<SiteContent> {
   const files = readContentFiles(CONTENT_FOLDER);
   const examples = readExampleFiles(EXAMPLES_FOLDER);
   const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
-  if (files.size === 0) throw new Error(`No page was found in ${CONTENT_FOLDER}.`);
+  if (files.size === 0) throw new ContentError([catalogue.noPage({ file: CONTENT_FOLDER })]);
   const assembled = assembleContent({
     files,
     examples,

@@ -73,6 +73,7 @@ test.each([
   '<svg viewBox="0 0 1 1"><x:iframe xmlns:x="http://www.w3.org/1999/xhtml" srcdoc="x"/></svg>',
   '<?xml version="1.0" encoding="utf-7"?><svg viewBox="0 0 1 1"/>',
   '<?xml-stylesheet href="a.xsl"?><svg viewBox="0 0 1 1"/>',
+  '<!DOCTYPE svg [<!ATTLIST g onload CDATA "x()">]><svg viewBox="0 0 1 1"><g/></svg>',
 ])('a drawing that runs code is not published: %s', async (svg) => {
   expect(await known('code.svg', svg)).toEqual({ problem: 'runs-code' });
 });
@@ -84,6 +85,7 @@ test('words of a drawing that only look like code do no harm', async () => {
 
 test.each([
   ['page.html', '<p onclick="x()">'],
+  ['page.html', '<meta charset="iso-2022-jp"><scr\x1b(Bipt>x()</scr\x1b(Bipt>'],
   ['page.html', '<img src="x"onerror=x()>'],
   ['page.html', '<svg/onload=x()>'],
   ['page.html', '<a href="javascript&colon;x()">x</a>'],
@@ -134,6 +136,9 @@ test.each([
   ['.well-known/server.pem', 'kind'],
   ['page.xhtml', 'kind'],
   ['a.png.bak', 'kind'],
+  ...['a#b.png', 'a?b.png', 'a%20b.png', 'a\\b.png', 'a\nb.png', 'a\u202Eb.png', 'a:b/c.png'].map(
+    (name) => [name, 'name'] as const,
+  ),
 ])('%s is not published: %s', async (name, refused) => {
   expect(await known(name)).toEqual({ refused });
 });
@@ -171,6 +176,10 @@ test('a changed picture is measured again', async () => {
     width: 5,
     height: 6,
   });
+});
+
+test('a site needs no folder of such files', async () => {
+  expect(await readPublicFiles(join(folder, 'none'))).toEqual(new Map());
 });
 
 test('only a measured picture has a size', () => {

@@ -1,9 +1,11 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { filesUnder } from '../content/source-files';
 import type { PictureSize } from '../markdown/document/render';
+import { unseenSignIn } from '../problems/source-text';
 import { memoize } from './memoize';
 
 /** The folder of the files that are copied as they are. */
@@ -17,7 +19,7 @@ export type Picture = Partial<PictureSize> & {
 };
 
 /** Why a file must not be published: all that lies in public/ is. */
-export type Refusal = 'hidden' | 'kind' | 'link' | 'tool';
+export type Refusal = 'hidden' | 'kind' | 'link' | 'name' | 'tool';
 
 /** The files of public/, each path beginning with `/`, with size and text of pictures. */
 export type PublicFiles = ReadonlyMap<string, Picture | undefined>;
@@ -48,6 +50,8 @@ const measured = memoize<string, Promise<Picture>>(new Map());
 
 /** Lists the files that are published as they are, measures the pictures among them, and finds what must not be. */
 export async function readPublicFiles(root: string): Promise<PublicFiles> {
+  // Git keeps no empty folder.
+  if (!existsSync(root)) return new Map();
   const links: string[] = [];
   const paths = filesUnder(root, () => false, '', links);
   const read = paths.map(async (path) => [`/${path}`, await known(root, path)] as const);
@@ -62,12 +66,16 @@ async function known(root: string, path: string): Promise<Picture | undefined> {
   return PICTURE.test(ending) || ACTIVE.test(ending) ? measureOnce(join(root, path)) : undefined;
 }
 
+/** Signs that mean something else in a URL, or that some file systems do not take. */
+const NOT_IN_NAMES = /[\\"<>:*|?#%\n\t]/;
+
 /** Why a file is not published, seen from its path. */
 function refusalOf(path: string): Refusal | undefined {
   const isWellKnown = path.startsWith(WELL_KNOWN);
   const folders = (isWellKnown ? path.slice(WELL_KNOWN.length) : path).split('/');
   if (folders.some((name) => name.startsWith('.'))) return 'hidden';
   if (folders.some((name) => OF_TOOLS.includes(name))) return 'tool';
+  if (NOT_IN_NAMES.test(path) || unseenSignIn(path) !== undefined) return 'name';
   const ending = extname(basename(path)).slice(1).toLowerCase();
   const mayHaveNone = isWellKnown || path === NAME_OF_HOST;
   return PUBLISHED_KINDS.includes(ending) || (ending === '' && mayHaveNone) ? undefined : 'kind';
@@ -104,12 +112,19 @@ export function runsCode(text: string): boolean {
     )
     .replace(/&(colon|tab|newline);/gi, (_, name) => (/colon/i.test(name) ? ':' : ''));
   // Browsers ignore tabs and line ends in the middle of `javascript:`.
-  return CODE.test(decoded) || /javascript:/i.test(decoded.replace(/[\t\r\n]/g, ''));
+  return (
+    CODE.test(decoded) ||
+    decoded.includes(ESC) ||
+    /javascript:/i.test(decoded.replace(/[\t\r\n]/g, ''))
+  );
 }
 
+/** It begins letters of another coding in HTML, in the middle of any word. */
+const ESC = '\x1b';
+
 /**
- * Entities that a file declares itself could spell anything, style sheets of XML write any page, and with
- * another coding of the letters nothing of this would be found.
+ * Entities that a file declares itself could spell anything, attributes too, style sheets of XML write any page,
+ * and with another coding of the letters nothing of this would be found.
  */
 const CODE =
-  /<(?:[^\s<>/:]+:)?(?:script|foreignObject|iframe|object|embed)\b|[\s/"']on[a-z]+\s*=|<!ENTITY|<\?xml-stylesheet|\0|<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
+  /<(?:[^\s<>/:]+:)?(?:script|foreignObject|iframe|object|embed)\b|[\s/"']on[a-z]+\s*=|<!(?:ENTITY|ATTLIST)|<\?xml-stylesheet|\0|<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;

@@ -22,6 +22,7 @@ test('every sentence about addresses of pages', () => {
     badFileName: [catalogue.badFileName(at(12))],
     reservedSlug: [catalogue.reservedSlug(at(18), '/404')],
     notAPage: [catalogue.notAPage({ file: 'content/t.MD' })],
+    noPage: [catalogue.noPage({ file: 'content' })],
     linkedFile: [catalogue.linkedFile({ file: 'content/t.md' })],
     misplacedScope: [catalogue.misplacedScope({ file: 'content/zh/1.x/a.md' }, 'zh/1.x', '1.x/zh')],
     missingHome: [catalogue.missingHome({ file: 'content/1.x/zh/index.md' }, '/1.x/zh/')],
@@ -29,7 +30,11 @@ test('every sentence about addresses of pages', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"14 problems in the content
+"15 problems in the content
+
+content
+  The folder holds no page.
+  Put Markdown files there, or name another folder with SITE_CONTENT.
 
 content/1.x/zh/index.md
   There is no home page at /1.x/zh/. The logo and the not-found page link to it.
@@ -80,8 +85,8 @@ content/t.MD
   Rename the file so that it ends in ".md" or ".mdx", in small letters.
 
 content/t.md
-  The file is a symbolic link, which is not followed.
-  Put the file itself there, or add its former path to content/_moved.json.
+  It is a symbolic link, which is not followed.
+  Put the file or the folder itself there, or add its former path to content/_moved.json.
 
 content/zh/1.x/a.md
   The folder "zh/1.x" is no language or version: the default ones have no folder, and the version stands first.

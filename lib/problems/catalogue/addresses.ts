@@ -61,9 +61,15 @@ export const notAPage = placed(() => ({
   fix: 'Rename the file so that it ends in ".md" or ".mdx", in small letters.',
 }));
 
+/** Of the folder of the content. */
+export const noPage = placed(() => ({
+  message: 'The folder holds no page.',
+  fix: 'Put Markdown files there, or name another folder with SITE_CONTENT.',
+}));
+
 export const linkedFile = placed(() => ({
-  message: 'The file is a symbolic link, which is not followed.',
-  fix: 'Put the file itself there, or add its former path to content/_moved.json.',
+  message: 'It is a symbolic link, which is not followed.',
+  fix: 'Put the file or the folder itself there, or add its former path to content/_moved.json.',
 }));
 
 /** Of a folder that repeats the default language or version, or has them in the wrong order. */

@@ -5,8 +5,8 @@ import * as catalogue from './public-files';
 test('every sentence about files of the export', () => {
   const file = { file: 'public/a' };
   const said: Record<keyof typeof catalogue, Problem[]> = {
-    notPublished: (['hidden', 'kind', 'link', 'runs-code', 'tool'] as const).map((refused) =>
-      catalogue.notPublished(file, refused, ['png', 'svg']),
+    notPublished: (['hidden', 'kind', 'link', 'name', 'runs-code', 'tool'] as const).map(
+      (refused) => catalogue.notPublished(file, refused, ['png', 'svg']),
     ),
     takenFile: [
       catalogue.takenFile({ file: 'content/a.md', line: 3 }, '/logo.svg', 'public/logo.svg'),
@@ -17,7 +17,7 @@ test('every sentence about files of the export', () => {
   };
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "7 problems in the content
+    "8 problems in the content
 
     content/_moved.json:3
       The path /aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa… is too long for the name of a file.
@@ -38,6 +38,10 @@ test('every sentence about files of the export', () => {
     public/a
       The file is a symbolic link, so it could lead to anything, and all files of public/ are published.
       Put the file itself there.
+
+    public/a
+      The name holds a sign that means something else in a URL, or that some systems do not allow.
+      Rename the file: letters, digits, spaces, "-", "_", "." and the like are right.
 
     public/a
       The file could run code with the rights of the site when it is opened by its URL.

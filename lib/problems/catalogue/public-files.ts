@@ -5,7 +5,10 @@ import { placed } from '../problem';
 const PUBLISHED = 'and all files of public/ are published.';
 
 export const notPublished = placed(
-  (refused: 'hidden' | 'kind' | 'link' | 'runs-code' | 'tool', kinds: readonly string[]) => {
+  (
+    refused: 'hidden' | 'kind' | 'link' | 'name' | 'runs-code' | 'tool',
+    kinds: readonly string[],
+  ) => {
     const said = {
       hidden: {
         message: `The name of the file or of its folder begins with a dot, ${PUBLISHED}`,
@@ -18,6 +21,11 @@ export const notPublished = placed(
       link: {
         message: `The file is a symbolic link, so it could lead to anything, ${PUBLISHED}`,
         fix: 'Put the file itself there.',
+      },
+      name: {
+        message:
+          'The name holds a sign that means something else in a URL, or that some systems do not allow.',
+        fix: 'Rename the file: letters, digits, spaces, "-", "_", "." and the like are right.',
       },
       'runs-code': {
         message:
