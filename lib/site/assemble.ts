@@ -113,7 +113,7 @@ export function assembleContent({
       },
     };
   };
-  const around = JSON.stringify([[...routes.exact], [...broken]]);
+  const around = JSON.stringify([...routes.exact]);
   const settled = records.map((record) => settledPages(record, settle, around));
   const parts = allScopes(scopes).map((scope) =>
     assembleScope(scope, scopes, files, records, targets),
