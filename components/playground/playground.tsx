@@ -87,13 +87,12 @@ function Recorded({ id, scenario: { mend, containers } }: { id: string; scenario
             form === 'broken' || form === 'mended' ? labels.forms[form] : labels.status.recorded;
           return (
             <div key={form}>
-              <b>{name}</b>
               {index === 0 && (
                 <button type="button" data-recorded="">
                   {labels.stepThrough}
                 </button>
               )}
-              {failure && <span data-level="failure">✕ {failure.detail}</span>}
+              <b>{name}</b> {failure && <span data-level="failure">✕ {failure.detail}</span>}
               {form !== 'mended' && <Lanes run={lanesOf(events)} />}
               <MomentView moment={momentAfter(events, containers)} isShort title={labels.atEnd} />
             </div>

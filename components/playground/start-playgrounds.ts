@@ -5,31 +5,20 @@ import { loadApp } from '../site/load-app';
 
 /** Lets readers run the scenarios and challenges of the page, and choose among those of a list. */
 export function startPlaygrounds(signal: AbortSignal): void {
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const challenges = all('[data-challenge]');
-  followOldLink();
-  for (const box of all('[data-playground], [data-challenge]')) startBox(box, signal);
-  // Only one page has each of these. Without them, all else works.
-  if (challenges.length > 0) {
-    import('./challenges/show-progress').then(
-      ({ showProgress }) => showProgress(challenges, { reading, keepStep, stepOf }, signal),
+  const selector = '[data-playground], [data-challenge]';
+  const boxes = [...document.querySelectorAll<HTMLElement>(selector)];
+  // A link to a running case names it in the query. lib/playground/address.ts writes the name; it is
+  // not imported, so that it is loaded with the panel.
+  const named = new URLSearchParams(window.location.search).get('playground');
+  for (const box of boxes) startBox(box, named, signal);
+  const isElsewhere = named && !boxes.some(({ dataset }) => dataset.playground === named);
+  // Few pages need this, and without it all else works.
+  if (isElsewhere || document.querySelector('[data-scenarios], [data-challenge]')) {
+    import('./list/start-lists').then(
+      ({ startLists }) => startLists(boxes, { reading, keepStep, stepOf }, signal),
       () => {},
     );
   }
-  for (const list of all('[data-scenarios]')) {
-    import('./list/choose-scenario').then(
-      ({ chooseScenarios }) => chooseScenarios(list, signal),
-      () => {},
-    );
-  }
-}
-
-/** A page that has offered other scenarios once leads on to the page of all of them. */
-function followOldLink(): void {
-  const id = new URLSearchParams(window.location.search).get('playground');
-  const all = document.querySelector<HTMLAnchorElement>('[data-playground] [href*="?playground="]');
-  if (!id || !all || document.querySelector(`[data-playground="${CSS.escape(id)}"]`)) return;
-  window.location.replace(all.pathname + window.location.search);
 }
 
 /** Under which name this device remembers that a challenge is solved. */
@@ -37,7 +26,7 @@ export function stepOf({ dataset }: HTMLElement): string {
   return `${document.documentElement.dataset.path ?? '/'}#${dataset.challenge}`;
 }
 
-function startBox(box: HTMLElement, signal: AbortSignal): void {
+function startBox(box: HTMLElement, named: string | null, signal: AbortSignal): void {
   const preview = box.querySelector('[data-preview]');
   const button = preview?.querySelector('button');
   const status = preview?.querySelector<HTMLElement>('[role="status"]');
@@ -57,26 +46,25 @@ function startBox(box: HTMLElement, signal: AbortSignal): void {
     return loaded;
   }
 
-  function show(state: 'waiting' | 'loading' | 'failed'): void {
-    if (!button || !status) return;
-    button.disabled = state === 'loading';
-    button.textContent = (button.disabled && button.dataset.loading) || runText;
-    status.textContent = (state === 'failed' && status.dataset.failed) || '';
-  }
+  const show = (isLoading: boolean, problem = '') => {
+    button.disabled = isLoading;
+    button.textContent = (isLoading && button.dataset.loading) || runText;
+    status.textContent = problem;
+  };
 
-  function run(isRecorded = false): void {
-    show('loading');
+  const run = (isRecorded = false) => {
+    show(true);
     load().then(
       ([[app, context], runnable]) => {
         const scenario = runnable[id];
-        if (signal.aborted || !scenario || !preview) return;
+        if (signal.aborted || !scenario) return;
         close();
         const onSolved = () => keepStep(stepOf(box), true);
         close = app.showPanel(preview, context, { id, scenario, isRecorded, onSolved });
       },
-      () => show('failed'),
+      () => show(false, status.dataset.failed),
     );
-  }
+  };
 
   function prepare(): void {
     load()
@@ -100,11 +88,9 @@ function startBox(box: HTMLElement, signal: AbortSignal): void {
   );
   signal.addEventListener('abort', () => {
     close();
-    show('waiting');
+    show(false);
   });
-  // A link to a running case names it in the query. lib/playground/address.ts writes the name; it is
-  // not imported, so that it is loaded with the panel.
-  if (!challenge && new URLSearchParams(window.location.search).get('playground') === id) {
+  if (!challenge && named === id) {
     const fold = box.closest('details');
     if (fold) fold.open = true;
     run();

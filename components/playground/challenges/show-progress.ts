@@ -3,7 +3,7 @@ import { fill } from '@/lib/labels/fill';
 import type { stepOf } from '../start-playgrounds';
 
 /** What is the page's own, since these modules keep something. */
-type Shared = { reading: typeof reading; keepStep: typeof keepStep; stepOf: typeof stepOf };
+export type Shared = { reading: typeof reading; keepStep: typeof keepStep; stepOf: typeof stepOf };
 
 /** Shows which of the challenges this device remembers as solved, until the signal ends it. */
 export function showProgress(
