@@ -1,7 +1,7 @@
 import { type Shared, showProgress } from '../challenges/show-progress';
 import { chooseScenarios } from './choose-scenario';
 
-/** What only some pages have: the list of all scenarios, the progress of the challenges, and links to other scenarios. */
+/** What only some pages have: the list of scenarios, the progress of challenges, and links to other scenarios. */
 export function startLists(
   boxes: readonly HTMLElement[],
   shared: Shared,

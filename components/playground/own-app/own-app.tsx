@@ -46,9 +46,7 @@ export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
           data-failed={TEXTS.failed}
         />
       </form>
-      <p className={styles.manual}>
-        {TEXTS.manually} <a href={withBase('/issues/#nothing-renders')}>Nothing renders?</a>
-      </p>
+      <p className={styles.manual}>{TEXTS.manually}</p>
       <CheckList />
       <div data-part="results" />
       {hasFile && (

@@ -58,7 +58,8 @@ export const TEXTS = {
   loading: 'Loading',
   failed: 'The checks could not be loaded. Check your connection and try again.',
   elsewhere: 'This page may only connect to localhost and 127.0.0.1.',
-  manually: 'Without JavaScript, this page can’t check your sub-app. How to do it manually:',
+  manually:
+    'Without JavaScript, this page can’t check your sub-app. Follow “Nothing renders?” manually.',
   checking: 'Checking your sub-app',
   fine: 'No problem found: Garfish mounts your sub-app, and it shows something.',
   /** Before the title of the check that found the first problem. */
