@@ -3,6 +3,7 @@ import { normalize, normalWords } from './normalize';
 import { messageIn, ownWords } from './pasted';
 import { compose, type Run, runsOf } from './tokenizers';
 import { type Alternative, AS_TYPED, characters, RELATED } from './tokenizers/tokenizer';
+import { stem } from './tokenizers/words';
 
 /** Longer queries are pasted by mistake; the rest is ignored. */
 const MAX_LENGTH = 300;
@@ -123,9 +124,7 @@ export function synonymsOf(words: readonly string[]): readonly (readonly string[
 
 /** One form for a word, its plural and what is made of a verb: `prefetch`, `prefetching`. */
 function keyOf(words: readonly string[]): string {
-  return words
-    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})(?:s|e|es|ed|ing)$/, ''))
-    .join(' ');
+  return words.map(stem).join(' ');
 }
 
 /** How many words that say something make a question; fewer are the name of something. */

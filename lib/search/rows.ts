@@ -22,6 +22,8 @@ const ANSWER_LABELS = new Set(SEARCH_LANGUAGES.flatMap(({ answers }) => answers)
 
 /** A section that answers a question less well than this share of its page's best one is no row. */
 const WORTH_A_ROW = 0.5;
+/** How much the top of a page counts beside its sections, which say more exactly where the answer is. */
+const TOP = 0.8;
 /** The most letters of an answer. */
 const ANSWER_LENGTH = 240;
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？])|\n/u;
@@ -49,62 +51,55 @@ export function rowsOf(page: PageHit, text: PageText, found: Found): Suggestion[
 
 /** The places that answer a question, the best first. */
 function answersOf(page: PageHit, text: PageText, found: Found): Suggestion[] {
-  const hits = page.hits.filter(({ score }) => score >= page.score * WORTH_A_ROW);
   const isTop = ({ section }: Hit) => section === 'title' || section === 0;
+  const worth = (hit: Hit) => hit.score * (isTop(hit) ? TOP : 1);
+  const hits = page.hits
+    .filter(({ score }) => score >= page.score * WORTH_A_ROW)
+    .sort((a, b) => worth(b) - worth(a));
   const top = hits.find(isTop);
   return hits
     .filter((hit) => !isTop(hit) || hit === top)
-    .map((hit, place) => {
-      const answer = found.isAnswer && place === 0 && answerRow(hit, text, found);
-      return answer || rowOf(hit, text, found);
-    });
+    .map((hit, place) => rowOf(hit, text, found, found.isAnswer && place === 0));
 }
 
 /** The sentence, or the line of code, in which a section says most of what was asked. */
-function answerRow(hit: Hit, { record, sections }: PageText, found: Found): Suggestion | undefined {
-  const { title, routePath } = record;
-  const section = sections[hit.section === 'title' ? 0 : hit.section];
-  const sentences = section?.text.split(SENTENCE_END).filter((text) => /[\p{L}\p{N}]/u.test(text));
-  if (!section || !sentences?.length) return undefined;
-  const told = sentences.map((sentence) => {
-    const marks = marksIn(sentence, found.words).map(({ concept }) => concept);
-    return { sentence, count: new Set(marks).size };
-  });
-  const most = Math.max(...told.map(({ count }) => count));
-  const best = told.find(({ count }) => count === most)?.sentence ?? '';
-  const { text, marks } = snippetOf(best, (line) => marksIn(line, found.words), ANSWER_LENGTH);
-  return {
-    type: 'content',
-    isAnswer: true,
-    title,
-    header: [title, ...section.path].join(PATH_SEPARATOR),
-    link: section.id === undefined ? routePath : `${routePath}#${section.id}`,
-    query: found.query,
-    statement: text,
-    ...highlighted(text, marks),
-  };
+function sentenceIn(section: string, words: Found['words']): string {
+  let best = { sentence: '', count: -1 };
+  for (const sentence of section.split(SENTENCE_END)) {
+    const count = new Set(marksIn(sentence, words).map(({ concept }) => concept)).size;
+    if (count > best.count && /[\p{L}\p{N}]/u.test(sentence)) best = { sentence, count };
+  }
+  return best.sentence;
 }
 
 function rowOf(
   hit: Hit,
   { record, sections }: PageText,
-  { query, asked, words }: Omit<Found, 'isAnswer'>,
+  { query, asked, words }: Found,
+  isAnswer = false,
 ): Suggestion {
   const { title, routePath } = record;
   const row = { title, header: title, link: routePath, query };
-  const section = hit.section === 'title' ? undefined : sections[hit.section];
-  if (!section) return { ...row, type: 'title', ...highlighted(title, marksIn(title, words)) };
+  const section = sections[hit.section === 'title' ? 0 : hit.section];
+  const answer = isAnswer && section ? sentenceIn(section.text, words) : '';
+  if (!section || (hit.section === 'title' && !answer)) {
+    return { ...row, type: 'title', ...highlighted(title, marksIn(title, words)) };
+  }
   row.header = [title, ...section.path].join(PATH_SEPARATOR);
   if (section.id !== undefined) row.link = `${routePath}#${section.id}`;
   // The heading, with those above it and the title, says all that the section holds.
   const isAboutHeading = (hit.head & asked) !== 0 && (hit.path & asked) === (hit.concepts & asked);
-  if (isAboutHeading || section.text.trim() === '') {
+  if (!answer && (isAboutHeading || section.text.trim() === '')) {
     const marked = highlighted(row.header, marksIn(row.header, words));
     return { ...row, type: 'header', answer: answerIn(section.text), ...marked };
   }
   const isAsked = ({ concept }: { concept: number }) => (asked & only(concept)) !== 0;
-  const { text, marks } = snippetOf(section.text, (line) => marksIn(line, words).filter(isAsked));
-  return { ...row, type: 'content', statement: text, ...highlighted(text, marks) };
+  const marksOf = (line: string) => marksIn(line, words).filter(isAsked);
+  const { text, marks } = answer
+    ? snippetOf(answer, marksOf, ANSWER_LENGTH)
+    : snippetOf(section.text, marksOf);
+  const marked = highlighted(text, marks);
+  return { ...row, type: 'content', statement: text, ...(answer && { isAnswer: true }), ...marked };
 }
 
 /** What a section says in short: the type and default of an option, the fix of an error. */

@@ -56,7 +56,7 @@ export function inflections(word: string): string[] {
   return [...new Set(forms)].filter((form) => !form.startsWith(word));
 }
 
-const ENDING = /(?<=[a-z]{3})(?:ies|ings?|ed|es|ers?|s|e|y|ions?|ly|able|ment)$/;
+const ENDING = /(?<=[a-z]{3})(?:ies|ings?|ed|es|ers?|s|e|y|ions?|ly|able|ments?)$/;
 
 /**
  * One form for most forms of an English word, which may be no word itself.
