@@ -27,7 +27,7 @@ export const BROWSER_SUPPORT = claims([
     ],
   ),
   [
-    'the vm sandbox | Proxy, Reflect, new Function | 49 | 12 | 18 | 10 | A warning. Sub-apps run without any sandbox',
+    'the vm sandbox | Proxy, Reflect, new Function | 49 | 12 | 42 | 10 | A warning. Sub-apps run without any sandbox',
     async ({ frame, entry }) => {
       const { page, evaluate } = await frame();
       const warnings: string[] = [];

@@ -186,8 +186,8 @@ export const BUILD_AND_URLS = claims([
     },
   ],
   [
-    'The build writes absolute URLs for its chunks and images | The browser requests images and chunks from the host',
-    "/guide/concept/buildConfig#public-path With publicPath: '/'",
+    'The build writes absolute URLs for its chunks and images | webpack takes the URL from the script tag, which is right for some tags only.',
+    '/blog/hmr#the-files-steps-3-and-4 For a script with defer',
   ],
   [
     'A JavaScript entry is a single file: it must contain everything that the app needs at the start',
@@ -203,7 +203,7 @@ export const BUILD_AND_URLS = claims([
     '/guide/concept/sandbox#what-is-not-isolated document.title, cookies',
   ],
   [
-    "It puts the app into the host's document, where a relative URL refers to the host",
+    'A relative URL refers to the host, so set publicPath or base.',
     '/guide/concept/buildConfig#relative-urls a URL that a script',
   ],
   '#vite',

@@ -38,21 +38,6 @@ export const CONCEPT_BUILD = claims([
     { files: { '/own/': appPage(), '/own/app.js': `var shop = { provider: ${PROVIDER} };` } },
   ],
   [
-    'The vm sandbox cannot run import and export | The script fails with Cannot use import statement outside a module',
-    async ({ load, ending }) => {
-      const app = await load('own');
-      return ending(() => app.mount());
-    },
-    'rejects with Cannot use import statement outside a module',
-    {
-      files: {
-        '/own/':
-          '<!doctype html><html><body><script type="module" src="app.js"></script></body></html>',
-        '/own/app.js': `import './other.js';\nexport const provider = ${PROVIDER};`,
-      },
-    },
-  ],
-  [
     'The window of the app does not inherit onerror, webpackjsonp, __REACT_ERROR_OVERLAY_GLOBAL_HOOK__ and, in development, webpackHotUpdate. These names must match exactly.',
     async ({ load }) => {
       const names = ['webpackjsonp', 'webpackHotUpdate', 'webpackJsonp', 'webpackHotUpdateown'];

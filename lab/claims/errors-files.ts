@@ -175,15 +175,7 @@ export const ERRORS_FILES = claims([
     '/api/hooks#errors-end-where-you-catch-them By default errorLoadApp',
   ],
   [
-    "#common-symptoms Invalid domGetter: #container | The mount node isn't in the document while the route is active",
-    '/issues/errors#invalid-domgetter Garfish does not wait',
-  ],
-  [
-    'Cannot use import statement outside a module | A Vite dev server serves ES modules, and the sandbox is on',
-    '/issues/errors#import-statement The vm sandbox',
-  ],
-  [
-    'Nothing renders, and the console is empty | The path matches no activeWhen, there is no domGetter, or a guard never calls next()',
+    '#common-symptoms Nothing renders, and the console is empty | The path matches no activeWhen, there is no domGetter, or a guard never calls next()',
     '/api/router#guards-beforeeach-aftereach-and-routerchange If you never',
   ],
   [

@@ -40,14 +40,14 @@ export const ERRORS_SCRIPTS = claims([
   ...prints(
     [
       [
-        '#loading-an-app The main script: after a red line of the browser, "provider" is "undefined".',
+        '#provider-is-undefined The most frequent reason is a script that never ran.',
         [
           async ({ load }) => (await load('no-main', { asyncProviderTimeout: 0 })).mount(),
           /^rejects with "provider" is "undefined"/,
         ],
       ],
       [
-        'An import of a native ES module, or a module that throws: an unhandled error, and mount() never finishes.',
+        '#loading-an-app If an import of a native ES module fails, or a module throws, the error is unhandled and mount() never finishes.',
         [
           async ({ load, until, settle, rejections }) => {
             let end = 'never finishes';
@@ -198,10 +198,6 @@ export const ERRORS_SCRIPTS = claims([
   [
     'which has no effect together with async.',
     '/guide/concept/buildConfig#scripts-that-must-not-see-exports The attribute has no effect',
-  ],
-  [
-    '#loading-an-app A stylesheet: the app mounts without these styles.',
-    '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
   ],
   [
     '#package-not-found The spelling must match: React is not react.',

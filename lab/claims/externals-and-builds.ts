@@ -95,15 +95,15 @@ export const EXTERNALS_AND_BUILDS = claims([
   ],
   '#why-a-sub-app-needs-its-own-settings',
   [
-    'It runs each script as the body of a function that receives exports, module and require, and reads exports.provider | Write UMD, or set __GARFISH_EXPORTS__',
+    'It runs each script as the body of a function that receives exports, module and require, and reads exports.provider, so write UMD, or set __GARFISH_EXPORTS__.',
     '/api/hooks#arguments code, url',
   ],
   [
-    "It gives the app a window that inherits the globals of the host's window | Use a global name for its chunks that no other app uses",
+    "The window of the app inherits the globals of the host's window, so use a global name for its chunks that no other app uses.",
     '/api/getGlobal#the-real-window-in-a-sub-app if the host assigns',
   ],
   [
-    "It fetches the entry, scripts and stylesheets from the host's page | Serve them with CORS headers, unless host and sub-app have the same origin",
+    "Garfish fetches the entry, scripts and stylesheets from the host's page, so the server needs CORS headers, unless host and sub-app have the same origin.",
     '/api/loader#what-is-requested-and-how Garfish sends requests',
   ],
   '#vite',

@@ -24,6 +24,11 @@ export const EXTERNALS = claims([
     [['React undefined', 'react object'], true],
     { files },
   ],
+  '#set-up-the-bundler',
+  [
+    'Without it, webpack takes the URL from the script tag, which is right for some tags only.',
+    '/blog/hmr#the-files-steps-3-and-4 For a script with defer',
+  ],
   '#load-a-library-only-when-an-app-needs-it',
   [
     'Garfish waits for beforeLoad, so import it there',

@@ -55,7 +55,7 @@ export const GUIDE_ADVANCE = claims([
     },
   ],
   [
-    'cache: false lets the inner app end together with it.',
+    'With cache: false, the inner app ends together with the nested host.',
     async ({ start, app, Garfish, until, text, notes }) => {
       start({ basename: '/portal', apps: [app('nested')] });
       await until(() => text()?.includes('orders at'));

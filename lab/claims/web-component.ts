@@ -1,3 +1,4 @@
+import type { interfaces } from 'garfish';
 import { claims, each, ends } from './claim';
 import type { Lab } from './lab';
 
@@ -103,6 +104,26 @@ export const WEB_COMPONENT = claims([
     'defineCustomElements registers a custom element, so that you can embed a sub-app as an HTML tag.',
     '/issues/webComponent#attributes name | The name',
   ],
+  ...each<false | interfaces.SandboxConfig>(
+    async (lab, sandbox) => {
+      const config = { disablePreloadApp: true, sandbox };
+      await inserted(lab, { options: { config, delay: 10_000 } });
+      const [app] = lab.Garfish.activeApps;
+      return [app?.global !== window, app !== undefined && 'snapshotSandbox' in app];
+    },
+    [
+      [
+        '#attributes Such an app runs in the vm sandbox, even if run has sandbox: false or snapshot: true.',
+        [{}, [true, false]],
+        [false, [true, false]],
+        [{ snapshot: true }, [true, false]],
+      ],
+      [
+        'There is no attribute for the other sandbox options, so those of run apply, and open: false turns the sandbox off.',
+        [{ open: false }, [false, false]],
+      ],
+    ],
+  ),
   ...ends([
     [
       '#definecustomelements htmlTag | required | The name of the tag. It needs a hyphen, as every custom element does. If it is not a string, the call throws',
