@@ -1,6 +1,8 @@
 import { API_MEMBERS } from './api-members';
 import { API_OVERVIEW } from './api-overview';
 import { APP_MEMBERS } from './app-members';
+import { ARCHITECTURE } from './architecture';
+import { ASSISTANTS } from './assistants';
 import { BRIDGE_OPTIONS } from './bridge-options';
 import { BRIDGES } from './bridges';
 import { BROWSER_SUPPORT } from './browser-support';
@@ -16,6 +18,7 @@ import { CONCEPT_NAVIGATIONS } from './concept-navigations';
 import { CONCEPT_ROUTING } from './concept-routing';
 import { CONCEPT_SANDBOX } from './concept-sandbox';
 import { CONCEPT_STEPS } from './concept-steps';
+import { DEMO } from './demo';
 import { ENV } from './env';
 import { ENV_SCRIPTS } from './env-scripts';
 import { ERRORS_FILES } from './errors-files';
@@ -43,6 +46,9 @@ import { LOADER } from './loader';
 import { LOADER_MEMBERS } from './loader-members';
 import { LOADER_REQUESTS } from './loader-requests';
 import { MORE_PARTS } from './more-parts';
+import { OLDER_DOCS } from './older-docs';
+import { PLUGINS_CSS_SCOPE } from './plugins-css-scope';
+import { PLUGINS_ES_MODULE } from './plugins-es-module';
 import { PRELOAD_APP } from './preload-app';
 import { QUICK_NAVIGATIONS } from './quick-navigations';
 import { QUICK_START } from './quick-start';
@@ -66,6 +72,7 @@ import { SANDBOX_OPTIONS } from './sandbox-options';
 import { SANDBOX_SCRIPTS } from './sandbox-scripts';
 import { SANDBOX_STYLES } from './sandbox-styles';
 import { SETUP } from './setup';
+import { SOURCEMAP } from './sourcemap';
 import { TASKS_COMMUNICATION } from './tasks-communication';
 import { TASKS_HOST_WITH_ROUTER } from './tasks-host-with-router';
 import { TASKS_LEAKS } from './tasks-leaks';
@@ -154,6 +161,13 @@ export const CLAIMS: readonly Claim[] = joined([
   ...ERRORS_LOAD,
   ...ERRORS_MOUNT,
   ...ERRORS_SANDBOX,
+  ...ARCHITECTURE,
+  ...ASSISTANTS,
+  ...DEMO,
+  ...OLDER_DOCS,
+  ...PLUGINS_CSS_SCOPE,
+  ...PLUGINS_ES_MODULE,
+  ...SOURCEMAP,
 ]);
 
 /** All sentences that claims show. */

@@ -146,7 +146,7 @@ export const CACHE_AND_LIFECYCLE = claims([
     '/api/loadApp#the-app-object After hide()',
   ],
   [
-    'Garfish awaits beforeLoad and the provider function, but neither render and destroy nor the other hooks.',
+    'Garfish awaits beforeLoad, afterLoad and the provider function, but neither render and destroy nor the other hooks.',
     '/api/hooks#arguments Garfish waits for a promise',
   ],
 ]);

@@ -81,7 +81,7 @@ exports.provider = {
   ],
   '#does-the-server-allow-the-host',
   [
-    'Garfish leaves out a script or a stylesheet without a message of its own.',
+    'in production Garfish leaves out a script or a stylesheet without a message of its own.',
     '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
   ],
   '#why-do-pictures-or-chunks-answer-with-404',

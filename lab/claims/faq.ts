@@ -49,7 +49,7 @@ export const FAQ = claims([
   ],
   ["The vm sandbox can't run them.", '/issues/errors#import-statement The vm sandbox received'],
   [
-    "because Garfish does not report a script that can't be fetched.",
+    "because in production Garfish does not report a script that can't be fetched.",
     '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
   ],
   '#why-do-relative-requests-go-to-the-host',
@@ -202,8 +202,23 @@ export const FAQ = claims([
   ],
   '#still-nothing',
   [
-    'If you have set errorLoadApp, errorMountApp or errorUnmountApp, Garfish passes errors to them and logs nothing, so log them yourself.',
-    '/api/hooks#errors-end-where-you-catch-them By default errorLoadApp',
+    'If you have set errorLoadApp, errorMountApp or errorUnmountApp, Garfish passes errors to them and logs nothing in production, so log them yourself.',
+    async ({ Garfish, start, load, entry, notes, errors, warnings }) => {
+      const note = (name: string) => (error: unknown) => void notes.push(`${name} ${error}`);
+      start({
+        errorLoadApp: note('load'),
+        errorMountApp: note('mount'),
+        errorUnmountApp: note('unmount'),
+      });
+      await Garfish.loadApp('nowhere', { entry: entry('nowhere') });
+      await (await load('fails-in-render')).mount();
+      const app = await load('fails-in-destroy');
+      await app.mount();
+      app.unmount();
+      return [notes.filter((text) => text.includes('Error')).length, errors, warnings];
+    },
+    [3, [], []],
+    { build: 'production' },
   ],
   '#do-the-scripts-of-the-sub-app-run',
   [

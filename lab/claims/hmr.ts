@@ -60,7 +60,7 @@ exports.provider = { render() {}, destroy() {} };`,
     },
   ],
   [
-    'In development the vm sandbox also keeps apps from inheriting the name webpackHotUpdate, which is the full name of the function in webpack 4. Garfish compares names exactly, so it does copy webpackHotUpdatehost',
+    'In development the vm sandbox also keeps apps from inheriting the name webpackHotUpdate, which in webpack 4 is the full name of the function. Garfish compares names exactly, so it does copy webpackHotUpdatehost',
     async ({ load }) => {
       Object.assign(window, { webpackHotUpdate: () => {}, webpackHotUpdatehost: () => {} });
       const { global } = await load('shop');

@@ -172,7 +172,7 @@ export const ROUTING_AND_SANDBOX = claims([
     '/guide/concept/sandbox#what-is-not-isolated document.title, cookies',
   ],
   [
-    'strictIsolation isolates CSS.',
+    'strictIsolation isolates CSS and gives the app a body of its own.',
     '/guide/concept/sandbox#keeping-styles-apart Garfish then mounts',
   ],
 ]);
