@@ -123,13 +123,15 @@ exports.provider = {
   ],
   '#return-values-and-errors',
   [
-    'the app is already mounting, mounted or unmounting, or the mount was stopped',
-    async ({ load }) => {
+    'the app is already mounting, mounted or unmounting, the mount was stopped, or it failed and you set errorMountApp in run',
+    async ({ start, load }) => {
+      start({ errorMountApp() {} });
       const app = await load('shop');
       const first = app.mount();
-      return [await app.mount(), await first, await app.mount()];
+      const failing = await load('fails-in-render');
+      return [await app.mount(), await first, await app.mount(), await failing.mount()];
     },
-    [false, true, false],
+    [false, true, false, false],
   ],
   '#mount-rejects',
   [
