@@ -36,7 +36,7 @@ export function listenToSearch(): void {
   // Back and Forward lead away from it; a page that was asked for before it opened does not.
   window.addEventListener('popstate', close);
   for (const sign of ['pointerover', 'focusin'] as const) {
-    document.addEventListener(sign, (event) => elementAt(event, OPENER) && fetchAhead('all'));
+    document.addEventListener(sign, (event) => elementAt(event, OPENER) && fetchAhead());
   }
 }
 
@@ -52,7 +52,7 @@ export function startSearch(signal: AbortSignal): void {
   if (opened !== dialog) leave();
   if (dialog.open) stayOpen(dialog);
   else if (words) openWith(dialog, words);
-  whenIdle(() => fetchIndexAhead(indexOf(dialog), 'first'), signal);
+  whenIdle(() => fetchIndexAhead(indexOf(dialog)), signal);
 }
 
 /** Searches the index of the page that shows, without opening the search. */
@@ -96,8 +96,7 @@ function enter(dialog: HTMLDialogElement): void {
   const input = dialog.querySelector('input');
   if (!input) return;
   const unlock = lockPage('dialog');
-  // The worker asks for the rest, after what first rows need.
-  fetchAhead('first');
+  fetchAhead();
   prepareIndex(indexOf(dialog));
   const hideApp = showApp(dialog, input, close);
   leave = () => {
@@ -153,11 +152,11 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Fetches what opening the search will load, side by side; each would wait for the one before it. */
-function fetchAhead(parts: 'first' | 'all'): void {
+/** Fetches what first rows need, side by side; each would wait for the one before it. */
+function fetchAhead(): void {
   const dialog = searchDialog();
   if (!dialog) return;
-  void fetchIndexAhead(indexOf(dialog), parts);
+  void fetchIndexAhead(indexOf(dialog));
   if (hasFetchedAhead) return;
   hasFetchedAhead = true;
   prefetch(workerAddress());

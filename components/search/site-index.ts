@@ -51,15 +51,13 @@ function retry(): void {
   if (wanted) prepareIndex(wanted);
 }
 
-/** Fetches an index ahead: its first part, or both. */
-export async function fetchIndexAhead(own: OwnIndex, parts: 'first' | 'all'): Promise<void> {
+/** Fetches the first part of an index ahead. */
+export async function fetchIndexAhead(own: OwnIndex): Promise<void> {
   const files = await filesOf(own).catch(() => undefined);
   if (!files) return;
-  for (const name of parts === 'first' ? [files.first] : [files.first, files.terms]) {
-    const href = new URL(name, namesAddress()).href;
-    if (!fetchedAhead.has(href)) prefetch(href);
-    fetchedAhead.add(href);
-  }
+  const href = new URL(files.first, namesAddress()).href;
+  if (!fetchedAhead.has(href)) prefetch(href);
+  fetchedAhead.add(href);
 }
 
 async function filesOf({ scope }: OwnIndex): Promise<IndexNames> {
