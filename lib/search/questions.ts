@@ -11,8 +11,8 @@ const NEAR = 0.7;
 const SURE = { held: 0.4, lead: 0.25, anyway: 1 };
 /** A section that holds less of a question than this is not near to it. */
 const LEAST = 0.2;
-/** Nothing answers a question of which more is unknown than this, and the more the best section holds, the more. */
-const UNKNOWN = { share: 0.08, points: 0.4 };
+/** Nothing answers a question of which more is unknown than this share of the points of the best section. */
+const UNKNOWN = 0.5;
 
 /** A message of the reader's console has words of their own that its heading lacks; a name has none. */
 const NAMED = { message: 0.65, name: 1 };
@@ -64,6 +64,6 @@ export function verdictOf([first, second]: readonly PageHit[], passages: Passage
   const lead = (first?.score ?? 0) - (second?.score ?? 0);
   return {
     isSure: held >= SURE.anyway || (held >= SURE.held && lead >= SURE.lead),
-    isUnsure: unknown > UNKNOWN.share + UNKNOWN.points * points,
+    isUnsure: unknown > UNKNOWN * points,
   };
 }

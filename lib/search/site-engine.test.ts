@@ -54,7 +54,7 @@ test('of two indexes that are loading, each answers what was asked of it', async
   ]);
 });
 
-test('the latest 100 results are cached', async () => {
+test('100 results are cached, and the one that was used least recently is dropped first', async () => {
   const { search, engine, source } = engineOn();
   const first = await search('a');
   expect(await search('a')).toBe(first);
