@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { INDEX_NAMES_FILE, type SearchRequest } from '@/lib/search/search-engine';
+import { replyTo, siteEngine } from '@/lib/search/site-engine';
+import { type Answers, fetchFrom, GROUPS, hostOf } from '../../tests/support/search-index';
+import { recordsOf } from '../../tests/support/site-content';
+
+const OWN = { scope: '/en', groups: GROUPS };
+
+let host: Answers;
+let asked: [string, RequestInit][];
+let siteIndex: typeof import('./site-index');
+
+/** A worker that searches what the host serves, as worker.ts does. */
+class TestWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  engine = siteEngine((url, options) => fetch(url, options));
+  postMessage(request: SearchRequest): void {
+    void replyTo(this.engine, request, (data) => this.onmessage?.({ data }));
+  }
+  terminate(): void {}
+}
+
+beforeEach(async () => {
+  host = hostOf(recordsOf({ 'a.md': '# A\n\nSandbox.' }));
+  const made = fetchFrom(host);
+  asked = made.asked;
+  const window = { location: { href: 'https://docs.test/static/' }, addEventListener() {} };
+  Object.assign(globalThis, { window, fetch: made.fetch, Worker: TestWorker });
+  // What fails is said later, and not in these tests.
+  jest.useFakeTimers();
+  jest.resetModules();
+  siteIndex = await import('./site-index');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'window');
+});
+
+const find = async () => (await siteIndex.siteIndex.find('sandbox', {}))?.pages.length;
+const state = () => siteIndex.siteIndex.state.get();
+
+/** Changes what the host says of the only index. */
+function rename(change: object): void {
+  const names = JSON.parse(String(host.get(INDEX_NAMES_FILE)));
+  host.set(INDEX_NAMES_FILE, JSON.stringify({ '/en': { ...names['/en'], ...change } }));
+}
+
+test('an index is loaded and searched; its names are asked for once', async () => {
+  expect(state()).toBe('initial');
+  siteIndex.prepareIndex(OWN);
+  expect(state()).toBe('initing');
+  expect([await find(), await find(), state()]).toEqual([1, 1, 'inited']);
+  expect(asked.filter(([url]) => url.endsWith(INDEX_NAMES_FILE))).toHaveLength(1);
+});
+
+test.each([
+  new TypeError('offline'),
+  new Response('', { status: 404 }),
+  '<!doctype html>',
+  'null',
+  '{}',
+])('without the names the search fails, until another try gets them', async (answer) => {
+  const names = host.get(INDEX_NAMES_FILE) ?? '';
+  host.set(INDEX_NAMES_FILE, answer);
+  siteIndex.prepareIndex(OWN);
+  expect([await find(), state()]).toEqual([undefined, 'failed']);
+  host.set(INDEX_NAMES_FILE, names);
+  siteIndex.siteIndex.retry();
+  expect([await find(), state()]).toEqual([1, 'inited']);
+});
+
+test('files that a deployment has replaced are named again', async () => {
+  rename({ first: 'gone.json' });
+  await siteIndex.fetchIndexAhead({ ...OWN, scope: '/zh' });
+  const names = JSON.parse(
+    String(hostOf(recordsOf({ 'a.md': '# A\n\nSandbox.' })).get(INDEX_NAMES_FILE)),
+  );
+  rename(names['/en']);
+  siteIndex.prepareIndex(OWN);
+  expect([await find(), state()]).toEqual([1, 'inited']);
+});
+
+test('an index of another engine is refused, which no other try changes', async () => {
+  rename({ engine: 1000 });
+  siteIndex.prepareIndex(OWN);
+  expect([await find(), state()]).toEqual([undefined, 'outdated']);
+});
