@@ -12,7 +12,7 @@ const SURE = { held: 0.4, lead: 0.25, anyway: 1 };
 /** A section that holds less of a question than this is not near to it. */
 const LEAST = 0.2;
 /** Nothing answers a question of which more is unknown than this share of the points of the best section. */
-const UNKNOWN = 0.5;
+const UNKNOWN = 0.6;
 
 /** A message of the reader's console has words of their own that its heading lacks; a name has none. */
 const NAMED = { message: 0.65, name: 1 };
