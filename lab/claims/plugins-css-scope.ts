@@ -13,7 +13,7 @@ const scoped = (rules: string, { options, sandbox }: Setting = {}) =>
   new Function(
     'lab',
     `return lab.more().then(async (more) => {
-  lab.Garfish.usePlugin(more.GarfishCssScope(${JSON.stringify(options) ?? ''}));
+  lab.start({ plugins: [more.GarfishCssScope(${JSON.stringify(options) ?? ''})] });
   const html = ${JSON.stringify(`<style>${rules}</style>`)};
   const fields = ${JSON.stringify(sandbox === undefined ? {} : { sandbox })};
   const end = await lab.ending(() => lab.ran(${JSON.stringify(SCRIPT)}, fields, html));

@@ -27,7 +27,7 @@ async function compiled(lab: Lab, [code, options = {}, sandbox]: Setting) {
   const { GarfishEsModule } = await lab.more();
   lab.start({ plugins: [GarfishEsModule(options)] });
   const html = `<script type="module">
-let text = 'shown';
+let text = "shown";
 __GARFISH_EXPORTS__.provider = { render: ({ dom }) => { dom.textContent = text; }, destroy() {} };
 ${code}
 </script>`;

@@ -1,7 +1,7 @@
 import type { interfaces } from 'garfish';
 import { claims, each } from './claim';
 
-/** The column in which an error is reported that a script makes at its first column. */
+/** A sub-app that notes where an error of its first line is reported. */
 const SHIFTED = {
   '/shifted/': '<!doctype html><html><body><script src="app.js"></script></body></html>',
   '/shifted/app.js': `(top.lab ?? window.Garfish.getGlobalObject().lab).notes.push(new Error().stack);
@@ -15,8 +15,8 @@ export const SOURCEMAP = claims([
     async ({ mounted, notes }, sandbox) => {
       await mounted('shifted', { sandbox });
       const [, line, column] = /shifted\/app\.js:(\d+):(\d+)/.exec(notes[0] ?? '') ?? [];
-      // Where the error stands in the script itself.
-      return [line, Number(column) - 68];
+      // The error stands at column 62 of the script itself.
+      return [line, Number(column) - 62];
     },
     [
       [

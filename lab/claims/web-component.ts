@@ -105,10 +105,13 @@ export const WEB_COMPONENT = claims([
     '/issues/webComponent#attributes name | The name',
   ],
   ...each<false | interfaces.SandboxConfig>(
-    async (lab, sandbox) => {
-      const config = { disablePreloadApp: true, sandbox };
-      await inserted(lab, { options: { config, delay: 10_000 } });
-      const [app] = lab.Garfish.activeApps;
+    async ({ Garfish, start, defineCustomElements, entry, until, notes }, sandbox) => {
+      start({ sandbox });
+      defineCustomElements('own-app', { loading: () => null as never, delay: 10_000 });
+      const own = `<own-app name="shop" entry="${entry('shop')}"></own-app>`;
+      document.body.insertAdjacentHTML('beforeend', own);
+      await until(() => notes.includes('render'));
+      const [app] = Garfish.activeApps;
       return [app?.global !== window, app !== undefined && 'snapshotSandbox' in app];
     },
     [
