@@ -103,7 +103,7 @@ test('the problems of all files are told together, in the order of their places'
 
     content/guide/a.mdx:3:1
       Unknown element <Foo>.
-      Put it between backticks if it is code.
+      Use Markdown or a component, or put it between backticks if it is code.
 
     content/guide/a.mdx:5:1
       The link "#nothing" names a heading that /guide/a does not have.
