@@ -45,6 +45,7 @@ export function plain(markdown: string): string {
   return markdown
     .replaceAll(new RegExp(BLOCK, 'g'), '')
     .replace(/^ *(?:[-*]|\d+\.) /gm, '')
+    .replace(/^( *:{3,}\w+)\[(.*)\]$/gm, '$1 $2')
     .replace(/<[A-Z]\w* [^>]*\/>/g, '')
     .replace(/`` ?(.*?) ?``/g, (_code, text: string) => text.replace('`', '\u0000'))
     .replace(/\[((?:`[^`]*`|[^\]`])*)\]\([^)]*\)/g, '$1')
