@@ -71,12 +71,13 @@ export function nameCallouts(tree: Root): undefined {
       if (isTitled) node.children.shift();
       // What is left of the attributes is reported.
       else node.attributes = others;
-      const inBraces = title ? [{ type: 'text' as const, value: title }] : [];
-      nameCallout(node, kind, isTitled ? first.children : inBraces);
+      const { position } = node;
+      const inBraces = title ? [{ type: 'text' as const, value: title, position }] : [];
+      nameCallout(node, kind, isTitled ? first : { children: inBraces, position });
     }
     if (node.type === 'blockquote') {
       const kind = takeAlert(node);
-      if (kind) nameCallout(node, kind, []);
+      if (kind) nameCallout(node, kind, { children: [], position: node.position });
     }
   });
 }
@@ -84,13 +85,14 @@ export function nameCallouts(tree: Root): undefined {
 function nameCallout(
   callout: Parent & { children: (BlockContent | DefinitionContent)[] },
   kind: string,
-  title: CalloutTitle['children'],
+  { children, position }: Pick<CalloutTitle, 'children' | 'position'>,
 ): void {
-  const titleOf: CalloutTitle = {
+  const title: CalloutTitle = {
     type: 'calloutTitle',
-    children: title,
+    children,
+    position,
     data: { hName: CALLOUT_TITLE_ELEMENT, hProperties: { kind } },
   };
   callout.data = { hName: CALLOUT_ELEMENT, hProperties: { kind } };
-  callout.children.unshift(titleOf);
+  callout.children.unshift(title);
 }
