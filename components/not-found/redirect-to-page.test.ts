@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { RoutePath } from '@/lib/routing/route-path';
+import { cpuSince } from '../../tests/support/cpu-time';
 import { nearestRoutes } from './redirect-to-page';
 
 const ROUTES: RoutePath[] = [
@@ -66,7 +67,7 @@ test('a redirect suggests its page, and only once', () => {
 
 test('an address of any length is answered at once', () => {
   const routes = Array.from({ length: 5000 }, (_, i): RoutePath => `/guide/page-number-${i}`);
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(nearestRoutes(`/${'a/'.repeat(50_000)}`, routes)).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(cpuSince(start)).toBeLessThan(1000);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { cpuSince } from '../../tests/support/cpu-time';
 import { searchOf } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
 import { SHOWN_AT_FIRST } from './search-index';
@@ -157,9 +158,9 @@ test('what only means the same comes behind what was typed', () => {
 test.each([['x'], ['微前端'], ['한국어'], ['aB'], ['a-b '], ['沙 '], ['sandbox '], ['🚀'], ['é']])(
   'a long paste of "%s" is answered at once',
   (text) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     search(text.repeat(50_000));
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(cpuSince(start)).toBeLessThan(1000);
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { cpuSince } from '../../../tests/support/cpu-time';
 import { TextWriter } from './text-writer';
 
 test('white space is folded, also across writes', () => {
@@ -56,18 +57,18 @@ test('nothing written is no text', () => {
 test('a long row of spaces does not slow down what follows', () => {
   const writer = new TextWriter();
   writer.within(true, () => writer.write(`${' '.repeat(20_000)}x`));
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (let line = 0; line < 20; line++) {
     writer.write('y');
     writer.breakLine();
   }
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(cpuSince(start)).toBeLessThan(500);
 });
 
 test('a hundred thousand words in one block are written at once', () => {
   const writer = new TextWriter();
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (let word = 0; word < 100_000; word++) writer.write(' word ');
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(cpuSince(start)).toBeLessThan(1000);
   expect(writer.text).toHaveLength(499_999);
 });
