@@ -26,7 +26,7 @@ const RULES: [tokens: string[], grounds: string[], least: number][] = [
     CODE_GROUNDS,
     4.5,
   ],
-  [['parameter', 'punctuation', 'link', 'dimmed'].map(codeToken), CODE_GROUNDS, 4.5],
+  [['parameter', 'punctuation', 'link'].map(codeToken), CODE_GROUNDS, 4.5],
 ];
 
 const css = readFileSync('app/styles/tokens.css', 'utf8');

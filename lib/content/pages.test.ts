@@ -89,7 +89,7 @@ test('problems of front matter and text are told together, with the lines of the
 
     content/a.mdx:6:1
       Unknown element <Foo>.
-      Put it between backticks if it is code.
+      Use Markdown or a component, or put it between backticks if it is code.
     "
   `);
   expect(record).toMatchObject({ title: 'A', tree: { children: [] } });
