@@ -17,8 +17,8 @@ for (const [kind, path, file] of [
 }
 
 test('a page without claims does not', async ({ page }) => {
-  expect(pages).not.toHaveProperty(['guide/advance/older-docs.md']);
-  await page.goto(address('folders', '/guide/advance/older-docs'));
+  expect(pages).not.toHaveProperty(['guide/tasks/testing.mdx']);
+  await page.goto(address('folders', '/guide/tasks/testing'));
   await expect(page.locator('main')).toBeVisible();
   await expect(page.getByText('Checked against')).toHaveCount(0);
 });

@@ -5,6 +5,7 @@
  */
 import { expect, test } from '@jest/globals';
 import { shownHtml, shownPlaces } from '../../../tests/support/shown-html';
+import { htmlTree, parseMarkdown } from '../document/parse';
 import { CALLOUT_NAMES } from './callout-kinds';
 
 test.each([
@@ -52,6 +53,14 @@ test.each([
 ])('code shows the first line of a callout as it is typed: %j', (body, code) => {
   expect(shownHtml(`${body}\n\n:::tip Title\nText\n:::`)).toContain(code.replace(/\n/g, ''));
   expect(shownHtml(`${body}\n\n:::tip Title\nText\n:::`)).toContain('<tip "Title">');
+});
+
+test('the title is the first thing in an alert, too, where the page expects it', () => {
+  const tree = htmlTree(parseMarkdown({ file: 'a.md', body: '> [!TIP]\n> Text' }), 'a.md');
+  expect(tree.children[0]).toMatchObject({
+    tagName: 'callout',
+    children: [{ tagName: 'callout-title' }, { tagName: 'p' }],
+  });
 });
 
 test.each([

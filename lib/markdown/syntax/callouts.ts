@@ -1,6 +1,6 @@
 import 'server-only';
-import type { BlockContent, Blockquote, DefinitionContent, Parent, Root } from 'mdast';
-import type {} from 'mdast-util-directive';
+import type { Blockquote, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Construct } from 'micromark-util-types';
 import { visit } from 'unist-util-visit';
@@ -60,39 +60,38 @@ function takeAlert({ children }: Blockquote): CalloutKind | undefined {
   return kind;
 }
 
-/** Says which elements callouts become; each begins with its title, if only an empty one. */
+/**
+ * Says which elements callouts become; each begins with its title, if only an empty one. Alerts become
+ * callouts.
+ */
 export function nameCallouts(tree: Root): undefined {
-  visit(tree, (node) => {
-    if (node.type === 'containerDirective') {
-      const kind = calloutKind(node.name) ?? node.name;
-      const [first] = node.children;
-      const isTitled = first?.type === 'paragraph' && 'directiveLabel' in { ...first.data };
-      const { title, ...others } = node.attributes ?? {};
-      if (isTitled) node.children.shift();
-      // What is left of the attributes is reported.
-      else node.attributes = others;
-      const { position } = node;
-      const inBraces = title ? [{ type: 'text' as const, value: title, position }] : [];
-      nameCallout(node, kind, isTitled ? first : { children: inBraces, position });
-    }
-    if (node.type === 'blockquote') {
-      const kind = takeAlert(node);
-      if (kind) nameCallout(node, kind, { children: [], position: node.position });
-    }
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'containerDirective') nameCallout(node);
+    const alert = node.type === 'blockquote' ? takeAlert(node) : undefined;
+    if (!alert || !parent || index === undefined) return;
+    const { children, position } = node as Blockquote;
+    const callout = { type: 'containerDirective', name: alert, attributes: {}, children, position };
+    parent.children[index] = callout as ContainerDirective;
+    // Then it is visited as what it has become.
+    return index;
   });
 }
 
-function nameCallout(
-  callout: Parent & { children: (BlockContent | DefinitionContent)[] },
-  kind: string,
-  { children, position }: Pick<CalloutTitle, 'children' | 'position'>,
-): void {
-  const title: CalloutTitle = {
-    type: 'calloutTitle',
-    children,
-    position,
-    data: { hName: CALLOUT_TITLE_ELEMENT, hProperties: { kind } },
-  };
+function nameCallout(callout: ContainerDirective): void {
+  const kind = calloutKind(callout.name) ?? callout.name;
+  const [first] = callout.children;
+  const isTitled = first?.type === 'paragraph' && 'directiveLabel' in { ...first.data };
+  const { title, ...others } = callout.attributes ?? {};
+  const { position } = callout;
+  const inBraces = title ? [{ type: 'text' as const, value: title, position }] : [];
+  if (isTitled) callout.children.shift();
+  // What is left of the attributes is reported.
+  else callout.attributes = others;
   callout.data = { hName: CALLOUT_ELEMENT, hProperties: { kind } };
-  callout.children.unshift(title);
+  callout.children.unshift({
+    type: 'calloutTitle',
+    children: isTitled ? first.children : inBraces,
+    position: isTitled ? first.position : position,
+    data: { hName: CALLOUT_TITLE_ELEMENT, hProperties: { kind } },
+  } satisfies CalloutTitle);
 }

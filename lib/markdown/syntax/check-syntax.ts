@@ -42,7 +42,9 @@ function checkCallout(callout: ContainerDirective, source: MarkdownSource): Prob
   const place = placeOf(callout, source);
   const typed = source.body.slice(position?.start.offset, position?.end.offset);
   const colons = /^:*/.exec(typed)?.[0] ?? '';
-  const isClosed = /\n[ \t>]*(:{3,})[ \t]*$/.exec(typed)?.[1]?.startsWith(colons) === true;
+  const last = /\n[ \t>]*(:{3,})[ \t]*$/.exec(typed)?.[1];
+  // An alert of GitHub has no colons.
+  const isClosed = colons === '' || last?.startsWith(colons) === true;
   return [
     ...(calloutKind(name) ? [] : [catalogue.unknownCallout(place, name, CALLOUT_NAMES)]),
     ...(isClosed ? [] : [catalogue.calloutNotClosed(place)]),
