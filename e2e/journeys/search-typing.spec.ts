@@ -99,7 +99,8 @@ async function recordTalk(page: Page, held?: string): Promise<void> {
     Object.assign(window, { talk: { asked, release } });
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, message: { query?: string }) {
-      if (message.query !== undefined) asked.push(message.query);
+      // A question without words only loads the index.
+      if (message.query) asked.push(message.query);
       post.call(this, message);
     };
     Object.defineProperty(Worker.prototype, 'onmessage', {
