@@ -1,19 +1,7 @@
 import { expect, test } from '@jest/globals';
 import userConfig from '@/site.config';
+import { complaint, LEAST } from '../../tests/support/settings';
 import { parseSite } from './schema';
-
-/** What every site has to say. */
-const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
-
-/** The text of the error that a wrong configuration causes. */
-function complaint(input: unknown): string {
-  try {
-    parseSite(input);
-  } catch (error) {
-    return String(error);
-  }
-  return 'no error';
-}
 
 test('a title, a description and a host are enough, all else has a default', () => {
   expect(parseSite(LEAST)).toMatchInlineSnapshot(`

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { ASK_AGAIN, EVERY_ANSWER, FOREVER } from '../../tests/support/every-answer';
 import { headersFile, patternOf, redirectsFile, redirectsWarning, ruleOf } from './host-rules';
 
 const REDIRECTS = { '/old': '/api/run' };
@@ -35,21 +36,6 @@ test('a pattern takes its signs as they are', () => {
   expect(patternOf('/*.md').test('/api/run.md')).toBe(true);
   expect(patternOf('/*.md').test('/api/runXmd')).toBe(false);
 });
-
-/** What every answer says, written out, so that a line that leaves the table is missed. */
-const EVERY_ANSWER: [string, string][] = [
-  ['Content-Security-Policy', "frame-ancestors 'self'"],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Link', '</base/llms.txt>; rel=llms-txt'],
-  ['Vary', 'Accept'],
-];
-
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 test('hosts that read _headers are told all of this and no more', () => {
   expect(headersFile('/base')).toBe(`/base/*

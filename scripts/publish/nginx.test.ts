@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PUBLISHED_KINDS } from '../../lib/site/public-files';
+import { ASK_AGAIN, EVERY_ANSWER, FOREVER } from '../../tests/support/every-answer';
 import { caddyfile } from './caddy.mjs';
 import { mediaTypeOf, UNKNOWN_TYPE } from './media-types.mjs';
 import { nginxConfig } from './nginx.mjs';
@@ -10,21 +11,6 @@ const SITE = {
   listen: '8080',
   redirects: { '/old': '/api/run' },
 };
-
-/** What every answer says, written out, so that a line that leaves the table is missed. */
-const EVERY_ANSWER: [string, string][] = [
-  ['Content-Security-Policy', "frame-ancestors 'self'"],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Link', '</base/llms.txt>; rel=llms-txt'],
-  ['Vary', 'Accept'],
-];
-
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /** The lines of a made file, without what indents them. */
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim());

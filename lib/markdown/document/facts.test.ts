@@ -1,6 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { renderText } from '../../../tests/support/render-text';
 import { readMarkdown } from './read';
 
 function outlineOf(body: string, file = 'a.md') {
@@ -131,23 +129,4 @@ test('five hundred headings and one of two thousand letters are read', () => {
   expect(facts.toc).toHaveLength(501);
   expect(facts.toc[499]?.id).toBe('heading-499');
   expect(textsInPlace(facts)).toEqual(facts.toc.map(({ text }) => text));
-});
-
-const render = async (body: string) =>
-  renderToStaticMarkup(await renderText(body, 'guide/a.md')).includes('<ul data-facts="">');
-
-test('a list of names in bold with a colon and a short fact stands in one line', async () => {
-  expect(await render('- **Type:** `boolean`\n- **Default:** `false`\n- **Since:** 1.3.7')).toBe(
-    true,
-  );
-});
-
-test.each([
-  ['of other items', '- **Type:** `boolean`\n- Any text'],
-  ['of sentences', '- **Start from scratch:** the quick start'],
-  ['of names without a colon', '- **Type** `boolean`'],
-  ['of long texts', `- **Keep files.** ${'word '.repeat(30)}\n- **Type:** ${'word '.repeat(30)}`],
-  ['with numbers', '1. **Type:** `boolean`'],
-])('a list %s is a list', async (_, body) => {
-  expect(await render(body)).toBe(false);
 });
