@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { issueInWords } from '../problems/issue-in-words';
+import { codePointOf } from '../problems/problem';
 import { findUnseenValues } from '../problems/source-text';
 import { footerSchema, text, themeSchema, wordingSettings } from './theme-schema';
 
@@ -98,8 +99,7 @@ const siteSchema = z
     const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     for (const { sign, path } of findUnseenValues(settings)) {
-      const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      refuse([...path], `must not contain the character U+${code}, which is invisible`);
+      refuse([...path], `must not contain the character ${codePointOf(sign)}, which is invisible`);
     }
     const langs = locales.map((locale) => locale.lang);
     const doubled = doubledOf(langs);

@@ -26,6 +26,11 @@ export function shortened(typed: string): string {
   return typed.length > 80 ? `${typed.slice(0, 80)}…` : typed;
 }
 
+/** The name of a character that nobody sees: `U+202E`. */
+export function codePointOf(sign: string): string {
+  return `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 /** Makes a kind of problem: of what describes it, a function that also takes its place. */
 export function placed<Details extends readonly unknown[]>(say: (...details: Details) => Advice) {
   return (place: Place, ...details: Details): Problem => ({ ...place, ...say(...details) });

@@ -1,5 +1,5 @@
 import { suggest } from '../nearest';
-import { placed, shortened } from '../problem';
+import { codePointOf, placed, shortened } from '../problem';
 
 // What the build may say about the text of a page.
 
@@ -75,13 +75,12 @@ export const doubledDefinition = placed((name: string) => ({
 }));
 
 export const unseenSign = placed((sign: string) => {
-  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const harm =
     sign === '\uFFFD'
       ? 'stands for one that was lost'
       : 'is invisible and changes the text around it';
   return {
-    message: `The character U+${code} ${harm}.`,
+    message: `The character ${codePointOf(sign)} ${harm}.`,
     fix: 'Remove it, or write it as an escape sequence in code.',
   };
 });
