@@ -53,6 +53,21 @@ test('a card with a link is one target, by mouse and by keyboard', async ({ page
   await expect(page).toHaveURL(target);
 });
 
+test('the command that installs stands at its place before the scripts come', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await Promise.all([plain, page].map((shown) => shown.goto(address('folders', '/'))));
+  await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeVisible();
+  const [before, after] = await Promise.all(
+    [plain, page].map(async (shown) => (await shown.locator('main pre').first().boundingBox())?.x),
+  );
+  await context.close();
+  expect(before).toBe(after);
+});
+
 test('the first screen says what Garfish is, how to install it, and what is known of it', async ({
   page,
   context,
