@@ -1,9 +1,12 @@
 // @ts-check
+import { readFileSync, writeFileSync } from 'node:fs';
 import { englishSearch } from '../../tests/relevance/english-search';
 import { EXAM, measure, partOf } from '../../tests/relevance/exam';
+import { EXAM_PAGE, writeExam } from '../../tests/relevance/exam-page';
 
 // Puts the graded questions to the search of the pages as they are, and prints how well it answers them, by
-// part. `npm run exam -- --questions` adds each question of the first two parts that is not answered first.
+// part. `npm run exam -- --questions` adds each question of the first two parts that is not answered first;
+// `npm run exam -- --write` writes the figures and the questions into the page that shows them.
 
 const { search } = await englishSearch();
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`;
@@ -25,4 +28,9 @@ for (const part of /** @type {const} */ (['train', 'tune', 'exam'])) {
   for (const question of answerable) {
     if (measure([question], search).first < 1) console.log(`  ${question.q}`);
   }
+}
+
+if (process.argv.includes('--write')) {
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(EXAM_PAGE, writeExam(readFileSync(EXAM_PAGE, 'utf8'), search, day));
 }

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../lib/search/types';
+import type { SearchOptions, SearchRecord, SearchResults } from '../../lib/search/types';
 import { loadSite } from '../../lib/site/load';
 import { indexOf, searchOf } from '../support/search-index';
 
@@ -8,7 +8,18 @@ export async function englishSearch() {
   const english = [...pages.values()].filter(({ lang }) => lang === 'en');
   const { records } = indexOf(english);
   const groups = { sections: [], others: 'Others' };
-  return { pages, records, search: searchOf(english, { questions, groups }) };
+  return { pages, records, search: remembered(searchOf(english, { questions, groups })) };
+}
+
+/** A question is put once, however many figures count it. */
+function remembered(search: (typed: string, options?: SearchOptions) => SearchResults) {
+  const known = new Map<string, SearchResults>();
+  return (typed: string, options: SearchOptions = {}) => {
+    const key = JSON.stringify([typed, options]);
+    const results = known.get(key) ?? search(typed, options);
+    known.set(key, results);
+    return results;
+  };
 }
 
 /** The addresses of all places that the search can lead to. */

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { loadSite } from '../../lib/site/load';
 import { englishSearch, placesIn } from './english-search';
 import { EXAM, measure, type Part, partOf } from './exam';
+import { EXAM_PAGE, writeExam } from './exam-page';
 import { HELD_BACK } from './held-back';
 
 // `npm run exam` prints the figures of all parts.
@@ -31,6 +33,18 @@ test('the search does not fall behind what it has reached in the exam', () => {
   expect(firstSection).toBeGreaterThanOrEqual(0.7);
   expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.91);
   expect(gain).toBeGreaterThanOrEqual(0.64);
+});
+
+test('the page of the exam shows every question, and what the search reaches', () => {
+  const page = readFileSync(EXAM_PAGE, 'utf8');
+  const shown = [...page.matchAll(/^- `(.+)`$/gm)].map(([, question]) => question);
+  expect(shown.sort()).toEqual(EXAM.map(({ q }) => q).sort());
+  const shares = (text: string) => [...text.matchAll(/(\d+) %/g)].map(([, share]) => Number(share));
+  const reached = shares(writeExam(page, search, '2026-01-01'));
+  // An edit of a page may move a share by two points; after that, `npm run exam -- --write` writes the page anew.
+  const behind = shares(page).filter((share, place) => Math.abs(share - (reached[place] ?? 0)) > 2);
+  expect(behind).toEqual([]);
+  expect(() => writeExam('# Search', search, '')).toThrow(`${EXAM_PAGE}: the comments`);
 });
 
 test('what readers have asked holds none of the questions that measure', async () => {
