@@ -74,8 +74,10 @@ function coverage(plainHeading: string, { words }: Query): number {
 export function togetherIn(text: string, { words }: Query): number {
   let most = 0;
   for (let start = 0; start < words.length; start++) {
+    // From the next word on, as many follow.
+    if (isStopWord(words[start] ?? '')) continue;
     let phrase = ` ${words[start]}`;
-    let points = isStopWord(words[start] ?? '') ? -1 : 0;
+    let points = 0;
     for (let next = start + 1; next < words.length; next++) {
       phrase += ` ${words[next]}`;
       if (!text.includes(phrase)) break;

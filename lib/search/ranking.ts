@@ -88,7 +88,7 @@ function pageHit(
   const title = documents.find((document) => places[document]?.section === 'title');
   const hits = documents.map((document): Hit => {
     const { section, above } = places[document] ?? { section: 0, above: [] };
-    const heads = title === undefined || title === document ? above : [title, ...above];
+    const heads = title === undefined ? above : [title, ...above];
     const hit = { section, score: 0, concepts: 0, head: 0, path: 0 };
     finds.forEach((found, concept) => {
       const own = found.get(document);
