@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { isQuestion, isSaid, parseQuery } from './query';
+
+test.each([
+  ['sandbox', false],
+  ['sandbox options', false],
+  ['how is the sandbox closed', false],
+  ['sandbox options differ', true],
+  // What stands between known words in writing without spaces makes a question.
+  ['子应用白屏', true],
+  ['子应用', false],
+])('%j is a question: %s', (typed, is) => {
+  expect(isQuestion(parseQuery(typed))).toBe(is);
+});
+
+test('a word that says nothing is not said, but one that is unknown is', () => {
+  expect(parseQuery('the sandbox').concepts.map(isSaid)).toEqual([false, true]);
+  const { concepts } = parseQuery('白屏子应用');
+  expect(concepts.map(({ optional }) => optional)).toEqual([true, false]);
+  expect(concepts.map(isSaid)).toEqual([true, true]);
+});
+
+test('an unknown word beside one that says nothing is all that was asked', () => {
+  expect(parseQuery('白屏的').concepts.map(({ optional }) => optional)).toEqual([false, true]);
+});
+
+test('only the first 300 letters and 24 words of a query count', () => {
+  const letters = (count: number) => parseQuery('a'.repeat(count)).words[0]?.length;
+  expect([letters(300), letters(301)]).toEqual([300, 300]);
+  expect(parseQuery('a '.repeat(30)).words).toHaveLength(24);
+});
+
+test('a name that is in quotation marks only in part is what was asked', () => {
+  const { concepts } = parseQuery('two child apps of "child" here');
+  expect(concepts.filter(({ optional }) => !optional).map(({ words }) => words.join(' '))).toEqual(
+    expect.arrayContaining(['child apps']),
+  );
+});
