@@ -22,9 +22,10 @@ const MAX_NAME_BYTES = 200;
  * @returns {Promise<string | undefined>}
  */
 export async function targetProblem(to, inputs = []) {
-  const target = await targetOf(to);
   const refused = (/** @type {string} */ reason) =>
     `The export cannot be written to "${to}", ${reason}. Choose another folder with SITE_OUT.`;
+  const target = await targetOf(to).catch(() => undefined);
+  if (target === undefined) return refused('which is a link that leads to no folder');
   if (isInside(await realpath('.'), target)) {
     return refused('because this folder holds the one in which the build runs');
   }
@@ -116,7 +117,7 @@ async function targetOf(path) {
   const whole = resolve(path);
   const link = await readlink(whole).catch(() => undefined);
   if (link !== undefined) {
-    // Links that lead to each other end here, with an error that names them.
+    // Links that lead to each other end here.
     await stat(whole).catch(unlessMissing);
     return targetOf(resolve(dirname(whole), link));
   }
