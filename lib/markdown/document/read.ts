@@ -58,6 +58,12 @@ function parseAndCheck(
   fragments: Fragments,
 ): ReadMarkdown {
   const source = { ...typed, body: titlesInBrackets(typed.body) };
+  const before = MANY_BACKTICKS.exec(typed.body)?.index;
+  if (before !== undefined) {
+    const { length } = typed.body.slice(0, before).split(/\r\n?|\n/);
+    const place = { file: contentPath(typed.file), line: length };
+    return { ...NOTHING, problems: [catalogue.manyBackticks(place)] };
+  }
   try {
     const parsed = parseMarkdown(source);
     const deep = checkDepth(parsed, source);
@@ -85,6 +91,9 @@ function parseAndCheck(
     return { ...NOTHING, problems: [problem] };
   }
 }
+
+/** For each length of backticks that has no counterpart, the parser reads all of the paragraph again. */
+const MANY_BACKTICKS = /`{101}/;
 
 function problemOf(error: unknown, source: MarkdownSource): Problem | undefined {
   const first = { file: contentPath(source.file), line: 1 };

@@ -15,6 +15,7 @@ test('every sentence about Markdown', () => {
     unusedDefinition: [catalogue.unusedDefinition(at(50), 'b')],
     doubledDefinition: [catalogue.doubledDefinition(at(51), 'b')],
     unseenSign: [catalogue.unseenSign(at(44), '\u202E'), catalogue.unseenSign(at(52), '\uFFFD')],
+    manyBackticks: [catalogue.manyBackticks(at(48))],
     nestedTooDeep: [catalogue.nestedTooDeep(at(49))],
     brokenBytes: [catalogue.brokenBytes(at(45))],
     badMarkdown: [
@@ -37,7 +38,7 @@ test('every sentence about Markdown', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "18 problems in the content
+    "19 problems in the content
 
     content/guide/a.md:27:3
       The Markdown is not valid: Expected a closing tag for \`<Tabs>\`.
@@ -78,6 +79,10 @@ test('every sentence about Markdown', () => {
     content/guide/a.md:45:3
       This text is not valid UTF-8, so characters are lost.
       Save the file as UTF-8 and type the lost characters again.
+
+    content/guide/a.md:48:3
+      More than 100 backticks stand in a row, which takes too long to read.
+      Write at most 100 of them, one more than the code itself has.
 
     content/guide/a.md:49:3
       Too many elements stand in each other for this file to be read.

@@ -91,6 +91,11 @@ export const brokenBytes = placed(() => ({
 }));
 
 /** Of a file in which so much stands in each other that the parser gives up. */
+export const manyBackticks = placed(() => ({
+  message: 'More than 100 backticks stand in a row, which takes too long to read.',
+  fix: 'Write at most 100 of them, one more than the code itself has.',
+}));
+
 export const nestedTooDeep = placed(() => ({
   message: 'Too many elements stand in each other for this file to be read.',
   fix: 'Nest fewer, or split the file.',
