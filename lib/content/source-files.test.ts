@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -66,6 +67,14 @@ test('symbolic links are not followed, and told but for those that an editor lea
   await expect(reading).rejects.toThrow(
     /file\.md\n {2}It is a symbolic link[\s\S]+content\/folder\n[\s\S]+content\/loop\n/,
   );
+});
+
+test('a pipe is told, since reading it would never end', async () => {
+  const reading = withFolder({ 'a.md': 'a' }, (root) => {
+    execFileSync('mkfifo', [join(root, 'pipe.md')]);
+    return readContentFiles(root);
+  });
+  await expect(reading).rejects.toThrow(/content\/pipe\.md\n {2}It is a symbolic link, a pipe/);
 });
 
 test('a folder may end like a page', async () => {

@@ -61,22 +61,24 @@ function readTexts(root: string, paths: readonly string[]): Map<string, string> 
 
 /**
  * The paths of all files under a folder, sorted, so that two builds agree on the order. Symbolic
- * links are not followed, since their targets are not part of the site; `links` takes them.
+ * links are not followed, since their targets are not part of the site, and pipes and devices may
+ * never end; `others` takes them.
  */
 export function filesUnder(
   root: string,
   isLeftOut: (folder: string) => boolean = () => false,
   folder = '',
-  links: string[] = [],
+  others: string[] = [],
 ): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   const nested = entries.flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
-      return isLeftOut(entry.name) ? [] : filesUnder(root, isLeftOut, path, links);
+      return isLeftOut(entry.name) ? [] : filesUnder(root, isLeftOut, path, others);
     }
-    if (entry.isSymbolicLink()) links.push(path);
-    return entry.isFile() ? [path] : [];
+    if (entry.isFile()) return [path];
+    others.push(path);
+    return [];
   });
   return nested.sort();
 }

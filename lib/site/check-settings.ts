@@ -9,6 +9,7 @@ import { pathKeyOf } from '../routing/route-path';
 import { findRoute } from '../routing/route-table';
 import { checkImage } from './check-references';
 import { runsCode } from './public-files';
+import { isBalanced } from './read-html';
 import type { SiteContent } from './site-content';
 
 /** Checks what the settings name: files of public/, folders of the export, pages, a selector, and HTML. */
@@ -34,6 +35,9 @@ export function checkSettings(
   return [
     ...[icon, ...logos, ...pictures].flatMap((path) => checkImage(place, path, publicFiles) ?? []),
     ...html.filter(runsCode).map((text) => catalogue.codeInSetting(place, text)),
+    ...html
+      .filter((text) => !isBalanced(text))
+      .map((text) => catalogue.unbalancedSetting(place, text)),
     ...[...(multiVersion?.versions ?? []), ...locales.map(({ lang }) => lang)]
       .filter((name) => isReservedPath(`/${name}`) || pathKeyOf(`/${name}`) !== `/${name}`)
       .map((name) => catalogue.reservedPrefix(place, name)),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -141,6 +142,52 @@ test.each([
   ),
 ])('%s is not published: %s', async (name, refused) => {
   expect(await known(name)).toEqual({ refused });
+});
+
+test.each([
+  ['package.json', '{}', 'settings'],
+  ['deep/package-lock.json', '{}', 'settings'],
+  ['tsconfig.build.json', '{}', 'settings'],
+  ['vite.config.js', '', 'settings'],
+  ['client_secret_1.json', '{}', 'settings'],
+  ['a.json', '{"private_key": "-----BEGIN PRIVATE KEY-----\\nMII"}', 'key'],
+  ['notes.txt', '-----BEGIN OPENSSH PRIVATE KEY-----', 'key'],
+  ['key.svg', '<svg viewBox="0 0 1 1"><!-- -----BEGIN RSA PRIVATE KEY----- --></svg>', 'key'],
+  [
+    'foreign.svg',
+    '<svg viewBox="0 0 1 1"><image href="https://a.example/x.png"/></svg>',
+    'foreign',
+  ],
+  ['foreign.html', '<link rel="stylesheet" href="//a.example/x.css">', 'foreign'],
+  ['foreign.css', '@import url(https://a.example/x.css);', 'foreign'],
+])('%s with %j is not published: %s', async (name, text, refused) => {
+  expect(await known(name, text)).toEqual({ refused });
+});
+
+test.each([
+  ['data.json', '{"a": "https://a.example/x.png"}'],
+  ['package.txt', 'a'],
+  ['key.txt', '-----BEGIN PUBLIC KEY-----'],
+  ['own.css', 'a { background: url(/x.png) }'],
+])('%s with %j is published', async (name, text) => {
+  expect(await known(name, text)).toBeUndefined();
+});
+
+test('a page of more than 100 MB is told without being read', async () => {
+  await writeFile(join(folder, 'large.html'), '');
+  await truncate(join(folder, 'large.html'), 600 * 1024 * 1024);
+  await truncate(join(folder, 'data.json'), 600 * 1024 * 1024);
+  const files = await readPublicFiles(folder);
+  expect(files.get('/large.html')).toEqual({ problem: 'runs-code' });
+  expect(files.get('/data.json')).toBeUndefined();
+  await rm(join(folder, 'large.html'));
+  await rm(join(folder, 'data.json'));
+});
+
+test('a pipe is told without being read', async () => {
+  execFileSync('mkfifo', [join(folder, 'pipe.txt')]);
+  expect((await readPublicFiles(folder)).get('/pipe.txt')).toEqual({ refused: 'link' });
+  await rm(join(folder, 'pipe.txt'));
 });
 
 test('a link is not published, wherever it leads', async () => {

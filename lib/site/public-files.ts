@@ -7,6 +7,7 @@ import { filesUnder } from '../content/source-files';
 import type { PictureSize } from '../markdown/document/render';
 import { unseenSignIn } from '../problems/source-text';
 import { memoize } from './memoize';
+import { foreignInCss, foreignReference } from './read-html';
 
 /** The folder of the files that are copied as they are. */
 export const PUBLIC_FOLDER = resolve('public');
@@ -19,7 +20,7 @@ export type Picture = Partial<PictureSize> & {
 };
 
 /** Why a file must not be published: all that lies in public/ is. */
-export type Refusal = 'hidden' | 'kind' | 'link' | 'name' | 'tool';
+export type Refusal = 'foreign' | 'hidden' | 'key' | 'kind' | 'link' | 'name' | 'settings' | 'tool';
 
 /** The files of public/, each path beginning with `/`, with size and text of pictures. */
 export type PublicFiles = ReadonlyMap<string, Picture | undefined>;
@@ -36,6 +37,9 @@ const WELL_KNOWN = '.well-known/';
 const NAME_OF_HOST = 'CNAME';
 /** Folders that other programs leave behind. */
 const OF_TOOLS = ['__MACOSX', 'node_modules'];
+/** Files in which programs keep their settings, and services their keys. */
+const OF_PROGRAMS =
+  /^(?:package(?:-lock)?|npm-shrinkwrap|[jt]sconfig(?:\..+)?|composer|deno|lerna|nx|turbo|vercel|firebase|credentials|secrets?|client_secret.*|service-?account.*|.+\.config)\.(?:js|json)$/i;
 
 export function sizeOfPicture({ width, height }: Picture = {}): PictureSize | undefined {
   return width && height ? { width, height } : undefined;
@@ -43,10 +47,14 @@ export function sizeOfPicture({ width, height }: Picture = {}): PictureSize | un
 
 /** A page should not bring more than this to a phone. */
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+/** What is longer is no text; Node reads at most half a gigabyte as one. */
+const MAX_TEXT_BYTES = 100 * 1024 * 1024;
 
 const PICTURE = /^\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/;
+/** Files whose text is read, besides those that a browser runs. */
+const TEXT = /^\.(css|csv|js|json|md|txt|webmanifest)$/;
 
-const measured = memoize<string, Promise<Picture>>(new Map());
+const inspected = memoize<string, Promise<Picture | undefined>>(new Map());
 
 /** Lists the files that are published as they are, measures the pictures among them, and finds what must not be. */
 export async function readPublicFiles(root: string): Promise<PublicFiles> {
@@ -61,9 +69,7 @@ export async function readPublicFiles(root: string): Promise<PublicFiles> {
 
 async function known(root: string, path: string): Promise<Picture | undefined> {
   const refused = refusalOf(path);
-  if (refused) return { refused };
-  const ending = extname(path).toLowerCase();
-  return PICTURE.test(ending) || ACTIVE.test(ending) ? measureOnce(join(root, path)) : undefined;
+  return refused ? { refused } : inspectOnce(join(root, path));
 }
 
 /** Signs that mean something else in a URL, or that some file systems do not take. */
@@ -75,6 +81,7 @@ function refusalOf(path: string): Refusal | undefined {
   const folders = (isWellKnown ? path.slice(WELL_KNOWN.length) : path).split('/');
   if (folders.some((name) => name.startsWith('.'))) return 'hidden';
   if (folders.some((name) => OF_TOOLS.includes(name))) return 'tool';
+  if (OF_PROGRAMS.test(basename(path))) return 'settings';
   if (NOT_IN_NAMES.test(path) || unseenSignIn(path) !== undefined) return 'name';
   const ending = extname(basename(path)).slice(1).toLowerCase();
   const mayHaveNone = isWellKnown || path === NAME_OF_HOST;
@@ -82,15 +89,25 @@ function refusalOf(path: string): Refusal | undefined {
 }
 
 /** The preview asks for every picture at each save; only the changed ones are measured again. */
-async function measureOnce(file: string): Promise<Picture> {
+async function inspectOnce(file: string): Promise<Picture | undefined> {
   const { size, mtimeMs } = await stat(file);
-  return measured(file, () => measure(file, size), `${size} ${mtimeMs}`);
+  return inspected(file, () => inspect(file, size), `${size} ${mtimeMs}`);
 }
 
-async function measure(file: string, bytes: number): Promise<Picture> {
+async function inspect(file: string, bytes: number): Promise<Picture | undefined> {
   const ending = extname(file).toLowerCase();
-  const text = ACTIVE.test(ending) ? await readFile(file, 'utf8') : undefined;
-  if (text !== undefined && runsCode(text)) return { problem: 'runs-code' };
+  const isActive = ACTIVE.test(ending);
+  if (isActive && bytes > MAX_TEXT_BYTES) return { problem: 'runs-code' };
+  const isRead = isActive || (TEXT.test(ending) && bytes <= MAX_TEXT_BYTES);
+  const text = isRead ? await readFile(file, 'utf8') : '';
+  if (isActive && runsCode(text)) return { problem: 'runs-code' };
+  if (PRIVATE_KEY.test(text)) return { refused: 'key' };
+  const foreign = ending === '.css' ? foreignInCss(text) : isActive && foreignReference(text);
+  if (foreign) return { refused: 'foreign' };
+  return PICTURE.test(ending) ? measure(file, bytes, text) : undefined;
+}
+
+async function measure(file: string, bytes: number, text: string): Promise<Picture> {
   if (bytes > MAX_PICTURE_BYTES) return { problem: 'heavy' };
   const size = await imageSizeFromFile(file).catch(() => undefined);
   if (!size?.width || !size.height) return { problem: 'unmeasured' };
@@ -98,8 +115,10 @@ async function measure(file: string, bytes: number): Promise<Picture> {
   const isTurned = (size.orientation ?? 1) >= 5;
   return isTurned
     ? { width: size.height, height: size.width }
-    : { width: size.width, height: size.height, ...(text === undefined ? {} : { source: text }) };
+    : { width: size.width, height: size.height, ...(text === '' ? {} : { source: text }) };
 }
+
+const PRIVATE_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY( BLOCK)?-----/;
 
 /** Files that a browser would run on the site's origin when they are opened by their own URL. */
 const ACTIVE = /^\.(html|svg|xml)$/;

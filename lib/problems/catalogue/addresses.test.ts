@@ -85,7 +85,7 @@ content/t.MD
   Rename the file so that it ends in ".md" or ".mdx", in small letters.
 
 content/t.md
-  It is a symbolic link, which is not followed.
+  It is a symbolic link, a pipe or a device, which is not read.
   Put the file or the folder itself there, or add its former path to content/_moved.json.
 
 content/zh/1.x/a.md

@@ -68,7 +68,7 @@ export const noPage = placed(() => ({
 }));
 
 export const linkedFile = placed(() => ({
-  message: 'It is a symbolic link, which is not followed.',
+  message: 'It is a symbolic link, a pipe or a device, which is not read.',
   fix: 'Put the file or the folder itself there, or add its former path to content/_moved.json.',
 }));
 

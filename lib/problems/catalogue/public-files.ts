@@ -6,21 +6,38 @@ const PUBLISHED = 'and all files of public/ are published.';
 
 export const notPublished = placed(
   (
-    refused: 'hidden' | 'kind' | 'link' | 'name' | 'runs-code' | 'tool',
+    refused:
+      | 'foreign'
+      | 'hidden'
+      | 'key'
+      | 'kind'
+      | 'link'
+      | 'name'
+      | 'runs-code'
+      | 'settings'
+      | 'tool',
     kinds: readonly string[],
   ) => {
     const said = {
+      foreign: {
+        message: 'The file loads something from another host as soon as it is opened.',
+        fix: 'Copy what it loads into public/, and write its path from there, starting with "/".',
+      },
       hidden: {
         message: `The name of the file or of its folder begins with a dot, ${PUBLISHED}`,
         fix: 'Delete the file, or move it out of public/. Only the folder ".well-known" may begin with a dot.',
+      },
+      key: {
+        message: `The file holds a private key, ${PUBLISHED}`,
+        fix: 'Move it out of public/. If it has been published before, replace the key.',
       },
       kind: {
         message: 'The site publishes no files of this kind, because they may hold keys or code.',
         fix: `Move it out of public/. The site publishes files that end in ${kinds.join(', ')}.`,
       },
       link: {
-        message: `The file is a symbolic link, so it could lead to anything, ${PUBLISHED}`,
-        fix: 'Put the file itself there.',
+        message: `It is a symbolic link, a pipe or a device, so anything could come of it, ${PUBLISHED}`,
+        fix: 'Put a regular file there.',
       },
       name: {
         message:
@@ -31,6 +48,10 @@ export const notPublished = placed(
         message:
           'The file could run code with the rights of the site when it is opened by its URL.',
         fix: 'Save it in UTF-8, without scripts, event handlers, frames, entities, foreign objects and style sheets of XML.',
+      },
+      settings: {
+        message: `Programs keep their settings or keys in files of this name, ${PUBLISHED}`,
+        fix: 'Move it out of public/, or give it another name if readers need it.',
       },
       tool: {
         message: `The file lies in a folder that a program has made for itself, ${PUBLISHED}`,

@@ -7,6 +7,11 @@ export const codeInSetting = placed((html: string) => ({
   fix: 'Write it without scripts, event handlers, frames and foreign objects.',
 }));
 
+export const unbalancedSetting = placed((html: string) => ({
+  message: `The HTML of a social link does not close what it opens, or more than that: ${html.slice(0, 60)}`,
+  fix: 'Write a closing tag for each element, in the order in which they are nested.',
+}));
+
 /** Of a version or a language, whose name begins the paths of its pages. */
 export const reservedPrefix = placed((name: string) => ({
   message: `"${name}" cannot name a version or a language, since the site uses this path itself.`,
