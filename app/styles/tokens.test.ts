@@ -27,6 +27,7 @@ const RULES: [tokens: string[], grounds: string[], least: number][] = [
     4.5,
   ],
   [['parameter', 'punctuation', 'link'].map(codeToken), CODE_GROUNDS, 4.5],
+  [['app-cart', 'app-orders', 'app-notes'], CODE_GROUNDS, 4.5],
 ];
 
 const css = readFileSync('app/styles/tokens.css', 'utf8');

@@ -35,7 +35,7 @@ async function blockHtml({
   const tokens = await codeTokens(codeIn({ lines }), language);
   const notes = await typeNotes(types, id);
   const insides = lines.map(({ text }, index) =>
-    wrapText(text, [tokenWraps(tokens[index] ?? []), notes.get(index) ?? []]),
+    wrapText(text, [tokenWraps(text, tokens[index] ?? []), notes.get(index) ?? []]),
   );
   if (lines.every(({ kind }) => kind === undefined)) return insides.join('\n');
   return lines

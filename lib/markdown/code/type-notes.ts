@@ -47,7 +47,7 @@ async function noteWrap(
 async function typeHtml(type: string): Promise<string> {
   const tokens = await codeTokens(type, 'ts');
   const lines = type.split('\n');
-  return lines.map((line, row) => wrapText(line, [tokenWraps(tokens[row] ?? [])])).join('\n');
+  return lines.map((line, row) => wrapText(line, [tokenWraps(line, tokens[row] ?? [])])).join('\n');
 }
 
 /** The comment of a package on a name, without the marks of Markdown. */

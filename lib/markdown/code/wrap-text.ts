@@ -1,5 +1,5 @@
 import 'server-only';
-import { tokenClass } from './class-names';
+import { APP_CLASSES, tokenClass } from './class-names';
 import type { TokenRange } from './shiki';
 
 /** HTML to put around a line's characters from `start` up to before `end`. */
@@ -15,13 +15,19 @@ export type Wrap = {
 /** The attribute of what is not part of a copy of the code (components/markdown/code/start-code-blocks.ts). */
 export const UNCOPIED = 'data-uncopied=""';
 
-export function tokenWraps(tokens: readonly TokenRange[]): Wrap[] {
+export function tokenWraps(text: string, tokens: readonly TokenRange[]): Wrap[] {
   return tokens.map(({ start, end, token }) => ({
     start,
     end,
-    open: `<span class="${tokenClass(token)}">`,
+    open: `<span class="${appClass(text.slice(start, end)) ?? tokenClass(token)}">`,
     close: '</span>',
   }));
+}
+
+/** The class of a string that is the name of an app. */
+function appClass(code: string): string | undefined {
+  const name = /^(['"])([\w-]+)\1$/.exec(code.trim())?.[2] ?? '';
+  return Object.hasOwn(APP_CLASSES, name) ? APP_CLASSES[name] : undefined;
 }
 
 /**
