@@ -13,6 +13,7 @@ import { startTypedCode } from '@/components/markdown/code/type-notes';
 import { startDiagrams } from '@/components/markdown/diagram/enlarge-diagrams';
 import { startEntryFilter } from '@/components/markdown/entry-filter/start-entry-filter';
 import { startScrollRegions } from '@/components/markdown/scroll-region';
+import { startBeside } from '@/components/markdown/start-beside';
 import { startTabs } from '@/components/markdown/tabs/run-tabs';
 import { startHidingBar } from '@/components/nav/hiding-bar';
 import { startScopeLinks } from '@/components/nav/scope-links';
@@ -51,6 +52,7 @@ const PARTS: readonly ((signal: AbortSignal) => void)[] = [
   startFoldedBoxes,
   startFoldedLines,
   startCodeBlocks,
+  startBeside,
   startScrollRegions,
   startHoverCards,
   startTypedCode,

@@ -12,6 +12,7 @@ import steps from './steps.module.css';
 type Content = { children?: ReactNode };
 
 export function Beside({ children }: Content) {
+  // components/markdown/start-beside.ts marks the lines that the item in view is about.
   return <div className={beside.beside}>{children}</div>;
 }
 

@@ -16,16 +16,36 @@ import {
   SUBJECTS,
 } from '../../playground/scenarios';
 import * as catalogue from '../../problems/catalogue';
+import { codeOf, infoOf } from '../code/fence';
+import { readFenceInfo } from '../code/fence-meta';
 import { textAttribute } from '../tree/jsx';
 import { givenValue } from './attribute-values';
 import { type Component, contentOf, htmlTag, innerNodes, isElement } from './component';
 
-/** A block and what is said of it, beside each other where the width allows. */
+/**
+ * A block and what is said of it, beside each other where the width allows. Where code marks as many ranges of
+ * lines as a list beside it has items, each item is about one of them.
+ */
 export const Beside: Component = {
   attributes: {},
   holds: 'anything',
+  complete(element) {
+    const nodes = innerNodes(element);
+    const code = nodes.map(codeOf).find(Boolean);
+    const items = nodes.find((node) => isElement(node, 'ol'))?.children.filter(isItem) ?? [];
+    if (!code) return;
+    const { language, meta } = infoOf(code);
+    const { marked } = readFenceInfo(language, meta).meta;
+    if (marked.length !== items.length) return;
+    for (const [index, item] of items.entries()) {
+      const { first, last } = marked[index] ?? {};
+      item.properties.dataLines = `${first}-${last}`;
+    }
+  },
   plain: contentOf,
 };
+
+const isItem = (node: Nodes) => isElement(node, 'li');
 
 /** Numbered steps: the items of a list, or `###` headings with what follows them. */
 export const Steps: Component = {

@@ -13,7 +13,7 @@ const DRAWING =
 
 /** The HTML of a text, in which components show what they are given. */
 async function render(body: string, file = 'a.mdx') {
-  const names = ['Tabs', 'Tab', 'Diagram', 'LinkCard'];
+  const names = ['Beside', 'Tabs', 'Tab', 'Diagram', 'LinkCard'];
   const registry = Object.fromEntries(names.map((name) => [name, shown(name)])) as Registry;
   const element = await renderText(
     body,
@@ -56,6 +56,15 @@ test.each(['a.md', 'a.mdx'])(
     expect(html.match(/block/g)).toHaveLength(4);
   },
 );
+
+test.each([
+  ['{1,2-3}', ' data-lines="1-1"', ' data-lines="2-3"'],
+  ['{1-3}', '', ''],
+  ['', '', ''],
+])('beside code with the marks %s, items know their lines', async (marks, first, second) => {
+  const body = `<Beside>\n\n\`\`\`ts ${marks}\na\nb\nc\n\`\`\`\n\n1. One\n2. Two\n\n</Beside>`;
+  expect(await render(body)).toContain(`<li${first}>One</li><li${second}>Two</li>`);
+});
 
 test('a drawing is one text, with ids of its own at each use', async () => {
   const html = await render('<Diagram src="/a.svg" alt="A" />\n\n<Diagram src="/a.svg" alt="B" />');
