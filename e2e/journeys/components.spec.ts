@@ -51,7 +51,7 @@ test('the pages of the section are listed within the text', async ({ page }) => 
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'GitHub Markdown', exact: true })).toBeVisible();
   await main.getByLabel('Filter').fill('task list');
-  await expect(main.getByRole('link', { name: 'Links', exact: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Headings', exact: true })).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Task list', exact: true })).toBeVisible();
 });
 

@@ -45,10 +45,6 @@ test('a heading with a given id is reached by the outline, by links and by the s
   await page.getByRole('link', { name: 'Link to “Call lend() once twice”' }).press('Enter');
   await expectReached(page, 'lendTwice');
 
-  await page.goto(address('fixture', '/markdown/include'));
-  await page.getByRole('main').getByRole('link', { name: 'headings', exact: true }).click();
-  await expectReached(page, 'own-id');
-  await page.goBack();
   await openSearch(page);
   await find(page, 'call lend once twice');
   await rows(page).filter({ hasText: 'Call lend() once twice' }).first().click();

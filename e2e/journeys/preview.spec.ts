@@ -97,28 +97,6 @@ test('a new, a renamed and a deleted page show by themselves', async ({ page, wr
   await writer.remove('issues/renamed.md');
 });
 
-test('a changed fragment shows by itself in the pages that include it', async ({
-  page,
-  writer,
-}) => {
-  const include = '<Include file="./_fragments/hours.md" />';
-  await writer.write('parts/_fragments/hours.md', 'From nine to five.\n');
-  await writer.write('parts/fresh.mdx', `---\ntitle: Fresh\n---\n\n${include}\n`);
-  await page.goto(writer.url('/parts/fresh'), { timeout: 60_000 });
-  await expect(page.getByText('From nine to five.')).toBeVisible();
-
-  await writer.write('parts/_fragments/hours.md', '## Hours\n\nFrom ten to six.\n');
-  await expect(page.getByText('From ten to six.')).toBeVisible();
-  await expect(page.locator('#frame-outline').getByRole('link')).toHaveText(['Hours']);
-  const alert = page.getByRole('alert').filter({ hasText: 'in the content' });
-  await writer.write('parts/_fragments/hours.md', ':::tpi\nFrom ten to six.\n:::\n');
-  await expect(alert).toContainText('content/parts/_fragments/hours.md:1:1');
-
-  await writer.remove('parts/fresh.mdx');
-  await writer.remove('parts/_fragments/hours.md');
-  await expect(alert).toHaveCount(0);
-});
-
 test('a broken file is explained over the page, and mending it recovers', async ({
   page,
   writer,

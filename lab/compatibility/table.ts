@@ -1,7 +1,22 @@
 import { APP_KINDS, BUNDLERS, type Bundler, MODES, nameOf, PROJECTS, versionOf } from './stacks';
 
-/** The file that `npm run check:claims` writes, and the page includes. */
-export const TABLE_FILE = 'content/guide/demo/_fragments/compatibility.md';
+/** The page whose tables `npm run check:claims` writes. */
+export const TABLE_FILE = 'content/guide/demo/compatibility.mdx';
+
+/** The comments of the page between which the tables stand, and the tables with the blank lines around them. */
+const TABLES = /(?<=^\{\/\* Written by .*\*\/\}\n)[\s\S]*(?=^\{\/\* Up to here \*\/\})/m;
+
+/** The tables that a page has. */
+export function writtenTables(page: string): string {
+  const [tables] = TABLES.exec(page) ?? [];
+  if (tables === undefined) throw new Error(`${TABLE_FILE} has no comments around its tables.`);
+  return tables;
+}
+
+/** A page with other tables. */
+export function withTables(page: string, tables: string): string {
+  return page.replace(writtenTables(page), () => tables);
+}
 
 /** What was run, by the names that tests give it, and whether it passed. */
 export type Runs = ReadonlyMap<string, boolean>;
@@ -14,7 +29,7 @@ export function runOf(row: string, column: string): string {
 /** The tables of all runs. A run that is not known has not been made. */
 export function tablesOf(runs: Runs, day: string): string {
   const bundlers = Object.keys(BUNDLERS) as Bundler[];
-  return [
+  const blocks = [
     `Last run on ${day} in Chromium, with garfish ${versionOf('garfish')}. ✓ means that the combination runs:`,
     table(
       ['Sub-app', ...bundlers.map((name) => `${name} ${versionOf(BUNDLERS[name])}`)],
@@ -29,9 +44,8 @@ export function tablesOf(runs: Runs, day: string): string {
         ...MODES.map((mode) => said(folder, mode)),
       ]),
     ),
-  ]
-    .join('\n\n')
-    .concat('\n');
+  ];
+  return `\n${blocks.join('\n\n')}\n\n`;
 
   function said(row: string, column: string): string {
     const hasPassed = runs.get(runOf(row, column));

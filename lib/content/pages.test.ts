@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { PLAIN, readOne, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { readOne, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { formatProblems } from '../problems/problem';
-import { readPages } from './pages';
 
 test('a page is known by its file, its front matter and its text', () => {
   const { record, problems } = readOne(
@@ -103,26 +102,6 @@ test('a file whose front matter is broken is told once and has its path as title
     title: 'api/a.md',
     tree: { children: [] },
   });
-});
-
-test('pages are the Markdown files, in their order, without the pieces of pages', () => {
-  const files = new Map([
-    ['_fragments/note.md', '# No'],
-    ['_nav.json', '[]'],
-    ['api/_fragments/x.mdx', '# No'],
-    ['api/_meta.json', '[]'],
-    ['api/run.mdx', '# B'],
-    ['guide/__meta__.md', '# C'],
-    ['guide/my_fragments/a.md', '# D'],
-    ['index.md', '# A'],
-  ]);
-  const pages = readPages(files, (file, source) => readOne(file, source, PLAIN));
-  expect(pages.map(({ record }) => record.relativePath)).toEqual([
-    'api/run.mdx',
-    'guide/__meta__.md',
-    'guide/my_fragments/a.md',
-    'index.md',
-  ]);
 });
 
 test('a page may be a landing', () => {

@@ -1,16 +1,15 @@
 import 'server-only';
 import type { Root } from 'hast';
+import type { ExampleFiles } from '../markdown/code/examples';
 import type { MarkdownFacts } from '../markdown/document/facts';
 import { readMarkdown } from '../markdown/document/read';
-import { type Fragments, isFragmentFile } from '../markdown/syntax/fragments';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, isError, type Problem } from '../problems/problem';
 import { findConflict, findUnseenSigns } from '../problems/source-text';
 import { type PathKey, pathKeyOf, type RoutePath, routeOfFile } from '../routing/route-path';
-import { type Scope, type ScopeOptions, splitScope } from '../routing/scope';
+import { type ScopeOptions, splitScope } from '../routing/scope';
 import { readFrontMatter } from './front-matter-block';
 import { checkFrontmatter, type Frontmatter } from './frontmatter';
-import type { ContentFiles } from './source-files';
 
 export type TocEntry = MarkdownFacts['toc'][number];
 
@@ -42,24 +41,17 @@ export type ReadPage = {
   problems: Problem[];
 };
 
-export type ReadOptions = { scopes: ScopeOptions; components: readonly string[] };
+type ReadOptions = { scopes: ScopeOptions; components: readonly string[] };
 
-/** The files that are pages, or fragments of pages. */
+/** The files that are pages. */
 export const PAGE = /\.mdx?$/;
-
-/** Reads every page of the content folder, in the order of their files. */
-export function readPages(files: ContentFiles, read: (file: string, source: string) => ReadPage) {
-  return [...files]
-    .filter(([file]) => PAGE.test(file) && !isFragmentFile(file))
-    .map(([file, source]) => read(file, source));
-}
 
 /** Reads one page; with problems, it holds as much as could be understood. */
 export function readPage(
   file: string,
   source: string,
   { scopes, components }: ReadOptions,
-  fragments: Fragments = new Map(),
+  examples: ExampleFiles = new Map(),
 ): ReadPage {
   const conflict = findConflict(file, source);
   if (conflict.length > 0) {
@@ -68,7 +60,7 @@ export function readPage(
   }
   const block = readFrontMatter(contentPath(file), source);
   const { frontmatter, problems: ofFields } = checkFrontmatter(contentPath(file), block);
-  const markdown = readMarkdown({ file, body: block.body }, components, fragments);
+  const markdown = readMarkdown({ file, body: block.body }, components, examples);
   const { tree, problems: found, ...facts } = markdown;
   const { scope, rest } = splitScope(file, scopes);
   const title = frontmatter.title ?? facts.heading;
@@ -92,46 +84,4 @@ export function readPage(
     hasOwnHeading: facts.heading !== undefined,
   };
   return { record, facts, positionOf: block.positionOf, problems };
-}
-
-/** A fragment that was read by itself, and what is wrong with it. */
-export type ReadFragment = {
-  file: string;
-  scope: Scope;
-  facts: MarkdownFacts;
-  problems: Problem[];
-};
-
-export function fragmentTexts(files: ContentFiles): Fragments {
-  const sources = [...files].filter(([file]) => isFragmentFile(file));
-  return new Map(sources.map(([file, source]) => [file, readFrontMatter(file, source).body]));
-}
-
-/** Reads a fragment by itself, so that it is checked once, even if no page includes it. */
-export function readFragment(
-  file: string,
-  source: string,
-  { scopes, components }: ReadOptions,
-  fragments: Fragments,
-): ReadFragment {
-  const conflict = findConflict(file, source);
-  if (conflict.length > 0) {
-    const fragment = readFragment(file, '', { scopes, components }, fragments);
-    return { ...fragment, problems: conflict };
-  }
-  const { body, problems } = readFrontMatter(contentPath(file), source);
-  const read = readMarkdown({ file, body }, components, fragments);
-  const first = { file: contentPath(file), line: 1 };
-  const hasFrontMatter = problems.length === 0 && /^\uFEFF?---/.test(source);
-  return {
-    file,
-    scope: splitScope(file, scopes).scope,
-    facts: read,
-    problems: [
-      ...findUnseenSigns(file, source),
-      ...problems,
-      ...(hasFrontMatter ? [catalogue.fragmentFrontMatter(first)] : []),
-      ...read.problems,
-    ],
-  };
 }

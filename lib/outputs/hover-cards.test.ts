@@ -29,10 +29,9 @@ Call \`run\` once. Or not.
 const cardsOf = (files: Record<string, string>) => hoverCards(siteOf(files));
 
 test('terms have cards with their meaning, code among it', () => {
-  const terms = '[{ "term": "host", "meaning": "The app that calls `run`.", "forms": ["host"] }]';
   const cards = cardsOf({
-    '_terms.json': terms,
-    'g.mdx': '# G\n\n<Include file="/_terms.json" />\n',
+    '_terms.json': '{ "/g#host": ["host"] }',
+    'g.md': '# G\n\n## host\n\nThe app that calls `run`.\n',
     'a.md': '# A\n\n[The host](/g#host)\n',
   });
   expect(cards['/g#host']).toEqual({ title: 'host', text: 'The app that calls `run`.' });

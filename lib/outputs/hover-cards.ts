@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { PageRecord } from '../content/pages';
 import { headingText } from '../markdown/document/headings';
-import { type PathKey, pathKeyOf } from '../routing/route-path';
+import { type PathKey, pathKeyOf, splitAddress } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 import { type ApiEntry, apiEntries } from './api-entries';
 
@@ -18,14 +18,17 @@ export type HoverCards = Readonly<Record<string, HoverCard>>;
  * The cards of all terms, and of the places of the API that some page links to. A place of the API is
  * an entry of `api-index.json`, or a section that tells of some, or of the entry that its page is.
  */
-export function hoverCards(content: Pick<SiteContent, 'pages' | 'glossaries'>): HoverCards {
+export function hoverCards(content: Pick<SiteContent, 'pages' | 'terms'>): HoverCards {
   const linked = linkedPlaces([...content.pages.values()]);
-  const glossaries = Object.values(content.glossaries);
+  const terms = Object.keys(content.terms).map(splitAddress);
   const cards = [...linked].flatMap(([path, ids]) => {
     const page = content.pages.get(path);
     if (!page) return [];
-    const terms = glossaries.find((glossary) => glossary.page === page.routePath)?.terms;
-    const found = terms ? cardsOfTerms(page, terms) : cardsOfApi(page, ids);
+    const explained = terms.filter((term) => term.path === page.routePath);
+    const found =
+      explained.length > 0
+        ? explained.map(({ rest }) => cardOfTerm(page, rest.slice(1)))
+        : cardsOfApi(page, ids);
     return found.map(([id, card]) => [id === '' ? path : `${path}#${id}`, card] as const);
   });
   return Object.fromEntries(cards.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -48,8 +51,8 @@ function linkedPlaces(pages: readonly PageRecord[]): Map<PathKey, Set<string>> {
 
 type CardAt = [id: string, card: HoverCard];
 
-function cardsOfTerms({ tree }: PageRecord, terms: readonly { id: string; term: string }[]) {
-  return terms.map(({ id, term }): CardAt => [id, { title: term, text: textBelow(tree, id) }]);
+function cardOfTerm({ tree }: PageRecord, id: string): CardAt {
+  return [id, { title: titleOf(tree, id) ?? '', text: textBelow(tree, id) }];
 }
 
 function cardsOfApi(page: PageRecord, ids: ReadonlySet<string>): CardAt[] {

@@ -7,7 +7,7 @@ import { diskCache } from '../files/disk-cache';
 import { fill } from '../labels/fill';
 import { dayInWords } from './dates';
 
-const RECORD = 'content/guide/demo/_fragments/compatibility.md';
+const RECORD = 'content/guide/demo/compatibility.mdx';
 
 const cachedSize = diskCache<number>('sizes');
 

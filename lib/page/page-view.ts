@@ -10,7 +10,7 @@ import { flatten, groupsAround, neighbours } from '../navigation/neighbours';
 import { summaryOf } from '../navigation/overview';
 import { versionsOf } from '../navigation/since';
 import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types';
-import { isSameRoute, markdownPath, pathKeyOf } from '../routing/route-path';
+import { isSameRoute, markdownPath, pathKeyOf, splitAddress } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
 import { heroOf } from './facts';
@@ -126,13 +126,21 @@ function docParts(page: Page): PageParts {
   };
 }
 
-/** The terms that a page links to the glossary. Pages without an article, such as the home page, link to none. */
+/**
+ * The terms that a page links to the glossary of its language and version. Pages without an article, such as
+ * the home page, link to none.
+ */
 function termsOf(page: Page): LinkedTerm[] {
-  const { site: content } = page;
-  const glossary = content.glossaries[scopeKey(page)];
-  const isArticle = page.type === 'doc' || page.type === 'overview';
-  if (!glossary || !isArticle || page.routePath === glossary.page) return [];
-  return glossary.terms.map(({ id, forms }) => ({ href: `${glossary.page}#${id}`, forms }));
+  if (page.type !== 'doc' && page.type !== 'overview') return [];
+  const { pages, terms } = page.site;
+  return Object.entries(terms)
+    .map(([href, forms]) => ({ href, forms }))
+    .filter(({ href }) => {
+      const glossary = pages.get(pathKeyOf(splitAddress(href).path));
+      return (
+        glossary?.pathKey !== page.pathKey && glossary && scopeKey(glossary) === scopeKey(page)
+      );
+    });
 }
 
 function issuesAt(source: string): string | undefined {

@@ -11,7 +11,6 @@ test.each([
   ['a.md', `# A\r\n\r\n>>>>>>> branch\r\n`, 3],
   ['a.md', `# A\n\n\`\`\`\n||||||| base\n\`\`\`\n`, 4],
   ['_nav.json', `[\n${CONFLICT}]`, 2],
-  ['_fragments/f.md', CONFLICT, 1],
 ])('a merge that is not finished is the only thing that is told of %s: %j', (file, text, line) => {
   const { problems } = siteOf({ [file]: text });
   expect(problems).toEqual([

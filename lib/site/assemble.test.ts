@@ -226,9 +226,6 @@ test('after a save only what may be different is worked out again', () => {
         known.set(source, page);
         return page;
       },
-      readFragment: (file) => {
-        throw new Error(`${file} is no fragment.`);
-      },
     });
     return site.pages.get(pathKeyOf('/a'))?.tree;
   };

@@ -1,17 +1,9 @@
 import 'server-only';
 import type { Root } from 'hast';
-import {
-  fragmentTexts,
-  PAGE,
-  type PageRecord,
-  type ReadFragment,
-  type ReadPage,
-  readPages,
-} from '../content/pages';
+import { PAGE, type PageRecord, type ReadPage } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import { type ExampleFiles, projectNames, zipPath } from '../markdown/code/examples';
 import { settleLinks } from '../markdown/document/resolve-links';
-import { type Fragments, isFragmentFile } from '../markdown/syntax/fragments';
 import type { Sidebars } from '../navigation/build-sidebars';
 import { readJson } from '../navigation/json-file';
 import { SINCE_FILE, sinceSchema } from '../navigation/meta-files';
@@ -39,9 +31,8 @@ import { CHECKED_FILE, readChecked } from './checked';
 import { memoize } from './memoize';
 import { MOVED_FILE, readMoved } from './moved';
 import type { PublicFiles } from './public-files';
-import { QUESTIONS_FILE, readQuestions } from './questions';
 import type { SiteContent } from './site-content';
-import { readTerms, shownGlossaries } from './terms';
+import { QUESTIONS_FILE, readWords, TERMS_FILE } from './words-by-address';
 
 const settledPages = memoize<PageRecord, PageRecord>(new WeakMap());
 
@@ -53,7 +44,6 @@ export function assembleContent({
   scopes,
   siteUrl,
   readPage,
-  readFragment,
 }: {
   files: ContentFiles;
   examples?: ExampleFiles;
@@ -61,15 +51,11 @@ export function assembleContent({
   scopes: ScopeOptions;
   /** The URL of the home page. */
   siteUrl?: string;
-  readPage: (file: string, source: string, fragments: Fragments) => ReadPage;
-  readFragment: (file: string, source: string, fragments: Fragments) => ReadFragment;
+  readPage: (file: string, source: string, examples: ExampleFiles) => ReadPage;
 }): SiteContent {
-  const terms = readTerms(files, scopes);
-  const texts = new Map([...fragmentTexts(files), ...terms.texts, ...examples]);
-  const read = readPages(files, (file, source) => readPage(file, source, texts));
-  const fragments = [...[...files].filter(([file]) => isFragmentFile(file)), ...terms.texts].map(
-    ([file, source]) => readFragment(file, source, texts),
-  );
+  const read = [...files]
+    .filter(([file]) => PAGE.test(file))
+    .map(([file, source]) => readPage(file, source, examples));
   const records = read.map(({ record }) => record);
   const own = records.map(({ routePath }) => routePath);
   const ids = new Map(read.map(({ record, facts }) => [record.pathKey, facts.ids]));
@@ -82,8 +68,8 @@ export function assembleContent({
     ids,
   });
   const checked = readChecked(files, records);
-  const questions = readQuestions(files, read);
-  const shown = shownGlossaries(terms.known, records);
+  const questions = readWords(files, QUESTIONS_FILE, read);
+  const terms = readWords(files, TERMS_FILE, read);
   const since = readJson(files, SINCE_FILE, sinceSchema);
   const redirects = { ...slugs.redirects, ...moved.redirects };
   const placeOfRedirect = (from: string) =>
@@ -97,9 +83,6 @@ export function assembleContent({
     siteUrl,
   };
 
-  const broken = new Set(
-    fragments.filter(({ problems }) => problems.some(isError)).map(({ file }) => file),
-  );
   const settle = (record: PageRecord): PageRecord => {
     const prefixes = searchPrefixes(record, scopes);
     const context = { file: record.relativePath, prefixes, routes };
@@ -108,7 +91,7 @@ export function assembleContent({
       ...record,
       /** Only on request: the preview shows one page after a change of any. */
       get tree() {
-        tree ??= settleLinks(record.tree, context, broken);
+        tree ??= settleLinks(record.tree, context);
         return tree;
       },
     };
@@ -120,10 +103,6 @@ export function assembleContent({
   );
   const found = eachOnce([
     ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
-    ...fragments.flatMap((fragment) => [
-      ...fragment.problems,
-      ...checkFragment(fragment, scopes, targets),
-    ]),
     ...checkRoutes(records),
     ...checkPublicFiles(publicFiles),
     ...checkFiles({ pages: records, redirects, publicFiles }, placeOfRedirect),
@@ -136,8 +115,7 @@ export function assembleContent({
     ...since.problems,
     ...terms.problems,
     ...unusedFiles(files, [
-      ...[CHECKED_FILE, MOVED_FILE, QUESTIONS_FILE, SINCE_FILE],
-      ...shown.files,
+      ...[CHECKED_FILE, MOVED_FILE, QUESTIONS_FILE, SINCE_FILE, TERMS_FILE],
       ...parts.flatMap((part) => part.files),
     ]),
     ...parts.flatMap(({ problems }) => problems),
@@ -147,9 +125,9 @@ export function assembleContent({
     redirects,
     formerIds: moved.formerIds,
     checked: checked.checked,
-    questions: questions.questions,
+    questions: questions.words,
     since: since.value,
-    glossaries: shown.glossaries,
+    terms: terms.words,
     routes,
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
@@ -183,20 +161,6 @@ function checkPage(
     ...checkFrontmatterReferences(page, record.frontmatter, positionOf, targets),
     ...checkAskedAt(record, positionOf),
     ...checkPromises(record, positionOf),
-  ];
-}
-
-/** Links to headings are checked in the pages that include the fragment. */
-function checkFragment(
-  { file, scope, facts }: ReadFragment,
-  scopes: ScopeOptions,
-  targets: Targets,
-): Problem[] {
-  const referring = { file, routePath: '', prefixes: searchPrefixes(scope, scopes) };
-  const links = facts.links.filter(({ address }) => !address.startsWith('#'));
-  return [
-    ...checkLinks(referring, links, targets),
-    ...checkImages(file, facts.images, targets.publicFiles),
   ];
 }
 

@@ -34,15 +34,15 @@ export function checkLinks(
 
 function checkLink(page: Referring, link: Reference, targets: Targets): Problem | undefined {
   const { address } = link;
-  const { file = page.file, line, column } = link;
-  const place = { file: contentPath(file), line, column };
+  const { line, column } = link;
+  const place = { file: contentPath(page.file), line, column };
   if (!isAllowed(address)) {
     return RUNS_CODE.test(address.replace(/[\p{Cc}\s]/gu, ''))
       ? catalogue.refusedLink(place, address)
       : catalogue.unusableLink(place, address);
   }
   const own = pathOnSite(address, targets.siteUrl);
-  const target = linkTarget(own ?? address, file);
+  const target = linkTarget(own ?? address, page.file);
   if (target.kind === 'external') {
     return isComplete(address) ? undefined : catalogue.unusableLink(place, address);
   }
@@ -51,7 +51,7 @@ function checkLink(page: Referring, link: Reference, targets: Targets): Problem 
 
   const { routes } = targets;
   const match = findNearest(routes, page.prefixes, target.path);
-  if (!match || leadsOut(address, file)) {
+  if (!match || leadsOut(address, page.file)) {
     const link = { href: address, path: target.path };
     return catalogue.deadLink(place, link, [...routes.exact.values()]);
   }

@@ -1,16 +1,16 @@
 import 'server-only';
 import { cache } from 'react';
 import { absoluteUrl, scopeOptions, site } from '../config';
-import { type ReadOptions, readFragment, readPage } from '../content/pages';
+import { type ReadPage, readPage } from '../content/pages';
 import {
   CONTENT_FOLDER,
   EXAMPLES_FOLDER,
   readContentFiles,
   readExampleFiles,
 } from '../content/source-files';
+import type { ExampleFiles } from '../markdown/code/examples';
 import { COMPONENT_NAMES } from '../markdown/components';
-import { includesOthers } from '../markdown/document/read';
-import type { Fragments } from '../markdown/syntax/fragments';
+import { showsExamples } from '../markdown/document/read';
 import * as catalogue from '../problems/catalogue';
 import { ContentError } from '../problems/problem';
 import { assembleContent } from './assemble';
@@ -21,8 +21,7 @@ import type { SiteContent } from './site-content';
 
 const IS_BUILD = process.env.NODE_ENV === 'production';
 
-const readPageOnce = onceForEach(readPage);
-const readFragmentOnce = onceForEach(readFragment);
+const known = memoize<string, ReadPage>(new Map());
 
 /** A build reads the content once and stops at problems; the preview shows them instead. */
 export const loadSite: () => Promise<SiteContent> = IS_BUILD
@@ -41,7 +40,6 @@ async function load(): Promise<SiteContent> {
     scopes: scopeOptions,
     siteUrl: absoluteUrl('/'),
     readPage: readPageOnce,
-    readFragment: readFragmentOnce,
   });
   const problems = [...assembled.problems, ...checkSettings(site, assembled)];
   const content = { ...assembled, problems };
@@ -50,14 +48,9 @@ async function load(): Promise<SiteContent> {
 }
 
 /** The preview asks for every file at each save; only what has changed is read again. */
-function onceForEach<Result>(
-  read: (file: string, source: string, options: ReadOptions, fragments: Fragments) => Result,
-) {
+function readPageOnce(file: string, source: string, examples: ExampleFiles): ReadPage {
   const options = { scopes: scopeOptions, components: COMPONENT_NAMES };
-  const known = memoize<string, Result>(new Map());
-  return (file: string, source: string, fragments: Fragments): Result => {
-    // What a page includes may have changed while the page has not.
-    const around = includesOthers(source) ? JSON.stringify([...fragments]) : '';
-    return known(file, () => read(file, source, options, fragments), source + around);
-  };
+  // What a page shows of examples may have changed while the page has not.
+  const around = showsExamples(source) ? JSON.stringify([...examples]) : '';
+  return known(file, () => readPage(file, source, options, examples), source + around);
 }

@@ -7,7 +7,7 @@ import { type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import type { RouteTable } from '../routing/route-table';
 import type { FormerIds } from './moved';
 import type { PublicFiles } from './public-files';
-import type { Glossary } from './terms';
+import type { WordsByAddress } from './words-by-address';
 
 /** The whole content: pages, navigation, redirects, and problems. */
 export type SiteContent = {
@@ -23,11 +23,11 @@ export type SiteContent = {
   /** The pages that were checked as they are, by their path inside the content folder, with the version of Garfish. */
   checked: ReadonlyMap<string, string>;
   /** What readers have asked, by the address that answers it. */
-  questions: Readonly<Record<string, readonly string[]>>;
+  questions: WordsByAddress;
   /** Since which version of Garfish there is what. */
   since: SinceRecord | undefined;
-  /** The terms of each scope whose pages explain them, by `scopeKey`. */
-  glossaries: Readonly<Record<string, Glossary>>;
+  /** The spellings of each term, by the address that explains it. */
+  terms: WordsByAddress;
   publicFiles: PublicFiles;
   /** What stops a build. */
   problems: readonly Problem[];

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SENTENCES } from '../../lab/claims/all';
-import { TABLE_FILE, tablesOf } from '../../lab/compatibility/table';
+import { TABLE_FILE, tablesOf, withTables } from '../../lab/compatibility/table';
 import { findRunnableSamples } from '../../lab/samples/runnable-samples';
 import { CONTENT_FOLDER } from '../../lib/content/source-files';
 import { CHECKED_FILE, hashOfCode } from '../../lib/site/checked';
@@ -64,7 +64,8 @@ const { version } = JSON.parse(readFileSync('node_modules/garfish/package.json',
 const sorted = Object.fromEntries(Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1)));
 const record = { garfish: version, pages: sorted };
 writeFileSync(join(CONTENT_FOLDER, CHECKED_FILE), `${JSON.stringify(record, null, 2)}\n`);
-writeFileSync(TABLE_FILE, tablesOf(runs, new Date().toISOString().slice(0, 10)));
+const tables = tablesOf(runs, new Date().toISOString().slice(0, 10));
+writeFileSync(TABLE_FILE, withTables(readFileSync(TABLE_FILE, 'utf8'), tables));
 console.log(`${Object.keys(pages).length} pages are recorded in content/${CHECKED_FILE}.`);
 report();
 process.exitCode = status ?? 1;

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { APP_KINDS, BUNDLERS, MODES, nameOf, PROJECTS } from '../../lab/compatibility/stacks';
-import { runOf, TABLE_FILE, tablesOf } from '../../lab/compatibility/table';
+import {
+  runOf,
+  TABLE_FILE,
+  tablesOf,
+  withTables,
+  writtenTables,
+} from '../../lab/compatibility/table';
 
 const ALL_RUNS = [
   ...APP_KINDS.flatMap((kind) => Object.keys(BUNDLERS).map((name) => runOf(nameOf(kind), name))),
@@ -9,11 +15,20 @@ const ALL_RUNS = [
 ];
 
 test('the tables say that everything runs, with the versions that are installed', () => {
-  const written = readFileSync(TABLE_FILE, 'utf8');
+  const written = writtenTables(readFileSync(TABLE_FILE, 'utf8'));
   const [day = ''] = /\d{4}-\d\d-\d\d/.exec(written) ?? [];
   const now = tablesOf(new Map(ALL_RUNS.map((run) => [run, true])), day);
   // Otherwise run `npm run check:claims` and commit what it writes.
   expect(written).toBe(now);
+});
+
+test('of the page only the tables are written again', () => {
+  const page = readFileSync(TABLE_FILE, 'utf8');
+  expect(withTables(page, writtenTables(page))).toBe(page);
+  const changed = withTables(page, '\n$& tables\n\n');
+  expect(writtenTables(changed)).toBe('\n$& tables\n\n');
+  expect(changed).toContain('## What a run proves');
+  expect(() => withTables('# Compatibility', '')).toThrow('has no comments around its tables');
 });
 
 test('what fails or was not run is not said to run', () => {

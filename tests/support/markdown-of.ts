@@ -12,8 +12,6 @@ import {
 import { writeMarkdown } from '../../lib/markdown/plain/write-markdown';
 import { routeTable } from '../../lib/routing/route-table';
 
-const FRAGMENTS = new Map([['guide/_fragments/f.md', 'See [A](../a.md).[^1]\n\n[^1]: Inside.\n']]);
-
 const SITE: MarkdownSite = {
   absoluteUrl: (href) => (/^[/#]/.test(href) ? `https://x.org${href}` : href),
   labels: { callouts: en.callouts },
@@ -22,7 +20,7 @@ const SITE: MarkdownSite = {
 
 /** For tests: a text as the page's Markdown has it. */
 export function markdownOf(body: string, file = 'guide/x.mdx'): string {
-  const { tree } = readMarkdown({ file, body }, COMPONENT_NAMES, FRAGMENTS);
+  const { tree } = readMarkdown({ file, body }, COMPONENT_NAMES);
   const routes = routeTable(['/guide/a', '/guide/']);
   return writeMarkdown(blocksOfTree(settleLinks(tree, { file, prefixes: [''], routes }), SITE));
 }

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { labelsFor } from '../../lib/labels/labels';
+import type { ExampleFiles } from '../../lib/markdown/code/examples';
 import type { Registry } from '../../lib/markdown/document/mdx-compiler';
 import { readMarkdown } from '../../lib/markdown/document/read';
 import { type RenderOptions, renderTree } from '../../lib/markdown/document/render';
 import { type LinkContext, settleLinks } from '../../lib/markdown/document/resolve-links';
-import type { Fragments } from '../../lib/markdown/syntax/fragments';
 import { routeTable } from '../../lib/routing/route-table';
 
 type Given = Partial<RenderOptions & Pick<LinkContext, 'routes' | 'prefixes'>> & {
-  fragments?: Fragments;
+  examples?: ExampleFiles;
 };
 
 /** For tests: reads a text and renders it, with nothing around it but what is given. */
@@ -17,9 +17,9 @@ export async function renderText(
   body: string,
   file: string,
   registry: Registry = {},
-  { prefixes = [''], routes = routeTable([]), fragments, ...options }: Given = {},
+  { prefixes = [''], routes = routeTable([]), examples, ...options }: Given = {},
 ): Promise<ReactNode> {
-  const { tree } = readMarkdown({ file, body }, Object.keys(registry), fragments);
+  const { tree } = readMarkdown({ file, body }, Object.keys(registry), examples);
   return renderTree(settleLinks(tree, { file, prefixes, routes }), {
     registry,
     sizeOf: () => undefined,

@@ -4,7 +4,8 @@ import { toHtml } from 'hast-util-to-html';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parseFragment, parseMarkdown } from '../../lib/markdown/document/parse';
+import { htmlAsText, parseMarkdown } from '../../lib/markdown/document/parse';
+import { titlesInBrackets } from '../../lib/markdown/syntax/callouts';
 import { isJsx } from '../../lib/markdown/tree/jsx';
 
 const asHtml = unified()
@@ -17,7 +18,9 @@ const asHtml = unified()
  *     shownHtml(':::tip Title\nText\n:::') //=> '<tip "Title"><p>Text</p></tip>'
  */
 export function shownHtml(body: string, file = 'a.md'): string {
-  const tree = asHtml.runSync(parseFragment(file, body)) as Root;
+  const parsed = parseMarkdown({ file, body: titlesInBrackets(body) });
+  if (file.endsWith('.md')) htmlAsText(parsed);
+  const tree = asHtml.runSync(parsed) as Root;
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (isJsx(node)) {

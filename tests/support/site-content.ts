@@ -1,6 +1,5 @@
 import 'server-only';
-import { type PageRecord, type ReadPage, readFragment, readPage } from '../../lib/content/pages';
-import type { Fragments } from '../../lib/markdown/syntax/fragments';
+import { type PageRecord, type ReadPage, readPage } from '../../lib/content/pages';
 import { metaSchema } from '../../lib/navigation/meta-files';
 import type { Folder, SectionTree } from '../../lib/navigation/section-tree';
 import { allScopes, type ScopeOptions, scopePrefix } from '../../lib/routing/scope';
@@ -28,13 +27,8 @@ export const TWO_LANGUAGES: ScopeOptions = { ...PLAIN, langs: ['en', 'zh'] };
 export type Files = Record<string, string>;
 
 /** Reads one page. */
-export function readOne(
-  file: string,
-  source: string,
-  scopes = PLAIN,
-  fragments: Fragments = new Map(),
-): ReadPage {
-  return readPage(file, source, { scopes, components: [] }, fragments);
+export function readOne(file: string, source: string, scopes = PLAIN): ReadPage {
+  return readPage(file, source, { scopes, components: [] });
 }
 
 /** The records of some pages. */
@@ -103,9 +97,6 @@ export function siteOf(
     ]),
     scopes,
     ...(siteUrl !== undefined && { siteUrl }),
-    readPage: (file, source, fragments) =>
-      readPage(file, source, { scopes, components }, fragments),
-    readFragment: (file, source, fragments) =>
-      readFragment(file, source, { scopes, components }, fragments),
+    readPage: (file, source) => readPage(file, source, { scopes, components }),
   });
 }

@@ -69,7 +69,6 @@ export const folders = fc
     {
       'guide/a.md': page,
       'guide/b.mdx': page,
-      'guide/_fragments/f.mdx': page,
       'guide/_meta.json': json,
       '_nav.json': json,
       '_moved.json': json,

@@ -34,17 +34,11 @@ test('a region that a file does not have is nothing', () => {
   expect(exampleCode('a', 'x')).toBeUndefined();
 });
 
-test('a block shows the file that it names, also in lists and fragments', () => {
+test('a block shows the file that it names, also in lists', () => {
   expect(read(`\`\`\`js file="${MAIN}"\n\`\`\``).content).toBe("import a from 'a';\n\na();");
   expect(read(`- b\n\n  \`\`\`js{1} file="${MAIN}" region="run"\n  \`\`\``).content).toBe(
     'b\na();',
   );
-  const page = { file: 'a.mdx', body: '<Include file="./_fragments/b.md" />' };
-  const texts = new Map([
-    ...FILES,
-    ['_fragments/b.md', `\`\`\`js file="${MAIN}" region="run"\n\`\`\``],
-  ]);
-  expect(readMarkdown(page, [], texts).content).toBe('a();');
 });
 
 test('what cannot be shown is told, with the line of the fence', () => {

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { NodeHover } from 'twoslash';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../../problems/problem';
-import { fragmentOf, type MarkdownSource } from '../tree/source';
+import type { MarkdownSource } from '../tree/source';
 import type { LineKind } from './class-names';
 import { type FenceMeta, type FenceProblem, readFenceInfo } from './fence-meta';
 import { readTypes } from './twoslash';
@@ -99,12 +99,10 @@ export function findFenceProblems(tree: Root, source: MarkdownSource): Problem[]
   const problems = new Map<string, Problem>();
   const rows = source.body.split(/\r\n?|\n/);
   visit(tree, 'element', (element) => {
-    if (fragmentOf(element) !== undefined) return SKIP;
     for (const { line, near, ...advice } of fenceOf(element)?.problems ?? []) {
       const problem = { ...placeOfProblem({ line, near }, element, source, rows), ...advice };
       problems.set(JSON.stringify(problem), problem);
     }
-    return undefined;
   });
   return [...problems.values()];
 }

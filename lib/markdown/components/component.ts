@@ -2,7 +2,6 @@ import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { Place, Problem } from '../../problems/problem';
 import { isJsx, type JsxElement } from '../tree/jsx';
-import { fragmentOf } from '../tree/source';
 
 /** What an attribute takes; a list names the only strings that are accepted. */
 export type Takes = 'text' | 'page address' | 'drawing' | 'heading levels' | readonly string[];
@@ -62,14 +61,13 @@ export function contentOf({ children }: JsxElement): ElementContent[] {
 }
 
 /**
- * What stands inside of a component, without the spaces between. What is around a fragment, and the
- * paragraph as which tags that share a line are read, are taken away later; so they do not count.
+ * What stands inside of a component, without the spaces between. The paragraph as which tags that share a
+ * line are read is taken away later, so it does not count.
  */
 export function innerNodes(element: JsxElement | Element): ElementContent[] {
   return element.children.flatMap((child) => {
     if (isSpace(child)) return [];
-    const isTaken = isLineOfTags(child) || fragmentOf(child) !== undefined;
-    return isTaken ? innerNodes(child as Element) : [child];
+    return isLineOfTags(child) ? innerNodes(child) : [child];
   });
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Nodes, Root } from 'hast';
-import { SKIP, visitParents } from 'unist-util-visit-parents';
+import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
 import { checkComponent } from '../components/check-component';
@@ -8,11 +8,11 @@ import { HTML_TAGS } from '../components/html-tags';
 import { packageProblems } from '../components/package-tabs';
 import { isHtml, isJsx, type JsxElement, textAttribute } from '../tree/jsx';
 import { literalOf } from '../tree/literals';
-import { fragmentOf, type MarkdownSource, placeOf } from '../tree/source';
+import { type MarkdownSource, placeOf } from '../tree/source';
 
 /**
  * Checks for what the compiler would drop silently, for unknown components and tags, and for code in a page
- * with components. `plainValues` must have run before. Fragments are checked as files of their own.
+ * with components. `plainValues` must have run before.
  */
 export function checkForbidden(
   tree: Root,
@@ -22,7 +22,6 @@ export function checkForbidden(
   const problems: Problem[] = [];
   visitParents(tree, (node, around) => {
     const place = placeOf(node, source);
-    if (fragmentOf(node) !== undefined) return SKIP;
     if (node.type === 'mdxjsEsm') problems.push(catalogue.moduleSyntax(place));
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       problems.push(catalogue.refusedExpression(place, inOneLine(node.value)));
@@ -32,7 +31,6 @@ export function checkForbidden(
       problems.push(...checkTag(node));
       problems.push(...checkComponent(node, around, (one) => placeOf(one, source)));
     } else problems.push(...packageProblems(node, place));
-    return undefined;
   });
   return problems;
 

@@ -7,7 +7,6 @@ const FILES = new Map([
   ['examples/shop/package.json', '{ "scripts": { "start": "vite" } }'],
   ['examples/shop/src/pages/home.js', ''],
   ['examples/shop/src/main.js', ''],
-  ['_fragments/shop.mdx', '<ExampleProject name="shop" />'],
 ]);
 
 function read(body: string) {
@@ -31,12 +30,6 @@ test('a project becomes the link to its zip, the command that starts it and the 
     ['folder', 'pages/'],
     ['file', 'home.js'],
   ]);
-});
-
-test('a fragment may hold a project', () => {
-  const { problems, content } = read('<Include file="./_fragments/shop.mdx" />\n');
-  expect(problems).toEqual([]);
-  expect(content).toContain('shop.zip');
 });
 
 test('a project that does not exist is told once', () => {

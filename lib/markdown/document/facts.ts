@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit';
 import { codeOf, infoOf } from '../code/fence';
 import { isBlockComponent, isMark, shownTexts } from '../components';
 import { isHtml, isJsx, isPageAddress, type JsxElement, textAttribute } from '../tree/jsx';
-import { fragmentOf } from '../tree/source';
 import { FILE_TREE_ELEMENT } from './example-projects';
 import { headingName, headingText, isFootnoteMark } from './headings';
 import { TextWriter } from './text-writer';
@@ -15,8 +14,6 @@ export type Reference = {
   address: string;
   line: number;
   column: number;
-  /** The fragment that contains it, if it is not the page itself. */
-  file?: string;
 };
 
 export type MarkdownFacts = {
@@ -39,7 +36,6 @@ export function collectFacts(tree: Root): MarkdownFacts {
   const heading = firstHeading(tree);
   const writer = new TextWriter();
   let marks: string[] | undefined;
-  let fragment: string | undefined;
 
   function walk(node: Nodes): void {
     if (node.type === 'text') writer.write(node.value);
@@ -53,14 +49,6 @@ export function collectFacts(tree: Root): MarkdownFacts {
   }
 
   function walkElement(element: Element): void {
-    const part = fragmentOf(element);
-    if (part !== undefined) {
-      const around = fragment;
-      fragment = part;
-      walkChildren(element);
-      fragment = around;
-      return;
-    }
     // Nobody looks for the names of files and packages in a project: they would only hide what is said.
     const isFileTree = element.tagName === FILE_TREE_ELEMENT;
     if (element === heading || isFileTree || isHidden(element) || isFootnoteMark(element)) {
@@ -120,12 +108,6 @@ export function collectFacts(tree: Root): MarkdownFacts {
   function collect(element: Element | JsxElement): void {
     const found = referencesOf(element);
     facts.ids.push(...found.ids);
-    if (fragment !== undefined) {
-      // The fragment is checked on its own, except for links that depend on the page's headings.
-      const anchors = found.links.filter(({ address }) => address.startsWith('#'));
-      facts.links.push(...anchors.map((link) => ({ ...link, file: fragment ?? '' })));
-      return;
-    }
     facts.links.push(...found.links);
     facts.images.push(...found.images);
   }

@@ -15,8 +15,6 @@ import { readFences } from '../code/fence';
 import { completeComponents } from '../components';
 import { picturesAsDrawings } from '../components/diagram';
 import { packageTabs } from '../components/package-tabs';
-import { titlesInBrackets } from '../syntax/callouts';
-import { isFragmentFile } from '../syntax/fragments';
 import { siteSyntax } from '../syntax/site-syntax';
 import { plainValues } from '../tree/literals';
 import { formatOf, type MarkdownSource } from '../tree/source';
@@ -48,28 +46,11 @@ const asHtml = unified()
   ])
   .freeze();
 
-const parsedFragments = new Map<string, { body: string; tree: Root }>();
-
-/** Parses a file. Fragments are parsed once, however many pages include them. */
 export function parseMarkdown({ file, body }: MarkdownSource): Root {
-  let known = parsedFragments.get(file);
-  if (known?.body !== body) {
-    const tree = parsers[formatOf(file)].parse(new VFile({ value: body, path: file }));
-    if (!isFragmentFile(file)) return tree;
-    known = { body, tree };
-    parsedFragments.set(file, known);
-  }
-  return structuredClone(known.tree);
+  return parsers[formatOf(file)].parse(new VFile({ value: body, path: file }));
 }
 
-/** Parses a fragment for a page, which may have another format than the fragment. */
-export function parseFragment(file: string, body: string): Root {
-  const tree = parseMarkdown({ file, body: titlesInBrackets(body) });
-  if (formatOf(file) === 'md') htmlAsText(tree);
-  return tree;
-}
-
-/** Turns a parsed page, with its fragments inserted, into the HTML tree that everything reads. */
+/** Turns a parsed page into the HTML tree that everything reads. */
 export function htmlTree(parsed: Root, file: string): Html {
   if (formatOf(file) === 'md') htmlAsText(parsed);
   return asHtml.runSync(parsed) as Html;

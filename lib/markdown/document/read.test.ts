@@ -118,10 +118,8 @@ test('a long page is read at once', () => {
   expect(cpuSince(start)).toBeLessThan(5000);
 });
 
-const FRAGMENTS = new Map([['_fragments/f.mdx', nested('<sup>', '</sup>', 60)]]);
-
 function told(body: string, file = 'a.mdx'): string[] {
-  return readMarkdown({ file, body: `\n\n${body}` }, ['Box'], FRAGMENTS).problems.map(
+  return readMarkdown({ file, body: `\n\n${body}` }, ['Box']).problems.map(
     ({ line, message }) => `${line} ${message}`,
   );
 }
@@ -148,12 +146,6 @@ test.each([
 
 test('what is nested ninety deep is read', () => {
   expect(told(nested('<sup>', '</sup>', 90))).toEqual([]);
-});
-
-test('what a fragment brings is told where it is included', () => {
-  const include = '<Include file="./_fragments/f.mdx" />';
-  expect(told(`${'> '.repeat(50)}${include}`)).toEqual([`3 ${SENTENCE}`]);
-  expect(told(include)).toEqual([]);
 });
 
 test('backticks in runs of ever new lengths are told before they are read', () => {

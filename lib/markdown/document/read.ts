@@ -6,23 +6,22 @@ import { diskCache } from '../../files/disk-cache';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Problem } from '../../problems/problem';
 import { findUnseenValues, unseenSignIn } from '../../problems/source-text';
+import { type ExampleFiles, insertExamples } from '../code/examples';
 import { findFenceProblems } from '../code/fence';
 import { namedAttributes, plainValue } from '../components/attribute-values';
 import { titlesInBrackets } from '../syntax/callouts';
-import { checkSyntax, checkWhole } from '../syntax/check-syntax';
+import { checkSyntax } from '../syntax/check-syntax';
 import { checkTyped } from '../syntax/check-typed';
-import type { Fragments } from '../syntax/fragments';
 import { isJsx } from '../tree/jsx';
 import { literalOf } from '../tree/literals';
 import { type MarkdownSource, placeOf } from '../tree/source';
 import { checkForbidden } from './check-forbidden';
 import { checkLost } from './check-lost';
-import { EXAMPLE_PROJECT } from './example-projects';
+import { EXAMPLE_PROJECT, insertProjects } from './example-projects';
 import { collectFacts, type MarkdownFacts } from './facts';
-import { INCLUDE, insertAll, MOST_FRAGMENTS, TooManyFragments } from './include';
 import { htmlTree, parseMarkdown, parseProblem } from './parse';
 
-/** A page or fragment that was parsed: its tree, what the tree says, and what is wrong with it. */
+/** A page that was parsed: its tree, what the tree says, and what is wrong with it. */
 type ReadMarkdown = MarkdownFacts & { tree: Root; problems: Problem[] };
 
 /** What is read of a file that cannot be. */
@@ -33,29 +32,28 @@ const NOTHING: Omit<ReadMarkdown, 'problems'> = {
 
 const cached = diskCache<ReadMarkdown>('markdown');
 
-/** Whether a text may include others: a fragment, or the code of an example. */
-export function includesOthers(text: string): boolean {
-  return /<(?:Include|ExampleProject)\b|\bfile=/.test(text);
+/** Whether a text may show an example. */
+export function showsExamples(text: string): boolean {
+  return /<ExampleProject\b|\bfile=/.test(text);
 }
 
 /**
  * Parses a file once and reads from its tree whatever the site needs to know. `components` are the
- * names that the Markdown may use, `fragments` the texts that it may include; each fragment reports
- * its own problems.
+ * names that the Markdown may use.
  */
 export function readMarkdown(
   source: MarkdownSource,
   components: readonly string[],
-  fragments: Fragments = new Map(),
+  examples: ExampleFiles = new Map(),
 ): ReadMarkdown {
-  const included = includesOthers(source.body) ? [...fragments] : [];
-  return cached([source, components, included], () => parseAndCheck(source, components, fragments));
+  const shown = showsExamples(source.body) ? [...examples] : [];
+  return cached([source, components, shown], () => parseAndCheck(source, components, examples));
 }
 
 function parseAndCheck(
   typed: MarkdownSource,
   components: readonly string[],
-  fragments: Fragments,
+  examples: ExampleFiles,
 ): ReadMarkdown {
   const source = { ...typed, body: titlesInBrackets(typed.body) };
   const before = MANY_BACKTICKS.exec(typed.body)?.index;
@@ -68,20 +66,18 @@ function parseAndCheck(
     const parsed = parseMarkdown(source);
     const deep = checkDepth(parsed, source);
     if (deep.length > 0) return { ...NOTHING, problems: deep };
-    // What is typed is checked before anything is inserted, and ids afterwards.
+    // What is typed is checked before anything is inserted.
     const problems = [
       ...checkLost(parsed, source),
       ...checkSyntax(parsed, source),
       ...checkTyped(parsed, source, components),
       ...checkEscapes(parsed, source),
-      ...insertAll(parsed, source, fragments),
-      ...checkWhole(parsed, source),
+      ...insertExamples(parsed, source, examples),
+      ...insertProjects(parsed, source, examples),
     ];
-    const deeper = checkDepth(parsed, source);
-    if (deeper.length > 0) return { ...NOTHING, problems: [...problems, ...deeper] };
     const tree = htmlTree(parsed, source.file);
     problems.push(
-      ...checkForbidden(tree, source, [...components, INCLUDE, EXAMPLE_PROJECT]),
+      ...checkForbidden(tree, source, [...components, EXAMPLE_PROJECT]),
       ...findFenceProblems(tree, source),
     );
     return { ...collectFacts(tree), tree, problems };
@@ -98,14 +94,13 @@ const MANY_BACKTICKS = /`{101}/;
 function problemOf(error: unknown, source: MarkdownSource): Problem | undefined {
   const first = { file: contentPath(source.file), line: 1 };
   if (error instanceof RangeError) return catalogue.nestedTooDeep(first);
-  if (error instanceof TooManyFragments) return catalogue.tooManyFragments(first, MOST_FRAGMENTS);
   return parseProblem(error, source.file);
 }
 
 /** How many elements may stand in each other. With some 600, React has no stack left to render them. */
 const DEEPEST = 100;
 
-/** Finds what is nested too deep to be rendered; what a fragment brings is reported where it is included. */
+/** Finds what is nested too deep to be rendered. */
 function checkDepth(tree: Nodes, source: MarkdownSource): Problem[] {
   const node = tooDeep(tree, DEEPEST);
   return node ? [catalogue.nestedTooDeep(placeOf(node, source))] : [];
@@ -116,7 +111,7 @@ function tooDeep(node: Nodes, left: number): Nodes | undefined {
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
     const found = tooDeep(child, left - 1);
-    if (found) return node.type === 'fragmentPart' ? node : found;
+    if (found) return found;
   }
   return undefined;
 }

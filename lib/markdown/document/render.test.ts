@@ -12,14 +12,14 @@ async function render(
   body: string,
   file = 'guide/a.md',
   registry: Registry = {},
-  fragments = new Map(),
   formerIds = {},
+  examples = new Map(),
 ) {
   const element = await renderText(body, file, registry, {
     routes: routeTable(['/', '/api/run', '/guide/a']),
     sizeOf: (path) => (path === '/dog.svg' ? { width: 640, height: 480 } : undefined),
-    fragments,
     formerIds,
+    examples,
   });
   return renderToStaticMarkup(element);
 }
@@ -55,7 +55,7 @@ test.each([
 test('a block of code shows the example that it names, with its path as title', async () => {
   const file = 'examples/start/host/main.js';
   const body = `\`\`\`text file="${file}"\n\`\`\``;
-  const html = await render(body, 'a.md', {}, new Map([[file, 'run();\n']]));
+  const html = await render(body, 'a.md', {}, {}, new Map([[file, 'run();\n']]));
   expect(html).toContain('run();');
   expect(html).toContain('title="host/main.js"');
 });
@@ -194,14 +194,14 @@ test('the columns of a table are aligned without inline styles', async () => {
 
 test('a heading is found by its former ids, in an element without words', async () => {
   const formerIds = { old: 'a', Older: 'a', other: 'c' };
-  expect(await render('## A\n\ntext\n\n## B {#c}', 'guide/a.md', {}, new Map(), formerIds)).toBe(
+  expect(await render('## A\n\ntext\n\n## B {#c}', 'guide/a.md', {}, formerIds)).toBe(
     '<h2 id="a"><span id="old"></span><span id="Older"></span>A</h2>\n<p>text</p>\n<h2 id="c"><span id="other"></span>B</h2>',
   );
 });
 
 test('a former id of a heading on another page is a hidden link to it', async () => {
   const formerIds = { old: '/api/run#a' };
-  expect(await render('text', 'guide/a.md', {}, new Map(), formerIds)).toBe(
+  expect(await render('text', 'guide/a.md', {}, formerIds)).toBe(
     '<p>text</p><a id="old" href="/api/run#a" hidden=""></a>',
   );
 });

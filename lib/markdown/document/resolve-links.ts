@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes, Parents, Root, Text } from 'hast';
+import { visit } from 'unist-util-visit';
 import { linkTarget } from '../../routing/links';
 import { findNearest, type RouteTable } from '../../routing/route-table';
 import { isJsx, isPageAddress } from '../tree/jsx';
-import { fragmentOf } from '../tree/source';
 
 export type LinkContext = {
   file: string;
@@ -12,31 +12,11 @@ export type LinkContext = {
   routes: RouteTable;
 };
 
-/**
- * The tree of a page in which every link to a page of the site has the canonical path of that page.
- * Links of a fragment are relative to the fragment, so its wrapper is removed only afterwards. What
- * comes from a fragment with problems is left out; the preview shows the problems.
- */
-export function settleLinks(
-  tree: Root,
-  context: LinkContext,
-  brokenFragments: ReadonlySet<string> = new Set(),
-): Root {
+/** The tree of a page in which every link to a page of the site has the canonical path of that page. */
+export function settleLinks(tree: Root, context: LinkContext): Root {
   const settled = structuredClone(tree);
-  settleBelow(settled, context);
+  visit(settled, (node) => resolveLinks(node, context));
   return settled;
-
-  function settleBelow(parent: Parents, context: LinkContext): void {
-    // The children of any parent may stand in any other one.
-    parent.children = (parent.children as ElementContent[]).flatMap((node) => {
-      const fragment = fragmentOf(node);
-      resolveLinks(node, context);
-      if (!('children' in node)) return [node];
-      settleBelow(node, fragment === undefined ? context : { ...context, file: fragment });
-      if (fragment === undefined) return [node];
-      return brokenFragments.has(fragment) ? [] : node.children;
-    });
-  }
 }
 
 function resolveLinks(node: Nodes, context: LinkContext): void {

@@ -89,13 +89,6 @@ test.each([
   expect(told(body, 'a.mdx')).toEqual([sentence]);
 });
 
-test('in a plain Markdown file an include is told, since readers would see the tag', () => {
-  const sentence = '<Include> works in .mdx files only; in a .md file readers see the tag.';
-  expect(told('Text\n\n<Include file="./_fragments/a.md" />')).toEqual([`7:1 ${sentence}`]);
-  expect(told('`<Include file="./_fragments/a.md" />`')).toEqual([]);
-  expect(told('The component <Include> includes.')).toEqual([]);
-});
-
 test.each([
   ['##', '5:1 This heading has no words.'],
   ['[](/x)', '5:1 The link to "/x" has no text, so nobody can see or press it.'],

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Code, Heading, Html, Link, Paragraph, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../../problems/problem';
 import { formatOf, type MarkdownSource, placeOf } from '../tree/source';
@@ -10,12 +9,13 @@ import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
 import { RESERVED_IDS } from './heading-id';
 
 /**
- * Checks a file for what is almost a callout, a heading's id or an include, and would be shown as
- * typed; and for links and headings that say nothing.
+ * Checks a file for what is almost a callout or a heading's id, and would be shown as typed; and for links
+ * and headings that say nothing.
  */
 export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
   const problems: Problem[] = [];
   const isMdx = formatOf(source.file) === 'mdx';
+  const ids = new Set<string>(RESERVED_IDS);
   let hasTitle = false;
   visit(tree, (node) => {
     const place = placeOf(node, source);
@@ -23,7 +23,7 @@ export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
     if (node.type === 'paragraph') problems.push(...checkColons(node, source));
     if (node.type === 'html') problems.push(...checkTag(node, place));
     if (node.type === 'heading') {
-      problems.push(...checkHeading(node, source));
+      problems.push(...checkHeading(node, source, ids));
       if (node.depth === 1 && hasTitle) problems.push(catalogue.secondTitle(place));
       hasTitle ||= node.depth === 1;
     }
@@ -72,7 +72,6 @@ function checkColons({ position }: Paragraph, { file, body }: MarkdownSource): P
  * may have swallowed a callout.
  */
 function checkTag({ value }: Html, place: Place): Problem[] {
-  if (/^<Include\s[^>]*file=/.test(value)) return [catalogue.includeInPlainMarkdown(place)];
   if (/<!--(?!-?>|[\s\S]*?-->)/.test(value)) return [catalogue.commentNotClosed(place)];
   const lines = value.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''));
   return lines.split('\n').flatMap((line, index) => {
@@ -82,10 +81,17 @@ function checkTag({ value }: Html, place: Place): Problem[] {
   });
 }
 
-function checkHeading(heading: Heading, source: MarkdownSource): Problem[] {
+/** `taken` holds the ids of all headings before. */
+function checkHeading(heading: Heading, source: MarkdownSource, taken: Set<string>): Problem[] {
   const given = heading.data?.givenId;
-  if (given && !USABLE_ID.test(given.value)) {
-    return [catalogue.badHeadingId(placeOf(given, source), given.value)];
+  if (given) {
+    const { value } = given;
+    const place = placeOf(given, source);
+    if (!USABLE_ID.test(value)) return [catalogue.badHeadingId(place, value)];
+    if (taken.has(value) || OF_FOOTNOTES.test(value)) {
+      return [catalogue.doubledHeadingId(place, value)];
+    }
+    taken.add(value);
   }
   return heading.children.length > 0 ? [] : [catalogue.emptyHeading(placeOf(heading, source))];
 }
@@ -133,37 +139,6 @@ function checkLink({ url, children }: Link, place: Place): Problem[] {
 
 /** Letters and digits of any writing; a URL can name these as they are typed. */
 const USABLE_ID = /^[\p{L}\p{N}\p{M}_.-]+$/u;
-
-/**
- * Checks a page, with its fragments, for ids that something else on the page has, and for a title in a
- * fragment beside the page's own. What a fragment brings is reported where it is included.
- */
-export function checkWhole(tree: Root, { file }: MarkdownSource): Problem[] {
-  const taken = new Set<string>(RESERVED_IDS);
-  const problems: Problem[] = [];
-  let title: { isIncluded: boolean } | undefined;
-  visitParents(tree, (node, around) => {
-    const part = around.find(({ type }) => type === 'fragmentPart');
-    if (node.type !== 'heading') return;
-    const { givenId } = node.data ?? {};
-    if (givenId) {
-      const { value } = givenId;
-      const place = placeOf(part ?? givenId, { file });
-      if (taken.has(value) || OF_FOOTNOTES.test(value)) {
-        problems.push(catalogue.doubledHeadingId(place, value));
-      }
-      taken.add(value);
-    }
-    if (node.depth > 1) return;
-    const isIncluded = part !== undefined;
-    // Two in the file itself are reported when it is checked alone.
-    if (title && (isIncluded || title.isIncluded)) {
-      problems.push(catalogue.secondTitle(placeOf(part ?? node, { file })));
-    }
-    title = { isIncluded };
-  });
-  return problems;
-}
 
 /** The list of footnotes has ids of its own. */
 const OF_FOOTNOTES = /^(footnote-label$|user-content-)/;

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { Literal, Parent, PhrasingContent, RootContent } from 'mdast';
+import type { Literal, Parent, PhrasingContent } from 'mdast';
 
 /** The title of a callout; without words, the name of the kind is shown. */
 export interface CalloutTitle extends Parent {
@@ -13,24 +13,15 @@ export interface HeadingIdMark extends Literal {
   type: 'headingIdMark';
 }
 
-export interface FragmentPart extends Parent {
-  type: 'fragmentPart';
-  file: string;
-  children: RootContent[];
-}
-
 declare module 'mdast' {
   interface RootContentMap {
     calloutTitle: CalloutTitle;
-    fragmentPart: FragmentPart;
     headingIdMark: HeadingIdMark;
   }
   interface BlockContentMap {
     calloutTitle: CalloutTitle;
-    fragmentPart: FragmentPart;
   }
   interface PhrasingContentMap {
-    fragmentPart: FragmentPart;
     headingIdMark: HeadingIdMark;
   }
   interface HeadingData {

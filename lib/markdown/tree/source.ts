@@ -9,12 +9,6 @@ export type MarkdownSource = {
   body: string;
 };
 
-/** The fragment that an element stands around, which is not the file of the elements around it. */
-export function fragmentOf(node: Nodes): string | undefined {
-  const file = node.type === 'element' ? node.properties.dataFragment : undefined;
-  return typeof file === 'string' ? file : undefined;
-}
-
 /** Plain Markdown and Markdown with components are distinguished by the file name extension. */
 export function formatOf(file: string): 'md' | 'mdx' {
   return file.endsWith('.mdx') ? 'mdx' : 'md';

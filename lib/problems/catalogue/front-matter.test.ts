@@ -28,7 +28,7 @@ test('every sentence about front matter', () => {
       catalogue.askedNowhere(at(10), 'sandbx', ['sandbox']),
       catalogue.askedNowhere(at(11), 'nowhere', ['sandbox']),
     ],
-    lostQuestions: [catalogue.lostQuestions(at(12), '/api/gone')],
+    lostWords: [catalogue.lostWords(at(12), '/api/gone')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
@@ -84,8 +84,8 @@ test('every sentence about front matter', () => {
       Name a heading of the page by its id, or put the phrases into "asked".
 
     content/guide/a.md:12:3
-      The questions lead to "/api/gone", which does not exist.
-      Name the page or section that answers them now, or remove the questions.
+      The words lead to "/api/gone", which does not exist.
+      Name the page or section that they are about now, or remove them.
 
     content/guide/a.md:40:3
       "faq" says that the headings are questions, but the page has no heading.

@@ -50,10 +50,10 @@ export const askedNowhere = placed((id: string, ids: readonly string[]) => ({
   fix: suggest(id, ids) ?? 'Name a heading of the page by its id, or put the phrases into "asked".',
 }));
 
-/** Of a key of `_questions.json`. */
-export const lostQuestions = placed((address: string) => ({
-  message: `The questions lead to "${address}", which does not exist.`,
-  fix: 'Name the page or section that answers them now, or remove the questions.',
+/** Of a key of `_questions.json` or `_terms.json`. */
+export const lostWords = placed((address: string) => ({
+  message: `The words lead to "${address}", which does not exist.`,
+  fix: 'Name the page or section that they are about now, or remove them.',
 }));
 
 export const missingTitle = placed(() => ({

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { formatProblems, type Problem } from '../problem';
 import * as syntax from './syntax';
 
-test('every sentence about callouts, ids of headings and fragments', () => {
+test('every sentence about callouts and ids of headings', () => {
   const at = (line: number) => ({
     file: 'content/guide/a.mdx',
     line,
@@ -20,15 +20,6 @@ test('every sentence about callouts, ids of headings and fragments', () => {
     badHeadingId: [syntax.badHeadingId(at(7), 'a b')],
     doubledHeadingId: [syntax.doubledHeadingId(at(8), 'usage')],
     strayHeadingId: [syntax.strayHeadingId(at(9), '{#usage}')],
-    missingFragment: [
-      syntax.missingFragment(at(10), './_fragments/b.md', ['./_fragments/a.md']),
-      syntax.missingFragment(at(11), './_fragments/nothing.md', []),
-    ],
-    notAFragment: [syntax.notAFragment(at(12), './run.md')],
-    includeCycle: [syntax.includeCycle(at(13), './a.mdx')],
-    tooManyFragments: [syntax.tooManyFragments(at(26), 200)],
-    badInclude: [syntax.badInclude(at(14))],
-    fragmentFrontMatter: [syntax.fragmentFrontMatter(at(15))],
     emptyHeading: [syntax.emptyHeading(at(19))],
     secondTitle: [syntax.secondTitle(at(22))],
     codeNotClosed: [syntax.codeNotClosed(at(23))],
@@ -46,12 +37,11 @@ test('every sentence about callouts, ids of headings and fragments', () => {
     ],
     linkWithoutText: [syntax.linkWithoutText(at(20), '/api/run')],
     linkWithoutTarget: [syntax.linkWithoutTarget(at(21))],
-    includeInPlainMarkdown: [syntax.includeInPlainMarkdown(at(17))],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(syntax).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "30 problems in the content
+    "22 problems in the content
 
     content/guide/a.mdx:1:3
       There is no callout ":::tpi".
@@ -89,34 +79,6 @@ test('every sentence about callouts, ids of headings and fragments', () => {
       "{#usage}" does not stand at the end of a heading, so it names nothing.
       Put it at the end of a heading, or write "\\{#usage}" if you mean the braces.
 
-    content/guide/a.mdx:10:3
-      There is no fragment "./_fragments/b.md".
-      Write "./_fragments/a.md".
-
-    content/guide/a.mdx:11:3
-      There is no fragment "./_fragments/nothing.md".
-      Write the path of a file in a folder "_fragments", seen from this file or, with "/" in front, from content/.
-
-    content/guide/a.mdx:12:3
-      "./run.md" is not a fragment.
-      Name a file that ends in .md or .mdx and lies in a folder "_fragments".
-
-    content/guide/a.mdx:13:3
-      "./a.mdx" includes this file, so the page would never end.
-      Remove it.
-
-    content/guide/a.mdx:14:3
-      <Include> takes the path of a fragment and nothing else.
-      Write <Include file="./_fragments/name.md" /> on a line of its own.
-
-    content/guide/a.mdx:15:3
-      A fragment has no front matter; readers would see nothing of it.
-      Remove the lines from "---" to "---". A line that divides is "***".
-
-    content/guide/a.mdx:17:3
-      <Include> works in .mdx files only; in a .md file readers see the tag.
-      Rename the file so that it ends in .mdx, or put the tag between backticks.
-
     content/guide/a.mdx:19:3
       This heading has no words.
       Write its words after the "#", or remove it.
@@ -150,10 +112,6 @@ test('every sentence about callouts, ids of headings and fragments', () => {
     lines]", which is not defined, so readers would see the brackets.
       Add a line that begins with "[two
     lines]:", or put the text between backticks if you mean the brackets.
-
-    content/guide/a.mdx:26:3
-      More than 200 fragments are included here, one by another.
-      Include fewer, or make one fragment of those that belong together.
 
     content/guide/a.mdx:27:3
       "\`\`\` end" does not close the code block, because words stand behind "\`\`\`".

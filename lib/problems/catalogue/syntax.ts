@@ -1,7 +1,7 @@
-import { nearest, suggest } from '../nearest';
+import { nearest } from '../nearest';
 import { placed, shortened, warned } from '../problem';
 
-// What the build may say about callouts, the ids of headings and included fragments.
+// What the build may say about callouts and the ids of headings.
 
 export const unknownCallout = placed((kind: string, known: readonly string[]) => {
   const hit = nearest(kind, known) ?? known.find((name) => letters(name) === letters(kind));
@@ -92,43 +92,6 @@ export const linkWithoutTarget = placed(() => ({
 export const strayHeadingId = placed((typed: string) => ({
   message: `"${typed}" does not stand at the end of a heading, so it names nothing.`,
   fix: `Put it at the end of a heading, or write "\\${typed}" if you mean the braces.`,
-}));
-
-export const missingFragment = placed((file: string, known: readonly string[]) => ({
-  message: `There is no fragment "${file}".`,
-  fix:
-    suggest(file, known) ??
-    'Write the path of a file in a folder "_fragments", seen from this file or, with "/" in front, from content/.',
-}));
-
-export const notAFragment = placed((file: string) => ({
-  message: `"${file}" is not a fragment.`,
-  fix: 'Name a file that ends in .md or .mdx and lies in a folder "_fragments".',
-}));
-
-export const includeCycle = placed((file: string) => ({
-  message: `"${file}" includes this file, so the page would never end.`,
-  fix: 'Remove it.',
-}));
-
-export const badInclude = placed(() => ({
-  message: '<Include> takes the path of a fragment and nothing else.',
-  fix: 'Write <Include file="./_fragments/name.md" /> on a line of its own.',
-}));
-
-export const tooManyFragments = placed((most: number) => ({
-  message: `More than ${most} fragments are included here, one by another.`,
-  fix: 'Include fewer, or make one fragment of those that belong together.',
-}));
-
-export const includeInPlainMarkdown = placed(() => ({
-  message: '<Include> works in .mdx files only; in a .md file readers see the tag.',
-  fix: 'Rename the file so that it ends in .mdx, or put the tag between backticks.',
-}));
-
-export const fragmentFrontMatter = placed(() => ({
-  message: 'A fragment has no front matter; readers would see nothing of it.',
-  fix: 'Remove the lines from "---" to "---". A line that divides is "***".',
 }));
 
 /** What readers see as it is typed, although it means something on other sites or with one sign more. */

@@ -6,17 +6,23 @@ import { readJson } from '../navigation/json-file';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, isError } from '../problems/problem';
 
-/** The file that says what readers have asked, by the address of the page or section that answers it. */
+/** What readers have asked, by the page or section that answers it. */
 export const QUESTIONS_FILE = '_questions.json';
+
+/** The spellings of which each page links the first one to the glossary, by the section that explains the term. */
+export const TERMS_FILE = '_terms.json';
+
+export type WordsByAddress = Readonly<Record<string, readonly string[]>>;
 
 const address = z
   .string()
   .regex(/^\/[^?#]*(#[^?#]+)?$/, 'must be a page or section, such as "/api/run#props"');
 
-const questionsSchema = z.record(address, z.array(z.string().trim().min(1)));
+const schema = z.record(address, z.array(z.string().trim().min(1)));
 
-export function readQuestions(files: ContentFiles, pages: readonly ReadPage[]) {
-  const { value = {}, positionOf, problems } = readJson(files, QUESTIONS_FILE, questionsSchema);
+/** Reads a file that lists words by the address of a page or section, and finds addresses that do not exist. */
+export function readWords(files: ContentFiles, name: string, pages: readonly ReadPage[]) {
+  const { value = {}, positionOf, problems } = readJson(files, name, schema);
   const places = new Set(
     pages.flatMap(({ record: { routePath, toc } }) => [
       routePath,
@@ -28,9 +34,9 @@ export function readQuestions(files: ContentFiles, pages: readonly ReadPage[]) {
     .filter(({ problems }) => problems.some(isError))
     .map(({ record }) => record.routePath);
   const isUnread = (place: string) => unread.some((route) => place.startsWith(`${route}#`));
-  const file = contentPath(QUESTIONS_FILE);
+  const file = contentPath(name);
   const lost = Object.keys(value)
     .filter((place) => !places.has(place) && !isUnread(place))
-    .map((place) => catalogue.lostQuestions({ file, ...positionOf([place]) }, place));
-  return { questions: value, problems: [...problems, ...lost] };
+    .map((place) => catalogue.lostWords({ file, ...positionOf([place]) }, place));
+  return { words: value as WordsByAddress, problems: [...problems, ...lost] };
 }

@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals';
+import { siteOf } from '../../tests/support/site-content';
+
+const WORDS = '{\n  "/a": ["a?"],\n  "/a#b": ["b?"],\n  "/gone": ["c?"]\n}';
+
+describe.each(['_questions.json', '_terms.json'])('%s', (name) => {
+  const toldOf = (page: string) =>
+    siteOf({ [name]: WORDS, 'a.md': page }).problems.map(
+      ({ file, line, message }) => `${file}:${line} ${message}`,
+    );
+  const gone = `content/${name}:4 The words lead to "/gone", which does not exist.`;
+
+  test('words that lead nowhere are told', () => {
+    expect(toldOf('# A\n\n## B\n')).toEqual([gone]);
+    expect(toldOf('# A\n')).toEqual([
+      `content/${name}:3 The words lead to "/a#b", which does not exist.`,
+      gone,
+    ]);
+  });
+
+  test('sections of a page that cannot be read are not said to be gone', () => {
+    const told = toldOf('---\ntitle: a: b\n---\n\n# A\n');
+    expect(told.filter((text) => text.includes(name))).toEqual([gone]);
+  });
+});
