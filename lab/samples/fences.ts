@@ -5,7 +5,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { exampleCode } from '@/lib/markdown/code/example-lines';
 
 /** The blocks of code in the text of a page, as they were typed, there or in an example. */
 export function fencesOf(file: string, source: string): Code[] {
@@ -16,9 +15,7 @@ export function fencesOf(file: string, source: string): Code[] {
   const fences: Code[] = [];
   visit(tree, 'code', (fence) => {
     const [, example] = /\bfile="([^"]+)"/.exec(fence.meta ?? '') ?? [];
-    const [, region] = /\bregion="([^"]+)"/.exec(fence.meta ?? '') ?? [];
-    const shown = example && exampleCode(readFileSync(example, 'utf8'), region);
-    fences.push(shown ? { ...fence, value: shown.code } : fence);
+    fences.push(example ? { ...fence, value: readFileSync(example, 'utf8').trimEnd() } : fence);
   });
   return fences;
 }

@@ -38,8 +38,8 @@ function faultAt(sample: Sample, start: number, message: string): Fault {
   const before = sample.code.slice(0, Math.min(start, sample.code.trimEnd().length)).split('\n');
   const row = before.length - 1;
   return {
-    file: sample.origin?.file ?? sample.file,
-    line: sample.origin?.lines[row] ?? sample.line + 1 + row,
+    file: sample.origin ?? sample.file,
+    line: sample.origin ? row + 1 : sample.line + 1 + row,
     column: (before.at(-1)?.length ?? 0) + (sample.indents[row] ?? 0) + 1,
     message,
   };

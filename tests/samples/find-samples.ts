@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { readFrontMatter } from '../../lib/content/front-matter-block';
 import type { ContentFiles } from '../../lib/content/source-files';
-import { exampleCode } from '../../lib/markdown/code/example-lines';
 import type { ExampleFiles } from '../../lib/markdown/code/examples';
+import { exampleCode } from '../../lib/markdown/code/examples';
 import { readFenceInfo } from '../../lib/markdown/code/fence-meta';
 import { parseMarkdown } from '../../lib/markdown/document/parse';
 import { contentPath } from '../../lib/problems/problem';
@@ -53,16 +53,16 @@ function findInPage(path: string, text: string, examples: ExampleFiles, found: F
     const line = start.line;
     const { noCheck: reason, title } = meta;
     const example = meta.file === undefined ? undefined : examples.get(meta.file);
-    const shown = example === undefined ? undefined : exampleCode(example, meta.region);
+    const shown = example === undefined ? undefined : exampleCode(example);
     if (reason !== undefined) {
       found.unchecked.push({ file, line, reason });
       if (reason.split(/\s+/).filter(Boolean).length < REASON_WORDS)
         fault(0, start.column, `no-check="…" needs a reason of ${REASON_WORDS} words or more`);
       return;
     }
-    const rows = (shown?.code ?? block.value).split('\n');
+    const rows = (shown ?? block.value).split('\n');
     const indents = rows.map((row, index) =>
-      shown ? 0 : indentOf(row, lines[start.line + index]),
+      shown !== undefined ? 0 : indentOf(row, lines[start.line + index]),
     );
     rows.forEach((row, index) => {
       const match = DIRECTIVE.exec(row);
@@ -75,7 +75,7 @@ function findInPage(path: string, text: string, examples: ExampleFiles, found: F
     const imports = ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName);
     for (const name of given.filter((specifier) => !imports.includes(specifier)))
       fault(0, start.column, `given="${name}" names nothing that this block imports`);
-    const origin = shown && meta.file ? { file: meta.file, lines: shown.lines } : undefined;
+    const origin = shown !== undefined ? meta.file : undefined;
     found.samples.push({ file, line, extension, code, indents, title, given, origin });
 
     function fault(row: number, column: number, message: string): void {

@@ -125,13 +125,13 @@ test('an import finds the block of the page that has its name as title', () => {
 });
 
 test('a fault in an example is told in its own file', () => {
-  const text = 'Text\n\n```js file="examples/a/b/main.js" region="run"\n```\n';
-  const code = 'let a = 1;\n// #region run\nwrong(a);\n// #endregion\n';
+  const text = 'Text\n\n```js file="examples/a/b/main.js"\n```\n';
+  const code = 'let a = 1;\nwrong(a);\n';
   const { samples } = findSamples(
     new Map([['a.md', text]]),
     new Map([['examples/a/b/main.js', code]]),
   );
-  expect(listed(compileSamples(samples, process.cwd()))).toContain('examples/a/b/main.js:3:1 ');
+  expect(listed(compileSamples(samples, process.cwd()))).toContain('examples/a/b/main.js:2:1 ');
 });
 
 test('a signature and a provider must be as Garfish has them', () => {

@@ -15,8 +15,8 @@ export type Sample = {
   title: string | undefined;
   /** Imports of files that the reader has and the page does not show. */
   given: string[];
-  /** The example that the code is from, and for each line of the code its line there. */
-  origin?: { file: string; lines: readonly number[] } | undefined;
+  /** The example that the code is from. */
+  origin?: string | undefined;
 };
 
 /** What is wrong with a sample, and where in the Markdown file. */

@@ -1,6 +1,5 @@
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 
-// #region shared
 // With SHARED set, the build takes these modules from the host.
 const shared = [
   'react',
@@ -9,7 +8,6 @@ const shared = [
   'react-dom/client',
 ];
 const externals = process.env.SHARED ? shared : [];
-// #endregion
 
 /** @type {import('webpack').Configuration} */
 module.exports = {

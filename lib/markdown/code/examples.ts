@@ -5,7 +5,6 @@ import { zipFolder } from '../../files/zip-folder';
 import * as catalogue from '../../problems/catalogue';
 import type { Advice, Problem } from '../../problems/problem';
 import { type MarkdownSource, placeOf } from '../tree/source';
-import { exampleCode } from './example-lines';
 import { readFenceInfo } from './fence-meta';
 
 /** The files of the examples, by the path that a fence names: `examples/start/host/main.js`. */
@@ -26,14 +25,18 @@ export function insertExamples(
 }
 
 function insertExample(block: Code, files: ExampleFiles): Advice | undefined {
-  const { file, region } = readFenceInfo(block.lang ?? '', block.meta ?? '').meta;
-  if (file === undefined) return region === undefined ? undefined : catalogue.regionWithoutFile();
+  const { file } = readFenceInfo(block.lang ?? '', block.meta ?? '').meta;
+  if (file === undefined) return undefined;
   if (block.value.trim() !== '') return catalogue.codeBesideFile(file);
   const text = files.get(file);
   if (text === undefined) return catalogue.missingExample(file, [...files.keys()]);
-  const example = exampleCode(text, region);
-  block.value = example?.code ?? '';
-  return example ? undefined : catalogue.missingRegion(file, region ?? '');
+  block.value = exampleCode(text);
+  return undefined;
+}
+
+/** The text of a file as a block of code shows it. */
+export function exampleCode(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trimEnd();
 }
 
 /** The examples that readers can start as they are: their own package says how. */

@@ -14,9 +14,8 @@ export type FenceProblem = Advice & {
 /** The options after the language of a fence. */
 export type FenceMeta = {
   title?: string;
-  /** The example whose code is shown (lib/markdown/code/examples.ts), and the region of it. */
+  /** The example whose code is shown (lib/markdown/code/examples.ts). */
   file?: string;
-  region?: string;
   /** Whether long lines wrap at first; by default the site's setting. */
   wraps?: boolean;
   /** The lines that are marked, as readers count them. */
@@ -38,7 +37,6 @@ type LineRange = { first: number; last: number; kind: LineKind; typed: string };
 const OPTIONS = new Map<string, [kind: 'text' | 'boolean', field: keyof FenceMeta]>([
   ['title', ['text', 'title']],
   ['file', ['text', 'file']],
-  ['region', ['text', 'region']],
   ['wrapCode', ['boolean', 'wraps']],
   ['twoslash', ['boolean', 'isTwoslash']],
   ['npm2yarn', ['boolean', 'isForPackageManagers']],

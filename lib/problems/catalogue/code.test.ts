@@ -30,8 +30,6 @@ test('every sentence that the build says about code blocks', () => {
       code.missingProject('', ['vite']),
     ],
     codeBesideFile: [code.codeBesideFile('examples/a/main.js')],
-    missingRegion: [code.missingRegion('examples/a/main.js', 'setup')],
-    regionWithoutFile: [code.regionWithoutFile()],
     wrongTypes: [code.wrongTypes("Cannot find name 'lend'.")],
     markOfTwoslash: [code.markOfTwoslash()],
     brokenTypes: [code.brokenTypes('Received css, which has no types.')],
@@ -47,7 +45,7 @@ test('every sentence that the build says about code blocks', () => {
       ...advice,
     }));
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
-    "22 problems in the content
+    "20 problems in the content
 
     content/guide/a.md:1:3
       "tilte" is not an option of a code block.
@@ -118,22 +116,14 @@ test('every sentence that the build says about code blocks', () => {
       Remove the code, or write title="…" instead of file="…".
 
     content/guide/a.md:18:3
-      "examples/a/main.js" has no region "setup".
-      Put "// #region setup" above its lines and "// #endregion" below them.
-
-    content/guide/a.md:19:3
-      region="…" needs the file that has the region.
-      Write file="examples/…" as well.
-
-    content/guide/a.md:20:3
       TypeScript reports an error: Cannot find name 'lend'.
       Correct the code, or remove "twoslash".
 
-    content/guide/a.md:21:3
+    content/guide/a.md:19:3
       A comment in this code is a mark of twoslash, such as "// ^?" or "// @errors".
       Remove it: blocks show the types of names and nothing else.
 
-    content/guide/a.md:22:3
+    content/guide/a.md:20:3
       The types of this code cannot be shown: Received css, which has no types.
       Correct the code, or remove "twoslash".
     "

@@ -71,21 +71,11 @@ export const codeBesideFile = (file: string): Advice => ({
   fix: 'Remove the code, or write title="…" instead of file="…".',
 });
 
-export const missingRegion = (file: string, region: string): Advice => ({
-  message: `"${file}" has no region "${region}".`,
-  fix: `Put "// #region ${region}" above its lines and "// #endregion" below them.`,
-});
-
 export const missingProject = (name: string, known: readonly string[]): Advice => ({
   message: `<ExampleProject> takes the name of a project in examples/ and nothing else, not "${name}".`,
   fix:
     suggest(name, known, (hit) => `Write <ExampleProject name="${hit}" /> on a line of its own.`) ??
     `Write <ExampleProject name="…" /> on a line of its own. The projects with a "start" script are ${known.join(', ')}.`,
-});
-
-export const regionWithoutFile = (): Advice => ({
-  message: 'region="…" needs the file that has the region.',
-  fix: 'Write file="examples/…" as well.',
 });
 
 export const wrongTypes = (detail: string): Advice => ({
