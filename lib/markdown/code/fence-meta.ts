@@ -22,7 +22,7 @@ export type FenceMeta = {
   marked: LineRange[];
   /** The types of names are shown. */
   isTwoslash?: boolean;
-  /** The command is shown for each package manager (lib/markdown/components/package-tabs.ts). */
+  /** The command is shown for each package manager (lib/markdown/components/tabs.ts). */
   isForPackageManagers?: boolean;
   /** Why `tests/samples` does not compile the block. */
   noCheck?: string;

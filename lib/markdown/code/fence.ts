@@ -8,6 +8,7 @@ import { contentPath, type Place, type Problem } from '../../problems/problem';
 import type { MarkdownSource } from '../tree/source';
 import type { LineKind } from './class-names';
 import { type FenceMeta, type FenceProblem, readFenceInfo } from './fence-meta';
+import { packageCommands } from './package-commands';
 import { readTypes } from './twoslash';
 
 /** A code block as readers see it, before it is highlighted. It is plain data. */
@@ -57,9 +58,7 @@ export function readFence(typed: string, info: { language: string; meta: string 
         ...{ line: 0, near },
         ...catalogue.linesBeyondCode(near, lines.length),
       })),
-      ...(meta.isForPackageManagers && !SHELLS.includes(language)
-        ? [{ line: 0, near: 'npm2yarn', ...catalogue.notOfAShell('npm2yarn', SHELLS) }]
-        : []),
+      ...(meta.isForPackageManagers ? packageProblems(language, lines) : []),
       ...lines.flatMap(({ text }, index) => {
         const [near] = MARK_IN_CODE.exec(text) ?? [];
         return near ? [{ line: index + 1, near, ...catalogue.markInCode(near) }] : [];
@@ -67,6 +66,16 @@ export function readFence(typed: string, info: { language: string; meta: string 
       ...(types?.problems ?? []),
     ],
   };
+}
+
+/** Why the command of a block is not shown for each package manager. */
+function packageProblems(language: string, lines: Fence['lines']): FenceProblem[] {
+  if (!SHELLS.includes(language)) {
+    return [{ line: 0, near: 'npm2yarn', ...catalogue.notOfAShell('npm2yarn', SHELLS) }];
+  }
+  const row = lines.findIndex(({ text }) => packageCommands(text) === undefined);
+  const near = lines[row]?.text.trim();
+  return near ? [{ line: row + 1, near, ...catalogue.unknownCommand(near) }] : [];
 }
 
 /** How other sites mark lines: by a comment in the code. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ElementContent } from 'hast';
 import { type ZodType, z } from 'zod';
 import type { JsxAttribute, JsxElement, JsxTag } from '../tree/jsx';
 import { literalOf, type Plain } from '../tree/literals';
@@ -29,6 +30,19 @@ export function addTexts(element: JsxElement, texts: Record<string, string>): vo
     if (givenValue(element, name) !== undefined) continue;
     element.attributes.push({ type: 'mdxJsxAttribute', name, value });
   }
+}
+
+/** A component that the build puts into a page. */
+export function jsxTag(
+  name: string,
+  texts: Record<string, string>,
+  children: ElementContent[],
+  position: JsxElement['position'],
+): JsxElement {
+  const attributes = Object.entries(texts).map(
+    ([attribute, value]) => ({ type: 'mdxJsxAttribute', name: attribute, value }) as const,
+  );
+  return { type: 'mdxJsxFlowElement', name, attributes, children, position };
 }
 
 export function accepts(takes: Takes, value: Plain): boolean {

@@ -188,6 +188,18 @@ function isStep(node: Nodes): boolean {
   return isElement(node, 'h3') || isElement(node, 'ol');
 }
 
+/** A word or two beside a name. */
+export const Badge: Component = {
+  attributes: {
+    text: { takes: 'text', isRequired: true, isShown: true },
+    type: { takes: ['tip', 'info', 'warning', 'danger'] },
+  },
+  isInLine: true,
+  holds: 'nothing',
+  isMark: true,
+  plain: (element) => [htmlTag('em', [textAttribute(element, 'text') ?? ''])],
+};
+
 export const Card: Component = {
   attributes: { title: { takes: 'text', isRequired: true, isShown: true } },
   holds: 'anything',

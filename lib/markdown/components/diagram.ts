@@ -2,8 +2,8 @@ import 'server-only';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../routing/links';
-import { isJsxNamed, type JsxElement, textAttribute } from '../tree/jsx';
-import { addTexts } from './attribute-values';
+import { isJsxNamed, textAttribute } from '../tree/jsx';
+import { addTexts, jsxTag } from './attribute-values';
 import { type Component, htmlTag, innerNodes, isElement } from './component';
 import { readDrawing } from './drawings';
 
@@ -37,16 +37,9 @@ export function picturesAsDrawings(tree: Root): void {
     const picture = onlyPicture(paragraph);
     if (!picture || !parent || index === undefined) return;
     const { src, alt, title } = picture.properties;
-    const diagram: JsxElement = {
-      type: 'mdxJsxFlowElement',
-      name: 'Diagram',
-      attributes: [],
-      children: [],
-      position: picture.position,
-    };
+    const texts = { src: String(src), alt: String(alt ?? '') };
     const caption = title ? { caption: String(title) } : {};
-    addTexts(diagram, { src: String(src), alt: String(alt ?? ''), ...caption });
-    parent.children[index] = diagram;
+    parent.children[index] = jsxTag('Diagram', { ...texts, ...caption }, [], picture.position);
   });
 }
 

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/jsx';
-import { Badge } from './badge';
 import {
+  Badge,
   Beside,
   Card,
   CardGrid,
@@ -17,9 +17,8 @@ import {
   ScenarioList,
   Steps,
 } from './blocks';
-import type { Component, Rule } from './component';
+import type { AttributeRule, Component, Rule } from './component';
 import { Diagram } from './diagram';
-import { HTML_TAGS } from './html-tags';
 import { Tab, Tabs } from './tabs';
 
 /**
@@ -48,6 +47,37 @@ export const COMPONENTS = {
 export type ComponentName = keyof typeof COMPONENTS;
 
 export const COMPONENT_NAMES: readonly string[] = Object.keys(COMPONENTS);
+
+const text: AttributeRule = { takes: 'text', isShown: false };
+const words: Rule = { attributes: {}, isInLine: true, holds: 'anything' };
+const block: Rule = { attributes: {}, holds: 'anything' };
+
+/**
+ * The tags of HTML that pages with components may use: those for which Markdown has no sign, and pictures
+ * that need more than a path. Anything else could bring in code, files of other hosts or styles, or browsers
+ * would move it to another place.
+ */
+export const HTML_TAGS: Readonly<Record<string, Rule>> = {
+  a: { ...words, attributes: { href: { takes: 'page address', isRequired: true } } },
+  br: { ...words, holds: 'nothing' },
+  details: block,
+  div: block,
+  img: {
+    attributes: {
+      src: { ...text, isRequired: true },
+      alt: text,
+      width: text,
+      height: text,
+      'data-zoom-src': text,
+    },
+    isInLine: true,
+    holds: 'nothing',
+  },
+  kbd: words,
+  sub: words,
+  summary: { ...block, within: 'details' },
+  sup: words,
+};
 
 /** What is known of a component; nothing for HTML elements and unknown names. */
 export function componentNamed(name: string | null): Component | undefined {

@@ -1,10 +1,14 @@
 import 'server-only';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
+import { codeOf, infoOf, SHELLS } from '../code/fence';
+import { PACKAGE_MANAGERS, packageCommands } from '../code/package-commands';
 import { isJsxNamed, type JsxElement, textAttribute } from '../tree/jsx';
-import { addTexts } from './attribute-values';
+import { addTexts, jsxTag } from './attribute-values';
 import { type Component, contentOf, htmlTag, innerNodes, type PlaceOf } from './component';
-import { isTranslated } from './package-tabs';
 
 /** Variants of a text, of which readers see one at a time. */
 export const Tabs: Component = {
@@ -14,7 +18,9 @@ export const Tabs: Component = {
   plain(element) {
     const tabs = tabsIn(element);
     // One command is enough: users of another package manager know how theirs puts it.
-    return isTranslated(element) ? contentOf(tabs[0] ?? element) : tabs;
+    return textAttribute(element, 'groupId') === PACKAGE_GROUP
+      ? contentOf(tabs[0] ?? element)
+      : tabs;
   },
 };
 
@@ -48,4 +54,34 @@ function checkTabs(group: JsxElement, placeOf: PlaceOf): Problem[] {
 
 function tabsIn(group: JsxElement): JsxElement[] {
   return innerNodes(group).filter((node) => isJsxNamed(node, 'Tab'));
+}
+
+/** All tabs that choose a package manager are one group. */
+const PACKAGE_GROUP = 'package.manager';
+
+const NPM2YARN = /(^|\s)npm2yarn(?!\S)/;
+
+/**
+ * Puts tabs, one for each package manager, in the place of shell code with the option `npm2yarn`. What
+ * cannot be translated stays as it is, and is reported with the block.
+ */
+export function packageTabs(tree: Root): void {
+  visit(tree, 'element', (pre, index, parent) => {
+    const code = codeOf(pre);
+    if (!code || !parent || index === undefined) return;
+    const { language, meta } = infoOf(code);
+    if (!SHELLS.includes(language) || !NPM2YARN.test(meta)) return;
+    const commands = textOf(code).replace(/\n$/, '').split('\n').map(packageCommands);
+    if (commands.includes(undefined)) return;
+    const { position } = pre;
+    const data = { meta: meta.replace(NPM2YARN, '$1') } as Element['data'];
+    const tabs = PACKAGE_MANAGERS.map((name) => {
+      const text = commands.map((command) => command?.[name]).join('\n');
+      const inside = htmlTag('code', [`${text}\n`], { className: ['language-bash'] });
+      const block = { ...htmlTag('pre', [{ ...inside, data, position }]), position };
+      return jsxTag('Tab', { label: name, value: name }, [block], position);
+    });
+    parent.children[index] = jsxTag('Tabs', { groupId: PACKAGE_GROUP }, tabs, position);
+    return SKIP;
+  });
 }

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Root as Html } from 'hast';
 import type { Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import type { Extension } from 'mdast-util-from-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
@@ -14,11 +16,42 @@ import { contentPath, type Problem } from '../../problems/problem';
 import { readFences } from '../code/fence';
 import { completeComponents } from '../components';
 import { picturesAsDrawings } from '../components/diagram';
-import { packageTabs } from '../components/package-tabs';
-import { siteSyntax } from '../syntax/site-syntax';
+import { packageTabs } from '../components/tabs';
+import { calloutContainer, nameCallouts } from '../syntax/callouts';
+import { headingIdMark, nameHeadings } from '../syntax/heading-id';
 import { plainValues } from '../tree/literals';
 import { formatOf, type MarkdownSource } from '../tree/source';
 import { headingIds } from './headings';
+
+/** A mark stays a node of its own until the whole text is known. */
+const nodes: Extension = {
+  exit: {
+    headingIdMark(token) {
+      this.enter({ type: 'headingIdMark', value: this.sliceSerialize(token) }, token);
+      this.exit(token);
+    },
+  },
+  transforms: [nameHeadings, nameCallouts],
+};
+
+const [COLON, LEFT_BRACE] = [58, 123];
+
+/**
+ * Teaches the parser what Markdown does not know: callouts (`:::tip`) and the ids of headings
+ * (`## Title {#id}`). It comes after the plugins whose characters it takes first.
+ */
+function siteSyntax(this: Processor): undefined {
+  const data = this.data();
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    { flow: { [COLON]: calloutContainer() }, text: { [LEFT_BRACE]: headingIdMark } },
+  ];
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    directiveFromMarkdown(),
+    nodes,
+  ];
+}
 
 const parsers = {
   md: unified().use(remarkParse).use([remarkGfm, siteSyntax]).freeze(),

@@ -9,14 +9,13 @@ import { findUnseenValues, unseenSignIn } from '../../problems/source-text';
 import { type ExampleFiles, insertExamples } from '../code/examples';
 import { findFenceProblems } from '../code/fence';
 import { namedAttributes, plainValue } from '../components/attribute-values';
+import { checkElements } from '../components/check-elements';
 import { titlesInBrackets } from '../syntax/callouts';
-import { checkSyntax } from '../syntax/check-syntax';
+import { checkLost, checkSyntax } from '../syntax/check-syntax';
 import { checkTyped } from '../syntax/check-typed';
 import { isJsx } from '../tree/jsx';
 import { literalOf } from '../tree/literals';
 import { type MarkdownSource, placeOf } from '../tree/source';
-import { checkForbidden } from './check-forbidden';
-import { checkLost } from './check-lost';
 import { EXAMPLE_PROJECT, insertProjects } from './example-projects';
 import { collectFacts, type MarkdownFacts } from './facts';
 import { htmlTree, parseMarkdown, parseProblem } from './parse';
@@ -77,7 +76,7 @@ function parseAndCheck(
     ];
     const tree = htmlTree(parsed, source.file);
     problems.push(
-      ...checkForbidden(tree, source, [...components, EXAMPLE_PROJECT]),
+      ...checkElements(tree, source, [...components, EXAMPLE_PROJECT]),
       ...findFenceProblems(tree, source),
     );
     return { ...collectFacts(tree), tree, problems };

@@ -1,11 +1,25 @@
 import 'server-only';
-import type { Blockquote, Root } from 'mdast';
+import type { Blockquote, Parent, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Construct } from 'micromark-util-types';
 import { visit } from 'unist-util-visit';
 import { type CalloutKind, calloutKind } from './callout-kinds';
-import type { CalloutTitle } from './nodes';
+
+/** The title of a callout; without words, the name of the kind is shown. */
+interface CalloutTitle extends Parent {
+  type: 'calloutTitle';
+  children: PhrasingContent[];
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    calloutTitle: CalloutTitle;
+  }
+  interface BlockContentMap {
+    calloutTitle: CalloutTitle;
+  }
+}
 
 /** The elements of the HTML tree that `components/markdown/registry.tsx` draws callouts for. */
 export const CALLOUT_ELEMENT = 'callout';

@@ -1,10 +1,31 @@
 import 'server-only';
-import type { Heading, Root } from 'mdast';
+import type { Heading, Literal, Root } from 'mdast';
 import { factorySpace } from 'micromark-factory-space';
 import { markdownLineEnding } from 'micromark-util-character';
 import type { Code, Construct, State } from 'micromark-util-types';
 import { visit } from 'unist-util-visit';
-import type { HeadingIdMark } from './nodes';
+
+/** `{#id}` at the end of a text, which may be that of a heading. */
+interface HeadingIdMark extends Literal {
+  type: 'headingIdMark';
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    headingIdMark: HeadingIdMark;
+  }
+  interface PhrasingContentMap {
+    headingIdMark: HeadingIdMark;
+  }
+  interface HeadingData {
+    /** The id that a writer gave to the heading, and where. */
+    givenId?: { value: string; position: Node['position'] };
+  }
+  interface TextData {
+    /** Whether this is an id that stands where no heading ends. */
+    isStrayId?: boolean;
+  }
+}
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {

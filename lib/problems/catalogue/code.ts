@@ -43,6 +43,11 @@ export const notOfAShell = (name: string, shells: readonly string[]): Advice => 
   fix: `Remove it, or set the language to ${shells.map((shell) => `"${shell}"`).join(' or ')}.`,
 });
 
+export const unknownCommand = (command: string): Advice => ({
+  message: `How other package managers say "${command}" is not known.`,
+  fix: 'Correct the command, or remove "npm2yarn" and show it for npm alone.',
+});
+
 export const wrongLines = (typed: string): Advice => ({
   message: `"${typed}" is not a list of lines.`,
   fix: 'Write line numbers and ranges, with "+" before those that were added. The first line is 1: "{1,+3-5}".',

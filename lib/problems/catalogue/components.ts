@@ -62,11 +62,6 @@ export const doubledTab = placed((value: string) => ({
   fix: 'Give each a "value" of its own; labels may be alike.',
 }));
 
-export const unknownCommand = placed((command: string) => ({
-  message: `How other package managers say "${command}" is not known.`,
-  fix: 'Correct the command, or remove "npm2yarn" and show it for npm alone.',
-}));
-
 export const stepsWithoutSteps = placed(() => ({
   message: '<Steps> contains no steps.',
   fix: 'Begin each step with a heading "###", or write the steps as a list "1.", "2.".',

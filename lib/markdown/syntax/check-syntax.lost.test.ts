@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { placeInText } from '../../problems/problem';
-import { readMarkdown } from './read';
+import { readMarkdown } from '../document/read';
 
 /** The problems of a text that begins in line 5 of its file. */
 function told(body: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { packageCommands } from './package-tabs';
+import { packageCommands } from './package-commands';
 
 test.each([
   ['npm install', 'yarn install', 'pnpm install', 'bun install'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { formatProblems, isError } from '../../problems/problem';
-import { HTML_TAGS } from '../components/html-tags';
-import { readMarkdown } from './read';
+import { readMarkdown } from '../document/read';
+import { HTML_TAGS } from '.';
 
 /** What is said about a text, as its place and its sentence. */
 function told(body: string, file = 'guide/a.mdx', linesAbove = 3): string[] {

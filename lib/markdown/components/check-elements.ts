@@ -1,0 +1,130 @@
+import 'server-only';
+import type { Nodes, Parents, Root } from 'hast';
+import { visitParents } from 'unist-util-visit-parents';
+import * as catalogue from '../../problems/catalogue';
+import type { Place, Problem } from '../../problems/problem';
+import { isHtml, isJsx, isJsxNamed, type JsxElement, textAttribute } from '../tree/jsx';
+import { type MarkdownSource, placeOf } from '../tree/source';
+import { componentNamed, HTML_TAGS, ruleFor } from '.';
+import { accepts, howToWrite, namedAttributes, plainValue } from './attribute-values';
+import { innerNodes, isLineOfTags, type PlaceOf, type Rule } from './component';
+
+/**
+ * Checks for what the compiler would drop silently, for unknown components and tags, for what is wrong with
+ * the known ones, and for code in a page with components. `plainValues` must have run before.
+ */
+export function checkElements(
+  tree: Root,
+  source: MarkdownSource,
+  components: readonly string[],
+): Problem[] {
+  const known = [...components, ...Object.keys(HTML_TAGS)];
+  const placeIn: PlaceOf = (node) => placeOf(node, source);
+  const problems: Problem[] = [];
+  visitParents(tree, (node, around) => {
+    const place = placeIn(node);
+    if (node.type === 'mdxjsEsm') problems.push(catalogue.moduleSyntax(place));
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      problems.push(refused(place, node.value));
+    }
+    if (isLink(node) && around.some(isLink)) problems.push(catalogue.linkInLink(place));
+    if (!isJsx(node)) return;
+    const name = node.name ?? '';
+    if (!known.includes(name)) problems.push(catalogue.unknownElement(place, name, known));
+    const href = isHtml(node, 'a') ? textAttribute(node, 'href') : undefined;
+    if (href !== undefined && node.children.length === 0) {
+      problems.push(catalogue.linkWithoutText(place, href));
+    }
+    const rule = ruleFor(node.name);
+    problems.push(...checkAttributes(node, rule, placeIn));
+    if (!rule) return;
+    problems.push(
+      ...checkSurroundings(node, rule, around, placeIn),
+      ...checkContent(node, rule, placeIn),
+      ...(componentNamed(node.name)?.check?.(node, placeIn) ?? []),
+    );
+  });
+  return problems;
+}
+
+/** A link, in Markdown or as a tag: a browser ends the outer one before the inner one. */
+function isLink(node: Nodes): boolean {
+  return isJsx(node) ? isHtml(node, 'a') : node.type === 'element' && node.tagName === 'a';
+}
+
+function refused(place: Place, code: string): Problem {
+  return catalogue.refusedExpression(place, code.replace(/\s+/g, ' ').trim());
+}
+
+/** Of an unknown element only code is reported. */
+function checkAttributes(element: JsxElement, rule: Rule | undefined, placeOf: PlaceOf): Problem[] {
+  const component = element.name ?? '';
+  const attributes = rule?.attributes ?? {};
+  const given = namedAttributes(element);
+  const wrong = element.attributes.flatMap((attribute) => {
+    const place = placeOf(attribute.position ? attribute : element);
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [refused(place, attribute.value)];
+    const { name } = attribute;
+    const value = plainValue(attribute);
+    if (value === undefined) return [refused(place, codeOf(attribute.value))];
+    if (!rule) return [];
+    const takes = Object.hasOwn(attributes, name) ? attributes[name]?.takes : undefined;
+    if (!takes) {
+      return [catalogue.unknownAttribute(place, component, name, Object.keys(attributes))];
+    }
+    if (given.find((other) => other.name === name) !== attribute) {
+      return [catalogue.doubledAttribute(place, component, name)];
+    }
+    return accepts(takes, value)
+      ? []
+      : [catalogue.wrongAttribute(place, component, name, howToWrite(name, takes))];
+  });
+  const missing = Object.entries(attributes)
+    .filter(([name, { isRequired }]) => isRequired && !given.some((one) => one.name === name))
+    .map(([name, { takes }]) =>
+      catalogue.missingAttribute(placeOf(element), component, name, howToWrite(name, takes)),
+    );
+  return [...wrong, ...missing];
+}
+
+function codeOf(value: ReturnType<typeof namedAttributes>[number]['value']): string {
+  return typeof value === 'object' && value ? value.value : '';
+}
+
+function checkSurroundings(
+  element: JsxElement,
+  { within, isInLine }: Rule,
+  around: readonly Parents[],
+  placeOf: PlaceOf,
+): Problem[] {
+  const name = element.name ?? '';
+  const parents: Nodes[] = around.filter((node) => !isLineOfTags(node));
+  const parent = parents.at(-1);
+  if (within && !(parent && isJsxNamed(parent, within))) {
+    return [catalogue.misplacedComponent(placeOf(element), name, within)];
+  }
+  return !isInLine && parents.some(isLine) ? [catalogue.blockInLine(placeOf(element), name)] : [];
+}
+
+/** Elements that hold the words of a line. */
+const LINES = /^(p|h[1-6]|a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u)$/;
+
+function isLine(node: Nodes): boolean {
+  if (node.type === 'element') return LINES.test(node.tagName);
+  return isJsx(node) && (componentNamed(node.name)?.isInLine || LINES.test(node.name ?? ''));
+}
+
+function checkContent(element: JsxElement, { holds }: Rule, placeOf: PlaceOf): Problem[] {
+  const name = element.name ?? '';
+  const inner = innerNodes(element);
+  const isEmpty = inner.length === 0;
+  if (holds === 'nothing') {
+    return isEmpty ? [] : [catalogue.unusedContent(placeOf(element), name)];
+  }
+  if (isEmpty) return [catalogue.emptyComponent(placeOf(element), name)];
+  if (holds === 'anything') return [];
+  const foreign = inner.find((node) => !(isJsx(node) && holds.includes(node.name ?? '')));
+  return foreign
+    ? [catalogue.foreignContent(placeOf(foreign.position ? foreign : element), name, holds)]
+    : [];
+}
