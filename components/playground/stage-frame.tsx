@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
 import { type Action, isUsable, type Scenario } from '@/lib/playground/scenario';
-import { lastFailure, statesAfter } from '@/lib/playground/timeline';
+import { addressAfter, lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { keepFocus } from './keep-focus';
 import styles from './stage.module.css';
@@ -19,8 +19,8 @@ export function StageFrame({ scenario, stage, trace }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
   const runAgain = useRef<HTMLButtonElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const { moment, isRecorded } = trace;
-  const address = moment?.address ?? run.address;
+  const { moment, isRecorded, past } = trace;
+  const address = addressAfter(past);
 
   useEffect(() => (box.current ? keepFocus(box.current) : undefined), []);
 

@@ -13,13 +13,12 @@ export type Run = {
   number: number;
   status: 'recorded' | 'loading' | 'running' | 'stopped';
   reason?: StopReason;
-  address: string;
   /** As high as its content has been; nothing for the height that every stage has. */
   height?: number;
   events: readonly StageEvent[];
 };
 
-const FRESH = { status: 'loading', address: '', events: [] } as const;
+const FRESH = { status: 'loading', events: [] } as const;
 
 /** Runs a scenario with what is chosen on a stage, at once unless its recorded run is shown first. A changed choice starts it again. */
 export function useStage(scenario: Scenario, edits: Edits = {}, isRecorded = false) {
@@ -70,7 +69,6 @@ export function useStage(scenario: Scenario, edits: Edits = {}, isRecorded = fal
     if (!hasLoaded.current || !frame.isConnected || !frame.contentWindow) return;
     setRun((now) => ({ ...now, status: 'running' }));
     connection.current = connectStage(frame.contentWindow, messages, {
-      address: (address) => setRun((now) => ({ ...now, address })),
       height: (height) => setRun((now) => ({ ...now, height: Math.max(height, now.height ?? 0) })),
       // The page answers the reader first.
       events: (added) =>

@@ -28,7 +28,6 @@ function connect() {
     { postMessage } as unknown as Window,
     { code: '', start: START },
     {
-      address: (path) => said.push(path),
       height: (height) => said.push(height),
       events: (events) => said.push(events.map(({ name }) => name)),
       stop: (reason) => stops.push(reason),
@@ -59,11 +58,10 @@ async function arrive(turns = 20) {
 
 test('what the stage says arrives, if it has the known form', async () => {
   const { said, stage } = connect();
-  stage.postMessage({ type: 'address', path: '/cart' });
   stage.postMessage('nonsense');
   stage.postMessage({ type: 'height', height: 400 });
   await arrive();
-  expect(said).toEqual(['/cart', 400]);
+  expect(said).toEqual([400]);
 });
 
 /** Reports an event, as the stage does. */

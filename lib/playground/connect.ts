@@ -32,7 +32,6 @@ export function connectStage(
   stage: Pick<Window, 'postMessage'>,
   { code, start }: RunMessages,
   on: {
-    address?: (path: string) => void;
     height?: (height: number) => void;
     events: (events: readonly StageEvent[]) => void;
     stop: (reason: StopReason) => void;
@@ -92,7 +91,6 @@ export function connectStage(
     if (message?.type === 'pong' && (message.memory ?? 0) > MAX_MEMORY) {
       return stop('too much memory');
     }
-    if (message?.type === 'address') on.address?.(message.path);
     if (message?.type === 'text') looks.shift()?.(message.text);
     if (message?.type === 'height') on.height?.(message.height);
     if (message?.type === 'ask') void answer(message.url);

@@ -5,10 +5,6 @@ const EVENT = { kind: 'hook', time: 1.5, app: 'cart', name: 'beforeLoad', detail
 
 test('messages of the known form are read, and nothing is added to them', () => {
   expect(readMessage({ type: 'pong', more: 1 })).toEqual({ type: 'pong' });
-  expect(readMessage({ type: 'address', path: '/cart' })).toEqual({
-    type: 'address',
-    path: '/cart',
-  });
   expect(readMessage({ type: 'event', event: { ...EVENT, html: '<b>' } })).toEqual({
     type: 'event',
     event: EVENT,
@@ -20,7 +16,6 @@ test.each([
   ['pong'],
   [{}],
   [{ type: 'start' }],
-  [{ type: 'address', path: 1 }],
   [{ type: 'height', height: '400' }],
   [{ type: 'height', height: 0 }],
   [{ type: 'height', height: Number.NaN }],

@@ -85,7 +85,6 @@ export type ToStage =
 
 export type FromStage =
   | { type: 'event'; event: StageEvent }
-  | { type: 'address'; path: string }
   /** How many pixels high the content of the stage is. */
   | { type: 'height'; height: number }
   | { type: 'ask'; url: string }
@@ -104,10 +103,9 @@ const MAX_LOOK = 8000;
 /** A message of the stage in the form that the page expects; nothing for any other value. */
 export function readMessage(data: unknown): FromStage | undefined {
   if (!isRecord(data)) return undefined;
-  const { type, event, path, height, url, text, memory } = data;
+  const { type, event, height, url, text, memory } = data;
   if (type === 'pong') return typeof memory === 'number' ? { type, memory } : { type };
   if (type === 'ask' && typeof url === 'string' && URL.canParse(url)) return { type, url };
-  if (type === 'address' && typeof path === 'string') return { type, path: shorten(path) };
   if (type === 'text' && typeof text === 'string') return { type, text: text.slice(0, MAX_LOOK) };
   if (type === 'height' && typeof height === 'number' && height > 0) {
     return { type, height: Math.min(height, MAX_HEIGHT) };

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type EventKind, NO_ROUTES, type StageEvent } from './messages';
 import {
   addEvents,
+  addressAfter,
   filterEvents,
   lastFailure,
   problemsIn,
@@ -32,6 +33,13 @@ test('events are filtered by app and by kind', () => {
   expect(names('', [])).toHaveLength(6);
   expect(names('orders', [])).toEqual(['failed', 'errorLoadApp']);
   expect(names('cart', ['state'])).toEqual(['beforeLoad']);
+});
+
+test('the address bar shows the last route, and nothing before the first', () => {
+  expect(addressAfter(EVENTS)).toBe('');
+  expect(addressAfter([event('route', '', '/'), event('route', '', '/cart'), ...EVENTS])).toBe(
+    '/cart',
+  );
 });
 
 test('the last state of each app counts', () => {

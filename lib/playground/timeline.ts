@@ -70,11 +70,14 @@ export function timelineText(events: readonly StageEvent[], host: string): strin
     .join('\n');
 }
 
+/** What the address bar shows after some events. */
+export function addressAfter(events: readonly StageEvent[]): string {
+  return events.findLast(({ kind }) => kind === 'route')?.name ?? '';
+}
+
 /** What is to be seen after some events of a run. */
 export type Moment = {
   containers: readonly { id: string; app: string; text: string }[];
-  /** Where the address bar stands; nothing before the first route. */
-  address: string | undefined;
   requests: readonly { path: string; answer: string; isFailure: boolean }[];
 };
 
@@ -87,7 +90,6 @@ export function momentAfter(events: readonly StageEvent[], containers: readonly 
       const { app = '', detail = '' } = lastOf(id) ?? {};
       return { id, app, text: detail };
     }),
-    address: events.findLast(({ kind }) => kind === 'route')?.name,
     requests: events.flatMap((event) => {
       if (event.kind !== 'request') return [];
       const { name, detail } = event;

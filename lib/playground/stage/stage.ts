@@ -42,10 +42,7 @@ async function start(message: StartMessage, port: MessagePort) {
   }
   lendStorage();
   keepHistoryOfTab({
-    changed(address) {
-      send({ type: 'address', path: address });
-      report('route', '', address);
-    },
+    changed: (address) => report('route', '', address),
     refused: () =>
       report('error', '', NO_ROUTES, 'This browser has no routes in a sandboxed frame.'),
   });
