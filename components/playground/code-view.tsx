@@ -15,8 +15,8 @@ import styles from './info.module.css';
 import type { Editing } from './use-editing';
 
 export type CodeProps = {
-  /** Names the project that is downloaded. */
-  id: string;
+  /** Names the project that is downloaded; the app of a reader has none. */
+  id: string | undefined;
   scenario: Scenario | Challenge;
   choices: Choices;
   editing: Editing;
@@ -26,13 +26,12 @@ export type CodeProps = {
 
 /** The code that runs, to be read and changed: the host's, and that of the sub-apps that belong to the scenario. */
 export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
-  const { files, edits, problems } = editing;
+  const { files, edits, isChanged, problems } = editing;
   const [solved = HOST] = 'solution' in scenario ? Object.keys(scenario.solution) : [];
   // The file to change is shown first.
   const [chosen, setChosen] = useState(scenario.mend?.file ?? solved);
   const name = Object.hasOwn(files, chosen) ? chosen : HOST;
   const code = files[name] ?? '';
-  const isChanged = Object.keys(edits).length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices may have other sub-apps
   useEffect(editing.loadSources, [scenario, choices]);
@@ -58,7 +57,7 @@ export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
           type="button"
           aria-label={labels.reset}
           disabled={!isChanged}
-          onClick={() => editing.replace({})}
+          onClick={() => editing.run({})}
         >
           {labels.shortReset}
         </button>
@@ -67,12 +66,16 @@ export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
           name={fill(labels.copyCodeOf, { file: name })}
           text={() => code}
         />
-        {link === undefined ? (
-          <span>{labels.tooLong}</span>
-        ) : (
-          <CopyButton label={labels.copyLink} text={() => link} />
+        {id && (
+          <>
+            {link === undefined ? (
+              <span>{labels.tooLong}</span>
+            ) : (
+              <CopyButton label={labels.copyLink} text={() => link} />
+            )}
+            <DownloadButton id={id} scenario={withChoices(scenario, choices)} edits={edits} />
+          </>
         )}
-        <DownloadButton id={id} scenario={withChoices(scenario, choices)} edits={edits} />
       </div>
       <CodeEditor
         key={name}

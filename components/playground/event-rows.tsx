@@ -3,6 +3,7 @@ import { fill } from '@/lib/labels/fill';
 import { explain } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
 import { GAP_MS } from '@/lib/playground/lanes';
+import type { Scenario } from '@/lib/playground/scenario';
 import { levelOf } from '@/lib/playground/timeline';
 import type { Row } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
@@ -10,7 +11,7 @@ import styles from './rows.module.css';
 import trace from './trace.module.css';
 import type { Trace } from './use-trace';
 
-/** By which keys readers step; the events that are filtered out are stepped over. */
+/** By which keys readers step. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowRight: 1,
@@ -22,58 +23,45 @@ const KEYS: Readonly<Record<string, number>> = {
 
 /** The events as rows. The one to which readers step explains itself. */
 export function EventRows({
-  trace: { events, step, goTo, other },
+  trace: { events, step, goTo, move, other },
   rows,
-  difference,
+  difference = -1,
   explained,
 }: {
   trace: Trace;
   rows: readonly Row[];
   /** The row in which this run first differs from the other one. */
   difference: number | undefined;
-  explained: string | undefined;
+  explained: Scenario['explained'];
 }) {
   const box = useRef<HTMLElement>(null);
-  const places = new Map(events.map((event, index) => [event, index]));
-  const own = rows.flatMap(({ event }) => places.get(event) ?? []);
   const pressed = events.findLastIndex(({ kind, detail }) => kind === 'action' && detail !== '');
-  const current = step ?? own[0];
+  // What happens first is seen first; then a press brings what follows from it into view, and so does a difference.
+  const goal = Math.max(
+    difference,
+    pressed < 0 ? -1 : rows.findIndex((row) => row.place === pressed),
+  );
 
   function follow(event: KeyboardEvent) {
     if (event.key === 'Escape' && step !== undefined) return goTo(undefined);
     const by = KEYS[event.key];
     if (by === undefined || !(event.target instanceof HTMLButtonElement)) return;
     event.preventDefault();
-    const now = step === undefined ? -1 : own.indexOf(step);
-    goTo(own[Math.max(0, Math.min(own.length - 1, now + by))]);
+    move((step ?? -1) + by);
   }
 
-  const show = (selector: string, block: 'start' | 'nearest') => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step or a new goal scrolls
+  useEffect(() => {
     const list = box.current;
+    const selector = step === undefined ? '[data-goal]' : '[aria-current]';
     const row = list?.querySelector<HTMLElement>(selector);
     if (!list || !row) return;
-    const top = row.offsetTop - list.offsetTop;
-    const below = top + row.offsetHeight - list.clientHeight;
-    if (block === 'start' || list.scrollTop > top) list.scrollTo({ top });
-    else if (list.scrollTop < below) list.scrollTo({ top: below });
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step moves the focus
-  useEffect(() => {
-    if (step === undefined) return;
-    show('[aria-current]', 'nearest');
-    const hasFocus = box.current?.contains(document.activeElement);
-    if (hasFocus) box.current?.querySelector<HTMLElement>('[aria-current] > button')?.focus();
-  }, [step]);
-  // What happens first is seen first; a press brings what follows from it into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a press
-  useEffect(() => {
-    if (pressed >= 0 && step === undefined) show(`[data-event="${pressed}"]`, 'start');
-  }, [pressed]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the difference is found
-  useEffect(() => {
-    if (difference !== undefined && step === undefined) show('[data-first-difference]', 'start');
-  }, [difference]);
+    const top = row.offsetTop - list.offsetTop - list.scrollTop;
+    const isInView = top >= 0 && top + row.offsetHeight <= list.clientHeight;
+    if (step === undefined || !isInView) list.scrollBy({ top });
+    const hasFocus = list.contains(document.activeElement);
+    if (step !== undefined && hasFocus) row.querySelector('button')?.focus();
+  }, [step, goal]);
 
   return (
     <section
@@ -83,11 +71,10 @@ export function EventRows({
       onKeyDown={follow}
     >
       <ol>
-        {rows.map(({ event, only }, index) => {
-          const place = places.get(event);
+        {rows.map((row, index) => {
           const before = rows[index - 1];
-          const isNext = before && only !== 'there' && before.only !== 'there';
-          const wait = isNext ? event.time - before.event.time : 0;
+          const isNext = before && row.only !== 'there' && before.only !== 'there';
+          const wait = isNext ? row.event.time - before.event.time : 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the events of a run only grow
             <Fragment key={index}>
@@ -97,13 +84,12 @@ export function EventRows({
                 </li>
               )}
               <Line
-                event={event}
-                place={place}
-                isCurrent={place !== undefined && place === step}
-                isStop={place !== undefined && place === current}
+                {...row}
+                isCurrent={step !== undefined && row.place === step}
+                isStop={row.place === (step ?? 0)}
+                isGoal={index === goal}
                 onStep={goTo}
-                only={only}
-                continues={only !== undefined && before?.only === only}
+                continues={before?.only === row.only}
                 other={other?.form}
                 isDifference={index === difference}
                 explained={explained}
@@ -112,7 +98,6 @@ export function EventRows({
           );
         })}
       </ol>
-      {rows.length === 0 && <p>{labels.nothing}</p>}
     </section>
   );
 }
@@ -121,26 +106,27 @@ export function EventRows({
 const Line = memo(function Line({
   event,
   place,
+  only,
   isCurrent,
   isStop,
+  isGoal,
   onStep,
-  only,
   continues,
   other = '',
   isDifference,
   explained,
 }: {
-  /** Its place in this run; nothing if only the other run has it. */
-  place: number | undefined;
   isCurrent: boolean;
   /** The one row that Tab reaches. */
   isStop: boolean;
+  /** It comes into view. */
+  isGoal: boolean;
   onStep: (step: number | undefined) => void;
   other: string | undefined;
   /** The row before it is in the same run alone, and says so. */
   continues: boolean;
   isDifference: boolean;
-  explained: string | undefined;
+  explained: Scenario['explained'];
 } & Row) {
   const { kind, time, app, name, detail } = event;
   const level = levelOf(event);
@@ -161,15 +147,14 @@ const Line = memo(function Line({
       )}
     </>
   );
-  const { text, see } = explain(event);
-  const reference = level === 'failure' && explained && kind !== 'hook' ? explained : see;
+  const { text, see } = explain(event, explained);
   return (
     <li
       data-level={level}
       data-only={only}
       data-first-difference={isDifference ? '' : undefined}
+      data-goal={isGoal ? '' : undefined}
       data-kind={place === undefined ? undefined : kind}
-      data-event={place}
       aria-current={isCurrent ? 'step' : undefined}
     >
       {place === undefined ? (
@@ -186,7 +171,7 @@ const Line = memo(function Line({
       )}
       {isCurrent && (
         <p>
-          {text} <a href={withBase(reference)}>{labels.reference}</a>
+          {text} <a href={withBase(see)}>{labels.reference}</a>
         </p>
       )}
     </li>

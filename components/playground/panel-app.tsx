@@ -1,10 +1,14 @@
-import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { startTransition, use, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
+import { addressed, unpackEdits } from '@/lib/playground/address';
+import { type Edits, fileNames } from '@/lib/playground/edits';
 import { initialChoices, type Scenario, withChoices } from '@/lib/playground/scenario';
 import type { PageContext } from '../site/page-context';
 import { Guarded, mountApp } from '../site/site-context';
 import { Panel, type PanelProps } from './panel';
 import { messagesOfRun } from './playground-text';
+
+type Shown = Required<Pick<PanelProps, 'id' | 'scenario' | 'isRecorded' | 'onSolved'>>;
 
 /** Fetches what Run needs, when the reader is about to press it. */
 export async function prepare(scenario: Scenario | undefined): Promise<void> {
@@ -12,10 +16,14 @@ export async function prepare(scenario: Scenario | undefined): Promise<void> {
 }
 
 /** Puts a panel in the place of the preview of a playground. Returns how to put the preview back. */
-export function showPanel(preview: Element, context: PageContext, props: PanelProps): () => void {
+export function showPanel(preview: Element, context: PageContext, props: Shown): () => void {
+  const { id, scenario } = props;
   const place = document.createElement('div');
   place.dataset.part = 'panel';
+  place.tabIndex = -1;
   preview.before(place);
+  const { choices: first, code } = addressed(window.location.search, id, scenario);
+  const given = unpackEdits(code, fileNames(withChoices(scenario, first)));
   let root: Root | undefined;
   // A panel is large: rendered at once, it would keep a slow phone from everything else.
   startTransition(() => {
@@ -23,9 +31,7 @@ export function showPanel(preview: Element, context: PageContext, props: PanelPr
       place,
       context,
       <Guarded>
-        <InPlace preview={preview}>
-          <Panel {...props} />
-        </InPlace>
+        <InPlace {...props} first={first} given={given} place={place} preview={preview} />
       </Guarded>,
     );
   });
@@ -35,8 +41,26 @@ export function showPanel(preview: Element, context: PageContext, props: PanelPr
   };
 }
 
-/** The preview shows until the panel is there. */
-function InPlace({ preview, children }: { preview: Element; children: ReactNode }) {
-  useLayoutEffect(() => preview.remove(), [preview]);
-  return children;
+/** The preview shows until the panel is there, which takes the focus of its button and comes into view. */
+function InPlace({
+  place,
+  preview,
+  given,
+  ...props
+}: Omit<PanelProps, 'given'> & { place: HTMLElement; preview: Element; given: Promise<Edits> }) {
+  const edits = use(given);
+  useLayoutEffect(() => {
+    preview.remove();
+    place.focus({ preventScroll: true });
+    showWhole(place);
+  }, [preview, place]);
+  return <Panel {...props} given={edits} />;
+}
+
+/** Scrolls until the title or the task, the options and the stage are below the top bar, unless they all show. */
+function showWhole(place: HTMLElement): void {
+  const panel = place.closest<HTMLElement>('[data-challenge]') ?? place;
+  const { top, bottom } = panel.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (top < (covered || 0) || bottom > window.innerHeight) panel.scrollIntoView();
 }

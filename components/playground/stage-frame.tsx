@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
+import { entryFor } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
 import { type Action, isUsable, type Scenario } from '@/lib/playground/scenario';
 import { addressAfter, lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
+import { ReasonedButton } from './controls';
 import { keepFocus } from './keep-focus';
 import styles from './stage.module.css';
 import { MomentView } from './trace-view';
-import type { useStage } from './use-stage';
+import type { Editing } from './use-editing';
+import type { Run } from './use-stage';
 import type { Trace } from './use-trace';
 
-type StageProps = { scenario: Scenario; stage: ReturnType<typeof useStage>; trace: Trace };
+type StageProps = { scenario: Scenario; editing: Editing; trace: Trace };
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
-export function StageFrame({ scenario, stage, trace }: StageProps) {
-  const { run, begin, send, stop, restart } = stage;
+export function StageFrame({ scenario, editing, trace }: StageProps) {
+  const { run, begin, send, stop } = editing.stage;
   const isStopped = run.status === 'stopped' || run.status === 'recorded';
   const box = useRef<HTMLDivElement>(null);
   const runAgain = useRef<HTMLButtonElement>(null);
@@ -67,12 +70,14 @@ export function StageFrame({ scenario, stage, trace }: StageProps) {
       </div>
       <div ref={actions} className={styles.actions}>
         {Object.entries(scenario.actions).map(([id, action]) => (
-          <ActionButton
+          <ReasonedButton
             key={id}
-            action={action}
-            run={run}
-            onPress={() => send({ type: 'act', action: id })}
-          />
+            disabled={run.status !== 'running'}
+            reason={whyUnusable(action, run)}
+            onClick={() => send({ type: 'act', action: id })}
+          >
+            {action.label}
+          </ReasonedButton>
         ))}
         <span>
           {!isStopped && (
@@ -80,47 +85,24 @@ export function StageFrame({ scenario, stage, trace }: StageProps) {
               {labels.stop}
             </button>
           )}
-          <button ref={runAgain} type="button" onClick={restart}>
+          <button ref={runAgain} type="button" onClick={() => editing.run()}>
             {run.status === 'recorded' ? labels.run : labels.runAgain}
           </button>
         </span>
       </div>
-      <Outcome scenario={scenario} stage={stage} trace={trace} />
+      <Outcome scenario={scenario} editing={editing} trace={trace} />
     </div>
   );
 }
 
-/** A button of the host. One that would do nothing keeps the focus, and says why. */
-function ActionButton({
-  action,
-  run: { status, events },
-  onPress,
-}: {
-  action: Action;
-  run: StageProps['stage']['run'];
-  onPress: () => void;
-}) {
+/** Why a button of the host would do nothing now. */
+function whyUnusable(action: Action, { events }: Run): string | undefined {
   const states = statesAfter(events);
+  if (isUsable(action, states)) return undefined;
   const [first] = states.keys();
   const app = action.app ?? first ?? labels.app;
   const state = states.get(app);
-  const reason = isUsable(action, states)
-    ? undefined
-    : fill(labels.unusable, { app, state: state ? labels.appStates[state] : labels.absent });
-  return (
-    <button
-      type="button"
-      disabled={status !== 'running'}
-      aria-disabled={reason !== undefined}
-      aria-description={reason}
-      title={reason}
-      onClick={() => {
-        if (reason === undefined) onPress();
-      }}
-    >
-      {action.label}
-    </button>
-  );
+  return fill(labels.unusable, { app, state: state ? labels.appStates[state] : labels.absent });
 }
 
 function AddressBar({ address, onGo }: { address: string; onGo: (path: string) => void }) {
@@ -147,8 +129,11 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
 }
 
 /** The states of the apps, and the last error with its explanation. */
-function Outcome({ scenario: { explained }, stage: { run }, trace: { past } }: StageProps) {
+function Outcome({ scenario: { explained }, editing, trace: { past } }: StageProps) {
+  const { isChanged, problems, stage } = editing;
   const failure = lastFailure(past);
+  const see = failure && (explained ?? entryFor(failure.detail));
+  const [problem] = isChanged ? problems : [];
   const states = [...statesAfter(past)].map(([app, state]) => (
     <span key={app} className={styles.state} data-state={state}>
       {app}: {labels.appStates[state]}
@@ -158,14 +143,19 @@ function Outcome({ scenario: { explained }, stage: { run }, trace: { past } }: S
     <p className={styles.outcome} role="status" data-failed={failure ? '' : undefined}>
       {failure ? (
         <>
-          <code>{failure.name}</code> <span>{failure.detail}</span>{' '}
-          {explained && <a href={withBase(explained)}>{labels.explained}</a>}
+          <code>{failure.name}</code>{' '}
+          <span>
+            {problem
+              ? fill(labels.problem, { ...problem, line: String(problem.line) })
+              : failure.detail}
+          </span>{' '}
+          {see && <a href={withBase(see)}>{labels.explained}</a>}
           {/* The app goes on after an error that no hook has received. */}
           {failure.kind === 'error' && states}
         </>
       ) : (
         <>
-          {labels.status[run.status]}
+          {labels.status[stage.run.status]}
           {states}
         </>
       )}

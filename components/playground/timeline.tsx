@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
 import { lanesOf } from '@/lib/playground/lanes';
-import { EVENT_KINDS, type EventKind, type StageEvent } from '@/lib/playground/messages';
-import { filterEvents, timelineText } from '@/lib/playground/timeline';
-import { align, firstDifference, type Row } from '@/lib/playground/trace';
+import type { StageEvent } from '@/lib/playground/messages';
+import type { Scenario } from '@/lib/playground/scenario';
+import { timelineText } from '@/lib/playground/timeline';
+import { firstDifference, rowsOf } from '@/lib/playground/trace';
 import { CopyButton } from './buttons';
 import { EventRows } from './event-rows';
 import styles from './info.module.css';
@@ -15,58 +16,20 @@ import type { Trace } from './use-trace';
 const SETTLED_MS = 1000;
 
 /** Everything that happened on the stage, in order: as lanes, and as rows along which readers step. */
-export function Timeline({ trace, explained }: { trace: Trace; explained: string | undefined }) {
-  const { events, step, goTo, other } = trace;
-  const [app, setApp] = useState('');
-  const [hidden, setHidden] = useState<readonly EventKind[]>([]);
-  const filter = { app, hidden };
-  const shown = filterEvents(events, filter);
-  const kinds = new Set(events.map(({ kind }) => kind));
-  const apps = [...new Set(events.map((event) => event.app))].filter((name) => name !== '');
+export function Timeline({ trace, explained }: { trace: Trace } & Pick<Scenario, 'explained'>) {
+  const { events, step, goTo, move, other } = trace;
   const isSettled = useSettled(events.length);
-  const rows: Row[] = other
-    ? align(shown, filterEvents(other.events, filter))
-    : shown.map((event) => ({ event }));
-  const difference = other && firstDifference(rows, isSettled);
+  const rows = rowsOf(events, other?.events);
   const run = lanesOf(events);
   const count = String(events.length);
   const at = step === undefined ? undefined : events[step];
   const last = events.at(-1);
-  const said = ({ app: of, name }: StageEvent) => ({ app: of || labels.host, name });
-
-  const move = (to: number) => goTo(Math.max(0, Math.min(events.length - 1, to)));
+  const said = ({ app, name }: StageEvent) => ({ app: app || labels.host, name });
 
   return (
     <>
-      <div className={styles.tools}>
-        <select aria-label={labels.app} value={app} onChange={({ target }) => setApp(target.value)}>
-          <option value="">{labels.allApps}</option>
-          {apps.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-        <fieldset className={styles.kinds}>
-          <legend className="visually-hidden">{labels.kinds}</legend>
-          {EVENT_KINDS.filter((kind) => kinds.has(kind)).map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              data-kind={kind}
-              aria-pressed={!hidden.includes(kind)}
-              onClick={() =>
-                setHidden(
-                  hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind],
-                )
-              }
-            >
-              {labels.eventKinds[kind]}
-            </button>
-          ))}
-        </fieldset>
-        <CopyButton label={labels.copyTimeline} text={() => timelineText(shown, labels.host)} />
-      </div>
       <Lanes run={run} at={at && run.place(at.time)} />
-      <div className={styles.steps}>
+      <div className={styles.tools}>
         <button type="button" onClick={() => move(0)}>
           {labels.first}
         </button>
@@ -95,8 +58,14 @@ export function Timeline({ trace, explained }: { trace: Trace; explained: string
           {at && fill(labels.stepDone, { step: String((step ?? 0) + 1), count, ...said(at) })}
           {!at && isSettled && last && fill(labels.settled, { count, ...said(last) })}
         </span>
+        <CopyButton label={labels.copyTimeline} text={() => timelineText(events, labels.host)} />
       </div>
-      <EventRows trace={trace} rows={rows} difference={difference} explained={explained} />
+      <EventRows
+        trace={trace}
+        rows={rows}
+        difference={firstDifference(rows, isSettled)}
+        explained={explained}
+      />
     </>
   );
 }

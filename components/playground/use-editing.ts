@@ -15,16 +15,16 @@ export type Editing = ReturnType<typeof useEditing>;
 export function useEditing(
   scenario: Scenario,
   given: Edits,
-  onRun: (code: string | undefined) => void,
   isRecorded: boolean,
+  onRun: (code: string | undefined) => void,
 ) {
   const [edits, setEdits] = useState(given);
-  const [ran, setRan] = useState(given);
   const [code, setCode] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stage = useStage(scenario, edits, isRecorded);
   const [sources, setSources] = useState<Readonly<Record<string, string>>>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stage = useStage(scenario, given, isRecorded);
   const first = { ...textsIn(scenario), ...sources };
+  const ran = stage.run.edits;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has run is packed once
   useEffect(() => {
@@ -46,18 +46,14 @@ export function useEditing(
   }
   function run(now = edits) {
     clearTimeout(timer.current);
-    setRan(now);
-    return stage.restart();
+    setEdits(now);
+    return stage.restart(now);
   }
   function change(name: string, text: string) {
     const now = withEdit(first, edits, name, text);
     setEdits(now);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => run(now), PAUSE_MS);
-  }
-  function replace(now: Edits) {
-    setEdits(now);
-    run(now);
   }
 
   // What the reader has typed since is not what has failed.
@@ -71,5 +67,6 @@ export function useEditing(
     const isShown = problem.line <= (files[file]?.split('\n').length ?? 0);
     return app && (edits[file] === undefined || !isShown) ? [] : [{ ...problem, file }];
   }
-  return { edits, files, code, problems, stage, change, replace, run, loadSources };
+  const isChanged = Object.keys(edits).length > 0;
+  return { edits, isChanged, files, code, problems, stage, change, run, loadSources };
 }

@@ -13,19 +13,24 @@ export type Run = {
   number: number;
   status: 'recorded' | 'loading' | 'running' | 'stopped';
   reason?: StopReason;
+  /** What the reader had changed in the code when it began. */
+  edits: Edits;
   /** As high as its content has been; nothing for the height that every stage has. */
   height?: number;
   events: readonly StageEvent[];
+  /** The event to which the reader has stepped; nothing at the end of the run. */
+  step?: number | undefined;
 };
 
-const FRESH = { status: 'loading', events: [] } as const;
+export type Stage = ReturnType<typeof useStage>;
 
-/** Runs a scenario with what is chosen on a stage, at once unless its recorded run is shown first. A changed choice starts it again. */
-export function useStage(scenario: Scenario, edits: Edits = {}, isRecorded = false) {
+/** Runs a scenario with what is chosen on a stage, at once unless its recorded run is shown first. */
+export function useStage(scenario: Scenario, edits: Edits, isRecorded: boolean) {
   const [run, setRun] = useState<Run>({
     number: 0,
-    ...FRESH,
-    status: isRecorded ? 'recorded' : 'loading',
+    edits,
+    events: [],
+    ...(isRecorded ? { status: 'recorded', step: 0 } : { status: 'loading' }),
   });
   const isLoading = run.status === 'loading';
   const number = useRef(0);
@@ -34,6 +39,7 @@ export function useStage(scenario: Scenario, edits: Edits = {}, isRecorded = fal
   // A frame cannot see what the page shows.
   const theme = useSyncExternalStore(onTheme, shownScheme);
 
+  const change = (changed: Partial<Run>) => setRun((now) => ({ ...now, ...changed }));
   const close = () => {
     connection.current?.close();
     connection.current = undefined;
@@ -41,16 +47,18 @@ export function useStage(scenario: Scenario, edits: Edits = {}, isRecorded = fal
   };
   const stop = (reason?: StopReason) => {
     close();
-    setRun((now) => ({ ...now, status: 'stopped', ...(reason ? { reason } : {}) }));
+    change({ status: 'stopped', ...(reason && { reason }) });
   };
   /** Returns the number of the new run. */
-  const restart = () => {
+  const restart = (edits: Edits) => {
     close();
     number.current += 1;
-    setRun({ number: number.current, ...FRESH });
+    setRun({ number: number.current, status: 'loading', edits, events: [] });
     return number.current;
   };
   const send = (message: ToStage) => connection.current?.send(message);
+  const look = async (container?: string) => (await connection.current?.look(container)) ?? '';
+  const goTo = (step: number | undefined) => change({ step });
 
   // Fetched while the frame loads. `begin` sees what has failed.
   useEffect(() => {
@@ -63,11 +71,11 @@ export function useStage(scenario: Scenario, edits: Edits = {}, isRecorded = fal
   async function begin(frame: HTMLIFrameElement) {
     if (hasLoaded.current) return stop('left its page');
     hasLoaded.current = true;
-    const messages = await messagesOfRun(scenario, edits).catch(() => undefined);
+    const messages = await messagesOfRun(scenario, run.edits).catch(() => undefined);
     if (!messages) return stop('no answer');
     // Meanwhile the reader may have stopped or restarted the run.
     if (!hasLoaded.current || !frame.isConnected || !frame.contentWindow) return;
-    setRun((now) => ({ ...now, status: 'running' }));
+    change({ status: 'running' });
     connection.current = connectStage(frame.contentWindow, messages, {
       height: (height) => setRun((now) => ({ ...now, height: Math.max(height, now.height ?? 0) })),
       // The page answers the reader first.
@@ -78,8 +86,7 @@ export function useStage(scenario: Scenario, edits: Edits = {}, isRecorded = fal
     });
   }
 
-  const look = async (container?: string) => (await connection.current?.look(container)) ?? '';
-  return { run, begin, send, look, stop, restart };
+  return { run, begin, send, look, stop, restart, goTo };
 }
 
 function onTheme(run: () => void): () => void {

@@ -9,7 +9,7 @@ import {
 } from '@/lib/playground/scenario';
 import { type Moment, momentAfter } from '@/lib/playground/timeline';
 import { recordedRuns } from './playground-text';
-import type { Run } from './use-stage';
+import type { Stage } from './use-stage';
 
 /** What there is to see of a run, up to the event to which the reader has stepped. */
 export type Trace = {
@@ -17,7 +17,10 @@ export type Trace = {
   /** The events up to that step. */
   past: readonly StageEvent[];
   step: number | undefined;
+  /** The same function for all of a run, so that its rows are rendered once. */
   goTo: (step: number | undefined) => void;
+  /** Goes to a step, or to the one that is nearest to it. */
+  move: (step: number) => void;
   /** What the page showed then, in place of the stage. */
   moment: Moment | undefined;
   /** The run is a recorded one, because nothing runs yet or this browser can't run the scenario. */
@@ -26,31 +29,24 @@ export type Trace = {
   other: { form: string; events: readonly StageEvent[] } | undefined;
 };
 
-/** Lets readers step through a run, and puts a recorded one beside it or in its place. */
+/** Lets readers step through a run, and puts a recorded one of the scenario with this id beside it or in its place. */
 export function useTrace(
   scenario: Scenario,
   choices: Choices,
-  run: Run,
-  /** Of a scenario that has recorded runs. */
-  id?: string,
+  stage: Stage,
+  id: string | undefined,
 ): Trace {
+  const { run } = stage;
   const [recorded, setRecorded] = useState<Readonly<Record<string, StageEvent[]>>>({});
-  const [{ number, step }, setStep] = useState<{ number: number; step?: number | undefined }>({
-    number: 0,
-    ...(run.status === 'recorded' && { step: 0 }),
-  });
-  const form = choices[FORM];
-  // The same function for all of a run, so that its rows are rendered once.
-  const goTo = useCallback(
-    (step: number | undefined) => setStep({ number: run.number, step }),
-    [run.number],
-  );
+  // It changes the state of the stage, whichever render it is of.
+  const goTo = useCallback(stage.goTo, []);
 
   useEffect(() => {
     // Without the recorded run, the timeline shows this one alone.
     if (id) recordedRuns(id).then(setRecorded, () => {});
   }, [id]);
 
+  const form = choices[FORM];
   const isFirst = Object.entries(initialChoices(scenario)).every(
     ([key, value]) => choices[key] === value,
   );
@@ -59,17 +55,18 @@ export function useTrace(
     instead !== undefined &&
     (run.status === 'recorded' || run.events.some(({ name }) => name === NO_ROUTES));
   const events = isRecorded ? instead : run.events;
-  // A new run begins at its end again.
-  const at = number === run.number ? step : undefined;
-  const past = at === undefined ? events : events.slice(0, at + 1);
-  const other = form === undefined ? undefined : recorded[otherForm(choices)];
+  const past = run.step === undefined ? events : events.slice(0, run.step + 1);
+  const beside = form === undefined ? undefined : otherForm(choices);
+  const other = beside && recorded[beside];
   return {
     events,
     past,
-    step: at,
+    step: run.step,
     goTo,
-    moment: at === undefined && !isRecorded ? undefined : momentAfter(past, scenario.containers),
+    move: (to) => goTo(Math.max(0, Math.min(events.length - 1, to))),
+    moment:
+      run.step === undefined && !isRecorded ? undefined : momentAfter(past, scenario.containers),
     isRecorded,
-    other: other && { form: otherForm(choices), events: other },
+    other: other && { form: beside, events: other },
   };
 }

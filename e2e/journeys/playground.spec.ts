@@ -128,19 +128,15 @@ test('the keyboard alone runs, changes and reads a scenario', async ({ page }) =
   await expect(box.locator('pre')).toContainText('cache: false');
 });
 
-test('the timeline is filtered and copied, a project is downloaded, and the stage has the theme', async ({
+test('the timeline is copied, a project is downloaded, and the stage has the theme', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { box, stage } = await runScenario(page, 'two-frameworks');
   await expectSoon(box.getByRole('status')).toContainText('orders: on the page');
-  await box.getByRole('combobox', { name: 'App' }).selectOption('orders');
-  await box.getByRole('button', { name: 'States' }).click();
-  await expect(box.locator('li[data-kind="state"]')).toHaveCount(0);
   await box.getByRole('button', { name: 'Copy as text' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^ +[\d.]+ ms {2}orders {2}hook {2}beforeLoad/);
-  expect(copied).not.toContain('cart');
+  expect(copied).toMatch(/^ +[\d.]+ ms {2}orders {2}hook {2}beforeLoad/m);
   await box.getByRole('tab', { name: 'Code' }).click();
   const pressed = page.waitForEvent('download');
   await box.getByRole('button', { name: 'Download this as a project' }).click();

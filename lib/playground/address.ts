@@ -61,8 +61,11 @@ export async function packEdits(edits: Edits): Promise<string | undefined> {
 }
 
 /** The changes that a URL brings, of the files that there are. What nobody has packed here changes nothing. */
-export async function unpackEdits(packed: string, names: readonly string[]): Promise<Edits> {
-  if (packed.length > MAX_PACKED) return {};
+export async function unpackEdits(
+  packed: string | undefined,
+  names: readonly string[],
+): Promise<Edits> {
+  if (!packed || packed.length > MAX_PACKED) return {};
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));

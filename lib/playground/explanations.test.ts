@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { explain } from './explanations';
+import { entryFor, explain } from './explanations';
 import { readTrace } from './trace';
 
 const FOLDER = 'lib/playground/traces';
@@ -23,7 +23,54 @@ test.each([...SORTS])('%s is explained, and leads to the reference', (_, event) 
     .map((ending) => `content${page}${ending}`)
     .find((path) => read(path) !== undefined);
   expect(file).toBeDefined();
-  if (anchor) expect(read(file ?? '')).toMatch(new RegExp(`^### \`${anchor}\`$`, 'im'));
+  const named = new RegExp(`^### (\`${anchor}\`$|.*\\{#${anchor}\\}$)`, 'im');
+  if (anchor) expect(read(file ?? '')).toMatch(named);
+});
+
+test.each([
+  [
+    '[Garfish warning]: "http://localhost/" load failed with status "404"',
+    'load-failed-with-status',
+  ],
+  ['Failed to fetch', 'failed-to-fetch'],
+  ['NetworkError when attempting to fetch resource.', 'failed-to-fetch'],
+  ['Load failed', 'failed-to-fetch'],
+  ['Entrance wrong type of resource of "app".', 'entrance-wrong-type'],
+  ['"provider" is "undefined".', 'provider-is-undefined'],
+  ['"render" is required in provider.', 'render-is-required'],
+  ['"destroy" is required in provider.', 'destroy-is-required'],
+  ['Cannot use import statement outside a module', 'import-statement'],
+  ["Unexpected token 'export'", 'unexpected-export'],
+  ["Unexpected token '<'", 'unexpected-token'],
+  ["Identifier 'exports' has already been declared", 'exports-declared'],
+  ['Invalid domGetter: undefined.', 'invalid-domgetter'],
+  ['Invalid node type "7"', 'invalid-node-type'],
+  ['Loading chunk 12 failed.', 'loading-chunk'],
+  ['createRoot(...): Target container is not a DOM element.', 'create-root'],
+  ['Invalid hook call. Hooks can only be called', 'invalid-hook-call'],
+])('%s leads to an entry that exists', (message, id) => {
+  expect(entryFor(message)).toBe(`/issues/errors#${id}`);
+  expect(readFileSync('content/issues/errors.mdx', 'utf8')).toContain(`{#${id}}`);
+});
+
+test('an error of the app itself is in no list', () => {
+  expect(entryFor('The shop has no articles')).toBeUndefined();
+});
+
+test('a failure leads to the entry of its scenario, else to that of its message; a hook to itself', () => {
+  const event = {
+    kind: 'error',
+    app: '',
+    name: 'uncaught',
+    detail: 'Failed to fetch',
+    time: 1,
+  } as const;
+  expect(explain(event).see).toBe('/issues/errors#failed-to-fetch');
+  expect(explain(event, '/issues/#x').see).toBe('/issues/#x');
+  expect(explain({ ...event, detail: 'The shop has no articles' }).see).toBe('/issues/errors');
+  expect(explain({ ...event, kind: 'hook', name: 'errorLoadApp' }, '/issues/#x').see).toBe(
+    '/api/hooks#errorloadapp',
+  );
 });
 
 function read(path: string): string | undefined {

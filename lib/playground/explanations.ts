@@ -1,4 +1,6 @@
 import type { EventKind, StageEvent } from './messages';
+import type { Scenario } from './scenario';
+import { levelOf } from './timeline';
 
 /** What an event means, in a sentence, and the page or section that says more. Like the scenarios, they are English. */
 export type Explanation = { text: string; see: string };
@@ -60,11 +62,44 @@ const KINDS: Readonly<Record<Exclude<EventKind, 'hook' | 'state'>, Explanation>>
   error: { text: 'An error that nobody has caught.', see: '/issues/errors' },
 };
 
-/** What an event means. */
-export function explain({ kind, name }: StageEvent): Explanation {
+/** What an event means. A failure leads to its entry, which is that of the scenario if it has one. */
+export function explain(event: StageEvent, entry?: Scenario['explained']): Explanation {
+  const { kind, name, detail } = event;
   if (kind === 'hook') {
     return { text: HOOKS[name] ?? '', see: `/api/hooks#${name.toLowerCase()}` };
   }
-  if (kind === 'state') return { text: STATES[name] ?? '', see: '/guide/concept/lifecycle' };
-  return KINDS[kind];
+  const sort =
+    kind === 'state' ? { text: STATES[name] ?? '', see: '/guide/concept/lifecycle' } : KINDS[kind];
+  const failure = levelOf(event) === 'failure' ? (entry ?? entryFor(detail)) : undefined;
+  return failure ? { ...sort, see: failure } : sort;
+}
+
+type Entry = NonNullable<Scenario['explained']>;
+
+/** The messages that an app can cause, and the entry of `/issues/errors` that explains each. */
+const ENTRIES: readonly (readonly [RegExp, string])[] = [
+  [/load failed with status/, 'load-failed-with-status'],
+  // Chromium, Firefox, Safari
+  [/Failed to fetch|NetworkError when attempting|Load failed/, 'failed-to-fetch'],
+  [/Entrance wrong type/, 'entrance-wrong-type'],
+  [/"provider" is/, 'provider-is-undefined'],
+  [/"render" is required/, 'render-is-required'],
+  [/"destroy" is required/, 'destroy-is-required'],
+  [/Invalid module content/, 'invalid-module-content'],
+  [/import statement|import\.meta|import declarations may only/, 'import-statement'],
+  [/Unexpected (token|keyword) 'export'|export declarations may only/, 'unexpected-export'],
+  [/Unexpected token '<'|expected expression, got '<'/, 'unexpected-token'],
+  [/Identifier '(exports|module|require)' has already/, 'exports-declared'],
+  [/Invalid domGetter/, 'invalid-domgetter'],
+  [/Invalid node type/, 'invalid-node-type'],
+  [/Loading (CSS )?chunk/, 'loading-chunk'],
+  [/Target container is not a DOM element/, 'create-root'],
+  [/Invalid hook call|React error #321/, 'invalid-hook-call'],
+  [/in JSON at|JSON Parse error/, 'garfish-config'],
+];
+
+/** The entry for a message; nothing for an error of the app's own. */
+export function entryFor(message: string): Entry | undefined {
+  const [, id] = ENTRIES.find(([pattern]) => pattern.test(message)) ?? [];
+  return id === undefined ? undefined : `/issues/errors#${id}`;
 }

@@ -1,5 +1,5 @@
 import type { StopReason } from './connect';
-import type { AppState, EventKind } from './messages';
+import type { AppState } from './messages';
 
 /** The texts of the running playground. Like the scenarios, they are in English. They are loaded with it, so no other page carries them. */
 export const labels = {
@@ -16,11 +16,8 @@ export const labels = {
   file: 'File',
   states: 'States',
   app: 'App',
-  allApps: 'All apps',
   host: 'host',
-  kinds: 'Kinds of events',
   copyTimeline: 'Copy as text',
-  nothing: 'No events match.',
   run: 'Run the code',
   reset: 'Reset the code',
   shortRun: 'Run',
@@ -80,17 +77,6 @@ export const labels = {
   stageOf: '{title}: the running page',
   copy: 'Copy',
   copyCodeOf: 'Copy {file}',
-  eventKinds: {
-    action: 'Calls',
-    hook: 'Hooks',
-    state: 'States',
-    page: 'Page',
-    request: 'Requests',
-    route: 'Routes',
-    channel: 'Channel',
-    console: 'Console',
-    error: 'Errors',
-  } satisfies Record<EventKind, string>,
   appStates: {
     loaded: 'loaded',
     mounted: 'on the page',

@@ -1,6 +1,6 @@
 import type { ServedFile } from './scenario';
 
-/** What happens on the stage, in the order in which readers filter it. */
+/** What can happen on the stage. */
 export const EVENT_KINDS = [
   'action',
   'hook',

@@ -30,7 +30,7 @@ export type Scenario = Readonly<Omit<AboutScenario, 'like' | 'answers'>> & {
   files: ServedFiles;
   /** The paths that the browser refuses to fetch, besides those that the headers of `files` name. */
   blocked?: readonly string[];
-  /** Fetches a file that is not in `files`, for the app of a reader; nothing where it can't. */
+  /** Gives the stage a file that is not in `files`, for the app of a reader; nothing where it can't. */
   ask?: (url: string) => Promise<ServedFile | undefined>;
 };
 

@@ -3,7 +3,6 @@ import { type EventKind, NO_ROUTES, type StageEvent } from './messages';
 import {
   addEvents,
   addressAfter,
-  filterEvents,
   lastFailure,
   problemsIn,
   statesAfter,
@@ -26,14 +25,6 @@ const EVENTS = [
   event('hook', 'orders', 'errorLoadApp', 'Failed to fetch'),
   event('state', 'cart', 'mounted'),
 ];
-
-test('events are filtered by app and by kind', () => {
-  const names = (app: string, hidden: EventKind[]) =>
-    filterEvents(EVENTS, { app, hidden }).map(({ name }) => name);
-  expect(names('', [])).toHaveLength(6);
-  expect(names('orders', [])).toEqual(['failed', 'errorLoadApp']);
-  expect(names('cart', ['state'])).toEqual(['beforeLoad']);
-});
 
 test('the address bar shows the last route, and nothing before the first', () => {
   expect(addressAfter(EVENTS)).toBe('');

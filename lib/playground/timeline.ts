@@ -1,7 +1,4 @@
-import { type AppState, type EventKind, NO_ROUTES, type Place, type StageEvent } from './messages';
-
-/** Which events the reader wants to see. An empty app means all. */
-export type EventFilter = { app: string; hidden: readonly EventKind[] };
+import { type AppState, NO_ROUTES, type Place, type StageEvent } from './messages';
 
 /** More would only be scrolled past; the first ones are what a run is about. */
 const MAX_EVENTS = 500;
@@ -11,12 +8,6 @@ export function addEvents(
   added: readonly StageEvent[],
 ): readonly StageEvent[] {
   return events.length < MAX_EVENTS ? [...events, ...added].slice(0, MAX_EVENTS) : events;
-}
-
-export function filterEvents(events: readonly StageEvent[], filter: EventFilter): StageEvent[] {
-  return events.filter(
-    ({ app, kind }) => (filter.app === '' || filter.app === app) && !filter.hidden.includes(kind),
-  );
 }
 
 /** The state of each sub-app after some events, in the order in which they appeared. */

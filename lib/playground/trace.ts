@@ -36,10 +36,16 @@ export function recordedForms(scenario: Scenario): Readonly<Record<string, Choic
 }
 
 /** A row of a run, or of two runs beside each other: an event of both, or of one of them alone. */
-export type Row = { event: StageEvent; only?: 'here' | 'there' | undefined };
+export type Row = {
+  event: StageEvent;
+  /** Which event of this run it is; nothing if only the other run has it. */
+  place?: number;
+  only?: 'here' | 'there' | undefined;
+};
 
-/** Two runs beside each other, with as many rows in common as there can be. Times do not count. */
-export function align(here: readonly StageEvent[], there: readonly StageEvent[]): Row[] {
+/** The rows of a run, with as many as there can be in common with the other one. Times do not count. */
+export function rowsOf(here: readonly StageEvent[], there?: readonly StageEvent[]): Row[] {
+  if (!there) return here.map((event, place) => ({ event, place }));
   const keys = { here: here.map(keyOf), there: there.map(keyOf) };
   const wide = there.length + 1;
   // How many rows the ends of both runs have in common, from each pair of places on.
@@ -61,7 +67,7 @@ export function align(here: readonly StageEvent[], there: readonly StageEvent[])
       rows.push(...onlyThere(there.slice(b, b + 1)));
     }
     const isCommon = b < there.length && keys.there[b] === key;
-    rows.push(isCommon ? { event } : { event, only: 'here' });
+    rows.push({ event, place: a, only: isCommon ? undefined : 'here' });
     if (isCommon) b += 1;
   }
   return [...rows, ...onlyThere(there.slice(b))];

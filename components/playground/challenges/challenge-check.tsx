@@ -22,7 +22,7 @@ export function ChallengeCheck({
 }: {
   challenge: Challenge;
   editing: Editing;
-  onSolved: () => void;
+  onSolved: (() => void) | undefined;
 }) {
   const { challenges } = useLabels();
   /** What the judge says of the run with this number; no text while it is judged. */
@@ -60,7 +60,7 @@ export function ChallengeCheck({
     const missing = run().events.find(({ name }) => name === NO_ROUTES)?.detail ?? found;
     const isSolved = missing === undefined;
     setVerdict({ number, isSolved, text: missing ?? challenges.solved });
-    if (isSolved) onSolved();
+    if (isSolved) onSolved?.();
   }
 
   const shown = verdict?.number === editing.stage.run.number ? verdict : undefined;

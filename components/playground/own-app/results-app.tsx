@@ -2,18 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Finding, TEXTS } from '@/lib/playground/own-app/checks';
 import { inspect, type Served } from '@/lib/playground/own-app/inspect';
 import { isReachable } from '@/lib/playground/own-app/request';
-import { entryFor, runFindings } from '@/lib/playground/own-app/run-findings';
+import { runFindings } from '@/lib/playground/own-app/run-findings';
 import { ownAppScenario } from '@/lib/playground/own-app/scenario';
-import { initialChoices, withChoices } from '@/lib/playground/scenario';
-import { lastFailure } from '@/lib/playground/timeline';
+import { initialChoices } from '@/lib/playground/scenario';
 import type { PageContext } from '../../site/page-context';
 import { Guarded, mountApp } from '../../site/site-context';
-import { Controls } from '../controls';
-import panel from '../panel.module.css';
-import { StageFrame } from '../stage-frame';
-import { Timeline } from '../timeline';
-import { useStage } from '../use-stage';
-import { useTrace } from '../use-trace';
+import { Panel } from '../panel';
+import type { Run } from '../use-stage';
 import { CheckList } from './check-list';
 import styles from './results.module.css';
 
@@ -35,7 +30,8 @@ export function showResults(place: Element, context: PageContext, address: strin
 function Results({ entry }: { entry: string }) {
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [served, setServed] = useState<Served>();
-  const [ran, setRan] = useState<readonly Finding[]>([]);
+  const [run, setRun] = useState<Run>();
+  const scenario = useMemo(() => served && ownAppScenario(entry, served), [entry, served]);
 
   useEffect(() => {
     let isShown = true;
@@ -52,60 +48,15 @@ function Results({ entry }: { entry: string }) {
 
   return (
     <div className={styles.results}>
-      <CheckList findings={[...findings, ...ran]} isInspected={served !== undefined} />
-      {served && <OwnStage entry={entry} served={served} tell={setRan} />}
+      <CheckList
+        findings={[...findings, ...(run ? runFindings(run) : [])]}
+        isInspected={scenario !== undefined}
+      />
+      {scenario && (
+        <section className={styles.stage} aria-label={scenario.title}>
+          <Panel scenario={scenario} first={initialChoices(scenario)} given={{}} onRun={setRun} />
+        </section>
+      )}
     </div>
-  );
-}
-
-/** Mounts the app of a reader with Garfish, and tells what the run has shown. */
-function OwnStage({
-  entry,
-  served,
-  tell,
-}: {
-  entry: string;
-  served: Served;
-  tell: (findings: readonly Finding[]) => void;
-}) {
-  const scenario = useMemo(() => ownAppScenario(entry, served), [entry, served]);
-  const [choices, setChoices] = useState(() => initialChoices(scenario));
-  const chosen = useMemo(() => withChoices(scenario, choices), [scenario, choices]);
-  const stage = useStage(chosen);
-  const trace = useTrace(scenario, choices, stage.run);
-  const { events, status, reason } = stage.run;
-  const isStopped = status === 'stopped';
-  const failure = lastFailure(events);
-  const explained = entryFor(failure?.detail ?? '') ?? '/issues/errors#render-error';
-
-  useEffect(
-    () => tell(runFindings(events, { isStopped, reason })),
-    [events, isStopped, reason, tell],
-  );
-
-  return (
-    <section className={styles.stage} aria-label={TEXTS.stage}>
-      <div className={panel.panel}>
-        <header className={panel.head}>
-          <strong>{TEXTS.stage}</strong>
-          <Controls
-            controls={scenario.controls}
-            choices={choices}
-            onChoose={(chosen) => {
-              setChoices(chosen);
-              stage.restart();
-            }}
-          />
-        </header>
-        <StageFrame
-          scenario={failure ? { ...scenario, explained } : scenario}
-          stage={stage}
-          trace={trace}
-        />
-        <div className={styles.timeline}>
-          <Timeline trace={trace} explained={failure && explained} />
-        </div>
-      </div>
-    </section>
   );
 }

@@ -66,7 +66,6 @@ export const TEXTS = {
   first: 'A problem was found. Begin with this check:',
   fix: 'Fix:',
   explained: 'What it means',
-  stage: 'Your sub-app, mounted by Garfish',
   file: 'The same as one file, for browsers that keep this page from your own server:',
   download: 'Download check-my-sub-app.html',
   outcomes: {

@@ -1,15 +1,20 @@
 import type { StopReason } from '../connect';
+import { entryFor } from '../explanations';
 import type { StageEvent } from '../messages';
-import type { Scenario } from '../scenario';
 import { type CheckId, type Finding, passed, problem } from './checks';
 import { modulesFinding, providerProblem } from './file-findings';
 import { EMPTY, FILLED } from './scenario';
 
 /** What a run on the stage shows; the finding of `content` is the last one, and comes in any case. */
-export function runFindings(
-  events: readonly StageEvent[],
-  { isStopped, reason }: { isStopped: boolean; reason?: StopReason | undefined },
-): Finding[] {
+export function runFindings({
+  events,
+  status,
+  reason,
+}: {
+  events: readonly StageEvent[];
+  status: string;
+  reason?: StopReason;
+}): Finding[] {
   const messageOf = (hook: string) =>
     events.findLast(({ kind, name }) => kind === 'hook' && name === hook)?.detail.trim();
   const notLoaded = messageOf('errorLoadApp');
@@ -28,7 +33,7 @@ export function runFindings(
   }
   const isMounted = events.some(({ kind, name }) => kind === 'state' && name === 'mounted');
   if (!isMounted) {
-    if (!isStopped) return [];
+    if (status !== 'stopped') return [];
     const run = reason ? problem('run', `The stage was stopped: ${reason}.`) : skipped('run');
     return [run, skipped('mount'), skipped('content')];
   }
@@ -73,34 +78,4 @@ function explained(check: CheckId, message: string): Finding {
 
 function skipped(check: CheckId): Finding {
   return { check, outcome: 'skipped', found: '' };
-}
-
-type Entry = NonNullable<Scenario['explained']>;
-
-/** The messages that a sub-app can cause, and the entry of `/issues/errors` that explains each. */
-const ENTRIES: readonly (readonly [RegExp, string])[] = [
-  [/load failed with status/, 'load-failed-with-status'],
-  // Chromium, Firefox, Safari
-  [/Failed to fetch|NetworkError when attempting|Load failed/, 'failed-to-fetch'],
-  [/Entrance wrong type/, 'entrance-wrong-type'],
-  [/"provider" is/, 'provider-is-undefined'],
-  [/"render" is required/, 'render-is-required'],
-  [/"destroy" is required/, 'destroy-is-required'],
-  [/Invalid module content/, 'invalid-module-content'],
-  [/import statement|import\.meta|import declarations may only/, 'import-statement'],
-  [/Unexpected (token|keyword) 'export'|export declarations may only/, 'unexpected-export'],
-  [/Unexpected token '<'|expected expression, got '<'/, 'unexpected-token'],
-  [/Identifier '(exports|module|require)' has already/, 'exports-declared'],
-  [/Invalid domGetter/, 'invalid-domgetter'],
-  [/Invalid node type/, 'invalid-node-type'],
-  [/Loading (CSS )?chunk/, 'loading-chunk'],
-  [/Target container is not a DOM element/, 'create-root'],
-  [/Invalid hook call|React error #321/, 'invalid-hook-call'],
-  [/in JSON at|JSON Parse error/, 'garfish-config'],
-];
-
-/** The entry for a message; nothing for an error of the app's own. */
-export function entryFor(message: string): Entry | undefined {
-  const [, id] = ENTRIES.find(([pattern]) => pattern.test(message)) ?? [];
-  return id === undefined ? undefined : `/issues/errors#${id}`;
 }

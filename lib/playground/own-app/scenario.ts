@@ -14,7 +14,7 @@ const OPEN = { file: HOST, from: BASENAME, to: `${BASENAME}\n      sandbox: fals
 export function ownAppScenario(entry: string, { files, blocked }: Served): Scenario {
   const { origin } = new URL(entry);
   return {
-    title: 'Your sub-app',
+    title: 'Your sub-app, mounted by Garfish',
     summary: entry,
     apps: [],
     containers: ['container'],
@@ -31,9 +31,10 @@ export function ownAppScenario(entry: string, { files, blocked }: Served): Scena
       unmount: { label: 'Unmount', states: ['mounted'] },
     },
     start: ['mount'],
-    files: { [HOST]: script(hostCode(entry)), ...files },
+    files: { [HOST]: script(hostCode(entry)) },
     blocked,
     async ask(url) {
+      if (Object.hasOwn(files, url)) return files[url];
       // Nothing but the reader's own server is asked.
       if (new URL(url).origin !== origin) return undefined;
       const answer = await request(url);
