@@ -59,7 +59,7 @@ export function DownloadButton({
     ]);
     const { zipFolder } = await import('@/lib/files/zip-folder');
     const folder = `garfish-${id}`;
-    const files = { ...projectFiles(frame, scenario, served, edits), ...agents };
+    const files = { ...projectFiles(frame, scenario, served), ...agents };
     const bytes = zipFolder(folder, Object.entries(files));
     const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
     Object.assign(document.createElement('a'), { href: url, download: `${folder}.zip` }).click();

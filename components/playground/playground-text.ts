@@ -2,14 +2,7 @@ import { fetchFile } from '@/lib/browser/connection';
 import type { RunMessages } from '@/lib/playground/connect';
 import { type Edits, editedFiles, startMessage } from '@/lib/playground/edits';
 import type { StageEvent } from '@/lib/playground/messages';
-import {
-  HOST,
-  mainOf,
-  type Scenario,
-  type ServedFile,
-  SOURCES,
-  script,
-} from '@/lib/playground/scenario';
+import { mainOf, type Scenario, type ServedFile, SOURCES, script } from '@/lib/playground/scenario';
 import { readTrace } from '@/lib/playground/trace';
 import { shownScheme } from '../appearance/appearance';
 
@@ -17,7 +10,7 @@ type Files = Record<string, ServedFile>;
 
 const texts = new Map<string, Promise<string>>();
 
-/** What the stage needs for a run: its script, and the code and the files with the changes of the reader. */
+/** What the stage needs for a run: its script, and the files with the changes of the reader. */
 export async function messagesOfRun(scenario: Scenario, edits: Edits = {}): Promise<RunMessages> {
   const [code, files] = await Promise.all([
     playgroundText('stage.js'),
@@ -28,7 +21,7 @@ export async function messagesOfRun(scenario: Scenario, edits: Edits = {}): Prom
   return { code, start };
 }
 
-/** All files of a scenario's sub-apps by path, with the changes of the reader. */
+/** The host of a scenario and all files of its sub-apps, with the changes of the reader. */
 export async function servedFiles(scenario: Scenario, edits: Edits): Promise<Files> {
   const { apps } = scenario;
   const built = await Promise.all([
@@ -37,8 +30,7 @@ export async function servedFiles(scenario: Scenario, edits: Edits): Promise<Fil
       [path]: script(await playgroundText(`${name}.js`)),
     })),
   ]);
-  const { [HOST]: _, ...own } = scenario.files;
-  const files = editedFiles(Object.assign({}, ...built, own), edits);
+  const files = editedFiles(Object.assign({}, ...built, scenario.files), edits);
   for (const app of apps) {
     const source = edits[SOURCES[app]];
     if (source === undefined) continue;

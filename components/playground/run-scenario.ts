@@ -1,6 +1,6 @@
 import { connectStage } from '@/lib/playground/connect';
 import type { StageEvent } from '@/lib/playground/messages';
-import { hostIn, initialChoices, type Scenario, withChoices } from '@/lib/playground/scenario';
+import { hostIn, initialChoices, withChoices } from '@/lib/playground/scenario';
 import { timelineText } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { messagesOfRun, scenarios } from './playground-text';
@@ -15,29 +15,18 @@ const LONGEST_MS = 15_000;
  */
 export async function runScenario(id: string, actions: readonly string[]): Promise<string> {
   const all = await scenarios();
-  const scenario = Object.hasOwn(all, id) && all[id];
-  if (!scenario) {
+  const found = Object.hasOwn(all, id) && all[id];
+  if (!found) {
     throw new Error(`There is no scenario "${id}". Take ${Object.keys(all).join(', ')}.`);
   }
-  const known = Object.keys(scenario.actions);
+  const known = Object.keys(found.actions);
   const unknown = actions.find((action) => !known.includes(action));
   if (unknown !== undefined) {
     throw new Error(`"${id}" has no action "${unknown}". Take ${known.join(', ')}.`);
   }
-  const frame = await openStage();
-  try {
-    return await runIn(frame, withChoices(scenario, initialChoices(scenario)), actions);
-  } finally {
-    frame.remove();
-  }
-}
-
-async function runIn(
-  frame: HTMLIFrameElement,
-  scenario: Scenario,
-  actions: readonly string[],
-): Promise<string> {
+  const scenario = withChoices(found, initialChoices(found));
   const messages = await messagesOfRun(scenario);
+  const frame = await openStage();
   if (!frame.contentWindow) throw new Error('The stage has gone.');
   const events: StageEvent[] = [];
   let changed = Date.now();
@@ -52,25 +41,22 @@ async function runIn(
     },
   });
   const end = Date.now() + LONGEST_MS;
-  const isAtRest = () => events.length > 0 && Date.now() - changed > QUIET_MS;
-  const rest = async () => {
-    while (!isAtRest() && stopped === undefined && Date.now() < end) {
+  const isBusy = () => events.length === 0 || Date.now() - changed <= QUIET_MS;
+  for (const action of ['', ...actions]) {
+    changed = Date.now();
+    if (action) stage.send({ type: 'act', action });
+    while (isBusy() && stopped === undefined && Date.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
     }
-  };
-  await rest();
-  for (const action of actions) {
-    changed = Date.now();
-    stage.send({ type: 'act', action });
-    await rest();
   }
   const html = await stage.look(undefined, true);
   stage.close();
+  frame.remove();
   return [
     hostIn(scenario).trim(),
     timelineText(events, 'host'),
     stopped === undefined ? html : `The run was stopped: ${stopped}.`,
-    `Actions: ${Object.keys(scenario.actions).join(', ')}`,
+    `Actions: ${known.join(', ')}`,
   ].join('\n\n');
 }
 

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
-import { gapsApart, type Lane, type Lanes as LanesData } from '@/lib/playground/lanes';
+import type { Lane, Lanes as LanesData } from '@/lib/playground/lanes';
 import type { Moment } from '@/lib/playground/timeline';
 import styles from './trace.module.css';
 
@@ -61,11 +61,11 @@ export function Lanes({
           </svg>
         </div>
       ))}
-      {gaps.length > 0 && (
+      {gaps.length > 0 && gaps.length < 5 && (
         <div data-waits="">
           <b />
           <svg aria-hidden="true">
-            {gapsApart(gaps).map(({ from, to, ms: waited }) => (
+            {gaps.map(({ from, to, ms: waited }) => (
               <text key={from} x={percent((from + to) / 2)} y="11">
                 {fill(labels.wait, { seconds: (waited / 1000).toFixed(1) })}
               </text>

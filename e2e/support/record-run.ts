@@ -3,7 +3,6 @@ import { startMessage } from '../../lib/playground/edits';
 import type { StageEvent } from '../../lib/playground/messages';
 import {
   type Choices,
-  HOST as HOST_FILE,
   type Scenario,
   type ServedFiles,
   script,
@@ -29,8 +28,7 @@ export async function recordRun(
   const read = (name: string) =>
     page.evaluate(async (path) => (await fetch(path)).text(), `/static/playground/${name}`);
   const scenario = withChoices(all, choices);
-  const { [HOST_FILE]: _, ...own } = scenario.files;
-  const files: Record<string, ServedFiles[string]> = own;
+  const files: Record<string, ServedFiles[string]> = { ...scenario.files };
   for (const app of scenario.apps) {
     Object.assign(files, JSON.parse(await read(`${app}.json`)));
   }

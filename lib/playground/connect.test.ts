@@ -5,7 +5,6 @@ import type { StartMessage } from './messages';
 
 const START: StartMessage = {
   type: 'start',
-  host: '',
   files: {},
   edited: [],
   blocked: [],

@@ -62,11 +62,6 @@ export function connectStage(
     if (waiting.length > 0) on.events(waiting.splice(0));
   }
 
-  async function answer(url: string) {
-    const file = await on.ask?.(url).catch(() => undefined);
-    port.postMessage({ type: 'file', url, file });
-  }
-
   function close() {
     isClosed = true;
     clearInterval(timer);
@@ -83,7 +78,7 @@ export function connectStage(
     on.stop(reason);
   }
 
-  port.onmessage = ({ data }) => {
+  port.onmessage = ({ data, ports: [answer] }) => {
     missed = 0;
     received += 1;
     if (received > MESSAGES_PER_SECOND) return stop('too many messages');
@@ -93,7 +88,10 @@ export function connectStage(
     }
     if (message?.type === 'text') looks.shift()?.(message.text);
     if (message?.type === 'height') on.height?.(message.height);
-    if (message?.type === 'ask') void answer(message.url);
+    if (message?.type === 'ask') {
+      const file = on.ask?.(message.url).catch(() => undefined);
+      file?.then((found) => answer?.postMessage(found));
+    }
     if (message?.type !== 'event') return;
     waiting.push(message.event);
     passing ??= setTimeout(passEvents, EVENTS_MS);

@@ -2,7 +2,6 @@ import type { StartMessage, Theme } from './messages';
 import {
   blockedIn,
   type Choices,
-  HOST,
   hostIn,
   type Scenario,
   type ServedFile,
@@ -30,7 +29,7 @@ export function withEdit(
   return text === first[name] ? others : { ...others, [name]: text };
 }
 
-/** What the server of the sub-apps sends after the reader's changes. */
+/** The files of a run after the reader's changes. */
 export function editedFiles(
   served: Readonly<Record<string, ServedFile>>,
   edits: Edits,
@@ -42,7 +41,7 @@ export function editedFiles(
   return Object.fromEntries(changed);
 }
 
-/** What a stage gets to run a scenario, with all that the server of its sub-apps sends. */
+/** What a stage gets to run a scenario with these files. */
 export function startMessage(
   scenario: Scenario,
   files: ServedFiles,
@@ -51,7 +50,6 @@ export function startMessage(
   const { blocked = [], containers, path, start, ask } = scenario;
   return {
     type: 'start',
-    host: edits[HOST] ?? hostIn(scenario),
     files,
     edited: Object.keys(edits),
     blocked: [...blocked, ...blockedIn(files)],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gapsApart, lanesOf, scaleOf } from './lanes';
+import { lanesOf, scaleOf } from './lanes';
 import type { EventKind, StageEvent } from './messages';
 
 const event = (time: number, kind: EventKind, app: string, name = '', detail = ''): StageEvent => ({
@@ -55,9 +55,4 @@ test('the host comes first, then each app with its states and what went wrong', 
 
 test('a run without events has the lane of the host', () => {
   expect(lanesOf([])).toMatchObject({ lanes: [{ app: '' }], gaps: [], ms: 0 });
-});
-
-test('of gaps that are close to each other, only the first has its time', () => {
-  const gaps = [0, 8, 14, 60].map((from) => ({ from, to: from + 6, ms: 600 }));
-  expect(gapsApart(gaps).map(({ from }) => from)).toEqual([0, 14, 60]);
 });

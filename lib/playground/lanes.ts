@@ -24,8 +24,8 @@ export type Lanes = {
 
 /** Nothing for so long is a gap. All other times are to one scale. */
 export const GAP_MS = 250;
-/** The part of the whole that a gap takes. */
-const GAP_PART = 8;
+/** The part of the whole that a gap takes, so that its time can stand there on a phone. */
+const GAP_PART = 12;
 
 /** A run as lanes: one for the host and one for each app, in the order in which they appeared. */
 export function lanesOf(events: readonly StageEvent[]): Lanes {
@@ -62,15 +62,14 @@ function stretchesOf(own: readonly StageEvent[], place: (time: number) => number
     .filter(({ from, to }) => to > from);
 }
 
-/** Where each time lies between 0 and 100. */
+/** Where each of some times, one after the other, lies between 0 and 100. */
 export function scaleOf(times: readonly number[]) {
-  const sorted = [...times].sort((a, b) => a - b);
-  const waits = sorted.flatMap((time, index) => {
-    const before = sorted[index - 1] ?? time;
-    return time - before > GAP_MS ? [{ from: before, to: time }] : [];
+  const waits = times.flatMap((to, index) => {
+    const from = times[index - 1] ?? to;
+    return to - from > GAP_MS ? [{ from, to }] : [];
   });
-  const begin = sorted[0] ?? 0;
-  const end = sorted.at(-1) ?? 0;
+  const begin = times[0] ?? 0;
+  const end = times.at(-1) ?? 0;
   const waited = waits.reduce((sum, { from, to }) => sum + to - from, 0);
   // What follows the last event is shown, too, since that is how the run has ended.
   const part = Math.min(GAP_PART, 60 / Math.max(1, waits.length));
@@ -88,17 +87,4 @@ export function scaleOf(times: readonly number[]) {
   };
   const gaps = waits.map(({ from, to }) => ({ from: place(from), to: place(to), ms: to - from }));
   return { place, gaps };
-}
-
-/** The part of the whole that the time of a gap takes on a phone. */
-const TIME_PART = 14;
-
-/** The gaps whose times do not cover each other; rows tell those of the others. */
-export function gapsApart(gaps: readonly Gap[]): Gap[] {
-  let last = Number.NEGATIVE_INFINITY;
-  return gaps.filter(({ from }) => {
-    const isApart = from - last >= TIME_PART;
-    if (isApart) last = from;
-    return isApart;
-  });
 }

@@ -58,8 +58,7 @@ export type ScriptMessage = { type: 'script'; code: string };
 /** The second message to the stage. It brings the port for all others. */
 export type StartMessage = {
   type: 'start';
-  /** The code of the host, as readers see it. */
-  host: string;
+  /** The code of the host by its name, and what the server of the sub-apps sends by path. */
   files: Readonly<Record<string, ServedFile>>;
   /** The files that the reader has changed, by name. */
   edited: readonly string[];
@@ -78,7 +77,6 @@ export type ToStage =
   | { type: 'act'; action: string }
   | { type: 'go'; path: string }
   | { type: 'theme'; theme: Theme }
-  | { type: 'file'; url: string; file: ServedFile | undefined }
   /** Asks for the text in a container, for that on the whole stage, or for the HTML of its containers. */
   | { type: 'look'; container?: string | undefined; asHtml?: boolean | undefined }
   | { type: 'ping' };
@@ -87,6 +85,7 @@ export type FromStage =
   | { type: 'event'; event: StageEvent }
   /** How many pixels high the content of the stage is. */
   | { type: 'height'; height: number }
+  /** Asks for a file, to be sent by the port that comes with it. */
   | { type: 'ask'; url: string }
   /** The answer to `look`. */
   | { type: 'text'; text: string }

@@ -1,5 +1,4 @@
-import type { Edits } from './edits';
-import { blockedIn, HOST, hostIn, type Scenario, type ServedFiles, typeOf } from './scenario';
+import { blockedIn, HOST, type Scenario, type ServedFiles, typeOf } from './scenario';
 
 /**
  * The files of a project that shows a scenario with `npm install` and `npm start`.
@@ -8,12 +7,11 @@ import { blockedIn, HOST, hostIn, type Scenario, type ServedFiles, typeOf } from
 export function projectFiles(
   frame: Readonly<Record<string, string>>,
   scenario: Scenario,
-  served: ServedFiles,
-  edits: Edits = {},
+  files: ServedFiles,
 ): Record<string, string> {
   const { title, summary, containers, actions, start } = scenario;
-  const files = Object.entries(served);
-  const others = files.filter(([path, { type }]) => typeOf(path) !== type);
+  const { [HOST]: host, ...served } = files;
+  const others = Object.entries(served).filter(([path, { type }]) => typeOf(path) !== type);
   const facts = {
     title,
     containers,
@@ -28,7 +26,9 @@ export function projectFiles(
       .replace('{title}', () => title)
       .replace('{summary}', () => summary),
     'scenario.json': `${JSON.stringify(facts, null, 2)}\n`,
-    [HOST]: edits[HOST] ?? hostIn(scenario),
-    ...Object.fromEntries(files.map(([path, { text }]) => [`public${path}`, text])),
+    [HOST]: host?.text ?? '',
+    ...Object.fromEntries(
+      Object.entries(served).map(([path, { text }]) => [`public${path}`, text]),
+    ),
   };
 }

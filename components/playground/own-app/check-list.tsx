@@ -5,38 +5,19 @@ import {
   type Finding,
   firstProblem,
   latest,
-  type Outcome,
   TEXTS,
 } from '@/lib/playground/own-app/checks';
 import { withBase } from '@/lib/routing/base-path';
 import styles from './results.module.css';
 
-type State = Outcome | 'checking' | 'waiting';
-
 /**
  * The checks, and what each has found so far. A screen reader is told the first problem, and the end.
  */
-export function CheckList({
-  findings,
-  isInspected = false,
-}: {
-  findings?: readonly Finding[];
-  isInspected?: boolean;
-}) {
+export function CheckList({ findings }: { findings?: readonly Finding[] }) {
   const found = latest(findings ?? []);
-  const next = CHECK_IDS.find((id) => !found.has(id));
   const isDone = found.has('content');
   const problem = firstProblem(found);
   const first = problem && nameOf(problem.check);
-
-  function stateOf(id: CheckId): State {
-    const finding = found.get(id);
-    if (finding) return finding.outcome;
-    // Of the checks of the server, those behind a problem are left out.
-    const isLeftOut = isInspected && !['run', 'mount', 'content'].includes(id);
-    if (isLeftOut || isDone) return 'skipped';
-    return id === next || isInspected ? 'checking' : 'waiting';
-  }
 
   return (
     <>
@@ -47,8 +28,8 @@ export function CheckList({
       )}
       <ol className={styles.checks}>
         {CHECK_IDS.map((id) => {
-          const state = findings && stateOf(id);
-          const { found: text, fix, see } = found.get(id) ?? {};
+          const { outcome, found: text, fix, see } = found.get(id) ?? {};
+          const state = findings && (outcome ?? (isDone ? 'skipped' : 'checking'));
           return (
             <li key={id} data-check={state && id} data-outcome={state}>
               <b>

@@ -48,10 +48,7 @@ function Results({ entry }: { entry: string }) {
 
   return (
     <div className={styles.results}>
-      <CheckList
-        findings={[...findings, ...(run ? runFindings(run) : [])]}
-        isInspected={scenario !== undefined}
-      />
+      <CheckList findings={[...findings, ...(run ? runFindings(run) : [])]} />
       {scenario && (
         <section className={styles.stage} aria-label={scenario.title}>
           <Panel scenario={scenario} first={initialChoices(scenario)} given={{}} onRun={setRun} />

@@ -74,6 +74,5 @@ export const TEXTS = {
     problem: 'Problem',
     skipped: 'Not checked',
     checking: 'Checking',
-    waiting: 'Waiting',
   },
 } as const;

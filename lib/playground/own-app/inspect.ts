@@ -1,7 +1,7 @@
 import type { ServedFile } from '../scenario';
 import { type Finding, passed, problem } from './checks';
 import { fileFindings, type LoadedFile, modulesFinding } from './file-findings';
-import { type Answer, type EntryHtml, isKeptFromLocalNetwork, readEntry, request } from './request';
+import { type Answer, type EntryHtml, readEntry, request } from './request';
 
 /** What the stage gets: the files by URL, and the URLs that could not be fetched. */
 export type Served = { files: Record<string, ServedFile>; blocked: string[] };
@@ -10,7 +10,6 @@ export type Served = { files: Record<string, ServedFile>; blocked: string[] };
 type Browser = {
   request: (url: string) => Promise<Answer>;
   readEntry: (html: string, base: string) => EntryHtml;
-  isKeptFromLocalNetwork: () => Promise<boolean>;
   /** The origin of the page. */
   origin: string;
 };
@@ -28,11 +27,11 @@ const JAVASCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 export async function inspect(
   entry: string,
   tell: (finding: Finding) => void,
-  browser: Browser = { request, readEntry, isKeptFromLocalNetwork, origin: window.location.origin },
+  browser: Browser = { request, readEntry, origin: window.location.origin },
 ): Promise<Served> {
   const answer = await browser.request(entry);
   if ('failure' in answer) {
-    for (const finding of await failureFindings(entry, answer.failure, browser)) tell(finding);
+    for (const finding of failureFindings(entry, answer.failure, browser.origin)) tell(finding);
     return { files: {}, blocked: [entry] };
   }
   const { file } = answer;
@@ -87,38 +86,31 @@ export async function inspect(
   return served;
 }
 
-async function failureFindings(
+function failureFindings(
   entry: string,
   failure: 'no answer' | 'not allowed' | 'elsewhere',
-  browser: Browser,
-): Promise<Finding[]> {
+  origin: string,
+): Finding[] {
   const see = '/issues/errors#failed-to-fetch';
   if (failure === 'not allowed') {
     return [
       passed('answer', `\`${entry}\` answers.`),
       problem(
         'cors',
-        `The answer has no \`Access-Control-Allow-Origin\` that allows \`${browser.origin}\`, so the browser lets no page of another origin read it: neither this page nor your host.`,
+        `The answer has no \`Access-Control-Allow-Origin\` that allows \`${origin}\`, so the browser lets no page of another origin read it: neither this page nor your host.`,
         "Let the dev server send `Access-Control-Allow-Origin: *` with every file. In webpack: `devServer: { headers: { 'Access-Control-Allow-Origin': '*' } }`. In Vite: `server: { cors: true }`.",
         see,
       ),
     ];
   }
-  if (await browser.isKeptFromLocalNetwork()) {
-    return [
-      problem(
-        'answer',
-        'Your browser does not let this site connect to your own machine: the permission for the local network is denied.',
-        'Allow it in the settings of this site, beside the address bar, or use the file below.',
-        see,
-      ),
-    ];
-  }
-  const isMixed = browser.origin.startsWith('https:') && entry.startsWith('http:');
-  const mixed =
-    ' If the URL opens in a tab, your browser keeps an HTTPS page from connecting to `http:`, as Safari does. Use the file below then.';
-  const fix = `Start the dev server, and compare the port.${isMixed ? mixed : ''}`;
-  return [problem('answer', `Nothing answers at \`${entry}\`.`, fix, see)];
+  return [
+    problem(
+      'answer',
+      `Nothing answers at \`${entry}\`.`,
+      'Start the dev server, and compare the port. If the URL opens in a tab, your browser keeps this page from your own machine: allow it the local network, beside the address bar, or use the file below, as you must in Safari.',
+      see,
+    ),
+  ];
 }
 
 type Kind = 'html' | 'script' | 'other';

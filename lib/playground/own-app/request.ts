@@ -33,18 +33,6 @@ export async function request(address: string): Promise<Answer> {
   }
 }
 
-/** Whether the browser itself keeps the page from the reader's machine, as far as it says so. */
-export async function isKeptFromLocalNetwork(): Promise<boolean> {
-  for (const name of ['local-network-access', 'loopback-network']) {
-    const permission = await navigator.permissions
-      ?.query({ name: name as PermissionName })
-      // Most browsers do not know the name.
-      .catch(() => undefined);
-    if (permission?.state === 'denied') return true;
-  }
-  return false;
-}
-
 /** What Garfish reads of an HTML entry. */
 export type EntryHtml = {
   title: string;

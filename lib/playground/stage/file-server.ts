@@ -1,4 +1,4 @@
-import type { FromStage, Report, StartMessage } from '../messages';
+import type { Report, StartMessage } from '../messages';
 import type { ServedFile } from '../scenario';
 import { addressOf } from './from-page';
 
@@ -34,25 +34,6 @@ export function answerRequests(
     const response = new Response(text || null, { status, headers: { 'content-type': type } });
     // A response that a script makes has no URL, and Garfish resolves relative paths against it.
     return Object.defineProperty(response, 'url', { value: url });
-  };
-}
-
-/** Asks the page for files by their URL; `answer` takes what it sends. */
-export function askThePage(send: (message: FromStage) => void) {
-  const waiting = new Map<string, (file: ServedFile | undefined) => void>();
-  const asked = new Map<string, Promise<ServedFile | undefined>>();
-  return {
-    ask(url: string) {
-      const known = asked.get(url);
-      if (known) return known;
-      const answer = new Promise<ServedFile | undefined>((resolve) => waiting.set(url, resolve));
-      asked.set(url, answer);
-      send({ type: 'ask', url });
-      return answer;
-    },
-    answer(url: string, file: ServedFile | undefined) {
-      waiting.get(url)?.(file);
-    },
   };
 }
 

@@ -7,8 +7,8 @@ import {
   type StartMessage,
   type ToStage,
 } from '../messages';
-import { HOST } from '../scenario';
-import { answerRequests, askThePage } from './file-server';
+import { HOST, type ServedFile, script } from '../scenario';
+import { answerRequests } from './file-server';
 import { isFromPage } from './from-page';
 import { bodyOfHost, runHost, syntaxFault } from './host';
 import { keepHistoryOfTab, lendStorage } from './surroundings';
@@ -47,17 +47,15 @@ async function start(message: StartMessage, port: MessagePort) {
       report('error', '', NO_ROUTES, 'This browser has no routes in a sandboxed frame.'),
   });
   if (path !== undefined) window.history.replaceState(null, '', path);
-  const { host, files } = await checked(message, report);
-  const page = askThePage(send);
-  answerRequests({ ...message, files }, report, page.ask);
+  const files = await checked(message, report);
+  answerRequests({ ...message, files }, report, (url) => askThePage(port, url));
   watchWindow(report);
   watchGarfish(Garfish, report);
-  const act = runHost(host, Garfish, report);
+  const act = runHost(files[HOST]?.text ?? '', Garfish, report);
 
   port.onmessage = ({ data }: MessageEvent<ToStage>) => {
     if (data.type === 'ping') send({ type: 'pong', ...memoryAfter(performance.now() - begun) });
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
-    if (data.type === 'file') page.answer(data.url, data.file);
     if (data.type === 'go') window.history.pushState(null, '', data.path);
     if (data.type === 'look') {
       const text = data.asHtml ? (main?.innerHTML ?? '') : textIn(data.container);
@@ -76,6 +74,18 @@ function memoryAfter(ms: number): { memory?: number } {
   return memory && ms > MEMORY_AFTER_MS ? { memory: memory.usedJSHeapSize } : {};
 }
 
+/** A file that only the page can fetch, which it sends by a port of its own. */
+function askThePage(port: MessagePort, url: string): Promise<ServedFile | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  port.postMessage({ type: 'ask', url } satisfies FromStage, [port2]);
+  return new Promise((answer) => {
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      answer(data);
+    };
+  });
+}
+
 /** The text that shows in a container, or on the whole stage. */
 function textIn(id?: string): string {
   const element = id === undefined ? document.body : document.getElementById(id);
@@ -92,22 +102,22 @@ function containerOf(id: string): HTMLElement {
   return frame;
 }
 
-/** The code that runs: what the reader has changed is checked first, and its loops end. */
-async function checked({ host, files, edited }: StartMessage, report: Report) {
-  const codes: Record<string, string> = { [HOST]: bodyOfHost(host) };
+/** The files that run: what the reader has changed is checked first, and its loops end. */
+async function checked({ files, edited }: StartMessage, report: Report) {
+  const { [HOST]: host, ...served } = files;
+  const all: Record<string, ServedFile> = {
+    [HOST]: script(bodyOfHost(host?.text ?? '')),
+    ...served,
+  };
   for (const name of edited) {
-    const code = codes[name] ?? files[name]?.text;
-    const isScript = name === HOST || files[name]?.type === 'text/javascript';
-    if (code === undefined || !isScript) continue;
-    const fault = await syntaxFault(code);
+    const file = all[name];
+    if (file?.type !== 'text/javascript') continue;
+    const fault = await syntaxFault(file.text);
     if (fault) report('error', '', 'syntax', fault.message, { file: name, line: fault.line });
-    const guarded = guardLoops(code);
+    const guarded = guardLoops(file.text);
     // What reads the code to guard it does not know all of JavaScript.
-    codes[name] = fault || (await syntaxFault(guarded)) ? code : guarded;
+    const isSafe = !fault && !(await syntaxFault(guarded));
+    if (isSafe) all[name] = script(guarded);
   }
-  const served = Object.entries(files).map(([path, file]) => [
-    path,
-    { ...file, text: codes[path] ?? file.text },
-  ]);
-  return { host: codes[HOST] ?? '', files: Object.fromEntries(served) as typeof files };
+  return all;
 }
