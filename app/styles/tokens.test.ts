@@ -12,7 +12,8 @@ const CODE_GROUNDS = [
   ...['accent', 'success', 'danger', 'warning'].map((kind) => `${kind}-ground`),
 ];
 const RULES: [tokens: string[], grounds: string[], least: number][] = [
-  [['text', 'text-soft', 'text-faint', 'accent', 'accent-hover'], TEXT_GROUNDS, 4.5],
+  [['text', 'accent'], [...TEXT_GROUNDS, ...CODE_GROUNDS], 4.5],
+  [['text-soft', 'text-faint', 'accent-hover'], TEXT_GROUNDS, 4.5],
   [['line-strong', 'focus'], ['page', 'bar', 'raised'], 3],
   [['brand-from', 'brand-to'], ['page'], 3],
   [['on-button'], ['button', 'button-hover'], 4.5],
@@ -21,12 +22,8 @@ const RULES: [tokens: string[], grounds: string[], least: number][] = [
   [['warning'], [...TEXT_GROUNDS, 'warning-ground'], 4.5],
   [['danger'], [...TEXT_GROUNDS, 'danger-ground'], 4.5],
   [['important'], [...TEXT_GROUNDS, 'important-ground'], 4.5],
-  [
-    ['text', 'comment', 'string', 'keyword', 'constant', 'function'].map(codeToken),
-    CODE_GROUNDS,
-    4.5,
-  ],
-  [['parameter', 'punctuation', 'link'].map(codeToken), CODE_GROUNDS, 4.5],
+  [['comment', 'string', 'keyword', 'constant', 'function'].map(codeToken), CODE_GROUNDS, 4.5],
+  [['parameter', 'punctuation'].map(codeToken), CODE_GROUNDS, 4.5],
   [['app-cart', 'app-orders', 'app-notes'], CODE_GROUNDS, 4.5],
 ];
 

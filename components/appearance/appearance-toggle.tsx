@@ -21,6 +21,7 @@ export function AppearanceToggle({
     <button
       type="button"
       className={`${styles.toggle} ${withText ? styles.row : ui.iconButton}`}
+      data-scripted=""
       data-appearance-toggle={enableAppearanceAnimation ? 'animated' : 'plain'}
     >
       <Sun size={20} data-on="light" aria-hidden="true" />

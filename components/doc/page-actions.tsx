@@ -22,7 +22,7 @@ export function PageActions({ page, labels }: { page: PageView; labels: Labels }
   ];
   return (
     <div className={styles.actions} data-part="page-actions">
-      <div className={styles.scripted} data-part="copy-page" data-prompt={copy.prompt}>
+      <div data-scripted="" data-part="copy-page" data-prompt={copy.prompt}>
         <button type="button" className={styles.button}>
           {states.map(({ state, Icon, text }) => (
             <span key={text} data-state={state} data-shown={state ? undefined : true}>
@@ -92,7 +92,7 @@ function PageMenu({ page, labels }: { page: PageView; labels: Labels }) {
 function CopyChoice(props: { copies: string; ofPage?: string; ofSection: string }) {
   const { copies, ofPage, ofSection } = props;
   return (
-    <li className={styles.scripted} hidden={ofPage === undefined}>
+    <li data-scripted="" hidden={ofPage === undefined}>
       <button type="button" className={ui.choice} data-copies={copies} data-of-section={ofSection}>
         {ofPage}
       </button>

@@ -35,7 +35,7 @@ export function Footer({ context }: { context: PageContext }) {
           {frame.offlineCopy}
         </a>
         {/* start-reading.ts shows the second text once it is true. */}
-        <button type="button" aria-live="polite" data-forget>
+        <button type="button" aria-live="polite" data-forget data-scripted="">
           <span>{frame.forget}</span>
           <span hidden>{frame.forgotten}</span>
         </button>

@@ -33,6 +33,7 @@ export function Scene({
           type="button"
           className={ui.button}
           data-quiet=""
+          data-scripted=""
           data-loading={labels.playground.loading}
         >
           {labels.home.run}

@@ -38,7 +38,7 @@ export function Badge({
   type?: 'tip' | 'info' | 'warning' | 'danger';
 }) {
   return (
-    <span className={badge.badge} data-type={type}>
+    <span className={badge.badge} data-colour={type === 'tip' ? 'success' : type}>
       {text}
     </span>
   );

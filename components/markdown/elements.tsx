@@ -6,8 +6,8 @@ import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import { SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
+import code from './code/code.module.css';
 import { CodeBlock } from './code/code-block';
-import typed from './code/typed-code.module.css';
 import styles from './markdown.module.css';
 import { scrollRegion } from './scroll-region';
 
@@ -105,7 +105,7 @@ export function textOf(node: ReactNode): string {
 /** The box around a code block that shows types. The notes are positioned in it. */
 export function TypedCode({ labels, children }: { labels: Labels; children: ReactNode }) {
   return (
-    <div className={typed.box} data-type-keys={labels.code.typeKeys}>
+    <div className={code.typed} data-type-keys={labels.code.typeKeys}>
       {children}
     </div>
   );

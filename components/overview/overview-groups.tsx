@@ -35,7 +35,7 @@ export function OverviewGroups({
       data-names={`${prefix}/api-index.json`}
     >
       {/* The style hides it where no script could answer it. */}
-      <div className={`${field.fields} ${styles.filter}`}>
+      <div className={`${field.fields} ${styles.filter}`} data-scripted="">
         <div>
           <label htmlFor={id}>{overview.filter}</label>
           <input

@@ -5,7 +5,7 @@ import styles from './search-button.module.css';
 /** Opens the search, as do the shortcuts (open-search.ts). */
 export function SearchButton({ labels: { search } }: { labels: Labels }) {
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-scripted="">
       <button
         type="button"
         className={styles.button}

@@ -84,7 +84,7 @@ export async function wordsOfHtml(page: Page, source: string): Promise<ShownPage
         if (!(node instanceof Element) || !INLINE.test(node.tagName)) return ` ${inner} `;
         // Badges and buttons are set apart by their style.
         const isButton = node.tagName === 'A' && node.previousSibling?.nodeName === 'A';
-        return isButton || node.matches('span[data-type]') ? ` ${inner}` : inner;
+        return isButton || node.matches('span[data-colour]') ? ` ${inner}` : inner;
       };
       return {
         text: written(main),

@@ -16,11 +16,11 @@ const LOOKS: Record<
   Exclude<CalloutKind, 'details'>,
   {
     Icon: LucideIcon;
-    colour: 'success' | 'info' | 'important' | 'warning' | 'danger' | undefined;
+    colour: 'note' | 'success' | 'info' | 'important' | 'warning' | 'danger';
   }
 > = {
   tip: { Icon: Lightbulb, colour: 'success' },
-  note: { Icon: Pencil, colour: undefined },
+  note: { Icon: Pencil, colour: 'note' },
   info: { Icon: Info, colour: 'info' },
   important: { Icon: MessageSquareWarning, colour: 'important' },
   warning: { Icon: TriangleAlert, colour: 'warning' },

@@ -9,7 +9,7 @@ export function EntryFilter({ labels: { entries } }: { labels: Labels }) {
   return (
     <div className={styles.box} data-entry-filter data-labels={JSON.stringify(entries)}>
       {/* The style hides it where no script could answer it. */}
-      <div className={field.fields}>
+      <div className={field.fields} data-scripted="">
         <div>
           <label htmlFor={id}>{entries.filter}</label>
           <input
