@@ -79,6 +79,14 @@ test('a style sheet is written as it was read', () => {
   expect(writeRules(readRules(css))).toBe(css);
 });
 
+test('neighbors in one layer are written as one', () => {
+  const css =
+    '@layer a{.x{top:0}}@layer a{@media print{.y{top:0}}}@layer b{.z{top:0}}@layer a{i{top:0}}';
+  expect(writeRules(readRules(css))).toBe(
+    '@layer a{.x{top:0}@media print{.y{top:0}}}@layer b{.z{top:0}}@layer a{i{top:0}}',
+  );
+});
+
 test('a style sheet that breaks off is an error', () => {
   expect(() => readRules('.a{top:0')).toThrow('Unclosed block');
 });

@@ -145,12 +145,24 @@ function ruleOf(node: import('postcss').ChildNode): Rule {
 }
 
 export function writeRules(rules: readonly Rule[]): string {
-  return rules
+  return joinGroups(rules)
     .map(({ head, rules: inner, body }) => {
       if (inner) return `${head}{${writeRules(inner)}}`;
       return body === undefined ? `${head};` : `${head}{${body}}`;
     })
     .join('');
+}
+
+/** Joins neighbors such as the `@layer components` of each module. */
+function joinGroups(rules: readonly Rule[]): Rule[] {
+  const joined: Rule[] = [];
+  for (const rule of rules) {
+    const last = joined.at(-1);
+    if (last?.rules && rule.rules && last.head === rule.head)
+      joined.splice(-1, 1, { ...last, rules: [...last.rules, ...rule.rules] });
+    else joined.push(rule);
+  }
+  return joined;
 }
 
 /**
