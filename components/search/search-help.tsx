@@ -2,12 +2,13 @@
 
 import { withBase } from '@/lib/routing/base-path';
 import { useLabels, useSearchHelp } from '../site/site-context';
+import styles from './search-help.module.css';
 
 /** That nothing answers a question, above what is nearest to it. */
 export function SearchUnsure({ query }: { query: string }) {
   const { search } = useLabels();
   return (
-    <div data-part="search-unsure">
+    <div className={styles.unsure} data-part="search-unsure">
       <p>
         <b>{search.unsure}</b> {search.unsureHint}
       </p>
@@ -19,7 +20,7 @@ export function SearchUnsure({ query }: { query: string }) {
 /** Where readers go on whom the search could not help. */
 export function SearchHelp({ query }: { query: string }) {
   return (
-    <p data-part="search-help">
+    <p className={styles.help} data-part="search-help">
       {useSearchHelp().map(({ text, link }) => (
         <a
           key={link}
