@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { cpuSince } from '../../tests/support/cpu-time';
 import { recordsOf } from '../../tests/support/site-content';
 import { packQuestions, unpackQuestions } from './asked-questions';
 
@@ -18,6 +19,18 @@ test('questions keep the stems of their words, by the document that answers them
     { document: 1, stems: ['白屏', '面白', '页面'] },
     { document: 2, stems: ['leav'] },
   ]);
+});
+
+test('many questions of the same words are packed at once', () => {
+  const [record] = recordsOf({ 'a.md': '# A' });
+  if (!record) throw new Error('There is no page.');
+  const questions = { '/a': Array<string>(20_000).fill('mount slow') };
+  const start = process.cpuUsage();
+  const packed = packQuestions([
+    { record: { ...record, id: 0 }, summary: '', asked: [], askedAt: {}, questions },
+  ]);
+  expect(unpackQuestions(packed)).toHaveLength(20_000);
+  expect(cpuSince(start)).toBeLessThan(1000);
 });
 
 test('a site without questions has none', () => {

@@ -36,7 +36,11 @@ export function packQuestions(pages: readonly IndexedPage[]): PackedQuestions {
   });
   const byStem = new Map<string, number[]>();
   asked.flat().forEach((question, number) => {
-    for (const word of stemsOf(question)) byStem.set(word, [...(byStem.get(word) ?? []), number]);
+    for (const word of stemsOf(question)) {
+      const numbers = byStem.get(word) ?? [];
+      byStem.set(word, numbers);
+      numbers.push(number);
+    }
   });
   const words = [...byStem.keys()].sort();
   return {
