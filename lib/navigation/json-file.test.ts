@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { formatProblems } from '../problems/problem';
 import { readJson } from './json-file';
 import { metaSchema, navSchema } from './meta-files';
@@ -116,6 +116,11 @@ test('an unknown field is told with its own line', () => {
   expect(told(source)).toEqual(['5:14 Unknown field "lable".']);
 });
 
+test('a label of several lines is one line', () => {
+  const { value } = read('[{ "type": "section-header", "label": " A\\n  b " }]', metaSchema);
+  expect(value).toEqual([{ type: 'section-header', label: 'A b' }]);
+});
+
 test('a field that stands twice is told, since one of the two would vanish', () => {
   const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "name": "b"\n  }\n]';
   expect(told(source)).toEqual([expect.stringMatching(/^5.*"name"/)]);
@@ -123,7 +128,11 @@ test('a field that stands twice is told, since one of the two would vanish', () 
 
 test('a field named __proto__ is an unknown field like any other', () => {
   expect(told('[{ "type": "file", "name": "a", "__proto__": {} }]')).toEqual([
-    '1:46 Unknown field "__proto__".',
+    '1:33 Unknown field "__proto__".',
+  ]);
+  // In a list of any names, it would vanish.
+  expect(told('{ "\\u005f_proto__": "a" }', z.record(z.string(), z.string()))).toEqual([
+    '1:3 Unknown field "__proto__".',
   ]);
 });
 

@@ -68,6 +68,11 @@ function parse<T extends z.ZodType>(
     const place = { file, ...positionAt(source, error.offset) };
     return { positionOf, problems: [catalogue.badJson(place, detail)] };
   }
+  const [unsafe] = tree ? fieldsNamed('__proto__', tree) : [];
+  if (unsafe) {
+    const place = { file, ...positionAt(source, unsafe.offset) };
+    return { positionOf, problems: [catalogue.unknownField(place, '__proto__', [])] };
+  }
   const doubled = tree ? doubledFields(tree) : [];
   if (doubled.length > 0) {
     const problems = doubled.map(({ name, offset }) =>
@@ -90,6 +95,13 @@ function parse<T extends z.ZodType>(
         : catalogue.wrongField({ file, ...positionOf(path) }, path.join('.'), message),
     );
   return { positionOf, problems };
+}
+
+/** The fields of a name; zod leaves `__proto__` out without a word. */
+function fieldsNamed(name: string, node: Node): Node[] {
+  const [key] = node.type === 'property' ? (node.children ?? []) : [];
+  const inner = (node.children ?? []).flatMap((child) => fieldsNamed(name, child));
+  return key?.value === name ? [key, ...inner] : inner;
 }
 
 /** The fields of an object that stand twice; `JSON.parse` keeps the last one without a word. */

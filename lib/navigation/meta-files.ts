@@ -1,7 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 
-const text = z.string().trim().min(1);
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  // A text of several lines would break the lists in which programs read the navigation.
+  .overwrite((value) => value.replace(/\s+/g, ' '));
 
 /** A page of the folder; a plain text names one too. */
 const pageEntry = z.strictObject({

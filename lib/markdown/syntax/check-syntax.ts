@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Code, Heading, Html, Link, Paragraph, Root, Text } from 'mdast';
+import type { Code, Heading, Html, Link, Nodes, Paragraph, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
@@ -93,7 +93,14 @@ function checkHeading(heading: Heading, source: MarkdownSource, taken: Set<strin
     }
     taken.add(value);
   }
-  return heading.children.length > 0 ? [] : [catalogue.emptyHeading(placeOf(heading, source))];
+  return isBlank(heading) ? [catalogue.emptyHeading(placeOf(heading, source))] : [];
+}
+
+/** Whether readers see no words: only spaces, invisible characters, comments, or elements without text. */
+function isBlank(node: Nodes): boolean {
+  if (node.type === 'text') return !/[^\s\p{Cf}]/u.test(node.value);
+  if (node.type === 'mdxTextExpression') return /^(?:\s|\/\*[\s\S]*?\*\/)*$/.test(node.value);
+  return 'children' in node && node.children.every(isBlank);
 }
 
 /** Code without a fence is indented and ends with its last line. */
