@@ -93,6 +93,20 @@ test.each([
   expect(problem?.message).toMatch(/^The link ".*" leads nowhere in a browser\.$/);
 });
 
+test.each([
+  ['https://name:secret@example.com/a', true],
+  ['https://github.com@a.example', true],
+  ['//a@example.com', true],
+  ['https://medium.com/@name', false],
+  ['https://example.com?to=a@example.com', false],
+  ['mailto:a@example.com', false],
+])('the link %s names a user: %s', (url, isTold) => {
+  const { problems } = siteOf({ 'a.md': `# Title\n\n[x](${url})` });
+  expect(problems.map(({ message }) => message)).toEqual(
+    isTold ? [expect.stringContaining(`The link "${url}" names a user before "@"`)] : [],
+  );
+});
+
 test('links to files for programs are right', () => {
   const body = '[a](/llms.txt) [b](/feed.xml) [c](/sitemap.xml) [d](/robots.txt)';
   expect(siteOf({ 'a.md': `# Title\n\n${body}` }).problems).toEqual([]);

@@ -44,7 +44,8 @@ function checkLink(page: Referring, link: Reference, targets: Targets): Problem 
   const own = pathOnSite(address, targets.siteUrl);
   const target = linkTarget(own ?? address, page.file);
   if (target.kind === 'external') {
-    return isComplete(address) ? undefined : catalogue.unusableLink(place, address);
+    if (!isComplete(address)) return catalogue.unusableLink(place, address);
+    return hasUser(address) ? catalogue.linkWithUser(place, address) : undefined;
   }
   if (target.kind === 'hash') return checkAnchor(page.routePath);
   if (targets.publicFiles.has(target.path) || isOutputPath(target.path)) return;
@@ -88,6 +89,11 @@ function isComplete(address: string): boolean {
   if (/^[\\/]{2}/.test(address)) return true;
   if (/^https?:/i.test(address)) return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
   return /^(mailto:\S+@\S|tel:\S)/i.test(address);
+}
+
+/** Whether a URL names a user, who may have a password, or looks like another host: https://github.com@a.example */
+function hasUser(address: string): boolean {
+  return /^(?:https?:)?[\\/]{2}[^\\/?#]*@/i.test(address);
 }
 
 function anchorOf(address: string): string {

@@ -1,11 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { PLAIN, recordsOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { isError, type Problem } from '../problems/problem';
 import { checkRoutes, slugRedirects } from './check-routes';
 
 /** What is said about the addresses of some files. */
 function told(...files: string[]): string[] {
+  return problemsOf(files, isError);
+}
+
+function problemsOf(files: readonly string[], isMeant: (problem: Problem) => boolean): string[] {
   const pages = recordsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
-  return checkRoutes(pages).map(({ file, message }) => `${file}: ${message}`);
+  return checkRoutes(pages)
+    .filter(isMeant)
+    .map(({ file, message }) => `${file}: ${message}`);
 }
 
 /** Pages by file, each with its slug, if any. */
@@ -22,6 +29,17 @@ function pagesWithSlugs(slugs: Record<string, string | null>) {
 
 test('pages with addresses of their own are right', () => {
   expect(told('index.md', 'api/index.md', 'api/run.md', 'guide/API/loadApp.md')).toEqual([]);
+});
+
+test.each([
+  ['_a.md', '/_a'],
+  ['guide/_a.md', '/guide/_a'],
+  ['_drafts/a.md', '/_drafts/a'],
+])('%s is published, which its writer may not know', (file, path) => {
+  const files = [file, 'api/__meta__.md', 'a_b.md'];
+  expect(problemsOf(files, (problem) => !isError(problem))).toEqual([
+    `content/${file}: The page is published at ${path}, although its name begins with "_".`,
+  ]);
 });
 
 test.each([

@@ -16,6 +16,9 @@ import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/
 /** File names that need no escaping in a URL; a leading dot would hide the file. */
 const FILE_NAME = /^([\w-][\w.-]*\/)*[\w-][\w.-]*\.mdx?$/;
 
+/** With two, as in `__meta__`, a name is part of a URL that somebody chose. */
+const DRAFT = /(?:^|\/)_(?!_)/;
+
 /** Checks for pages with the same path, for reserved paths, and for file names that need escaping. */
 export function checkRoutes(pages: readonly PageRecord[]): Problem[] {
   const owners = new Map<string, string>();
@@ -28,6 +31,9 @@ export function checkRoutes(pages: readonly PageRecord[]): Problem[] {
     else owners.set(key, relativePath);
     if (isReservedPath(key)) problems.push(catalogue.reservedAddress(place, routePath));
     if (!FILE_NAME.test(relativePath)) problems.push(catalogue.badFileName(place));
+    if (DRAFT.test(relativePath)) {
+      problems.push(catalogue.publishedDraft({ ...place, line: 1 }, routePath));
+    }
     return problems;
   });
 }

@@ -24,13 +24,14 @@ test('every sentence about addresses of pages', () => {
     notAPage: [catalogue.notAPage({ file: 'content/t.MD' })],
     noPage: [catalogue.noPage({ file: 'content' })],
     linkedFile: [catalogue.linkedFile({ file: 'content/t.md' })],
+    publishedDraft: [catalogue.publishedDraft({ file: 'content/_a.md', line: 1 }, '/_a')],
     misplacedScope: [catalogue.misplacedScope({ file: 'content/zh/1.x/a.md' }, 'zh/1.x', '1.x/zh')],
     missingHome: [catalogue.missingHome({ file: 'content/1.x/zh/index.md' }, '/1.x/zh/')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"15 problems in the content
+"16 problems in the content
 
 content
   The folder holds no page.
@@ -39,6 +40,10 @@ content
 content/1.x/zh/index.md
   There is no home page at /1.x/zh/. The logo and the not-found page link to it.
   Create this file.
+
+content/_a.md:1
+  The page is published at /_a, although its name begins with "_".
+  Rename it, move it out of content/, or put what other pages include into a folder "_fragments".
 
 content/guide/a.md:9:3
   The URL /guide/a already belongs to content/guide/A.md.

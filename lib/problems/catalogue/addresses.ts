@@ -1,4 +1,4 @@
-import { placed } from '../problem';
+import { placed, warned } from '../problem';
 
 // What the build may say about the addresses of pages.
 
@@ -70,6 +70,12 @@ export const noPage = placed(() => ({
 export const linkedFile = placed(() => ({
   message: 'It is a symbolic link, a pipe or a device, which is not read.',
   fix: 'Put the file or the folder itself there, or add its former path to content/_moved.json.',
+}));
+
+/** Other generators keep such files back as drafts or parts. */
+export const publishedDraft = warned((path: string) => ({
+  message: `The page is published at ${path}, although its name begins with "_".`,
+  fix: 'Rename it, move it out of content/, or put what other pages include into a folder "_fragments".',
 }));
 
 /** Of a folder that repeats the default language or version, or has them in the wrong order. */

@@ -22,12 +22,13 @@ test('every sentence about links and pictures', () => {
       catalogue.unfitImage(at(39), '/flow.svg', problem),
     ),
     refusedLink: [catalogue.refusedLink(at(34), 'javascript:alert(1)')],
+    linkWithUser: [catalogue.linkWithUser(at(36), 'https://github.com@example.com')],
     unusableLink: [catalogue.unusableLink(at(35), 'ftp://example.com')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"14 problems in the content
+"15 problems in the content
 
 content/guide/a.md:18:3
   The link "./rnu.md" leads to no page.
@@ -72,6 +73,10 @@ content/guide/a.md:34:3
 content/guide/a.md:35:3
   The link "ftp://example.com" leads nowhere in a browser.
   Write a complete URL such as "https://example.com/page" or "mailto:name@example.com".
+
+content/guide/a.md:36:3
+  The link "https://github.com@example.com" names a user before "@", which readers take for the host, or for a password.
+  Write the URL without the part up to "@".
 
 content/guide/a.md:39:3
   The image "/flow.svg" is larger than 5 MB.

@@ -42,6 +42,11 @@ export const unusableLink = placed((href: string) => ({
   fix: 'Write a complete URL such as "https://example.com/page" or "mailto:name@example.com".',
 }));
 
+export const linkWithUser = placed((href: string) => ({
+  message: `The link "${href}" names a user before "@", which readers take for the host, or for a password.`,
+  fix: 'Write the URL without the part up to "@".',
+}));
+
 export const wrongCaseImage = placed((src: string, actual: string) => ({
   message: `The image "${src}" differs from the file's name in upper and lower case.`,
   fix: `Write "${actual}".`,
