@@ -45,13 +45,10 @@ function flatten(text: string): Flat {
   return { text: flat, starts };
 }
 
-/** A range that neither begins nor ends with what is between two blocks. */
+/** A range that does not end with what is between two blocks. It begins with a block, or within one. */
 function withoutSeparator(text: string, { start, end }: Range): Range {
-  const dot = SEPARATOR.trimStart();
-  return {
-    start: text.startsWith(dot, start) ? start + dot.length : start,
-    end: text.slice(0, end).endsWith(SEPARATOR.trimEnd()) ? end - dot.length : end,
-  };
+  const dot = SEPARATOR.trimEnd();
+  return { start, end: text.slice(0, end).endsWith(dot) ? end - dot.length : end };
 }
 
 /** The place with most of the concepts; of several, the one where they are closest together. */
