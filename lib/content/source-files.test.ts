@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -75,6 +75,16 @@ test('a pipe is told, since reading it would never end', async () => {
     return readContentFiles(root);
   });
   await expect(reading).rejects.toThrow(/content\/pipe\.md\n {2}It is a symbolic link, a pipe/);
+});
+
+test('a file of more than 10 MB is told without being read', async () => {
+  const reading = withFolder({ 'a.md': 'a', 'a.svg': 'a' }, async (root) => {
+    await truncate(join(root, 'a.svg'), 600 * 1024 * 1024);
+    expect([...readContentFiles(root).keys()]).toEqual(['a.md']);
+    await truncate(join(root, 'a.md'), 600 * 1024 * 1024);
+    return readContentFiles(root);
+  });
+  await expect(reading).rejects.toThrow(/content\/a\.md\n {2}The file is larger than 10 MB/);
 });
 
 test('a folder may end like a page', async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { ExampleFiles } from '../markdown/code/examples';
 import * as catalogue from '../problems/catalogue';
@@ -19,6 +19,9 @@ export type ContentFiles = ReadonlyMap<string, string>;
 /** Other spellings are read, too, so that a check can name them. */
 const READ = /\.(mdx?|markdown|json)$/i;
 
+/** A page of that size would be read for minutes, by the build and by its readers. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
 export function readContentFiles(root: string): ContentFiles {
   const links: string[] = [];
   // What a package manager left there is nobody's page.
@@ -28,10 +31,17 @@ export function readContentFiles(root: string): ContentFiles {
   if (linked.length > 0) {
     throw new ContentError(linked.map((path) => catalogue.linkedFile({ file: contentPath(path) })));
   }
-  return readTexts(
-    root,
-    paths.filter((path) => READ.test(path)),
-  );
+  const read = paths.filter((path) => READ.test(path));
+  const large = read.filter((path) => sizeOf(join(root, path)) > MAX_BYTES);
+  if (large.length > 0) {
+    throw new ContentError(large.map((path) => catalogue.tooLarge({ file: contentPath(path) })));
+  }
+  return readTexts(root, read);
+}
+
+function sizeOf(file: string): number {
+  // It may have disappeared since it was listed.
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** The files of all examples, by path: `examples/…`. A site may have none. */

@@ -79,6 +79,12 @@ test.each([
   expect(problems[0]).toContain(`${place} The export needs a file at ${at}`);
 });
 
+test('names that differ only in how an accent is written are one file on some systems', () => {
+  expect(told(A, ['/\u00e9.txt'], ['/e\u0301.txt'])).toEqual([
+    taken('public/e\u0301.txt', '/e\u0301.txt', 'public/\u00e9.txt'),
+  ]);
+});
+
 test('a text beside an HTML file of the same name would make a page of it', () => {
   expect(told(A, ['/google.html'], ['/google.txt'])).toEqual([
     taken('public/google.txt', '/google.txt', 'public/google.html'),

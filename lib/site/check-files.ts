@@ -65,9 +65,9 @@ export function checkFiles(
     if (long) return [catalogue.tooLongPath(place, long)];
     const owner = `${place.file}${place.line === undefined ? '' : `:${place.line}`}`;
     const taken = paths
-      .map((path) => ({ path, by: ownerOf(path.toLowerCase(), owners, folders) }))
+      .map((path) => ({ path, by: ownerOf(folded(path), owners, folders) }))
       .find(({ by }) => by !== undefined && by !== owner);
-    for (const path of paths.map((path) => path.toLowerCase())) {
+    for (const path of paths.map(folded)) {
       for (const [form] of withCompressed(path, owner)) owners.set(form, owners.get(form) ?? owner);
       for (const folder of foldersOf(path)) folders.set(folder, owner);
     }
@@ -80,6 +80,11 @@ type FileOwners = {
   redirects: Readonly<Record<string, RoutePath>>;
   publicFiles: PublicFiles;
 };
+
+/** Some file systems take names for one that differ in letter case, or in how an accent is written. */
+function folded(path: string): string {
+  return path.normalize().toLowerCase();
+}
 
 function publicPlace(path: string): Place {
   return { file: `public${path}` };

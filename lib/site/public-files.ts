@@ -47,6 +47,8 @@ export function sizeOfPicture({ width, height }: Picture = {}): PictureSize | un
 
 /** A page should not bring more than this to a phone. */
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+/** No browser shows a larger one. */
+const MAX_SIDE = 65_535;
 /** What is longer is no text; Node reads at most half a gigabyte as one. */
 const MAX_TEXT_BYTES = 100 * 1024 * 1024;
 
@@ -110,7 +112,7 @@ async function inspect(file: string, bytes: number): Promise<Picture | undefined
 async function measure(file: string, bytes: number, text: string): Promise<Picture> {
   if (bytes > MAX_PICTURE_BYTES) return { problem: 'heavy' };
   const size = await imageSizeFromFile(file).catch(() => undefined);
-  if (!size?.width || !size.height) return { problem: 'unmeasured' };
+  if (!isSide(size?.width) || !isSide(size?.height)) return { problem: 'unmeasured' };
   // A photo may be stored rotated, with a note for the browser to turn it.
   const isTurned = (size.orientation ?? 1) >= 5;
   return isTurned
@@ -119,6 +121,11 @@ async function measure(file: string, bytes: number, text: string): Promise<Pictu
 }
 
 const PRIVATE_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY( BLOCK)?-----/;
+
+/** Whether a picture can be so wide or high. */
+function isSide(length: number | undefined): length is number {
+  return length !== undefined && length > 0 && length <= MAX_SIDE;
+}
 
 /** Files that a browser would run on the site's origin when they are opened by their own URL. */
 const ACTIVE = /^\.(html|svg|xml)$/;

@@ -13,6 +13,8 @@ test.each([
   ['<svg><use href="//a.example/x.svg#a"/></svg>', '//a.example/x.svg#a'],
   ['<p style="background: url( \'//a.example/x.png\')">a</p>', "url( '//a.example/x.png"],
   ['<path fill="url(https://a.example/x.svg#a)"/>', 'url(https://a.example/x.svg#a'],
+  ['<meta http-equiv="refresh" content="0; url=//a.example/">', '0; url=//a.example/'],
+  ['<meta http-equiv="refresh" content="0;https://a.example/">', '0;https://a.example/'],
   ['<style>@import "https://a.example/x.css";</style>', '@import "https://a.example/x.css'],
 ])('%s loads %s', (text, reference) => {
   expect(foreignReference(text)).toBe(reference);
@@ -22,6 +24,8 @@ test.each([
   '<a href="https://a.example/">a</a>',
   '<svg xmlns="http://www.w3.org/2000/svg"><a xlink:href="https://a.example/"/></svg>',
   '<area href="https://a.example/">',
+  '<meta property="og:image" content="https://a.example/x.png">',
+  '<meta http-equiv="refresh" content="0; url=/a">',
   '<img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="https://a.example/">',
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg/>',
   '<rdf:RDF><cc:Work rdf:resource="http://purl.org/dc/"/></rdf:RDF>',

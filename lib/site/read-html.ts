@@ -6,6 +6,8 @@ const LOADS = /^(?:src|srcset|poster|data|background|(?:xlink:)?href)$/i;
 const FOLLOWED = /^(?:\w+:)?(?:a|area)$/i;
 
 const ON_HOST = /^\s*(?:https?:)?[\\/]{2}|[,\s](?:https?:)?\/\//i;
+/** What `<meta http-equiv="refresh">` opens. */
+const LEADS_AWAY = /^[\s\d.]*[;,]\s*(?:url\s*=\s*)?["']?\s*(?:https?:)?[\\/]{2}/i;
 const LOADED_BY_CSS = /(?:url\(|@import)\s*["']?\s*(?:(?:https?:)?\/\/)[^\s"')]*/i;
 
 /** What a page or a drawing would load from another host as soon as it is opened. */
@@ -15,6 +17,9 @@ export function foreignReference(text: string): string | undefined {
   const parser = new Parser({
     onopentag(name, attributes) {
       isStyle = /(?:^|:)style$/i.test(name);
+      if (/^meta$/i.test(name) && LEADS_AWAY.test(attributes.content ?? '')) {
+        found ??= attributes.content;
+      }
       for (const [attribute, value] of Object.entries(attributes)) {
         const isLoaded = LOADS.test(attribute) && !FOLLOWED.test(name);
         found ??= isLoaded && ON_HOST.test(value) ? value.trim() : foreignInCss(value);

@@ -24,6 +24,7 @@ test('every sentence about addresses of pages', () => {
     notAPage: [catalogue.notAPage({ file: 'content/t.MD' })],
     noPage: [catalogue.noPage({ file: 'content' })],
     linkedFile: [catalogue.linkedFile({ file: 'content/t.md' })],
+    tooLarge: [catalogue.tooLarge({ file: 'content/t.md' })],
     publishedDraft: [catalogue.publishedDraft({ file: 'content/_a.md', line: 1 }, '/_a')],
     misplacedScope: [catalogue.misplacedScope({ file: 'content/zh/1.x/a.md' }, 'zh/1.x', '1.x/zh')],
     missingHome: [catalogue.missingHome({ file: 'content/1.x/zh/index.md' }, '/1.x/zh/')],
@@ -31,7 +32,7 @@ test('every sentence about addresses of pages', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-"16 problems in the content
+"17 problems in the content
 
 content
   The folder holds no page.
@@ -92,6 +93,10 @@ content/t.MD
 content/t.md
   It is a symbolic link, a pipe or a device, which is not read.
   Put the file or the folder itself there, or add its former path to content/_moved.json.
+
+content/t.md
+  The file is larger than 10 MB, which takes minutes to read.
+  Split it, or move it out of the content folder.
 
 content/zh/1.x/a.md
   The folder "zh/1.x" is no language or version: the default ones have no folder, and the version stands first.

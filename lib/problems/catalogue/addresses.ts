@@ -72,6 +72,11 @@ export const linkedFile = placed(() => ({
   fix: 'Put the file or the folder itself there, or add its former path to content/_moved.json.',
 }));
 
+export const tooLarge = placed(() => ({
+  message: 'The file is larger than 10 MB, which takes minutes to read.',
+  fix: 'Split it, or move it out of the content folder.',
+}));
+
 /** Other generators keep such files back as drafts or parts. */
 export const publishedDraft = warned((path: string) => ({
   message: `The page is published at ${path}, although its name begins with "_".`,
