@@ -20,9 +20,9 @@ import type { PageContext } from '../site/page-context';
 import cards from '../ui/cards.module.css';
 import { CONTENT_ID } from '../ui/part-ids';
 import { ButtonLink, SiteLink } from '../ui/site-link';
-import { ThemedImage } from '../ui/themed-image';
 import { WholeWords } from '../ui/whole-words';
 import styles from './home.module.css';
+import { Picture } from './picture';
 import { Scene } from './scene';
 import story from './story.module.css';
 
@@ -93,7 +93,7 @@ export function HomeView({ page, context }: { page: PageView<'home'>; context: P
 function HeroPart({ hero, context }: { hero: Hero; context: PageContext }) {
   const { labels } = context;
   const { name, text, tagline, install, facts, image, scenario } = hero;
-  const picture = image && { ...image, width: 640, height: 480, className: styles.picture };
+  const picture = image && <Picture image={image} />;
   return (
     <div className={styles.hero} data-picture={image ? true : undefined}>
       <div className={styles.words}>
@@ -114,7 +114,7 @@ function HeroPart({ hero, context }: { hero: Hero; context: PageContext }) {
         )}
       </div>
       {picture && scenario && <Scene scenario={scenario} picture={picture} context={context} />}
-      {picture && !scenario && <ThemedImage {...picture} />}
+      {!scenario && picture}
       {facts.length > 0 && (
         <ul className={styles.facts}>
           {facts.map(({ text: fact, link }) => (

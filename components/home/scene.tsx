@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import type { Hero } from '@/lib/content/frontmatter';
 import { readScenario } from '@/lib/playground/scenarios';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
-import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
 import styles from './scene.module.css';
 
@@ -17,7 +16,7 @@ export function Scene({
   context: { labels, site },
 }: {
   scenario: NonNullable<Hero['scenario']>;
-  picture: ComponentProps<typeof ThemedImage>;
+  picture: ReactNode;
   context: PageContext;
 }) {
   return (
@@ -28,7 +27,7 @@ export function Scene({
       data-playground={scenario}
     >
       <div className={styles.drawing} data-preview="">
-        <ThemedImage {...picture} />
+        {picture}
         <button
           type="button"
           className={ui.button}
