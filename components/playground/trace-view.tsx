@@ -50,7 +50,7 @@ export function Lanes({
                 height="20"
               />
             ))}
-            {lastOfEach(lane.marks).map(({ at: place, level }) => (
+            {lane.marks.map(({ at: place, level }) => (
               <text key={level} data-level={level} x={percent(place)} y={MIDDLE + 4}>
                 {MARKS[level]}
               </text>
@@ -81,20 +81,12 @@ function percent(place: number): string {
   return `${Math.round(place * 2) / 2}%`;
 }
 
-/** The last failure and the last warning; more would cover each other. */
-function lastOfEach(marks: Lane['marks']): Lane['marks'] {
-  return (['warning', 'failure'] as const).flatMap((level) => {
-    const last = marks.findLast((mark) => mark.level === level);
-    return last ? [last] : [];
-  });
-}
-
 /** A lane for those who cannot see it: the states of the app, one after the other. */
 function wordsOf({ stretches, marks }: Lane): string {
   const states = stretches.map(({ state }) =>
     state === 'loading' ? labels.loadingState : labels.appStates[state],
   );
-  const levels = new Set(marks.map(({ level }) => labels.levels[level]));
+  const levels = marks.map(({ level }) => labels.levels[level]);
   return [...states, ...levels].join(', ') || labels.host;
 }
 

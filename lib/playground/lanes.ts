@@ -8,6 +8,7 @@ type Stretch = { from: number; to: number; state: AppState | 'loading' };
 export type Lane = {
   app: string;
   stretches: readonly Stretch[];
+  /** The last warning and the last failure; more would cover each other. */
   marks: readonly { at: number; level: 'failure' | 'warning' }[];
 };
 
@@ -21,6 +22,8 @@ export type Lanes = {
   /** Where a time lies on the scale. */
   place: (time: number) => number;
 };
+
+const LEVELS = ['warning', 'failure'] as const;
 
 /** Nothing for so long is a gap. All other times are to one scale. */
 export const GAP_MS = 250;
@@ -36,9 +39,9 @@ export function lanesOf(events: readonly StageEvent[]): Lanes {
     return {
       app,
       stretches: app === '' ? [] : stretchesOf(own, place),
-      marks: own.flatMap((event) => {
-        const level = levelOf(event);
-        return level ? [{ at: place(event.time), level }] : [];
+      marks: LEVELS.flatMap((level) => {
+        const last = own.findLast((event) => levelOf(event) === level);
+        return last ? [{ at: place(last.time), level }] : [];
       }),
     };
   });

@@ -7,9 +7,8 @@ import styles from '../panel.module.css';
 import type { Editing } from '../use-editing';
 
 const LOOK_EVERY_MS = 50;
+/** Garfish looks three seconds for a container. */
 const PATIENCE_MS = 6000;
-/** Without an event for so long, nothing more will come: Garfish looks three seconds for a container. */
-const REST_MS = 3500;
 const START_MS = 15_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -33,13 +32,9 @@ export function ChallengeCheck({
 
   async function until(isSo: () => boolean | Promise<boolean>, patience = PATIENCE_MS) {
     const end = Date.now() + patience;
-    let seen = { events: run().events.length, at: Date.now() };
-    // A run without any event has hardly begun.
-    while (Date.now() < end && (seen.events === 0 || Date.now() - seen.at < REST_MS)) {
+    while (Date.now() < end) {
       if (await isSo()) return true;
       await pause(LOOK_EVERY_MS);
-      const events = run().events.length;
-      if (events !== seen.events) seen = { events, at: Date.now() };
     }
     return isSo();
   }

@@ -35,8 +35,8 @@ function Results({ entry }: { entry: string }) {
 
   useEffect(() => {
     let isShown = true;
-    const tell = (finding: Finding) => {
-      if (isShown) setFindings((before) => [...before, finding]);
+    const tell = (...found: Finding[]) => {
+      if (isShown) setFindings((before) => [...before, ...found]);
     };
     inspect(entry, tell).then((files) => {
       if (isShown) setServed(files);

@@ -12,7 +12,7 @@ async function inspected(
   html: Partial<Parameters<typeof inspect>[2] & object> = {},
 ) {
   const findings: Finding[] = [];
-  const served = await inspect(ENTRY, (finding) => findings.push(finding), {
+  const served = await inspect(ENTRY, (...found) => findings.push(...found), {
     request: async (url) => answers[url] ?? { failure: 'no answer' },
     readEntry: () => HTML,
     origin: 'https://docs.example',

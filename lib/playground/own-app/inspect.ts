@@ -14,10 +14,6 @@ type Browser = {
   origin: string;
 };
 
-/** What a check of CORS can't tell. */
-const SAME_ORIGIN =
-  'This page has the same origin as your server, so CORS does not apply here. It does for your host.';
-
 const JAVASCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 
 /**
@@ -26,52 +22,31 @@ const JAVASCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
  */
 export async function inspect(
   entry: string,
-  tell: (finding: Finding) => void,
+  tell: (...findings: Finding[]) => void,
   browser: Browser = { request, readEntry, origin: window.location.origin },
 ): Promise<Served> {
   const answer = await browser.request(entry);
   if ('failure' in answer) {
-    for (const finding of failureFindings(entry, answer.failure, browser.origin)) tell(finding);
+    tell(...failureFindings(entry, answer.failure, browser.origin));
     return { files: {}, blocked: [entry] };
   }
-  const { file } = answer;
-  const base = file.url ?? entry;
-  tell(
-    passed(
-      'answer',
-      answer.isRedirected ? `It redirects to \`${base}\`.` : `\`${entry}\` answers.`,
-    ),
-  );
-  tell(
-    new URL(base).origin === browser.origin
-      ? { check: 'cors', outcome: 'skipped', found: SAME_ORIGIN }
-      : passed(
-          'cors',
-          `The server allows \`${browser.origin}\`, this page. It must allow the origin of your host, too.`,
-        ),
-  );
+  const { file, isRedirected } = answer;
+  const { url: base = entry, status = 200, text } = file;
   const served: Served = { files: { [entry]: file }, blocked: [] };
-  const { status = 200 } = file;
-  if (status >= 400) {
-    tell(
-      problem(
-        'status',
-        `The status is ${status}.`,
-        'Correct the path of the URL, or the server. Then reload the page of your host, because Garfish remembers the failure.',
-        '/issues/errors#load-failed-with-status',
-      ),
-    );
-    return served;
-  }
-  tell(passed('status', `The status is ${status}.`));
+  tell(
+    passed('answer', isRedirected ? `It redirects to \`${base}\`.` : `\`${entry}\` answers.`),
+    corsFinding(base, browser.origin),
+    statusFinding(status),
+  );
+  if (status >= 400) return served;
 
   const kind = kindOf(file, base);
-  const html = kind === 'html' ? browser.readEntry(file.text, base) : undefined;
-  const typeFound = typeFinding(file, kind, html?.title);
-  tell(typeFound);
-  if (typeFound.outcome === 'problem') return served;
-  for (const finding of scriptFindings(html)) tell(finding);
+  const html = kind === 'html' ? browser.readEntry(text, base) : undefined;
+  const type = typeFinding(file, kind, html?.title);
+  tell(type);
+  if (type.outcome === 'problem') return served;
 
+  tell(...scriptFindings(html));
   const loaded = await Promise.all(
     (html?.files ?? []).map(
       async (one): Promise<LoadedFile> => ({ ...one, answer: await browser.request(one.url) }),
@@ -81,9 +56,29 @@ export async function inspect(
     if ('file' in one) served.files[url] = one.file;
     else served.blocked.push(url);
   }
-  const own = html ? html.inline : [file.text];
-  for (const finding of fileFindings(base, loaded, own)) tell(finding);
+  tell(...fileFindings(base, loaded, html ? html.inline : [text]));
   return served;
+}
+
+function corsFinding(base: string, origin: string): Finding {
+  if (new URL(base).origin !== origin) {
+    const found = `The server allows \`${origin}\`, this page. It must allow the origin of your host, too.`;
+    return passed('cors', found);
+  }
+  const found =
+    'This page has the same origin as your server, so CORS does not apply here. It does for your host.';
+  return { check: 'cors', outcome: 'skipped', found };
+}
+
+function statusFinding(status: number): Finding {
+  const found = `The status is ${status}.`;
+  if (status < 400) return passed('status', found);
+  return problem(
+    'status',
+    found,
+    'Correct the path of the URL, or the server. Then reload the page of your host, because Garfish remembers the failure.',
+    '/issues/errors#load-failed-with-status',
+  );
 }
 
 function failureFindings(
