@@ -18,6 +18,7 @@ import { ChallengeCheck } from './challenges/challenge-check';
 import { Controls } from './controls';
 import { InfoTabs } from './info-tabs';
 import styles from './panel.module.css';
+import plain from './plain.module.css';
 import { StageFrame } from './stage-frame';
 import { MendLines, Task } from './task';
 import { useEditing } from './use-editing';
@@ -79,7 +80,7 @@ export function Panel({
 
   return (
     <>
-      <div className={styles.panel}>
+      <div className={`${plain.plain} ${styles.panel}`}>
         <header className={styles.head}>
           {isChallenge ? (
             <ChallengeCheck challenge={scenario} editing={editing} onSolved={onSolved} />

@@ -7,6 +7,7 @@ import { readTrace } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
+import plain from './plain.module.css';
 import styles from './preview.module.css';
 import { MendLines, Task } from './task';
 import { Lanes, MomentView } from './trace-view';
@@ -39,16 +40,21 @@ export function Playground({
     >
       {/* The running panel takes its place. */}
       <div data-preview="">
-        <div className={styles.preview}>
-          <strong>{title}</strong> <span>{summary}</span>
-          <em data-part="without-script">{playground.withoutScript}</em>
-          <button type="button" className={ui.button} data-loading={playground.loading}>
-            {playground.run}
-          </button>
-          <p role="status" data-failed={playground.loadFailed} />
+        <div className={`${plain.plain} ${styles.preview}`}>
+          <header className={styles.head}>
+            <p>
+              <strong>{title}</strong> {summary}
+              <em data-part="without-script">{playground.withoutScript}</em>
+            </p>
+            <button type="button" className={ui.button} data-loading={playground.loading}>
+              {playground.run}
+            </button>
+          </header>
+          <p className={styles.problem} role="status" data-failed={playground.loadFailed} />
+          {shown.mend && <MendLines mend={shown.mend} />}
           <Recorded id={scenario} scenario={shown} />
           {!shown.mend && (
-            <pre>
+            <pre className={styles.code}>
               <code>{hostIn(withChoices(shown, initialChoices(shown)))}</code>
             </pre>
           )}
@@ -75,30 +81,29 @@ export function Playground({
 }
 
 /** What becomes of a scenario, for all who have not run it: its recorded runs as lanes, and the page at their end. */
-function Recorded({ id, scenario: { mend, containers } }: { id: string; scenario: Scenario }) {
+function Recorded({ id, scenario: { containers } }: { id: string; scenario: Scenario }) {
   return (
-    <>
-      {mend && <MendLines mend={mend} />}
-      <div data-part="recorded">
-        {recordedTexts(id).map(([form, text], index) => {
-          const events = readTrace(text);
-          const failure = lastFailure(events);
-          const name =
-            form === 'broken' || form === 'mended' ? labels.forms[form] : labels.status.recorded;
-          return (
-            <div key={form}>
+    <div data-part="recorded">
+      {recordedTexts(id).map(([form, text], index) => {
+        const events = readTrace(text);
+        const failure = lastFailure(events);
+        const name =
+          form === 'broken' || form === 'mended' ? labels.forms[form] : labels.status.recorded;
+        return (
+          <div key={form} className={styles.recorded}>
+            <p>
+              <b>{name}</b> {failure && <span>✕ {failure.detail}</span>}
               {index === 0 && (
                 <button type="button" data-recorded="">
                   {labels.stepThrough}
                 </button>
               )}
-              <b>{name}</b> {failure && <span data-level="failure">✕ {failure.detail}</span>}
-              {form !== 'mended' && <Lanes run={lanesOf(events)} />}
-              <MomentView moment={momentAfter(events, containers)} isShort title={labels.atEnd} />
-            </div>
-          );
-        })}
-      </div>
-    </>
+            </p>
+            {form !== 'mended' && <Lanes run={lanesOf(events)} />}
+            <MomentView moment={momentAfter(events, containers)} isShort title={labels.atEnd} />
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { readScenario, SUBJECTS } from '@/lib/playground/scenarios';
 import type { PageContext } from '../../site/page-context';
-import field from '../field.module.css';
+import field from '../../ui/field.module.css';
 import { Playground } from '../playground';
 import styles from './scenario-list.module.css';
 
@@ -13,17 +13,19 @@ export function ScenarioList({ context }: { context: PageContext }) {
     <div className={styles.wide} data-scenarios data-labels={JSON.stringify(list)} data-wide>
       <nav aria-label={list.name} className={styles.list}>
         {/* The style hides it where no script could answer it. */}
-        <div className={field.field}>
-          <label htmlFor={filter}>{list.filter}</label>
-          <input
-            id={filter}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={list.placeholder}
-          />
-          <p role="status" />
+        <div className={field.fields} data-scripted="">
+          <div>
+            <label htmlFor={filter}>{list.filter}</label>
+            <input
+              id={filter}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={list.placeholder}
+            />
+          </div>
         </div>
+        <p role="status" />
         {SUBJECTS.map(({ name, ids }) => (
           <section key={name}>
             <strong>{name}</strong>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { TEXTS } from '@/lib/playground/own-app/checks';
 import { withBase } from '@/lib/routing/base-path';
+import field from '../../ui/field.module.css';
 import ui from '../../ui/ui.module.css';
-import field from '../field.module.css';
 import { CheckList } from './check-list';
 import styles from './own-app.module.css';
 
@@ -17,14 +17,14 @@ export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
   const id = useId();
   return (
     <div className={styles.box} data-own-app="" data-wide>
-      {/* The style hides it where no script could answer it. */}
       <form
-        className={`${field.field} ${styles.form}`}
+        className={`${field.fields} ${styles.form}`}
         data-part="own-app"
+        data-scripted=""
         data-connects="localhost"
       >
-        <label htmlFor={id}>{TEXTS.field}</label>
-        <span>
+        <div>
+          <label htmlFor={id}>{TEXTS.field}</label>
           <input
             id={id}
             type="url"
@@ -38,7 +38,7 @@ export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
           <button type="submit" className={ui.button}>
             {TEXTS.check}
           </button>
-        </span>
+        </div>
         <p
           id={`${id}-status`}
           role="status"
