@@ -1,7 +1,7 @@
 import 'server-only';
 import { isUnder } from '../routing/route-path';
+import { entriesOf, type Folder, joinKey, type SectionTree } from './folders';
 import type { MetaEntry, NavEntry } from './meta-files';
-import { entriesOf, type Folder, joinKey, type SectionTree } from './section-tree';
 import type { NavItem, ResolveLink, SidebarGroup, SidebarItem } from './types';
 
 /** The sidebar of each top folder, by the path of its pages: `/guide`, `/zh/guide`. */

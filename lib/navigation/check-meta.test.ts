@@ -8,7 +8,7 @@ import {
 } from '../../tests/support/site-content';
 import { buildSidebars } from './build-sidebars';
 import { checkEntries, checkUnlisted } from './check-meta';
-import type { SectionTree } from './section-tree';
+import type { SectionTree } from './folders';
 
 /** What is said about the entries of the lists. */
 function told(files: readonly string[], meta: Record<string, unknown>): string[] {

@@ -1,11 +1,10 @@
 import 'server-only';
 import * as catalogue from '../problems/catalogue';
-import { contentPath, type FindPosition, type Place, type Problem } from '../problems/problem';
+import { contentPath, type Problem } from '../problems/problem';
 import { isUnder, pathKeyOf } from '../routing/route-path';
 import type { Sidebars } from './build-sidebars';
-import type { NavEntry } from './meta-files';
+import { type Folder, isListed, joinKey, type SectionPath, type SectionTree } from './folders';
 import { flatten } from './neighbours';
-import { type Folder, isListed, joinKey, type SectionTree } from './section-tree';
 
 /** Finds entries of `_meta.json` files that name nothing, and entries that stand twice. */
 export function checkEntries(tree: SectionTree): Problem[] {
@@ -66,26 +65,6 @@ function namesIn(folder: string, tree: SectionTree): string[] {
 
 function parentOf(key: string): string {
   return key.split('/').slice(0, -1).join('/');
-}
-
-/** A path of `activeMatch`, and where it stands. */
-export type SectionPath = { path: string; place: Place };
-
-/** The paths that the items of a `_nav.json` make sections of. */
-export function sectionsOf(
-  file: string,
-  entries: readonly NavEntry[],
-  positionOf: FindPosition,
-): SectionPath[] {
-  const pathsOf = ({ link, activeMatch = [] }: Partial<NavEntry>, at: PropertyKey[]) =>
-    (link === undefined ? [] : activeMatch).map((path) => ({
-      path,
-      place: { file: contentPath(file), ...positionOf([...at, 'activeMatch']) },
-    }));
-  return entries.flatMap((entry, index) => [
-    ...pathsOf(entry, [index]),
-    ...(entry.items ?? []).flatMap((item, nested) => pathsOf(item, [index, 'items', nested])),
-  ]);
 }
 
 /** Finds sections that two items share, and those without a page. `prefix` is that of their language. */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { imageSize } from 'image-size';
-import { CARD_COLORS, CARD_SIZE } from './card-look';
-import { drawCard, titleSize } from './draw-card';
+import { CARD_COLORS, drawCard, titleSize } from './draw-card';
+import { CARD_SIZE } from './metadata';
 
 const TEXT = {
-  lang: 'en',
   site: 'Garfish',
   section: 'API',
   title: 'Garfish.run',
@@ -25,10 +24,9 @@ test('the same words make the same file, others another one', async () => {
 });
 
 test('a page whose letters the fonts lack has the card of its site', async () => {
-  const site = await drawCard({ lang: 'en', site: 'Garfish', title: 'Garfish', description: '' });
+  const site = await drawCard({ site: 'Garfish', title: 'Garfish', description: '' });
   const chinese = await drawCard({
     ...TEXT,
-    lang: 'zh',
     title: '沙箱',
     description: 'It runs apps.',
   });

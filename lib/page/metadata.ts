@@ -5,8 +5,10 @@ import { withBase } from '../routing/base-path';
 import { PAGE_IN } from '../routing/page-for-reader';
 import { cardPath, markdownPath, type RoutePath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
-import { CARD_SIZE } from './card-look';
 import { type Page, pageAt } from './page';
+
+/** The size that social networks and chats ask for. */
+export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** What the head of the page at a path says: names, URLs, languages, its picture. */
 export async function pageMetadata(path: string): Promise<Metadata> {

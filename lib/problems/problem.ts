@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** Something a writer must put right: where it is, what is wrong, and what to write instead. */
 export type Problem = {
   /** Path from the project's folder, e.g. `content/api/run.md`. */
@@ -39,6 +41,34 @@ export function placed<Details extends readonly unknown[]>(say: (...details: Det
 /** The same for what a writer may mean. */
 export function warned<Details extends readonly unknown[]>(say: (...details: Details) => Advice) {
   return placed((...details: Details): Advice => ({ ...say(...details), isWarning: true }));
+}
+
+/** How many letters may differ for a word to count as a slip of another. */
+const MAX_DISTANCE = 3;
+
+/** The known word that a mistyped one most likely meant, if one is near: `ordr` is `order`. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const typed = word.toLowerCase();
+  let best: string | undefined;
+  let least = Math.min(MAX_DISTANCE, Math.floor(word.length / 2)) + 1;
+  for (const candidate of known) {
+    // A build compares every dead link with every page, so those of another length are left out first.
+    if (Math.abs(candidate.length - typed.length) >= least) continue;
+    const slips = distance(typed, candidate.toLowerCase());
+    if (slips >= least) continue;
+    best = candidate;
+    least = slips;
+  }
+  return best;
+}
+
+export function suggest(
+  word: string,
+  known: readonly string[],
+  sentence = (hit: string) => `Write "${hit}".`,
+): string | undefined {
+  const hit = nearest(word, known);
+  return hit === undefined ? undefined : sentence(hit);
 }
 
 /** The path of a content file as problems name it, seen from the project's folder. */

@@ -25,7 +25,6 @@ const NODE_ROOMS = /^lib\/(assistants|export|files)\//;
 /** Pure files in server rooms: types and functions on plain data. */
 const PURE = [
   'lib/markdown/code/class-names.ts',
-  'lib/markdown/code/example-lines.ts',
   'lib/markdown/syntax/callout-kinds.ts',
   'lib/outputs/table-words.ts',
   'lib/site/site-content.ts',

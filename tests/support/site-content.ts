@@ -1,7 +1,7 @@
 import 'server-only';
 import { type PageRecord, type ReadPage, readPage } from '../../lib/content/pages';
+import type { Folder, SectionTree } from '../../lib/navigation/folders';
 import { metaSchema } from '../../lib/navigation/meta-files';
-import type { Folder, SectionTree } from '../../lib/navigation/section-tree';
 import { allScopes, type ScopeOptions, scopePrefix } from '../../lib/routing/scope';
 import { assembleContent } from '../../lib/site/assemble';
 import type { Picture } from '../../lib/site/public-files';

@@ -19,7 +19,6 @@ export const { generateStaticParams, GET } = servedFiles('cards', async () => {
       const { section, cardTitle, description } = pageOf(page, content);
       const site = siteWords(page.lang).title;
       return drawCard({
-        lang: page.lang,
         site,
         section: section?.text,
         title: cardTitle,

@@ -1,5 +1,4 @@
-import { suggest } from '../nearest';
-import type { Advice } from '../problem';
+import { type Advice, suggest } from '../problem';
 
 // What the build may say about code blocks. The place is added by whoever finds it.
 

@@ -1,5 +1,4 @@
-import { suggest } from '../nearest';
-import { placed, warned } from '../problem';
+import { placed, suggest, warned } from '../problem';
 
 // What the build may say about the front matter of a page.
 

@@ -1,5 +1,4 @@
-import { suggest } from '../nearest';
-import { codePointOf, placed, shortened } from '../problem';
+import { codePointOf, placed, shortened, suggest } from '../problem';
 
 // What the build may say about the text of a page.
 

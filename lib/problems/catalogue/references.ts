@@ -1,5 +1,4 @@
-import { suggest } from '../nearest';
-import { placed } from '../problem';
+import { placed, suggest } from '../problem';
 
 // What the build may say about the links and pictures of a page.
 

@@ -1,5 +1,4 @@
-import { nearest } from '../nearest';
-import { placed, shortened, warned } from '../problem';
+import { nearest, placed, shortened, warned } from '../problem';
 
 // What the build may say about callouts and the ids of headings.
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { recordsOf, treeOf, treeOfRecords } from '../../tests/support/site-content';
-import { entriesOf, isListed, joinKey } from './section-tree';
+import { entriesOf, isListed, joinKey } from './folders';
 
 test.each([
   ['guide', 'a', 'guide/a'],

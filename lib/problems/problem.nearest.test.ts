@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nearest } from './nearest';
+import { nearest } from './problem';
 
 test.each([
   ['ordr', ['title', 'order'], 'order'],
