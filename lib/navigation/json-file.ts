@@ -10,7 +10,13 @@ import type { z } from 'zod';
 import type { ContentFiles } from '../content/source-files';
 import * as catalogue from '../problems/catalogue';
 import { issueInWords } from '../problems/issue-in-words';
-import { contentPath, type FindPosition, type Position, type Problem } from '../problems/problem';
+import {
+  contentPath,
+  type FindPosition,
+  type Position,
+  type Problem,
+  positionAt,
+} from '../problems/problem';
 import { findConflict, findUnseenValues } from '../problems/source-text';
 
 const START: Position = { line: 1, column: 1 };
@@ -136,9 +142,4 @@ function complaints(issue: z.core.$ZodIssue): Complaint[] {
 
 function sentenceOf(code: string): string {
   return `${code.replace(/(?<=[a-z])[A-Z]/g, ' $&').toLowerCase()}.`;
-}
-
-function positionAt(source: string, offset: number): Position {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

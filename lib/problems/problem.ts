@@ -15,6 +15,12 @@ export type Problem = {
 /** A place in a file; both count from one. */
 export type Position = { line: number; column: number };
 
+/** Where a character of a text stands. */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
 /** Finds where a field or an entry of a file stands, given by its path: `['hero', 'name']`. */
 export type FindPosition = (path: readonly PropertyKey[]) => Position;
 

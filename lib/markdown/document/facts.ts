@@ -51,12 +51,8 @@ export function collectFacts(tree: Root): MarkdownFacts {
   function walkElement(element: Element): void {
     // Nobody looks for the names of files and packages in a project: they would only hide what is said.
     const isFileTree = element.tagName === FILE_TREE_ELEMENT;
-    if (element === heading || isFileTree || isHidden(element) || isFootnoteMark(element)) {
-      collectAll(element);
-      return;
-    }
-    collect(element);
-    if (isPackageFile(element)) return;
+    if (element === heading || isFileTree || isHidden(element)) return;
+    if (isFootnoteMark(element) || isPackageFile(element)) return;
     const { tagName } = element;
     const isBlock = BLOCKS.test(tagName);
     if (isBlock) writer.breakLine();
@@ -70,7 +66,6 @@ export function collectFacts(tree: Root): MarkdownFacts {
 
   /** Block components break the line, except inside a heading. */
   function walkTag(element: JsxElement): void {
-    collect(element);
     const shown = shownTexts(element);
     if (marks && isMark(element)) {
       marks.push(...shown);
@@ -99,20 +94,14 @@ export function collectFacts(tree: Root): MarkdownFacts {
     marks = undefined;
   }
 
-  function collectAll(element: Element | JsxElement): void {
-    visit(element, (inner) => {
-      if (inner.type === 'element' || isJsx(inner)) collect(inner);
-    });
-  }
-
-  function collect(element: Element | JsxElement): void {
-    const found = referencesOf(element);
-    facts.ids.push(...found.ids);
-    facts.links.push(...found.links);
-    facts.images.push(...found.images);
-  }
-
   walk(tree);
+  visit(tree, (node) => {
+    if (node.type !== 'element' && !isJsx(node)) return;
+    const { ids, links, images } = referencesOf(node);
+    facts.ids.push(...ids);
+    facts.links.push(...links);
+    facts.images.push(...images);
+  });
   const title = heading ? { heading: headingText(heading) } : {};
   return { ...title, ...facts, content: writer.text };
 }

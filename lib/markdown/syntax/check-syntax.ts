@@ -4,7 +4,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../../problems/problem';
-import { formatOf, type MarkdownSource, placeOf } from '../tree/source';
+import { formatOf, type MarkdownSource, placeAt, placeOf } from '../tree/source';
 import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
 import { RESERVED_IDS } from './heading-id';
 
@@ -123,15 +123,13 @@ function checkCode({ position, value }: Code, source: MarkdownSource): Problem[]
 }
 
 /** A link or footnote whose target is defined nowhere stays a text. */
-function checkReferences({ position }: Text, { file, body }: MarkdownSource): Problem[] {
+function checkReferences({ position }: Text, source: MarkdownSource): Problem[] {
   if (!position) return [];
   const start = position.start.offset ?? 0;
-  return [...body.slice(start, position.end.offset).matchAll(REFERENCE)].map((match) => {
-    const before = body.slice(0, start + match.index).split('\n');
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    const place = { file: contentPath(file), line: before.length, column };
-    return catalogue.missingDefinition(place, match[0]);
-  });
+  const typed = source.body.slice(start, position.end.offset);
+  return [...typed.matchAll(REFERENCE)].map((match) =>
+    catalogue.missingDefinition(placeAt(source, start + match.index), match[0]),
+  );
 }
 
 /** `[text][name]`, `[name][]` and `[^name]`, where no bracket is escaped. */

@@ -3,8 +3,8 @@ import { htmlTagNames } from 'html-tag-names';
 import type { Html, Link, Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
-import { contentPath, type Place, type Problem } from '../../problems/problem';
-import type { MarkdownSource } from '../tree/source';
+import type { Problem } from '../../problems/problem';
+import { type MarkdownSource, placeAt } from '../tree/source';
 
 type Kind = catalogue.TypedKind;
 
@@ -51,9 +51,10 @@ const SIGNS = /[[:#*{（＃：｜•●▪‣=!]|<!--|^[ >]*(?:[-–—]|\d+\.)/
  */
 export function checkTyped(
   tree: Root,
-  { file, body }: MarkdownSource,
+  source: MarkdownSource,
   components: readonly string[],
 ): Problem[] {
+  const { body } = source;
   const problems: Problem[] = [];
   const tags = new Set<string>();
   visit(tree, (node) => {
@@ -65,13 +66,7 @@ export function checkTyped(
   return problems;
 
   function add(kind: Kind, offset: number, typed: string): void {
-    problems.push(catalogue.shownAsTyped(placeAt(offset), kind, typed.trim()));
-  }
-
-  function placeAt(offset: number): Place {
-    const before = body.slice(0, offset).split('\n');
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    return { file: contentPath(file), line: before.length, column };
+    problems.push(catalogue.shownAsTyped(placeAt(source, offset), kind, typed.trim()));
   }
 
   function checkWords(node: Parents): void {
@@ -92,7 +87,7 @@ export function checkTyped(
       add('bold', start + first.index, typed);
     }
     const comment = words.search(/(?<!\\)<!--/);
-    if (comment >= 0) problems.push(catalogue.commentNotClosed(placeAt(start + comment)));
+    if (comment >= 0) problems.push(catalogue.commentNotClosed(placeAt(source, start + comment)));
   }
 
   function checkTable(words: string, start: number): void {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Nodes } from 'hast';
-import { contentPath, type Place } from '../../problems/problem';
+import { contentPath, type Place, positionAt } from '../../problems/problem';
 
 /** The Markdown of a file, at the places where it stands in the file. */
 export type MarkdownSource = {
@@ -20,4 +20,9 @@ export function placeOf(
 ): Place & { line: number; column: number } {
   const { line = 1, column = 1 } = position?.start ?? {};
   return { file: contentPath(file), line, column };
+}
+
+/** The place of a character of the Markdown. */
+export function placeAt({ file, body }: MarkdownSource, offset: number): Place {
+  return { file: contentPath(file), ...positionAt(body, offset) };
 }
