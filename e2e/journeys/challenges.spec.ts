@@ -55,11 +55,15 @@ for (let first = 0; first < CHALLENGE_IDS.length; first += AT_ONCE) {
   });
 }
 
-test('a challenge starts before the script of the progress has come', async ({ page }) => {
+test('a challenge starts before the script of the progress has come, with its code in place', async ({
+  page,
+}) => {
   const release = await holdRequests(page, '**/static/scripts/show-progress*.js');
   await page.goto(url);
   await expectLive(page);
-  await start(page, 'make-it-mount');
+  const box = await start(page, 'make-it-mount');
+  // What is typed lies over what is shown.
+  await expect(box.locator('[data-part="info"] pre')).toHaveCSS('padding-inline-start', '0px');
   release();
 });
 
