@@ -35,6 +35,25 @@ test.each([
   expect(found(typed)).toEqual([ENTRIES[index]?.heading]);
 });
 
+const heading = (text: string): Entry => ({ heading: text, text: '', messages: [] });
+
+test.each([
+  ['most of a heading', 'one two three nowhere', ['one two three four five']],
+  ['two words of it', 'seven eight nowhere', ['seven eight']],
+  ['less than 0.6 of it', 'one two nowhere', []],
+  ['a single word of it', 'six nowhere', []],
+])('of what was copied in part, %s is enough or not', (_, typed, headings) => {
+  const entries = ['one two three four five', 'six', 'seven eight'].map(heading);
+  expect(findEntries(entries, typed).map((entry) => entry.heading)).toEqual(headings);
+});
+
+test('the parts of a message follow one another', () => {
+  const entries = [entry('The app <name> of the app'), entry('The app <name>, gone')];
+  expect(findEntries(entries, 'the app, gone')).toEqual([entries[1]]);
+  // What stands once is not two parts.
+  expect(findEntries([entry('app <name>app')], 'app nowhere')).toEqual([]);
+});
+
 test('a word of several entries finds them all, and one of none finds nothing', () => {
   expect(found('invalid')).toHaveLength(2);
   expect(found('quokka')).toEqual([]);
