@@ -34,7 +34,6 @@ export function OverviewGroups({
       data-labels={JSON.stringify(overview)}
       data-names={`${prefix}/api-index.json`}
     >
-      {/* The style hides it where no script could answer it. */}
       <div className={`${field.fields} ${styles.filter}`} data-scripted="">
         <div>
           <label htmlFor={id}>{overview.filter}</label>

@@ -8,7 +8,6 @@ export function EntryFilter({ labels: { entries } }: { labels: Labels }) {
   const id = useId();
   return (
     <div className={styles.box} data-entry-filter data-labels={JSON.stringify(entries)}>
-      {/* The style hides it where no script could answer it. */}
       <div className={field.fields} data-scripted="">
         <div>
           <label htmlFor={id}>{entries.filter}</label>

@@ -12,7 +12,6 @@ export function ScenarioList({ context }: { context: PageContext }) {
   return (
     <div className={styles.wide} data-scenarios data-labels={JSON.stringify(list)} data-wide>
       <nav aria-label={list.name} className={styles.list}>
-        {/* The style hides it where no script could answer it. */}
         <div className={field.fields} data-scripted="">
           <div>
             <label htmlFor={filter}>{list.filter}</label>
