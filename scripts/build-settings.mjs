@@ -1,8 +1,12 @@
 // @ts-check
 import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Where a build writes its files until all of them are there. */
 export const EXPORT_FOLDER = '.tmp/export';
+
+/** Keeps a second build out. */
+export const LOCK = '.tmp/build.lock';
 
 /** The variables that choose the fixture site instead of the project's own config and content. */
 export const FIXTURE = {
@@ -44,6 +48,22 @@ export function sourceProblem({ SITE_CONTENT = 'content', SITE_CONFIG = 'site.co
   }
   if (!existsSync(SITE_CONFIG) || !statSync(SITE_CONFIG).isFile()) {
     return `There is no file "${SITE_CONFIG}". Name the file of the settings with SITE_CONFIG, or leave it out.`;
+  }
+  return undefined;
+}
+
+/**
+ * What stands in the place of a folder or file of the build, as one sentence.
+ * @param {string} root
+ */
+export function placeProblem(root) {
+  const isFolder = (/** @type {string} */ name) => statSync(join(root, name)).isDirectory();
+  for (const folder of ['public', '.tmp']) {
+    if (!existsSync(join(root, folder)) || isFolder(folder)) continue;
+    return `"${folder}" has to be a folder. Move the file that has its name elsewhere.`;
+  }
+  if (existsSync(join(root, LOCK)) && isFolder(LOCK)) {
+    return `"${LOCK}" has to be a file. Delete the folder that has its name.`;
   }
   return undefined;
 }

@@ -5,7 +5,14 @@ import { createRequire } from 'node:module';
 import { finishExport } from '../lib/export/finish';
 import { pruneDiskCache } from '../lib/files/disk-cache';
 import { lockBuild } from './build-lock.mjs';
-import { basePathProblem, EXPORT_FOLDER, FIXTURE, sourceProblem } from './build-settings.mjs';
+import {
+  basePathProblem,
+  EXPORT_FOLDER,
+  FIXTURE,
+  LOCK,
+  placeProblem,
+  sourceProblem,
+} from './build-settings.mjs';
 import { whyDatesAreMissing } from './missing-dates.mjs';
 import { recoverFolder, replaceFolder, targetProblem } from './replace-folder.mjs';
 
@@ -22,9 +29,12 @@ const start = Date.now();
 
 try {
   const wrong =
-    basePathProblem(basePath) ?? sourceProblem(env) ?? (await targetProblem(out, [content]));
+    basePathProblem(basePath) ??
+    sourceProblem(env) ??
+    placeProblem('.') ??
+    (await targetProblem(out, [content]));
   if (wrong) throw new Error(wrong);
-  lockBuild('.tmp/build.lock');
+  lockBuild(LOCK);
   await recoverFolder(out);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
