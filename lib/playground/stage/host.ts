@@ -22,8 +22,10 @@ export function runHost(
   const run = async (step: () => unknown) => {
     try {
       await step();
+      return true;
     } catch (error) {
       report('error', '', 'thrown to the host', asText(error), placeOf(error));
+      return false;
     }
   };
   const started = run(() => {
@@ -32,7 +34,8 @@ export function runHost(
     start(garfish, host);
   });
   return async (name, how) => {
-    await started;
+    // What was thrown before the host had actions says more than that it has none.
+    if (!(await started) && !host.actions) return;
     report('action', '', `${name}()`, how);
     await run(() => {
       const act = host.actions?.[name];
