@@ -116,6 +116,26 @@ test('three apps run in the place of the drawing when they are asked to, and not
   expect(await violations(page)).toEqual([]);
 });
 
+test('the picture has its place before it comes', async ({ page }) => {
+  let release = () => {};
+  const later = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/hero-*.svg', async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.goto(address('folders', '/'), { waitUntil: 'domcontentloaded' });
+  const picture = page.locator('main [data-playground] img:visible').first();
+  const height = async () => (await picture.boundingBox())?.height;
+  const before = await height();
+  release();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(before).toBe(await height());
+});
+
 test('the apps of the picture come in one after the other', async ({ page }) => {
   const seen = () =>
     page
