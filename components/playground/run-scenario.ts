@@ -27,37 +27,40 @@ export async function runScenario(id: string, actions: readonly string[]): Promi
   const scenario = withChoices(found, initialChoices(found));
   const messages = await messagesOfRun(scenario);
   const frame = await openStage();
-  if (!frame.contentWindow) throw new Error('The stage has gone.');
-  const events: StageEvent[] = [];
-  let changed = Date.now();
-  let stopped: string | undefined;
-  const stage = connectStage(frame.contentWindow, messages, {
-    events(added) {
-      events.push(...added);
+  try {
+    if (!frame.contentWindow) throw new Error('The stage has gone.');
+    const events: StageEvent[] = [];
+    let changed = Date.now();
+    let stopped: string | undefined;
+    const stage = connectStage(frame.contentWindow, messages, {
+      events(added) {
+        events.push(...added);
+        changed = Date.now();
+      },
+      stop: (reason) => {
+        stopped = reason;
+      },
+    });
+    const end = Date.now() + LONGEST_MS;
+    const isBusy = () => events.length === 0 || Date.now() - changed <= QUIET_MS;
+    for (const action of ['', ...actions]) {
       changed = Date.now();
-    },
-    stop: (reason) => {
-      stopped = reason;
-    },
-  });
-  const end = Date.now() + LONGEST_MS;
-  const isBusy = () => events.length === 0 || Date.now() - changed <= QUIET_MS;
-  for (const action of ['', ...actions]) {
-    changed = Date.now();
-    if (action) stage.send({ type: 'act', action });
-    while (isBusy() && stopped === undefined && Date.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
+      if (action) stage.send({ type: 'act', action });
+      while (isBusy() && stopped === undefined && Date.now() < end) {
+        await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
+      }
     }
+    const html = await stage.look(undefined, true);
+    stage.close();
+    return [
+      hostIn(scenario).trim(),
+      timelineText(events, 'host'),
+      stopped === undefined ? html : `The run was stopped: ${stopped}.`,
+      `Actions: ${known.join(', ')}`,
+    ].join('\n\n');
+  } finally {
+    frame.remove();
   }
-  const html = await stage.look(undefined, true);
-  stage.close();
-  frame.remove();
-  return [
-    hostIn(scenario).trim(),
-    timelineText(events, 'host'),
-    stopped === undefined ? html : `The run was stopped: ${stopped}.`,
-    `Actions: ${known.join(', ')}`,
-  ].join('\n\n');
 }
 
 /** The frame has a size, so that apps render as they do for readers. */
