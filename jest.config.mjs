@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js';
 /** Unit tests beside the files they test, as native ES modules (`npm run test:unit`). */
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',
+  // A test that loads the whole site takes more than the usual five seconds on a busy machine.
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/{app,components,lib,scripts,tests,examples}/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -39,4 +39,4 @@ test('a build says in one sentence why it cannot begin, and touches nothing', ()
   } finally {
     rmSync(home, { recursive: true });
   }
-}, 60_000);
+});

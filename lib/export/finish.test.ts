@@ -87,7 +87,7 @@ beforeAll(async () => {
     await writeFile(join(root, path), text);
   }
   pages = await finishExport(root, BASE);
-}, 60_000);
+});
 afterAll(() => rm(root, { recursive: true }));
 
 test('each page is a file and lies in a folder of its name, without what is only of Next', () => {
