@@ -7,6 +7,7 @@ import { pickPublicSite } from '@/lib/config/public-site';
 import { closestSidebar } from '@/lib/navigation/neighbours';
 import { hiddenPartsOf, kindOf } from '@/lib/page/kinds';
 import { searchDescriptionPath } from '@/lib/page/metadata';
+import { menuBarOf } from '@/lib/page/page-view';
 import { formatProblem } from '@/lib/problems/problem';
 import { withBase } from '@/lib/routing/base-path';
 import { pathKeyOf } from '@/lib/routing/route-path';
@@ -18,12 +19,14 @@ export async function SiteDocument({ path, children }: { path: string; children:
   const content = await loadSite();
   const context = await contextOf(path);
   const page = findPage(content, path);
+  const sidebar = closestSidebar(content.sidebars, context.path);
   const { darkMode, localeRedirect } = site.themeConfig;
   return (
     <Document
       context={context}
       route={page?.routePath}
       hiddenParts={page ? hiddenPartsOf(page) : []}
+      menuBar={page ? menuBarOf(page, sidebar !== undefined) : []}
     >
       <head>
         <HeadScripts darkMode={darkMode} />
@@ -41,7 +44,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
         />
         <Frame
           context={context}
-          sidebar={closestSidebar(content.sidebars, context.path)}
+          sidebar={sidebar}
           inMarkdown={page && kindOf(page).hasOwnUrl ? page.routePath : undefined}
         >
           {children}
@@ -72,17 +75,20 @@ export async function WriterPreview() {
   );
 }
 
-/** The <html> element: the language of the page, its paths, and the parts that it is shown without. */
+/** The <html> element: the language of the page, its paths, and what of the frame it is shown with. */
 function Document({
   context: { site, scope, path },
   route,
   hiddenParts,
+  menuBar,
   children,
 }: {
   context: PageContext;
   /** The canonical path; the not-found page has none, as it is served at any address. */
   route: string | undefined;
   hiddenParts: readonly string[];
+  /** What the bar of small screens opens on this page. */
+  menuBar: readonly string[];
   children: ReactNode;
 }) {
   const hidden = [...(site.hideNavbar === 'always' ? ['navbar'] : []), ...hiddenParts].join(' ');
@@ -92,6 +98,7 @@ function Document({
       data-path={path}
       data-route={route}
       data-page-hides={hidden || undefined}
+      data-menu-bar={menuBar.join(' ') || undefined}
       data-theme={site.darkMode ? undefined : 'light'}
       // Scripts write more attributes before React takes over in the preview.
       suppressHydrationWarning

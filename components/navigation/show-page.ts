@@ -53,7 +53,7 @@ export function showPage(page: Document): void {
   document.title = page.title;
   updateHead(page);
   const { dataset } = document.documentElement;
-  for (const name of ['path', 'route', 'pageHides']) {
+  for (const name of ['path', 'route', 'pageHides', 'menuBar']) {
     const value = page.documentElement.dataset[name];
     if (value === undefined) delete dataset[name];
     else dataset[name] = value;

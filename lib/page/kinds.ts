@@ -12,6 +12,8 @@ export type Kind = {
   role: 'website' | 'article';
   /** It is text to read, so the printed book of its section has it. Others are made for the screen. */
   isInBook: boolean;
+  /** On small screens it has a bar that opens its sidebar and its outline. */
+  hasMenuBar: boolean;
   /** Parts of the frame that this kind never shows. */
   without: readonly (FramePart | 'scroll-to-top')[];
 };
@@ -21,14 +23,15 @@ const USUAL: Kind = {
   hasOwnUrl: true,
   role: 'article',
   isInBook: false,
+  hasMenuBar: false,
   without: [],
 };
 
 /** The kinds of pages. The compiler asks for the view of each (`page-view.ts`, `app/page-at-path.tsx`). */
 const KINDS: Readonly<Record<PageType, Kind>> = {
-  doc: { ...USUAL, isInBook: true },
-  overview: { ...USUAL, isInBook: true },
-  landing: { ...USUAL, isFindable: false },
+  doc: { ...USUAL, isInBook: true, hasMenuBar: true },
+  overview: { ...USUAL, isInBook: true, hasMenuBar: true },
+  landing: { ...USUAL, isFindable: false, hasMenuBar: true },
   home: { ...USUAL, role: 'website' },
   custom: { ...USUAL, without: ['sidebar'] },
   blank: { ...USUAL, without: ['navbar', 'sidebar', 'footer', 'scroll-to-top'] },

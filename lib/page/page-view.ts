@@ -14,7 +14,7 @@ import { isSameRoute, markdownPath, pathKeyOf, splitAddress } from '../routing/r
 import { scopeKey } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
 import { heroOf } from './facts';
-import { isFindable } from './kinds';
+import { isFindable, kindOf, typeOf } from './kinds';
 import type { Page } from './page';
 import { aroundList, pagesAround, sidebarAround } from './pages-around';
 import { type RelatedPage, relatedPages } from './related';
@@ -118,12 +118,23 @@ function docParts(page: Page): PageParts {
   const isAlone = sidebar.length === 0 || page.routePath.endsWith('/');
   return {
     type: 'doc',
-    outline: page.frontmatter.outline && site.themeConfig.outline ? page.toc : [],
+    outline: outlineOf(page),
     groups: groupsAround(page.routePath, sidebar),
     ...(previous && { previous: summedUp(previous) }),
     ...(next && { next: summedUp(next) }),
     related: isAlone ? [] : relatedPages(page, content.pages, isCandidate),
   };
+}
+
+function outlineOf(page: PageRecord): TocEntry[] {
+  const hasOutline = typeOf(page) === 'doc' && page.frontmatter.outline;
+  return hasOutline && site.themeConfig.outline ? page.toc : [];
+}
+
+/** What the menu bar of small screens opens on a page. */
+export function menuBarOf(page: PageRecord, hasSidebar: boolean): string[] {
+  if (!kindOf(page).hasMenuBar) return [];
+  return [...(hasSidebar ? ['sidebar'] : []), ...(outlineOf(page).length > 0 ? ['outline'] : [])];
 }
 
 /**
