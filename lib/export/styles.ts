@@ -109,12 +109,13 @@ function needsOf(
 
   const known = new Map<string, string>();
   return (selector) => {
-    const places =
-      known.get(selector) ??
-      pages
-        .map((_, page) => (namesIn(selector).every((name) => mayHave(name, page)) ? NEEDED : '0'))
-        .join('');
-    known.set(selector, places);
+    let places = known.get(selector);
+    if (places === undefined) {
+      const names = namesIn(selector);
+      const isNeeded = (page: number) => names.every((name) => mayHave(name, page));
+      places = pages.map((_, page) => (isNeeded(page) ? NEEDED : '0')).join('');
+      known.set(selector, places);
+    }
     return places;
   };
 }
