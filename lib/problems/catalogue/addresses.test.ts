@@ -44,7 +44,7 @@ content/1.x/zh/index.md
 
 content/_a.md:1
   The page is published at /_a, although its name begins with "_".
-  Rename it, move it out of content/, or put what other pages include into a folder "_fragments".
+  Rename it, or move it out of content/.
 
 content/guide/a.md:9:3
   The URL /guide/a already belongs to content/guide/A.md.

@@ -80,7 +80,7 @@ export const tooLarge = placed(() => ({
 /** Other generators keep such files back as drafts or parts. */
 export const publishedDraft = warned((path: string) => ({
   message: `The page is published at ${path}, although its name begins with "_".`,
-  fix: 'Rename it, move it out of content/, or put what other pages include into a folder "_fragments".',
+  fix: 'Rename it, or move it out of content/.',
 }));
 
 /** Of a folder that repeats the default language or version, or has them in the wrong order. */
