@@ -148,17 +148,6 @@ test('what is nested ninety deep is read', () => {
   expect(told(nested('<sup>', '</sup>', 90))).toEqual([]);
 });
 
-test('backticks in runs of ever new lengths are told before they are read', () => {
-  const ticks = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, index) => `${'`'.repeat(from + index)}a`).join(' ');
-  const start = process.cpuUsage();
-  expect(told(`# A\n\nText\n${ticks(100, 700)}`, 'a.md')).toEqual([
-    '6 More than 100 backticks stand in a row, which takes too long to read.',
-  ]);
-  expect(told(ticks(1, 100), 'a.md')).toEqual([]);
-  expect(cpuSince(start)).toBeLessThan(1000);
-});
-
 test('values that are nested too deep are code', () => {
   const value = (depth: number) => `<Box data-x={${'['.repeat(depth)}${']'.repeat(depth)}} />`;
   expect(told(value(20))).toEqual([]);

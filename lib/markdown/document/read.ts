@@ -16,6 +16,7 @@ import { checkTyped } from '../syntax/check-typed';
 import { isJsx } from '../tree/jsx';
 import { literalOf } from '../tree/literals';
 import { type MarkdownSource, placeOf } from '../tree/source';
+import { findTooLong } from './bounds';
 import { EXAMPLE_PROJECT, insertProjects } from './example-projects';
 import { collectFacts, type MarkdownFacts } from './facts';
 import { htmlTree, parseMarkdown, parseProblem } from './parse';
@@ -54,13 +55,9 @@ function parseAndCheck(
   components: readonly string[],
   examples: ExampleFiles,
 ): ReadMarkdown {
+  const long = findTooLong(typed);
+  if (long.length > 0) return { ...NOTHING, problems: long };
   const source = { ...typed, body: titlesInBrackets(typed.body) };
-  const before = MANY_BACKTICKS.exec(typed.body)?.index;
-  if (before !== undefined) {
-    const { length } = typed.body.slice(0, before).split(/\r\n?|\n/);
-    const place = { file: contentPath(typed.file), line: length };
-    return { ...NOTHING, problems: [catalogue.manyBackticks(place)] };
-  }
   try {
     const parsed = parseMarkdown(source);
     const deep = checkDepth(parsed, source);
@@ -86,9 +83,6 @@ function parseAndCheck(
     return { ...NOTHING, problems: [problem] };
   }
 }
-
-/** For each length of backticks that has no counterpart, the parser reads all of the paragraph again. */
-const MANY_BACKTICKS = /`{101}/;
 
 function problemOf(error: unknown, source: MarkdownSource): Problem | undefined {
   const first = { file: contentPath(source.file), line: 1 };

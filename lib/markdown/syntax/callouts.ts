@@ -40,15 +40,23 @@ const FENCE = new RegExp(`${BEFORE}(\`{3,}(?=[^\`]*$)|~{3,})`);
 /** The first line of a callout whose title, if it has one, stands behind a space. */
 const TITLED = new RegExp(`(${BEFORE}:{3,})[ \\t]*(\\w+)(?:[ \\t]+([^\\s[{].*?))?[ \\t\\r]*$`);
 
-/** Puts the titles of callouts into brackets, where the library expects them: `:::tip Title`, `::: tip`. */
-export function titlesInBrackets(body: string): string {
-  if (!body.includes(':::')) return body;
+/** Returns a function that takes the lines of a page in turn and tells which of them are in a block of code. */
+export function codeScanner(): (line: string) => boolean {
   let fence = '';
-  const lines = body.split('\n').map((line) => {
+  return (line) => {
     const mark = FENCE.exec(line)?.[1] ?? '';
     if (fence === '') fence = mark;
     else if (mark.startsWith(fence)) fence = '';
-    if (fence !== '') return line;
+    return fence !== '';
+  };
+}
+
+/** Puts the titles of callouts into brackets, where the library expects them: `:::tip Title`, `::: tip`. */
+export function titlesInBrackets(body: string): string {
+  if (!body.includes(':::')) return body;
+  const isCode = codeScanner();
+  const lines = body.split('\n').map((line) => {
+    if (isCode(line)) return line;
     return line.replace(TITLED, (typed, colons, name, title) => {
       if (calloutKind(name) === undefined) return typed;
       return title === undefined ? colons + name : `${colons}${name}[${title}]`;

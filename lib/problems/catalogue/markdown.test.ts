@@ -15,7 +15,12 @@ test('every sentence about Markdown', () => {
     unusedDefinition: [catalogue.unusedDefinition(at(50), 'b')],
     doubledDefinition: [catalogue.doubledDefinition(at(51), 'b')],
     unseenSign: [catalogue.unseenSign(at(44), '\u202E'), catalogue.unseenSign(at(52), '\uFFFD')],
-    manyBackticks: [catalogue.manyBackticks(at(48))],
+    takesTooLong: [
+      catalogue.takesTooLong(at(48), 'backticks'),
+      catalogue.takesTooLong(at(60), 'marks'),
+      catalogue.takesTooLong(at(61), 'underlines'),
+      catalogue.takesTooLong(at(62), 'callouts'),
+    ],
     nestedTooDeep: [catalogue.nestedTooDeep(at(49))],
     brokenBytes: [catalogue.brokenBytes(at(45))],
     badMarkdown: [
@@ -38,7 +43,7 @@ test('every sentence about Markdown', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "19 problems in the content
+    "22 problems in the content
 
     content/guide/a.md:27:3
       The Markdown is not valid: Expected a closing tag for \`<Tabs>\`.
@@ -115,6 +120,18 @@ test('every sentence about Markdown', () => {
     content/guide/a.md:59:3
       The Markdown is not valid: the braces hold nothing that can be read.
       In .mdx files, "<" and "{" begin code: write "\\<" and "\\{", or put them between backticks.
+
+    content/guide/a.md:60:3
+      More than 4,000 marks such as "*", "_" and "~" stand in a paragraph, which takes too long to read.
+      Divide the paragraph, or put it into a block of code.
+
+    content/guide/a.md:61:3
+      Too many headings are underlined with "=" or "-" up to this line, which takes too long to read.
+      Begin headings with "#", or put the lines into a block of code.
+
+    content/guide/a.md:62:3
+      More than 100 callouts have no end before this line, which takes too long to read.
+      End each with a line ":::", or put the lines into a block of code.
     "
   `);
 });
