@@ -9,7 +9,8 @@ const RECORD = {
 };
 
 /** A site whose file holds this text. */
-const siteWith = (text: string) => siteOf({ 'a.md': '# A', '_since.json': text });
+const siteWith = (text: string) =>
+  siteOf({ 'api/index.md': '# A\n\n## Options', '_since.json': text });
 
 test('the file is read, and a site without it has no record', () => {
   const { since, problems } = siteWith(JSON.stringify(RECORD));

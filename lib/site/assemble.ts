@@ -5,8 +5,7 @@ import type { ContentFiles } from '../content/source-files';
 import { type ExampleFiles, projectNames, zipPath } from '../markdown/code/examples';
 import { settleLinks } from '../markdown/document/resolve-links';
 import type { Sidebars } from '../navigation/build-sidebars';
-import { readJson } from '../navigation/json-file';
-import { SINCE_FILE, sinceSchema } from '../navigation/meta-files';
+import { SINCE_FILE } from '../navigation/meta-files';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, isError, type Problem, withoutAllowed } from '../problems/problem';
 import { routeTable } from '../routing/route-table';
@@ -32,7 +31,7 @@ import { memoize } from './memoize';
 import { MOVED_FILE, readMoved } from './moved';
 import type { PublicFiles } from './public-files';
 import type { SiteContent } from './site-content';
-import { QUESTIONS_FILE, readWords, TERMS_FILE } from './words-by-address';
+import { QUESTIONS_FILE, readSince, readWords, TERMS_FILE } from './words-by-address';
 
 const settledPages = memoize<PageRecord, PageRecord>(new WeakMap());
 
@@ -70,7 +69,7 @@ export function assembleContent({
   const checked = readChecked(files, records);
   const questions = readWords(files, QUESTIONS_FILE, read);
   const terms = readWords(files, TERMS_FILE, read);
-  const since = readJson(files, SINCE_FILE, sinceSchema);
+  const since = readSince(files, read);
   const redirects = { ...slugs.redirects, ...moved.redirects };
   const placeOfRedirect = (from: string) =>
     moved.places[from] ?? slugs.places[from] ?? { file: '' };
@@ -126,7 +125,7 @@ export function assembleContent({
     formerIds: moved.formerIds,
     checked: checked.checked,
     questions: questions.words,
-    since: since.value,
+    since: since.since,
     terms: terms.words,
     routes,
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,

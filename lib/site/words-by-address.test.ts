@@ -8,12 +8,12 @@ describe.each(['_questions.json', '_terms.json'])('%s', (name) => {
     siteOf({ [name]: WORDS, 'a.md': page }).problems.map(
       ({ file, line, message }) => `${file}:${line} ${message}`,
     );
-  const gone = `content/${name}:4 The words lead to "/gone", which does not exist.`;
+  const gone = `content/${name}:4 The file names "/gone", which does not exist.`;
 
   test('words that lead nowhere are told', () => {
     expect(toldOf('# A\n\n## B\n')).toEqual([gone]);
     expect(toldOf('# A\n')).toEqual([
-      `content/${name}:3 The words lead to "/a#b", which does not exist.`,
+      `content/${name}:3 The file names "/a#b", which does not exist.`,
       gone,
     ]);
   });
@@ -22,4 +22,18 @@ describe.each(['_questions.json', '_terms.json'])('%s', (name) => {
     const told = toldOf('---\ntitle: a: b\n---\n\n# A\n');
     expect(told.filter((text) => text.includes(name))).toEqual([gone]);
   });
+});
+
+test('a version is not given to a page or section that does not exist', () => {
+  const places = '{\n"/a": {},\n"/a#b": {},\n"/gone": {"x": "1.2.0"}}';
+  const text = `{"source": "Tags", "first": "1.0.0", "places": ${places}}`;
+  const { problems, since } = siteOf({ '_since.json': text, 'a.md': '# A\n\n## B\n' });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: 'content/_since.json',
+      line: 4,
+      message: 'The file names "/gone", which does not exist.',
+    }),
+  ]);
+  expect(since?.places['/gone']).toEqual({ x: '1.2.0' });
 });

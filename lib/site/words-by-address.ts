@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ReadPage } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import { readJson } from '../navigation/json-file';
+import { SINCE_FILE, sinceSchema } from '../navigation/meta-files';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, isError } from '../problems/problem';
 
@@ -20,9 +21,26 @@ const address = z
 
 const schema = z.record(address, z.array(z.string().trim().min(1)));
 
-/** Reads a file that lists words by the address of a page or section, and finds addresses that do not exist. */
+/** Reads a file that lists words by the address of a page or section. */
 export function readWords(files: ContentFiles, name: string, pages: readonly ReadPage[]) {
   const { value = {}, positionOf, problems } = readJson(files, name, schema);
+  const lost = lostPlaces(Object.keys(value), pages).map((place) =>
+    catalogue.lostPlace({ file: contentPath(name), ...positionOf([place]) }, place),
+  );
+  return { words: value as WordsByAddress, problems: [...problems, ...lost] };
+}
+
+/** Reads since which version there is what. */
+export function readSince(files: ContentFiles, pages: readonly ReadPage[]) {
+  const { value, positionOf, problems } = readJson(files, SINCE_FILE, sinceSchema);
+  const lost = lostPlaces(Object.keys(value?.places ?? {}), pages).map((place) =>
+    catalogue.lostPlace({ file: contentPath(SINCE_FILE), ...positionOf(['places', place]) }, place),
+  );
+  return { since: value, problems: [...problems, ...lost] };
+}
+
+/** The addresses that are neither a page nor a section of one. */
+function lostPlaces(addresses: readonly string[], pages: readonly ReadPage[]): string[] {
   const places = new Set(
     pages.flatMap(({ record: { routePath, toc } }) => [
       routePath,
@@ -34,9 +52,5 @@ export function readWords(files: ContentFiles, name: string, pages: readonly Rea
     .filter(({ problems }) => problems.some(isError))
     .map(({ record }) => record.routePath);
   const isUnread = (place: string) => unread.some((route) => place.startsWith(`${route}#`));
-  const file = contentPath(name);
-  const lost = Object.keys(value)
-    .filter((place) => !places.has(place) && !isUnread(place))
-    .map((place) => catalogue.lostWords({ file, ...positionOf([place]) }, place));
-  return { words: value as WordsByAddress, problems: [...problems, ...lost] };
+  return addresses.filter((place) => !places.has(place) && !isUnread(place));
 }

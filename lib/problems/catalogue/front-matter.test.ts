@@ -28,7 +28,7 @@ test('every sentence about front matter', () => {
       catalogue.askedNowhere(at(10), 'sandbx', ['sandbox']),
       catalogue.askedNowhere(at(11), 'nowhere', ['sandbox']),
     ],
-    lostWords: [catalogue.lostWords(at(12), '/api/gone')],
+    lostPlace: [catalogue.lostPlace(at(12), '/api/gone')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
@@ -84,8 +84,8 @@ test('every sentence about front matter', () => {
       Name a heading of the page by its id, or put the phrases into "asked".
 
     content/guide/a.md:12:3
-      The words lead to "/api/gone", which does not exist.
-      Name the page or section that they are about now, or remove them.
+      The file names "/api/gone", which does not exist.
+      Name the page or section that the entry is about now, or remove the entry.
 
     content/guide/a.md:40:3
       "faq" says that the headings are questions, but the page has no heading.

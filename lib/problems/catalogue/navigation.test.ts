@@ -84,7 +84,7 @@ test('every sentence about lists of pages', () => {
 
     content/guide/meta.json
       This file is not used.
-      Name it "_meta.json" beside pages, or "_nav.json", "_moved.json", "_questions.json" or "_terms.json" in the top folder, or remove it.
+      Name it "_meta.json" beside pages, or "_nav.json", "_moved.json", "_questions.json", "_since.json" or "_terms.json" in the top folder, or remove it.
     "
   `);
 });
