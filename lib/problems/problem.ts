@@ -30,8 +30,8 @@ export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 export type Advice = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
 
 /** The beginning of what a writer typed, which may go on for pages. */
-export function shortened(typed: string): string {
-  return typed.length > 80 ? `${typed.slice(0, 80)}…` : typed;
+export function shortened(typed: string, most = 80): string {
+  return typed.length > most ? `${typed.slice(0, most)}…` : typed;
 }
 
 /** The name of a character that nobody sees: `U+202E`. */
