@@ -60,6 +60,7 @@ console.log(`${pages} pages are ready in ${out}/`);
 
 /** Runs Node; when that fails, the build ends. @param {readonly string[]} args */
 function run(...args) {
-  const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' });
+  const all = ['--import', './scripts/end-with-parent.mjs', ...args];
+  const { status } = spawnSync(process.execPath, all, { env, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

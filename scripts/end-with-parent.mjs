@@ -1,0 +1,8 @@
+// @ts-check
+// Ends a step of the build when the build itself has been stopped: it would go on alone otherwise, and write
+// into the folders of the next build.
+
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit(1);
+}, 500).unref();
