@@ -2,24 +2,22 @@
 import { FIXTURE } from '../build-settings.mjs';
 import { checkHtml } from './check-html.mjs';
 import { checkLinks } from './check-links.mjs';
-import { contentSource } from './content-source.mjs';
 
 // Reads the exported sites as they will be served: each address in a page, style sheet, sitemap or feed
 // leads to a file and an anchor of the export, and each page is valid HTML.
 
 const SITES = [
-  { root: 'out', basePath: process.env.BASE_PATH ?? '', content: 'content' },
-  { root: FIXTURE.SITE_OUT, basePath: FIXTURE.BASE_PATH, content: FIXTURE.SITE_CONTENT },
+  { root: 'out', basePath: process.env.BASE_PATH ?? '' },
+  { root: FIXTURE.SITE_OUT, basePath: FIXTURE.BASE_PATH },
 ];
 
 /** A problem on many pages is reported once, with the first of them. @type {Map<string, number>} */
 const reported = new Map();
 
-for (const { root, basePath, content } of SITES) {
+for (const { root, basePath } of SITES) {
   const links = await checkLinks(root, basePath);
   for (const { file, address, fault } of links.dead) {
-    const source = contentSource(content, file, address);
-    report(`"${address}" ${fault}.`, `${root}/${file}${source ? `, from ${source}` : ''}`);
+    report(`"${address}" ${fault}.`, `${root}/${file}`);
   }
   const html = await checkHtml(root);
   for (const { file, rule, message, selector } of html.faults) {
