@@ -139,11 +139,6 @@ test('settings of the person who builds change nothing', async () => {
   expect(await known('docs', ['b.md', 'c.md'])).toEqual({ 'b.md': WEST, 'c.md': WEST });
 });
 
-test('the reading ends with the last file that is asked for, however long the history is', async () => {
-  insteadOfGit(`while :; do printf '@${EAST} parent\\0\\nM\\0a.md\\0'; done`);
-  expect(await lastChanges(root, ['a.md'])).toEqual(new Map([['a.md', EAST]]));
-});
-
 test('where git fails, what it has told until then is right', async () => {
   insteadOfGit(`printf '@${EAST} parent\\0\\nM\\0a.md\\0@2024'; exit 128`);
   expect(await lastChanges(root, ['a.md', 'b.md'])).toEqual(new Map([['a.md', EAST]]));

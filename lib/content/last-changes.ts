@@ -1,10 +1,22 @@
 import 'server-only';
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 
 /** Settings of a person or machine that would change what git prints. */
 const PLAIN_OUTPUT = ['diff.relative=false', 'log.follow=false', 'log.showSignature=false'].flatMap(
   (setting) => ['-c', setting],
 );
+
+const REPOSITORY = ['rev-parse', '--is-shallow-repository', '--show-prefix'];
+
+const HEADER = '@';
+
+/** Every change under a folder, newest first. */
+const LOG = [
+  ...PLAIN_OUTPUT,
+  ...['log', '-z', `--format=${HEADER}%aI %P`, '--name-status', '--no-renames'],
+  // Of a merge, the files in which it differs from all that it has merged.
+  ...['-c', '--', '.'],
+];
 
 /**
  * When each of some files was changed last: the author's date of the newest commit that touched it,
@@ -18,43 +30,26 @@ export async function lastChanges(
   files: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const changes = new Map<string, string>();
-  const repository = await repositoryOf(folder);
-  if (!repository) return changes;
-
-  const { prefix, isShallow } = repository;
+  // Where the folder lies in its repository: `docs/`, or nothing at the top.
+  const [isShallow, prefix = ''] = (await git(folder, REPOSITORY)).split('\n');
   const wanted = new Set(files.map((file) => prefix + file));
-  for await (const { date, hasParents, status, path } of readLog(folder)) {
+  for (const { date, hasParents, status, path } of readLog(await git(folder, LOG))) {
     if (!wanted.delete(path)) continue;
     // At its edge a shallow clone shows every file as new. What was deleted last lies here again
     // without having been committed.
-    const isKnown = date !== '' && (hasParents || !isShallow) && !status.includes('D');
+    const isKnown = date !== '' && (hasParents || isShallow === 'false') && !status.includes('D');
     if (isKnown) changes.set(path.slice(prefix.length), date);
-    if (wanted.size === 0) break;
   }
   return changes;
 }
 
-/** What one commit did to one file. */
+/** What one commit did to one file; `path` is seen from the top of the repository. */
 type Change = { date: string; hasParents: boolean; status: string; path: string };
 
-const HEADER = '@';
-
-/** Every change under a folder, newest first; `path` is seen from the top of the repository. */
-async function* readLog(folder: string): AsyncGenerator<Change> {
-  const log = streamGit(folder, [
-    'log',
-    '-z',
-    `--format=${HEADER}%aI %P`,
-    '--name-status',
-    '--no-renames',
-    // Of a merge, the files in which it differs from all that it has merged.
-    '-c',
-    '--',
-    '.',
-  ]);
+function* readLog(log: string): Generator<Change> {
   let commit = { date: '', hasParents: false };
   let status: string | undefined;
-  for await (const part of log) {
+  for (const part of log.split('\0')) {
     if (status !== undefined) {
       yield { ...commit, status, path: part };
       status = undefined;
@@ -71,44 +66,12 @@ async function* readLog(folder: string): AsyncGenerator<Change> {
   }
 }
 
-/** Where a folder lies in its repository (`docs/`, or nothing at the top), and how much is known. */
-type Repository = { prefix: string; isShallow: boolean };
-
-function repositoryOf(folder: string): Promise<Repository | undefined> {
+/** What git prints in a folder, until it fails. */
+function git(folder: string, args: readonly string[]): Promise<string> {
+  // Inside a hook these variables name the repository of the hook, whatever the folder is.
+  const env = { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined };
+  const options = { cwd: folder, env, maxBuffer: Number.POSITIVE_INFINITY };
   return new Promise((resolve) => {
-    const args = ['rev-parse', '--is-shallow-repository', '--show-prefix'];
-    execFile('git', args, { cwd: folder, env: environment() }, (error, output) => {
-      const [isShallow, prefix = ''] = output.split('\n');
-      resolve(error ? undefined : { prefix, isShallow: isShallow === 'true' });
-    });
+    execFile('git', args, options, (_, output) => resolve(output));
   });
-}
-
-/**
- * Runs git and gives what it prints, cut at NUL characters, while it is still at work; a long
- * history never lies in memory. Who breaks off ends it. Where git fails, the output just ends.
- */
-async function* streamGit(folder: string, args: readonly string[]): AsyncGenerator<string> {
-  const git = spawn('git', [...PLAIN_OUTPUT, ...args], {
-    cwd: folder,
-    env: environment(),
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  // Without a listener it would be thrown; the output ends by itself.
-  git.once('error', () => undefined);
-  try {
-    let rest = '';
-    for await (const text of git.stdout.setEncoding('utf8')) {
-      const parts = (rest + text).split('\0');
-      rest = parts.pop() ?? '';
-      yield* parts;
-    }
-  } finally {
-    git.kill();
-  }
-}
-
-/** Inside a hook these variables name the repository of the hook, whatever the folder is. */
-function environment(): NodeJS.ProcessEnv {
-  return { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined };
 }
