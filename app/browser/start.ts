@@ -11,7 +11,6 @@ import {
 } from '@/components/markdown/code/start-code-blocks';
 import { startTypedCode } from '@/components/markdown/code/type-notes';
 import { startDiagrams } from '@/components/markdown/diagram/enlarge-diagrams';
-import { startEntryFilter } from '@/components/markdown/entry-filter/start-entry-filter';
 import { startScrollRegions } from '@/components/markdown/scroll-region';
 import { startBeside } from '@/components/markdown/start-beside';
 import { startTabs } from '@/components/markdown/tabs/run-tabs';
@@ -21,7 +20,6 @@ import { startHiddenParts } from '@/components/navigation/hidden-parts';
 import { listenToNotice } from '@/components/navigation/no-page';
 import { startNotFound } from '@/components/not-found/start-not-found';
 import { startOutline } from '@/components/outline/start-outline';
-import { startOverview } from '@/components/overview/start-overview';
 import { startOwnApp } from '@/components/playground/own-app/start-own-app';
 import { startPlaygrounds } from '@/components/playground/start-playgrounds';
 import { startForgetting, startReading } from '@/components/reading/start-reading';
@@ -31,6 +29,7 @@ import { listenToDropdowns, startDropdowns } from '@/components/ui/dropdowns';
 import { listenToPopovers, startPopovers } from '@/components/ui/popovers';
 import { startZoom } from '@/components/zoom/start-zoom';
 import { reportReady } from '@/lib/browser/ready';
+import { startFilters } from './start-filters';
 
 /** What listens on the whole document, once. What is pressed comes to the innermost part first. */
 const LISTENERS = [
@@ -67,8 +66,7 @@ const PARTS: readonly ((signal: AbortSignal) => void)[] = [
   startForgetting,
   startDiagrams,
   startZoom,
-  startOverview,
-  startEntryFilter,
+  startFilters,
   startNotFound,
   startPlaygrounds,
   startOwnApp,

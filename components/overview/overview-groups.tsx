@@ -6,11 +6,11 @@ import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import { ArticleFacts } from '../ui/article-facts';
 import cards from '../ui/cards.module.css';
-import field from '../ui/field.module.css';
+import { FilterField } from '../ui/filter-field';
 import styles from './overview.module.css';
 
 /**
- * The groups of an overview, and above them what filters them: a word and a version. `startOverview` answers
+ * The groups of an overview, and above them what filters them: a word and a version. `startFilters` answers
  * these, with the texts and the file of names that are named here. Articles are few, and need no filter.
  */
 export function OverviewGroups({
@@ -34,21 +34,15 @@ export function OverviewGroups({
       data-labels={JSON.stringify(overview)}
       data-names={`${prefix}/api-index.json`}
     >
-      <div className={`${field.fields} ${styles.filter}`} data-scripted="">
-        <div>
-          <label htmlFor={id}>{overview.filter}</label>
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={overview.filterPlaceholder}
-          />
-        </div>
+      <FilterField
+        label={overview.filter}
+        placeholder={overview.filterPlaceholder}
+        className={styles.filter}
+      >
         {versions.length > 0 && (
           <div>
-            <label htmlFor={`${id}v`}>{overview.version}</label>
-            <select id={`${id}v`}>
+            <label htmlFor={id}>{overview.version}</label>
+            <select id={id}>
               <option value="">{overview.newest}</option>
               {versions.map((version) => (
                 <option key={version} value={version}>
@@ -58,7 +52,7 @@ export function OverviewGroups({
             </select>
           </div>
         )}
-      </div>
+      </FilterField>
       {/* One element for all, as only an element that was there before is read out. */}
       <p role="status" className={`visually-hidden ${styles.status}`} />
       {groups.map((group) => (

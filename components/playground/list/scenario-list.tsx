@@ -1,29 +1,16 @@
-import { useId } from 'react';
 import { readScenario, SUBJECTS } from '@/lib/playground/scenarios';
 import type { PageContext } from '../../site/page-context';
-import field from '../../ui/field.module.css';
+import { FilterField } from '../../ui/filter-field';
 import { Playground } from '../playground';
 import styles from './scenario-list.module.css';
 
 /** Every scenario by subject, with a filter, beside the box that runs them. `startPlaygrounds` answers it. */
 export function ScenarioList({ context }: { context: PageContext }) {
   const list = context.labels.scenarios;
-  const filter = useId();
   return (
     <div className={styles.wide} data-scenarios data-labels={JSON.stringify(list)} data-wide>
       <nav aria-label={list.name} className={styles.list}>
-        <div className={field.fields} data-scripted="">
-          <div>
-            <label htmlFor={filter}>{list.filter}</label>
-            <input
-              id={filter}
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder={list.placeholder}
-            />
-          </div>
-        </div>
+        <FilterField label={list.filter} placeholder={list.placeholder} />
         <p role="status" />
         {SUBJECTS.map(({ name, ids }) => (
           <section key={name}>

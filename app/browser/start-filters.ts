@@ -1,0 +1,26 @@
+/** The boxes whose fields filter a list, each with what does so. Few pages have one, and few readers use it. */
+const FILTERS = {
+  '[data-overview]': async () =>
+    (await import('@/components/overview/filter-overview')).filterOverviewList,
+  '[data-entry-filter]': async () =>
+    (await import('@/components/markdown/entry-filter/filter-entries')).filterEntries,
+};
+
+/** Lets readers filter the lists of the page. What is typed before the code is there counts. */
+export function startFilters(signal: AbortSignal): void {
+  for (const [boxes, load] of Object.entries(FILTERS)) {
+    for (const box of document.querySelectorAll<HTMLElement>(boxes)) {
+      const run = () =>
+        void load().then(
+          (filter) => !signal.aborted && filter(box, signal),
+          // The list stays as it is.
+          () => {},
+        );
+      const isUsed = [...box.querySelectorAll('input, select')].some(
+        (field) => field === document.activeElement || (field as HTMLInputElement).value !== '',
+      );
+      if (isUsed) run();
+      else box.addEventListener('focusin', run, { once: true, signal });
+    }
+  }
+}
