@@ -226,8 +226,8 @@ test('a text of several lines is one line', () => {
 });
 
 test.each([
-  ['{stars} stars', 'braces but for {version}, {size}, {day}, {tried}, {ran}.'],
-  ['{version', 'braces but for'],
+  ['{stars} stars', 'whose only braces are {version}, {size}, {day}, {tried}, {ran}.'],
+  ['{version', 'whose only braces are'],
 ])('a fact that nobody measures is told: %s', (text, detail) => {
   const fact = `facts: [{ text: "${text}", link: / }]`;
   expect(told('pageType: home', `hero: { name: A, text: B, ${fact} }`)).toEqual([

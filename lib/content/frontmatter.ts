@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { SCENARIO_IDS } from '../playground/scenarios';
 import * as catalogue from '../problems/catalogue';
-import { issueInWords } from '../problems/issue-in-words';
+import { faultsIn } from '../problems/issue-in-words';
 import type { Problem } from '../problems/problem';
 import type { FrontMatterBlock } from './front-matter-block';
 import { REDIRECT_PATH } from './redirect-path';
@@ -81,7 +81,7 @@ const FACTS = ['version', 'size', 'day', 'tried', 'ran'] as const;
 
 const factText = text.regex(
   new RegExp(`^(?:[^{}]|\\{(?:${FACTS.join('|')})\\})+$`),
-  `must be a text without braces but for ${FACTS.map((name) => `{${name}}`).join(', ')}`,
+  `must be a text whose only braces are ${FACTS.map((name) => `{${name}}`).join(', ')}`,
 );
 
 const hero = z.strictObject({
@@ -192,8 +192,6 @@ export type Hero = z.output<typeof hero>;
 export type FeatureIcon = (typeof FEATURE_ICONS)[number];
 export type Feature = z.output<typeof feature>;
 
-type Issue = z.core.$ZodIssue;
-
 /** Checks front matter. Fields that are right are kept, so that the preview can show the page. */
 export function checkFrontmatter(
   file: string,
@@ -203,9 +201,16 @@ export function checkFrontmatter(
   const result = frontmatterSchema.safeParse(data);
   if (result.success) return { frontmatter: result.data, problems: [] };
 
-  const problems = result.error.issues.flatMap((issue) => problemsOf(file, block, data, issue));
+  const faults = faultsIn(result.error);
+  const problems = faults.map(({ path, detail, unknown }) => {
+    const place = { file, ...block.positionOf(path) };
+    const name = path.join('.') || 'front matter';
+    return unknown === undefined
+      ? catalogue.wrongField(place, name, detail)
+      : catalogue.unknownField(place, name, knownFields(data.pageType, path));
+  });
   const right: typeof data = Object.fromEntries(
-    Object.entries(data).filter(([key]) => !isTouched(key, result.error.issues)),
+    Object.entries(data).filter(([key]) => !faults.some(({ path }) => path[0] === key)),
   );
   const pageType = 'doc';
   const [usable] = [right, { ...right, pageType }, { title: right.title, pageType }].flatMap(
@@ -214,33 +219,8 @@ export function checkFrontmatter(
   return { frontmatter: usable ?? frontmatterSchema.parse({ pageType }), problems };
 }
 
-function problemsOf(
-  file: string,
-  block: Pick<FrontMatterBlock, 'positionOf'>,
-  data: Record<string, unknown>,
-  issue: Issue,
-): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
-    const known = knownFields(data.pageType, issue.path);
-    return issue.keys.map((key) => {
-      const place = { file, ...block.positionOf([...issue.path, key]) };
-      return catalogue.unknownField(place, [...issue.path, key].join('.'), known);
-    });
-  }
-  const name = issue.path.join('.') || 'front matter';
-  const place = { file, ...block.positionOf(issue.path) };
-  return [catalogue.wrongField(place, name, issueInWords(issue))];
-}
-
-function isTouched(key: string, issues: readonly Issue[]): boolean {
-  return issues.some(
-    (issue) =>
-      issue.path[0] === key || (issue.code === 'unrecognized_keys' && issue.keys.includes(key)),
-  );
-}
-
 function knownFields(pageType: unknown, path: readonly PropertyKey[]): string[] {
-  if (path.length > 0) return [];
+  if (path.length > 1) return [];
   const { options } = frontmatterSchema;
   const kind = options.find(({ shape }) => shape.pageType.safeParse(pageType).success);
   return Object.keys(kind?.shape ?? {});

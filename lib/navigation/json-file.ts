@@ -9,7 +9,7 @@ import {
 import type { z } from 'zod';
 import type { ContentFiles } from '../content/source-files';
 import * as catalogue from '../problems/catalogue';
-import { issueInWords } from '../problems/issue-in-words';
+import { faultsIn } from '../problems/issue-in-words';
 import {
   contentPath,
   type FindPosition,
@@ -93,13 +93,12 @@ function parse<T extends z.ZodType>(
   if (unseen.length > 0) return { positionOf, problems: unseen };
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, positionOf, problems: [] };
-  const problems = result.error.issues
-    .flatMap(complaints)
-    .map(({ path, message, unknown }) =>
-      unknown
-        ? catalogue.unknownField({ file, ...positionOf([...path, unknown]) }, unknown, [])
-        : catalogue.wrongField({ file, ...positionOf(path) }, path.join('.'), message),
-    );
+  const problems = faultsIn(result.error).map(({ path, detail, unknown }) => {
+    const place = { file, ...positionOf(path) };
+    return unknown === undefined
+      ? catalogue.wrongField(place, path.join('.'), detail)
+      : catalogue.unknownField(place, unknown, []);
+  });
   return { positionOf, problems };
 }
 
@@ -120,24 +119,6 @@ function doubledFields(node: Node): { name: string; offset: number }[] {
     const own = isDoubled ? [{ name: String(key.value), offset: key.offset }] : [];
     return [...own, ...doubledFields(child)];
   });
-}
-
-type Complaint = { path: readonly PropertyKey[]; message: string; unknown?: string };
-
-function complaints(issue: z.core.$ZodIssue): Complaint[] {
-  const { path } = issue;
-  const message = issueInWords(issue);
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((unknown) => ({ path, message, unknown }));
-  }
-  if (issue.code !== 'invalid_union') return [{ path, message }];
-  // Of a choice between shapes, the complaint about the one that fits best says most.
-  const [inner] = issue.errors
-    .flat()
-    .flatMap(complaints)
-    .sort((a, b) => Number(!!b.unknown) - Number(!!a.unknown) || b.path.length - a.path.length);
-  if (!inner || (inner.path.length === 0 && !inner.unknown)) return [{ path, message }];
-  return [{ ...inner, path: [...path, ...inner.path] }];
 }
 
 function sentenceOf(code: string): string {

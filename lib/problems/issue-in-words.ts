@@ -1,5 +1,27 @@
 import type { z } from 'zod';
 
+/** What is wrong with some data: where, in words, and which field it is if the schema knows no such field. */
+export type Fault = { path: readonly PropertyKey[]; detail: string; unknown?: string };
+
+export function faultsIn({ issues }: z.core.$ZodError): Fault[] {
+  return issues.flatMap(faultsOf);
+}
+
+function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+  const { path } = issue;
+  const detail = issueInWords(issue);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((unknown) => ({ path: [...path, unknown], detail, unknown }));
+  }
+  if (issue.code !== 'invalid_union') return [{ path, detail }];
+  // Of a choice between shapes, what is wrong with the one that fits best says most.
+  const [inner] = issue.errors
+    .flat()
+    .flatMap(faultsOf)
+    .sort((a, b) => Number(!!b.unknown) - Number(!!a.unknown) || b.path.length - a.path.length);
+  return [inner?.path.length ? { ...inner, path: [...path, ...inner.path] } : { path, detail }];
+}
+
 /** What is wrong with a value, in words that need no knowledge of schemas. */
 export function issueInWords(issue: z.core.$ZodIssue): string {
   if (issue.input === undefined && /received undefined$/.test(issue.message))
