@@ -93,7 +93,7 @@ function mayBeMade(target) {
 }
 
 /**
- * Where the new and the earlier files wait beside the target: names that nobody else gives to a folder.
+ * Where the new and the earlier files wait beside the target, under names that no other program uses.
  * @param {string} target
  */
 function stepsOf(target) {

@@ -79,7 +79,7 @@ export function searchDescriptionPath(lang: string): RoutePath {
   return `${folderOf(lang)}/opensearch.xml`;
 }
 
-/** The URL that opens the search in a language, where `words` stand for what is searched for. */
+/** The URL that opens the search in a language, with `words` as the query. */
 export function searchAddress(lang: string, words: string): string {
   return `${absoluteUrl(`${folderOf(lang)}/`)}?q=${words}`;
 }
