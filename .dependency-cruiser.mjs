@@ -223,7 +223,7 @@ export default {
       comment: 'This import leads to no file.',
       severity: 'error',
       // What readers run there is complete on the stage, and may fail on purpose.
-      from: { pathNot: '^examples/playground/(challenges|project|scenarios)/' },
+      from: { pathNot: '^examples/playground/(apps|challenges|project|scenarios)/' },
       to: { couldNotResolve: true },
     },
   ],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { switchedLines } from '@/lib/playground/edits';
 import { labels } from '@/lib/playground/labels';
@@ -32,9 +32,6 @@ export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
   const [chosen, setChosen] = useState(scenario.mend?.file ?? solved);
   const name = Object.hasOwn(files, chosen) ? chosen : HOST;
   const code = files[name] ?? '';
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices may have other sub-apps
-  useEffect(editing.loadSources, [scenario, choices]);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { startTransition, use, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { addressed, unpackEdits } from '@/lib/playground/address';
-import { type Edits, fileNames } from '@/lib/playground/edits';
+import type { Edits } from '@/lib/playground/edits';
 import { initialChoices, type Scenario, withChoices } from '@/lib/playground/scenario';
 import type { PageContext } from '../site/page-context';
 import { Guarded, mountApp } from '../site/site-context';
@@ -23,7 +23,7 @@ export function showPanel(preview: Element, context: PageContext, props: Shown):
   place.tabIndex = -1;
   preview.before(place);
   const { choices: first, code } = addressed(window.location.search, id, scenario);
-  const given = unpackEdits(code, fileNames(withChoices(scenario, first)));
+  const given = unpackEdits(code, Object.keys(withChoices(scenario, first).files));
   let root: Root | undefined;
   // A panel is large: rendered at once, it would keep a slow phone from everything else.
   startTransition(() => {

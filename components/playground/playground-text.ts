@@ -2,7 +2,7 @@ import { fetchFile } from '@/lib/browser/connection';
 import type { RunMessages } from '@/lib/playground/connect';
 import { type Edits, editedFiles, startMessage } from '@/lib/playground/edits';
 import type { StageEvent } from '@/lib/playground/messages';
-import { mainOf, type Scenario, type ServedFile, SOURCES, script } from '@/lib/playground/scenario';
+import { type Scenario, type ServedFile, script } from '@/lib/playground/scenario';
 import { readTrace } from '@/lib/playground/trace';
 import { shownScheme } from '../appearance/appearance';
 
@@ -23,31 +23,14 @@ export async function messagesOfRun(scenario: Scenario, edits: Edits = {}): Prom
 
 /** The host of a scenario and all files of its sub-apps, with the changes of the reader. */
 export async function servedFiles(scenario: Scenario, edits: Edits): Promise<Files> {
-  const { apps } = scenario;
-  const built = await Promise.all([
-    ...apps.map((app) => json<ServedFile>(app)),
-    ...Object.entries(scenario.libraries ?? {}).map(async ([path, name]) => ({
-      [path]: script(await playgroundText(`${name}.js`)),
-    })),
-  ]);
-  const files = editedFiles(Object.assign({}, ...built, scenario.files), edits);
-  for (const app of apps) {
-    const source = edits[SOURCES[app]];
-    if (source === undefined) continue;
-    const [{ compile }, modules] = await Promise.all([
-      import('./editor/compile'),
-      playgroundText(`${app}-modules.js`),
-    ]);
-    files[mainOf(app)] = script(compile(source, modules));
-  }
+  const files = editedFiles(scenario.files, edits);
+  const packages = Object.entries(scenario.packages).map(async ([path, name]) => {
+    const code = await playgroundText(`${name}.js`);
+    const file = files[path];
+    files[path] = file ? { ...file, packages: code } : script(code);
+  });
+  await Promise.all(packages);
   return files;
-}
-
-/** The code of the built sub-apps as readers change it, by the names of its files. */
-export async function sourcesOf(scenario: Scenario): Promise<Record<string, string>> {
-  const all = await json<string>('sources');
-  const names = scenario.apps.map((app) => SOURCES[app]);
-  return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
 }
 
 /** A file of `/static/playground/`, fetched once. */

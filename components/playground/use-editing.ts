@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { packEdits } from '@/lib/playground/address';
 import { type Edits, withEdit } from '@/lib/playground/edits';
-import { mainOf, type Scenario, SOURCES, textsIn } from '@/lib/playground/scenario';
+import { type Scenario, textsIn } from '@/lib/playground/scenario';
 import { type CodeProblem, problemsIn } from '@/lib/playground/timeline';
-import { sourcesOf } from './playground-text';
 import { useStage } from './use-stage';
 
 /** A pause in typing after which the code runs. */
@@ -20,10 +19,9 @@ export function useEditing(
 ) {
   const [edits, setEdits] = useState(given);
   const [code, setCode] = useState<string>();
-  const [sources, setSources] = useState<Readonly<Record<string, string>>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stage = useStage(scenario, given, isRecorded);
-  const first = { ...textsIn(scenario), ...sources };
+  const first = textsIn(scenario);
   const ran = stage.run.edits;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has run is packed once
@@ -40,10 +38,6 @@ export function useEditing(
   }, [ran]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Adds the code of the built sub-apps to the files. Without it, the others can be changed all the same. */
-  function loadSources() {
-    sourcesOf(scenario).then(setSources, () => {});
-  }
   function run(now = edits) {
     clearTimeout(timer.current);
     setEdits(now);
@@ -58,15 +52,12 @@ export function useEditing(
 
   // What the reader has typed since is not what has failed.
   const files: Readonly<Record<string, string>> = { ...first, ...edits };
-  const problems = edits === ran ? problemsIn(stage.run.events).flatMap(inSource) : [];
+  const problems = edits === ran ? problemsIn(stage.run.events).filter(isShown) : [];
 
-  /** A built sub-app runs as one script whose first lines are those of its source; its packages come below. */
-  function inSource(problem: CodeProblem): CodeProblem[] {
-    const app = scenario.apps.find((name) => mainOf(name) === problem.file);
-    const file = app ? SOURCES[app] : problem.file;
-    const isShown = problem.line <= (files[file]?.split('\n').length ?? 0);
-    return app && (edits[file] === undefined || !isShown) ? [] : [{ ...problem, file }];
+  /** What is thrown in a package has a line below those of the file. */
+  function isShown({ file, line }: CodeProblem): boolean {
+    return line <= (files[file]?.split('\n').length ?? 0);
   }
   const isChanged = Object.keys(edits).length > 0;
-  return { edits, isChanged, files, code, problems, stage, change, run, loadSources };
+  return { edits, isChanged, files, code, problems, stage, change, run };
 }

@@ -59,7 +59,7 @@ test('an app that takes more than 500 MB is ended, and another run is not', asyn
   );
   await expectSoon(playground.box).toContainText('an app took more than 500 MB of memory');
   await expect(playground.box.locator('iframe')).toHaveCount(0);
-  await page.unroute('**/playground/notes.json');
+  await page.unroute('**/playground/scenarios.json');
   await page.reload();
   await expectStates(playground, 'notes: on the page');
 });

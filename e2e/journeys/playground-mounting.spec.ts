@@ -26,7 +26,7 @@ const MOUNTING: Checks = {
     for (const [choice, framework] of [
       ['React', 'React 19'],
       ['Vue', 'Vue 3'],
-      ['TypeScript', 'TypeScript'],
+      ['JavaScript', 'JavaScript'],
     ] as const) {
       await choose(playground, 'first-mount', { 'Sub-app': choice });
       await expectSoon(playground.stage.locator('.app-top small')).toHaveText(framework);

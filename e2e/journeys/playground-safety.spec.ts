@@ -48,7 +48,7 @@ test('an app that loops is stopped, and the page goes on meanwhile', async ({ pa
   });
   // A busy machine pauses, too, but not for the seconds that the app has looped.
   expect(pause).toBeLessThan(1000);
-  await page.unroute('**/playground/notes.json');
+  await page.unroute('**/playground/scenarios.json');
   await page.reload();
   await page.mouse.move(30, 30);
   await expectStates(playground, 'notes: on the page');

@@ -32,11 +32,11 @@ export async function runScenario(
 
 /** Runs a scenario in which the notes have another script. */
 export async function runNotes(page: Page, main: string): Promise<RunningPlayground> {
-  await page.route('**/playground/notes.json', async (route) => {
+  await page.route('**/playground/scenarios.json', async (route) => {
     const response = await route.fetch();
-    const files = await response.json();
-    files['/apps/notes/main.js'].text = main;
-    await route.fulfill({ response, json: files });
+    const scenarios = await response.json();
+    scenarios['first-mount'].files['/apps/notes/main.js'].text = main;
+    await route.fulfill({ response, json: scenarios });
   });
   return runScenario(page, 'first-mount', { choices: '&playground.app=notes' });
 }
@@ -132,7 +132,6 @@ export const RUN = 'ControlOrMeta+Enter';
 export async function openCode({ box }: RunningPlayground, file = 'host.js') {
   await box.getByRole('tab', { name: 'Code' }).click();
   const files = box.getByRole('combobox', { name: 'File' });
-  // The sources of built sub-apps come a moment later than the host.
   if (file !== 'host.js' || (await files.isVisible())) await files.selectOption(file);
   return box.getByRole('textbox', { name: file, exact: true });
 }

@@ -29,11 +29,9 @@ export async function recordRun(
     page.evaluate(async (path) => (await fetch(path)).text(), `/static/playground/${name}`);
   const scenario = withChoices(all, choices);
   const files: Record<string, ServedFiles[string]> = { ...scenario.files };
-  for (const app of scenario.apps) {
-    Object.assign(files, JSON.parse(await read(`${app}.json`)));
-  }
-  for (const [path, name] of Object.entries(scenario.libraries ?? {})) {
-    files[path] = script(await read(`${name}.js`));
+  for (const [path, name] of Object.entries(scenario.packages)) {
+    const code = await read(`${name}.js`);
+    files[path] = files[path] ? { ...files[path], packages: code } : script(code);
   }
   const start = startMessage(scenario, files);
   const { recorded: then = [] } = scenario;

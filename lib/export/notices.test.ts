@@ -13,10 +13,9 @@ test('every package that a browser gets is known, with the packages that it brin
   // Next makes the pages, and stays on the server.
   const known = [...BROWSER_PACKAGES, 'next'];
   expect([...imported].filter((name) => !known.includes(name))).toEqual([]);
-  // Most of what Vue brings is for the server and the build, and much of what Sucrase brings is for its command.
-  const unused = ['tslib', 'commander', 'mz', 'pirates', 'tinyglobby'];
+  // Most of what Vue brings is for the server and the build.
   const brought = BROWSER_PACKAGES.filter((name) => name !== 'vue').flatMap((name) =>
-    Object.keys(manifestOf(name).dependencies ?? {}).filter((other) => !unused.includes(other)),
+    Object.keys(manifestOf(name).dependencies ?? {}),
   );
   expect(brought.filter((name) => !BROWSER_PACKAGES.includes(name))).toEqual([]);
 });

@@ -5,13 +5,8 @@ import { APP_STATES } from './messages';
 // The form of about.json, which says what a scenario or a challenge is and how it runs; its code lies beside it in
 // `examples/playground/`. The browser takes only the types from here.
 
-/** The sub-apps that the build makes from `examples/playground/`. */
-export const BUILT_APPS = ['cart', 'orders', 'notes'] as const;
-const BUILT_APP = z.enum(BUILT_APPS);
-
-/** The libraries that the build makes there. */
-export const LIBRARIES = ['react', 'react-dom'] as const;
-const LIBRARY = z.enum(LIBRARIES);
+/** What the build bundles of `examples/playground/packages/`: libraries, and what the shared sub-apps require. */
+export const PACKAGES = ['cart', 'orders', 'notes', 'react', 'react-dom'] as const;
 
 /** What takes the place of a text in a file, wherever that stands. */
 const CHANGE = z.strictObject({ file: z.string(), from: z.string(), to: z.string() });
@@ -25,8 +20,6 @@ const CONTROL = z.strictObject({
       value: z.string(),
       /** Without one, the value is shown. */
       label: z.string().optional(),
-      /** The built sub-apps, where they differ. */
-      apps: z.array(BUILT_APP).optional(),
       changes: z.array(CHANGE).optional(),
     }),
   ),
@@ -52,8 +45,8 @@ export const ABOUT_SCENARIO = z.strictObject({
   like: z.string().optional(),
   /** What readers may try, and what comes of it and why. */
   task: z.strictObject({ question: z.string(), answer: z.string() }).optional(),
-  /** The built sub-apps that the host uses. */
-  apps: z.array(BUILT_APP),
+  /** The sub-apps of `examples/playground/apps/` that it has besides its own. */
+  apps: z.array(z.enum(['cart', 'orders', 'notes'])).default([]),
   /** The ids of the elements into which the host mounts them. */
   containers: z.array(z.string()),
   /** Where the host starts; the stage shows its address bar. */
@@ -64,8 +57,8 @@ export const ABOUT_SCENARIO = z.strictObject({
   start: z.array(z.string()),
   /** The actions of its recorded run that follow those of Run. */
   recorded: z.array(z.string()).optional(),
-  /** The paths at which its sub-apps have libraries. */
-  libraries: z.record(z.string(), LIBRARY).optional(),
+  /** Packages by path: a script of their own, or what the script at that path requires. */
+  packages: z.record(z.string(), z.enum(PACKAGES)).default({}),
   /** What the server sends for paths that are no files of the folder. */
   answers: z.record(z.string(), z.strictObject({ type: z.string(), text: z.string() })).optional(),
   /** If it fails: the entry that documents the message and shows the scenario. */
@@ -98,7 +91,6 @@ export const ABOUT_CHALLENGE = ABOUT_SCENARIO.extend({
   judge: z.array(STEP),
 });
 
-export type BuiltApp = z.infer<typeof BUILT_APP>;
 export type Change = z.infer<typeof CHANGE>;
 export type Control = z.infer<typeof CONTROL>;
 export type Action = z.infer<typeof ACTION>;

@@ -2,11 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { bundle } from '../files/bundle';
-import { BUILT_APPS, type BuiltApp, LIBRARIES } from './about-file';
-import { mainOf, SOURCES, script } from './scenario';
+import { PACKAGES } from './about-file';
 import {
   CHALLENGE_IDS,
-  entryHtml,
   readAll,
   readChallenge,
   readScenario,
@@ -18,7 +16,7 @@ import {
 export type PlaygroundFile = { name: string; text: string };
 
 const STAGE = './lib/playground/stage';
-const APPS = './examples/playground';
+const EXAMPLES = './examples/playground';
 
 /** The files that each downloaded project has (lib/playground/project.ts). */
 const PROJECT = ['README.md', 'package.json', 'server.js', 'start.js', 'public/index.html'];
@@ -30,43 +28,25 @@ const DEFINE = {
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 };
 
-/** Bundles the stage and the sub-apps. The same sources give the same files. */
+/** Bundles the stage and the packages. The same sources give the same files. */
 export async function buildPlayground(): Promise<PlaygroundFile[]> {
   return Promise.all([
     stagePage(),
     bundled('stage.js', `${STAGE}/stage.ts`, 'iife'),
-    ...BUILT_APPS.map(builtApp),
-    ...BUILT_APPS.map((app) => bundled(`${app}-modules.js`, `${APPS}/${app}/modules.ts`, 'cjs')),
-    texts('sources', Object.values(SOURCES), (name) => APPS + name.replace('/apps', '')),
-    texts('project', PROJECT, (name) => `${APPS}/project/${name}`),
-    ...LIBRARIES.map((name) => bundled(`${name}.js`, `${APPS}/libraries/${name}.ts`, 'iife')),
+    ...PACKAGES.map((name) => bundled(`${name}.js`, `${EXAMPLES}/packages/${name}.ts`, 'cjs')),
+    projectFrame(),
     json('scenarios', readAll(SCENARIO_IDS, readScenario)),
     json('challenges', readAll(CHALLENGE_IDS, readChallenge)),
     ...SCENARIO_IDS.map((id) => json(id, Object.fromEntries(recordedTexts(id)))),
   ]);
 }
 
-/** What a server sends of a built sub-app, by path. */
-async function builtApp(app: BuiltApp): Promise<PlaygroundFile> {
-  // Garfish gives the scripts of a sub-app `module`, `exports` and `require`.
-  const [code, styles] = await Promise.all(
-    ['main', 'style.css'].map((file) => bundled('', `${APPS}/${app}/${file}`, 'cjs')),
-  );
-  return json(app, {
-    [`/apps/${app}/index.html`]: entryHtml(app),
-    [mainOf(app)]: script(code?.text ?? ''),
-    [`/apps/${app}/style.css`]: { type: 'text/css', text: styles?.text ?? '' },
+/** The files that all downloaded projects have, by their names. */
+async function projectFrame(): Promise<PlaygroundFile> {
+  const read = PROJECT.map(async (name) => {
+    return [name, await readFile(`${EXAMPLES}/project/${name}`, 'utf8')] as const;
   });
-}
-
-/** Files as they are, by their names: the code of the sub-apps as readers change it, and the frame of a project. */
-async function texts(
-  file: string,
-  names: readonly string[],
-  placeOf: (name: string) => string,
-): Promise<PlaygroundFile> {
-  const read = names.map(async (name) => [name, await readFile(placeOf(name), 'utf8')] as const);
-  return json(file, Object.fromEntries(await Promise.all(read)));
+  return json('project', Object.fromEntries(await Promise.all(read)));
 }
 
 function json(name: string, value: unknown): PlaygroundFile {

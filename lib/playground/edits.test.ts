@@ -1,21 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { editedFiles, fileNames, switchedLines, withEdit } from './edits';
+import { editedFiles, switchedLines, withEdit } from './edits';
 import { hostIn, initialChoices, script, textsIn, withChoices } from './scenario';
 import { readScenario } from './scenarios';
 
 const cache = readScenario('cache');
-const nested = readScenario('nested');
 const preload = readScenario('preload');
 const lifecycle = readScenario('lifecycle');
-
-test('readers see the host, the files of the scenario and the sources of its built sub-apps', () => {
-  expect(fileNames(nested)).toEqual([
-    'host.js',
-    '/apps/shop/index.html',
-    '/apps/shop/main.js',
-    '/apps/notes/main.ts',
-  ]);
-});
 
 test('a change that is taken back is none', () => {
   const first = textsIn(cache);

@@ -6,17 +6,11 @@ import {
   type Scenario,
   type ServedFile,
   type ServedFiles,
-  SOURCES,
   withChoices,
 } from './scenario';
 
 /** What a reader has written in place of the files of a scenario, by name: the host's, or the path of a sub-app's. */
 export type Edits = Readonly<Record<string, string>>;
-
-/** The names of all files that a reader may change. */
-export function fileNames({ files, apps }: Scenario): string[] {
-  return [...Object.keys(files), ...apps.map((app) => SOURCES[app])];
-}
 
 /** The files with a changed text; what is as it was at first is no change. */
 export function withEdit(

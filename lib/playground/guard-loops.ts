@@ -3,8 +3,8 @@ import { codeWords } from './code-words';
 /** The function that lets a loop go on. */
 const LOOP_GUARD = 'mayGoOn_';
 
-/** The functions that are added to a reader's code, as stacks name them. What they throw is a fault of the line that calls them. */
-export const ADDED = /\bmay(?:GoOn|Import)_/;
+/** The function in a stack: what it throws is a fault of the line that calls it. */
+export const ADDED = /\bmayGoOn_/;
 
 /** Whether a loop may go on: for a second, until the browser has come to something else. On one line, so that no line moves. */
 const GO_ON = `var ${LOOP_GUARD}=(()=>{let from=0,n=0;return function ${LOOP_GUARD}(){if(++n%64)return true;from||=(setTimeout(()=>{from=0}),Date.now());if(Date.now()-from>1000)throw new Error('This loop ran for more than a second, so it was stopped.');return true}})();`;

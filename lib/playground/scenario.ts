@@ -1,7 +1,7 @@
-import type { AboutChallenge, AboutScenario, Action, BuiltApp, Change } from './about-file';
+import type { AboutChallenge, AboutScenario, Action, Change } from './about-file';
 import type { AppState } from './messages';
 
-export type { Action, BuiltApp, Control, Mend, Step } from './about-file';
+export type { Action, Control, Mend, Step } from './about-file';
 
 /** The name of the host's file. */
 export const HOST = 'host.js';
@@ -9,23 +9,23 @@ export const HOST = 'host.js';
 /** The control that mends a failure. */
 export const FORM = 'form';
 
-/** The file of each built sub-app that readers change. It is compiled again when they do. */
-export const SOURCES: Readonly<Record<BuiltApp, string>> = {
-  cart: '/apps/cart/main.tsx',
-  orders: '/apps/orders/main.ts',
-  notes: '/apps/notes/main.ts',
-};
-
 /** What the reader has chosen, by the id of the control. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** A file of a sub-app as a server would send it; with another status than 200, or from where it was redirected to. */
-export type ServedFile = { text: string; type: string; status?: number; url?: string };
+export type ServedFile = {
+  text: string;
+  type: string;
+  status?: number;
+  url?: string;
+  /** The code of the packages that it requires, which readers do not see. */
+  packages?: string;
+};
 
 export type ServedFiles = Readonly<Record<string, ServedFile>>;
 
 /** A host with its sub-apps that readers can run and change. */
-export type Scenario = Readonly<Omit<AboutScenario, 'like' | 'answers'>> & {
+export type Scenario = Readonly<Omit<AboutScenario, 'like' | 'answers' | 'apps'>> & {
   /** The code of the host by its name, and what the server of the sub-apps sends by path, for the first choices. */
   files: ServedFiles;
   /** The paths that the browser refuses to fetch, besides those that the headers of `files` name. */
@@ -46,17 +46,20 @@ export function initialChoices({ controls }: Pick<Scenario, 'controls'>): Choice
   return Object.fromEntries(controls.map(({ id, choices }) => [id, choices[0]?.value ?? '']));
 }
 
-/** A scenario with what is chosen: its files, and the built sub-apps that run. */
+/** A scenario with what is chosen, without the sub-apps that only other choices use. */
 export function withChoices<Kind extends Scenario>(scenario: Kind, choices: Choices): Kind {
   const chosen = scenario.controls.flatMap(({ id, choices: all }) => {
     return all.find(({ value }) => value === choices[id]) ?? all[0] ?? [];
   });
   const changes = chosen.flatMap((one) => one.changes ?? []);
-  return {
-    ...scenario,
-    apps: chosen.find(({ apps }) => apps)?.apps ?? scenario.apps,
-    files: withChanges(scenario.files, changes),
-  };
+  const files = withChanges(scenario.files, changes);
+  const apps = Object.keys(scenario.packages).map((path) => path.split('/')[2] ?? '');
+  const appOf = (path: string) => apps.find((app) => path.startsWith(`/apps/${app}/`)) ?? '';
+  const others = Object.keys(files).filter((path) => appOf(path) === '');
+  const code = others.map((path) => files[path]?.text).join();
+  const used = <Value>(all: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(all).filter(([path]) => code.includes(appOf(path))));
+  return { ...scenario, files: used(files), packages: used(scenario.packages) };
 }
 
 /** Files with other texts in place of some of theirs. */
@@ -91,13 +94,20 @@ export function isUsable({ app, states }: Action, now: ReadonlyMap<string, AppSt
   return states === undefined || states.includes(state ?? 'absent');
 }
 
-/** What the browser gets of a sub-app in place of its source. */
-export function mainOf(app: string): string {
-  return `/apps/${app}/main.js`;
-}
-
 export function script(text: string): ServedFile {
   return { text, type: 'text/javascript' };
+}
+
+/** The text of a file with its packages, as a bundler would write it; its own lines come first, so none is moved. */
+export function bundled({ text, packages }: ServedFile): string {
+  if (packages === undefined) return text;
+  return `((require) => {${text}
+})((() => {
+  const module = { exports: {} };
+  ${packages}
+  return (name) => module.exports.packages[name] ?? require(name);
+})());
+`;
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import {
   HOST,
   type Scenario,
   type ServedFile,
+  type ServedFiles,
   typeOf,
   withChanges,
 } from './scenario';
@@ -62,12 +63,14 @@ function read<About extends AboutScenario & { solution?: Change[] }>(
   folder: string,
   schema: z.ZodType<About>,
 ) {
-  const own = Object(json(`${folder}/${ABOUT}`));
-  const model = own.like && `${dirname(folder)}/${own.like}`;
-  const found = schema.safeParse({ ...(model && Object(json(`${model}/${ABOUT}`))), ...own });
+  const said = Object(json(`${folder}/${ABOUT}`));
+  const model = said.like && `${dirname(folder)}/${said.like}`;
+  const found = schema.safeParse({ ...(model && Object(json(`${model}/${ABOUT}`))), ...said });
   if (!found.success) throw new Error(`${folder}/${ABOUT}: ${z.prettifyError(found.error)}`);
-  const { like: _, answers, ...about } = found.data;
-  const files = withEntries({ ...(model && filesOf(model)), ...filesOf(folder), ...answers });
+  const { like: _, answers, apps, ...about } = found.data;
+  const own = withEntries({ ...(model && filesOf(model)), ...filesOf(folder), ...answers });
+  const files: ServedFiles = Object.assign(own, ...apps.map(sharedApp));
+  const packages = Object.fromEntries(apps.map((app) => [`/apps/${app}/main.js`, app]));
   const controls = about.mend ? [formOf(about.mend)] : about.controls;
   const changes = controls.flatMap(({ choices }) => choices.flatMap((one) => one.changes ?? []));
   for (const { file, from } of [...changes, ...(about.solution ?? [])]) {
@@ -75,7 +78,7 @@ function read<About extends AboutScenario & { solution?: Change[] }>(
     throw new Error(`${folder}/${ABOUT}: "${file}" has no "${from}", which a change replaces.`);
   }
   if (!files[HOST]) throw new Error(`${folder} has no ${HOST}, the code of the host.`);
-  return { ...about, controls, files };
+  return { ...about, controls, packages: { ...packages, ...about.packages }, files };
 }
 
 /** The control that mends a failure. */
@@ -89,6 +92,15 @@ function formOf({ file, broken, mended }: NonNullable<AboutScenario['mend']>) {
       { value: 'mended', label: 'Mended' },
     ],
   };
+}
+
+/** The files of a sub-app that many scenarios have. Its styles begin with those of all these apps. */
+function sharedApp(app: string): ServedFiles {
+  const files = Object.entries(filesOf(`${ROOT}/apps/${app}`)).map(([path, file]) => {
+    const base = path === '/style.css' ? readFileSync(`${ROOT}/apps/card.css`, 'utf8') : '';
+    return [`/apps/${app}${path}`, { ...file, text: base + file.text }] as const;
+  });
+  return withEntries(Object.fromEntries(files));
 }
 
 /** The files of a folder, by the name of the host or the path on the server. */
@@ -118,13 +130,13 @@ function withEntries(files: Record<string, ServedFile>): Record<string, ServedFi
     const entry = `/apps/${app}/index.html`;
     if (app === undefined || entry in files) return [[path, file] as const];
     const styles = `/apps/${app}/style.css` in files;
-    return [[entry, entryHtml(app, { styles })] as const, [path, file] as const];
+    return [[entry, entryHtml(app, styles)] as const, [path, file] as const];
   });
   return Object.fromEntries(all);
 }
 
 /** The HTML of a sub-app whose script and styles are beside it. */
-export function entryHtml(title: string, { styles = true } = {}): ServedFile {
+function entryHtml(title: string, styles: boolean): ServedFile {
   const root = styles ? '' : ' style="padding: 16px"';
   const link = styles ? '\n    <link rel="stylesheet" href="style.css" />' : '';
   return {

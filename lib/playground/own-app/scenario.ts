@@ -16,7 +16,6 @@ export function ownAppScenario(entry: string, { files, blocked }: Served): Scena
   return {
     title: 'Your sub-app, mounted by Garfish',
     summary: entry,
-    apps: [],
     containers: ['container'],
     path: '/app',
     controls: [
@@ -32,6 +31,7 @@ export function ownAppScenario(entry: string, { files, blocked }: Served): Scena
     },
     start: ['mount'],
     files: { [HOST]: script(hostCode(entry)) },
+    packages: {},
     blocked,
     async ask(url) {
       if (Object.hasOwn(files, url)) return files[url];

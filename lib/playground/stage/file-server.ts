@@ -1,5 +1,5 @@
 import type { Report, StartMessage } from '../messages';
-import type { ServedFile } from '../scenario';
+import { bundled, type ServedFile } from '../scenario';
 import { addressOf } from './from-page';
 
 const MISSING: ServedFile = {
@@ -29,9 +29,13 @@ export function answerRequests(
     const key = [href, pathname].find((one) => Object.hasOwn(files, one));
     const isRead = (init?.method ?? 'GET') === 'GET' && !(input instanceof Request);
     const found = key === undefined ? hasMore && isRead && (await ask(href)) : files[key];
-    const { text, type, status = 200, url = href } = found || MISSING;
+    const file = found || MISSING;
+    const { type, status = 200, url = href } = file;
     report('request', appOf(pathname), `GET ${name}`, `${status} ${type}`);
-    const response = new Response(text || null, { status, headers: { 'content-type': type } });
+    const response = new Response(bundled(file) || null, {
+      status,
+      headers: { 'content-type': type },
+    });
     // A response that a script makes has no URL, and Garfish resolves relative paths against it.
     return Object.defineProperty(response, 'url', { value: url });
   };

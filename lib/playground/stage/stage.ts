@@ -117,7 +117,7 @@ async function checked({ files, edited }: StartMessage, report: Report) {
     const guarded = guardLoops(file.text);
     // What reads the code to guard it does not know all of JavaScript.
     const isSafe = !fault && !(await syntaxFault(guarded));
-    if (isSafe) all[name] = script(guarded);
+    if (isSafe) all[name] = { ...file, text: guarded };
   }
   return all;
 }

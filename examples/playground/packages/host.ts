@@ -1,11 +1,3 @@
-/** What the host may pass to each app. */
-export type HostProps = {
-  /** A sentence of the host. */
-  greeting?: string;
-  /** Buttons for a global variable and for the channel. */
-  tools?: 'global' | 'channel';
-};
-
 type Channel = {
   on: (event: string, listener: (text: string) => void) => void;
   off: (event: string, listener: (text: string) => void) => void;
@@ -16,11 +8,6 @@ declare global {
   interface Window {
     season?: string;
   }
-}
-
-/** What the host passes to this app. */
-export function hostProps({ props }: { props?: unknown }): HostProps {
-  return (props ?? {}) as HostProps;
 }
 
 /** Calls back every second with the seconds since the app was rendered; returns how to stop. */
@@ -69,9 +56,4 @@ export function routes(basename: string | undefined, onChange: (route: string) =
     },
     stop: () => window.removeEventListener('popstate', onPop),
   };
-}
-
-/** The element of an HTML entry, or the container of a script entry. */
-export function rootIn(dom: Element): Element {
-  return dom.querySelector('#root') ?? dom;
 }

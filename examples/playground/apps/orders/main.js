@@ -1,5 +1,5 @@
-import { type App, computed, createApp, defineComponent, h, onUnmounted, reactive, ref } from 'vue';
-import { beat, hear, hostProps, rootIn, routes, say, season } from '../shared/host';
+const { computed, createApp, h, onUnmounted, reactive, ref } = require('vue');
+const { beat, hear, routes, say, season } = require('./host');
 
 /** Outside the component, so that the cache of Garfish keeps it. */
 const orders = reactive([
@@ -8,8 +8,8 @@ const orders = reactive([
   { number: 1043, isShipped: false },
 ]);
 
-const Orders = defineComponent({
-  props: { basename: { type: String, required: true }, greeting: String, tools: String },
+const Orders = {
+  props: ['basename', 'greeting', 'tools'],
   setup(props) {
     const seconds = ref(0);
     const news = ref('');
@@ -18,50 +18,36 @@ const Orders = defineComponent({
       route.value = now;
     });
     route.value = router.current();
-    const stops = [
-      beat((now) => {
-        seconds.value = now;
-      }),
-      hear((text) => {
-        news.value = text;
-      }),
-      router.stop,
-    ];
+    const stopBeat = beat((now) => {
+      seconds.value = now;
+    });
+    const stopHearing = hear((text) => {
+      news.value = text;
+    });
     onUnmounted(() => {
-      for (const stop of stops) stop();
+      router.stop();
+      stopBeat();
+      stopHearing();
     });
     const shown = computed(() =>
       orders.filter(({ isShipped }) => route.value === '/' || !isShipped),
     );
 
-    const tab = (name: string, label: string) =>
-      h(
-        'button',
-        { type: 'button', 'aria-pressed': route.value === name, onClick: () => router.open(name) },
-        label,
-      );
-    const row = (order: (typeof orders)[number]) =>
+    const tab = (name, label) =>
+      button(label, () => router.open(name), { 'aria-pressed': route.value === name });
+    const ship = (order) => {
+      order.isShipped = true;
+    };
+    const row = (order) =>
       h('li', { key: order.number }, [
         h('span', `No. ${order.number}`),
-        order.isShipped
-          ? h('mark', 'shipped')
-          : h(
-              'button',
-              {
-                type: 'button',
-                onClick: () => {
-                  order.isShipped = true;
-                },
-              },
-              'Ship',
-            ),
+        order.isShipped ? h('mark', 'shipped') : button('Ship', () => ship(order)),
       ]);
     const tool = () => {
       if (props.tools === 'global') return h('p', ['window.season: ', h('code', season())]);
       if (props.tools !== 'channel') return undefined;
       const open = orders.filter(({ isShipped }) => !isShipped).length;
-      const tell = () => say(`${open} orders are open`);
-      return h('p', [h('button', { type: 'button', onClick: tell }, 'Tell the others')]);
+      return h('p', [button('Tell the others', () => say(`${open} orders are open`))]);
     };
 
     return () =>
@@ -80,18 +66,20 @@ const Orders = defineComponent({
         ]),
       ]);
   },
-});
+};
 
-let app: App | undefined;
+function button(label, onClick, others) {
+  return h('button', { type: 'button', onClick, ...others }, label);
+}
 
-type Given = { dom: Element; basename?: string; props?: unknown };
+let app;
 
-export const provider = () => ({
-  render({ dom, basename = '/', props }: Given) {
-    app = createApp(Orders, { basename, ...hostProps({ props }) });
-    app.mount(rootIn(dom));
+exports.provider = () => ({
+  render({ dom, basename, props }) {
+    app = createApp(Orders, { basename, ...props });
+    app.mount(dom.querySelector('#root'));
   },
   destroy() {
-    app?.unmount();
+    app.unmount();
   },
 });

@@ -1,5 +1,0 @@
-import * as vue from 'vue';
-import * as host from '../shared/host';
-
-/** What `main.ts` may import after readers have changed it. */
-export const modules = { vue, '../shared/host': host };

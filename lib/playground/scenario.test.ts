@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { bundled, script, withChoices } from './scenario';
+import { readScenario } from './scenarios';
+
+test('readers see the host, the files of the scenario and those of the shared sub-apps that it mounts', () => {
+  const { files, packages } = withChoices(readScenario('nested'), {});
+  expect(Object.keys(files)).toEqual([
+    'host.js',
+    '/apps/shop/index.html',
+    '/apps/shop/main.js',
+    '/apps/notes/index.html',
+    '/apps/notes/main.js',
+    '/apps/notes/style.css',
+  ]);
+  expect(packages).toEqual({ '/apps/notes/main.js': 'notes' });
+});
+
+test.each(['cart', 'orders', 'notes'])('a choice has no other sub-app than its own: %s', (app) => {
+  const { files, packages } = withChoices(readScenario('first-mount'), { app });
+  expect(Object.keys(files).filter((path) => path.endsWith('.js'))).toEqual([
+    'host.js',
+    `/apps/${app}/main.js`,
+  ]);
+  expect(packages).toEqual({ [`/apps/${app}/main.js`]: app });
+});
+
+test('a script gets its packages by their names and others from Garfish, and none of its lines is moved', () => {
+  const text = "exports.seen = [require('a'), require('b')];\n// the end";
+  const code = bundled({ ...script(text), packages: 'module.exports = { packages: { a: 1 } };' });
+  const exports: { seen?: unknown } = {};
+  new Function('exports', 'require', code)(exports, (name: string) => `${name} of Garfish`);
+  expect(exports.seen).toEqual([1, 'b of Garfish']);
+  expect(code.split('\n')[1]).toBe('// the end');
+  expect(bundled(script(text))).toBe(text);
+});
