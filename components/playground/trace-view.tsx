@@ -90,6 +90,14 @@ function wordsOf({ stretches, marks }: Lane): string {
   return [...states, ...levels].join(', ') || labels.host;
 }
 
+/** A recorded text, in which the names of buttons are in brackets. */
+function shownText(text: string) {
+  return text.split(/\[(.*?)\]/).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+    index % 2 ? <kbd key={index}>{part}</kbd> : part,
+  );
+}
+
 /** What the page shows at a moment of a run: each container as a text, and the requests so far. */
 export function MomentView({
   moment: { containers, requests },
@@ -107,7 +115,7 @@ export function MomentView({
       <div>
         {containers.map(({ id, app, text }) => (
           <p key={id} data-app={app || 'other'} data-empty={text === '' || undefined}>
-            <code>#{id}</code> {text === '' ? labels.empty : text}
+            <code>#{id}</code> {text === '' ? labels.empty : shownText(text)}
           </p>
         ))}
       </div>

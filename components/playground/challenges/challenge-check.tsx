@@ -64,7 +64,7 @@ export function ChallengeCheck({
       <button type="button" data-primary="" onClick={check}>
         {challenges.check}
       </button>
-      <p className={styles.verdict} aria-live="polite" data-solved={shown?.isSolved || undefined}>
+      <p className={styles.verdict} aria-live="polite" data-solved={shown?.isSolved}>
         {shown && (shown.text ?? challenges.checking)}
       </p>
     </>

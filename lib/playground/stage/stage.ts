@@ -38,7 +38,7 @@ async function start(message: StartMessage, port: MessagePort) {
   if (main) {
     main.append(...containers.map(containerOf));
     watchContainers(main, report);
-    new ResizeObserver(() => send({ type: 'height', height: main.offsetHeight })).observe(main);
+    tellHeight(main, send);
   }
   lendStorage();
   keepHistoryOfTab({
@@ -64,6 +64,21 @@ async function start(message: StartMessage, port: MessagePort) {
     if (data.type === 'act') void act(data.action, 'pressed');
   };
   for (const action of actions) await act(action, '');
+}
+
+/** An app without its styles may be higher, for a moment. */
+const HEIGHT_AFTER_MS = 100;
+
+function tellHeight(main: HTMLElement, send: (message: FromStage) => void): void {
+  let waiting: ReturnType<typeof setTimeout>;
+  const observer = new ResizeObserver(() => {
+    clearTimeout(waiting);
+    waiting = setTimeout(
+      () => send({ type: 'height', height: main.offsetHeight }),
+      HEIGHT_AFTER_MS,
+    );
+  });
+  observer.observe(main);
 }
 
 /** Chromium's figure stays as it was first read, for twenty minutes. So it is read when an app has had time to grow. */
