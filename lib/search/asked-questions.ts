@@ -11,12 +11,17 @@ import {
 import { tokenize } from './tokenizers';
 import { isOneLetter } from './tokenizers/unspaced';
 import { stem } from './tokenizers/words';
-import type { IndexedPage } from './types';
+import type { Questions, SearchRecord } from './types';
 
-/** What a reader has asked: the stems of its words, and the document that answers. */
-export type AskedQuestion = { document: number; stems: readonly string[] };
+/** What readers have asked. Questions are numbers. */
+export type AskedQuestions = {
+  /** For each question, the document that answers it. */
+  documents: readonly number[];
+  /** The questions that hold a stem. */
+  holding: ReadonlyMap<string, readonly number[]>;
+};
 
-/** All questions of an index, by the words that they hold. */
+/** The same, packed as the words of an index are. */
 export type PackedQuestions = {
   /** The stems in their order. */
   words: string;
@@ -28,8 +33,11 @@ export type PackedQuestions = {
 
 const SPACE = ' ';
 
-export function packQuestions(pages: readonly IndexedPage[]): PackedQuestions {
-  const asked = pages.flatMap(({ record: { routePath, toc }, questions }) => {
+export function packQuestions(
+  records: readonly SearchRecord[],
+  questions: Questions,
+): PackedQuestions {
+  const asked = records.flatMap(({ routePath, toc }) => {
     const places = [routePath, ...toc.map(({ id }) => `${routePath}#${id}`)];
     // A title answers nothing by itself.
     return [[], ...places.map((place) => questions[place] ?? [])];
@@ -50,15 +58,13 @@ export function packQuestions(pages: readonly IndexedPage[]): PackedQuestions {
   };
 }
 
-export function unpackQuestions({ words, questions, counts }: PackedQuestions): AskedQuestion[] {
-  const asked = [...counts].flatMap((count, document) =>
-    Array.from({ length: numberOf(count) }, () => ({ document, stems: [] as string[] })),
+export function unpackQuestions({ words, questions, counts }: PackedQuestions): AskedQuestions {
+  const documents = [...counts].flatMap((count, document) =>
+    Array<number>(numberOf(count)).fill(document),
   );
-  const rows = questions.split(SPACE);
-  unpackWords(words).forEach((word, place) => {
-    for (const number of unpackNumbers(rows[place] ?? '')) asked[number]?.stems.push(word);
-  });
-  return asked;
+  const rows = questions.split(SPACE).map(unpackNumbers);
+  const holding = new Map(unpackWords(words).map((word, place) => [word, rows[place] ?? []]));
+  return { documents, holding };
 }
 
 function stemsOf(question: string): Set<string> {

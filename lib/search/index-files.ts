@@ -26,7 +26,7 @@ export function indexFiles(
     const key = scopeKey({ lang, version });
     const own = pages.filter((page) => scopeKey(page) === key);
     const scope = [...(scopes.langs.length > 1 ? [lang] : []), ...(isVersioned ? [version] : [])];
-    const made = filesOf(searchedPages(own, questions), scope);
+    const made = filesOf(searchedPages(own), questions, scope);
     files.push(...made.files);
     names[key] = made.names;
   }
@@ -39,18 +39,19 @@ export function indexFiles(
 }
 
 /** The files of one language and version: all pages, what finds them in two parts, and each page by itself. */
-function filesOf(pages: readonly IndexedPage[], scope: readonly string[]) {
+function filesOf(pages: readonly IndexedPage[], asked: Questions, scope: readonly string[]) {
   const heads = pages.map(withoutText);
   const termsOfHeads = buildTerms(heads);
-  const records = fileOf('search_index', scope, pagesOf(pages));
+  const whole = pagesOf(pages);
+  const records = fileOf('search_index', scope, whole);
   const terms = fileOf(
     'search_index_terms',
     // Of the same pages, another engine makes another index.
     [...scope, hashOf(records.json)],
     packTerms(buildTerms(pages), termsOfHeads),
   );
-  const questions = fileOf('search_index_questions', scope, packQuestions(pages));
-  const texts = pages.map(({ record }) => fileOf('search_index_text', scope, [record]));
+  const questions = fileOf('search_index_questions', scope, packQuestions(whole, asked));
+  const texts = whole.map((record) => fileOf('search_index_text', scope, [record]));
   const first = fileOf('search_index_first', scope, {
     records: pagesOf(heads),
     terms: packTerms(termsOfHeads),
@@ -79,17 +80,13 @@ function pagesOf(pages: readonly IndexedPage[]): SearchRecord[] {
   return pages.map(({ record }) => record);
 }
 
-function searchedPages(pages: readonly PageRecord[], all: Questions): IndexedPage[] {
+function searchedPages(pages: readonly PageRecord[]): IndexedPage[] {
   return pages.filter(isSearched).map((page, id) => {
     const { routePath, title, content, toc, frontmatter } = page;
     const isLow = frontmatter.search === 'low' && { isLow: true as const };
     const record: SearchRecord = { id, routePath, title, content, toc, ...isLow };
     const { description: summary = '', asked, askedAt } = frontmatter;
-    const places = [routePath, ...toc.map((heading) => `${routePath}#${heading.id}`)];
-    const questions = Object.fromEntries(
-      places.flatMap((place) => (all[place] ? [[place, all[place]]] : [])),
-    );
-    return { record, summary, asked, askedAt, questions };
+    return { record, summary, asked, askedAt };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { SiteGroups } from '../navigation/sections';
-import { type AskedQuestion, type PackedQuestions, unpackQuestions } from './asked-questions';
+import { type AskedQuestions, type PackedQuestions, unpackQuestions } from './asked-questions';
 import { type PackedTerms, unpackTerms } from './packed-terms';
 import type { FirstPart, IndexNames, Search } from './search-engine';
 import { type Answer, openIndex } from './search-index';
@@ -26,7 +26,7 @@ export function openParts(files: IndexNames, groups: SiteGroups, fetchFile: Fetc
     openIndex(records, unpackTerms([terms, ...more]), groups, texts, () => questions);
   const heads = first.then((part) => open(part, []));
   let isWhole = false;
-  let questions: AskedQuestion[] | undefined;
+  let questions: AskedQuestions | undefined;
   let asking: Promise<void> | undefined;
   const whole = Promise.all([first, rest]).then(([part, more]) => {
     isWhole = true;

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { askedQuestions } from '../../tests/support/search-index';
 import { openLikeness } from './likeness';
 
 const likenessOf = (questions: [document: number, stems: string][], said: string) => {
-  const asked = questions.map(([document, stems]) => ({ document, stems: stems.split(' ') }));
-  return openLikeness(asked)(new Set(said.split(' ')));
+  const asked = questions.map(([document, stems]) => [document, stems.split(' ')] as const);
+  return openLikeness(askedQuestions(asked))(new Set(said.split(' ')));
 };
 
 test('the same words are wholly alike, and no common word is not alike at all', () => {

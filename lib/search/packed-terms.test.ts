@@ -19,7 +19,6 @@ const pagesOf = (all: { title: string; content: string; summary: string; asked: 
       summary,
       asked,
       askedAt: {},
-      questions: {},
     }),
   );
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { askedQuestions } from '../../tests/support/search-index';
 import { openPassages } from './passages';
 import { parseQuery, type Query } from './query';
 import type { Place } from './sections';
@@ -139,7 +140,7 @@ test('words that say nothing do not count', () => {
 /** An index with what readers have asked, by the document that answers. */
 function asked(words: Holds, questions: [document: number, stems: string[]][], query: string) {
   const index = open(words);
-  index.learn(questions.map(([document, stems]) => ({ document, stems })));
+  index.learn(askedQuestions(questions));
   return index.compare(parseQuery(query), new Map());
 }
 

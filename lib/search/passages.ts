@@ -1,4 +1,4 @@
-import type { AskedQuestion } from './asked-questions';
+import type { AskedQuestions } from './asked-questions';
 import { isStopWord } from './languages';
 import { openLikeness } from './likeness';
 import type { FoundWord } from './lookup';
@@ -53,12 +53,12 @@ const NOWHERE: Postings = new Map();
 export function openPassages(terms: SearchTerms, places: readonly Place[]) {
   const postings = postingsOf(terms, places);
   const lengths = lengthsOf(terms);
-  let likenessOf = openLikeness([]);
+  let likenessOf: ReturnType<typeof openLikeness> = () => new Map();
   const rarity = (found: Postings) =>
     Math.log(1 + (places.length - found.size + 0.5) / (found.size + 0.5));
 
   /** Takes in what readers have asked, which comes later. */
-  function learn(questions: readonly AskedQuestion[]): void {
+  function learn(questions: AskedQuestions): void {
     addQuestions(postings, questions);
     likenessOf = openLikeness(questions);
   }
@@ -138,15 +138,12 @@ function postingsOf(terms: SearchTerms, places: readonly Place[]): Map<string, P
 }
 
 /** Each stem counts once for a document, in however many of its questions it is. */
-function addQuestions(postings: Map<string, Postings>, questions: readonly AskedQuestion[]): void {
-  const asked = new Map<number, Set<string>>();
-  for (const { document, stems } of questions) {
-    const all = asked.get(document) ?? new Set();
-    asked.set(document, all);
-    for (const word of stems) all.add(word);
-  }
-  for (const [document, stems] of asked) {
-    for (const key of stems) add(postings, key, document, QUESTIONS);
+function addQuestions(postings: Map<string, Postings>, questions: AskedQuestions): void {
+  const { documents, holding } = questions;
+  for (const [key, numbers] of holding) {
+    for (const document of new Set(numbers.map((number) => documents[number] ?? -1))) {
+      add(postings, key, document, QUESTIONS);
+    }
   }
 }
 

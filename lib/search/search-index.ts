@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
-import type { AskedQuestion } from './asked-questions';
+import type { AskedQuestions } from './asked-questions';
 import { rankByTexts } from './evidence';
 import { lookUp } from './lookup';
 import { openPassages } from './passages';
@@ -36,7 +36,7 @@ export function openIndex(
   terms: SearchTerms,
   groups: SiteGroups,
   texts: ReadonlyMap<number, PageText>,
-  questions: () => readonly AskedQuestion[] | undefined,
+  questions: () => AskedQuestions | undefined,
 ): (query: string, options?: SearchOptions) => Answer {
   const places = placesOf(records);
   const heads = new Map<number, PageText>();

@@ -22,7 +22,6 @@ const PAGES = [
     summary: 'How to put the tag',
     asked: ['custom element'],
     askedAt: {},
-    questions: {},
   },
 ];
 

@@ -17,8 +17,6 @@ export type IndexedPage = {
   asked: readonly string[];
   /** The same for one section each, by the id of its heading. */
   askedAt: Readonly<Record<string, readonly string[]>>;
-  /** What readers have asked, by the addresses of the page and its sections that answer it. */
-  questions: Questions;
 };
 
 /** By address of a page or section, what readers have asked that is answered there. */

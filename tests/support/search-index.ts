@@ -1,6 +1,6 @@
 import type { PageRecord } from '../../lib/content/pages';
 import type { SiteGroups } from '../../lib/navigation/sections';
-import { unpackQuestions } from '../../lib/search/asked-questions';
+import { type AskedQuestions, unpackQuestions } from '../../lib/search/asked-questions';
 import { type IndexFile, indexFiles } from '../../lib/search/index-files';
 import { unpackTerms } from '../../lib/search/packed-terms';
 import {
@@ -54,6 +54,19 @@ export function indexOf(pages: readonly PageRecord[], questions: Questions = {})
     records: read(records) as SearchRecord[],
     terms: unpackTerms([firstPart.terms, read(terms)]),
     asked: unpackQuestions(read(asked)),
+  };
+}
+
+/** What readers have asked: for each question, the document that answers it and its stems. */
+export function askedQuestions(
+  questions: readonly (readonly [document: number, stems: readonly string[]])[],
+): AskedQuestions {
+  const stems = new Set(questions.flatMap(([, own]) => own));
+  const numbersOf = (stem: string) =>
+    questions.flatMap(([, own], number) => (own.includes(stem) ? [number] : []));
+  return {
+    documents: questions.map(([document]) => document),
+    holding: new Map([...stems].map((stem) => [stem, numbersOf(stem)])),
   };
 }
 
