@@ -14,12 +14,14 @@ test('the playground lists every scenario, a press runs it, and the URL names it
   await expectLive(page);
   const list = page.getByRole('navigation', { name: 'Scenarios' });
   await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
+  const current = list.locator('[aria-current]');
+  await expect(current).toHaveText(/^Three apps/);
   const box = page.locator('[data-playground]');
   await list.getByRole('link', { name: /^Your first mount/ }).click();
   await expect(page).toHaveURL(/\/playground\?playground=first-mount$/);
   await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
   await expect(page.getByRole('region', { name: 'Your first mount' })).toBeVisible();
-  await expect(list.locator('[aria-current]')).toHaveText(/^Your first mount/);
+  await expect(current).toHaveText(/^Your first mount/);
   await box.getByRole('button', { name: 'Vue', exact: true }).click();
   await expect(page).toHaveURL(/playground\.app=orders/);
   // Another one takes its place, without what was chosen in the first.

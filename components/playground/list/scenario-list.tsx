@@ -4,6 +4,9 @@ import { FilterField } from '../../ui/filter-field';
 import { Playground } from '../playground';
 import styles from './scenario-list.module.css';
 
+/** What the box shows before the reader chooses. */
+const FIRST = 'three-apps';
+
 /** Every scenario by subject, with a filter, beside the box that runs them. `startPlaygrounds` answers it. */
 export function ScenarioList({ context }: { context: PageContext }) {
   const list = context.labels.scenarios;
@@ -20,7 +23,11 @@ export function ScenarioList({ context }: { context: PageContext }) {
                 const { title, summary } = readScenario(id);
                 return (
                   <li key={id}>
-                    <a href={`?playground=${id}`} data-scenario={id}>
+                    <a
+                      href={`?playground=${id}`}
+                      data-scenario={id}
+                      aria-current={id === FIRST || undefined}
+                    >
                       <b>{title}</b> <span>{summary}</span>
                     </a>
                   </li>
@@ -30,7 +37,7 @@ export function ScenarioList({ context }: { context: PageContext }) {
           </section>
         ))}
       </nav>
-      <Playground context={context} scenario="three-apps" isListed />
+      <Playground context={context} scenario={FIRST} isListed />
     </div>
   );
 }
