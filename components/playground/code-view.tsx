@@ -12,21 +12,21 @@ import {
 import { CopyButton, DownloadButton } from './buttons';
 import { CodeEditor } from './editor/code-editor';
 import styles from './info.module.css';
-import type { Editing } from './use-editing';
+import type { Running } from './use-run';
 
 export type CodeProps = {
   /** Names the project that is downloaded; the app of a reader has none. */
   id: string | undefined;
   scenario: Scenario | Challenge;
   choices: Choices;
-  editing: Editing;
+  running: Running;
   /** The URL of what runs, unless that is too long for one. */
   link: string | undefined;
 };
 
 /** The code that runs, to be read and changed: the host's, and that of the sub-apps that belong to the scenario. */
-export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
-  const { files, edits, isChanged, problems } = editing;
+export function CodeView({ id, scenario, choices, running, link }: CodeProps) {
+  const { files, edits, isChanged, problems, restart, change } = running;
   const [solved = HOST] = 'solution' in scenario ? Object.keys(scenario.solution) : [];
   // The file to change is shown first.
   const [chosen, setChosen] = useState(scenario.mend?.file ?? solved);
@@ -47,14 +47,14 @@ export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
             ))}
           </select>
         )}
-        <button type="button" aria-label={labels.run} onClick={() => editing.run()}>
+        <button type="button" aria-label={labels.run} onClick={() => restart()}>
           {labels.shortRun}
         </button>
         <button
           type="button"
           aria-label={labels.reset}
           disabled={!isChanged}
-          onClick={() => editing.run({})}
+          onClick={() => restart({})}
         >
           {labels.shortReset}
         </button>
@@ -80,8 +80,8 @@ export function CodeView({ id, scenario, choices, editing, link }: CodeProps) {
         text={code}
         marked={name === HOST && edits[HOST] === undefined ? switchedLines(scenario, choices) : []}
         problems={problems.filter(({ file }) => file === name)}
-        onChange={(text) => editing.change(name, text)}
-        onRun={() => editing.run()}
+        onChange={(text) => change(name, text)}
+        onRun={() => restart()}
       />
     </>
   );

@@ -9,7 +9,7 @@ import type { Row } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
 import styles from './rows.module.css';
 import trace from './trace.module.css';
-import type { Trace } from './use-trace';
+import type { Running } from './use-run';
 
 /** By which keys readers step. */
 const KEYS: Readonly<Record<string, number>> = {
@@ -23,17 +23,18 @@ const KEYS: Readonly<Record<string, number>> = {
 
 /** The events as rows. The one to which readers step explains itself. */
 export function EventRows({
-  trace: { events, step, goTo, move, other },
+  running: { events, run, goTo, move, other },
   rows,
   difference = -1,
   explained,
 }: {
-  trace: Trace;
+  running: Running;
   rows: readonly Row[];
   /** The row in which this run first differs from the other one. */
   difference: number | undefined;
   explained: Scenario['explained'];
 }) {
+  const { step } = run;
   const box = useRef<HTMLElement>(null);
   const pressed = events.findLastIndex(({ kind, detail }) => kind === 'action' && detail !== '');
   // What happens first is seen first; then a press brings what follows from it into view, and so does a difference.

@@ -5,17 +5,12 @@ import { type CodeProps, CodeView } from './code-view';
 import styles from './info.module.css';
 import { StatesDrawing } from './states-drawing';
 import { Timeline } from './timeline';
-import type { Trace } from './use-trace';
 
 type Tab = 'timeline' | 'code' | 'states';
 
 /** What happens, the code that makes it happen, and the states of the app. */
-export function InfoTabs({
-  codeFirst,
-  trace,
-  ...code
-}: CodeProps & { codeFirst: boolean; trace: Trace }) {
-  const { scenario } = code;
+export function InfoTabs({ codeFirst, ...code }: CodeProps & { codeFirst: boolean }) {
+  const { scenario, running } = code;
   const tabs: Tab[] = scenario.showsStates
     ? ['states', 'timeline', 'code']
     : ['timeline', 'code', 'states'];
@@ -55,9 +50,9 @@ export function InfoTabs({
         aria-labelledby={`${name}-${shown}`}
         className={styles.content}
       >
-        {shown === 'timeline' && <Timeline trace={trace} explained={scenario.explained} />}
+        {shown === 'timeline' && <Timeline running={running} explained={scenario.explained} />}
         {shown === 'code' && <CodeView {...code} />}
-        {shown === 'states' && <StatesDrawing events={trace.past} />}
+        {shown === 'states' && <StatesDrawing events={running.past} />}
       </div>
     </div>
   );

@@ -21,9 +21,8 @@ import styles from './panel.module.css';
 import plain from './plain.module.css';
 import { StageFrame } from './stage-frame';
 import { MendLines, Task } from './task';
-import { useEditing } from './use-editing';
+import { useRun } from './use-run';
 import type { Run } from './use-stage';
-import { useTrace } from './use-trace';
 
 export type PanelProps = {
   scenario: Scenario | Challenge;
@@ -55,11 +54,15 @@ export function Panel({
   const named = isChallenge ? undefined : id;
   const [choices, setChoices] = useState(first);
   const chosen = useMemo(() => withChoices(scenario, choices), [scenario, choices]);
-  const editing = useEditing(chosen, given, isRecorded, (packed) => remember(choices, packed));
-  const { stage, edits, isChanged, code } = editing;
-  const trace = useTrace(scenario, choices, stage, named);
+  const running = useRun(chosen, choices, {
+    id: named,
+    given,
+    isRecorded,
+    onRun: (packed) => remember(choices, packed),
+  });
+  const { run, edits, isChanged, code } = running;
 
-  useEffect(() => onRun?.(stage.run), [onRun, stage.run]);
+  useEffect(() => onRun?.(run), [onRun, run]);
 
   function urlOf(chosen: Choices, packed: string | undefined): string {
     const { origin, pathname, search, hash } = window.location;
@@ -75,7 +78,7 @@ export function Panel({
   function change(chosen: Choices) {
     setChoices(chosen);
     remember(chosen, code);
-    editing.run();
+    running.restart();
   }
 
   return (
@@ -83,7 +86,7 @@ export function Panel({
       <div className={`${plain.plain} ${styles.panel}`}>
         <header className={styles.head}>
           {isChallenge ? (
-            <ChallengeCheck challenge={scenario} editing={editing} onSolved={onSolved} />
+            <ChallengeCheck challenge={scenario} running={running} onSolved={onSolved} />
           ) : (
             <strong>{scenario.title}</strong>
           )}
@@ -107,13 +110,12 @@ export function Panel({
             </button>
           </div>
         )}
-        <StageFrame scenario={scenario} editing={editing} trace={trace} />
+        <StageFrame scenario={scenario} running={running} />
         <InfoTabs
           id={id}
           scenario={scenario}
           choices={choices}
-          editing={editing}
-          trace={trace}
+          running={running}
           link={named && isChanged && code === undefined ? undefined : urlOf(choices, code)}
           codeFirst={isChallenge || Object.keys(given).length > 0}
         />

@@ -9,20 +9,18 @@ import { ReasonedButton } from './controls';
 import { keepFocus } from './keep-focus';
 import styles from './stage.module.css';
 import { MomentView } from './trace-view';
-import type { Editing } from './use-editing';
+import type { Running } from './use-run';
 import type { Run } from './use-stage';
-import type { Trace } from './use-trace';
 
-type StageProps = { scenario: Scenario; editing: Editing; trace: Trace };
+type StageProps = { scenario: Scenario; running: Running };
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
-export function StageFrame({ scenario, editing, trace }: StageProps) {
-  const { run, begin, send, stop } = editing.stage;
+export function StageFrame({ scenario, running }: StageProps) {
+  const { run, begin, send, stop, restart, moment, isRecorded, past } = running;
   const isStopped = run.status === 'stopped' || run.status === 'recorded';
   const box = useRef<HTMLDivElement>(null);
   const runAgain = useRef<HTMLButtonElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const { moment, isRecorded, past } = trace;
   const address = addressAfter(past);
 
   useEffect(() => (box.current ? keepFocus(box.current) : undefined), []);
@@ -85,12 +83,12 @@ export function StageFrame({ scenario, editing, trace }: StageProps) {
               {labels.stop}
             </button>
           )}
-          <button ref={runAgain} type="button" onClick={() => editing.run()}>
+          <button ref={runAgain} type="button" onClick={() => restart()}>
             {run.status === 'recorded' ? labels.run : labels.runAgain}
           </button>
         </span>
       </div>
-      <Outcome scenario={scenario} editing={editing} trace={trace} />
+      <Outcome scenario={scenario} running={running} />
     </div>
   );
 }
@@ -129,8 +127,8 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
 }
 
 /** The states of the apps, and the last error with its explanation. */
-function Outcome({ scenario: { explained }, editing, trace: { past } }: StageProps) {
-  const { isChanged, problems, stage } = editing;
+function Outcome({ scenario: { explained }, running }: StageProps) {
+  const { isChanged, problems, past, run } = running;
   const failure = lastFailure(past);
   const see = failure && (explained ?? entryFor(failure.detail));
   const [problem] = isChanged ? problems : [];
@@ -155,7 +153,7 @@ function Outcome({ scenario: { explained }, editing, trace: { past } }: StagePro
         </>
       ) : (
         <>
-          {labels.status[stage.run.status]}
+          {labels.status[run.status]}
           {states}
         </>
       )}

@@ -10,17 +10,21 @@ import { CopyButton } from './buttons';
 import { EventRows } from './event-rows';
 import styles from './info.module.css';
 import { Lanes } from './trace-view';
-import type { Trace } from './use-trace';
+import type { Running } from './use-run';
 
 /** After so long without an event, a run has come to rest. */
 const SETTLED_MS = 1000;
 
 /** Everything that happened on the stage, in order: as lanes, and as rows along which readers step. */
-export function Timeline({ trace, explained }: { trace: Trace } & Pick<Scenario, 'explained'>) {
-  const { events, step, goTo, move, other } = trace;
+export function Timeline({
+  running,
+  explained,
+}: { running: Running } & Pick<Scenario, 'explained'>) {
+  const { events, goTo, move, other } = running;
+  const { step } = running.run;
   const isSettled = useSettled(events.length);
   const rows = rowsOf(events, other?.events);
-  const run = lanesOf(events);
+  const lanes = lanesOf(events);
   const count = String(events.length);
   const at = step === undefined ? undefined : events[step];
   const last = events.at(-1);
@@ -28,7 +32,7 @@ export function Timeline({ trace, explained }: { trace: Trace } & Pick<Scenario,
 
   return (
     <>
-      <Lanes run={run} at={at && run.place(at.time)} />
+      <Lanes run={lanes} at={at && lanes.place(at.time)} />
       <div className={styles.tools}>
         <button type="button" onClick={() => move(0)}>
           {labels.first}
@@ -61,7 +65,7 @@ export function Timeline({ trace, explained }: { trace: Trace } & Pick<Scenario,
         <CopyButton label={labels.copyTimeline} text={() => timelineText(events, labels.host)} />
       </div>
       <EventRows
-        trace={trace}
+        running={running}
         rows={rows}
         difference={firstDifference(rows, isSettled)}
         explained={explained}

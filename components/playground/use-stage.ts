@@ -22,8 +22,6 @@ export type Run = {
   step?: number | undefined;
 };
 
-export type Stage = ReturnType<typeof useStage>;
-
 /** Runs a scenario with what is chosen on a stage, at once unless its recorded run is shown first. */
 export function useStage(scenario: Scenario, edits: Edits, isRecorded: boolean) {
   const [run, setRun] = useState<Run>({

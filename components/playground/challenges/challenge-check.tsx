@@ -4,7 +4,7 @@ import { NO_ROUTES } from '@/lib/playground/messages';
 import type { Challenge } from '@/lib/playground/scenario';
 import { useLabels } from '../../site/site-context';
 import styles from '../panel.module.css';
-import type { Editing } from '../use-editing';
+import type { Running } from '../use-run';
 
 const LOOK_EVERY_MS = 50;
 /** Garfish looks three seconds for a container. */
@@ -16,18 +16,18 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** The button that judges the reader's code by a new run of it, and what the judge has found. */
 export function ChallengeCheck({
   challenge,
-  editing,
+  running,
   onSolved,
 }: {
   challenge: Challenge;
-  editing: Editing;
+  running: Running;
   onSolved: (() => void) | undefined;
 }) {
   const { challenges } = useLabels();
   /** What the judge says of the run with this number; no text while it is judged. */
   const [verdict, setVerdict] = useState<{ number: number; text?: string; isSolved?: boolean }>();
-  const latest = useRef(editing.stage);
-  latest.current = editing.stage;
+  const latest = useRef(running);
+  latest.current = running;
   const run = () => latest.current.run;
 
   async function until(isSo: () => boolean | Promise<boolean>, patience = PATIENCE_MS) {
@@ -40,7 +40,7 @@ export function ChallengeCheck({
   }
 
   async function check() {
-    const number = editing.run();
+    const number = running.restart();
     setVerdict({ number });
     await until(() => run().number >= number && run().status !== 'loading', START_MS);
     const found = await judge(challenge.judge, {
@@ -58,7 +58,7 @@ export function ChallengeCheck({
     if (isSolved) onSolved?.();
   }
 
-  const shown = verdict?.number === editing.stage.run.number ? verdict : undefined;
+  const shown = verdict?.number === running.run.number ? verdict : undefined;
   return (
     <>
       <button type="button" data-primary="" onClick={check}>
