@@ -53,6 +53,7 @@ const FILES: Record<string, string> = {
   'markdown-files/guide/a/entry.md': '# `entry`\n\nAn error.\n',
   'markdown-files/zh/guide/a.md': '# 甲\n',
   'output-files/llms.txt': 'The site.',
+  'notes.gz.txt': 'Notes.',
   'own.html': '<!doctype html><html><head><title>Own</title></head></html>',
   'static/books.json': JSON.stringify([
     {
@@ -63,9 +64,17 @@ const FILES: Record<string, string> = {
       pages: ['/guide/', '/guide/a?sidebar=0'].map((route) => route.replace(/\?.*/, '')),
       saving: { html: 'Save', epub: 'Book' },
     },
+    {
+      path: '/print/html.html',
+      title: 'HTML',
+      siteTitle: 'Docs',
+      lang: 'en',
+      pages: ['/guide/a'],
+      saving: { html: 'Save', epub: 'Book' },
+    },
   ]),
   'static/playground/stage.html': '<html><head></head></html>',
-  'static/routes.json': '{"redirects":{"/old":"/guide/a"}}',
+  'static/routes.json': '{"redirects":{"/old":"/guide/a","/once/old":"/guide/a"}}',
   'static/site.json': '{"title":"Docs","scopes":{"langs":["en","zh"],"versions":[""]}}',
 };
 
@@ -104,6 +113,7 @@ test('each page is a file and lies in a folder of its name, without what is only
   }
   expect(read('guide/a.md')).toBe(FILES['markdown-files/guide/a.md']);
   expect(read('llms.txt')).toBe('The site.');
+  expect(read('guide.html')).toMatch(/chunks\/[\da-f]{13}\.css"/);
 });
 
 test('pages have the script of the site and a policy, those of public/ only a policy', () => {
@@ -115,7 +125,7 @@ test('pages have the script of the site and a policy, those of public/ only a po
 });
 
 test('a former path and the address of an error entry lead on', () => {
-  for (const file of ['old.html', 'old/index.html']) {
+  for (const file of ['old.html', 'old/index.html', 'once/old.html']) {
     expect(read(file)).toContain('location.replace("/docs/guide/a.html"+location.search');
   }
   expect(read('guide/a/entry.html')).toContain('"/docs/guide/a.html"+location.search+"#entry"');
@@ -146,6 +156,7 @@ test('a section is a book for reading devices', () => {
   const [list = '', first = '', second = ''] = ['content.opf', 'guide.xhtml', 'guide-a.xhtml'].map(
     (file) => book[`book/${file}`],
   );
+  expect(list).toContain('>https://docs.example/docs/print/guide.html</dc:identifier>');
   expect(list).toContain('<dc:title>Docs: Guide &lt;1></dc:title>');
   expect(list).toContain('<meta property="dcterms:modified">2026-09-01T00:00:00Z</meta>');
   expect(list).toContain('<item id="c0" href="guide.xhtml" media-type="application/xhtml+xml"/>');
@@ -206,7 +217,9 @@ test('the manifest lists every file but itself and compressed forms', () => {
   const { build, files } = JSON.parse(read('static/build.json'));
   expect(build).toMatch(/^[\da-f]{16}$/);
   expect(files['google1.html']).toMatchObject({ size: 38 });
-  expect(Object.keys(files)).toContain('offline.zip');
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['notes.gz.txt', 'offline.zip', 'print/html.epub']),
+  );
   expect(Object.keys(files).filter((path) => /(br|gz|build\.json)$/.test(path))).toEqual([]);
   expect(existsSync(join(root, 'guide.html.br'))).toBe(true);
 });

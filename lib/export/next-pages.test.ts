@@ -31,6 +31,12 @@ test('the tags of the head come in one order: those of the layout, then those of
   expect(other).toBe(one);
 });
 
+test('a page has three scripts of Next or more', () => {
+  const [, ...three] = NEXT.split(/(?=<script)/);
+  expect(plainPage(page('', three.join('')))).toBe(page('', ''));
+  expect(() => plainPage(page('', three.slice(1).join('')))).toThrow('2 scripts of Next');
+});
+
 test.each([
   ['a page without a head', '<html><body></body></html>', 'without </head>'],
   ['a page whose payload begins otherwise', page('', '<script>next.push(1)</script>'), '0 scripts'],
@@ -66,16 +72,18 @@ test('the style sheets of a page are named, and replaced where the first one was
 });
 
 test('classes of modules are known by their hash, and pages without one name the contract', () => {
-  expect(modulesIn([['box', 'aB3-_x_box'], ['main']])).toEqual([
-    new Set([undefined, 'aB3-_x']),
-    new Set([undefined]),
-  ]);
+  expect(
+    modulesIn([
+      ['box', 'aB3-_x_box'],
+      ['main', 'no-aB3-_x_box'],
+    ]),
+  ).toEqual([new Set([undefined, 'aB3-_x']), new Set([undefined])]);
   const renamed = [['module-box-3f2a', 'main']];
   expect(() => modulesIn(renamed)).toThrow('See lib/export/next-pages');
 });
 
 test('of the files of Next, styles, fonts and pictures stay', () => {
-  const known = new Set(['a.html', 'a.txt', 'own.txt']);
+  const known = new Set(['a.html', 'a.txt', 'b.txt.html', 'own.txt']);
   const goes = (path: string) => isOfNext(path, known);
   for (const path of ['a.css', 'a.woff', 'a.woff2', 'a.jpeg', 'icon.ico']) {
     expect(goes(`_next/static/media/${path}`)).toBe(false);
@@ -84,6 +92,7 @@ test('of the files of Next, styles, fonts and pictures stay', () => {
     '_next/a.js',
     '_next/a.css.map',
     'a.txt',
+    'b.txt.txt',
     'a/__next.tree.txt',
     '__next.a.txt',
     '_not-found.html',

@@ -42,6 +42,41 @@ test('what few pages need is a file of those', async () => {
   expect(sheets).toEqual([common, [...common, `.rare{${LONG}}`], common, common]);
 });
 
+test('what half of the pages need is a file of those, too', async () => {
+  const [sheets] = await divide(`.half{${LONG}}`, ['', 'half', '', 'half']);
+  expect(sheets).toEqual(['@layer a,b;']);
+});
+
+test.each([
+  [399, 1],
+  [400, 2],
+])('a rule of %i characters gives a page %i files', async (size, files) => {
+  const css = `.rare{--a:${'b'.repeat(size - 11)}}`;
+  const [, sheets] = await divide(css, ['', 'rare', '']);
+  expect(sheets).toHaveLength(files);
+});
+
+test('the order of the layers comes first, all else stays in its order', async () => {
+  const css = 'p{top:0}@layer a{p{left:0}}@namespace b;';
+  expect(await divide(css, [''])).toEqual([[ORDER + css]]);
+});
+
+test('a site without an order of its layers is told', async () => {
+  await writeFile(join(root, CHUNKS, LAYOUT), 'p{top:0}');
+  await expect(divideStyles(root, '', [link(LAYOUT)], [])).rejects.toThrow('in which order');
+});
+
+test('sheets have the order of the first page that has most of them', async () => {
+  await writeFile(join(root, CHUNKS, LAYOUT), `${ORDER}p{top:0}`);
+  await writeFile(join(root, CHUNKS, PAGE), 'p{top:1px}');
+  const pages = [link(LAYOUT) + link(PAGE), link(PAGE) + link(LAYOUT)].map(
+    (html) => `${html}<p class="page0-_page">`,
+  );
+  const [first = ''] = await divideStyles(root, '', pages, []);
+  const [, name = ''] = /chunks\/([^"]*)"/.exec(first) ?? [];
+  expect(await readFile(join(root, CHUNKS, name), 'utf8')).toBe(`${ORDER}p{top:0}p{top:1px}`);
+});
+
 test('what is small is on all pages', async () => {
   const css = '.small{top:0}';
   expect(await divide(css, ['', 'small', ''])).toEqual(Array(3).fill([ORDER + css]));
@@ -69,8 +104,8 @@ test('a module goes with the pages that show some of it, or with all if none doe
 
 test('a style sheet that only a page with few of them has is told', async () => {
   for (const name of [LAYOUT, PAGE]) await writeFile(join(root, CHUNKS, name), ORDER);
-  const pages = [link(LAYOUT) + link(PAGE), link('other.css')];
-  await expect(divideStyles(root, '', pages, [])).rejects.toThrow('the style sheet other.css');
+  const pages = [link(LAYOUT) + link(PAGE), link('other.css') + link('third.css')];
+  await expect(divideStyles(root, '', pages, [])).rejects.toThrow('the style sheet other.css, ');
 });
 
 test('a style sheet is written as it was read', () => {
@@ -89,6 +124,7 @@ test('neighbors in one layer are written as one', () => {
 
 test('a style sheet that breaks off is an error', () => {
   expect(() => readRules('.a{top:0')).toThrow('Unclosed block');
+  expect(() => readRules('/* a */')).toThrow('outside of a rule');
 });
 
 test('rules keep the selectors that fit, and groups that become empty go', () => {
