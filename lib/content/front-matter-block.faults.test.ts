@@ -93,6 +93,15 @@ test.each([
   expect(({} as { polluted?: string }).polluted).toBeUndefined();
 });
 
+test('a field named __proto__ is told wherever it stands', () => {
+  const source = '---\naskedAt:\n  __proto__: [a]\nhero: [{ __proto__: a }]\n---\n';
+  const { problems } = readFrontMatter('content/a.md', source);
+  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '3 Unknown field "askedAt.__proto__".',
+    '4 Unknown field "hero.0.__proto__".',
+  ]);
+});
+
 test('fields of odd names are kept as fields, so that they can be told', () => {
   const source = '---\n__proto__: a\nconstructor: b\ntoString: c\n---\n';
   const { data, positionOf } = readFrontMatter('content/a.md', source);

@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import * as catalogue from '../problems/catalogue';
 import type { FindPosition, Position, Problem } from '../problems/problem';
-import { findUnseenValues } from '../problems/source-text';
+import { findProtoFields, findUnseenValues } from '../problems/source-text';
 
 /** The front matter of a file, not yet checked, and where its fields stand. */
 export type FrontMatterBlock = {
@@ -80,6 +80,10 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     const problems = findUnseenValues(data).map(({ sign, path }) =>
       catalogue.unseenSign({ file, ...positionOf(path) }, sign),
     );
+    for (const path of findProtoFields(data).filter(({ length }) => length > 1)) {
+      const place = { file, ...positionOf(path) };
+      problems.push(catalogue.unknownField(place, path.join('.'), []));
+    }
     const second = SECOND.exec(content)?.[0] ?? LATE.exec(content)?.[0];
     if (second !== undefined) {
       const line =

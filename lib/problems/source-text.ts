@@ -46,6 +46,18 @@ export function findUnseenValues(
   );
 }
 
+/** The paths of all fields named `__proto__` in parsed YAML; zod leaves them out without a word. */
+export function findProtoFields(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): (readonly PropertyKey[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const own = [...path, Array.isArray(value) ? Number(key) : key];
+    return [...(key === '__proto__' ? [own] : []), ...findProtoFields(inner, own)];
+  });
+}
+
 /** Git's marks of the two sides, which always begin a line; `=======` may also underline a heading. */
 const MARK = /^(?:<{7}|\|{7}|>{7}) \S/;
 

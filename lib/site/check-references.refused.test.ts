@@ -88,6 +88,8 @@ test.each([
   'mailto:',
   'sms:?body=mailto:a@example.com',
   'tel:',
+  '//guide/a',
+  '//localhost',
 ])('the link %s, which leads nowhere in a browser, is told', (url) => {
   const [problem] = siteOf({ 'a.md': `# Title\n\n[x](${url})` }).problems;
   expect(problem?.message).toMatch(/^The link ".*" leads nowhere in a browser\.$/);

@@ -86,7 +86,8 @@ const RUNS_CODE = /^(javascript|vbscript|data|blob):/i;
 
 /** Whether a link to another site names a host, and one of mail or telephone whom to reach. */
 function isComplete(address: string): boolean {
-  if (/^[\\/]{2}/.test(address)) return true;
+  // A name without a dot is a path with one slash too many.
+  if (/^[\\/]{2}/.test(address)) return /^[\\/]{2}[^\\/?#]+[.:]/.test(address);
   if (/^https?:/i.test(address)) return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
   return /^(mailto:\S+@\S|tel:\S)/i.test(address);
 }

@@ -49,7 +49,6 @@ test.each([
   ['A.md', 'a.md', '/a'],
   ['API/run.md', 'api/run.md', '/api/run'],
   ['A.md', 'a/index.md', '/a/'],
-  ['a.html.md', 'a.md', '/a'],
 ])('%s and %s fight for one address', (first, second, route) => {
   expect(told(first, second)).toEqual([
     `content/${second}: The URL ${route} already belongs to content/${first}.`,
@@ -93,6 +92,9 @@ test.each(['guide/404.md', 'statics.md', 'api.md', '_next-steps.md', 'index.md']
 
 test.each([
   'a b.md',
+  'a..md',
+  'a.html.md',
+  'a/index.html.mdx',
   '.hidden.md',
   'guide/.hidden.md',
   '.guide/a.md',
@@ -108,7 +110,7 @@ test.each([
   'a/.b.md',
 ])('an address cannot hold the name of %j as it is', (file) => {
   expect(told(file)).toEqual([
-    `content/${file}: The file name contains a character that is not allowed in a URL.`,
+    `content/${file}: The name of the file or of its folder cannot be part of a URL.`,
   ]);
 });
 

@@ -14,7 +14,7 @@ import { foldPath, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
 
 /** File names that need no escaping in a URL; a leading dot would hide the file. */
-const FILE_NAME = /^([\w-][\w.-]*\/)*[\w-][\w.-]*\.mdx?$/;
+const FILE_NAME = /^([\w-][\w.-]*\/)*[\w-][\w.-]*(?<!\.|\.html)\.mdx?$/;
 
 /** With two, as in `__meta__`, a name is part of a URL that somebody chose. */
 const DRAFT = /(?:^|\/)_(?!_)/;

@@ -53,6 +53,21 @@ test('where no package manager is called there is none to choose', () => {
   expect(problems('```ts npm2yarn\nlet a\n```')).toEqual(['content/a.md:1:7 "npm2yarn"']);
 });
 
+test.each(['\u00A0', '\u00AD', '\u200B', '\u2060', '\uFEFF'])(
+  'a character that nobody sees and readers copy is told: %j',
+  (sign) => {
+    const { problems } = read(`\`\`\`js\na\nb${sign}c\n\`\`\``);
+    const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    expect(problems).toEqual([
+      expect.objectContaining({
+        line: 3,
+        column: 2,
+        message: expect.stringContaining(`U+${code},`),
+      }),
+    ]);
+  },
+);
+
 test('lines after the end of the code are a problem', () => {
   const body = '```ts {2,3-9}\nlet a;\nlet b;\n```';
   expect(read(body).problems).toMatchObject([

@@ -63,6 +63,10 @@ export function readFence(typed: string, info: { language: string; meta: string 
         const [near] = MARK_IN_CODE.exec(text) ?? [];
         return near ? [{ line: index + 1, near, ...catalogue.markInCode(near) }] : [];
       }),
+      ...lines.flatMap(({ text }, index) => {
+        const [near] = HIDDEN_IN_CODE.exec(text) ?? [];
+        return near ? [{ line: index + 1, near, ...catalogue.hiddenInCode(near) }] : [];
+      }),
       ...(types?.problems ?? []),
     ],
   };
@@ -80,6 +84,9 @@ function packageProblems(language: string, lines: Fence['lines']): FenceProblem[
 
 /** How other sites mark lines: by a comment in the code. */
 const MARK_IN_CODE = /\[!code [^\]]*\]/;
+
+/** What pasted text brings along: characters without a width, and spaces that do not break. */
+const HIDDEN_IN_CODE = /[\u00A0\u00AD\u200B\u2060\uFEFF]/;
 
 /** The code of a block as one text. */
 export function codeIn({ lines }: Pick<Fence, 'lines'>): string {

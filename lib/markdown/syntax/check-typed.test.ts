@@ -20,6 +20,10 @@ test.each([
   ['[x]（/guide/）', '3:1', '[x]（/guide/）'],
   ['![x](/icon.svg =100x100)', '3:1', '![x](/icon.svg =100x100)'],
   ['[x](/a b)', '3:1', '[x](/a b)'],
+  ['Itâ€™s here', '3:3', 'â€™s'],
+  ['a cafÃ© here', '3:6', 'Ã©'],
+  ['The sum $$x^2$$ of', '3:9', '$$x^2$$'],
+  ['$$\na\n$$', '3:1', '$$\na\n$$'],
   ['a ![x](/my pic.png)', '3:3', '![x](/my pic.png)'],
   ['[x](/a "b "c" d")', '3:1', '[x](/a "b "c" d")'],
   ['####### Seven', '3:1', '####### Seven'],
@@ -77,6 +81,9 @@ test.each([
   ['<details open>\n\ntext\n\n</details>', '3:1', '<details>'],
   ['<kbd>a</kbd> <kbd>b</kbd>', '3:1', '<kbd>'],
   ['<Badge text="a" />', '3:1', '<Badge>'],
+  ['a <?php b ?>', '3:3', '<?php>'],
+  ['<![CDATA[ a ]]>', '3:1', '<![CDATA[>'],
+  ['<!DOCTYPE html>', '3:1', '<!DOCTYPE>'],
 ])('in plain Markdown the tag of an element is told once: %j', (body, place, typed) => {
   expect(warnings(body)).toEqual([`${place} Readers see "${typed}" as it is typed.`]);
   expect(warnings('<kbd>a</kbd>', 'a.mdx')).toEqual([]);

@@ -20,6 +20,7 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['wide parentheses', /(?<!\\)\[[^\][\n]+\]（[^）\s]*）/g],
   ['broken link', /(?<!\\)!?\[[^\][\n]*\]\((?:\.{0,2}\/|#|https?:)[^()\n]*(?<! =\d*x\d*)\)/g],
   ['picture size', /(?<!\\)!\[[^\][\n]*\]\([^()\s]+ =\d*x\d*\)/g],
+  ['broken bytes', /(?:Ã[\u0080-\u00BF]|Â[\u00A1-\u00BF]|â€)\S*/g],
   ['emoji', /(?<![\w\\:/.]):[a-z][a-z_+]+:(?![\w:/])/g],
   ['attributes', /(?<=\uFFFC)\{[:.#]?[\w-][^{}\n]*\}/g],
 ];
@@ -32,6 +33,7 @@ const OF_PARAGRAPHS: typeof PATTERNS = [
   ['list', /(?<=^[ >]*)(?:[•●▪‣]|\[\](?= ))[^\n]*/gm],
   ['list', /(?<=^[ >]*)([-–—]|\d+\.)(?: (?<=[–—] ))?\p{L}[^\n]*(?=\n[ >]*(?:\1|\d+\.) ?\p{L})/gmu],
   ['foreign', /(?<=^[ >]*)(?:!!! [a-z][^\n]*|\[TOC\]$)|\{\{[<%].*?[>%]\}\}|\{%.*?%\}|\{:toc\}/gm],
+  ['foreign', /(?<![\\$])\$\$[^$]+\$\$/g],
   ['foreign', /(?<![\w:])::?[a-z]+(?:\[[^\]\n]*\]|\{[^}\n]*\})+|(?<![=\w])==[^\s=][^=\n]*==(?!=)/g],
   ['alert', /(?<=^[ >]*)\[!\w+\][^\n]*/gm],
   ['heading', /^#[\p{Lu}\p{Lo}][^\n]*(?!\n)$/gu],
@@ -43,7 +45,7 @@ const OF_HEADINGS: typeof PATTERNS = [
 ];
 
 /** Whether a text may hold any of them. */
-const SIGNS = /[[:#*{（＃：｜•●▪‣=!]|<!--|^[ >]*(?:[-–—]|\d+\.)/m;
+const SIGNS = /[[:#*{（＃：｜•●▪‣=!$ÂÃâ]|<!--|^[ >]*(?:[-–—]|\d+\.)/m;
 
 /**
  * Warns of what readers would see as it is typed: a wiki link, a heading without a space, bold text
@@ -102,8 +104,11 @@ export function checkTyped(
   /** In plain Markdown a tag is a text, such as the one of `Promise<string>`. Each is reported once. */
   function checkHtml({ value, position }: Html): void {
     const text = value.replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
-    for (const { 0: typed, 1: name = '', index } of text.matchAll(/<([a-z][\w-]*)\b[^>]*>?/gi)) {
-      if (tags.has(name) || !(htmlTagNames.includes(name) || components.includes(name))) continue;
+    for (const { 0: typed, 1: name = '', index } of text.matchAll(
+      /<([?!]|[a-z][\w-]*\b)[^>]*>?/gi,
+    )) {
+      const isKnown = [...htmlTagNames, ...components, '?', '!'].includes(name);
+      if (tags.has(name) || !isKnown) continue;
       tags.add(name);
       add('tag', (position?.start.offset ?? 0) + index, typed.replace(/\s[\s\S]*/, '>'));
     }

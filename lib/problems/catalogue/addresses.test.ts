@@ -59,8 +59,8 @@ content/guide/a.md:11:3
   Rename the file or its folder.
 
 content/guide/a.md:12:3
-  The file name contains a character that is not allowed in a URL.
-  Use only letters, digits, "-", "_" and ".", with no "." in front.
+  The name of the file or of its folder cannot be part of a URL.
+  Use only letters, digits, "-", "_" and ".", with no "." at either end and without ".html".
 
 content/guide/a.md:13:3
   The former URL /static/a is reserved by the site.

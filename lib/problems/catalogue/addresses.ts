@@ -46,8 +46,8 @@ export const takenFormerId = placed((id: string, page: string) => ({
 }));
 
 export const badFileName = placed(() => ({
-  message: 'The file name contains a character that is not allowed in a URL.',
-  fix: 'Use only letters, digits, "-", "_" and ".", with no "." in front.',
+  message: 'The name of the file or of its folder cannot be part of a URL.',
+  fix: 'Use only letters, digits, "-", "_" and ".", with no "." at either end and without ".html".',
 }));
 
 export const missingHome = placed((route: string) => ({

@@ -1,4 +1,4 @@
-import { type Advice, suggest } from '../problem';
+import { type Advice, codePointOf, suggest } from '../problem';
 
 // What the build may say about code blocks. The place is added by whoever finds it.
 
@@ -61,6 +61,11 @@ export const markInCode = (typed: string): Advice => ({
   message: `Readers see "${typed}" as it is typed.`,
   fix: 'Name the lines behind the language: "{3}" highlights one, "{+3-5}" marks those that were added.',
   isWarning: true,
+});
+
+export const hiddenInCode = (sign: string): Advice => ({
+  message: `The code holds the character ${codePointOf(sign)}, which nobody sees and readers copy with it.`,
+  fix: 'Type the line again. If the code is about it, write it as an escape sequence.',
 });
 
 export const missingExample = (file: string, known: readonly string[]): Advice => ({

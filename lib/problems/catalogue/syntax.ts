@@ -99,6 +99,8 @@ const TYPED = {
   attributes: 'Remove it: Markdown has no attributes. In .mdx files, a tag has them.',
   'broken link': 'Put "<" and ">" around a URL with spaces, and no quotes into its title.',
   bold: 'Put a space before or behind the asterisks, or move the punctuation out of them.',
+  'broken bytes':
+    'Save the file as UTF-8 and type the characters again: another encoding was read.',
   'deep heading': 'Write six "#" or fewer.',
   emoji: 'Type the emoji itself.',
   foreign: 'Remove it, or put it between backticks: it means something on other sites only.',
