@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where a build writes its files until all of them are there. */
@@ -52,11 +52,21 @@ export function sourceProblem({ SITE_CONTENT = 'content', SITE_CONFIG = 'site.co
   return undefined;
 }
 
+/** @param {string} folder */
+export function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * What stands in the place of a folder or file of the build, as one sentence.
+ * What stands in the place of a folder or file of the build, or may not be written, as one sentence.
  * @param {string} root
  */
-export function placeProblem(root) {
+export function placeProblem(root, mayWrite = isWritable) {
   const isFolder = (/** @type {string} */ name) => statSync(join(root, name)).isDirectory();
   for (const folder of ['public', '.tmp']) {
     if (!existsSync(join(root, folder)) || isFolder(folder)) continue;
@@ -64,6 +74,11 @@ export function placeProblem(root) {
   }
   if (existsSync(join(root, LOCK)) && isFolder(LOCK)) {
     return `"${LOCK}" has to be a file. Delete the folder that has its name.`;
+  }
+  for (const folder of ['.next', '.tmp']) {
+    const written = existsSync(join(root, folder)) ? join(root, folder) : root;
+    if (mayWrite(written)) continue;
+    return `The build cannot write to "${written}". Change the rights of the folder, or build in a copy of the project.`;
   }
   return undefined;
 }

@@ -87,3 +87,14 @@ test('a folder in the place of the lock is told, and a lock is not', () => {
   writeFileSync(join(root, LOCK), '');
   expect(placeProblem(root)).toBeUndefined();
 });
+
+test.each([
+  ['.next', ['.next', '.tmp']],
+  ['.tmp', ['.next', '.tmp']],
+  ['', ['.next']],
+])('%j that the build cannot write is told before it begins', (refused, folders) => {
+  for (const folder of folders) mkdirSync(join(root, folder));
+  const mayWrite = (folder: string) => folder !== join(root, refused);
+  expect(placeProblem(root, mayWrite)).toMatch(`cannot write to "${join(root, refused)}"`);
+  expect(placeProblem(root, () => true)).toBeUndefined();
+});

@@ -1,9 +1,9 @@
 // @ts-check
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { cp, lstat, mkdir, readdir, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { MANIFEST } from '../lib/export/manifest';
-import { EXPORT_FOLDER } from './build-settings.mjs';
+import { EXPORT_FOLDER, isWritable } from './build-settings.mjs';
 
 /** Folders of the project that a build reads or works in; an export there would become its own input. */
 const OF_THE_BUILD = [
@@ -21,7 +21,7 @@ const MAX_NAME_BYTES = 200;
  * @param {readonly string[]} [inputs] further folders that the build reads
  * @returns {Promise<string | undefined>}
  */
-export async function targetProblem(to, inputs = []) {
+export async function targetProblem(to, inputs = [], mayWrite = isWritable) {
   const refused = (/** @type {string} */ reason) =>
     `The export cannot be written to "${to}", ${reason}. Choose another folder with SITE_OUT.`;
   const target = await targetOf(to).catch(() => undefined);
@@ -37,8 +37,9 @@ export async function targetProblem(to, inputs = []) {
   }
   if (Buffer.byteLength(basename(target)) > MAX_NAME_BYTES)
     return refused('whose name is too long');
+  if (!mayBeMade(target, mayWrite)) return refused('where no folder can be made');
   const stats = await lstat(target).catch(() => undefined);
-  if (!stats) return mayBeMade(target) ? undefined : refused('where no folder can be made');
+  if (!stats) return undefined;
   if (!stats.isDirectory()) return refused('which is a file');
   if (existsSync(join(target, '.git'))) return refused('which is a git repository');
   const isForeign = (await readdir(target)).length > 0 && !existsSync(join(target, MANIFEST));
@@ -80,16 +81,14 @@ export async function replaceFolder(from, to) {
   await rm(earlier, { recursive: true, force: true });
 }
 
-/** @param {string} target whether a folder can come there, in one that exists */
-function mayBeMade(target) {
+/**
+ * Whether a folder can come to a place or be replaced there, in one that exists.
+ * @param {string} target @param {(folder: string) => boolean} mayWrite
+ */
+function mayBeMade(target, mayWrite) {
   let parent = dirname(target);
   while (!existsSync(parent)) parent = dirname(parent);
-  try {
-    accessSync(parent, constants.W_OK);
-    return statSync(parent).isDirectory();
-  } catch {
-    return false;
-  }
+  return statSync(parent).isDirectory() && mayWrite(parent);
 }
 
 /**

@@ -71,6 +71,12 @@ test('where the new export cannot come, the earlier one stays', async () => {
   expect(page(out)).toBe('earlier');
 });
 
+test('an earlier export in a folder that cannot be written is told before the build', async () => {
+  const out = await site('out', 'earlier');
+  expect(await targetProblem(out, [], () => true)).toBeUndefined();
+  expect(await targetProblem(out, [], () => false)).toContain('where no folder can be made');
+});
+
 test.each([
   ['a folder with files of somebody', ['out/thesis.txt'], 'out', 'holds files but no static/build'],
   ['a file', ['out'], 'out', 'which is a file'],
