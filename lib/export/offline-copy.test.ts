@@ -11,6 +11,13 @@ test('a zip of compressed files holds what they hold, under their paths, also em
   expect(zip.length).toBeLessThan(600);
 });
 
+test('each file of a zip has the earliest time that there is, so that the same files give the same bytes', () => {
+  const zip = zipOf([['a.txt', gzipSync('a')] as const]);
+  const [time, day] = [10, 12].map((offset) => Buffer.from(zip).readUInt16LE(offset));
+  // Years since 1980, month and day.
+  expect({ time, day }).toEqual({ time: 0, day: (0 << 9) | (1 << 5) | 1 });
+});
+
 const copy = {
   basePath: '/docs',
   known: new Set(['api/run.html', 'index.html', 'api/run.md', 'logo.svg', 'page.js', 'apps.css']),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { recordsOf } from '../../tests/support/site-content';
-import { pageSections, placesOf } from './sections';
+import { nameOf, pageSections, pageText, placesOf } from './sections';
 import type { SearchRecord } from './types';
 
 function recordOf(source: string): SearchRecord {
@@ -39,4 +39,22 @@ test('the documents are counted page by page, each with those of the headings ab
     { page: 1, section: 'title', above: [] },
     { page: 1, section: 0, above: [] },
   ]);
+});
+
+test('texts are compared as words after a space each, line by line', () => {
+  const { plainTitle, sections } = pageText(
+    recordOf('# My app\n\nCall `run()`:\n\n---\n\nIt *starts*.\n\n## First steps\n\n### Go\n'),
+  );
+  expect(plainTitle).toBe(' my app');
+  expect(
+    sections.map(({ plainPath, plainHeading, plainText }) => [plainPath, plainHeading, plainText]),
+  ).toEqual([
+    [' my app', '', ' call run\n it starts'],
+    [' my app first steps', ' first steps', ''],
+    [' my app first steps go', ' go', ''],
+  ]);
+});
+
+test('a page is called by the last part of its path', () => {
+  expect(['/blog/hmr', '/guide/concept/', '/'].map(nameOf)).toEqual(['hmr', 'concept', '']);
 });
