@@ -87,3 +87,19 @@ test('no pages make an index that finds nothing', () => {
   const index = MiniSearch.loadJSON(JSON.stringify(buildTerms([])), INDEX_OPTIONS);
   expect(index.search('a')).toEqual([]);
 });
+
+test('what is asked at a heading belongs to its section, and only texts and questions lose small words', () => {
+  const [page] = PAGES;
+  const record = { ...RECORD, title: 'The title' };
+  const { index, fieldIds } = buildTerms([
+    { ...page, record, asked: [], askedAt: { options: ['the choice'] } },
+  ] as typeof PAGES);
+  const documentsOf = (word: string, field: string) => {
+    const fields = index.find(([known]) => known === word)?.[1] ?? {};
+    return Object.keys(fields[String(fieldIds[field])] ?? {});
+  };
+  // The title, what stands before the first heading, and the section.
+  expect(documentsOf('choice', 'asked')).toEqual(['2']);
+  expect(documentsOf('the', 'asked')).toEqual([]);
+  expect(documentsOf('the', 'title')).toEqual(['0']);
+});
