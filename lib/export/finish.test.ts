@@ -145,6 +145,7 @@ test('a section is one page that needs no other file', () => {
   expect(book).toContain('<article class="prose" id="guide"><h1 id="guide--t">');
   expect(book).toContain('<a href="#guide--a">Guide</a><a href="https://docs.example/docs/other">');
   expect(book).toContain('<a href="https://docs.example/docs/print/guide.epub" download>Book</a>');
+  expect(read('print/html.html')).toContain('"https://docs.example/docs/print/html.epub"');
 });
 
 test('a section is a book for reading devices', () => {
