@@ -3,11 +3,10 @@ import { EXAMPLES_FOLDER, readExampleFiles } from '@/lib/content/source-files';
 import { projectNames, zipProject } from '@/lib/markdown/code/examples';
 import { outputFiles } from '@/lib/outputs/output-files';
 import { loadSite } from '@/lib/site/load';
-import { oncePerProcess } from '@/lib/site/memoize';
+import { oncePerBuild } from '@/lib/site/memoize';
 
 /** The zip of each project whose code pages show, with the facts that coding assistants need, by its name. */
-export const exampleZips =
-  process.env.NODE_ENV === 'production' ? oncePerProcess('zips', zipProjects) : zipProjects;
+export const exampleZips = oncePerBuild('zips', zipProjects);
 
 async function zipProjects(): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const files = readExampleFiles(EXAMPLES_FOLDER);

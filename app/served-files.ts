@@ -1,12 +1,11 @@
-import { oncePerProcess } from '@/lib/site/memoize';
+import { oncePerBuild } from '@/lib/site/memoize';
 
 /** A file by its path below the folder of its route. */
 type ServedFile = { path: string; type: string; body: () => BodyInit | Promise<BodyInit> };
 
 /** What a route exports that serves files; routes are distinguished by name. */
 export function servedFiles(name: string, list: () => Promise<ServedFile[]>) {
-  // The preview makes the list each time, since the content changes meanwhile.
-  const files = process.env.NODE_ENV === 'production' ? oncePerProcess(name, list) : list;
+  const files = oncePerBuild(name, list);
   return {
     async generateStaticParams() {
       return (await files()).map(({ path }) => ({ path: path.split('/') }));

@@ -33,3 +33,8 @@ export function oncePerProcess<T>(name: string, run: () => T): () => T {
     return shared.oncePerProcess.get(name) as T;
   };
 }
+
+/** The same in a build. The preview runs it each time, since the content changes meanwhile. */
+export function oncePerBuild<T>(name: string, run: () => T): () => T {
+  return process.env.NODE_ENV === 'production' ? oncePerProcess(name, run) : run;
+}
