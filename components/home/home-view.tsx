@@ -22,8 +22,7 @@ import { CONTENT_ID } from '../ui/part-ids';
 import { ButtonLink, SiteLink } from '../ui/site-link';
 import { WholeWords } from '../ui/whole-words';
 import styles from './home.module.css';
-import { Picture } from './picture';
-import { Scene } from './scene';
+import { Picture, Scene } from './picture';
 import story from './story.module.css';
 
 /** The drawings that front matter may name; anything else is a sign, which is shown as it is. */

@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Hero } from '@/lib/content/frontmatter';
+import { readScenario } from '@/lib/playground/scenarios';
+import { withBase } from '@/lib/routing/base-path';
+import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
+import ui from '../ui/ui.module.css';
 import styles from './picture.module.css';
+import scene from './scene.module.css';
 
 /** The picture; its layers come in one after the other, each in an image of its own that moves without painting. */
 export function Picture({ image: { src, alt, layers } }: { image: NonNullable<Hero['image']> }) {
@@ -17,5 +23,45 @@ export function Picture({ image: { src, alt, layers } }: { image: NonNullable<He
         <ThemedImage key={id} {...shown} src={partOf(id)} alt="" />
       ))}
     </div>
+  );
+}
+
+/**
+ * The picture, and a button that runs a scenario in its place. `startPlaygrounds` answers it. Running needs
+ * 206 kB, five times what the page has loaded by then, so nothing starts by itself.
+ */
+export function Scene({
+  scenario,
+  picture,
+  context: { labels, site },
+}: {
+  scenario: NonNullable<Hero['scenario']>;
+  picture: ReactNode;
+  context: PageContext;
+}) {
+  return (
+    <section
+      className={scene.scene}
+      aria-label={readScenario(scenario).title}
+      data-part="playground"
+      data-playground={scenario}
+    >
+      <div className={scene.drawing} data-preview="">
+        {picture}
+        <button
+          type="button"
+          className={ui.button}
+          data-quiet=""
+          data-scripted=""
+          data-loading={labels.playground.loading}
+        >
+          {labels.home.run}
+        </button>
+        <p role="status" data-failed={labels.playground.loadFailed} />
+      </div>
+      {site.playground && (
+        <a href={withBase(`${site.playground}?playground=${scenario}`)}>{labels.playground.open}</a>
+      )}
+    </section>
   );
 }
