@@ -63,10 +63,7 @@ export async function renderTree(page: Root, options: RenderOptions): Promise<Re
   pictureSizes(tree, options.sizeOf);
   inlineDrawings(tree, options.sourceOf);
   labelFootnotes(tree, options.labels);
-  alignCells(tree);
-  labelCells(tree);
-  markFacts(tree);
-  keepNamesWhole(tree);
+  markElements(tree);
   keepWordsWhole(tree);
   await codeBlocks(tree, options.wrapsCode);
   return compileTree(tree, options.registry);
@@ -101,23 +98,32 @@ function labelFootnotes(tree: Root, labels: RenderOptions['labels']): void {
   });
 }
 
-/** Names the alignment of cells in an attribute, since the policy forbids inline styles. */
-function alignCells(tree: Root): void {
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName !== 'th' && tagName !== 'td') return;
-    const { align } = properties;
-    delete properties.align;
-    if (align !== undefined) properties.dataAlign = align;
+/** What is marked on elements of a kind, for the style sheets of the page. */
+const MARKS: Readonly<Record<string, (element: Element) => void>> = {
+  table: labelCells,
+  td: alignCell,
+  th: alignCell,
+  tr: keepNameWhole,
+  ul: markFacts,
+};
+
+function markElements(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    if (Object.hasOwn(MARKS, element.tagName)) MARKS[element.tagName]?.(element);
   });
 }
 
-/** Marks lists of short facts, `- **Type:** …`, `- **Default:** …`, which stand in one line. */
-function markFacts(tree: Root): void {
-  visit(tree, 'element', (list) => {
-    if (list.tagName !== 'ul') return;
-    const items = list.children.filter((child) => child.type === 'element');
-    if (items.length > 0 && items.every(isFact)) list.properties.dataFacts = '';
-  });
+/** Names the alignment of a cell in an attribute, since the policy forbids inline styles. */
+function alignCell({ properties }: Element): void {
+  const { align } = properties;
+  delete properties.align;
+  if (align !== undefined) properties.dataAlign = align;
+}
+
+/** Marks a list of short facts, `- **Type:** …`, `- **Default:** …`, which stand in one line. */
+function markFacts(list: Element): void {
+  const items = elementsIn(list);
+  if (items.length > 0 && items.every(isFact)) list.properties.dataFacts = '';
 }
 
 /** Whether an item is its name in bold, of one or two words with a colon, and one line about it. */
@@ -137,38 +143,33 @@ const LONGEST = 120;
 const MANY_COLUMNS = 3;
 
 /**
- * Marks tables that are too wide for a phone. There each cell stands on a line of its own, so all but
+ * Marks a table that is too wide for a phone. There each cell stands on a line of its own, so all but
  * the first, which names the entry, get the name of their column.
  */
-export function labelCells(tree: Root): void {
-  visit(tree, 'element', (table) => {
-    if (table.tagName !== 'table') return;
-    const [head, ...rows] = elementsIn(table).flatMap(elementsIn);
-    const names = head ? elementsIn(head).map(textOf) : [];
-    if (names.length < MANY_COLUMNS) return;
-    table.properties.dataEntries = '';
-    for (const row of rows) {
-      for (const [column, cell] of elementsIn(row).entries()) {
-        const name = names[column]?.trim();
-        if (column > 0 && name) cell.properties.dataLabel = name;
-      }
+function labelCells(table: Element): void {
+  const [head, ...rows] = elementsIn(table).flatMap(elementsIn);
+  const names = head ? elementsIn(head).map(textOf) : [];
+  if (names.length < MANY_COLUMNS) return;
+  table.properties.dataEntries = '';
+  for (const row of rows) {
+    for (const [column, cell] of elementsIn(row).entries()) {
+      const name = names[column]?.trim();
+      if (column > 0 && name) cell.properties.dataLabel = name;
     }
-  });
+  }
 }
 
 /**
  * Keeps names such as `@garfish/bridge-react` and `asyncProviderTimeout` in one line where they name a row: browsers
  * break at hyphens, and on phones anywhere. Shorter ones fit, longer ones do not.
  */
-export function keepNamesWhole(tree: Root): void {
-  visit(tree, 'element', (row) => {
-    const [first] = row.tagName === 'tr' ? elementsIn(row) : [];
-    for (const code of first ? elementsIn(first) : []) {
-      if (code.tagName === 'code' && /^(?:(?=.*-)\S{1,32}|\w{12,20})$/.test(textOf(code))) {
-        code.properties.dataWhole = '';
-      }
+function keepNameWhole(row: Element): void {
+  const [first] = elementsIn(row);
+  for (const code of first ? elementsIn(first) : []) {
+    if (code.tagName === 'code' && /^(?:(?=.*-)\S{1,32}|\w{12,20})$/.test(textOf(code))) {
+      code.properties.dataWhole = '';
     }
-  });
+  }
 }
 
 function elementsIn({ children }: Element): Element[] {

@@ -3,6 +3,7 @@ import type { Element, ElementContent, Nodes, Parents, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 import { linkTarget } from '../../routing/links';
 import { findNearest, type RouteTable } from '../../routing/route-table';
+import { htmlTag } from '../components/component';
 import { isJsx, isPageAddress } from '../tree/jsx';
 
 export type LinkContext = {
@@ -75,12 +76,7 @@ export function markTerms(tree: Root, terms: readonly LinkedTerm[]): Root {
     const [form] = found;
     hrefs = new Map([...hrefs].filter(([, other]) => other !== href));
     pattern = anyOf(hrefs.keys());
-    const link: Element = {
-      type: 'element',
-      tagName: 'a',
-      properties: { dataTerm: '', href },
-      children: [{ type: 'text', value: form }],
-    };
+    const link = htmlTag('a', [form], { dataTerm: '', href });
     const before = text.value.slice(0, found.index);
     const rest = text.value.slice(found.index + form.length);
     return [{ type: 'text', value: before }, link, ...linkTerms({ type: 'text', value: rest })];
