@@ -20,7 +20,14 @@ import { codeOf, infoOf } from '../code/fence';
 import { readFenceInfo } from '../code/fence-meta';
 import { textAttribute } from '../tree/jsx';
 import { givenValue } from './attribute-values';
-import { type Component, contentOf, htmlTag, innerNodes, isElement } from './component';
+import {
+  type Component,
+  contentOf,
+  htmlTag,
+  innerNodes,
+  isElement,
+  PAGE_LIST_ELEMENT,
+} from './component';
 
 /**
  * A block and what is said of it, beside each other where the width allows. Where code marks as many ranges of
@@ -175,9 +182,6 @@ export const Overview: Component = {
     return [htmlTag(PAGE_LIST_ELEMENT, [], given)];
   },
 };
-
-/** The element in whose place the Markdown of a page lists the pages of the section. */
-export const PAGE_LIST_ELEMENT = 'page-list';
 
 /** A text in which what stands between backticks is code. */
 function coded(text: string): (ElementContent | string)[] {

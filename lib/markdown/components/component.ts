@@ -39,6 +39,9 @@ export type Component = Rule & {
   plain: (element: JsxElement) => ElementContent[];
 };
 
+/** The element in whose place the Markdown of a page lists the pages of the section. */
+export const PAGE_LIST_ELEMENT = 'page-list';
+
 /** An HTML element, for plain forms and for what the build puts into a component. */
 export function htmlTag(
   tagName: string,

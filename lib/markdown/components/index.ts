@@ -2,47 +2,18 @@ import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/jsx';
-import {
-  Badge,
-  Beside,
-  Card,
-  CardGrid,
-  Challenge,
-  ChallengeProgress,
-  EntryFilter,
-  LinkCard,
-  Overview,
-  OwnApp,
-  Playground,
-  ScenarioList,
-  Steps,
-} from './blocks';
+import * as blocks from './blocks';
 import type { AttributeRule, Component, Rule } from './component';
 import { Diagram } from './diagram';
 import { Tab, Tabs } from './tabs';
 
 /**
- * The components that Markdown may use. `components/markdown/registry.tsx` renders each of them; the
- * compiler refuses a name that is in one list only.
+ * The components that Markdown may use, among them everything that `blocks.ts` exports.
+ * `components/markdown/registry.tsx` renders each of them; the compiler refuses a name that is in one only.
  */
-export const COMPONENTS = {
-  Badge,
-  Beside,
-  Card,
-  CardGrid,
-  Challenge,
-  ChallengeProgress,
-  Diagram,
-  EntryFilter,
-  LinkCard,
-  Overview,
-  OwnApp,
-  Playground,
-  ScenarioList,
-  Steps,
-  Tab,
-  Tabs,
-} satisfies Readonly<Record<string, Component>>;
+export const COMPONENTS = { ...blocks, Diagram, Tab, Tabs } satisfies Readonly<
+  Record<string, Component>
+>;
 
 export type ComponentName = keyof typeof COMPONENTS;
 

@@ -20,7 +20,7 @@ import type {
 } from 'mdast';
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { visit } from 'unist-util-visit';
-import { PAGE_LIST_ELEMENT } from '../components/blocks';
+import { PAGE_LIST_ELEMENT } from '../components/component';
 import type { CalloutKind } from '../syntax/callout-kinds';
 import { ALERT_MARK_ELEMENT, plainHtml } from './plain-html';
 
