@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { LANGUAGES } from '@/lib/labels/labels';
-import { CALLOUT_NAMES, isAlert } from '@/lib/markdown/syntax/callout-kinds';
+import { ALERTS as KINDS } from '@/lib/markdown/syntax/callout-kinds';
 
 /*
  * The words of a page, taken once from its HTML and once from its Markdown, by two ways that share
@@ -43,7 +43,7 @@ const FURNITURE = [
 const ALL_LABELS = Object.values(LANGUAGES);
 
 /** The kinds of callouts whose names stand in the mark of an alert, with what pages call them. */
-const ALERTS = CALLOUT_NAMES.filter(isAlert).map(
+const ALERTS = KINDS.map(
   (kind) => [kind, ALL_LABELS.map(({ callouts }) => callouts[kind])] as const,
 );
 

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { codeIn, codeOf, fenceOf, infoOf } from '../code/fence';
 import { componentNamed, isBlockComponent, isMark } from '../components';
 import { htmlTag, isLineOfTags } from '../components/component';
-import { calloutKind, isAlert } from '../syntax/callout-kinds';
+import { ALERTS, calloutKind } from '../syntax/callout-kinds';
 import { CALLOUT_ELEMENT, CALLOUT_TITLE_ELEMENT } from '../syntax/callouts';
 import { isComponent, isJsx, type JsxElement } from '../tree/jsx';
 import type { MarkdownSite } from './tree-blocks';
@@ -51,7 +51,7 @@ function calloutQuotation(callout: Element, site: MarkdownSite): Element {
     callout.children.filter((child) => child !== title),
     site,
   );
-  if (!isAlert(kind)) {
+  if (!ALERTS.includes(kind)) {
     const shown = own.length > 0 ? own : [site.labels.callouts[kind]];
     return htmlTag('blockquote', [htmlTag('p', [htmlTag('strong', shown)]), ...content]);
   }
