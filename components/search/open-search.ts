@@ -1,12 +1,10 @@
 import { lockPage } from '@/lib/browser/lock-page';
-import { prefetch } from '@/lib/browser/prefetch';
 import { elementAt, hasModifier, isSearchShortcut } from '@/lib/browser/presses';
 import { whenIdle } from '@/lib/browser/timing';
-import { workerAddress } from '@/lib/search/start-worker';
 import type { SearchResults } from '@/lib/search/types';
 import { DIALOG, OPENER, searchDialog, typeInto } from './search-elements';
 import { loadSearchApp, showApp } from './show-app';
-import { fetchIndexAhead, type OwnIndex, prepareIndex, siteIndex } from './site-index';
+import { fetchIndexAhead, type OwnIndex, prepareIndex, siteIndex, startAhead } from './site-index';
 
 /** What the address of any page calls the words to search for. */
 const WORDS = 'q';
@@ -19,8 +17,6 @@ let opened: HTMLDialogElement | undefined;
 
 /** Whether the last press began beside the panel. */
 let hasBegunBeside = false;
-
-let hasFetchedAhead = false;
 
 /** Opens and closes the search by its buttons, the shortcuts, and presses beside the panel. */
 export function listenToSearch(): void {
@@ -152,14 +148,12 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Fetches what first rows need, side by side; each would wait for the one before it. */
+/** Starts and fetches what first rows need, side by side; each would wait for the one before it. */
 function fetchAhead(): void {
   const dialog = searchDialog();
   if (!dialog) return;
+  startAhead();
   void fetchIndexAhead(indexOf(dialog));
-  if (hasFetchedAhead) return;
-  hasFetchedAhead = true;
-  prefetch(workerAddress());
   // Where it does not come, opening the search says so.
   loadSearchApp().catch(() => {});
 }

@@ -17,6 +17,7 @@ import type { SiteIndex } from './site-index';
 import { useCurrentRow } from './use-current-row';
 import { useFieldText, useRowOfField } from './use-dialog';
 import { useSearch } from './use-search';
+import { useStateOf } from './use-state-of';
 
 type AppProps = {
   input: HTMLInputElement;
@@ -28,8 +29,9 @@ type AppProps = {
   goTo: (address: string) => void;
 };
 
-/** One array, so that it stays the same. */
-const NONE: readonly number[] = [];
+/** Arrays that stay the same. */
+const NO_PAGES: readonly number[] = [];
+const NO_PATHS: readonly string[] = [];
 
 /** Shows what is found for the text in the input, which is there already. Returns how to remove it. */
 export function mountSearch(element: Element, context: PageContext, props: AppProps): () => void {
@@ -47,19 +49,13 @@ export function mountSearch(element: Element, context: PageContext, props: AppPr
 function SearchApp({ input, onClose, takeEnter, index, goTo }: AppProps) {
   const text = useFieldText(input);
   const [group, setGroup] = useState<string>();
-  const [allOf, setAllOf] = useState<string>();
-  const [unfolded, setUnfolded] = useState({ of: '', pages: [] as string[] });
-  const [seen, setSeen] = useState({ of: '', pages: NONE });
   const query = text.trim();
-  const show = allOf === text ? 'all' : 'first';
-  const { results, isLoading, state, searchNow } = useSearch(
-    index,
-    query,
-    show,
-    seen.of === query ? seen.pages : NONE,
-  );
+  const [show, setShow] = useStateOf<'first' | 'all'>(text, 'first');
+  const [seen, setSeen] = useStateOf(query, NO_PAGES);
+  const { results, isLoading, state, searchNow } = useSearch(index, query, show, seen);
   const hasFailed = state === 'failed' || state === 'outdated';
-  const shown = resultsIn(results, group, unfolded.of === results?.query ? unfolded.pages : []);
+  const [unfolded, setUnfolded] = useStateOf(results?.query, NO_PATHS);
+  const shown = resultsIn(results, group, unfolded);
   const hasRows = shown.rows.length > 0;
   const list = useId();
   const { current, setCurrent, move } = useCurrentRow(
@@ -94,10 +90,9 @@ function SearchApp({ input, onClose, takeEnter, index, goTo }: AppProps) {
 
   /** The first row that was folded becomes the current one. */
   function unfold({ link }: Row): void {
-    const of = results?.query ?? '';
-    const pages = [...(unfolded.of === of ? unfolded.pages : []), link];
+    const pages = [...unfolded, link];
     const before = shown.rows.findIndex((row) => row.type === 'more' && row.link === link);
-    setUnfolded({ of, pages });
+    setUnfolded(() => pages);
     setCurrent(resultsIn(results, group, pages).rows[before]);
   }
 
@@ -147,13 +142,8 @@ function SearchApp({ input, onClose, takeEnter, index, goTo }: AppProps) {
               setTimeout(onClose);
             }}
             onUnfold={unfold}
-            onUnread={(page) =>
-              setSeen(({ of, pages }) => ({
-                of: query,
-                pages: of === query ? [...pages, page] : [page],
-              }))
-            }
-            onShowAll={() => setAllOf(text)}
+            onUnread={(page) => setSeen((pages) => [...pages, page])}
+            onShowAll={() => setShow(() => 'all')}
           />
         )}
         <SearchStatus

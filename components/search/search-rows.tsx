@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { elementAt, hasModifier } from '@/lib/browser/presses';
 import { fill } from '@/lib/labels/fill';
 import { useLabels } from '../site/site-context';
@@ -8,6 +8,7 @@ import { MOST_ROWS, type Row, type ShownResults } from './results-in';
 import { RowName, SearchRow } from './search-row';
 import styles from './search-rows.module.css';
 import { rowKey } from './use-current-row';
+import { useStateOf } from './use-state-of';
 
 /** More rows than the panel shows. The others follow when the reader comes to them, not with each key. */
 const FIRST_ROWS = 20;
@@ -44,12 +45,11 @@ export function SearchRows({
   onShowAll: () => void;
 }) {
   const { search } = useLabels();
-  const list = `${query} ${shown.group}`;
-  const [wholeList, setWholeList] = useState<string>();
+  const [isWhole, setWhole] = useStateOf(`${query} ${shown.group}`, false);
   const first = firstPages(shown.pages);
   // Kept, since rows that are there must not go when the reader turns back.
-  if (current >= first.rows && wholeList !== list) setWholeList(list);
-  const pages = wholeList === list ? shown.pages : shown.pages.slice(0, first.pages);
+  if (current >= first.rows && !isWhole) setWhole(() => true);
+  const pages = isWhole ? shown.pages : shown.pages.slice(0, first.pages);
 
   function numberAt(event: MouseEvent): number | undefined {
     const row = elementAt(event, ROW);
@@ -115,7 +115,7 @@ export function SearchRows({
           </div>
         ))}
       </div>
-      {pages.length < shown.pages.length && <Seen onSeen={() => setWholeList(list)} />}
+      {pages.length < shown.pages.length && <Seen onSeen={() => setWhole(() => true)} />}
       {shown.pages.length < shown.count && (
         <button type="button" className={styles.more} onClick={onShowAll}>
           {fill(search.showAll, { count: String(shown.count) })}

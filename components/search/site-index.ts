@@ -51,6 +51,15 @@ function retry(): void {
   if (wanted) prepareIndex(wanted);
 }
 
+/** Starts what searches, before there is something to search for. */
+export function startAhead(): void {
+  try {
+    client.prepare();
+  } catch {
+    // The search says so when it is asked.
+  }
+}
+
 /** Fetches the first part of an index ahead. */
 export async function fetchIndexAhead(own: OwnIndex): Promise<void> {
   const files = await filesOf(own).catch(() => undefined);
@@ -84,7 +93,7 @@ async function find(query: string, options: SearchOptions, onFirst?: OnFirst) {
   if (!own) return undefined;
   const askFor = (files: IndexNames) => {
     const source = { base: namesAddress(), files, groups: own.groups };
-    return client({ source, query, options }, onFirst);
+    return client.ask({ source, query, options }, onFirst);
   };
   try {
     const files = await filesOf(own);

@@ -1,8 +1,9 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import type { SearchResults } from '@/lib/search/types';
 import type { Row } from './results-in';
+import { useStateOf } from './use-state-of';
 
 /**
  * The row that the keyboard is at. It is the first of each new list, goes around at both ends, and
@@ -15,8 +16,7 @@ export function useCurrentRow(
   of: string,
   results: SearchResults | undefined,
 ) {
-  const [state, setState] = useState({ of, key: '', byKey: false });
-  const { key, byKey } = state.of === of ? state : { key: '', byKey: false };
+  const [{ key, byKey }, setState] = useStateOf(of, { key: '', byKey: false });
   const current = Math.max(
     0,
     rows.findIndex((row) => rowKey(row) === key),
@@ -32,7 +32,7 @@ export function useCurrentRow(
   }, [list, current, byKey, results]);
 
   function go(next: Row | undefined, isByKey: boolean): void {
-    if (next) setState({ of, key: rowKey(next), byKey: isByKey });
+    if (next) setState(() => ({ key: rowKey(next), byKey: isByKey }));
   }
 
   return {

@@ -17,17 +17,21 @@ type Pending = {
 };
 
 /**
- * The engine as the page sees it: it asks a worker, which is started with the first request. When
+ * The engine as the page sees it: it asks a worker, which is started with the first request, or before it. When
  * the worker breaks (its script could not be fetched) or does not answer in time, all open
  * requests fail, and the next request starts another worker.
  */
-export function searchClient(start: () => WorkerPort, limit = LIMIT_MS): SearchEngine {
+export function searchClient(start: () => WorkerPort, limit = LIMIT_MS) {
   const pending = new Map<number, Pending>();
   let worker: WorkerPort | undefined;
   let lastId = 0;
 
-  function startWorker(): WorkerPort {
-    const port = start();
+  function prepare(): WorkerPort {
+    worker ??= listenTo(start());
+    return worker;
+  }
+
+  function listenTo(port: WorkerPort): WorkerPort {
     port.onmessage = ({ data }: MessageEvent<SearchReply>) => {
       const asked = pending.get(data.id);
       if ('failure' in data) asked?.reject(new Error(data.failure));
@@ -48,18 +52,18 @@ export function searchClient(start: () => WorkerPort, limit = LIMIT_MS): SearchE
     for (const { reject } of pending.values()) reject(new Error(message));
   }
 
-  return async (asked, onFirst) => {
+  const ask: SearchEngine = async (asked, onFirst) => {
     const id = ++lastId;
     const timer = setTimeout(() => stop(`The search did not answer in ${limit} ms.`), limit);
     try {
       return await new Promise<SearchResults>((resolve, reject) => {
-        worker ??= startWorker();
         pending.set(id, { resolve, reject, onFirst });
-        worker.postMessage({ ...asked, id });
+        prepare().postMessage({ ...asked, id });
       });
     } finally {
       clearTimeout(timer);
       pending.delete(id);
     }
   };
+  return { ask, prepare };
 }

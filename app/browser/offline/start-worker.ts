@@ -12,8 +12,3 @@ export function startWorker(): WorkerPort {
     replyTo(engine, data, (reply) => port2.postMessage(reply));
   return Object.assign(port1, { terminate: () => port1.close(), onerror: null });
 }
-
-/** Nothing is fetched ahead. */
-export function workerAddress(): string {
-  return window.location.href;
-}
