@@ -10,17 +10,23 @@ const FILTERS = {
 export function startFilters(signal: AbortSignal): void {
   for (const [boxes, load] of Object.entries(FILTERS)) {
     for (const box of document.querySelectorAll<HTMLElement>(boxes)) {
-      const run = () =>
-        void load().then(
+      const waiting = new AbortController();
+      const run = () => {
+        waiting.abort();
+        load().then(
           (filter) => !signal.aborted && filter(box, signal),
           // The list stays as it is.
           () => {},
         );
+      };
       const isUsed = [...box.querySelectorAll('input, select')].some(
         (field) => field === document.activeElement || (field as HTMLInputElement).value !== '',
       );
       if (isUsed) run();
-      else box.addEventListener('focusin', run, { once: true, signal });
+      // A choice may be made without the focus.
+      for (const sign of ['focusin', 'input']) {
+        box.addEventListener(sign, run, { signal: AbortSignal.any([signal, waiting.signal]) });
+      }
     }
   }
 }
