@@ -45,6 +45,7 @@ const FILES: Record<string, string> = {
     '@layer a,b;@font-face{font-family:F;src:url(f.woff2)}.page0-_page{top:0}',
   '_next/static/chunks/b.css': '@layer a,b;',
   '_next/static/chunks/a.js': 'next()',
+  'agents.md': '# Agents',
   'api-index.json': '{"entries":[]}',
   'google1.html': 'google-site-verification: google1.html',
   'guide/cards/a.svg': '<svg viewBox="0 0 1 1"/>',
@@ -186,6 +187,8 @@ test('the offline copy holds what readers open, with a script of its own', () =>
     'logo.svg',
     'print/guide.html',
     'static/site.json.js',
+    'agents.md',
+    'agents.md.js',
     'static/playground/stage.html',
   ]) {
     expect(names).toContain(name);
@@ -200,6 +203,7 @@ test('the offline copy holds what readers open, with a script of its own', () =>
     /build\.json/,
     /index\/index/,
     /a\.md\.js$/,
+    /site\.json$/,
   ]) {
     expect(names.filter((name) => left.test(name))).toEqual([]);
   }
