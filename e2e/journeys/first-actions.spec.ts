@@ -67,6 +67,16 @@ for (const keys of ['Control+k', '/']) {
   });
 }
 
+test('a search that is closed before its script comes stays closed', async ({ page }) => {
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('sandbox');
+  await expect.poll(() => isReady(page)).toBe(true);
+  await letIdle(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the first thing a reader does is to press the search button and type', async ({ page }) => {
   await open(page, PAGE);
   await page.getByRole('button', { name: 'Search' }).click();
