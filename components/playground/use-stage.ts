@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect';
 import type { Edits } from '@/lib/playground/edits';
 import type { StageEvent, ToStage } from '@/lib/playground/messages';
@@ -76,9 +76,7 @@ export function useStage(scenario: Scenario, edits: Edits, isRecorded: boolean) 
     change({ status: 'running' });
     connection.current = connectStage(frame.contentWindow, messages, {
       height: (height) => setRun((now) => ({ ...now, height: Math.max(height, now.height ?? 0) })),
-      // The page answers the reader first.
-      events: (added) =>
-        startTransition(() => setRun((now) => ({ ...now, events: addEvents(now.events, added) }))),
+      events: (added) => setRun((now) => ({ ...now, events: addEvents(now.events, added) })),
       stop,
       ask: scenario.ask,
     });
