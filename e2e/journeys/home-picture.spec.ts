@@ -18,7 +18,7 @@ test('the picture has its place before it comes', async ({ page }) => {
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
-  expect(before).toBe(await height());
+  expect(before).toBeCloseTo((await height()) ?? 0, 2);
 });
 
 test('the apps of the picture come in one after the other', async ({ page }) => {

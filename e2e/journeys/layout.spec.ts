@@ -90,8 +90,8 @@ function faultsOfLayout(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { x, y, width, height } of range.getClientRects()) {
-      if (width > 1)
-        lines.push({ text, node, box: new DOMRect(x, y + height / 4, width, height / 2) });
+      const box = new DOMRect(x, y + height / 4, width, height / 2);
+      if (width > 1 && !isScrolledAway(parent, box)) lines.push({ text, node, box });
     }
   }
 
@@ -129,4 +129,14 @@ function faultsOfLayout(): string[] {
     }
   }
   return faults.slice(0, 12);
+
+  function isScrolledAway(element: Element, box: DOMRect): boolean {
+    const around = element.parentElement;
+    if (!around || around === document.body) return false;
+    const edge = element.getBoundingClientRect();
+    const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
+    return (
+      (scrolls && (box.bottom < edge.top || box.top > edge.bottom)) || isScrolledAway(around, box)
+    );
+  }
 }
