@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { NodeHover } from 'twoslash';
 import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
-import { contentPath, type Place, type Problem } from '../../problems/problem';
+import { type Advice, contentPath, type Place, type Problem } from '../../problems/problem';
 import type { MarkdownSource } from '../tree/source';
 import type { LineKind } from './class-names';
 import { type FenceMeta, type FenceProblem, readFenceInfo } from './fence-meta';
@@ -59,14 +59,8 @@ export function readFence(typed: string, info: { language: string; meta: string 
         ...catalogue.linesBeyondCode(near, lines.length),
       })),
       ...(meta.isForPackageManagers ? packageProblems(language, lines) : []),
-      ...lines.flatMap(({ text }, index) => {
-        const [near] = MARK_IN_CODE.exec(text) ?? [];
-        return near ? [{ line: index + 1, near, ...catalogue.markInCode(near) }] : [];
-      }),
-      ...lines.flatMap(({ text }, index) => {
-        const [near] = HIDDEN_IN_CODE.exec(text) ?? [];
-        return near ? [{ line: index + 1, near, ...catalogue.hiddenInCode(near) }] : [];
-      }),
+      ...problemsIn(lines, MARK_IN_CODE, catalogue.markInCode),
+      ...problemsIn(lines, HIDDEN_IN_CODE, catalogue.hiddenInCode),
       ...(types?.problems ?? []),
     ],
   };
@@ -80,6 +74,18 @@ function packageProblems(language: string, lines: Fence['lines']): FenceProblem[
   const row = lines.findIndex(({ text }) => packageCommands(text) === undefined);
   const near = lines[row]?.text.trim();
   return near ? [{ line: row + 1, near, ...catalogue.unknownCommand(near) }] : [];
+}
+
+/** What is said of each line in which a pattern is found. */
+function problemsIn(
+  lines: Fence['lines'],
+  pattern: RegExp,
+  say: (found: string) => Advice,
+): FenceProblem[] {
+  return lines.flatMap(({ text }, index) => {
+    const [near] = pattern.exec(text) ?? [];
+    return near ? [{ line: index + 1, near, ...say(near) }] : [];
+  });
 }
 
 /** How other sites mark lines: by a comment in the code. */
