@@ -58,6 +58,7 @@ export function checkTyped(
 ): Problem[] {
   const { body } = source;
   const problems: Problem[] = [];
+  const known = new Set([...htmlTagNames, ...components, '?', '!']);
   const tags = new Set<string>();
   visit(tree, (node) => {
     if (node.type === 'html') return checkHtml(node);
@@ -107,8 +108,7 @@ export function checkTyped(
     for (const { 0: typed, 1: name = '', index } of text.matchAll(
       /<([?!]|[a-z][\w-]*\b)[^>]*>?/gi,
     )) {
-      const isKnown = [...htmlTagNames, ...components, '?', '!'].includes(name);
-      if (tags.has(name) || !isKnown) continue;
+      if (tags.has(name) || !known.has(name)) continue;
       tags.add(name);
       add('tag', (position?.start.offset ?? 0) + index, typed.replace(/\s[\s\S]*/, '>'));
     }
