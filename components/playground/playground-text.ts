@@ -2,7 +2,7 @@ import { fetchFile } from '@/lib/browser/connection';
 import type { RunMessages } from '@/lib/playground/connect';
 import { type Edits, editedFiles, startMessage } from '@/lib/playground/edits';
 import type { StageEvent } from '@/lib/playground/messages';
-import { type Scenario, type ServedFile, script } from '@/lib/playground/scenario';
+import { type Scenario, type ServedFile, withPackage } from '@/lib/playground/scenario';
 import { readTrace } from '@/lib/playground/trace';
 import { shownScheme } from '../appearance/appearance';
 
@@ -26,8 +26,7 @@ export async function servedFiles(scenario: Scenario, edits: Edits): Promise<Fil
   const files = editedFiles(scenario.files, edits);
   const packages = Object.entries(scenario.packages).map(async ([path, name]) => {
     const code = await playgroundText(`${name}.js`);
-    const file = files[path];
-    files[path] = file ? { ...file, packages: code } : script(code);
+    files[path] = withPackage(files[path], code);
   });
   await Promise.all(packages);
   return files;

@@ -5,8 +5,8 @@ import {
   type Choices,
   type Scenario,
   type ServedFiles,
-  script,
   withChoices,
+  withPackage,
 } from '../../lib/playground/scenario';
 
 /** A run is over when nothing has happened for so long. Garfish waits three seconds at most. */
@@ -31,7 +31,7 @@ export async function recordRun(
   const files: Record<string, ServedFiles[string]> = { ...scenario.files };
   for (const [path, name] of Object.entries(scenario.packages)) {
     const code = await read(`${name}.js`);
-    files[path] = files[path] ? { ...files[path], packages: code } : script(code);
+    files[path] = withPackage(files[path], code);
   }
   const start = startMessage(scenario, files);
   const { recorded: then = [] } = scenario;
