@@ -6,6 +6,7 @@ import { initialChoices, type Scenario, withChoices } from '@/lib/playground/sce
 import type { PageContext } from '../site/page-context';
 import { Guarded, mountApp } from '../site/site-context';
 import { Panel, type PanelProps } from './panel';
+import styles from './panel.module.css';
 import { messagesOfRun } from './playground-text';
 
 type Shown = Required<Pick<PanelProps, 'id' | 'scenario' | 'isRecorded' | 'onSolved'>>;
@@ -19,6 +20,7 @@ export async function prepare(scenario: Scenario | undefined): Promise<void> {
 export function showPanel(preview: Element, context: PageContext, props: Shown): () => void {
   const { id, scenario } = props;
   const place = document.createElement('div');
+  place.className = styles.place ?? '';
   place.dataset.part = 'panel';
   place.tabIndex = -1;
   preview.before(place);
