@@ -46,8 +46,8 @@ test('an app that loops is stopped, and the page goes on meanwhile', async ({ pa
   const pause = await longestPause(page, async () => {
     await expectSoon(playground.box).toContainText('did not answer for three seconds');
   });
-  // A busy machine pauses, too, but not for the seconds that the app has looped.
-  expect(pause).toBeLessThan(1000);
+  // A busy machine pauses, too, but not for the three seconds that the app has looped.
+  expect(pause).toBeLessThan(2500);
   await page.unroute('**/playground/scenarios.json');
   await page.reload();
   await page.mouse.move(30, 30);
@@ -60,10 +60,12 @@ for (const [what, code] of [
 ] as const) {
   test(`an app that ${what} without end is stopped`, async ({ page }) => {
     const playground = await runHostile(page, code);
-    const pause = await longestPause(page, async () => {
-      await expectSoon(playground.box).toContainText('more than 300 messages');
-    });
-    expect(pause).toBeLessThan(1000);
+    const client = await page.context().newCDPSession(page);
+    // The processor's time of the page: how long it waits for a busy machine says nothing.
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await expectSoon(playground.box).toContainText('more than 300 messages');
+    const { metrics } = await client.send('Performance.getMetrics');
+    expect(metrics.find(({ name }) => name === 'TaskDuration')?.value).toBeLessThan(2);
   });
 }
 

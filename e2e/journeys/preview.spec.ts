@@ -50,14 +50,15 @@ test('the Markdown of a page lies beside it, and is that of the last save', asyn
 });
 
 test('the search finds what was saved last', async ({ page, writer }) => {
+  test.setTimeout(150_000);
   await writer.write('hello.md', `${HELLO}A quetzalword.\n`);
   await page.goto(writer.url('/api/run'), { timeout: 60_000 });
   // A change that is rendered meanwhile closes the search. The preview builds the worker when it is asked for.
   await expect(async () => {
     if (!(await field(page).isVisible())) await openSearch(page);
     await field(page).fill('quetzalword');
-    await expect(rows(page).first()).toHaveAttribute('href', '/hello', { timeout: 10_000 });
-  }).toPass({ timeout: 45_000 });
+    await expect(rows(page).first()).toHaveAttribute('href', '/hello', { timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
 });
 
 test('a change of the front matter and of _meta.json shows by itself', async ({ page, writer }) => {

@@ -51,10 +51,7 @@ async function follow(
           await page.getByRole('link', { name: step.link, exact: true }).click();
           hasClicked = true;
         } else if (step.does === 'stop') {
-          // An open page would go on asking for the servers.
-          await page.goto('about:blank');
-          await servers.stop();
-          terminals = [];
+          await stop();
         } else if (step.does === 'reload') {
           await page.reload();
           await expectLines(seen);
@@ -67,8 +64,15 @@ async function follow(
     }
     await expectFilesOf(example, join(folder, project));
   } finally {
-    await servers.stop();
+    await stop();
     await rm(folder, { recursive: true });
+  }
+
+  async function stop(): Promise<void> {
+    // An open page goes on asking for the servers: the host fetches its apps ahead of time.
+    await page.goto('about:blank');
+    await servers.stop();
+    terminals = [];
   }
 
   async function type(commands: string, terminal: string): Promise<void> {
@@ -90,8 +94,8 @@ async function follow(
   async function look(address: string, lines: string[]): Promise<void> {
     if (hasClicked) await expect(page).toHaveURL(address);
     else {
-      const origin = `${new URL(address).origin}/`;
-      if (terminals.length > 0) await servers.answer(origin, ...terminals);
+      // All of them: the host asks for the pages of its apps, whichever it shows.
+      await servers.ready(...terminals);
       await page.goto(address);
     }
     await expectLines(lines);

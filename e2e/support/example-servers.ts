@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { stripVTControlCharacters } from 'node:util';
 import { isListening } from '../../scripts/serve/ports.mjs';
 import { expect, test as watched } from './watched-page';
 
 /** Whoever listens here may use the ports of the examples, which their files name. */
 const TURN = 8089;
+
+/** Where a server says that it is. */
+const ADDRESS = /http:\/\/localhost:\d+/;
 
 /** The servers that a test has started, and the way to start one. */
 export type Servers = {
@@ -13,6 +17,8 @@ export type Servers = {
   type: (commands: string, folder: string) => Running;
   /** Waits until an address answers; throws what the commands have said if one of them ends before. */
   answer: (address: string, ...running: Running[]) => Promise<void>;
+  /** Waits until each server says its address, and answers there. */
+  ready: (...running: Running[]) => Promise<void>;
   /** Ends all that runs, and waits until it has let go of its ports. */
   stop: () => Promise<void>;
 };
@@ -47,6 +53,9 @@ function createServers(): Servers {
       return running;
     },
     answer,
+    async ready(...running) {
+      await Promise.all(running.map(answerWhereSaid));
+    },
     async stop() {
       for (const { process: child } of started) {
         if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid);
@@ -77,23 +86,39 @@ function run(commands: string, cwd: string): Running {
 }
 
 async function answer(address: string, ...running: Running[]): Promise<void> {
+  await until(`Nothing answers at ${address}`, running, () =>
+    fetch(address, { headers: { accept: 'text/html' } }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+}
+
+async function answerWhereSaid(server: Running): Promise<void> {
+  let said: string | undefined;
+  await until('A server does not say its address', [server], async () => {
+    said = ADDRESS.exec(stripVTControlCharacters(server.said()))?.[0];
+    return said !== undefined;
+  });
+  await answer(`${said}/`, server);
+}
+
+/** Asks again whenever a server has said something, since that is how it says that it is there. */
+async function until(
+  otherwise: string,
+  running: Running[],
+  isSo: () => Promise<boolean>,
+): Promise<void> {
   while (running.every(({ process: child }) => child.exitCode === null)) {
     const round = new AbortController();
     const spoken = running.map(({ process: child }) =>
       once(child.stdout ?? child, 'data', round).catch(() => {}),
     );
-    const isThere = await fetch(address, { headers: { accept: 'text/html' } }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isThere) return round.abort();
-    // A server says that it is there.
+    if (await isSo()) return round.abort();
     await Promise.race([...spoken, ...running.map(({ ended }) => ended)]);
     round.abort();
   }
-  throw new Error(
-    `Nothing answers at ${address}:\n${running.map(({ said }) => said()).join('\n')}`,
-  );
+  throw new Error(`${otherwise}:\n${running.map(({ said }) => said()).join('\n')}`);
 }
 
 /** Says that a port which the files of an example name is taken by another program. */
