@@ -1,6 +1,7 @@
 import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
 import type { Lane, Lanes as LanesData } from '@/lib/playground/lanes';
+import { LINE_END } from '@/lib/playground/messages';
 import type { Moment } from '@/lib/playground/timeline';
 import styles from './trace.module.css';
 
@@ -90,10 +91,10 @@ function wordsOf({ stretches, marks }: Lane): string {
   return [...states, ...levels].join(', ') || labels.host;
 }
 
-/** A recorded text, in which the names of buttons are in brackets. */
-function shownText(text: string) {
-  return text.split(/\[(.*?)\]/).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+/** A line of a recorded text, in which the names of buttons are in brackets. */
+function shownLine(line: string) {
+  return line.split(/\[(.*?)\]/).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name
     index % 2 ? <kbd key={index}>{part}</kbd> : part,
   );
 }
@@ -115,7 +116,11 @@ export function MomentView({
       <div>
         {containers.map(({ id, app, text }) => (
           <p key={id} data-app={app || 'other'} data-empty={text === '' || undefined}>
-            <code>#{id}</code> {text === '' ? labels.empty : shownText(text)}
+            <code>#{id}</code>{' '}
+            {(text || labels.empty).split(LINE_END).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
+              <span key={index}>{shownLine(line)}</span>
+            ))}
           </p>
         ))}
       </div>

@@ -39,7 +39,9 @@ test('keys step back and forward, and the page, the path, the states and the req
   await expect(loaded).not.toHaveAttribute('aria-current');
   await loaded.getByRole('button').click();
   await page.keyboard.press('End');
-  await expect(moment).toContainText('Cart React 19');
+  await expect(moment.locator('p')).toContainText(['Cart React 19']);
+  // Each line of the app is a line, too.
+  await expect(moment.getByText('Visit 1', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(moment).toHaveCount(0);
   await expect(stage.locator('.cart')).toBeVisible();

@@ -44,6 +44,9 @@ export type Report = (
   at?: Place,
 ) => void;
 
+/** What parts the lines in the text of a container. */
+export const LINE_END = ' · ';
+
 /** The error of a browser in which scenarios with routes can't run. */
 export const NO_ROUTES = 'no routes';
 

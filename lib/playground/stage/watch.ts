@@ -1,6 +1,6 @@
 import type GarfishInstance from 'garfish';
 import type { interfaces } from 'garfish';
-import type { AppState, Report } from '../messages';
+import { type AppState, LINE_END, type Report } from '../messages';
 import { addressOf } from './from-page';
 import { asText, placeOf } from './host';
 
@@ -91,6 +91,8 @@ export function watchWindow(report: Report): void {
 const APP = /^garfish_app_for_(.*)_[^_]*$/;
 /** What ticks every second would fill the timeline. */
 const UNSEEN = 'title, script, style, [hidden], .app-beat';
+/** What begins a line of its own. Computed styles would tell the same of all apps, at the price of a layout. */
+const BLOCKS = 'div, footer, form, h1, h2, h3, header, li, main, nav, ol, p, section, ul';
 
 /** Reports what each container of the host shows, whenever that changes. */
 export function watchContainers(main: HTMLElement, report: Report): void {
@@ -106,7 +108,11 @@ export function watchContainers(main: HTMLElement, report: Report): void {
   function look() {
     for (const container of main.querySelectorAll('section > div')) {
       const before = shown.get(container) ?? { app: '', text: '' };
-      const text = textsOf(container).join(' ').replace(/\s+/g, ' ').trim();
+      const lines = textsOf(container)
+        .join(' ')
+        .split('\n')
+        .map((line) => line.replace(/\s+/g, ' ').trim());
+      const text = lines.filter(Boolean).join(LINE_END);
       if (text === before.text) continue;
       const app = appIn(container) ?? before.app;
       shown.set(container, { app, text });
@@ -115,12 +121,13 @@ export function watchContainers(main: HTMLElement, report: Report): void {
   }
 
   function textsOf(node: Node): string[] {
-    if (node instanceof Text) return [node.data];
+    if (node instanceof Text) return [node.data.replaceAll('\n', ' ')];
     if (!(node instanceof Element) || node.matches(UNSEEN)) return [];
     // The texts of an app with strictIsolation. To observe them again changes nothing.
     if (node.shadowRoot) observer.observe(node.shadowRoot, changes);
     const inner = [...(node.shadowRoot ?? node).childNodes].flatMap(textsOf);
-    return node.matches('button') ? [`[${inner.join('').trim()}]`] : inner;
+    if (node.matches('button')) return [`[${inner.join('').trim()}]`];
+    return node.matches(BLOCKS) ? ['\n', ...inner, '\n'] : inner;
   }
 
   observer.observe(main, changes);
