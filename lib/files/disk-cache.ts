@@ -27,14 +27,15 @@ type Cache<T> = {
 /**
  * Returns a function that makes something once for each input and reads it from disk afterwards, in
  * later builds too. What is made must be plain data that depends on nothing but the input (in JSON),
- * the code in lib/ and the installed packages. `kind` names a folder. Tests always make it.
+ * the code in lib/ and the installed packages. `kind` names a folder. Tests make it each time, unless their run
+ * has said what the code is.
  *
  * Call this in the module that makes the data: the preview loads that module again when its code
  * changes, and only then looks at the code again.
  */
 export function diskCache<T>(
   kind: string,
-  root: string = process.env.NODE_ENV === 'test' ? '' : FOLDER,
+  root: string = process.env.NODE_ENV === 'test' && !process.env.SITE_CODE_VERSION ? '' : FOLDER,
 ): Cache<T> {
   if (root === '') return ((_, make) => make()) as Cache<T>;
   const folder = join(root, kind);
@@ -74,7 +75,7 @@ export function pruneDiskCache(
 }
 
 /** The first process of a build tells the others. While the preview runs, the code may change. */
-function codeVersion() {
+export function codeVersion(): string {
   const known = process.env.SITE_CODE_VERSION;
   if (known !== undefined) return known;
   const version = `${process.version} ${hashFiles(['lib', 'package-lock.json'])}`;

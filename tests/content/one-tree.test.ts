@@ -14,6 +14,8 @@ import { labelsFor } from '../../lib/labels/labels';
  */
 
 process.env.SITE_CONTENT = 'e2e/fixture-site/content';
+// What is found in the cache is not parsed at all.
+process.env.SITE_CODE_VERSION = '';
 jest.unstable_mockModule('@/site.config', () => import('../../e2e/fixture-site/site.config'));
 
 // The real parser, which also counts the files that it is given.
