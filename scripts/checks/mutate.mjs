@@ -5,6 +5,7 @@ import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import ts from 'typescript';
+import { TestProcess } from './test-process.mjs';
 
 // Changes one thing in a file after another and runs the tests that import it: a change that no test sees
 // is printed. Each takes some seconds, so it is run manually, for a few files or for a sample of a folder:
@@ -76,22 +77,20 @@ export function changesOf(source) {
   return changes.sort((a, b) => a.start - b.start);
 }
 
-/** A change may let a loop run for ever. */
-const TIMEOUT_MS = 120_000;
-
-/** Runs Jest. @param {string[]} options */
-function jest(options) {
-  const node = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-  return spawnSync(process.execPath, [...node, ...options], {
-    encoding: 'utf8',
-    timeout: TIMEOUT_MS,
-  });
-}
+/** A change may let a loop run for ever, so tests have a multiple of the time that they take without one. */
+const PATIENCE = { factor: 5, ms: 15_000 };
 
 /** The tests that may notice a change of a file, those that do so soonest first. @param {string} file */
 function testsOf(file) {
-  const related = jest(['--listTests', '--findRelatedTests', file])
-    .stdout.split('\n')
+  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  const options = { encoding: /** @type {const} */ ('utf8') };
+  const list = spawnSync(
+    process.execPath,
+    [...jest, '--listTests', '--findRelatedTests', file],
+    options,
+  );
+  const related = list.stdout
+    .split('\n')
     .map((path) => path.replace(`${process.cwd()}/`, ''))
     // What compiles the samples or asks hundreds of questions takes minutes.
     .filter((path) => /^(lib|app|components|scripts|tests\/properties)\//.test(path));
@@ -102,27 +101,42 @@ function testsOf(file) {
     if (path.startsWith(`${dirname(file)}/${name}`)) return 0;
     return path.startsWith(`${room}/`) && !path.includes('twoslash') ? 1 : 2;
   };
-  return [0, 1, 2].map((far) => related.filter((path) => distance(path) === far));
+  return [0, 1, 2]
+    .map((far) => related.filter((path) => distance(path) === far))
+    .filter((group) => group.length > 0);
 }
 
-/** @param {readonly string[]} tests */
-function isNoticed(tests) {
-  return (
-    tests.length > 0 && jest(['--bail', '--silent', '--runTestsByPath', ...tests]).status !== 0
-  );
-}
-
-/** Makes some changes of a file. @param {string} file @param {Change[]} changes @returns {number} how many no test has seen */
-function mutate(file, changes) {
+/**
+ * Makes some changes of a file.
+ * @param {string} file
+ * @param {Change[]} changes
+ * @param {TestProcess} jest
+ * @returns {Promise<number>} how many no test has seen
+ */
+async function mutate(file, changes, jest) {
+  /** @type {{ tests: string[], timeout: number }[]} */
+  const groups = [];
+  for (const tests of testsOf(file)) {
+    const start = Date.now();
+    if (!(await jest.pass(tests, 600_000))) {
+      throw new Error(`The tests fail without a change already: ${tests.join(' ')}`);
+    }
+    groups.push({ tests, timeout: PATIENCE.factor * (Date.now() - start) + PATIENCE.ms });
+  }
   const source = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, source);
   process.once('exit', restore);
   let survivors = 0;
-  const tests = testsOf(file);
+  const isSeen = async () => {
+    for (const { tests, timeout } of groups) {
+      if (!(await jest.pass(tests, timeout))) return true;
+    }
+    return false;
+  };
   try {
     for (const { start, end, text } of changes) {
       writeFileSync(file, source.slice(0, start) + text + source.slice(end));
-      if (tests.some(isNoticed)) continue;
+      if (await isSeen()) continue;
       survivors += 1;
       const line = source.slice(0, start).split('\n').length;
       console.log(`${file}:${line}  ${source.slice(start, end)}  →  ${text}`);
@@ -135,7 +149,7 @@ function mutate(file, changes) {
 }
 
 /** Mutates the files of some folders. @param {string[]} paths @param {{ sample?: string, seed: string }} options */
-function run(paths, { sample, seed }) {
+async function run(paths, { sample, seed }) {
   const listed = spawnSync('git', ['ls-files', ...paths], { encoding: 'utf8' }).stdout.split('\n');
   const files = listed.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\./.test(file));
   const all = files.flatMap((file) =>
@@ -145,10 +159,13 @@ function run(paths, { sample, seed }) {
   const some = fc.shuffledSubarray(all, { minLength: size, maxLength: size });
   const [chosen = []] = fc.sample(some, { seed: Number(seed), numRuns: 1 });
   let survivors = 0;
+  const jest = new TestProcess();
+  process.once('exit', () => jest.stop());
   for (const file of files) {
     const changes = chosen.filter((one) => one.file === file).map((one) => one.change);
-    if (changes.length > 0) survivors += mutate(file, changes);
+    if (changes.length > 0) survivors += await mutate(file, changes, jest);
   }
+  jest.stop();
   console.log(`${survivors} of ${size} changes passed the tests; there are ${all.length}.`);
 }
 
@@ -161,5 +178,5 @@ if (process.argv[1]?.endsWith('mutate.mjs')) {
   });
   if (positionals.length === 0)
     console.log('Name files or folders: npm run mutate -- lib/site --sample 60');
-  else run(positionals, values);
+  else await run(positionals, values);
 }
