@@ -10,7 +10,8 @@ export function lockBuild(file) {
   mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch {
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     const owner = Number(readFileSync(file, 'utf8'));
     if (isRunning(owner)) {
       throw new Error(

@@ -13,16 +13,21 @@ import {
   placeProblem,
   sourceProblem,
 } from './build-settings.mjs';
+import { commandLine } from './command-line.mjs';
 import { whyDatesAreMissing } from './missing-dates.mjs';
 import { recoverFolder, replaceFolder, targetProblem } from './replace-folder.mjs';
+import { spaceFailure, writeFailure } from './write-failure.mjs';
 
-const isFixture = process.argv.includes('--fixture');
+const { values } = commandLine({
+  usage: 'npm run build, or npm run build:fixture for the fixture site',
+  options: { fixture: { type: 'boolean' } },
+});
 /** @type {NodeJS.ProcessEnv} */
 const env = {
   ...process.env,
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
-  ...(isFixture ? FIXTURE : {}),
+  ...(values.fixture ? FIXTURE : {}),
 };
 const { SITE_OUT: out = 'out', BASE_PATH: basePath = '', SITE_CONTENT: content = 'content' } = env;
 const start = Date.now();
@@ -37,7 +42,7 @@ try {
   lockBuild(LOCK);
   await recoverFolder(out);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(writeFailure(error, out) ?? (error instanceof Error ? error.message : error));
   process.exit(1);
 }
 const reason = whyDatesAreMissing('.');
@@ -48,19 +53,33 @@ run(
   ...['--conditions=react-server', '--import', './scripts/typescript.mjs'],
   'scripts/check-content.mjs',
 );
-// Next adds its files to those of an earlier export.
-await rm(EXPORT_FOLDER, { recursive: true, force: true });
-run(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
-const pages = await finishExport(EXPORT_FOLDER, basePath);
-
-// Only now, so that a build that fails leaves the earlier site as it was.
-await replaceFolder(EXPORT_FOLDER, out);
+const pages = await writeExport().catch(async (error) => {
+  await recoverFolder(out).catch(() => {});
+  const told = writeFailure(error, out);
+  if (told === undefined) throw error;
+  console.error(told);
+  process.exit(1);
+});
 pruneDiskCache(start);
 console.log(`${pages} pages are ready in ${out}/`);
+
+/** @returns how many pages there are */
+async function writeExport() {
+  // Next adds its files to those of an earlier export.
+  await rm(EXPORT_FOLDER, { recursive: true, force: true });
+  run(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
+  const count = await finishExport(EXPORT_FOLDER, basePath);
+  // Only now, so that a build that fails leaves the earlier site as it was.
+  await replaceFolder(EXPORT_FOLDER, out);
+  return count;
+}
 
 /** Runs Node; when that fails, the build ends. @param {readonly string[]} args */
 function run(...args) {
   const all = ['--import', './scripts/end-with-parent.mjs', ...args];
   const { status } = spawnSync(process.execPath, all, { env, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) return;
+  const told = spaceFailure(out);
+  if (told) console.error(told);
+  process.exit(status ?? 1);
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
 /** What a build says that cannot begin. */
-function refusalOf(env: Record<string, string>): string {
+function refusalOf(env: Record<string, string>, before: string[] = []): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', './scripts/typescript.mjs', 'scripts/build.mjs'],
+    [...before, '--import', './scripts/typescript.mjs', 'scripts/build.mjs'],
     {
       encoding: 'utf8',
       env: { ...process.env, ...env },
@@ -39,4 +39,19 @@ test('a build says in one sentence why it cannot begin, and touches nothing', ()
   } finally {
     rmSync(home, { recursive: true });
   }
+});
+
+/** Nothing can be written any more. */
+const FULL_DISK = `import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+fs.writeFileSync = (path) => {
+  throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', path });
+};
+syncBuiltinESMExports();`;
+
+test('a build on a full disk says so in a sentence', () => {
+  const preload = ['--import', `data:text/javascript,${encodeURIComponent(FULL_DISK)}`];
+  expect(refusalOf({ SITE_OUT: 'not-there' }, preload)).toBe(
+    '".tmp/build.lock" could not be written. The disk is full. Free 1 GB, which a build needs with its cache, and build again. Nothing was written to "not-there".\n',
+  );
 });

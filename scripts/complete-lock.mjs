@@ -1,11 +1,17 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { commandLine } from './command-line.mjs';
 
 // Some registries do not offer the packages of other systems (optional, one for each processor and
 // system). npm then leaves them out of package-lock.json, and `npm ci` fails everywhere. This adds them
 // from the packages that name them: `npm run complete-lock`. With `-- --hashes` it also requests the
 // missing hashes, for which the registry must offer all packages.
+
+const { values } = commandLine({
+  usage: 'npm run complete-lock -- [--hashes]',
+  options: { hashes: { type: 'boolean' } },
+});
 
 const FILE = 'package-lock.json';
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32'];
@@ -26,7 +32,7 @@ for (const { dev, optionalDependencies = {} } of Object.values({ ...packages }))
   }
 }
 
-if (process.argv.includes('--hashes')) {
+if (values.hashes) {
   for (const [path, entry] of Object.entries(packages)) {
     if (path !== '' && !entry.integrity) Object.assign(entry, hashOf(path, entry.version));
   }

@@ -1,9 +1,10 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { commandLine } from './command-line.mjs';
 
 const require = createRequire(import.meta.url);
 /** The headless shell comes first: it has no window to draw, so tests take half the time. */
@@ -82,7 +83,8 @@ export function ensureBrowser(find = findBrowser, ways = installers()) {
 export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    // A folder may be "executed", too.
+    return statSync(path).isFile();
   } catch {
     return false;
   }
@@ -99,6 +101,7 @@ function playwrightPath() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  commandLine({ usage: 'node scripts/find-browser.mjs' });
   try {
     console.log(ensureBrowser());
   } catch (error) {

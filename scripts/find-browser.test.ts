@@ -49,6 +49,10 @@ test('a file that cannot run is no browser', () => {
   expect(findBrowser({ PATH: path() }, none)).toBeUndefined();
 });
 
+test('a folder is no browser', () => {
+  expect(() => findBrowser({ CHROMIUM_PATH: home }, () => undefined)).toThrow('no program');
+});
+
 test('a CHROMIUM_PATH that leads nowhere is an error', () => {
   program('a/chromium');
   expect(() => findBrowser({ CHROMIUM_PATH: '/gone', PATH: path() }, none)).toThrow(

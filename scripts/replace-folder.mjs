@@ -64,8 +64,9 @@ export async function recoverFolder(to) {
  * leaves one whole site; the next run goes on from there.
  * @param {string} from
  * @param {string} to may be a link to a folder, and on another file system
+ * @param {(from: string, to: string) => Promise<void>} [copy] what brings files to another file system
  */
-export async function replaceFolder(from, to) {
+export async function replaceFolder(from, to, copy = copyFolder) {
   await recoverFolder(to);
   const problem = await targetProblem(to);
   if (problem) throw new Error(problem);
@@ -75,10 +76,14 @@ export async function replaceFolder(from, to) {
   await rm(next, { recursive: true, force: true });
   await rm(earlier, { recursive: true, force: true });
   await mkdir(dirname(target), { recursive: true });
-  await move(from, next);
+  await move(from, next, copy);
   if (existsSync(target)) await rename(target, earlier);
   await rename(next, target);
-  await rm(earlier, { recursive: true, force: true });
+  await rm(earlier, { recursive: true, force: true }).catch((error) =>
+    process.emitWarning(
+      `The earlier export cannot be removed; delete "${earlier}": ${error.message}`,
+    ),
+  );
 }
 
 /**
@@ -130,12 +135,23 @@ function unlessMissing(error) {
 }
 
 /** @param {string} from @param {string} to */
-async function move(from, to) {
+function copyFolder(from, to) {
+  return cp(from, to, { recursive: true });
+}
+
+/** @param {string} from @param {string} to @param {typeof copyFolder} copy */
+async function move(from, to, copy) {
   try {
     await rename(from, to);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EXDEV') throw error;
-    await cp(from, to, { recursive: true });
+    try {
+      await copy(from, to);
+    } catch (failure) {
+      // Half of an export only takes the space that may have been missing.
+      await rm(to, { recursive: true, force: true });
+      throw failure;
+    }
     await rm(from, { recursive: true });
   }
 }

@@ -167,7 +167,7 @@ const OTHER = '/dev/shm';
 const isElsewhere = existsSync(OTHER) && lstatSync(OTHER).dev !== lstatSync(tmpdir()).dev;
 
 if (!isElsewhere) {
-  process.stdout.write(`Skipped: 1 unit test, because ${OTHER} is no file system of its own.\n`);
+  process.stdout.write(`Skipped: 2 unit tests, because ${OTHER} is no file system of its own.\n`);
 }
 
 (isElsewhere ? test : test.skip)('the target may be on another file system', async () => {
@@ -182,3 +182,23 @@ if (!isElsewhere) {
     await rm(other, { recursive: true });
   }
 });
+
+(isElsewhere ? test : test.skip)(
+  'what another file system has no room for, leaves the earlier export',
+  async () => {
+    const other = await mkdtemp(join(OTHER, 'replace-folder-'));
+    const out = join(other, 'out');
+    try {
+      await replaceFolder(await site('new', 'first'), out);
+      const full = async (_: string, to: string) => {
+        mkdirSync(to);
+        await writeFile(join(to, 'index.html'), 'half of it');
+        throw new Error('ENOSPC');
+      };
+      await expect(replaceFolder(await site('new', 'second'), out, full)).rejects.toThrow('ENOSPC');
+      expect([page(out), readdirSync(other)]).toEqual(['first', ['out']]);
+    } finally {
+      await rm(other, { recursive: true });
+    }
+  },
+);

@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { bundle } from '../../lib/files/bundle';
+import { commandLine } from '../command-line.mjs';
 import { ensureBrowser } from '../find-browser.mjs';
 import { median } from './interaction-cost.mjs';
 
 // Prints the table of /blog/architecture#what-with-and-proxy-cost: nanoseconds per operation in each mode
 // of the sandbox, as the median of three page loads. It takes some minutes; nothing else should run.
+
+commandLine({ usage: 'npm run bench:sandbox' });
 
 const LOADS = 3;
 const HOST = 'http://localhost:8080';

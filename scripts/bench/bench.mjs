@@ -1,6 +1,6 @@
 // @ts-check
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { commandLine, orEnd, wholeNumber } from '../command-line.mjs';
 import { ensureBrowser } from '../find-browser.mjs';
 import { ACTIONS, measureAction } from './action-cost.mjs';
 import { measureBuilds } from './build-cost.mjs';
@@ -26,8 +26,9 @@ const SPEEDS = /** @type {const} */ ([
 ]);
 
 const PARTS = ['load', 'actions', 'search', 'navigation', 'playground', 'preview', 'build'];
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = commandLine({
+  usage: `npm run bench -- [${PARTS.join('|')}]… [--against name=folder] [--pages /,/api/run] [--rounds 3] [--saves 20] [--sizes 45,200]`,
+  most: Number.POSITIVE_INFINITY,
   options: {
     against: { type: 'string', multiple: true, default: [] },
     pages: { type: 'string', default: '/,/api/run,/issues/errors,/guide/quick-start/start' },
@@ -36,8 +37,24 @@ const { values, positionals } = parseArgs({
     sizes: { type: 'string', default: '45' },
   },
 });
-const unknown = positionals.find((part) => !PARTS.includes(part));
-if (unknown) throw new Error(`"${unknown}" cannot be measured. Write one of ${PARTS.join(', ')}.`);
+const { rounds, saves, sizes, others } = orEnd(() => {
+  const unknown = positionals.find((part) => !PARTS.includes(part));
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" cannot be measured. Write one of ${PARTS.join(', ')}.`);
+  }
+  return {
+    rounds: wholeNumber('--rounds', values.rounds),
+    saves: wholeNumber('--saves', values.saves),
+    sizes: values.sizes.split(',').map((size) => wholeNumber('--sizes', size)),
+    others: values.against.map((other) => {
+      const [name = '', folder] = other.split('=');
+      if (folder) return { name, folder };
+      throw new Error(
+        `--against is "${other}". Write the name and the folder of a site, such as "starlight=../dist".`,
+      );
+    }),
+  };
+});
 const measures = (/** @type {string} */ part) =>
   positionals.length === 0 || positionals.includes(part);
 
@@ -49,22 +66,18 @@ const browser = await chromium.launch({
 try {
   if (['load', 'actions', 'search', 'navigation'].some(measures)) await measureSites();
   if (measures('playground')) await measureRuns();
-  if (measures('preview')) console.table(await measurePreview(browser, Number(values.saves)));
+  if (measures('preview')) console.table(await measurePreview(browser, saves));
 } finally {
   await browser.close();
 }
 if (measures('build')) {
-  for (const size of values.sizes.split(',')) console.table(await measureBuilds(Number(size)));
+  for (const size of sizes) console.table(await measureBuilds(size));
 }
 
 async function measureSites() {
   /** @type {ServedSite[]} */
   const sites = [await serveSite('ours', 'out')];
-  for (const other of values.against) {
-    const [name = '', folder] = other.split('=');
-    if (!folder) throw new Error(`--against has to be name=folder, not "${other}".`);
-    sites.push(await serveSite(name, folder));
-  }
+  for (const { name, folder } of others) sites.push(await serveSite(name, folder));
   try {
     if (measures('load')) {
       for (const page of values.pages.split(',')) {
@@ -101,7 +114,7 @@ async function measureRuns() {
   const site = await serveSite('ours', 'out');
   const url = await site.urlOf('/guide/API/loadApp');
   try {
-    for (let round = 0; round < Number(values.rounds); round++) {
+    for (let round = 0; round < rounds; round++) {
       console.table(await measurePlayground(browser, url, 'first-mount'));
     }
   } finally {
@@ -119,12 +132,12 @@ async function measureRuns() {
  */
 async function each(sites, path, label, measure) {
   /** @type {Map<string, Record<string, number>[]>} */
-  const rounds = new Map();
-  for (let round = 0; round < Number(values.rounds); round++) {
+  const measured = new Map();
+  for (let round = 0; round < rounds; round++) {
     for (const { name, urlOf } of sites) {
       const key = `${path} ${label} ${name}`;
       try {
-        rounds.set(key, [...(rounds.get(key) ?? []), await measure(await urlOf(path))]);
+        measured.set(key, [...(measured.get(key) ?? []), await measure(await urlOf(path))]);
       } catch (failure) {
         console.warn(`${key}: ${String(failure).split('\n')[0]}`);
         // Its page would go on working beside the next ones.
@@ -132,7 +145,7 @@ async function each(sites, path, label, measure) {
       }
     }
   }
-  console.table(Object.fromEntries([...rounds].map(([key, all]) => [key, medians(all)])));
+  console.table(Object.fromEntries([...measured].map(([key, all]) => [key, medians(all)])));
 }
 
 /** @param {readonly ServedSite[]} sites @param {string} name @param {import('./action-cost.mjs').Action} action */

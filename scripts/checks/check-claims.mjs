@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { SENTENCES } from '../../lab/claims/all';
 import { TABLE_FILE, tablesOf, withTables } from '../../lab/compatibility/table';
 import { findRunnableSamples } from '../../lab/samples/runnable-samples';
 import { CONTENT_FOLDER } from '../../lib/content/source-files';
 import { CHECKED_FILE, hashOfCode } from '../../lib/site/checked';
 import { loadSite } from '../../lib/site/load';
+import { commandLine } from '../command-line.mjs';
 import { shares, statementsOf, uncovered } from './statements.mjs';
 
 // Runs what the pages say of Garfish, their samples and the examples in a browser, and records what
@@ -19,9 +19,14 @@ import { shares, statementsOf, uncovered } from './statements.mjs';
 
 /** @typedef {{ specs?: { ok: boolean, tests: { annotations: { type: string, description?: string }[] }[] }[], suites?: Suite[] }} Suite a file of Playwright's report, or a part of one */
 
-const { values: options } = parseArgs({
+const { values: options } = commandLine({
+  usage: 'npm run check:claims -- [--report [--page /api/run]]',
   options: { report: { type: 'boolean' }, page: { type: 'string' } },
 });
+if (options.page !== undefined && !options.report) {
+  console.error('--page only narrows what --report lists. Add --report.');
+  process.exit(1);
+}
 const loaded = [...(await loadSite()).pages.values()];
 if (options.report) {
   report();

@@ -1,10 +1,13 @@
 // @ts-check
 import { FIXTURE } from '../build-settings.mjs';
+import { commandLine } from '../command-line.mjs';
 import { checkHtml } from './check-html.mjs';
 import { checkLinks } from './check-links.mjs';
 
 // Reads the exported sites as they will be served: each address in a page, style sheet, sitemap or feed
 // leads to a file and an anchor of the export, and each page is valid HTML.
+
+commandLine({ usage: 'npm run test:export' });
 
 const SITES = [
   { root: 'out', basePath: process.env.BASE_PATH ?? '' },

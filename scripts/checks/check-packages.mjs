@@ -1,9 +1,12 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { commandLine } from '../command-line.mjs';
 
 // Asks the registry what it knows against the packages that the site is built from, and names those that
 // `npm ci` installs unchecked. A registry that does not review packages is no fault of theirs.
+
+commandLine({ usage: 'npm run check:packages' });
 
 /** @type {{ packages: Record<string, { integrity?: string }> }} */
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

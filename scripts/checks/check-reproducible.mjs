@@ -4,12 +4,19 @@ import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { listFiles } from '../../lib/export/files';
 import { marksOf } from '../../lib/export/manifest';
+import { commandLine, orEnd, wholeNumber } from '../command-line.mjs';
 
 // Builds the site again in another folder, another time zone and with another number of processes, and
 // compares the result with out/ byte by byte: what differs would change with every deployment. The
 // first build has no cache, a second one takes all it can from the cache of the first. Also checks that
 // each process of the build reads a page of the content only once.
 // `npm run test:reproducible -- 1 4 8` builds with one, four and eight processes.
+
+const { positionals } = commandLine({
+  usage: 'npm run test:reproducible -- [1 4 8]',
+  most: Number.POSITIVE_INFINITY,
+});
+const counts = orEnd(() => positionals.map((text) => wholeNumber('A number of processes', text)));
 
 const ELSEWHERE = '.tmp/elsewhere';
 
@@ -27,7 +34,6 @@ await linkFolder('node_modules', join(project, 'node_modules'));
 
 const expected = await marksOf('out', await listFiles('out'));
 const built = join(project, 'out');
-const counts = process.argv.slice(2).map(Number);
 // Two here: a machine with two cores has one process for pages, larger ones have more than two.
 for (const workers of counts.length > 0 ? counts : [2]) {
   await rm(join(project, '.next'), { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { CONTENT_FOLDER, readContentFiles } from '../../lib/content/source-files
 import { shownTexts } from '../../lib/markdown/components';
 import { parseMarkdown } from '../../lib/markdown/document/parse';
 import { contentPath, formatProblems } from '../../lib/problems/problem';
+import { commandLine } from '../command-line.mjs';
 import { proseOf } from './prose.mjs';
 import { measureProse, wordProblems } from './words.mjs';
 
@@ -12,6 +13,10 @@ import { measureProse, wordProblems } from './words.mjs';
 // refuse stop the command. How long the sentences of a page are, and how many are passive, is only
 // reported: `npm run check:words -- --pages` for each page.
 
+const { values } = commandLine({
+  usage: 'npm run check:words -- [--pages]',
+  options: { pages: { type: 'boolean' } },
+});
 const files = readContentFiles(CONTENT_FOLDER);
 const pages = [...files]
   .filter(([file]) => /\.mdx?$/.test(file))
@@ -21,7 +26,7 @@ const pages = [...files]
   });
 
 const measured = pages.map((page) => ({ path: page.path, ...measureProse(page) }));
-const shown = process.argv.includes('--pages')
+const shown = values.pages
   ? measured
   : measured.toSorted((a, b) => b.longest.words - a.longest.words).slice(0, 3);
 for (const { path, sentences, mean, longest, passive } of shown) {

@@ -1,12 +1,12 @@
 // @ts-check
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { judge } from '../../lab/exam/judge';
 import { PREAMBLE } from '../../lab/exam/task';
 import { TASKS } from '../../lab/exam/tasks';
 import { listFiles } from '../../lib/export/files';
+import { commandLine, orEnd } from '../command-line.mjs';
 import { findBrowser } from '../find-browser.mjs';
 
 // Measures an assistant. `npm run exam:tasks -- --write FOLDER` writes each task into a folder of its own, with the
@@ -16,14 +16,25 @@ import { findBrowser } from '../find-browser.mjs';
 /** How long to wait for what must be seen, in milliseconds. */
 const PATIENCE = 5_000;
 
-const { values: options } = parseArgs({
+const { values: options } = commandLine({
+  usage: 'npm run exam:tasks -- [--write FOLDER] [--answers FOLDER]',
   options: { write: { type: 'string' }, answers: { type: 'string' } },
 });
-if (options.write !== undefined) writeTasks(options.write);
-else await judgeAnswers(options.answers);
+orEnd(() => {
+  if (options.write !== undefined) writeTasks(options.write);
+  else if (options.answers !== undefined && !existsSync(options.answers)) {
+    throw new Error(`There is no folder "${options.answers}". --write FOLDER makes it.`);
+  }
+});
+if (options.write === undefined) await judgeAnswers(options.answers);
 
 /** @param {string} folder */
 function writeTasks(folder) {
+  if (options.answers !== undefined) throw new Error('Give --write or --answers, not both.');
+  const earlier = TASKS.map(({ id }) => join(folder, id)).find((path) => existsSync(path));
+  // The answers of an assistant must not be lost.
+  if (earlier)
+    throw new Error(`"${earlier}" is there already. Choose another folder with --write.`);
   for (const { id, text, start } of TASKS) {
     for (const [path, content] of [
       ['TASK.md', `${text}\n\n${PREAMBLE}`],
@@ -31,8 +42,7 @@ function writeTasks(folder) {
     ]) {
       const file = join(folder, id, path ?? '');
       mkdirSync(dirname(file), { recursive: true });
-      // The answers of an assistant must not be lost.
-      writeFileSync(file, content ?? '', { flag: 'wx' });
+      writeFileSync(file, content ?? '');
     }
   }
   console.log(`${TASKS.length} tasks are in ${folder}.`);

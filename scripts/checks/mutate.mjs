@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import ts from 'typescript';
+import { commandLine, orEnd, wholeNumber } from '../command-line.mjs';
 import { TestProcess } from './test-process.mjs';
 
 // Changes one thing in a file after another and runs the tests that import it: a change that no test sees
@@ -148,16 +148,27 @@ async function mutate(file, changes, jest) {
   return survivors;
 }
 
-/** Mutates the files of some folders. @param {string[]} paths @param {{ sample?: string, seed: string }} options */
-async function run(paths, { sample, seed }) {
-  const listed = spawnSync('git', ['ls-files', ...paths], { encoding: 'utf8' }).stdout.split('\n');
-  const files = listed.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\./.test(file));
+/** The files to change, of files and folders. @param {string[]} paths @param {string} usage */
+function filesOf(paths, usage) {
+  if (paths.length === 0) throw new Error(`Name files or folders.\nUsage: ${usage}`);
+  return paths.flatMap((path) => {
+    const { stdout } = spawnSync('git', ['ls-files', path], { encoding: 'utf8' });
+    const files = stdout
+      .split('\n')
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\./.test(file));
+    if (files.length > 0) return files;
+    throw new Error(`Git knows no source file in "${path}".\nUsage: ${usage}`);
+  });
+}
+
+/** Mutates some files. @param {string[]} files @param {number | undefined} sample @param {number} seed */
+async function run(files, sample, seed) {
   const all = files.flatMap((file) =>
     changesOf(readFileSync(file, 'utf8')).map((change) => ({ file, change })),
   );
-  const size = Math.min(Number(sample ?? all.length), all.length);
+  const size = Math.min(sample ?? all.length, all.length);
   const some = fc.shuffledSubarray(all, { minLength: size, maxLength: size });
-  const [chosen = []] = fc.sample(some, { seed: Number(seed), numRuns: 1 });
+  const [chosen = []] = fc.sample(some, { seed, numRuns: 1 });
   let survivors = 0;
   const jest = new TestProcess();
   process.once('exit', () => jest.stop());
@@ -172,11 +183,16 @@ async function run(paths, { sample, seed }) {
 if (process.argv[1]?.endsWith('mutate.mjs')) {
   // Ctrl+C ends the tests first; the file is put back on the way out.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const usage = 'npm run mutate -- FILE|FOLDER… [--sample 60] [--seed 1]';
+  const { values, positionals } = commandLine({
+    usage,
     options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+    most: Number.POSITIVE_INFINITY,
   });
-  if (positionals.length === 0)
-    console.log('Name files or folders: npm run mutate -- lib/site --sample 60');
-  else await run(positionals, values);
+  const { files, sample, seed } = orEnd(() => ({
+    files: filesOf(positionals, usage),
+    sample: values.sample === undefined ? undefined : wholeNumber('--sample', values.sample),
+    seed: wholeNumber('--seed', values.seed, 0),
+  }));
+  await run(files, sample, seed);
 }

@@ -1,9 +1,14 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { commandLine } from '../command-line.mjs';
 
 // The whole test command: `npm test`. Unit tests run beside the builds, since each of the two leaves a
 // core idle for much of its time. Each step tells how long it took. What was skipped comes last, and after it
 // the end of what a failed step printed, which may be far above: the steps beside it go on.
+
+commandLine({
+  usage: 'npm test, which runs everything; `npm run test:unit -- PATH` runs some unit tests',
+});
 
 /** Steps of a lane run one after another, the lanes side by side. @type {readonly string[][]} */
 const LANES = [

@@ -1,4 +1,5 @@
 // @ts-check
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -24,6 +25,25 @@ const SAME_TYPE = [
   ['application/xml', 'text/xml'],
   ['image/x-icon', 'image/vnd.microsoft.icon'],
 ];
+
+/**
+ * Why a place cannot be compared, as one sentence.
+ * @param {string} place the URL of a site, or an exported folder
+ * @param {string} [folder] what the site is compared with
+ */
+export function placeProblem(place, folder) {
+  if (/^https?:/i.test(place)) {
+    return URL.canParse(place)
+      ? undefined
+      : `"${place}" is no URL. Write one such as "https://docs.example.com".`;
+  }
+  if (folder !== undefined)
+    return `"${place}" is no URL. Only a site can be compared with the folder "${folder}".`;
+  const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder
+    ? undefined
+    : `There is no folder "${place}". Write the URL of a site with "https://", or run \`npm run build\` first.`;
+}
 
 /**
  * The manifest of an exported folder.

@@ -7,7 +7,7 @@ import { compress } from '../../lib/export/compress';
 import { MANIFEST, writeManifest } from '../../lib/export/manifest';
 import { listenAnywhere } from '../serve/ports.mjs';
 import { createStaticServer } from '../serve/static-server.mjs';
-import { readManifest, verifyFolder, verifySite } from './compare-files.mjs';
+import { placeProblem, readManifest, verifyFolder, verifySite } from './compare-files.mjs';
 
 const FILES = {
   '404.html': '<p>nothing here</p>',
@@ -144,4 +144,14 @@ test('an address without an export, and one without a host, is told', async () =
   const address = await listen(gone);
   gone.close();
   await expect(verifySite(address)).rejects.toThrow('static/build.json cannot be fetched: ');
+});
+
+test('what cannot be compared is told with what to write', () => {
+  expect(placeProblem('https://docs.example.com/base', 'out')).toBeUndefined();
+  expect(placeProblem('HTTPS://docs.example.com')).toBeUndefined();
+  expect(placeProblem(home)).toBeUndefined();
+  expect(placeProblem('https://')).toMatch(/^"https:\/\/" is no URL\. Write one such as/);
+  expect(placeProblem('docs.example.com')).toMatch(/^There is no folder "docs\.example\.com"\./);
+  expect(placeProblem('package.json')).toMatch(/^There is no folder/);
+  expect(placeProblem(home, 'out')).toContain('Only a site can be compared with the folder "out"');
 });

@@ -2,13 +2,18 @@
 
 import { listFiles } from '../../lib/export/files';
 import { marksOf } from '../../lib/export/manifest';
+import { commandLine } from '../command-line.mjs';
 import { readManifest } from './compare-files.mjs';
 import { deployPlan } from './upload-steps.mjs';
 
 // Prints in which order the files of the export go onto a host, and what to say of each.
 // `npm run --silent deploy-plan > plan.json`
 
-const root = process.argv[2] ?? 'out';
+const { positionals } = commandLine({
+  usage: 'npm run --silent deploy-plan -- [FOLDER] > plan.json',
+  most: 1,
+});
+const [root = 'out'] = positionals;
 try {
   const { build } = await readManifest(root);
   const files = await marksOf(root, await listFiles(root));

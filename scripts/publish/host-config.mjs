@@ -1,16 +1,17 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line.mjs';
 import { caddyfile } from './caddy.mjs';
 import { cloudflareFunction, netlifyFunction } from './host-function.mjs';
 import { optionsProblem, rootOf } from './host-options.mjs';
 import { nginxConfig } from './nginx.mjs';
 
+const COMMAND = 'npm run --silent host-config -- nginx|caddy|cloudflare|netlify [options]';
 const USAGE = `Prints the configuration of a web server for the exported site, or the function by which a host
 sends Markdown to programs that ask for it: functions/_middleware.js of Cloudflare Pages, and
 netlify/edge-functions/markdown.js of Netlify. Hosts without functions cannot do that.
 
-npm run --silent host-config -- nginx|caddy|cloudflare|netlify [options]
+${COMMAND}
 
 --root    the folder on the server (out)
 --listen  the port, an address with a port, or for Caddy a name (8080)
@@ -28,8 +29,9 @@ const MAKERS = {
 const SERVERS = ['nginx', 'caddy', 'cloudflare', 'netlify'];
 
 try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
+  const { positionals, values } = readArguments(process.argv.slice(2), {
+    usage: `${COMMAND}, explained by --help`,
+    most: 1,
     options: {
       root: { type: 'string', default: 'out' },
       listen: { type: 'string', default: '8080' },
@@ -40,10 +42,11 @@ try {
     },
   });
   const server = SERVERS.find((name) => name === positionals[0]);
-  if (values.help || !server) {
-    console[values.help ? 'log' : 'error'](USAGE);
-    process.exit(values.help ? 0 : 1);
+  if (values.help) {
+    console.log(USAGE);
+    process.exit();
   }
+  if (!server) throw new Error(`Name the kind of host, one of ${SERVERS.join(', ')}.\n\n${USAGE}`);
   const { root, listen, base, out, hsts } = values;
   const problem = optionsProblem(server, { root, listen, base });
   if (problem) throw new Error(problem);

@@ -1,7 +1,7 @@
 // @ts-check
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line.mjs';
 import { hosts } from './hosts.mjs';
 import { createStaticServer, tidyBasePath } from './static-server.mjs';
 
@@ -53,8 +53,10 @@ async function listen(server, address, chosen) {
 }
 
 async function preview() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values, positionals } = readArguments(process.argv.slice(2), {
+    usage:
+      'npm run preview -- [FOLDER] [--base /docs] [--host clean|exact|folders] [--port 4173] [--public]',
+    most: 1,
     options: {
       base: { type: 'string', default: process.env.BASE_PATH ?? '' },
       host: { type: 'string', default: 'clean' },
@@ -62,9 +64,6 @@ async function preview() {
       public: { type: 'boolean', default: false },
     },
   });
-  if (positionals.length > 1) {
-    throw new Error(`Only one folder can be served, not ${positionals.length}.`);
-  }
   const [root = 'out'] = positionals;
   const basePath = tidyBasePath(values.base);
   const host = readHost(values.host);
