@@ -1,7 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import fc from 'fast-check';
 import ts from 'typescript';
 import { commandLine, orEnd, wholeNumber } from '../command-line.mjs';
@@ -80,7 +79,7 @@ export function changesOf(source) {
 /** A change may let a loop run for ever, so tests have a multiple of the time that they take without one. */
 const PATIENCE = { factor: 5, ms: 15_000 };
 
-/** The tests that may notice a change of a file, those that do so soonest first. @param {string} file */
+/** The tests that may notice a change of a file. @param {string} file */
 function testsOf(file) {
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
   const options = { encoding: /** @type {const} */ ('utf8') };
@@ -89,21 +88,13 @@ function testsOf(file) {
     [...jest, '--listTests', '--findRelatedTests', file],
     options,
   );
-  const related = list.stdout
-    .split('\n')
-    .map((path) => path.replace(`${process.cwd()}/`, ''))
-    // What compiles the samples or asks hundreds of questions takes minutes.
-    .filter((path) => /^(lib|app|components|scripts|tests\/properties)\//.test(path));
-  const name = basename(file).replace(/\.\w+$/, '.test.');
-  const room = file.split('/', 2).join('/');
-  /** @param {string} path */
-  const distance = (path) => {
-    if (path.startsWith(`${dirname(file)}/${name}`)) return 0;
-    return path.startsWith(`${room}/`) && !path.includes('twoslash') ? 1 : 2;
-  };
-  return [0, 1, 2]
-    .map((far) => related.filter((path) => distance(path) === far))
-    .filter((group) => group.length > 0);
+  return (
+    list.stdout
+      .split('\n')
+      .map((path) => path.replace(`${process.cwd()}/`, ''))
+      // What compiles the samples or asks hundreds of questions takes minutes.
+      .filter((path) => /^(lib|app|components|scripts|tests\/properties)\//.test(path))
+  );
 }
 
 /**
@@ -114,22 +105,28 @@ function testsOf(file) {
  * @returns {Promise<number>} how many no test has seen
  */
 async function mutate(file, changes, jest) {
-  /** @type {{ tests: string[], timeout: number }[]} */
-  const groups = [];
-  for (const tests of testsOf(file)) {
+  /**
+   * First those that are quick or have noticed the change before.
+   * @type {{ path: string, ms: number }[]}
+   */
+  const tests = [];
+  for (const path of testsOf(file)) {
     const start = Date.now();
-    if (!(await jest.pass(tests, 600_000))) {
-      throw new Error(`The tests fail without a change already: ${tests.join(' ')}`);
+    if (!(await jest.pass([path], 600_000))) {
+      throw new Error(`The tests of ${path} fail without a change already.`);
     }
-    groups.push({ tests, timeout: PATIENCE.factor * (Date.now() - start) + PATIENCE.ms });
+    tests.push({ path, ms: Date.now() - start });
   }
+  tests.sort((a, b) => a.ms - b.ms);
   const source = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, source);
   process.once('exit', restore);
   let survivors = 0;
   const isSeen = async () => {
-    for (const { tests, timeout } of groups) {
-      if (!(await jest.pass(tests, timeout))) return true;
+    for (const [place, test] of tests.entries()) {
+      if (await jest.pass([test.path], PATIENCE.factor * test.ms + PATIENCE.ms)) continue;
+      tests.unshift(...tests.splice(place, 1));
+      return true;
     }
     return false;
   };
