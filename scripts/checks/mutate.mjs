@@ -97,6 +97,16 @@ function testsOf(file) {
   );
 }
 
+/** How long each test file takes without a change. @type {Map<string, number>} */
+const TIMES = new Map();
+
+/** @param {string} path @param {TestProcess} jest */
+async function timeOf(path, jest) {
+  const start = Date.now();
+  if (await jest.pass([path], 600_000)) return Date.now() - start;
+  throw new Error(`${path} fails without a change already.`);
+}
+
 /**
  * Makes some changes of a file.
  * @param {string} file
@@ -105,19 +115,14 @@ function testsOf(file) {
  * @returns {Promise<number>} how many no test has seen
  */
 async function mutate(file, changes, jest) {
-  /**
-   * First those that are quick or have noticed the change before.
-   * @type {{ path: string, ms: number }[]}
-   */
-  const tests = [];
-  for (const path of testsOf(file)) {
-    const start = Date.now();
-    if (!(await jest.pass([path], 600_000))) {
-      throw new Error(`The tests of ${path} fail without a change already.`);
-    }
-    tests.push({ path, ms: Date.now() - start });
+  const paths = testsOf(file);
+  for (const path of paths) {
+    if (!TIMES.has(path)) TIMES.set(path, await timeOf(path, jest));
   }
-  tests.sort((a, b) => a.ms - b.ms);
+  // First those that are quick, or have noticed the change before.
+  const tests = paths
+    .map((path) => ({ path, ms: TIMES.get(path) ?? 0 }))
+    .sort((a, b) => a.ms - b.ms);
   const source = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, source);
   process.once('exit', restore);

@@ -12,7 +12,6 @@ process.on('message', async (/** @type {string[]} */ tests) => {
     {
       _: tests,
       $0: 'jest',
-      bail: 1,
       reporters: [],
       roots: ROOTS,
       runInBand: true,
