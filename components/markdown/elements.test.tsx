@@ -14,3 +14,9 @@ test('takes the text out of elements at any depth', () => {
   ];
   expect(textOf(node)).toBe('The run of 2 apps');
 });
+
+const Picture = (_: { alt: string }) => null;
+
+test('a picture says what its description says', () => {
+  expect(textOf([<Picture key="a" alt="A drawing" />, ' here'])).toBe('A drawing here');
+});

@@ -96,10 +96,12 @@ export function TaskBox({ labels, ...props }: ComponentProps<'input'> & Labelled
   return <input {...props} aria-label={isDone ? labels.doc.taskDone : labels.doc.taskOpen} />;
 }
 
+/** The words of what is shown; of a picture, its description. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
-  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+  if (!isValidElement<{ children?: ReactNode; alt?: string }>(node)) return '';
+  return node.props.alt ?? textOf(node.props.children);
 }
 
 /** The box around a code block that shows types. The notes are positioned in it. */
