@@ -79,5 +79,10 @@ function details(title: string, asked: readonly ExamQuestion[]): string {
 
 /** Questions are code, since they are shown as they were typed, with every sign. */
 function list(asked: readonly ExamQuestion[]): string {
-  return asked.map(({ q }) => `- \`${q}\``).join('\n');
+  return asked.map(({ q }) => `- ${asCode(q)}`).join('\n');
+}
+
+/** A backtick in the question would end code that begins with one. */
+function asCode(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
