@@ -120,7 +120,7 @@ test('every wrong field is told where it stands, with the nearest known name', (
       CONTRIBUTING.md lists the fields and their values.
 
     content/a.md:6:1
-      Invalid "order": expected a whole number.
+      Invalid "order": expected a whole number of at most nine digits.
       CONTRIBUTING.md lists the fields and their values.
 
     content/a.md:7:1

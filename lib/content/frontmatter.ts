@@ -18,7 +18,7 @@ const text = z
 const toggle = z.enum(['true', 'false']).transform((value) => value === 'true');
 const integer = z
   .string()
-  .regex(/^-?\d+$/, 'must be a whole number')
+  .regex(/^-?\d{1,9}$/, 'must be a whole number of at most nine digits')
   .transform(Number);
 
 const base = {
@@ -192,6 +192,9 @@ export type Hero = z.output<typeof hero>;
 export type FeatureIcon = (typeof FEATURE_ICONS)[number];
 export type Feature = z.output<typeof feature>;
 
+/** Marks of Markdown and HTML, which mean nothing in a field. */
+const MARKUP = /\*\*\S|`[^`]+`|\]\(|<\/?[a-z]+>|&[a-z]{2,}\d*;/i;
+
 /** Checks front matter. Fields that are right are kept, so that the preview can show the page. */
 export function checkFrontmatter(
   file: string,
@@ -199,7 +202,15 @@ export function checkFrontmatter(
 ): { frontmatter: Frontmatter; problems: Problem[] } {
   const data: Record<string, unknown> = { pageType: 'doc', ...block.data };
   const result = frontmatterSchema.safeParse(data);
-  if (result.success) return { frontmatter: result.data, problems: [] };
+  if (result.success) {
+    const { title, description, tag } = result.data;
+    const problems = Object.entries({ title, description, tag })
+      .filter(([, words]) => MARKUP.test(words ?? ''))
+      .map(([name, words = '']) =>
+        catalogue.shownAsTyped({ file, ...block.positionOf([name]) }, 'markup', words),
+      );
+    return { frontmatter: result.data, problems };
+  }
 
   const faults = faultsIn(result.error);
   const problems = faults.map(({ path, detail, unknown }) => {

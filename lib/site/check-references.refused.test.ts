@@ -90,6 +90,8 @@ test.each([
   'tel:',
   '//guide/a',
   '//localhost',
+  'https://.',
+  'https://a..example/',
 ])('the link %s, which leads nowhere in a browser, is told', (url) => {
   const [problem] = siteOf({ 'a.md': `# Title\n\n[x](${url})` }).problems;
   expect(problem?.message).toMatch(/^The link ".*" leads nowhere in a browser\.$/);
@@ -107,6 +109,13 @@ test.each([
   expect(problems.map(({ message }) => message)).toEqual(
     isTold ? [expect.stringContaining(`The link "${url}" names a user before "@"`)] : [],
   );
+});
+
+test('a link to "#" alone is one without a target', () => {
+  const { problems } = siteOf({ 'a.md': '# Title\n\n[x](#) [y](#title)' });
+  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '3 The link leads nowhere.',
+  ]);
 });
 
 test('links to files for programs are right', () => {

@@ -47,6 +47,7 @@ function checkLink(page: Referring, link: Reference, targets: Targets): Problem 
     if (!isComplete(address)) return catalogue.unusableLink(place, address);
     return hasUser(address) ? catalogue.linkWithUser(place, address) : undefined;
   }
+  if (address === '#') return catalogue.linkWithoutTarget(place);
   if (target.kind === 'hash') return checkAnchor(page.routePath);
   if (targets.publicFiles.has(target.path) || isOutputPath(target.path)) return;
 
@@ -88,7 +89,10 @@ const RUNS_CODE = /^(javascript|vbscript|data|blob):/i;
 function isComplete(address: string): boolean {
   // A name without a dot is a path with one slash too many.
   if (/^[\\/]{2}/.test(address)) return /^[\\/]{2}[^\\/?#]+[.:]/.test(address);
-  if (/^https?:/i.test(address)) return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
+  if (/^https?:/i.test(address)) {
+    const isParsed = /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
+    return isParsed && !/^\.|\.\./.test(new URL(address).hostname);
+  }
   return /^(mailto:\S+@\S|tel:\S)/i.test(address);
 }
 

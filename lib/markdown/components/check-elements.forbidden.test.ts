@@ -190,3 +190,13 @@ test('in plain Markdown all of this is text', () => {
   const body = '<script>x</script> <b onclick="x"> {missing} <iframe>';
   expect(readMarkdown({ file: 'a.md', body }, []).problems.filter(isError)).toEqual([]);
 });
+
+test.each([
+  ['time', 'Use Markdown or a component, or put it between backticks if it is code.'],
+  ['tr', 'Write a table of Markdown: "| a | b |" above "| - | - |".'],
+  ['detials', 'Write <details>.'],
+])('what to write instead of <%s> is no other tag of HTML', (name, fix) => {
+  const body = `<${name}>\n\ntext\n\n</${name}>`;
+  const { problems } = readMarkdown({ file: 'a.mdx', body }, ['Tab', 'Badge']);
+  expect(problems.map((problem) => problem.fix)).toContain(fix);
+});

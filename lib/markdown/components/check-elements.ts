@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Nodes, Parents, Root } from 'hast';
+import { htmlTagNames } from 'html-tag-names';
 import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../../problems/catalogue';
 import type { Place, Problem } from '../../problems/problem';
@@ -30,7 +31,11 @@ export function checkElements(
     if (isLink(node) && around.some(isLink)) problems.push(catalogue.linkInLink(place));
     if (!isJsx(node)) return;
     const name = node.name ?? '';
-    if (!known.includes(name)) problems.push(catalogue.unknownElement(place, name, known));
+    if (!known.includes(name)) {
+      // A tag of HTML is no misspelling of another one.
+      const near = htmlTagNames.includes(name) ? [] : known;
+      problems.push(catalogue.unknownElement(place, name, near));
+    }
     const href = isHtml(node, 'a') ? textAttribute(node, 'href') : undefined;
     if (href !== undefined && node.children.length === 0) {
       problems.push(catalogue.linkWithoutText(place, href));

@@ -47,6 +47,17 @@ test.each([
   ['**`run`：**这里', '3:1', '**`run`：**'],
   ['a\n| a | b |\n| 1 | 2 |', '4:1', '| a | b |'],
   ['| a | b |\n| 1 | 2 |', '3:1', '| a | b |'],
+  ['| a | b |\n| - | - |\n\n| 1 | 2 |', '6:1', '| 1 | 2 |'],
+  ['Call `run() now', '3:6', '`'],
+  ['a[^two words]', '3:2', '[^two words]'],
+  ['a &nsbp; b', '3:3', '&nsbp;'],
+  ['- [ x] task', '3:3', '[ x] task'],
+  ['- [x]task', '3:3', '[x]task'],
+  ['::tip\na\n::', '3:1', '::tip'],
+  ['![A|300](/a.svg)', '3:1', '![A|300](/a.svg)'],
+  ['a ++b++ c', '3:3', '++b++'],
+  ['a ^b^ c', '3:3', '^b^'],
+  ['Term\n: Text', '4:1', ': Text'],
 ])('what readers would see as it is typed is told: %j', (body, place, typed) => {
   const sentence = `${place} Readers see "${typed}" as it is typed.`;
   expect(warnings(body)).toEqual([sentence]);
@@ -58,6 +69,9 @@ test.each([
   ['[TOC]', '[TOC]'],
   ['{{< tabs >}}', '{{< tabs >}}'],
   ['{% raw %}', '{% raw %}'],
+  ['??? note', '??? note'],
+  ['[toc]', '[toc]'],
+  ['<https://example.com', '<https://example.com'],
   ['* a\n{:toc}', '{:toc}'],
   ['::youtube[x]{id=1}', '::youtube[x]{id=1}'],
   [':abbr[HTML]{title=x}', ':abbr[HTML]{title=x}'],
@@ -70,6 +84,7 @@ test.each([
   ['![x](/y.svg){width=1}', '3:13', '{width=1}'],
   ['[x](/y){.button}', '3:8', '{.button}'],
   ['## A {.wide}', '3:6', '{.wide}'],
+  ['Text\n{.wide}', '4:1', '{.wide}'],
   ['## A {id=b}', '3:6', '{id=b}'],
 ])('attributes in braces are told: %j', (body, place, typed) => {
   expect(warnings(body)).toEqual([`${place} Readers see "${typed}" as it is typed.`]);
@@ -82,6 +97,7 @@ test.each([
   ['<kbd>a</kbd> <kbd>b</kbd>', '3:1', '<kbd>'],
   ['<Badge text="a" />', '3:1', '<Badge>'],
   ['a <?php b ?>', '3:3', '<?php>'],
+  ['<Callout>a</Callout>', '3:1', '<Callout>'],
   ['<![CDATA[ a ]]>', '3:1', '<![CDATA[>'],
   ['<!DOCTYPE html>', '3:1', '<!DOCTYPE>'],
 ])('in plain Markdown the tag of an element is told once: %j', (body, place, typed) => {
@@ -100,7 +116,26 @@ test.each([
 });
 
 test.each([
+  ['**a*', '3:2 Readers see a "*" beside "*a*".'],
+  ['*a**', '3:1 Readers see a "*" beside "*a*".'],
+  ['***a**', '3:2 Readers see a "*" beside "**a**".'],
+])('marks of which one has no counterpart are told: %j', (body, sentence) => {
+  expect(warnings(body)).toEqual([sentence]);
+});
+
+test.each([
+  ['It works.\n---\n\nMore', '3:1 "It works." is a heading, because of the line below it.'],
+  ['Two\nlines\n---', '3:1 "Two lines" is a heading, because of the line below it.'],
+])('a text that a line below makes a heading of is told: %j', (body, sentence) => {
+  expect(warnings(body)).toEqual([sentence]);
+});
+
+test.each([
   'Promise<string>, Map<K, V> and <T>',
+  '***a***, **a *b* c**, *a **b** c*, **`a`** and \\**a*',
+  'Heading\n---\n\n`` a`b ``, \\` and i++ + j++',
+  '&amp;nbsp; &nbsp; &lt; \\&nsbp; R&D; &amp;amp;',
+  '- [ ] a\n- [x] b\n\n2^10^ and |x| of a',
   '`[[a]]`, `<br>`, `**a**` and `##b`',
   '```md\n[[a]]\n##b\n**a：**b\n<br>\n```',
   '\\[[a]] \\**a：\\**b \\:rocket: \\##b',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { htmlTagNames } from 'html-tag-names';
-import type { Html, Link, Nodes, Parents, Root } from 'mdast';
+import type { Emphasis, Heading, Html, Link, Nodes, Parents, Root, Strong, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
@@ -15,12 +15,15 @@ const [OF_LINK, OF_OTHERS] = ['\uFFFC', '\uFFFB'];
 const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['wiki link', /(?<!\\)\[\[[^\][\n]+\]\](?!\()/g],
   ['inline note', /(?<!\\)\^\[[^\][\n]+\](?![([])/g],
+  ['inline note', /(?<!\\)\[\^[^\][\s]+ [^\][\n]*\]/g],
   ['spaced link', /(?<!\\)\[[^\][\n]+\] \((?:\.{0,2}\/|#|https?:)[^)\s]*\)/g],
   ['swapped link', /(?<!\\)\([^()\n]+\)\[(?:\.{0,2}\/|#|https?:)[^\]\s]*\]/g],
   ['wide parentheses', /(?<!\\)\[[^\][\n]+\]（[^）\s]*）/g],
   ['broken link', /(?<!\\)!?\[[^\][\n]*\]\((?:\.{0,2}\/|#|https?:)[^()\n]*(?<! =\d*x\d*)\)/g],
+  ['broken link', /(?<!\\)<https?:[^\s<>]*(?=\s|$)/g],
   ['picture size', /(?<!\\)!\[[^\][\n]*\]\([^()\s]+ =\d*x\d*\)/g],
   ['broken bytes', /(?:Ã[\u0080-\u00BF]|Â[\u00A1-\u00BF]|â€)\S*/g],
+  ['backtick', /(?<!\\)`+/g],
   ['emoji', /(?<![\w\\:/.]):[a-z][a-z_+]+:(?![\w:/])/g],
   ['attributes', /(?<=\uFFFC)\{[:.#]?[\w-][^{}\n]*\}/g],
 ];
@@ -30,11 +33,17 @@ const OF_PARAGRAPHS: typeof PATTERNS = [
   ['heading', /(?<=^[ >]*)#{2,6}(?:[^\s#\\]|\u00A0)[^\n]*/gm],
   ['deep heading', /(?<=^[ >]*)#{7,}[^\n]*/gm],
   ['wide signs', /(?<=^[ >]*)(?:＃|：{3}|｜.*｜\s*$)[^\n]*/gm],
-  ['list', /(?<=^[ >]*)(?:[•●▪‣]|\[\](?= ))[^\n]*/gm],
+  ['list', /(?<=^[ >]*)(?:[•●▪‣]|\[(?:| [xX]|[xX] )\](?= )|\[[xX]\](?=\p{L}))[^\n]*/gmu],
   ['list', /(?<=^[ >]*)([-–—]|\d+\.)(?: (?<=[–—] ))?\p{L}[^\n]*(?=\n[ >]*(?:\1|\d+\.) ?\p{L})/gmu],
-  ['foreign', /(?<=^[ >]*)(?:!!! [a-z][^\n]*|\[TOC\]$)|\{\{[<%].*?[>%]\}\}|\{%.*?%\}|\{:toc\}/gm],
+  [
+    'foreign',
+    /(?<=^[ >]*)(?:(?:!!!|\?\?\?\+?) [a-z][^\n]*|\[toc\]$)|\{\{[<%].*?[>%]\}\}|\{%.*?%\}|\{:toc\}/gim,
+  ],
+  ['foreign', /(?<=^[^\n]*\S\n)(?::[ \t]+\S[^\n]*)|(?<!\S)(\+\+|\^)\p{L}[^\n+^]*\1(?!\S)/gmu],
   ['foreign', /(?<![\\$])\$\$[^$]+\$\$/g],
   ['foreign', /(?<![\w:])::?[a-z]+(?:\[[^\]\n]*\]|\{[^}\n]*\})+|(?<![=\w])==[^\s=][^=\n]*==(?!=)/g],
+  ['two colons', /(?<=^[ >]*)::[a-z]+(?= |$)[^:\n]*$/gm],
+  ['attributes', /(?<=^[ >]*)\{(?!:toc\})[:.][\w-][^{}\n]*\}$/gm],
   ['alert', /(?<=^[ >]*)\[!\w+\][^\n]*/gm],
   ['heading', /^#[\p{Lu}\p{Lo}][^\n]*(?!\n)$/gu],
 ];
@@ -44,8 +53,11 @@ const OF_HEADINGS: typeof PATTERNS = [
   ['attributes', /(?<!\\)\{(?:[:.][^{}\n]+|[^{}\n]*=[^{}\n]*)\}\s*$/g],
 ];
 
+/** Names between "&" and ";", of which the parser leaves those that are none as they are typed. */
+const ENTITY = /(?<!\\)&(?!amp;)[a-z][a-z\d]+;/gi;
+
 /** Whether a text may hold any of them. */
-const SIGNS = /[[:#*{（＃：｜•●▪‣=!$ÂÃâ]|<!--|^[ >]*(?:[-–—]|\d+\.)/m;
+const SIGNS = /[[:#*{（＃：｜•●▪‣=!?$`<+^ÂÃâ]|<!--|^[ >]*(?:[-–—]|\d+\.)/m;
 
 /**
  * Warns of what readers would see as it is typed: a wiki link, a heading without a space, bold text
@@ -60,9 +72,13 @@ export function checkTyped(
   const problems: Problem[] = [];
   const known = new Set([...htmlTagNames, ...components, '?', '!']);
   const tags = new Set<string>();
-  visit(tree, (node) => {
+  visit(tree, (node, _, parent) => {
     if (node.type === 'html') return checkHtml(node);
     if (node.type === 'link') checkAddress(node);
+    if (node.type === 'text') checkText(node);
+    if (node.type === 'image' && SIZE.test(node.alt ?? '')) addNode('picture size', node);
+    if (node.type === 'heading') checkUnderline(node);
+    if (isEmphasis(node) && !isEmphasis(parent)) checkMarks(node);
     if (HOLDS_WORDS.test(node.type) && node.position) checkWords(node as Parents);
     return undefined;
   });
@@ -70,6 +86,37 @@ export function checkTyped(
 
   function add(kind: Kind, offset: number, typed: string): void {
     problems.push(catalogue.shownAsTyped(placeAt(source, offset), kind, typed.trim()));
+  }
+
+  function addNode(kind: Kind, { position }: Nodes): void {
+    const [start, end] = [position?.start.offset ?? 0, position?.end.offset];
+    add(kind, start, body.slice(start, end));
+  }
+
+  function checkText({ value, position }: Text): void {
+    const start = position?.start.offset ?? 0;
+    if (!value.includes('&')) return;
+    const typed = body.slice(start, position?.end.offset);
+    for (const { 0: entity, index } of typed.matchAll(ENTITY)) {
+      // `&amp;nbsp;` is how a writer shows the name of an entity.
+      const meant = typed.split(`&amp;${entity.slice(1)}`).length;
+      if (value.split(entity).length > meant) add('entity', start + index, entity);
+    }
+  }
+
+  /** A line of "-" below a paragraph, which was meant to divide, makes a heading of it. */
+  function checkUnderline({ position }: Heading): void {
+    const [start, end] = [position?.start.offset ?? 0, position?.end.offset];
+    const rows = body.slice(start, end).split('\n');
+    const words = rows.slice(0, -1).join(' ');
+    if (rows.length > 2 || /[.:;,。：；，]$/.test(words.trim())) add('underlined', start, words);
+  }
+
+  /** More asterisks on one side of some words than on the other. */
+  function checkMarks(node: Emphasis | Strong): void {
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const isMarkBefore = body[start - 1] === '*' && body[start - 2] !== '\\';
+    if (isMarkBefore || body[end] === '*') add('marks', start, body.slice(start, end));
   }
 
   function checkWords(node: Parents): void {
@@ -96,7 +143,8 @@ export function checkTyped(
   function checkTable(words: string, start: number): void {
     const rows = words.split('\n');
     const isRow = (row = '') => /^[\s>]*\|.*\|\s*$/.test(row);
-    const first = rows.findIndex((row, index) => isRow(row) && isRow(rows[index + 1]));
+    const isLone = rows.length === 1 && /\|.*[\p{L}\p{N}].*\|.*\|/u.test(words);
+    const first = rows.findIndex((row, index) => isRow(row) && (isLone || isRow(rows[index + 1])));
     if (first < 0) return;
     const offset = start + rows.slice(0, first).reduce((sum, row) => sum + row.length + 1, 0);
     add('table', offset, body.slice(offset).slice(0, rows[first]?.length));
@@ -108,7 +156,9 @@ export function checkTyped(
     for (const { 0: typed, 1: name = '', index } of text.matchAll(
       /<([?!]|[a-z][\w-]*\b)[^>]*>?/gi,
     )) {
-      if (tags.has(name) || !known.has(name)) continue;
+      // A component of another site has an end, too; the parameter of a type has none.
+      const isKnown = known.has(name) || body.includes(`</${name}>`);
+      if (tags.has(name) || !isKnown) continue;
       tags.add(name);
       add('tag', (position?.start.offset ?? 0) + index, typed.replace(/\s[\s\S]*/, '>'));
     }
@@ -121,6 +171,13 @@ export function checkTyped(
     if (WIDE.test(url) || WIDE.test(typed)) add('wide address', start, typed);
     else if (/^www\./i.test(typed)) add('www', start, typed);
   }
+}
+
+/** The width of a picture behind its description, as Obsidian writes it. */
+const SIZE = /\|\d+(?:x\d+)?$/;
+
+function isEmphasis(node?: Nodes): node is Emphasis | Strong {
+  return node?.type === 'emphasis' || node?.type === 'strong';
 }
 
 const HOLDS_WORDS = /^(paragraph|heading|tableCell|calloutTitle)$/;

@@ -30,12 +30,18 @@ test('every sentence about Markdown', () => {
         'Unexpected character (note: to create a comment in MDX, use x).',
       ),
       catalogue.badMarkdown(at(59), 'Could not parse expression with acorn.'),
+      catalogue.badMarkdown(at(63), 'Expected a closing tag for `<br>`.'),
+      catalogue.badMarkdown(at(64), 'Unexpected character `/` before attribute value.'),
+      catalogue.badMarkdown(at(65), 'Unexpected character (note: to create a link in MDX, use x).'),
     ],
     mergeConflict: [catalogue.mergeConflict(at(57))],
     moduleSyntax: [catalogue.moduleSyntax(at(28))],
     unknownElement: [
       catalogue.unknownElement(at(29), 'Tap', ['Tab', 'Tabs']),
       catalogue.unknownElement(at(30), 'Foo', ['Tab', 'Tabs']),
+      catalogue.unknownElement(at(66), 'tr', ['br', 'Tab']),
+      catalogue.unknownElement(at(67), 'hr', ['br', 'Tab']),
+      catalogue.unknownElement(at(68), 'time', []),
     ],
     linkInLink: [catalogue.linkInLink(at(55))],
     refusedExpression: [catalogue.refusedExpression(at(33), 'name')],
@@ -43,7 +49,7 @@ test('every sentence about Markdown', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "22 problems in the content
+    "28 problems in the content
 
     content/guide/a.md:27:3
       The Markdown is not valid: Expected a closing tag for \`<Tabs>\`.
@@ -132,6 +138,30 @@ test('every sentence about Markdown', () => {
     content/guide/a.md:62:3
       More than 100 callouts have no end before this line, which takes too long to read.
       End each with a line ":::", or put the lines into a block of code.
+
+    content/guide/a.md:63:3
+      The Markdown is not valid: Expected a closing tag for \`<br>\`.
+      End the tag with "/>", as in <br />.
+
+    content/guide/a.md:64:3
+      The Markdown is not valid: Unexpected character \`/\` before attribute value.
+      Put the value into quotation marks: name="value".
+
+    content/guide/a.md:65:3
+      The Markdown is not valid: Unexpected character (note: to create a link in MDX, use x).
+      Write "[text](https://…)".
+
+    content/guide/a.md:66:3
+      Unknown element <tr>.
+      Write a table of Markdown: "| a | b |" above "| - | - |".
+
+    content/guide/a.md:67:3
+      Unknown element <hr>.
+      Write "---" between empty lines.
+
+    content/guide/a.md:68:3
+      Unknown element <time>.
+      Use Markdown or a component, or put it between backticks if it is code.
     "
   `);
 });

@@ -7,11 +7,18 @@ export const badMarkdown = placed((detail: string) => {
   const said = /parse expression with acorn/.test(detail)
     ? 'the braces hold nothing that can be read.'
     : detail;
-  return {
-    message: `The Markdown is not valid: ${said}`,
-    fix: IN_MDX,
-  };
+  return { message: `The Markdown is not valid: ${said}`, fix: adviceOn(detail) };
 });
+
+/** What to write in an .mdx file instead of what other Markdown and HTML allow. */
+function adviceOn(detail: string): string {
+  const [, name] = /closing tag for `<(br|hr|img|input|wbr)>`/.exec(detail) ?? [];
+  if (name !== undefined) return `End the tag with "/>", as in <${name} />.`;
+  if (/before attribute value/.test(detail))
+    return 'Put the value into quotation marks: name="value".';
+  if (/to create a link in MDX/.test(detail)) return 'Write "[text](https://…)".';
+  return IN_MDX;
+}
 
 const IN_MDX =
   'In .mdx files, "<" and "{" begin code: write "\\<" and "\\{", or put them between backticks.';
@@ -31,12 +38,30 @@ export const moduleSyntax = placed(() => ({
   fix: 'Remove the line. Components are available by name without an import.',
 }));
 
-export const unknownElement = placed((name: string, known: readonly string[]) => ({
-  message: `Unknown element <${name}>.`,
-  fix:
-    suggest(name, known, (hit) => `Write <${hit}>.`) ??
-    'Use Markdown or a component, or put it between backticks if it is code.',
-}));
+export const unknownElement = placed((name: string, known: readonly string[]) => {
+  const sign = IN_MARKDOWN.find(([names]) => names.test(name))?.[1];
+  return {
+    message: `Unknown element <${name}>.`,
+    fix: sign
+      ? `Write ${sign}.`
+      : (suggest(name, known, (hit) => `Write <${hit}>.`) ??
+        'Use Markdown or a component, or put it between backticks if it is code.'),
+  };
+});
+
+/** The Markdown for tags that pages cannot use. */
+const IN_MARKDOWN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:b|strong)$/, '"**" around the words'],
+  [/^(?:i|em)$/, '"*" around the words'],
+  [/^(?:code|pre)$/, 'backticks around the code'],
+  [/^h[1-6]$/, '"##" before a heading'],
+  [/^hr$/, '"---" between empty lines'],
+  [/^(?:ul|ol|li)$/, '"- " or "1. " before each entry'],
+  [/^(?:table|thead|tbody|tr|th|td)$/, 'a table of Markdown: "| a | b |" above "| - | - |"'],
+  [/^p$/, 'an empty line between paragraphs'],
+  [/^blockquote$/, '"> " before each line'],
+  [/^(?:s|del|strike)$/, '"~~" around the words'],
+];
 
 export const linkInLink = placed(() => ({
   message: 'A link cannot stand in a link: browsers end the outer one before it.',

@@ -34,6 +34,8 @@ test('every sentence about callouts and ids of headings', () => {
       syntax.shownAsTyped(at(29), 'wiki link', '[[a]]'),
       syntax.shownAsTyped(at(30), 'wide address', 'https://a.example/，b'),
       syntax.shownAsTyped(at(31), 'www', 'www.a.example'),
+      syntax.shownAsTyped(at(32), 'marks', '**a*'),
+      syntax.shownAsTyped(at(33), 'underlined', 'A.'),
     ],
     linkWithoutText: [syntax.linkWithoutText(at(20), '/api/run')],
     linkWithoutTarget: [syntax.linkWithoutTarget(at(21))],
@@ -41,7 +43,7 @@ test('every sentence about callouts and ids of headings', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(syntax).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "22 problems in the content
+    "24 problems in the content
 
     content/guide/a.mdx:1:3
       There is no callout ":::tpi".
@@ -132,6 +134,14 @@ test('every sentence about callouts and ids of headings', () => {
     content/guide/a.mdx:31:3
       The link "www.a.example" leads to "http:".
       Write the URL with "https://".
+
+    content/guide/a.mdx:32:3
+      Readers see a "*" beside "**a*".
+      Write as many "*" before the words as behind them, or "\\*" for the character.
+
+    content/guide/a.mdx:33:3
+      "A." is a heading, because of the line below it.
+      Put an empty line above the "---", or begin a heading with "##".
     "
   `);
 });
