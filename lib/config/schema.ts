@@ -131,7 +131,10 @@ const siteSchema = z
 
 function isOrigin(text: string): boolean {
   if (!/^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return false;
-  return /^(\[.+\]|[\w-]+(\.[\w-]+)*\.?)$/.test(new URL(text).hostname);
+  const { hostname } = new URL(text);
+  // Browsers read "https://1.2.3" as 1.2.0.3.
+  const isCompleted = /^[\d.]+$/.test(hostname) && !text.includes(hostname);
+  return !isCompleted && /^(\[.+\]|[\w-]+(\.[\w-]+)*\.?)$/.test(hostname);
 }
 
 /** A name that a list holds twice; those that differ only in letter case are one folder on some systems. */

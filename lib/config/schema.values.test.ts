@@ -27,6 +27,7 @@ test.each([
   "https://a';b.example",
   'ftp://a.example',
   'a.example',
+  'https://1.2.3',
 ])('%j is more than a scheme and a host', (siteUrl) => {
   expect(complaint({ ...LEAST, siteUrl })).toContain(
     'siteUrl: expected a scheme and a host such as "https://example.com"; set a path with BASE_PATH',
@@ -111,4 +112,13 @@ test('of very many faults the first twenty are told, and of a very long one its 
   const said = complaint({ ...LEAST, locales: Array(500).fill(5) });
   expect(said).toContain('  locales.19: expected an object\n  and 480 more\n');
   expect(complaint({ ...LEAST, ['x'.repeat(5000)]: 1 }).length).toBeLessThan(500);
+});
+
+test('a URL of the search has no braces but those of the query', () => {
+  const complaintOf = (link: string) =>
+    complaint({ ...LEAST, themeConfig: { search: { help: [{ text: 'A', link }] } } });
+  expect(complaintOf('https://a.example/?q={q}')).toContain(
+    'themeConfig.search.help.0.link: must have no braces but {query}',
+  );
+  expect(complaintOf('https://a.example/?q={query}')).toBe('no error');
 });

@@ -32,7 +32,13 @@ const isLink = (link: string) =>
   /^(mailto:\S|tel:\S|\/(?![\\/]))/i.test(link) ||
   (/^https?:\/\/[^\s/]\S*$/i.test(link) && URL.canParse(link.replaceAll('{query}', 'a')));
 
-const link = z.string().refine(isLink, 'must be a URL such as "https://example.com"');
+const link = z
+  .string()
+  .refine(isLink, 'must be a URL such as "https://example.com"')
+  .refine(
+    (text) => !/[{}]/.test(text.replaceAll('{query}', '')),
+    'must have no braces but {query}',
+  );
 
 const socialLinkSchema = z
   .strictObject({

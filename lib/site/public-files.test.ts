@@ -153,6 +153,8 @@ test.each([
   ['vite.config.js', '', 'settings'],
   ['client_secret_1.json', '{}', 'settings'],
   ['a.json', '{"private_key": "-----BEGIN PRIVATE KEY-----\\nMII"}', 'key'],
+  ['notes.txt', `aws = ${'AKIA'}${'A1'.repeat(8)}`, 'key'],
+  ['bot.json', `{"token": "ghp_${'a1'.repeat(18)}"}`, 'key'],
   ['notes.txt', '-----BEGIN OPENSSH PRIVATE KEY-----', 'key'],
   ['key.svg', '<svg viewBox="0 0 1 1"><!-- -----BEGIN RSA PRIVATE KEY----- --></svg>', 'key'],
   [

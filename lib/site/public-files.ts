@@ -103,7 +103,7 @@ async function inspect(file: string, bytes: number): Promise<Picture | undefined
   const isRead = isActive || (TEXT.test(ending) && bytes <= MAX_TEXT_BYTES);
   const text = isRead ? await readFile(file, 'utf8') : '';
   if (isActive && runsCode(text)) return { problem: 'runs-code' };
-  if (PRIVATE_KEY.test(text)) return { refused: 'key' };
+  if (PRIVATE_KEY.test(text) || TOKEN.test(text)) return { refused: 'key' };
   const foreign = ending === '.css' ? foreignInCss(text) : isActive && foreignReference(text);
   if (foreign) return { refused: 'foreign' };
   return PICTURE.test(ending) ? measure(file, bytes, text) : undefined;
@@ -121,6 +121,9 @@ async function measure(file: string, bytes: number, text: string): Promise<Pictu
 }
 
 const PRIVATE_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY( BLOCK)?-----/;
+/** What lets programs into AWS, GitHub, GitLab, npm and Slack, by the form that these services give it. */
+const TOKEN =
+  /\b(?:AKIA[A-Z\d]{16}|gh[pousr]_\w{36}|github_pat_\w{22}|glpat-[\w-]{20}|npm_\w{36}|xox[abprs]-[\w-]{10})/;
 
 /** Whether a picture can be so wide or high. */
 function isSide(length: number | undefined): length is number {

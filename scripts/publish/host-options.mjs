@@ -8,8 +8,8 @@ import { basePathProblem } from '../build-settings.mjs';
  * @typedef {{ root: string, listen: string, base: string }} HostOptions
  */
 
-/** Signs by which both web servers would end a text or put something else in its place. */
-const SPECIAL = /["'`$\\{}\p{Cc}]/u;
+/** Signs by which both web servers would end a text or put something else in its place, and `~`, which only shells know. */
+const SPECIAL = /^\s*$|^~|["'`$\\{}\p{Cc}\p{Cf}]/u;
 
 /**
  * What cannot work, as one sentence; nothing if a configuration can be made.
@@ -24,8 +24,8 @@ export function optionsProblem(server, { root, listen, base }) {
     const name = server === 'caddy' ? ', or a name such as "docs.example.com"' : '';
     return `--listen is "${listen}". Write a port such as "8080", or an address with a port such as "127.0.0.1:8080"${name}.`;
   }
-  if (root === '' || SPECIAL.test(root)) {
-    return `--root is "${root}". Write the path of a folder without quotation marks, "$", "\\" and braces.`;
+  if (SPECIAL.test(root)) {
+    return `--root is "${root}". Write the path of a folder without "~" in front, quotation marks, "$", "\\" and braces.`;
   }
   return undefined;
 }

@@ -33,7 +33,7 @@ test.each(['docs', '/docs/', '/a;b', '/..', '/_next'])('%j is no base path', (ba
   expect(optionsProblem('nginx', { ...RIGHT, base })).toMatch(/^--base /);
 });
 
-test.each(['a"b', '/x$y', '/x{y}', '/x\ny', 'C:\\site', "/a'b", ''])(
+test.each(['a"b', '/x$y', '/x{y}', '/x\ny', 'C:\\site', "/a'b", '', ' ', '~/site', '/a\u202Eb'])(
   'no server reads the folder %j',
   (root) => {
     expect(optionsProblem('nginx', { ...RIGHT, root })).toMatch(/^--root is /);

@@ -13,12 +13,13 @@ import { blocksOfTree } from '@/lib/markdown/plain/tree-blocks';
 import { writeMarkdown } from '@/lib/markdown/plain/write-markdown';
 import { indexFiles } from '@/lib/search/index-files';
 import type { SiteContent } from '@/lib/site/site-content';
+import { casesOr } from '../support/cases';
 import { siteOf, TWO_LANGUAGES } from '../support/site-content';
 import { block } from '../support/typed-blocks';
 import { folders } from '../support/typed-files';
 
 /** Each case renders whole pages, so there are fewer than of other properties: 300 of both together. */
-const CASES = { numRuns: Number(process.env.PROPERTY_CASES ?? 150) };
+const CASES = casesOr(150);
 const TIMEOUT_MS = CASES.numRuns * 2000;
 
 // React says in the preview what it thinks of attributes; the build does not.

@@ -36,7 +36,7 @@ test('every sentence about files of the export', () => {
       Delete the file, or move it out of public/. Only the folder ".well-known" may begin with a dot.
 
     public/a
-      The file holds a private key, and all files of public/ are published.
+      The file holds a private key or the token of a service, and all files of public/ are published.
       Move it out of public/. If it has been published before, replace the key.
 
     public/a

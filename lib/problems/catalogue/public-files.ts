@@ -28,7 +28,7 @@ export const notPublished = placed(
         fix: 'Delete the file, or move it out of public/. Only the folder ".well-known" may begin with a dot.',
       },
       key: {
-        message: `The file holds a private key, ${PUBLISHED}`,
+        message: `The file holds a private key or the token of a service, ${PUBLISHED}`,
         fix: 'Move it out of public/. If it has been published before, replace the key.',
       },
       kind: {
