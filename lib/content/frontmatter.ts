@@ -21,6 +21,13 @@ const integer = z
   .regex(/^-?\d{1,9}$/, 'must be a whole number of at most nine digits')
   .transform(Number);
 
+const phrases = z
+  .array(text)
+  .refine(
+    (all) => new Set(all.map((phrase) => phrase.toLowerCase())).size === all.length,
+    'must name each phrase once, in one spelling',
+  );
+
 const base = {
   /** The page's title. Default: its first `#` heading. */
   title: text.optional(),
@@ -58,9 +65,9 @@ const base = {
     .transform((value) => (value === 'low' ? value : value === 'true'))
     .default(true),
   /** What readers type who look for this page in words that it does not use. Default: none. */
-  asked: z.array(text).default([]),
+  asked: phrases.default([]),
   /** The same for one section each, by the id of its heading; the search leads there. Default: none. */
-  askedAt: z.record(text, z.array(text)).default({}),
+  askedAt: z.record(text, phrases).default({}),
   /** A short mark beside the page's name in the sidebar. Default: none. */
   tag: text.optional(),
   /** The depths of the headings that overview pages list under this page. Default: `[2]`. */

@@ -36,3 +36,10 @@ test('an order that a computer would round is told', () => {
     '3 undefined Invalid "order": expected a whole number of at most nine digits.',
   ]);
 });
+
+test('a phrase that is asked twice, in any letter case, is told', () => {
+  expect(told('title: A', 'asked: [Foo bar, "foo  Bar"]')).toEqual([
+    '3 undefined Invalid "asked": must name each phrase once, in one spelling.',
+  ]);
+  expect(told('title: A', 'asked: [foo, bar]')).toEqual([]);
+});
