@@ -72,6 +72,8 @@ test('only a page with a part that connects may reach servers of the reader', ()
 test.each([
   ['<!doctype html><title>A</title>', '<!doctype html>'],
   ['<!doctype html><html lang="en"><title>A</title>', '<!doctype html><html lang="en">'],
+  ['<html><head><title>A</title>', '<html><head>'],
+  ['<html><head><meta charset="utf-8"><meta name="a">', '<html><head><meta charset="utf-8">'],
   ['<html><head data-a>\n<meta charset="utf-8">A', '<html><head data-a>\n<meta charset="utf-8">'],
 ])('a page of public/ that leaves its head out has a policy, too: %s', (html, start) => {
   expect(withPolicy(html)).toContain(`${start}<meta http-equiv="Content-Security-Policy"`);
