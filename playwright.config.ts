@@ -21,7 +21,8 @@ export default defineConfig({
   // A busy machine can make a browser hang; what passes only at the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['./e2e/support/skipped-reporter.ts']],
-  timeout: 60_000,
+  // Twice what the longest journey takes on two idle cores.
+  timeout: 120_000,
   // What is to come is waited for, however busy the machine is; how fast it comes is told by budgets.
   expect: { timeout: 20_000 },
   use: {
