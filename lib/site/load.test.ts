@@ -31,6 +31,14 @@ test('the preview reads a page again when it was saved', async () => {
   expect(second.page('/a')?.tree).toBe(first.page('/a')?.tree);
 });
 
+test('the preview puts the content together once between two saves', async () => {
+  await saved({ 'index.md': '# Home' });
+  const content = await loadSite();
+  expect(await loadSite()).toBe(content);
+  await saved({ 'index.md': '# Another' });
+  expect(await loadSite()).not.toBe(content);
+});
+
 test('the preview shows what is wrong instead of stopping', async () => {
   const { page, problems } = await saved({ 'index.md': '# Home\n\n[x](/nowhere)' });
   expect(page('/')?.title).toBe('Home');

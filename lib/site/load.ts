@@ -22,6 +22,7 @@ import type { SiteContent } from './site-content';
 const IS_BUILD = process.env.NODE_ENV === 'production';
 
 const known = memoize<string, ReadPage>(new Map());
+const assembledLast = memoize<'content', SiteContent>(new Map());
 
 /** A build reads the content once and stops at problems; the preview shows them instead. */
 export const loadSite: () => Promise<SiteContent> = IS_BUILD
@@ -33,16 +34,20 @@ async function load(): Promise<SiteContent> {
   const examples = readExampleFiles(EXAMPLES_FOLDER);
   const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
   if (files.size === 0) throw new ContentError([catalogue.noPage({ file: CONTENT_FOLDER })]);
-  const assembled = assembleContent({
-    files,
-    examples,
-    publicFiles,
-    scopes: scopeOptions,
-    siteUrl: absoluteUrl('/'),
-    readPage: readPageOnce,
-  });
-  const problems = [...assembled.problems, ...checkSettings(site, assembled)];
-  const content = { ...assembled, problems };
+  const assemble = (): SiteContent => {
+    const assembled = assembleContent({
+      files,
+      examples,
+      publicFiles,
+      scopes: scopeOptions,
+      siteUrl: absoluteUrl('/'),
+      readPage: readPageOnce,
+    });
+    return { ...assembled, problems: [...assembled.problems, ...checkSettings(site, assembled)] };
+  };
+  // Between two saves, the preview asks for it with every file that it sends.
+  const sources = JSON.stringify([[...files], [...examples], [...publicFiles]]);
+  const content = assembledLast('content', assemble, sources);
   if (IS_BUILD && content.problems.length > 0) throw new ContentError(content.problems);
   return content;
 }

@@ -3,10 +3,15 @@ import { scopeOptions, site } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
 import { hoverCards } from '@/lib/outputs/hover-cards';
 import { booksOf } from '@/lib/outputs/reading-order';
-import { indexFiles } from '@/lib/search/index-files';
+import { type IndexFile, indexFiles } from '@/lib/search/index-files';
 import { loadSite } from '@/lib/site/load';
+import { memoize } from '@/lib/site/memoize';
+import type { SiteContent } from '@/lib/site/site-content';
 
 export const dynamic = 'force-static';
+
+/** The preview is asked for one file of an index after another, and would make all of them each time. */
+const searchFiles = memoize<SiteContent, IndexFile[]>(new WeakMap());
 
 /** What apps in the browser know of the site, the search index, the addresses of the site, the cards of links, and the sections that can be printed. */
 export const { generateStaticParams, GET } = servedFiles('data files', async () => {
@@ -19,10 +24,12 @@ export const { generateStaticParams, GET } = servedFiles('data files', async () 
     { name: 'routes.json', json: JSON.stringify({ routes, redirects }) },
     { name: 'hover-cards.json', json: JSON.stringify(hoverCards(content)) },
     { name: 'books.json', json: JSON.stringify(booksOf(content)) },
-    ...indexFiles(records, scopeOptions, {
-      versioned: site.themeConfig.search.versioned,
-      questions,
-    }),
+    ...searchFiles(content, () =>
+      indexFiles(records, scopeOptions, {
+        versioned: site.themeConfig.search.versioned,
+        questions,
+      }),
+    ),
   ];
   const type = 'application/json; charset=utf-8';
   return files.map(({ name, json }) => ({ path: name, type, body: () => json }));
