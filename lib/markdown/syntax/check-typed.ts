@@ -88,8 +88,8 @@ export function checkTyped(
     problems.push(catalogue.shownAsTyped(placeAt(source, offset), kind, typed.trim()));
   }
 
-  function addNode(kind: Kind, { position }: Nodes): void {
-    const [start, end] = [position?.start.offset ?? 0, position?.end.offset];
+  function addNode(kind: Kind, node: Nodes): void {
+    const [start, end] = spanOf(node);
     add(kind, start, body.slice(start, end));
   }
 
@@ -105,8 +105,8 @@ export function checkTyped(
   }
 
   /** A line of "-" below a paragraph, which was meant to divide, makes a heading of it. */
-  function checkUnderline({ position }: Heading): void {
-    const [start, end] = [position?.start.offset ?? 0, position?.end.offset];
+  function checkUnderline(node: Heading): void {
+    const [start, end] = spanOf(node);
     const rows = body.slice(start, end).split('\n');
     const words = rows.slice(0, -1).join(' ');
     if (rows.length > 2 || /[.:;,。：；，]$/.test(words.trim())) add('underlined', start, words);
@@ -114,9 +114,9 @@ export function checkTyped(
 
   /** More asterisks on one side of some words than on the other. */
   function checkMarks(node: Emphasis | Strong): void {
-    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const [start, end] = spanOf(node);
     const isMarkBefore = body[start - 1] === '*' && body[start - 2] !== '\\';
-    if (isMarkBefore || body[end] === '*') add('marks', start, body.slice(start, end));
+    if (isMarkBefore || body[end] === '*') addNode('marks', node);
   }
 
   function checkWords(node: Parents): void {
@@ -187,7 +187,7 @@ const WIDE = /[，。；：！？、（）「」『』【】《》]/;
 
 /** The words of a node as they are typed, with other signs in place of all that is not words. */
 function wordsOf(node: Nodes, body: string): string {
-  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+  const [start, end] = spanOf(node);
   if (isTyped(node, body)) return body.slice(start, end);
   const sign = /^(link|image)/.test(node.type) ? OF_LINK : OF_OTHERS;
   const between = (from: number, to: number) =>
@@ -202,6 +202,10 @@ function wordsOf(node: Nodes, body: string): string {
     at = child.position.end.offset ?? at;
   }
   return words + between(at, end);
+}
+
+function spanOf({ position }: Nodes): [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
 /** Whether this is a text, or an address that is a link without brackets. */
