@@ -31,7 +31,7 @@ const SAME_TYPE = [
  * @param {string} place the URL of a site, or an exported folder
  * @param {string} [folder] what the site is compared with
  */
-export function placeProblem(place, folder) {
+export function comparisonProblem(place, folder) {
   if (/^https?:/i.test(place)) {
     return URL.canParse(place)
       ? undefined

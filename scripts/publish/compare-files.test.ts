@@ -7,7 +7,7 @@ import { compress } from '../../lib/export/compress';
 import { MANIFEST, writeManifest } from '../../lib/export/manifest';
 import { listenAnywhere } from '../serve/ports.mjs';
 import { createStaticServer } from '../serve/static-server.mjs';
-import { placeProblem, readManifest, verifyFolder, verifySite } from './compare-files.mjs';
+import { comparisonProblem, readManifest, verifyFolder, verifySite } from './compare-files.mjs';
 
 const FILES = {
   '404.html': '<p>nothing here</p>',
@@ -147,11 +147,15 @@ test('an address without an export, and one without a host, is told', async () =
 });
 
 test('what cannot be compared is told with what to write', () => {
-  expect(placeProblem('https://docs.example.com/base', 'out')).toBeUndefined();
-  expect(placeProblem('HTTPS://docs.example.com')).toBeUndefined();
-  expect(placeProblem(home)).toBeUndefined();
-  expect(placeProblem('https://')).toMatch(/^"https:\/\/" is no URL\. Write one such as/);
-  expect(placeProblem('docs.example.com')).toMatch(/^There is no folder "docs\.example\.com"\./);
-  expect(placeProblem('package.json')).toMatch(/^There is no folder/);
-  expect(placeProblem(home, 'out')).toContain('Only a site can be compared with the folder "out"');
+  expect(comparisonProblem('https://docs.example.com/base', 'out')).toBeUndefined();
+  expect(comparisonProblem('HTTPS://docs.example.com')).toBeUndefined();
+  expect(comparisonProblem(home)).toBeUndefined();
+  expect(comparisonProblem('https://')).toMatch(/^"https:\/\/" is no URL\. Write one such as/);
+  expect(comparisonProblem('docs.example.com')).toMatch(
+    /^There is no folder "docs\.example\.com"\./,
+  );
+  expect(comparisonProblem('package.json')).toMatch(/^There is no folder/);
+  expect(comparisonProblem(home, 'out')).toContain(
+    'Only a site can be compared with the folder "out"',
+  );
 });

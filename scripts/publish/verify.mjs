@@ -1,6 +1,6 @@
 // @ts-check
 import { commandLine } from '../command-line.mjs';
-import { placeProblem, readManifest, verifyFolder, verifySite } from './compare-files.mjs';
+import { comparisonProblem, readManifest, verifyFolder, verifySite } from './compare-files.mjs';
 
 // Compares a published site with what was built: with the list of files that lies on it, or with that
 // of a folder, which also shows whether the newest build is there.
@@ -14,7 +14,7 @@ const { values, positionals } = commandLine({
 });
 const [place = 'out', folder] = positionals;
 try {
-  const problem = placeProblem(place, folder);
+  const problem = comparisonProblem(place, folder);
   if (problem) throw new Error(problem);
   const { build, count, faults, headers } = /^https?:/i.test(place)
     ? await verifySite(place, folder === undefined ? undefined : await readManifest(folder))
