@@ -91,7 +91,7 @@ export function watchWindow(report: Report): void {
 const APP = /^garfish_app_for_(.*)_[^_]*$/;
 /** What ticks every second would fill the timeline. */
 const UNSEEN = 'title, script, style, [hidden], .app-beat';
-/** What begins a line of its own. Computed styles would tell the same of all apps, at the price of a layout. */
+/** What begins a line of its own: by names, since the computed style of a word in a flex box is that of a block, too. */
 const BLOCKS = 'div, footer, form, h1, h2, h3, header, li, main, nav, ol, p, section, ul';
 
 /** Reports what each container of the host shows, whenever that changes. */
