@@ -13,6 +13,8 @@ const text = z
   .string()
   .trim()
   .min(1)
+  // Elsewhere they mean that there is no value. In quotes they would be read the same way.
+  .regex(/^(?!(?:null|~)$)/i, 'must be words; remove the field if it has none')
   // A text of several lines would break the lists in which programs read titles and descriptions.
   .overwrite((value) => value.replace(/\s+/g, ' '));
 const toggle = z.enum(['true', 'false']).transform((value) => value === 'true');

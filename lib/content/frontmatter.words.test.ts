@@ -27,6 +27,12 @@ test.each(['2 * 3 ** 4', 'R&D; Promise<string, T>', "It's a `", '[x] and (y)', '
   },
 );
 
+test.each(['null', 'Null', '~'])('a title is words, and not the sign for no value: %s', (sign) => {
+  expect(told(`title: ${sign}`)).toEqual([
+    '2 undefined Invalid "title": expected words; remove the field if it has none.',
+  ]);
+});
+
 test.each(['-1', '999999999'])('the order %s is a number', (order) => {
   expect(told('title: A', `order: ${order}`)).toEqual([]);
 });

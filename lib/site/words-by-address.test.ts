@@ -24,6 +24,18 @@ describe.each(['_questions.json', '_terms.json'])('%s', (name) => {
   });
 });
 
+test('a term stands once, a question may be answered by several sections', () => {
+  const doubled = '{\n  "/a": ["host"],\n  "/a#b": ["guard", "host"]\n}';
+  const toldOf = (name: string) =>
+    siteOf({ [name]: doubled, 'a.md': '# A\n\n## B\n' }).problems.map(
+      ({ line, message }) => `${line} ${message}`,
+    );
+  expect(toldOf('_terms.json')).toEqual([
+    '3 Invalid "/a#b.1": must stand once: "host" is already a term of "/a".',
+  ]);
+  expect(toldOf('_questions.json')).toEqual([]);
+});
+
 test('a version is not given to a page or section that does not exist', () => {
   const places = '{\n"/a": {},\n"/a#b": {},\n"/gone": {"x": "1.2.0"}}';
   const text = `{"source": "Tags", "first": "1.0.0", "places": ${places}}`;

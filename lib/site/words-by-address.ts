@@ -19,11 +19,31 @@ const address = z
   .string()
   .regex(/^\/[^?#]*(#[^?#]+)?$/, 'must be a page or section, such as "/api/run#props"');
 
-const schema = z.record(address, z.array(z.string().trim().min(1)));
+const words = z.record(address, z.array(z.string().trim().min(1)));
+
+/** A page links each term to one section. A question may have several answers. */
+const terms = words.superRefine((value, context) => {
+  const places = new Map<string, string>();
+  for (const [place, spellings] of Object.entries(value)) {
+    for (const [index, spelling] of spellings.entries()) {
+      const other = places.get(spelling);
+      places.set(spelling, place);
+      if (other === undefined) continue;
+      const message = `must stand once: "${spelling}" is already a term of "${other}"`;
+      context.addIssue({ code: 'custom', path: [place, index], message });
+    }
+  }
+});
+
+const SCHEMAS = { [QUESTIONS_FILE]: words, [TERMS_FILE]: terms };
 
 /** Reads a file that lists words by the address of a page or section. */
-export function readWords(files: ContentFiles, name: string, pages: readonly ReadPage[]) {
-  const { value = {}, positionOf, problems } = readJson(files, name, schema);
+export function readWords(
+  files: ContentFiles,
+  name: keyof typeof SCHEMAS,
+  pages: readonly ReadPage[],
+) {
+  const { value = {}, positionOf, problems } = readJson(files, name, SCHEMAS[name]);
   const lost = lostPlaces(Object.keys(value), pages).map((place) =>
     catalogue.lostPlace({ file: contentPath(name), ...positionOf([place]) }, place),
   );

@@ -80,6 +80,12 @@ test('lines after the end of the code are a problem', () => {
   ]);
 });
 
+test.each(['```ts\n```', '```ts\n\n  \n```'])('a block without code is told: %j', (body) => {
+  expect(read(body).problems).toMatchObject([
+    { line: 1, column: 4, message: 'This block of code is empty.', isWarning: true },
+  ]);
+});
+
 test('what is right is no problem', () => {
   const body = '```ts title="a" {+1} wrapCode\nlet a;\n```\n\n```\nplain\n```';
   expect(problems(body)).toEqual([]);

@@ -58,6 +58,10 @@ export function readFence(typed: string, info: { language: string; meta: string 
         ...{ line: 0, near },
         ...catalogue.linesBeyondCode(near, lines.length),
       })),
+      // What a block lacks that names a file has been told.
+      ...(code.trim() === '' && meta.file === undefined
+        ? [{ line: 0, near: info.language, ...catalogue.emptyCode() }]
+        : []),
       ...(meta.isForPackageManagers ? packageProblems(language, lines) : []),
       ...problemsIn(lines, MARK_IN_CODE, catalogue.markInCode),
       ...problemsIn(lines, HIDDEN_IN_CODE, catalogue.hiddenInCode),

@@ -20,6 +20,7 @@ test('every sentence that the build says about code blocks', () => {
     notOfAShell: [code.notOfAShell('npm2yarn', ['bash', 'sh'])],
     unknownCommand: [code.unknownCommand('npm frobnicate')],
     wrongLines: [code.wrongLines('{a}')],
+    emptyCode: [code.emptyCode()],
     linesBeyondCode: [code.linesBeyondCode('{7}', 6)],
     markInCode: [code.markInCode('[!code ++]')],
     hiddenInCode: [code.hiddenInCode('\u200B')],
@@ -47,7 +48,7 @@ test('every sentence that the build says about code blocks', () => {
       ...advice,
     }));
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
-    "22 problems in the content
+    "23 problems in the content
 
     content/guide/a.md:1:3
       "tilte" is not an option of a code block.
@@ -94,46 +95,50 @@ test('every sentence that the build says about code blocks', () => {
       Write line numbers and ranges, with "+" before those that were added. The first line is 1: "{1,+3-5}".
 
     content/guide/a.md:12:3
+      This block of code is empty.
+      Write the code between its two lines, or remove them.
+
+    content/guide/a.md:13:3
       "{7}" names a line after the end of the code.
       The last line is line 6.
 
-    content/guide/a.md:13:3
+    content/guide/a.md:14:3
       Readers see "[!code ++]" as it is typed.
       Name the lines behind the language: "{3}" highlights one, "{+3-5}" marks those that were added.
 
-    content/guide/a.md:14:3
+    content/guide/a.md:15:3
       The code holds the character U+200B, which nobody sees and readers copy with it.
       Type the line again. If the code is about it, write it as an escape sequence.
 
-    content/guide/a.md:15:3
+    content/guide/a.md:16:3
       There is no example "examples/a/mian.js".
       Write "examples/a/main.js".
 
-    content/guide/a.md:16:3
+    content/guide/a.md:17:3
       There is no example "main.js".
       Write the path of a file in the folder examples/. If you mean the name of the code below, write title="…".
 
-    content/guide/a.md:17:3
+    content/guide/a.md:18:3
       <ExampleProject> takes the name of a project in examples/ and nothing else, not "raect".
       Write <ExampleProject name="react" /> on a line of its own.
 
-    content/guide/a.md:18:3
+    content/guide/a.md:19:3
       <ExampleProject> takes the name of a project in examples/ and nothing else, not "".
       Write <ExampleProject name="…" /> on a line of its own. The projects with a "start" script are vite.
 
-    content/guide/a.md:19:3
+    content/guide/a.md:20:3
       This block shows "examples/a/main.js", so readers would not see the code in the block.
       Remove the code, or write title="…" instead of file="…".
 
-    content/guide/a.md:20:3
+    content/guide/a.md:21:3
       TypeScript reports an error: Cannot find name 'lend'.
       Correct the code, or remove "twoslash".
 
-    content/guide/a.md:21:3
+    content/guide/a.md:22:3
       A comment in this code is a mark of twoslash, such as "// ^?" or "// @errors".
       Remove it: blocks show the types of names and nothing else.
 
-    content/guide/a.md:22:3
+    content/guide/a.md:23:3
       The types of this code cannot be shown: Received css, which has no types.
       Correct the code, or remove "twoslash".
     "

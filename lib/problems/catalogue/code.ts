@@ -52,6 +52,12 @@ export const wrongLines = (typed: string): Advice => ({
   fix: 'Write line numbers and ranges, with "+" before those that were added. The first line is 1: "{1,+3-5}".',
 });
 
+export const emptyCode = (): Advice => ({
+  message: 'This block of code is empty.',
+  fix: 'Write the code between its two lines, or remove them.',
+  isWarning: true,
+});
+
 export const linesBeyondCode = (typed: string, count: number): Advice => ({
   message: `"${typed}" names a line after the end of the code.`,
   fix: `The last line is line ${count}.`,
