@@ -84,7 +84,7 @@ test('a home page has its hero and its features, with their defaults', () => {
     pageType: 'home',
     hero: {
       actions: [{ theme: 'brand', text: 'Start', link: '/guide/' }],
-      image: { src: { light: '/l.svg', dark: '/d.svg' }, alt: '', layers: [] },
+      image: { src: { light: '/l.svg', dark: '/d.svg' }, alt: '' },
     },
     features: [{ span: 4 }, { span: 6, link: '/hello' }],
   });

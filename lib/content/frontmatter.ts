@@ -115,8 +115,6 @@ const hero = z.strictObject({
       src: z.union([text, z.strictObject({ light: text, dark: text })]),
       /** What it shows; empty if it only decorates. */
       alt: z.string(),
-      /** Of an SVG, the ids of what comes in one by one, above the part `base`. Default: none. */
-      layers: z.array(text).default([]),
     })
     .optional(),
 });
