@@ -4,11 +4,11 @@ import { htmlTagNames } from 'html-tag-names';
 import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../../problems/catalogue';
 import type { Place, Problem } from '../../problems/problem';
-import { isHtml, isJsx, isJsxNamed, type JsxElement, textAttribute } from '../tree/jsx';
+import { isJsx, isJsxNamed, type JsxElement, textAttribute } from '../tree/jsx';
 import { type MarkdownSource, placeOf } from '../tree/source';
 import { componentNamed, HTML_TAGS, ruleFor } from '.';
 import { accepts, howToWrite, namedAttributes, plainValue } from './attribute-values';
-import { innerNodes, isLineOfTags, type PlaceOf, type Rule } from './component';
+import { innerNodes, type PlaceOf, type Rule } from './component';
 
 /**
  * Checks for what the compiler would drop silently, for unknown components and tags, for what is wrong with
@@ -36,7 +36,7 @@ export function checkElements(
       const near = htmlTagNames.includes(name) ? [] : known;
       problems.push(catalogue.unknownElement(place, name, near));
     }
-    const href = isHtml(node, 'a') ? textAttribute(node, 'href') : undefined;
+    const href = name === 'a' ? textAttribute(node, 'href') : undefined;
     if (href !== undefined && node.children.length === 0) {
       problems.push(catalogue.linkWithoutText(place, href));
     }
@@ -54,7 +54,7 @@ export function checkElements(
 
 /** A link, in Markdown or as a tag: a browser ends the outer one before the inner one. */
 function isLink(node: Nodes): boolean {
-  return isJsx(node) ? isHtml(node, 'a') : node.type === 'element' && node.tagName === 'a';
+  return isJsx(node) ? node.name === 'a' : node.type === 'element' && node.tagName === 'a';
 }
 
 function refused(place: Place, code: string): Problem {
@@ -103,12 +103,11 @@ function checkSurroundings(
   placeOf: PlaceOf,
 ): Problem[] {
   const name = element.name ?? '';
-  const parents: Nodes[] = around.filter((node) => !isLineOfTags(node));
-  const parent = parents.at(-1);
+  const parent = around.at(-1);
   if (within && !(parent && isJsxNamed(parent, within))) {
     return [catalogue.misplacedComponent(placeOf(element), name, within)];
   }
-  return !isInLine && parents.some(isLine) ? [catalogue.blockInLine(placeOf(element), name)] : [];
+  return !isInLine && around.some(isLine) ? [catalogue.blockInLine(placeOf(element), name)] : [];
 }
 
 /** Elements that hold the words of a line. */

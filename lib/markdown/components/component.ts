@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { Place, Problem } from '../../problems/problem';
-import { isJsx, type JsxElement } from '../tree/jsx';
+import { isSpace } from '../tree/html-tags';
+import type { JsxElement } from '../tree/jsx';
 
 /** What an attribute takes; a list names the only strings that are accepted. */
 export type Takes = 'text' | 'page address' | 'drawing' | 'heading levels' | readonly string[];
@@ -63,29 +64,11 @@ export function contentOf({ children }: JsxElement): ElementContent[] {
   return children as ElementContent[];
 }
 
-/**
- * What stands inside of a component, without the spaces between. The paragraph as which tags that share a
- * line are read is taken away later, so it does not count.
- */
-export function innerNodes(element: JsxElement | Element): ElementContent[] {
-  return element.children.flatMap((child) => {
-    if (isSpace(child)) return [];
-    return isLineOfTags(child) ? innerNodes(child) : [child];
-  });
-}
-
-export function isLineOfTags(node: Nodes): node is Element {
-  return (
-    isElement(node, 'p') &&
-    node.children.some(isJsx) &&
-    node.children.every((child) => isJsx(child) || isSpace(child))
-  );
+/** What stands inside of a component, without the spaces between. */
+export function innerNodes({ children }: JsxElement | Element): ElementContent[] {
+  return (children as ElementContent[]).filter((child) => !isSpace(child));
 }
 
 export function isElement(node: Nodes, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
-}
-
-function isSpace(node: Nodes): boolean {
-  return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
 }

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { codeOf, infoOf } from '../code/fence';
 import { isBlockComponent, isMark, shownTexts } from '../components';
-import { isHtml, isJsx, isPageAddress, type JsxElement, textAttribute } from '../tree/jsx';
+import { isJsx, isPageAddress, type JsxElement, textAttribute } from '../tree/jsx';
 import { FILE_TREE_ELEMENT } from './example-projects';
 import { headingName, headingText, isFootnoteMark } from './headings';
 import { TextWriter } from './text-writer';
@@ -61,6 +61,7 @@ export function collectFacts(tree: Root): MarkdownFacts {
     if (depth !== undefined) marks = [];
     writer.within(tagName === 'pre', () => walkChildren(element));
     if (depth !== undefined) outline(element, depth, charIndex);
+    if (tagName === 'br') writer.write(' ');
     if (isBlock) writer.breakLine();
   }
 
@@ -73,7 +74,6 @@ export function collectFacts(tree: Root): MarkdownFacts {
     }
     const separate = () => {
       if (element.type === 'mdxJsxFlowElement' || isBlockComponent(element)) writer.breakLine();
-      else if (element.name === 'br' || BLOCKS.test(element.name ?? '')) writer.write(' ');
     };
     separate();
     for (const text of shown) {
@@ -141,28 +141,26 @@ function referencesOf(element: Element | JsxElement): References {
     line,
     column,
   });
-  return isJsx(element) ? ofTag(element, to) : ofMarkdown(element, to);
+  return isJsx(element) ? ofComponent(element, to) : ofElement(element, to);
 }
 
 type To = (address: unknown) => Reference;
 
-function ofMarkdown({ tagName, properties }: Element, to: To): References {
+function ofElement({ tagName, properties }: Element, to: To): References {
+  const { id, href, src, alt, dataZoomSrc } = properties;
+  const sources = dataZoomSrc === undefined ? [src] : [src, dataZoomSrc];
+  const pictures = sources.map((source) => ({ ...to(source), alt: String(alt ?? '') }));
   return {
-    ids: typeof properties.id === 'string' ? [properties.id] : [],
-    links: tagName === 'a' ? [to(properties.href)] : [],
-    images: tagName === 'img' ? [{ ...to(properties.src), alt: String(properties.alt ?? '') }] : [],
+    ids: typeof id === 'string' ? [id] : [],
+    links: tagName === 'a' ? [to(href)] : [],
+    images: tagName === 'img' ? pictures : [],
   };
 }
 
-function ofTag(element: JsxElement, to: To): References {
+function ofComponent(element: JsxElement, to: To): References {
   const src = textAttribute(element, 'src');
-  const alt = textAttribute(element, 'alt') ?? '';
-  if (isHtml(element, 'img')) {
-    const larger = textAttribute(element, 'data-zoom-src');
-    const sources = larger === undefined ? [src] : [src, larger];
-    return { ids: [], links: [], images: sources.map((source) => ({ ...to(source), alt })) };
-  }
   if (element.name === 'Diagram' && src !== undefined) {
+    const alt = textAttribute(element, 'alt') ?? '';
     return { ids: [], links: [], images: [{ ...to(src), alt, isDrawing: true }] };
   }
   const links = element.attributes

@@ -6,7 +6,7 @@ import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
 import { isMark } from '../components';
 import { RESERVED_IDS } from '../syntax/heading-id';
-import { isHtml, isJsx, textAttribute } from '../tree/jsx';
+import { isJsxNamed, textAttribute } from '../tree/jsx';
 
 /**
  * Gives each heading an id: rehype-slug's, which is made of all its text. A badge or a footnote's number
@@ -81,7 +81,7 @@ export function isFootnoteMark(node: Nodes): boolean {
 
 function descriptionsOf(node: Nodes): string {
   if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
-  if (isJsx(node) && isHtml(node, 'img')) return textAttribute(node, 'alt') ?? '';
+  if (isJsxNamed(node, 'img')) return textAttribute(node, 'alt') ?? '';
   return 'children' in node ? node.children.map(descriptionsOf).join(' ') : '';
 }
 

@@ -19,6 +19,7 @@ import { picturesAsDrawings } from '../components/diagram';
 import { packageTabs } from '../components/tabs';
 import { calloutContainer, nameCallouts } from '../syntax/callouts';
 import { headingIdMark, nameHeadings } from '../syntax/heading-id';
+import { unwrapTags } from '../tree/html-tags';
 import { plainValues } from '../tree/literals';
 import { formatOf, type MarkdownSource } from '../tree/source';
 import { headingIds } from './headings';
@@ -71,6 +72,7 @@ const asHtml = unified()
   })
   .use([
     () => plainValues,
+    () => unwrapTags,
     () => picturesAsDrawings,
     () => packageTabs,
     () => readFences,

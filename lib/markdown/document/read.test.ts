@@ -87,7 +87,7 @@ test('plain values between braces are text as if they had none', () => {
 });
 
 test('words in elements of blocks stay apart', () => {
-  expect(contentOf('a<br/>b\n\n<ul><li>c</li><li>d</li></ul>', 'a.mdx')).toBe('a b\nc d');
+  expect(contentOf('a<br/>b\n\n<div><div>c</div><div>d</div></div>', 'a.mdx')).toBe('a b\nc\nd');
 });
 
 test('marks of footnotes are no words of a heading', () => {

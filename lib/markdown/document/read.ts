@@ -8,11 +8,13 @@ import { contentPath, type Problem } from '../../problems/problem';
 import { findUnseenValues, unseenSignIn } from '../../problems/source-text';
 import { type ExampleFiles, insertExamples } from '../code/examples';
 import { findFenceProblems } from '../code/fence';
+import { HTML_TAGS } from '../components';
 import { namedAttributes, plainValue } from '../components/attribute-values';
 import { checkElements } from '../components/check-elements';
 import { titlesInBrackets } from '../syntax/callouts';
 import { checkLost, checkSyntax } from '../syntax/check-syntax';
 import { checkTyped } from '../syntax/check-typed';
+import { tagsAsElements } from '../tree/html-tags';
 import { isJsx } from '../tree/jsx';
 import { literalOf } from '../tree/literals';
 import { type MarkdownSource, placeOf } from '../tree/source';
@@ -76,6 +78,7 @@ function parseAndCheck(
       ...checkElements(tree, source, [...components, EXAMPLE_PROJECT]),
       ...findFenceProblems(tree, source),
     );
+    tagsAsElements(tree, HTML_TAGS);
     return { ...collectFacts(tree), tree, problems };
   } catch (error) {
     const problem = problemOf(error, source);

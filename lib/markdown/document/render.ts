@@ -9,7 +9,6 @@ import { decodeAddress } from '../../routing/links';
 import { codeBlocks } from '../code/highlight';
 import { htmlTag } from '../components/component';
 import { inlineDrawings } from '../components/diagram';
-import { isHtml, isJsx, type JsxElement, textAttribute } from '../tree/jsx';
 import { compileTree, type Registry } from './mdx-compiler';
 
 /** The natural size of a picture, in CSS pixels. */
@@ -17,31 +16,17 @@ export type PictureSize = { width: number; height: number };
 
 /** Adds width and height where they are missing, so that nothing moves when a picture loads. */
 export function pictureSizes(tree: Root, sizeOf: (path: string) => PictureSize | undefined): void {
-  const sizeAt = (address: unknown) =>
-    typeof address === 'string' ? sizeOf(decodeAddress(address)) : undefined;
-  visit(tree, (node) => {
-    if (node.type === 'element' && node.tagName === 'img') {
-      Object.assign(node.properties, sizeAt(node.properties.src));
-    } else if (isJsx(node) && isHtml(node, 'img')) {
-      addTo(node, sizeAt(textAttribute(node, 'src')));
-    }
+  visit(tree, 'element', ({ tagName, properties }) => {
+    const { src, width, height } = properties;
+    const size = tagName === 'img' ? sizeOf(decodeAddress(String(src))) : undefined;
+    // A width in percent has no height that could be known here.
+    if (!size || [width, height].some((given) => given !== undefined && !(Number(given) > 0)))
+      return;
+    const scale = width ? Number(width) / size.width : Number(height ?? size.height) / size.height;
+    properties.width ??= Math.round(size.width * scale);
+    properties.height ??= Math.round(size.height * scale);
   });
 }
-
-function addTo(element: JsxElement, size: PictureSize | undefined): void {
-  if (!size) return;
-  const width = textAttribute(element, 'width');
-  const height = textAttribute(element, 'height');
-  const add = (name: string, value: number) =>
-    element.attributes.push({ type: 'mdxJsxAttribute', name, value: String(Math.round(value)) });
-  // A width in percent has no height that could be known here.
-  if ([width, height].some((given) => given !== undefined && !WHOLE.test(given))) return;
-  if (width === undefined) add('width', height ? (+height * size.width) / size.height : size.width);
-  if (height === undefined)
-    add('height', width ? (+width * size.height) / size.width : size.height);
-}
-
-const WHOLE = /^\d+$/;
 
 /** What rendering a page needs besides its tree. */
 export type RenderOptions = {

@@ -84,7 +84,7 @@ export function markTerms(tree: Root, terms: readonly LinkedTerm[]): Root {
 }
 
 function isLeftOut(node: Nodes): boolean {
-  if (isJsx(node)) return NAMES.includes(node.name ?? '') || LEFT_OUT.test(node.name ?? '');
+  if (isJsx(node)) return NAMES.includes(node.name ?? '');
   if (node.type !== 'element') return false;
   return LEFT_OUT.test(node.tagName) || 'dataFootnotes' in node.properties;
 }

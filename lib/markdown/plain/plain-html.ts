@@ -3,33 +3,28 @@ import type { Element, ElementContent, Nodes } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { codeIn, codeOf, fenceOf, infoOf } from '../code/fence';
 import { componentNamed, isBlockComponent, isMark } from '../components';
-import { htmlTag, isLineOfTags } from '../components/component';
+import { htmlTag } from '../components/component';
 import { ALERTS, calloutKind } from '../syntax/callout-kinds';
 import { CALLOUT_ELEMENT, CALLOUT_TITLE_ELEMENT } from '../syntax/callouts';
-import { isComponent, isJsx, type JsxElement } from '../tree/jsx';
+import { isJsx, type JsxElement } from '../tree/jsx';
 import type { MarkdownSite } from './tree-blocks';
 
 /** The element that becomes `[!TIP]`. */
 export const ALERT_MARK_ELEMENT = 'alert-mark';
 
 /**
- * The nodes of a page in elements that Markdown has a form for: tags written in the text become
- * elements, components and callouts their plain forms, links and pictures absolute URLs. The nodes
- * that are passed in stay as they are.
+ * The nodes of a page in elements that Markdown has a form for: components and callouts become their plain
+ * forms, links and pictures absolute URLs. The nodes that are passed in stay as they are.
  */
 export function plainHtml(nodes: readonly Nodes[], site: MarkdownSite): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
-    // Tags that share a line are read as a paragraph, which the page does not have.
-    if (isLineOfTags(node)) return [htmlTag('div', plainHtml(node.children, site))];
-    if (isJsx(node) && isComponent(node)) return componentForm(node, site);
-    const source = htmlElement(node);
-    if (!source) return [];
-    if (source.tagName === CALLOUT_ELEMENT) return [calloutQuotation(source, site)];
-    if (source.tagName === 'pre') return [codeElement(source)];
-    return [
-      htmlTag(source.tagName, plainHtml(source.children, site), withAbsoluteUrls(source, site)),
-    ];
+    if (isJsx(node)) return componentForm(node, site);
+    if (node.type !== 'element') return [];
+    const { tagName, children } = node;
+    if (tagName === CALLOUT_ELEMENT) return [calloutQuotation(node, site)];
+    if (tagName === 'pre') return [codeElement(node)];
+    return [htmlTag(tagName, plainHtml(children, site), withAbsoluteUrls(node, site))];
   });
 }
 
@@ -86,18 +81,4 @@ function codeElement(pre: Element): Element {
   const { title, language } = fence;
   const isNamed = infoOf(source).language !== '' || title !== undefined;
   return htmlTag('pre', [codeIn(fence)], { lang: isNamed ? language : undefined, title });
-}
-
-/** An element of HTML, made from Markdown or written as a tag; nothing for any other node. */
-function htmlElement(node: Nodes): Element | undefined {
-  if (node.type === 'element') return node;
-  if (!isJsx(node)) return undefined;
-  const properties = node.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [[attribute.name.toLowerCase(), attribute.value]]
-      : [],
-  );
-  // A tag without a name only groups nodes.
-  const tagName = node.name?.toLowerCase() ?? 'span';
-  return htmlTag(tagName, node.children as ElementContent[], Object.fromEntries(properties));
 }

@@ -53,8 +53,8 @@ test('the id of a heading and the words of a block for us alone are left out', (
 });
 
 test('a tag of HTML leaves what it means, or its words', () => {
-  expect(markdownOf('A <b>b</b> <kbd>c</kbd> <a href="/guide/a">d</a> {"e"} {/* f */}')).toBe(
-    'A **b** c [d](https://x.org/guide/a) e\n',
+  expect(markdownOf('A <kbd>c</kbd> <a href="/guide/a">d</a> {"e"} {/* f */}')).toBe(
+    'A c [d](https://x.org/guide/a) e\n',
   );
   expect(markdownOf('<details>\n<summary>More</summary>\n\nText.\n\n</details>')).toBe(
     '**More**\n\nText.\n',

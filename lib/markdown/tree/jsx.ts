@@ -18,15 +18,6 @@ export function isJsxNamed(node: object, name: string): node is JsxElement {
   return isJsx(node as Nodes) && (node as JsxElement).name === name;
 }
 
-/** By the rule of JSX, a lower-case first letter means an HTML element. */
-export function isComponent({ name }: JsxElement): boolean {
-  return name !== null && (/^[A-Z]/.test(name) || name.includes('.'));
-}
-
-export function isHtml(element: JsxElement, tagName: string): boolean {
-  return !isComponent(element) && element.name?.toLowerCase() === tagName;
-}
-
 /** The string value of an attribute, in any letter case; the last one counts. */
 export function textAttribute({ attributes }: JsxTag, name: string): string | undefined {
   const value = attributes.findLast((attribute) => nameOf(attribute) === name.toLowerCase())?.value;

@@ -1,0 +1,53 @@
+import 'server-only';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { isJsx, type JsxElement } from './jsx';
+
+/** Takes tags out of a paragraph that holds nothing else: they share a line, and are no text. */
+export function unwrapTags(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (!isLineOfTags(element) || !parent || index === undefined) return;
+    parent.children.splice(index, 1, ...element.children.filter(isJsx));
+    return [SKIP, index];
+  });
+}
+
+function isLineOfTags({ tagName, children }: Element): boolean {
+  return (
+    tagName === 'p' &&
+    children.some(isJsx) &&
+    children.every((child) => isJsx(child) || isSpace(child))
+  );
+}
+
+export function isSpace(node: Nodes): boolean {
+  return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
+}
+
+/** Makes the tags of HTML in a page the same elements that Markdown becomes. Components stay as they are. */
+export function tagsAsElements(tree: Root, tags: Readonly<Record<string, unknown>>): void {
+  visit(tree, (node, index, parent) => {
+    if (!isJsx(node) || !parent || index === undefined) return;
+    if (Object.hasOwn(tags, node.name ?? '')) parent.children[index] = elementOf(node);
+  });
+}
+
+function elementOf({ name, attributes, children, position }: JsxElement): Element {
+  const properties = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[asProperty(attribute.name), attribute.value]]
+      : [],
+  );
+  return {
+    type: 'element',
+    tagName: name ?? '',
+    properties: Object.fromEntries(properties),
+    children: children as ElementContent[],
+    position,
+  };
+}
+
+/** `data-zoom-src` is `dataZoomSrc` in a tree. */
+function asProperty(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
