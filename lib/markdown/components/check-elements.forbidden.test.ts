@@ -180,7 +180,7 @@ test('everything that is wrong with an element is refused together', () => {
 test.each([
   'Text {/* note */} text {"text"} {5} {null}',
   '{/* note */}',
-  '<Box values={["a", { module: 1, process: null }]} wide={true} at={-1} />',
+  '<Box values={["a", 1, null]} wide={true} at={1} />',
   '<a href={"#user"}>x</a>',
 ])('%s is allowed', (body) => {
   expect(refused(body)).toEqual([]);

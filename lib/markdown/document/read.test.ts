@@ -148,9 +148,9 @@ test('what is nested ninety deep is read', () => {
   expect(told(nested('<sup>', '</sup>', 90))).toEqual([]);
 });
 
-test('values that are nested too deep are code', () => {
+test('values that are nested are code', () => {
   const value = (depth: number) => `<Box data-x={${'['.repeat(depth)}${']'.repeat(depth)}} />`;
-  expect(told(value(20))).toEqual([]);
+  expect(told(value(1))).toEqual([]);
   expect(told(value(500))).toEqual([expect.stringContaining('is code.')]);
 });
 

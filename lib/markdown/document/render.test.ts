@@ -96,13 +96,6 @@ test('links and pictures written as elements are drawn like those of Markdown', 
   expect(await render(body, 'a.mdx', registry)).toBe('<p>link to /, picture of a dog</p>');
 });
 
-test('plain values reach components, whatever their fields are called', async () => {
-  const html = await render('<List of={[{ module: 1, process: null }]} />', 'a.mdx', {
-    List: Given,
-  });
-  expect(html.replaceAll('&quot;', '"')).toBe('{"of":[{"module":1,"process":null}]}');
-});
-
 test.each(['a.md', 'a.mdx'])('headings without letters have the ids of %s', async (file) => {
   const body = '## 🚀\n\n## ![A dog](/dog.svg)\n\n##\n\n## Section\n\n## …';
   const html = await render(body, file);

@@ -18,12 +18,10 @@ test.each([
   ['{`a`}', 'a'],
   ['{``}', ''],
   ['{5}', 5],
-  ['{-1.5}', -1.5],
   ['{true}', true],
   ['{null}', null],
   ['{[]}', []],
-  ['{["a", [1, null]]}', ['a', [1, null]]],
-  ['{{ a: 1, "b-c": { d: [true] }, 2: "e" }}', { a: 1, 'b-c': { d: [true] }, 2: 'e' }],
+  ['{["a", 1, null]}', ['a', 1, null]],
   ['{/* note */ "a"}', 'a'],
 ])('%s is a plain value', (text, value) => {
   expect(literalOf(parse(text))).toEqual(value);
@@ -36,7 +34,7 @@ test.each([
   '{a()}',
   '{1 + 1}',
   '{!0}',
-  '{-"a"}',
+  '{-1}',
   `{\`a\${1}\`}`,
   '{a`b`}',
   '{/a/}',
@@ -44,14 +42,10 @@ test.each([
   '{() => 1}',
   '{<b/>}',
   '{[a]}',
+  '{[[1]]}',
   '{[...a]}',
   '{[, 1]}',
-  '{{ a }}',
-  '{{ a: b }}',
-  '{{ ...a }}',
-  '{{ [a]: 1 }}',
-  '{{ get a() { return 1 } }}',
-  '{{ a() {} }}',
+  '{{ a: 1 }}',
   '{}',
   '{/* note */}',
 ])('%s is none', (text) => {
@@ -71,9 +65,7 @@ test.each([
   [0, '0'],
   [false, ''],
   [null, ''],
-  [['a', [1, null]], 'a1'],
-  [{ a: 1 }, undefined],
-  [['a', { b: 1 }], undefined],
+  [['a', 1, null, true], 'a1'],
 ])('in the text %j reads %j', (value, text) => {
   expect(shownText(value)).toBe(text);
 });

@@ -1,11 +1,13 @@
 import 'server-only';
-import type { ArrayExpression, Expression, ObjectExpression, Program } from 'estree';
+import type { Expression, Program, SpreadElement } from 'estree';
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isJsx, type JsxElement } from './jsx';
 
-/** A literal value, known without running code. */
-export type Plain = string | number | boolean | null | Plain[] | { [name: string]: Plain };
+type Item = string | number | boolean | null;
+
+/** A literal value, known without running code. No component takes anything with more in it. */
+export type Plain = Item | Item[];
 
 /**
  * Replaces literal values: `{"text"}` becomes text, `href={"/a"}` becomes `href="/a"`, a comment is
@@ -18,8 +20,8 @@ export function plainValues(tree: Root): void {
     if (!parent || index === undefined) return;
     const estree = node.data?.estree;
     const value = isComment(estree) ? null : literalOf(estree);
-    const text = value === undefined ? undefined : shownText(value);
-    if (text === undefined) return;
+    if (value === undefined) return;
+    const text = shownText(value);
     const shown = { type: 'text' as const, value: text, position: node.position };
     parent.children.splice(index, 1, ...(text === '' ? [] : [shown]));
     // Continue at the node that took this one's place.
@@ -45,59 +47,28 @@ export function isComment(program: Program | null | undefined): boolean {
   return program?.body.length === 0 && (program.comments ?? []).length > 0;
 }
 
-/** How a value is shown in text; nothing for an object. */
-export function shownText(value: Plain): string | undefined {
-  if (value === null || typeof value === 'boolean') return '';
-  if (typeof value !== 'object') return String(value);
-  if (!Array.isArray(value)) return undefined;
-  const parts = value.map(shownText);
-  return parts.includes(undefined) ? undefined : parts.join('');
+/** How a value is shown in text. */
+export function shownText(value: Plain): string {
+  return [value]
+    .flat()
+    .filter((item) => typeof item !== 'boolean')
+    .join('');
 }
 
-/** Values that are nested deeper overflow the stack where they are kept or compiled. */
-const DEEPEST = 30;
+function plainOf(expression: Expression): Plain | undefined {
+  if (expression.type !== 'ArrayExpression') return itemOf(expression);
+  const items = expression.elements.map((element) => itemOf(element ?? expression));
+  return items.every(isItem) ? items : undefined;
+}
 
-function plainOf(node: Expression, depth = 0): Plain | undefined {
-  if (depth > DEEPEST) return undefined;
-  switch (node.type) {
-    case 'Literal':
-      // Regular expressions and big integers are literals, too.
-      return 'regex' in node || 'bigint' in node ? undefined : node.value;
-    case 'TemplateLiteral':
-      return node.expressions.length > 0 ? undefined : (node.quasis[0]?.value.cooked ?? undefined);
-    case 'UnaryExpression': {
-      const value = node.operator === '-' ? plainOf(node.argument) : undefined;
-      return typeof value === 'number' ? -value : undefined;
-    }
-    case 'ArrayExpression':
-      return itemsOf(node, depth + 1);
-    case 'ObjectExpression':
-      return fieldsOf(node, depth + 1);
-    default:
-      return undefined;
+function itemOf(node: Expression | SpreadElement): Item | undefined {
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return node.quasis[0]?.value.cooked ?? undefined;
   }
+  // Regular expressions and big integers are literals, too.
+  return node.type === 'Literal' && isItem(node.value) ? node.value : undefined;
 }
 
-function itemsOf({ elements }: ArrayExpression, depth: number): Plain[] | undefined {
-  const items = elements.map((element) =>
-    element && element.type !== 'SpreadElement' ? plainOf(element, depth) : undefined,
-  );
-  return items.includes(undefined) ? undefined : (items as Plain[]);
-}
-
-function fieldsOf(
-  { properties }: ObjectExpression,
-  depth: number,
-): { [name: string]: Plain } | undefined {
-  const fields: [string, Plain][] = [];
-  for (const property of properties) {
-    if (property.type !== 'Property' || property.kind !== 'init') return undefined;
-    const { key, value } = property;
-    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' && key.value;
-    // A pattern or method in place of a value is not an expression, and `plainOf` refuses it.
-    const field = property.computed ? undefined : plainOf(value as Expression, depth);
-    if (field === undefined) return undefined;
-    fields.push([String(name), field]);
-  }
-  return Object.fromEntries(fields);
+function isItem(value: unknown): value is Item {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
