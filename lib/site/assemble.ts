@@ -19,17 +19,11 @@ import {
   checkLinks,
   type Targets,
 } from './check-references';
-import {
-  checkFolders,
-  checkHomes,
-  checkPromises,
-  checkRoutes,
-  slugRedirects,
-} from './check-routes';
+import { checkFolders, checkHomes, checkPromises, checkRoutes } from './check-routes';
 import { CHECKED_FILE, readChecked } from './checked';
 import { memoize } from './memoize';
-import { MOVED_FILE, readMoved } from './moved';
 import type { PublicFiles } from './public-files';
+import { MOVED_FILE, readRedirects } from './redirects';
 import type { SiteContent } from './site-content';
 import { QUESTIONS_FILE, readSince, readWords, TERMS_FILE } from './words-by-address';
 
@@ -59,20 +53,18 @@ export function assembleContent({
   const own = records.map(({ routePath }) => routePath);
   const ids = new Map(read.map(({ record, facts }) => [record.pathKey, facts.ids]));
   const places = new Map(read.map(({ record, positionOf }) => [record.relativePath, positionOf]));
-  const slugs = slugRedirects(records, scopes, (file) => places.get(file)?.(['slug']));
-  const moved = readMoved(files, {
+  const led = readRedirects({
+    files,
     pages: records,
-    redirects: slugs.redirects,
-    routes: routeTable(own, slugs.redirects),
+    scopes,
     ids,
+    slugPositionOf: (file) => places.get(file)?.(['slug']),
   });
   const checked = readChecked(files, records);
   const questions = readWords(files, QUESTIONS_FILE, read);
   const terms = readWords(files, TERMS_FILE, read);
   const since = readSince(files, read);
-  const redirects = { ...slugs.redirects, ...moved.redirects };
-  const placeOfRedirect = (from: string) =>
-    moved.places[from] ?? slugs.places[from] ?? { file: '' };
+  const { redirects, formerIds } = led;
   const routes = routeTable(own, redirects);
   const zips = projectNames(examples).map((name) => [zipPath(name), undefined] as const);
   const targets: Targets = {
@@ -104,11 +96,10 @@ export function assembleContent({
     ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
     ...checkRoutes(records),
     ...checkPublicFiles(publicFiles),
-    ...checkFiles({ pages: records, redirects, publicFiles }, placeOfRedirect),
+    ...checkFiles({ pages: records, redirects: led.places, publicFiles }),
     ...checkHomes(records, scopes),
     ...checkFolders(files, scopes),
-    ...slugs.problems,
-    ...moved.problems,
+    ...led.problems,
     ...checked.problems,
     ...questions.problems,
     ...since.problems,
@@ -122,7 +113,7 @@ export function assembleContent({
   return {
     pages: new Map(settled.map((record) => [record.pathKey, record])),
     redirects,
-    formerIds: moved.formerIds,
+    formerIds,
     checked: checked.checked,
     questions: questions.words,
     since: since.since,

@@ -37,11 +37,7 @@ export function checkPublicFiles(files: PublicFiles): Problem[] {
  * Checks that each file of the export has one owner, and that none lies where others need a folder: pages
  * with their payloads and Markdown, redirects, and files of public/.
  */
-export function checkFiles(
-  { pages, redirects, publicFiles }: FileOwners,
-  /** Where a redirect is written. */
-  placeOf: (from: string) => Place,
-): Problem[] {
+export function checkFiles({ pages, redirects, publicFiles }: FileOwners): Problem[] {
   const owners = new Map(OF_THE_SITE.flatMap((path) => withCompressed(path, 'the site itself')));
   const folders = new Map<string, string>();
   const seen = new Set<string>();
@@ -58,7 +54,7 @@ export function checkFiles(
         place: { file: contentPath(relativePath) },
         paths: filesOfPage(routePath),
       })),
-    ...Object.keys(redirects).map((from) => ({ place: placeOf(from), paths: filesAt(from) })),
+    ...Object.entries(redirects).map(([from, place]) => ({ place, paths: filesAt(from) })),
   ];
   return claims.flatMap(({ place, paths }) => {
     const long = paths.find(isTooLong);
@@ -77,7 +73,8 @@ export function checkFiles(
 
 type FileOwners = {
   pages: readonly PageRecord[];
-  redirects: Readonly<Record<string, RoutePath>>;
+  /** Where each redirect is written, by its path. */
+  redirects: Readonly<Record<string, Place>>;
   publicFiles: PublicFiles;
 };
 

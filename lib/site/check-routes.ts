@@ -3,14 +3,8 @@ import { PAGE, type PageRecord } from '../content/pages';
 import { isReservedPath } from '../content/redirect-path';
 import type { ContentFiles } from '../content/source-files';
 import * as catalogue from '../problems/catalogue';
-import {
-  contentPath,
-  type FindPosition,
-  type Place,
-  type Position,
-  type Problem,
-} from '../problems/problem';
-import { foldPath, pathKeyOf, type RoutePath } from '../routing/route-path';
+import { contentPath, type FindPosition, type Problem } from '../problems/problem';
+import { foldPath } from '../routing/route-path';
 import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
 
 /** File names that need no escaping in a URL; a leading dot would hide the file. */
@@ -36,39 +30,6 @@ export function checkRoutes(pages: readonly PageRecord[]): Problem[] {
     }
     return problems;
   });
-}
-
-export function slugRedirects(
-  pages: readonly PageRecord[],
-  scopes: ScopeOptions,
-  /** Finds the field in a file. */
-  positionOf: (file: string) => Position | undefined = () => undefined,
-): {
-  redirects: Record<string, RoutePath>;
-  /** Where each redirect is written. */
-  places: Record<string, Place>;
-  problems: Problem[];
-} {
-  const owners = new Map<string, PageRecord>(pages.map((page) => [foldPath(page.routePath), page]));
-  const redirects: Record<string, RoutePath> = {};
-  const places: Record<string, Place> = {};
-  const problems: Problem[] = [];
-  for (const page of pages) {
-    if (page.frontmatter.slug === undefined) continue;
-    const slug = scopePrefix(page, scopes) + page.frontmatter.slug;
-    const owner = owners.get(foldPath(slug));
-    const place = { file: contentPath(page.relativePath), ...positionOf(page.relativePath) };
-    if (isReservedPath(slug)) {
-      problems.push(catalogue.reservedSlug(place, slug));
-    } else if (!owner) {
-      redirects[pathKeyOf(slug)] = page.routePath;
-      places[pathKeyOf(slug)] = place;
-      owners.set(foldPath(slug), page);
-    } else {
-      problems.push(catalogue.takenSlug(place, slug, contentPath(owner.relativePath)));
-    }
-  }
-  return { redirects, places, problems };
 }
 
 /** Checks that each language and version has a home page, to which logo and menus lead. */

@@ -6,9 +6,10 @@ import type { ContentFiles } from '../content/source-files';
 import { RESERVED_IDS } from '../markdown/syntax/heading-id';
 import { readJson } from '../navigation/json-file';
 import * as catalogue from '../problems/catalogue';
-import { contentPath, type Place, type Problem } from '../problems/problem';
+import { contentPath, type Place, type Position, type Problem } from '../problems/problem';
 import { foldPath, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
-import { findRoute, type RouteTable } from '../routing/route-table';
+import { findRoute, routeTable } from '../routing/route-table';
+import { type ScopeOptions, scopePrefix } from '../routing/scope';
 
 /** The file that lists the former paths of pages and former ids of headings. */
 export const MOVED_FILE = '_moved.json';
@@ -35,102 +36,104 @@ const NOTHING = movedSchema.parse({});
 
 export type FormerIds = Readonly<Record<string, string>>;
 
-/** The pages and paths that redirects must fit. */
-export type Present = {
-  pages: readonly PageRecord[];
-  redirects: Readonly<Record<string, RoutePath>>;
-  /** Of the pages and their slugs. */
-  routes: RouteTable;
-  /** All ids of each page. */
-  ids: ReadonlyMap<PathKey, readonly string[]>;
+/** A path that is to lead to a page: the page's slug, or its former path. */
+type Wish = { kind: 'slug' | 'former'; from: string; to: string; place: Place };
+
+const SAYINGS = {
+  slug: { reserved: catalogue.reservedSlug, taken: catalogue.takenSlug },
+  former: { reserved: catalogue.reservedFormer, taken: catalogue.takenFormer },
 };
 
-type PlaceAt = (...path: string[]) => Place;
-
-export function readMoved(files: ContentFiles, present: Present) {
+/** Reads all that leads readers on: slugs, and the former paths and ids that `_moved.json` lists. */
+export function readRedirects({
+  files,
+  pages,
+  scopes,
+  ids = new Map(),
+  slugPositionOf = () => undefined,
+}: {
+  files: ContentFiles;
+  pages: readonly PageRecord[];
+  scopes: ScopeOptions;
+  /** All ids of each page. */
+  ids?: ReadonlyMap<PathKey, readonly string[]>;
+  /** Finds the slug in a file. */
+  slugPositionOf?: (file: string) => Position | undefined;
+}) {
   const { value = NOTHING, positionOf, problems } = readJson(files, MOVED_FILE, movedSchema);
-  const file = contentPath(MOVED_FILE);
-  const placeAt: PlaceAt = (...path) => ({ file, ...positionOf(path) });
-  const pages = movedPages(value.pages, present, placeAt);
-  const headings = movedHeadings(value.headings, present, placeAt);
-  return {
-    redirects: pages.redirects,
-    places: pages.places,
-    formerIds: headings.formerIds,
-    problems: [...problems, ...pages.problems, ...headings.problems],
-  };
-}
+  const placeAt = (...path: string[]): Place => ({
+    file: contentPath(MOVED_FILE),
+    ...positionOf(path),
+  });
+  const formers = Object.entries(value.pages).map(
+    ([from, to]): Wish => ({ kind: 'former', from, to, place: placeAt('pages', from) }),
+  );
+  const wishes = [...slugsOf(pages, scopes, slugPositionOf), ...formers];
+  const routes = routeTable(pages.map(({ routePath }) => routePath));
+  const deadLink = (place: Place, href: string, path = href) =>
+    catalogue.deadLink(place, { href, path }, [...routes.exact.values()]);
 
-function movedPages(
-  moved: Readonly<Record<string, string>>,
-  { pages, redirects: slugs, routes }: Present,
-  placeAt: PlaceAt,
-) {
+  /** The page at a path, or why it is none. */
+  function pageAt(to: string, place: Place): RoutePath | Problem {
+    const match = findRoute(routes, to);
+    if (match) return match.rightCase ? match.route : catalogue.wrongCase(place, to, match.route);
+    const next = wishes.find(({ from }) => foldPath(from) === foldPath(to));
+    if (!next) return deadLink(place, to);
+    return catalogue.formerTarget(place, to, findRoute(routes, next.to)?.route);
+  }
+
   // Paths that differ only in letter case count as one.
   const owners = new Map(
     pages.map(({ routePath, relativePath }) => [foldPath(routePath), contentPath(relativePath)]),
   );
-  for (const [slug, route] of Object.entries(slugs))
-    owners.set(foldPath(slug), owners.get(foldPath(route)) ?? route);
-  const formers = new Map(Object.entries(moved).map(([from, to]) => [foldPath(from), to]));
-
   const redirects: Record<string, RoutePath> = {};
   const places: Record<string, Place> = {};
-  const problems: Problem[] = [];
-  for (const [from, to] of Object.entries(moved)) {
-    const place = placeAt('pages', from);
+  for (const { kind, from, to, place } of wishes) {
     const owner = owners.get(foldPath(from));
-    const match = findRoute(routes, to);
-    if (isReservedPath(from)) problems.push(catalogue.reservedFormer(place, from));
-    else if (owner) problems.push(catalogue.takenFormer(place, from, owner));
-    else if (!match) problems.push(notThere(place, to));
-    else if (!match.rightCase) problems.push(catalogue.wrongCase(place, to, match.route));
-    else if (foldPath(to) !== foldPath(match.route)) {
-      problems.push(catalogue.formerTarget(place, to, match.route));
-    } else {
-      redirects[pathKeyOf(from)] = match.route;
+    owners.set(foldPath(from), owner ?? place.file);
+    const target = pageAt(to, place);
+    if (isReservedPath(from)) problems.push(SAYINGS[kind].reserved(place, from));
+    else if (owner) problems.push(SAYINGS[kind].taken(place, from, owner));
+    else if (typeof target !== 'string') problems.push(target);
+    else {
+      redirects[pathKeyOf(from)] = target;
       places[pathKeyOf(from)] = place;
     }
-    if (!owner) owners.set(foldPath(from), contentPath(MOVED_FILE));
   }
-  return { redirects, places, problems };
 
-  /** The problem of a target that is not a page; it may have moved itself. */
-  function notThere(place: Place, to: string): Problem {
-    const next = formers.get(foldPath(to));
-    return next === undefined
-      ? catalogue.deadLink(place, { href: to, path: to }, [...routes.exact.values()])
-      : catalogue.formerTarget(place, to, findRoute(routes, next)?.route);
+  const formerIds = new Map<PathKey, FormerIds>();
+  for (const [page, ofPage] of Object.entries(value.headings)) {
+    const route = pageAt(page, placeAt('headings', page));
+    if (typeof route !== 'string') {
+      problems.push(route);
+      continue;
+    }
+    formerIds.set(pathKeyOf(route), ofPage);
+    const taken = [...RESERVED_IDS, ...(ids.get(pathKeyOf(route)) ?? [])];
+    for (const [former, now] of Object.entries(ofPage)) {
+      const place = placeAt('headings', page, former);
+      const [path = '', id = now] = now.startsWith('/') ? now.split('#') : [route];
+      const headings = pages.find(({ routePath }) => routePath === path)?.toc.map((one) => one.id);
+      if (taken.includes(former)) problems.push(catalogue.takenFormerId(place, former, route));
+      else if (!headings) problems.push(deadLink(place, now, path));
+      else if (!headings.includes(id)) {
+        problems.push(catalogue.deadAnchor(place, `#${id}`, path, headings));
+      }
+    }
   }
+  return { redirects, places, formerIds, problems };
 }
 
-function movedHeadings(
-  moved: Readonly<Record<string, FormerIds>>,
-  { pages, routes, ids }: Present,
-  placeAt: PlaceAt,
-) {
-  const formerIds = new Map<PathKey, FormerIds>();
-  const problems = Object.entries(moved).flatMap(([page, formers]) => {
-    const match = findRoute(routes, page);
-    const here = placeAt('headings', page);
-    if (!match) {
-      return [catalogue.deadLink(here, { href: page, path: page }, [...routes.exact.values()])];
-    }
-    const { route } = match;
-    if (foldPath(page) !== foldPath(route)) return [catalogue.formerTarget(here, page, route)];
-    const taken = [...RESERVED_IDS, ...(ids.get(pathKeyOf(route)) ?? [])];
-    formerIds.set(pathKeyOf(route), formers);
-    return Object.entries(formers).flatMap(([former, now]) => {
-      const place = placeAt('headings', page, former);
-      if (taken.includes(former)) return [catalogue.takenFormerId(place, former, route)];
-      const [path = '', id = now] = now.startsWith('/') ? now.split('#') : [route];
-      const target = pages.find(({ routePath }) => routePath === path);
-      if (!target) {
-        return [catalogue.deadLink(place, { href: now, path }, [...routes.exact.values()])];
-      }
-      const headings = target.toc.map((heading) => heading.id);
-      return headings.includes(id) ? [] : [catalogue.deadAnchor(place, `#${id}`, path, headings)];
-    });
+function slugsOf(
+  pages: readonly PageRecord[],
+  scopes: ScopeOptions,
+  positionOf: (file: string) => Position | undefined,
+): Wish[] {
+  return pages.flatMap((page): Wish[] => {
+    const { frontmatter, routePath, relativePath } = page;
+    if (frontmatter.slug === undefined) return [];
+    const from = scopePrefix(page, scopes) + frontmatter.slug;
+    const place = { file: contentPath(relativePath), ...positionOf(relativePath) };
+    return [{ kind: 'slug', from, to: routePath, place }];
   });
-  return { formerIds, problems };
 }

@@ -5,8 +5,8 @@ import type { NavItem } from '../navigation/types';
 import type { Problem } from '../problems/problem';
 import { type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import type { RouteTable } from '../routing/route-table';
-import type { FormerIds } from './moved';
 import type { PublicFiles } from './public-files';
+import type { FormerIds } from './redirects';
 import type { WordsByAddress } from './words-by-address';
 
 /** The whole content: pages, navigation, redirects, and problems. */
