@@ -1,9 +1,9 @@
 import 'server-only';
 import userConfig from '@/site.config';
-import { type Labels, labelsFor } from '../labels/labels';
+import type { Labels } from '../labels/labels';
 import { withBase } from '../routing/base-path';
 import type { ScopeOptions } from '../routing/scope';
-import { labelOverrides } from './public-site';
+import { wordedLabels } from './public-site';
 import { parseSite } from './schema';
 
 /** The settings of the site, checked and complete. */
@@ -28,7 +28,7 @@ export function siteWords(lang: string): { title: string; description: string } 
 
 /** The texts of the interface in one language, with the site's own wording in them. */
 export function siteLabels(lang: string): Labels {
-  return labelsFor(lang, labelOverrides(site, lang));
+  return wordedLabels(site, lang);
 }
 
 /** A path of the site with its host; other addresses stay as they are. */

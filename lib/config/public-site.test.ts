@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { labelsFor } from '../labels/labels';
-import { labelOverrides, pickPublicSite } from './public-site';
+import { en } from '../labels/en';
+import { zh } from '../labels/zh';
+import { pickPublicSite, wordedLabels } from './public-site';
 import { parseSite } from './schema';
 
 const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
@@ -55,8 +56,8 @@ test('the interface knows these facts of the site and no others', () => {
       zh: { message: '免费。', links: [] },
     },
     labels: {
-      en: labelsFor('en', { doc: { nextPage: 'Next' } }),
-      zh: labelsFor('zh', { doc: { nextPage: '下一篇' } }),
+      en: { ...en, doc: { ...en.doc, nextPage: 'Next' } },
+      zh: { ...zh, doc: { ...zh.doc, nextPage: '下一篇' } },
     },
   });
 });
@@ -80,7 +81,7 @@ test('what a site does not set is nothing, not left open', () => {
     locales: [],
     nav: {},
     footer: {},
-    labels: { en: labelsFor('en'), zh: labelsFor('zh') },
+    labels: { en, zh },
   });
 });
 
@@ -111,7 +112,7 @@ test('the settings word the interface', () => {
       },
     },
   });
-  expect(labelOverrides(site, 'en')).toEqual({
+  expect(wordedLabels(site, 'en')).toMatchObject({
     outline: { title: 'Contents' },
     doc: { lastUpdated: 'Changed', previousPage: 'Before', nextPage: 'After' },
     overview: {
@@ -126,5 +127,8 @@ test('the settings word the interface', () => {
 test('only the parts that are worded are sent', () => {
   const themeConfig = { overview: { filterNameText: 'Narrow' } };
   const site = parseSite({ ...LEAST, themeConfig });
-  expect(labelOverrides(site, 'en')).toEqual({ overview: { filter: 'Narrow' } });
+  expect(wordedLabels(site, 'en')).toEqual({
+    ...en,
+    overview: { ...en.overview, filter: 'Narrow' },
+  });
 });

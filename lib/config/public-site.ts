@@ -1,4 +1,4 @@
-import { type LabelOverrides, labelsFor } from '../labels/labels';
+import { type Labels, labelsFor } from '../labels/labels';
 import type { NavItem } from '../navigation/types';
 import type { ScopeOptions } from '../routing/scope';
 import type { SiteConfig } from './schema';
@@ -39,9 +39,7 @@ export function pickPublicSite(
     /** The footer in each language that has one. */
     footer: Object.fromEntries(footers.filter(([, footer]) => footer !== undefined)),
     /** The texts of the interface in each language, with the site's own wording in them. */
-    labels: Object.fromEntries(
-      scopes.langs.map((lang) => [lang, labelsFor(lang, labelOverrides(site, lang))]),
-    ),
+    labels: Object.fromEntries(scopes.langs.map((lang) => [lang, wordedLabels(site, lang)])),
   };
 }
 
@@ -56,28 +54,27 @@ export function wordingIn({ themeConfig, locales }: SiteConfig, lang: string) {
   };
 }
 
-export function labelOverrides(site: SiteConfig, lang: string): LabelOverrides {
-  const theme = wordingIn(site, lang);
-  const { overview } = theme;
-  return withoutUnset({
-    outline: { title: theme.outlineTitle },
+/** The texts of the interface in one language, with the site's own wording in them. */
+export function wordedLabels(site: SiteConfig, lang: string): Labels {
+  const labels = labelsFor(lang);
+  const { doc, overview, search } = labels;
+  const own = wordingIn(site, lang);
+  const { filterNameText, filterPlaceholderText, filterNoResultText } = own.overview;
+  return {
+    ...labels,
+    outline: { title: own.outlineTitle ?? labels.outline.title },
     doc: {
-      lastUpdated: theme.lastUpdatedText,
-      previousPage: theme.prevPageText,
-      nextPage: theme.nextPageText,
+      ...doc,
+      lastUpdated: own.lastUpdatedText ?? doc.lastUpdated,
+      previousPage: own.prevPageText ?? doc.previousPage,
+      nextPage: own.nextPageText ?? doc.nextPage,
     },
     overview: {
-      filter: overview.filterNameText,
-      filterPlaceholder: overview.filterPlaceholderText,
-      noResult: overview.filterNoResultText && `${overview.filterNoResultText}: {query}`,
+      ...overview,
+      filter: filterNameText ?? overview.filter,
+      filterPlaceholder: filterPlaceholderText ?? overview.filterPlaceholder,
+      noResult: filterNoResultText ? `${filterNoResultText}: {query}` : overview.noResult,
     },
-    search: { placeholder: theme.searchPlaceholderText },
-  });
-}
-
-function withoutUnset(parts: Record<string, Record<string, string | undefined>>): LabelOverrides {
-  const set = Object.entries(parts)
-    .map(([part, texts]) => [part, Object.entries(texts).filter(([, text]) => text)] as const)
-    .filter(([, texts]) => texts.length > 0);
-  return Object.fromEntries(set.map(([part, texts]) => [part, Object.fromEntries(texts)]));
+    search: { ...search, placeholder: own.searchPlaceholderText ?? search.placeholder },
+  };
 }

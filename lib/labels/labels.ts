@@ -4,8 +4,6 @@ import { zh } from './zh';
 
 export type Labels = typeof en;
 
-export type LabelOverrides = { [Part in keyof Labels]?: Partial<Labels[Part]> };
-
 /**
  * The languages of the interface. A new one is a file beside this one and an entry here; the compiler
  * then asks for its texts in the playground, its search words and its heads of option tables.
@@ -19,12 +17,7 @@ export function languageOf(tag: string): Language {
   return languageIn(LANGUAGES, tag);
 }
 
-/** The texts for a page in a language, with the site's own wording in them. */
-export function labelsFor(lang: string, overrides: LabelOverrides = {}): Labels {
-  const labels: Labels = LANGUAGES[languageOf(lang)];
-  const own = Object.entries(overrides).map(([part, texts]) => [
-    part,
-    { ...labels[part as keyof Labels], ...texts },
-  ]);
-  return { ...labels, ...Object.fromEntries(own) };
+/** The texts for a page in a language. */
+export function labelsFor(lang: string): Labels {
+  return LANGUAGES[languageOf(lang)];
 }
