@@ -14,19 +14,31 @@ import { pathKeyOf } from '@/lib/routing/route-path';
 import { loadSite } from '@/lib/site/load';
 import { findPage } from '@/lib/site/site-content';
 
-/** The document of a page: the frame of the site around it. */
+/** The document of a page: its language, its paths, and the frame of the site around it. */
 export async function SiteDocument({ path, children }: { path: string; children: ReactNode }) {
   const content = await loadSite();
   const context = await contextOf(path);
+  const { lang } = context.scope;
+  const { darkMode, hideNavbar, localeRedirect } = site.themeConfig;
   const page = findPage(content, path);
   const sidebar = closestSidebar(content.sidebars, context.path);
-  const { darkMode, localeRedirect } = site.themeConfig;
+  const hidden = [
+    ...(hideNavbar === 'always' ? ['navbar'] : []),
+    ...(page ? hiddenPartsOf(page) : []),
+  ].join(' ');
+  const menuBar = page ? menuBarOf(page, sidebar !== undefined).join(' ') : '';
   return (
-    <Document
-      context={context}
-      route={page?.routePath}
-      hiddenParts={page ? hiddenPartsOf(page) : []}
-      menuBar={page ? menuBarOf(page, sidebar !== undefined) : []}
+    <html
+      lang={lang}
+      data-path={context.path}
+      // The canonical path; the not-found page has none, as it is served at any address.
+      data-route={page?.routePath}
+      data-page-hides={hidden || undefined}
+      // What the bar of small screens opens on this page.
+      data-menu-bar={menuBar || undefined}
+      data-theme={darkMode ? undefined : 'light'}
+      // Scripts write more attributes before React takes over in the preview.
+      suppressHydrationWarning
     >
       <head>
         <HeadScripts darkMode={darkMode} />
@@ -39,8 +51,8 @@ export async function SiteDocument({ path, children }: { path: string; children:
         <link
           rel="search"
           type="application/opensearchdescription+xml"
-          title={siteWords(context.scope.lang).title}
-          href={withBase(searchDescriptionPath(context.scope.lang))}
+          title={siteWords(lang).title}
+          href={withBase(searchDescriptionPath(lang))}
         />
         <Frame
           context={context}
@@ -51,7 +63,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
         </Frame>
         <WriterPreview />
       </body>
-    </Document>
+    </html>
   );
 }
 
@@ -62,7 +74,7 @@ export async function contextOf(path: string): Promise<PageContext> {
 }
 
 /** What only the preview has: it starts the page, follows the content folder and shows what is wrong in it. */
-export async function WriterPreview() {
+async function WriterPreview() {
   if (process.env.NODE_ENV !== 'development') return null;
   const { InPreview } = await import('./browser/in-preview');
   const { ContentPreview } = await import('@/components/frame/content-preview');
@@ -72,38 +84,5 @@ export async function WriterPreview() {
       <InPreview renderedAt={Date.now()} />
       <ContentPreview problems={[...problems, ...warnings].map(formatProblem)} />
     </>
-  );
-}
-
-/** The <html> element: the language of the page, its paths, and what of the frame it is shown with. */
-function Document({
-  context: { site, scope, path },
-  route,
-  hiddenParts,
-  menuBar,
-  children,
-}: {
-  context: PageContext;
-  /** The canonical path; the not-found page has none, as it is served at any address. */
-  route: string | undefined;
-  hiddenParts: readonly string[];
-  /** What the bar of small screens opens on this page. */
-  menuBar: readonly string[];
-  children: ReactNode;
-}) {
-  const hidden = [...(site.hideNavbar === 'always' ? ['navbar'] : []), ...hiddenParts].join(' ');
-  return (
-    <html
-      lang={scope.lang}
-      data-path={path}
-      data-route={route}
-      data-page-hides={hidden || undefined}
-      data-menu-bar={menuBar.join(' ') || undefined}
-      data-theme={site.darkMode ? undefined : 'light'}
-      // Scripts write more attributes before React takes over in the preview.
-      suppressHydrationWarning
-    >
-      {children}
-    </html>
   );
 }

@@ -27,7 +27,7 @@ const USUAL: Kind = {
   without: [],
 };
 
-/** The kinds of pages. The compiler asks for the view of each (`page-view.ts`, `app/page-at-path.tsx`). */
+/** The kinds of pages. The compiler asks for the view of each (`page-view.ts`, `app/[[...path]]/page.tsx`). */
 const KINDS: Readonly<Record<PageType, Kind>> = {
   doc: { ...USUAL, isInBook: true, hasMenuBar: true },
   overview: { ...USUAL, isInBook: true, hasMenuBar: true },
