@@ -1,14 +1,18 @@
 import 'server-only';
-import type { BlockContent, List, ListItem, Nodes, Root, Text } from 'mdast';
+import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
 import { type ExampleFiles, projectFiles, projectNames, zipPath } from '../code/examples';
+import { htmlTag } from '../components/component';
 import { isJsxNamed, textAttribute } from '../tree/jsx';
 import { type MarkdownSource, placeOf } from '../tree/source';
 
 /** The component in whose place a project of `examples/` is offered: `<ExampleProject name="react" />`. */
 export const EXAMPLE_PROJECT = 'ExampleProject';
+
+/** The element that `components/markdown/registry.tsx` draws the files of a project for. */
+export const FILE_TREE_ELEMENT = 'file-tree';
 
 /** The commands that start any project in its folder. */
 const START = 'npm install && npm start';
@@ -20,9 +24,8 @@ export function insertProjects(
   files: ExampleFiles,
 ): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, (node: Nodes, index, parent) => {
+  visit(tree, (node, index, parent) => {
     if (!isJsxNamed(node, EXAMPLE_PROJECT) || !parent || index === undefined) return undefined;
-    const { position } = node;
     const name = textAttribute(node, 'name') ?? '';
     const known = projectNames(files);
     const isWhole = node.type === 'mdxJsxFlowElement' && node.children.length === 0;
@@ -31,55 +34,25 @@ export function insertProjects(
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    const url = zipPath(name);
-    const link = {
-      type: 'link' as const,
-      url,
-      children: [textNode(`${name}.zip`)],
-      position,
-      data: { hProperties: { dataProject: name } },
-    };
-    const start = { type: 'inlineCode' as const, value: START };
-    const offer = { type: 'paragraph' as const, children: [link, textNode(' '), start], position };
+    const link = htmlTag('a', [`${name}.zip`], { href: zipPath(name), dataProject: name });
+    link.position = node.position;
+    const offer = htmlTag('p', [link, ' ', htmlTag('code', [START])]);
     const paths = projectFiles(name, files).map(([path]) => path.split('/'));
-    const fileTree = asElement(FILE_TREE_ELEMENT, [listOf(paths)]);
-    parent.children.splice(index, 1, offer, fileTree);
+    parent.children.splice(index, 1, offer, htmlTag(FILE_TREE_ELEMENT, [listOf(paths)]));
     return [SKIP, index + 2];
   });
   return problems;
 }
 
-/** The element that `components/markdown/registry.tsx` draws the files of a project for. */
-export const FILE_TREE_ELEMENT = 'file-tree';
-
 /** Files and folders as a list in which each entry says what it is. */
-function listOf(paths: readonly string[][]): List {
+function listOf(paths: readonly string[][]): Element {
   const names = [...new Set(paths.map(([first = '']) => first))];
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: names.map((name): ListItem => {
-      const inside = paths.filter(([first, ...rest]) => first === name && rest.length > 0);
-      const isFolder = inside.length > 0;
-      const words = asElement('span', [textNode(isFolder ? `${name}/` : name)], {
-        dataPartOfEntry: 'name',
-      });
-      return {
-        type: 'listItem',
-        spread: false,
-        data: { hProperties: { dataEntry: isFolder ? 'folder' : 'file' } },
-        children: [words, ...(isFolder ? [listOf(inside.map(([, ...rest]) => rest))] : [])],
-      };
-    }),
-  };
-}
-
-/** A node of Markdown that becomes an element of this name. */
-function asElement(hName: string, children: (List | Text)[], hProperties = {}): BlockContent {
-  return { type: 'blockquote', children: children as BlockContent[], data: { hName, hProperties } };
-}
-
-function textNode(value: string): Text {
-  return { type: 'text', value };
+  const entries = names.map((name) => {
+    const inside = paths.filter(([first, ...rest]) => first === name && rest.length > 0);
+    const isFolder = inside.length > 0;
+    const words = htmlTag('span', [isFolder ? `${name}/` : name], { dataPartOfEntry: 'name' });
+    const more = isFolder ? ['\n', listOf(inside.map(([, ...rest]) => rest))] : [];
+    return htmlTag('li', [words, ...more], { dataEntry: isFolder ? 'folder' : 'file' });
+  });
+  return htmlTag('ul', entries);
 }

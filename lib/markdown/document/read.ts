@@ -71,10 +71,10 @@ function parseAndCheck(
       ...checkTyped(parsed, source, components),
       ...checkEscapes(parsed, source),
       ...insertExamples(parsed, source, examples),
-      ...insertProjects(parsed, source, examples),
     ];
     const tree = htmlTree(parsed, source.file);
     problems.push(
+      ...insertProjects(tree, source, examples),
       ...checkElements(tree, source, [...components, EXAMPLE_PROJECT]),
       ...findFenceProblems(tree, source),
     );
