@@ -34,6 +34,7 @@ main > div > ol { padding-inline-start: 2.5rem; }
  */
 export async function writeBooks(root: string, basePath: string): Promise<string[]> {
   const books: ListedBook[] = await readJson(root, LIST);
+  const { siteUrl: site } = await readJson(root, 'static/site.json');
   for (const book of books) {
     const sources = await Promise.all(
       book.pages.map(async (route) => {
@@ -41,10 +42,7 @@ export async function writeBooks(root: string, basePath: string): Promise<string
         return { route, place: placeOf(route), page: await withPictures(root, basePath, page) };
       }),
     );
-    const site = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(
-      sources[0]?.page ?? '',
-    )?.[1];
-    const given = { ...book, basePath, site: site ?? '', sources };
+    const given = { ...book, basePath, site, sources };
     const file = join(root, book.path);
     await mkdir(dirname(file), { recursive: true });
     // A page of this name would be lost.
@@ -120,7 +118,7 @@ function epub({ path, title, siteTitle, lang, basePath, site, sources }: Book) {
   const dates = sources.flatMap(({ page }) => /"dateModified":"([^"]*)"/.exec(page)?.[1] ?? []);
   const name = escapeText(`${siteTitle}: ${title}`);
   return epubOf({
-    id: (site || 'urn:book:') + basePath + path,
+    id: site + basePath + path,
     title: name,
     lang,
     modified: `${new Date(dates.sort().at(-1) ?? 0).toISOString().slice(0, 19)}Z`,

@@ -4,7 +4,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 import { buildForBrowsers } from '../files/bundle';
-import { pageFile } from './files';
+import { pageFile, readJson } from './files';
 
 /** The whole site as one file, for readers without a connection. components/frame links to it. */
 const OFFLINE_COPY = 'offline.zip';
@@ -49,11 +49,11 @@ export async function writeOfflineCopy(
     !LEFT_OUT.test(path) && (!path.endsWith('.html') || isOpened(path) || path === STAGE);
   const kept = paths.filter(isKept);
   const { js, css } = await offlineScript();
-  const home = await readFile(join(root, 'index.html'), 'utf8');
+  const { siteUrl: site } = await readJson(root, 'static/site.json');
   const copy = {
     basePath,
     known: new Set(kept),
-    site: /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home)?.[1] ?? '',
+    site,
     script: `<script defer src="${basePath}/${SCRIPT}.js" data-app-styles="${basePath}/${SCRIPT}.css">`,
   };
   for (const ending of ['js', 'css']) copy.known.add(`${SCRIPT}.${ending}`);
