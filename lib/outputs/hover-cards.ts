@@ -7,6 +7,7 @@ import { headingText } from '../markdown/document/headings';
 import { type PathKey, pathKeyOf, splitAddress } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 import { type ApiEntry, apiEntries } from './api-entries';
+import { partsOf } from './twins';
 
 /** What shows beside a link before it is followed: a signature or a title, and what it leads to in short. */
 export type HoverCard = { code: string; text: string } | { title: string; text: string };
@@ -76,16 +77,20 @@ function cardOf({ name, signature, summary }: ApiEntry, lang: string): HoverCard
 }
 
 function titleOf(tree: Root, id: string): string | undefined {
-  const heading = elementsOf(tree).find(({ properties }) => properties.id === id);
+  const [heading] = partOf(tree, id);
   return heading && headingText(heading);
 }
 
-/** The first paragraph below a heading, unless another heading stands between; with code as Markdown writes it. */
-function textBelow({ children }: Root, id: string): string {
-  const elements = elementsOf({ type: 'root', children });
-  const below = elements.slice(elements.findIndex(({ properties }) => properties.id === id) + 1);
-  const first = below.find(({ tagName }) => /^(p|h[1-6])$/.test(tagName));
-  return first?.tagName === 'p' ? withCode(first) : '';
+/** The first paragraph below a heading, with code as Markdown writes it. */
+function textBelow(tree: Root, id: string): string {
+  const paragraph = partOf(tree, id).find(({ tagName }) => tagName === 'p');
+  return paragraph ? withCode(paragraph) : '';
+}
+
+/** A heading and the elements below it. */
+function partOf(tree: Root, id: string): Element[] {
+  const part = partsOf(tree).find((candidate) => candidate.id === id);
+  return part?.nodes.filter((node) => node.type === 'element') ?? [];
 }
 
 function withCode({ children }: Element): string {
@@ -94,10 +99,6 @@ function withCode({ children }: Element): string {
     return child.tagName === 'code' ? `\`${textOf(child)}\`` : withCode(child);
   });
   return parts.join('').replace(/\s+/g, ' ').trim();
-}
-
-function elementsOf({ children }: Root): Element[] {
-  return children.filter((child) => child.type === 'element');
 }
 
 function firstSentence(text: string, lang: string): string {

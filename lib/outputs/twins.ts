@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Element, Root, RootContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { absoluteUrl, scopeOptions } from '../config';
 import type { PageRecord } from '../content/pages';
 import { kindOf } from '../page/kinds';
@@ -10,16 +9,16 @@ import { scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 
 /** A heading of a page with what stands below it, up to the next heading. */
-type PagePart = { id: string; depth: number; title: string; nodes: RootContent[] };
+type PagePart = { id: string; depth: number; nodes: RootContent[] };
 
 /** A page in its parts; the first one is what stands before any heading. */
 export function partsOf(tree: Root): PagePart[] {
-  const parts: PagePart[] = [{ id: '', depth: 1, title: '', nodes: [] }];
+  const parts: PagePart[] = [{ id: '', depth: 1, nodes: [] }];
   for (const node of tree.children) {
     const depth = depthOf(node);
     if (depth !== undefined) {
       const { properties } = node as Element;
-      parts.push({ id: String(properties.id ?? ''), depth, title: textOf(node), nodes: [] });
+      parts.push({ id: String(properties.id ?? ''), depth, nodes: [] });
     }
     parts.at(-1)?.nodes.push(node);
   }
