@@ -128,11 +128,11 @@ test('a field that stands twice is told, since one of the two would vanish', () 
 
 test('a field named __proto__ is an unknown field like any other', () => {
   expect(told('[{ "type": "file", "name": "a", "__proto__": {} }]')).toEqual([
-    '1:33 Unknown field "__proto__".',
+    '1:46 Unknown field "__proto__".',
   ]);
   // In a list of any names, it would vanish.
   expect(told('{ "\\u005f_proto__": "a" }', z.record(z.string(), z.string()))).toEqual([
-    '1:3 Unknown field "__proto__".',
+    '1:21 Unknown field "__proto__".',
   ]);
 });
 

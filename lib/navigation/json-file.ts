@@ -17,7 +17,7 @@ import {
   type Problem,
   positionAt,
 } from '../problems/problem';
-import { findConflict, findUnseenValues } from '../problems/source-text';
+import { findConflict, findProtoFields, findUnseenValues } from '../problems/source-text';
 
 const START: Position = { line: 1, column: 1 };
 
@@ -74,11 +74,6 @@ function parse<T extends z.ZodType>(
     const place = { file, ...positionAt(source, error.offset) };
     return { positionOf, problems: [catalogue.badJson(place, detail)] };
   }
-  const [unsafe] = tree ? fieldsNamed('__proto__', tree) : [];
-  if (unsafe) {
-    const place = { file, ...positionAt(source, unsafe.offset) };
-    return { positionOf, problems: [catalogue.unknownField(place, '__proto__', [])] };
-  }
   const doubled = tree ? doubledFields(tree) : [];
   if (doubled.length > 0) {
     const problems = doubled.map(({ name, offset }) =>
@@ -87,6 +82,11 @@ function parse<T extends z.ZodType>(
     return { positionOf, problems };
   }
   const data: unknown = JSON.parse(source);
+  const [unsafe] = findProtoFields(data);
+  if (unsafe) {
+    const place = { file, ...positionOf(unsafe) };
+    return { positionOf, problems: [catalogue.unknownField(place, '__proto__', [])] };
+  }
   const unseen = findUnseenValues(data).map(({ sign, path }) =>
     catalogue.unseenSign({ file, ...positionOf(path) }, sign),
   );
@@ -100,13 +100,6 @@ function parse<T extends z.ZodType>(
       : catalogue.unknownField(place, unknown, []);
   });
   return { positionOf, problems };
-}
-
-/** The fields of a name; zod leaves `__proto__` out without a word. */
-function fieldsNamed(name: string, node: Node): Node[] {
-  const [key] = node.type === 'property' ? (node.children ?? []) : [];
-  const inner = (node.children ?? []).flatMap((child) => fieldsNamed(name, child));
-  return key?.value === name ? [key, ...inner] : inner;
 }
 
 /** The fields of an object that stand twice; `JSON.parse` keeps the last one without a word. */

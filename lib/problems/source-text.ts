@@ -46,7 +46,7 @@ export function findUnseenValues(
   );
 }
 
-/** The paths of all fields named `__proto__` in parsed YAML; zod leaves them out without a word. */
+/** The paths of all fields named `__proto__` in parsed YAML or JSON; zod leaves them out without a word. */
 export function findProtoFields(
   value: unknown,
   path: readonly PropertyKey[] = [],
