@@ -5,6 +5,7 @@ import { basename, extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { filesUnder } from '../content/source-files';
 import type { PictureSize } from '../markdown/document/render';
+import type { Refusal } from '../problems/catalogue';
 import { unseenSignIn } from '../problems/source-text';
 import { memoize } from './memoize';
 import { foreignInCss, foreignReference } from './read-html';
@@ -18,9 +19,6 @@ export type Picture = Partial<PictureSize> & {
   problem?: 'heavy' | 'runs-code' | 'unmeasured';
   refused?: Refusal;
 };
-
-/** Why a file must not be published: all that lies in public/ is. */
-export type Refusal = 'foreign' | 'hidden' | 'key' | 'kind' | 'link' | 'name' | 'settings' | 'tool';
 
 /** The files of public/, each path beginning with `/`, with size and text of pictures. */
 export type PublicFiles = ReadonlyMap<string, Picture | undefined>;
