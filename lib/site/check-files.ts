@@ -38,8 +38,8 @@ export function checkPublicFiles(files: PublicFiles): Problem[] {
  * with their payloads and Markdown, redirects, and files of public/.
  */
 export function checkFiles({ pages, redirects, publicFiles }: FileOwners): Problem[] {
-  const owners = new Map(OF_THE_SITE.flatMap((path) => withCompressed(path, 'the site itself')));
-  const folders = new Map<string, string>();
+  const taken = new Map<string, Use>();
+  for (const path of OF_THE_SITE) claim(path, 'the site itself');
   const seen = new Set<string>();
   const claims: Claim[] = [
     ...[...publicFiles].map(([path]) => ({
@@ -60,16 +60,31 @@ export function checkFiles({ pages, redirects, publicFiles }: FileOwners): Probl
     const long = paths.find(isTooLong);
     if (long) return [catalogue.tooLongPath(place, long)];
     const owner = `${place.file}${place.line === undefined ? '' : `:${place.line}`}`;
-    const taken = paths
-      .map((path) => ({ path, by: ownerOf(folded(path), owners, folders) }))
-      .find(({ by }) => by !== undefined && by !== owner);
-    for (const path of paths.map(folded)) {
-      for (const [form] of withCompressed(path, owner)) owners.set(form, owners.get(form) ?? owner);
-      for (const folder of foldersOf(path)) folders.set(folder, owner);
-    }
-    return taken?.by === undefined ? [] : [catalogue.takenFile(place, taken.path, taken.by)];
+    const [collision] = paths.flatMap((path) => {
+      const other = claim(folded(path), owner);
+      return other === undefined ? [] : [catalogue.takenFile(place, path, other)];
+    });
+    return collision ?? [];
   });
+
+  /** Takes a file with its compressed forms and the folders around it; returns who else has one of these. */
+  function claim(path: string, owner: string): string | undefined {
+    const uses = [
+      ...['', '.br', '.gz'].map((ending) => ({ name: path + ending, isFolder: false })),
+      ...foldersOf(path).map((name) => ({ name, isFolder: true })),
+    ];
+    const others = uses.flatMap(({ name, isFolder }) => {
+      const use = taken.get(name);
+      if (!use) taken.set(name, { owner, isFolder });
+      const isShared = !use || use.owner === owner || (use.isFolder && isFolder);
+      return isShared ? [] : [use.owner];
+    });
+    return others[0];
+  }
 }
+
+/** Who has a file, or needs a folder, which others may need as well. */
+type Use = { owner: string; isFolder: boolean };
 
 type FileOwners = {
   pages: readonly PageRecord[];
@@ -96,23 +111,6 @@ function filesOfPage(route: RoutePath): string[] {
 
 function filesAt(path: string): string[] {
   return [htmlPath(path), `${path}/index.html`];
-}
-
-/** Who has a file at a path, needs a folder there, or has a file where the path needs a folder. */
-function ownerOf(
-  path: string,
-  owners: ReadonlyMap<string, string>,
-  folders: ReadonlyMap<string, string>,
-): string | undefined {
-  const asFolder = withCompressed(path, '').map(([form]) => folders.get(form));
-  return [owners.get(path), ...asFolder, ...foldersOf(path).map((at) => owners.get(at))].find(
-    (owner) => owner !== undefined,
-  );
-}
-
-/** A file and its compressed forms, which come beside it. */
-function withCompressed(path: string, owner: string) {
-  return ['', '.br', '.gz'].map((ending) => [path + ending, owner] as const);
 }
 
 /** The folders around a file: `/a` and `/a/b` of `/a/b/c.html`. */
