@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { NO_TIME } from '../files/zip-folder';
 import type { Element } from './article';
-import { NO_TIME } from './offline-copy';
 
 /** A chapter: its file without its ending, its heading and its article, both as HTML. */
 type Chapter = { place: string; title: string; html: string };

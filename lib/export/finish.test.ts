@@ -76,7 +76,8 @@ const FILES: Record<string, string> = {
   ]),
   'static/playground/stage.html': '<html><head></head></html>',
   'static/routes.json': '{"redirects":{"/old":"/guide/a","/once/old":"/guide/a"}}',
-  'static/site.json': '{"title":"Docs","siteUrl":"https://docs.example","scopes":{"langs":["en","zh"],"versions":[""]}}',
+  'static/site.json':
+    '{"title":"Docs","siteUrl":"https://docs.example","scopes":{"langs":["en","zh"],"versions":[""]}}',
 };
 
 let root = '';

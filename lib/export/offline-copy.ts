@@ -4,6 +4,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 import { buildForBrowsers } from '../files/bundle';
+import { NO_TIME } from '../files/zip-folder';
 import { pageFile, readJson } from './files';
 
 /** The whole site as one file, for readers without a connection. components/frame links to it. */
@@ -27,8 +28,6 @@ Open "index.html" in a browser. Everything works, also the search. The folder "p
 each section of the documentation, to print or to save.
 `;
 
-/** The earliest time that a zip can hold, so that the same files give the same bytes. */
-export const NO_TIME = new Date(1980, 0, 1);
 const DEFLATED = 8;
 /** What gzip puts before the compressed bytes, when it names no file, and behind them. */
 const GZIP_HEAD = 10;
