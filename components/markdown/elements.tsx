@@ -75,10 +75,17 @@ export function Heading({ level, labels, children, ...props }: HeadingProps) {
   );
 }
 
-/** A `pre` of Markdown. The build sets these properties in lib/markdown/code/highlight.ts. */
+/**
+ * A `pre` of Markdown. The build sets these properties in lib/markdown/code/highlight.ts. The notes of code that
+ * shows types are positioned in the box around it.
+ */
 export function Pre({ types, ...block }: ComponentProps<typeof CodeBlock> & { types?: true }) {
-  const code = <CodeBlock {...block} />;
-  return types ? <TypedCode labels={block.labels}>{code}</TypedCode> : code;
+  if (!types) return <CodeBlock {...block} />;
+  return (
+    <div className={code.typed} data-type-keys={block.labels.code.typeKeys}>
+      <CodeBlock {...block} />
+    </div>
+  );
 }
 
 /** A table that scrolls in itself where the screen is too narrow for it. */
@@ -102,15 +109,6 @@ export function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
   if (!isValidElement<{ children?: ReactNode; alt?: string }>(node)) return '';
   return node.props.alt ?? textOf(node.props.children);
-}
-
-/** The box around a code block that shows types. The notes are positioned in it. */
-export function TypedCode({ labels, children }: { labels: Labels; children: ReactNode }) {
-  return (
-    <div className={code.typed} data-type-keys={labels.code.typeKeys}>
-      {children}
-    </div>
-  );
 }
 
 /** The button that downloads an example as a zip; it says how large that is. */
