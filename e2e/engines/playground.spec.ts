@@ -115,7 +115,7 @@ test('a sub-app of the reader is checked and mounted', async ({ tab, sites }) =>
     if (field) field.value = url;
   }, server.url);
   await tab.click('[data-own-app] button', 'Check');
-  for (const check of ['cors', 'provider', 'mount', 'content']) {
+  for (const check of ['cors', 'provider', 'mount']) {
     await tab.until(
       (id) => document.querySelector(`[data-check="${id}"][data-outcome="passed"]`) !== null,
       check,

@@ -48,7 +48,7 @@ test.describe('a sub-app that is broken', () => {
     const sandbox = stage.getByRole('group', { name: 'sandbox' });
     await sandbox.getByRole('button', { name: 'off' }).click();
     await expectSoon(app.getByText('My basename is /app')).toBeVisible();
-    await expectSoon(of('content')).toHaveAttribute('data-outcome', 'passed');
+    await expectSoon(of('mount')).toHaveAttribute('data-outcome', 'passed');
     await server.stop();
   });
 });

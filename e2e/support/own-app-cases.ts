@@ -36,7 +36,7 @@ export function waysToBreak(script: string): Readonly<Record<string, Case>> {
     },
     'HTML without a script': {
       change: body(page, () => INDEX),
-      check: 'scripts',
+      check: 'type',
       says: /The HTML has no script/,
       see: `${ERRORS}provider-is-undefined`,
     },
@@ -98,14 +98,14 @@ export function waysToBreak(script: string): Readonly<Record<string, Case>> {
     },
     'a script that throws': {
       change: body(script, (text) => `throw new Error('No configuration');\n${text}`),
-      check: 'run',
+      check: 'mount',
       says: /No configuration/,
       see: '/issues/#7-do-the-scripts-of-the-sub-app-run',
       run: /No configuration/,
     },
     'a script without end': {
       change: body(script, (text) => `${text}\nfor (;;);`),
-      check: 'run',
+      check: 'mount',
       says: /The stage was stopped: no answer\./,
     },
     'a render that throws': {
@@ -130,7 +130,7 @@ export function waysToBreak(script: string): Readonly<Record<string, Case>> {
     },
     'a render that shows nothing': {
       change: handOver('{ render() {}, destroy() {} }'),
-      check: 'content',
+      check: 'mount',
       says: /the container is empty\..*pass basename/,
       see: '/issues/#9-does-render-draw-into-the-right-element',
     },

@@ -12,12 +12,12 @@ export async function checkApp(page: Page, url: string, from = address('folders'
   await page.getByRole('button', { name: 'Check' }).click();
   const box = page.locator('[data-own-app]');
   const of = (id: string) => box.locator(`[data-check="${id}"]`);
-  await expectSoon(of('content')).toHaveAttribute('data-outcome', /passed|problem|skipped/);
+  await expectSoon(of('mount')).toHaveAttribute('data-outcome', /passed|problem|warning/);
   const stage = page.getByRole('region', { name: 'Your sub-app, mounted by Garfish' });
   return {
     of,
     summary: box.getByRole('status').first(),
-    results: box.locator('[data-part="results"]'),
+    results: box.locator('[data-results]'),
     stage,
     app: stage.frameLocator('iframe'),
     run: stage.getByRole('status'),

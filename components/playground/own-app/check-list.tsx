@@ -15,7 +15,7 @@ import styles from './results.module.css';
  */
 export function CheckList({ findings }: { findings?: readonly Finding[] }) {
   const found = latest(findings ?? []);
-  const isDone = found.has('content');
+  const isDone = found.has('mount');
   const problem = firstProblem(found);
   const first = problem && nameOf(problem.check);
 

@@ -47,8 +47,10 @@ export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
         />
       </form>
       <p className={styles.manual}>{TEXTS.manually}</p>
-      <CheckList />
-      <div data-part="results" />
+      {/* The results take the place of the list. */}
+      <div data-results="">
+        <CheckList />
+      </div>
       {hasFile && (
         <p>
           {TEXTS.file}{' '}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Finding, TEXTS } from '@/lib/playground/own-app/checks';
-import { inspect, type Served } from '@/lib/playground/own-app/inspect';
+import { TEXTS } from '@/lib/playground/own-app/checks';
+import { type Inspected, inspect } from '@/lib/playground/own-app/inspect';
 import { isReachable } from '@/lib/playground/own-app/request';
 import { runFindings } from '@/lib/playground/own-app/run-findings';
 import { ownAppScenario } from '@/lib/playground/own-app/scenario';
@@ -28,27 +28,18 @@ export function showResults(place: Element, context: PageContext, address: strin
 
 /** First the server is looked at, then the stage runs what it has sent. */
 function Results({ entry }: { entry: string }) {
-  const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const [served, setServed] = useState<Served>();
+  const [inspected, setInspected] = useState<Inspected>();
   const [run, setRun] = useState<Run>();
-  const scenario = useMemo(() => served && ownAppScenario(entry, served), [entry, served]);
+  const scenario = useMemo(() => inspected && ownAppScenario(entry, inspected), [entry, inspected]);
+  const findings = [...(inspected?.findings ?? []), ...(run ? runFindings(run) : [])];
 
   useEffect(() => {
-    let isShown = true;
-    const tell = (...found: Finding[]) => {
-      if (isShown) setFindings((before) => [...before, ...found]);
-    };
-    inspect(entry, tell).then((files) => {
-      if (isShown) setServed(files);
-    });
-    return () => {
-      isShown = false;
-    };
+    inspect(entry).then(setInspected);
   }, [entry]);
 
   return (
     <div className={styles.results}>
-      <CheckList findings={[...findings, ...(run ? runFindings(run) : [])]} />
+      <CheckList findings={findings} />
       {scenario && (
         <section className={styles.stage} aria-label={scenario.title}>
           <Panel scenario={scenario} first={initialChoices(scenario)} given={{}} onRun={setRun} />

@@ -2,11 +2,11 @@ import { loadApp } from '../../site/load-app';
 
 /** Checks the sub-app whose URL the reader submits. */
 export function startOwnApp(signal: AbortSignal): void {
-  const box = document.querySelector<HTMLElement>('[data-own-app]');
+  const box = document.querySelector('[data-own-app]');
   const form = box?.querySelector('form');
   const status = form?.querySelector('p');
-  const place = box?.querySelector('[data-part="results"]');
-  if (!box || !form || !status || !place) return;
+  const place = box?.querySelector('[data-results]');
+  if (!form || !status || !place) return;
   let close = () => {};
 
   const load = () => loadApp(() => import('./results-app'));
@@ -22,7 +22,6 @@ export function startOwnApp(signal: AbortSignal): void {
           if (signal.aborted) return;
           status.textContent = '';
           close();
-          box.dataset.ownApp = 'checked';
           close = showResults(place, context, String(new FormData(form).get('entry')));
         },
         () => {

@@ -3,23 +3,17 @@ export const CHECKS = {
   answer: 'A server answers',
   cors: 'It allows other origins',
   status: 'The status is a success',
-  type: 'The entry is HTML or JavaScript',
-  scripts: 'The entry has scripts',
+  type: 'The entry is HTML with scripts, or JavaScript',
   modules: 'The scripts are classic scripts',
   'public-path': '`publicPath` names the server of the sub-app',
   files: 'All files of the entry load',
   provider: 'The scripts hand over a provider',
-  run: 'The scripts run',
-  mount: 'Garfish mounts the app',
-  content: 'The app shows something',
+  mount: 'Garfish mounts the app, and it shows something',
 } as const;
 
 export type CheckId = keyof typeof CHECKS;
 
 export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
-
-/** `skipped` is what an earlier problem leaves unknown. */
-export type Outcome = 'passed' | 'warning' | 'problem' | 'skipped';
 
 /** An address of this site that explains a finding. */
 export type See = `/${string}`;
@@ -27,10 +21,10 @@ export type See = `/${string}`;
 /** What a check has found. A later finding of the same check takes its place. */
 export type Finding = {
   check: CheckId;
-  outcome: Outcome;
+  outcome: 'passed' | 'warning' | 'problem';
   found: string;
-  fix?: string;
-  see?: See;
+  fix?: string | undefined;
+  see?: See | undefined;
 };
 
 export function passed(check: CheckId, found: string): Finding {
@@ -38,7 +32,7 @@ export function passed(check: CheckId, found: string): Finding {
 }
 
 export function problem(check: CheckId, found: string, fix?: string, see?: See): Finding {
-  return { check, outcome: 'problem', found, ...(fix && { fix }), ...(see && { see }) };
+  return { check, outcome: 'problem', found, fix, see };
 }
 
 /** The last finding of each check. */

@@ -1,66 +1,43 @@
-import { type Finding, passed, problem, type See } from './checks';
+import { type Finding, passed, problem } from './checks';
 import type { Answer } from './request';
 
 export type LoadedFile = { url: string; isScript: boolean; answer: Answer };
 
-type Fault = { text: string; fix: string; see: See; isScript: boolean };
-
-/** How a provider appears in code, also in what bundlers make of it. */
-const PROVIDER = /\bprovider\b\\?["'`]?\s*[:=(]|registerProvider/;
-
 /** The `publicPath` in what webpack makes: `__webpack_require__.p = "/"`, and in short `r.p="/"`. */
 const PUBLIC_PATH = /\b[\w$]+\.p\s*=\s*\\?["']((?:\/|\.{0,2}\/|https?:)?[^"'\\\s]*)\\?["']/;
 
-/** What the files of an entry tell; `inline` are the scripts that came with it. */
-export function fileFindings(
-  base: string,
-  loaded: readonly LoadedFile[],
-  inline: readonly string[],
-): Finding[] {
-  const scripts = loaded.flatMap(({ isScript, answer }) =>
-    isScript && 'file' in answer ? [answer.file.text] : [],
-  );
-  const texts = [...inline, ...scripts];
+/** Why a file did not come, and what to do. */
+const FAILURES = {
+  'no answer': ['does not answer.', 'Correct `publicPath`, or start the server of this file.'],
+  'not allowed': [
+    'has no `Access-Control-Allow-Origin`.',
+    'Send the header with scripts and stylesheets, too, not only with the HTML.',
+  ],
+  elsewhere: [
+    'is on another server, to which this page may not connect.',
+    'Check it in the Network panel of your host. The stage leaves it out.',
+  ],
+} as const;
+
+/** Whether the files of an entry load. Garfish leaves out those that don't, most of the time without a word. */
+export function filesFinding(loaded: readonly LoadedFile[]): Finding {
   const faults = loaded.flatMap((file) => faultOf(file) ?? []);
-  return [
-    publicPathFinding(base, loaded, texts),
-    filesFinding(loaded, faults),
-    providerFinding(texts),
-  ];
+  const worst = faults.find(({ outcome }) => outcome === 'problem') ?? faults[0];
+  if (worst) return { ...worst, found: faults.map(({ found }) => found).join(' ') };
+  const { length } = loaded;
+  return passed('files', length > 0 ? `Loaded: ${length}.` : 'It has no other files.');
 }
 
-function filesFinding(loaded: readonly LoadedFile[], faults: readonly Fault[]): Finding {
-  const worst = faults.find(({ isScript }) => isScript) ?? faults[0];
-  if (!worst) {
-    return passed(
-      'files',
-      loaded.length > 0 ? `Loaded: ${loaded.length}.` : 'It has no other files.',
-    );
-  }
-  const found = faults.map(({ text }) => text).join(' ');
-  const finding = problem('files', found, worst.fix, worst.see);
-  return worst.isScript ? finding : { ...finding, outcome: 'warning' };
-}
-
-/** Why Garfish leaves a file out, most of the time without a word. */
-function faultOf({ url, isScript, answer }: LoadedFile): Fault | undefined {
-  const fault = (text: string, fix: string, entry: string): Fault => {
-    return { text: `\`${url}\` ${text}`, fix, see: `/issues/errors#${entry}`, isScript };
+function faultOf({ url, isScript, answer }: LoadedFile): Finding | undefined {
+  const fault = (text: string, fix: string, entry: string): Finding => {
+    // What can't be checked is no fault of the app, which also mounts without its styles.
+    const isProblem = isScript && !('failure' in answer && answer.failure === 'elsewhere');
+    const finding = problem('files', `\`${url}\` ${text}`, fix, `/issues/errors#${entry}`);
+    return isProblem ? finding : { ...finding, outcome: 'warning' };
   };
   if ('failure' in answer) {
-    const entry = 'failed-to-fetch';
-    if (answer.failure === 'no answer') {
-      const fix = 'Correct `publicPath`, or start the server of this file.';
-      return fault('does not answer.', fix, entry);
-    }
-    if (answer.failure === 'not allowed') {
-      const fix = 'Send the header with scripts and stylesheets, too, not only with the HTML.';
-      return fault('has no `Access-Control-Allow-Origin`.', fix, entry);
-    }
-    const text = 'is on another server, to which this page may not connect.';
-    const fix = 'Check it in the Network panel of your host. The stage below leaves it out.';
-    // What can't be checked is no fault of the app.
-    return { ...fault(text, fix, entry), isScript: false };
+    const [text, fix] = FAILURES[answer.failure];
+    return fault(text, fix, 'failed-to-fetch');
   }
   const { status = 200, type, text } = answer.file;
   const fix = 'Correct the URL, for example with `publicPath` or `base`';
@@ -74,13 +51,14 @@ function faultOf({ url, isScript, answer }: LoadedFile): Fault | undefined {
   );
 }
 
-function publicPathFinding(
-  base: string,
+/** Whether what the scripts load later comes from the server of the sub-app. */
+export function publicPathFinding(
+  { origin }: URL,
   loaded: readonly LoadedFile[],
-  texts: readonly string[],
+  scripts: readonly string[],
 ): Finding {
   const check = 'public-path';
-  const { origin } = new URL(base);
+  const see = '/issues/errors#loading-chunk';
   const foreign = loaded.find(
     ({ url, isScript, answer }) =>
       isScript && new URL(url).origin !== origin && 'failure' in answer,
@@ -90,10 +68,10 @@ function publicPathFinding(
       check,
       `The entry is at \`${origin}\`, but names a script at \`${new URL(foreign.url).origin}\`, which does not load.`,
       `Set \`publicPath\` (webpack) or \`base\` (Vite) to \`${origin}/\`, the URL of the sub-app.`,
-      '/issues/errors#loading-chunk',
+      see,
     );
   }
-  const values = texts.flatMap((text) =>
+  const values = scripts.flatMap((text) =>
     text.includes('webpack') ? (PUBLIC_PATH.exec(text)?.[1] ?? []) : [],
   );
   const relative = values.find((value) => !/^(https?:)?\/\//.test(value));
@@ -103,28 +81,11 @@ function publicPathFinding(
       outcome: 'warning',
       found: `\`publicPath\` is \`${relative || "''"}\`, so the browser requests lazy chunks and images from the server of the host.`,
       fix: `Set it to \`${origin}/\`, the absolute URL of the sub-app.`,
-      see: '/issues/errors#loading-chunk',
+      see,
     };
   }
-  return passed(
-    check,
-    values[0] ? `\`publicPath\` is \`${values[0]}\`.` : 'Nothing speaks against it.',
-  );
-}
-
-function providerFinding(texts: readonly string[]): Finding {
-  return texts.some((text) => PROVIDER.test(text))
-    ? passed('provider', 'A script mentions a `provider`.')
-    : providerProblem('No script of the entry mentions a `provider`.');
-}
-
-export function providerProblem(found: string): Finding {
-  return problem(
-    'provider',
-    found,
-    "Export `provider` from the entry file, and let webpack write UMD: `output: { library: { type: 'umd' } }`. An ES module sets `__GARFISH_EXPORTS__.provider` or uses a bridge.",
-    '/issues/errors#provider-is-undefined',
-  );
+  const [value] = values;
+  return passed(check, value ? `\`publicPath\` is \`${value}\`.` : 'Nothing speaks against it.');
 }
 
 /** What ES modules in the HTML mean; a run in the vm sandbox makes a problem of it. */
@@ -134,7 +95,7 @@ export function modulesFinding(outcome: 'warning' | 'problem'): Finding {
     outcome,
     found:
       'The HTML has scripts of `type="module"`, as the dev server of Vite writes them. The vm sandbox can’t run ES modules.',
-    fix: 'Set `sandbox: false` for this app in the host, or build one classic script. Below, switch `sandbox` off to see your app run without it.',
+    fix: 'Set `sandbox: false` for this app in the host, or build one classic script. On the stage, switch `sandbox` off to see your app run without it.',
     see: '/issues/errors#import-statement',
   };
 }

@@ -1,24 +1,23 @@
 import { expect, test } from '@jest/globals';
-import { CHECK_IDS, type Finding, firstProblem, latest } from './checks';
+import { CHECK_IDS, firstProblem, latest } from './checks';
 import { inspect } from './inspect';
 import { type Answer, isReachable } from './request';
 
 const ENTRY = 'http://localhost:8091/';
-const HTML = { title: 'Orders', inline: [], files: [], hasModules: false };
+const HTML = { title: 'Orders', inline: ['start()'], files: [], hasModules: false };
 
 /** The findings for a server that answers as a test says. */
 async function inspected(
   answers: Readonly<Record<string, Answer>>,
-  html: Partial<Parameters<typeof inspect>[2] & object> = {},
+  html: Partial<Parameters<typeof inspect>[1] & object> = {},
 ) {
-  const findings: Finding[] = [];
-  const served = await inspect(ENTRY, (...found) => findings.push(...found), {
+  const inspected = await inspect(ENTRY, {
     request: async (url) => answers[url] ?? { failure: 'no answer' },
     readEntry: () => HTML,
     origin: 'https://docs.example',
     ...html,
   });
-  return { served, findings, of: latest(findings) };
+  return { ...inspected, of: latest(inspected.findings) };
 }
 
 const page = (others: object = {}): Answer => ({
@@ -35,29 +34,38 @@ const withFiles = (...urls: string[]) => ({
 
 test('a healthy app passes every check of its server, in their order', async () => {
   const main = `${ENTRY}main.js`;
-  const { findings, served } = await inspected(
+  const { findings, files } = await inspected(
     { [ENTRY]: page(), [main]: script('exports.provider = {}') },
     withFiles(main),
   );
   expect(findings.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect(findings.map(({ check }) => check)).toEqual(CHECK_IDS.slice(0, 9));
-  expect(Object.keys(served.files)).toEqual([ENTRY, main]);
+  expect(findings.map(({ check }) => check)).toEqual(CHECK_IDS.slice(0, 7));
+  expect(Object.keys(files)).toEqual([ENTRY, main]);
 });
 
 test('where nothing answers, the browser may keep the page from the machine', async () => {
-  const { of, served } = await inspected({});
+  const { of, blocked } = await inspected({});
   expect(of.get('answer')?.found).toBe(`Nothing answers at \`${ENTRY}\`.`);
   expect(of.get('answer')?.fix).toMatch(/the port.*local network.*Safari/);
-  expect(served.blocked).toEqual([ENTRY]);
+  expect(blocked).toEqual([ENTRY]);
 });
 
 test('without CORS nothing is said of what cannot be read', async () => {
-  const { findings, served } = await inspected({ [ENTRY]: { failure: 'not allowed' } });
+  const { findings, blocked } = await inspected({ [ENTRY]: { failure: 'not allowed' } });
   expect(findings.map(({ check, outcome }) => `${check} ${outcome}`)).toEqual([
     'answer passed',
     'cors problem',
   ]);
-  expect(served.blocked).toEqual([ENTRY]);
+  expect(blocked).toEqual([ENTRY]);
+});
+
+test('HTML without a script is named as the problem, and nothing else is fetched', async () => {
+  const { of, findings } = await inspected(
+    { [ENTRY]: page() },
+    { readEntry: () => ({ ...HTML, inline: [] }) },
+  );
+  expect(of.get('type')?.found).toContain('has no script');
+  expect(findings.at(-1)?.check).toBe('type');
 });
 
 test('a redirect is told, and files are those of where it leads', async () => {
@@ -84,17 +92,6 @@ test.each([
   expect(of.get('public-path')?.outcome).toBe(outcome);
 });
 
-test.each([
-  ['exports.provider=a', 'passed'],
-  ['{"provider": () => x}', 'passed'],
-  ['eval("{ \\"provider\\": () => x }")', 'passed'],
-  ['__GARFISH_EXPORTS__.registerProvider(x)', 'passed'],
-  ['const Provider = createContext(); // a context provider', 'problem'],
-])('the provider in %j is: %s', async (code, outcome) => {
-  const { of } = await inspected({ [ENTRY]: script(code) });
-  expect(of.get('provider')?.outcome).toBe(outcome);
-});
-
 test('a wrong publicPath is named before the files that do not load because of it', async () => {
   const foreign = 'http://localhost:9/main.js';
   const { of } = await inspected({ [ENTRY]: page() }, withFiles(foreign));
@@ -104,12 +101,12 @@ test('a wrong publicPath is named before the files that do not load because of i
 
 test('a file of another host is left out, which is no fault of the app', async () => {
   const cdn = 'https://cdn.example/react.js';
-  const { of, served } = await inspected(
+  const { of, blocked } = await inspected(
     { [ENTRY]: page(), [cdn]: { failure: 'elsewhere' } },
     withFiles(cdn),
   );
   expect(of.get('files')?.outcome).toBe('warning');
-  expect(served.blocked).toEqual([cdn]);
+  expect(blocked).toEqual([cdn]);
 });
 
 test('a stylesheet that is missing is a warning, since the app mounts without it', async () => {

@@ -19,24 +19,44 @@ test('nothing is told before the run has shown something', () => {
   expect(outcomes(event('hook', 'beforeLoad'))).toEqual([]);
 });
 
-test('an app that is mounted and shows something passes', () => {
+test('an app that is mounted passes once it shows something', () => {
   const mounted = event('state', 'mounted');
-  expect(outcomes(mounted)).toEqual(['run passed', 'provider passed', 'mount passed']);
-  expect(outcomes(mounted, event('console', 'log', FILLED))).toContain('content passed');
+  expect(outcomes(mounted)).toEqual([]);
+  expect(outcomes(mounted, event('console', 'log', FILLED))).toEqual([
+    'provider passed',
+    'mount passed',
+  ]);
 });
 
 test('an empty container names the error that nothing caught', () => {
   const events = [event('state', 'mounted'), event('console', 'log', EMPTY)];
-  expect(found(...events).get('content')?.see).toMatch(/^\/issues\/#9-/);
+  expect(found(...events).get('mount')?.see).toMatch(/^\/issues\/#9-/);
   const error = event('error', 'unhandled rejection', 'Loading chunk 7 failed');
-  const content = found(...events, error).get('content');
-  expect(content?.found).toContain('Loading chunk 7 failed');
-  expect(content?.see).toBe('/issues/errors#loading-chunk');
+  const mount = found(...events, error).get('mount');
+  expect(mount?.found).toContain('Loading chunk 7 failed');
+  expect(mount?.see).toBe('/issues/errors#loading-chunk');
+});
+
+test.each([
+  [['errorExecCode'], 'Cannot use import statement', ['modules problem', 'mount problem']],
+  [['errorExecCode', 'errorMountApp'], 'No articles', ['mount problem']],
+  [['errorMountApp'], '"provider" is "undefined".', ['provider problem', 'mount problem']],
+  [['errorLoadApp'], 'Failed to fetch', ['mount problem']],
+])('%j with %j tells: %j', (hooks, message, told) => {
+  const events = hooks.map((hook) => event('hook', hook, message));
+  expect(outcomes(...events)).toEqual(told);
+  expect(found(...events).get('mount')?.found).toBe(message);
+});
+
+test('what a script throws leads to the step for it, and what render throws to its entry', () => {
+  const see = (hook: string) => found(event('hook', hook, 'No articles')).get('mount')?.see;
+  expect(see('errorExecCode')).toMatch(/^\/issues\/#7-/);
+  expect(see('errorMountApp')).toBe('/issues/errors#render-error');
 });
 
 test('a run that the page has stopped says why; one that the reader has stopped is no problem', () => {
   const [run] = runFindings({ events: [], status: 'stopped', reason: 'no answer' });
-  expect(run).toMatchObject({ check: 'run', outcome: 'problem' });
+  expect(run).toMatchObject({ check: 'mount', outcome: 'problem' });
   const byReader = runFindings({ events: [], status: 'stopped' });
-  expect(byReader.map(({ outcome }) => outcome)).toEqual(['skipped', 'skipped', 'skipped']);
+  expect(byReader.map(({ outcome }) => outcome)).toEqual(['warning']);
 });

@@ -1,11 +1,11 @@
 import type { StopReason } from '../connect';
 import { entryFor } from '../explanations';
 import type { StageEvent } from '../messages';
-import { type CheckId, type Finding, passed, problem } from './checks';
-import { modulesFinding, providerProblem } from './file-findings';
+import { type Finding, passed, problem } from './checks';
+import { modulesFinding } from './file-findings';
 import { EMPTY, FILLED } from './scenario';
 
-/** What a run on the stage shows; the finding of `content` is the last one, and comes in any case. */
+/** What a run on the stage shows. A finding of `mount` comes in any case, and is the last one. */
 export function runFindings({
   events,
   status,
@@ -17,65 +17,54 @@ export function runFindings({
 }): Finding[] {
   const messageOf = (hook: string) =>
     events.findLast(({ kind, name }) => kind === 'hook' && name === hook)?.detail.trim();
-  const notLoaded = messageOf('errorLoadApp');
-  if (notLoaded !== undefined) {
-    return [skipped('run'), explained('mount', notLoaded), skipped('content')];
-  }
   const thrown = messageOf('errorExecCode');
-  const failure = messageOf('errorMountApp') ?? thrown;
-  if (failure !== undefined) {
+  const failure = thrown ?? messageOf('errorLoadApp') ?? messageOf('errorMountApp');
+  if (failure !== undefined) return failureFindings(failure, thrown !== undefined);
+  const printed = (text: string) => events.some(({ detail }) => detail === text);
+  if (printed(FILLED)) {
     return [
-      ...(thrown === undefined ? [RAN] : thrownFindings(thrown)),
-      ...(failure.includes('"provider" is') ? [providerProblem(failure)] : []),
-      explained('mount', failure),
-      skipped('content'),
+      passed('provider', 'Garfish has got the provider.'),
+      passed('mount', 'Garfish has called `render`, and the container has content.'),
     ];
   }
-  const isMounted = events.some(({ kind, name }) => kind === 'state' && name === 'mounted');
-  if (!isMounted) {
-    if (status !== 'stopped') return [];
-    const run = reason ? problem('run', `The stage was stopped: ${reason}.`) : skipped('run');
-    return [run, skipped('mount'), skipped('content')];
+  if (printed(EMPTY)) {
+    const uncaught = events.find(({ kind }) => kind === 'error')?.detail;
+    return [passed('provider', 'Garfish has got the provider.'), emptyFinding(uncaught)];
   }
+  if (status !== 'stopped') return [];
   return [
-    RAN,
-    passed('provider', 'Garfish has got the provider.'),
-    passed('mount', 'Garfish has called `render`.'),
-    ...contentFindings(events),
+    reason
+      ? problem('mount', `The stage was stopped: ${reason}.`)
+      : { check: 'mount', outcome: 'warning', found: 'You have stopped the run.' },
   ];
 }
 
-const RAN = passed('run', 'No script throws.');
-
-function thrownFindings(message: string): Finding[] {
-  const see = entryFor(message);
-  const isModule = see === '/issues/errors#import-statement';
+function failureFindings(message: string, isOfScript: boolean): Finding[] {
+  const unknown = isOfScript
+    ? '/issues/#7-do-the-scripts-of-the-sub-app-run'
+    : '/issues/errors#render-error';
+  const see = entryFor(message) ?? unknown;
   return [
-    ...(isModule ? [modulesFinding('problem')] : []),
-    problem('run', message, undefined, see ?? '/issues/#7-do-the-scripts-of-the-sub-app-run'),
+    ...(see === '/issues/errors#import-statement' ? [modulesFinding('problem')] : []),
+    ...(message.includes('"provider" is') ? [providerProblem(message)] : []),
+    problem('mount', message, undefined, see),
   ];
 }
 
-function contentFindings(events: readonly StageEvent[]): Finding[] {
-  const check = 'content';
-  const has = (printed: string) => events.some(({ detail }) => detail === printed);
-  if (has(FILLED)) return [passed(check, 'The container has content.')];
-  if (!has(EMPTY)) return [];
-  const error = events.find(({ kind }) => kind === 'error')?.detail;
-  return [
-    problem(
-      check,
-      `\`render\` has run, but the container is empty.${error ? ` Nothing caught this error: ${error}` : ''}`,
-      'Render into an element inside `dom`, not into one that `document.querySelector` finds, and pass `basename` to the router of the sub-app. On this page it is `/app`.',
-      (error && entryFor(error)) || '/issues/#9-does-render-draw-into-the-right-element',
-    ),
-  ];
+function providerProblem(found: string): Finding {
+  return problem(
+    'provider',
+    found,
+    "Export `provider` from the entry file, and let webpack write UMD: `output: { library: { type: 'umd' } }`. An ES module sets `__GARFISH_EXPORTS__.provider` or uses a bridge.",
+    '/issues/errors#provider-is-undefined',
+  );
 }
 
-function explained(check: CheckId, message: string): Finding {
-  return problem(check, message, undefined, entryFor(message) ?? '/issues/errors#render-error');
-}
-
-function skipped(check: CheckId): Finding {
-  return { check, outcome: 'skipped', found: '' };
+function emptyFinding(uncaught: string | undefined): Finding {
+  return problem(
+    'mount',
+    `\`render\` has run, but the container is empty.${uncaught ? ` Nothing caught this error: ${uncaught}` : ''}`,
+    'Render into an element inside `dom`, not into one that `document.querySelector` finds, and pass `basename` to the router of the sub-app. On this page it is `/app`.',
+    (uncaught && entryFor(uncaught)) || '/issues/#9-does-render-draw-into-the-right-element',
+  );
 }

@@ -1,5 +1,5 @@
 import { HOST, type Scenario, script } from '../scenario';
-import type { Served } from './inspect';
+import type { Inspected } from './inspect';
 import { request } from './request';
 
 /** What the host prints of the container after it has mounted the app. */
@@ -11,7 +11,7 @@ const BASENAME = "basename: '/app',";
 const OPEN = { file: HOST, from: BASENAME, to: `${BASENAME}\n      sandbox: false,` };
 
 /** A host that mounts the sub-app of a reader. */
-export function ownAppScenario(entry: string, { files, blocked }: Served): Scenario {
+export function ownAppScenario(entry: string, { files, blocked }: Inspected): Scenario {
   const { origin } = new URL(entry);
   return {
     title: 'Your sub-app, mounted by Garfish',
