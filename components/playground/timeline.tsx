@@ -32,7 +32,7 @@ export function Timeline({
 
   return (
     <>
-      <Lanes run={lanes} at={at && lanes.place(at.time)} />
+      <Lanes run={lanes} at={step === undefined ? undefined : lanes.places[step]} />
       <div className={styles.tools}>
         <button type="button" onClick={() => move(0)}>
           {labels.first}

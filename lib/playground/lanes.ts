@@ -19,9 +19,11 @@ export type Lanes = {
   lanes: readonly Lane[];
   gaps: readonly Gap[];
   ms: number;
-  /** Where a time lies on the scale. */
-  place: (time: number) => number;
+  /** Where each event lies on the scale. */
+  places: readonly number[];
 };
+
+type Placed = StageEvent & { place: number };
 
 const LEVELS = ['warning', 'failure'] as const;
 
@@ -29,65 +31,54 @@ const LEVELS = ['warning', 'failure'] as const;
 export const GAP_MS = 250;
 /** The part of the whole that a gap takes, so that its time can stand there on a phone. */
 const GAP_PART = 12;
+/** Where the last event lies. What follows it is shown, too, since that is how the run has ended. */
+const LAST = 94;
 
 /** A run as lanes: one for the host and one for each app, in the order in which they appeared. */
 export function lanesOf(events: readonly StageEvent[]): Lanes {
-  const { place, gaps } = scaleOf(events.map(({ time }) => time));
-  const names = ['', ...new Set(events.flatMap(({ app }) => (app === '' ? [] : [app])))];
-  const lanes = names.map((app) => {
-    const own = events.filter((event) => event.app === app);
+  const { places, gaps } = scaleOf(events.map(({ time }) => time));
+  const placed = events.map((event, index) => ({ ...event, place: places[index] ?? 0 }));
+  const names = new Set(['', ...events.map(({ app }) => app)]);
+  const lanes = [...names].map((app) => {
+    const own = placed.filter((event) => event.app === app);
     return {
       app,
-      stretches: app === '' ? [] : stretchesOf(own, place),
+      stretches: app === '' ? [] : stretchesOf(own),
       marks: LEVELS.flatMap((level) => {
         const last = own.findLast((event) => levelOf(event) === level);
-        return last ? [{ at: place(last.time), level }] : [];
+        return last ? [{ at: last.place, level }] : [];
       }),
     };
   });
-  return { lanes, gaps, place, ms: events.at(-1)?.time ?? 0 };
+  return { lanes, gaps, places, ms: events.at(-1)?.time ?? 0 };
 }
 
-function stretchesOf(own: readonly StageEvent[], place: (time: number) => number): Stretch[] {
-  const [first] = own;
-  if (!first) return [];
-  const changes = own.filter(({ kind }) => kind === 'state');
-  const starts = [
-    { time: first.time, state: 'loading' as const },
-    ...changes.map(({ time, name }) => ({ time, state: name as AppState })),
-  ];
-  return starts
-    .map(({ time, state }, index) => ({
-      from: place(time),
-      to: place(starts[index + 1]?.time ?? Number.POSITIVE_INFINITY),
-      state,
+function stretchesOf(own: readonly Placed[]): Stretch[] {
+  const changes = own.filter(({ kind }, index) => index === 0 || kind === 'state');
+  return changes
+    .map(({ place, kind, name }, index) => ({
+      from: place,
+      to: changes[index + 1]?.place ?? 100,
+      state: kind === 'state' ? (name as AppState) : ('loading' as const),
     }))
     .filter(({ from, to }) => to > from);
 }
 
-/** Where each of some times, one after the other, lies between 0 and 100. */
-export function scaleOf(times: readonly number[]) {
-  const waits = times.flatMap((to, index) => {
-    const from = times[index - 1] ?? to;
-    return to - from > GAP_MS ? [{ from, to }] : [];
+/** Where some times, one after the other, lie between 0 and 100, and the gaps between them. */
+export function scaleOf(times: readonly number[]): { places: number[]; gaps: Gap[] } {
+  const waits = times.map((time, index) => time - (times[index - 1] ?? time));
+  const short = waits.filter((wait) => wait <= GAP_MS);
+  const count = waits.length - short.length;
+  const part = Math.min(GAP_PART, 60 / Math.max(1, count));
+  const busy = short.reduce((sum, wait) => sum + wait, 0);
+  const scale = (LAST - part * count) / Math.max(1, busy);
+  const gaps: Gap[] = [];
+  let place = 0;
+  const places = waits.map((ms) => {
+    const from = place;
+    place += ms > GAP_MS ? part : ms * scale;
+    if (ms > GAP_MS) gaps.push({ from, to: place, ms });
+    return place;
   });
-  const begin = times[0] ?? 0;
-  const end = times.at(-1) ?? 0;
-  const waited = waits.reduce((sum, { from, to }) => sum + to - from, 0);
-  // What follows the last event is shown, too, since that is how the run has ended.
-  const part = Math.min(GAP_PART, 60 / Math.max(1, waits.length));
-  const scale = (94 - part * waits.length) / Math.max(1, end - begin - waited);
-  const place = (time: number) => {
-    if (time > end) return 100;
-    return waits.reduce(
-      (at, { from, to }) => {
-        if (time <= from) return at;
-        const inGap = Math.min(1, (time - from) / (to - from));
-        return at + inGap * part - Math.min(time - from, to - from) * scale;
-      },
-      (time - begin) * scale,
-    );
-  };
-  const gaps = waits.map(({ from, to }) => ({ from: place(from), to: place(to), ms: to - from }));
-  return { place, gaps };
+  return { places, gaps };
 }
