@@ -91,7 +91,7 @@ export const ROOMS = {
 
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
 const COMPOSED = {
-  assistants: ['playground/run-scenario', 'search/open-search'],
+  assistants: ['playground/playground-text', 'search/open-search'],
   doc: ['hover-cards/hover-cards', 'outline/current-heading', 'outline/outline', 'reading/reading'],
   frame: [
     'appearance/appearance',

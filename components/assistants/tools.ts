@@ -36,7 +36,7 @@ function scenarioTool(): Tool {
       },
     },
     async run(scenario, { actions = [] }) {
-      const { runScenario } = await import('../playground/run-scenario');
+      const { runScenario } = await import('./run-scenario');
       return runScenario(scenario, actions as string[]);
     },
   });

@@ -55,7 +55,6 @@ export function useStage(scenario: Scenario, edits: Edits, isRecorded: boolean) 
     return number.current;
   };
   const send = (message: ToStage) => connection.current?.send(message);
-  const look = async (container?: string) => (await connection.current?.look(container)) ?? '';
   const goTo = (step: number | undefined) => change({ step });
 
   // Fetched while the frame loads. `begin` sees what has failed.
@@ -82,7 +81,7 @@ export function useStage(scenario: Scenario, edits: Edits, isRecorded: boolean) 
     });
   }
 
-  return { run, begin, send, look, stop, restart, goTo };
+  return { run, begin, send, stop, restart, goTo };
 }
 
 function onTheme(run: () => void): () => void {

@@ -75,9 +75,9 @@ const ELSE = { else: z.string() };
 const STEP = z.union([
   z.strictObject({ act: z.string() }),
   z.strictObject({ pause: z.number() }),
-  /** A text that a container shows; on all of the stage, it is `page`. */
-  z.strictObject({ shows: z.string(), in: z.string().optional(), ...ELSE }),
-  z.strictObject({ hides: z.string(), in: z.string().optional(), ...ELSE }),
+  /** A text that a container shows. */
+  z.strictObject({ shows: z.string(), in: z.string().default('container'), ...ELSE }),
+  z.strictObject({ hides: z.string(), in: z.string().default('container'), ...ELSE }),
   /** An event with this text. */
   z.strictObject({ happens: z.string(), times: z.number().default(1), ...ELSE }),
   /** No event with this text since the start or the last pause, and none within so many milliseconds. */

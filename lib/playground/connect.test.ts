@@ -28,6 +28,7 @@ function connect() {
     { code: '', start: START },
     {
       height: (height) => said.push(height),
+      html: (html) => said.push(html),
       events: (events) => said.push(events.map(({ name }) => name)),
       stop: (reason) => stops.push(reason),
     },
@@ -105,6 +106,13 @@ test('a stage that is silent for three seconds is stopped', () => {
   expect(stops).toEqual(['no answer']);
 });
 
+test('the HTML of the stage is passed on', async () => {
+  const { said, stage } = connect();
+  stage.postMessage({ type: 'html', html: '<p>' });
+  await arrive();
+  expect(said).toEqual(['<p>']);
+});
+
 test('a stage that answers is not stopped, nor one that nobody sees', async () => {
   const { stops, stage } = connect();
   for (let second = 0; second < 10; second++) {
@@ -134,23 +142,4 @@ test('many messages over a long time are no flood', async () => {
     jest.advanceTimersByTime(1000);
   }
   expect(stops).toEqual([]);
-});
-
-test('the text of the stage is what was asked for, and none once the run is over', async () => {
-  const { stage, connection } = connect();
-  const asked: unknown[] = [];
-  stage.on('message', ({ container }) => {
-    asked.push(container);
-    stage.postMessage({ type: 'text', text: `text of ${container}` });
-  });
-  const first = connection.look('left');
-  const second = connection.look();
-  await arrive();
-  expect([await first, await second]).toEqual(['text of left', 'text of undefined']);
-  expect(asked).toEqual(['left', undefined]);
-  stage.removeAllListeners('message');
-  const late = connection.look();
-  connection.close();
-  expect(await late).toBe('');
-  expect(await connection.look()).toBe('');
 });

@@ -33,6 +33,7 @@ export function connectStage(
   { code, start }: RunMessages,
   on: {
     height?: (height: number) => void;
+    html?: (html: string) => void;
     events: (events: readonly StageEvent[]) => void;
     stop: (reason: StopReason) => void;
     ask?: ((url: string) => Promise<ServedFile | undefined>) | undefined;
@@ -40,12 +41,10 @@ export function connectStage(
 ) {
   const { port1: port, port2 } = new MessageChannel();
   const waiting: StageEvent[] = [];
-  const looks: ((text: string) => void)[] = [];
   let passing: ReturnType<typeof setTimeout> | undefined;
   let received = 0;
   let missed = 0;
   let ticks = 0;
-  let isClosed = false;
 
   const timer = setInterval(() => {
     ticks += 1;
@@ -63,13 +62,11 @@ export function connectStage(
   }
 
   function close() {
-    isClosed = true;
     clearInterval(timer);
     clearTimeout(passing);
     // What has already been taken from the queue would still be delivered.
     port.onmessage = null;
     port.close();
-    for (const answer of looks.splice(0)) answer('');
   }
 
   function stop(reason: StopReason) {
@@ -86,8 +83,8 @@ export function connectStage(
     if (message?.type === 'pong' && (message.memory ?? 0) > MAX_MEMORY) {
       return stop('too much memory');
     }
-    if (message?.type === 'text') looks.shift()?.(message.text);
     if (message?.type === 'height') on.height?.(message.height);
+    if (message?.type === 'html') on.html?.(message.html);
     if (message?.type === 'ask') {
       const file = on.ask?.(message.url).catch(() => undefined);
       file?.then((found) => answer?.postMessage(found));
@@ -99,13 +96,5 @@ export function connectStage(
   // A sandboxed frame has no origin that could be named; nothing in the messages is secret.
   stage.postMessage({ type: 'script', code } satisfies ScriptMessage, '*');
   stage.postMessage(start, '*', [port2]);
-  /** The text in a container of the stage, or on all of it, or its HTML; none once the run is over. */
-  function look(container?: string, asHtml?: boolean): Promise<string> {
-    return new Promise((answer) => {
-      if (isClosed) return answer('');
-      looks.push(answer);
-      port.postMessage({ type: 'look', container, asHtml } satisfies ToStage);
-    });
-  }
-  return { send: (message: ToStage) => port.postMessage(message), look, close };
+  return { send: (message: ToStage) => port.postMessage(message), close };
 }

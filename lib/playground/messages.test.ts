@@ -45,7 +45,7 @@ test('the stage asks for files by absolute URLs', () => {
   expect(readMessage({ type: 'ask', url: 1 })).toBeUndefined();
 });
 
-test('the place of an error is taken if it is one, and the text of the stage is cut', () => {
+test('the place of an error is taken if it is one', () => {
   const at = { file: 'host.js', line: 3 };
   const read = (place: unknown) =>
     readMessage({ type: 'event', event: { ...EVENT, at: place } }) as { event: { at?: unknown } };
@@ -59,6 +59,13 @@ test('the place of an error is taken if it is one, and the text of the stage is 
   ]) {
     expect(read(wrong).event).toEqual(EVENT);
   }
-  expect(readMessage({ type: 'text', text: 'a' })).toEqual({ type: 'text', text: 'a' });
-  expect(readMessage({ type: 'text', text: 1 })).toBeUndefined();
+});
+
+test('the HTML of the stage is cut, and nothing else is taken for it', () => {
+  const long = 'x'.repeat(9000);
+  expect(readMessage({ type: 'html', html: long })).toEqual({
+    type: 'html',
+    html: long.slice(1000),
+  });
+  expect(readMessage({ type: 'html', html: 1 })).toBeUndefined();
 });

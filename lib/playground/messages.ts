@@ -80,8 +80,8 @@ export type ToStage =
   | { type: 'act'; action: string }
   | { type: 'go'; path: string }
   | { type: 'theme'; theme: Theme }
-  /** Asks for the text in a container, for that on the whole stage, or for the HTML of its containers. */
-  | { type: 'look'; container?: string | undefined; asHtml?: boolean | undefined }
+  /** Asks for the HTML of the containers. */
+  | { type: 'look' }
   | { type: 'ping' };
 
 export type FromStage =
@@ -91,7 +91,7 @@ export type FromStage =
   /** Asks for a file, to be sent by the port that comes with it. */
   | { type: 'ask'; url: string }
   /** The answer to `look`. */
-  | { type: 'text'; text: string }
+  | { type: 'html'; html: string }
   /** The answer to `ping`, with the bytes that the apps take, where the browser tells them. */
   | { type: 'pong'; memory?: number };
 
@@ -100,15 +100,15 @@ const MAX_HEIGHT = 1200;
 
 /** Longer texts are cut: nobody reads them, and an app could send anything. */
 const MAX_TEXT = 400;
-const MAX_LOOK = 8000;
+const MAX_HTML = 8000;
 
 /** A message of the stage in the form that the page expects; nothing for any other value. */
 export function readMessage(data: unknown): FromStage | undefined {
   if (!isRecord(data)) return undefined;
-  const { type, event, height, url, text, memory } = data;
+  const { type, event, height, url, html, memory } = data;
   if (type === 'pong') return typeof memory === 'number' ? { type, memory } : { type };
   if (type === 'ask' && typeof url === 'string' && URL.canParse(url)) return { type, url };
-  if (type === 'text' && typeof text === 'string') return { type, text: text.slice(0, MAX_LOOK) };
+  if (type === 'html' && typeof html === 'string') return { type, html: html.slice(0, MAX_HTML) };
   if (type === 'height' && typeof height === 'number' && height > 0) {
     return { type, height: Math.min(height, MAX_HEIGHT) };
   }

@@ -66,6 +66,11 @@ export function addressAfter(events: readonly StageEvent[]): string {
   return events.findLast(({ kind }) => kind === 'route')?.name ?? '';
 }
 
+/** What a container shows after some events, in one line. */
+export function textAfter(events: readonly StageEvent[], container: string): string {
+  return lastShown(events, container)?.detail ?? '';
+}
+
 /** What is to be seen after some events of a run. */
 export type Moment = {
   containers: readonly { id: string; app: string; text: string }[];
@@ -74,11 +79,9 @@ export type Moment = {
 
 /** The page after some events. */
 export function momentAfter(events: readonly StageEvent[], containers: readonly string[]): Moment {
-  const lastOf = (id: string) =>
-    events.findLast(({ kind, name }) => kind === 'page' && name === `#${id}`);
   return {
     containers: containers.map((id) => {
-      const { app = '', detail = '' } = lastOf(id) ?? {};
+      const { app = '', detail = '' } = lastShown(events, id) ?? {};
       return { id, app, text: detail };
     }),
     requests: events.flatMap((event) => {
@@ -87,4 +90,8 @@ export function momentAfter(events: readonly StageEvent[], containers: readonly 
       return [{ path: name.replace('GET ', ''), answer: detail, isFailure: !!levelOf(event) }];
     }),
   };
+}
+
+function lastShown(events: readonly StageEvent[], container: string): StageEvent | undefined {
+  return events.findLast(({ kind, name }) => kind === 'page' && name === `#${container}`);
 }

@@ -30,10 +30,10 @@ export function ChallengeCheck({
   latest.current = running;
   const run = () => latest.current.run;
 
-  async function until(isSo: () => boolean | Promise<boolean>, patience = PATIENCE_MS) {
+  async function until(isSo: () => boolean, patience = PATIENCE_MS) {
     const end = Date.now() + patience;
     while (Date.now() < end) {
-      if (await isSo()) return true;
+      if (isSo()) return true;
       await pause(LOOK_EVERY_MS);
     }
     return isSo();
@@ -46,7 +46,6 @@ export function ChallengeCheck({
     const found = await judge(challenge.judge, {
       act: (action) => latest.current.send({ type: 'act', action }),
       events: () => run().events,
-      text: (container) => latest.current.look(container),
       until,
       pause,
     });

@@ -57,10 +57,7 @@ async function start(message: StartMessage, port: MessagePort) {
     if (data.type === 'ping') send({ type: 'pong', ...memoryAfter(performance.now() - begun) });
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
     if (data.type === 'go') window.history.pushState(null, '', data.path);
-    if (data.type === 'look') {
-      const text = data.asHtml ? (main?.innerHTML ?? '') : textIn(data.container);
-      send({ type: 'text', text });
-    }
+    if (data.type === 'look') send({ type: 'html', html: main?.innerHTML ?? '' });
     if (data.type === 'act') void act(data.action, 'pressed');
   };
   for (const action of actions) await act(action, '');
@@ -99,13 +96,6 @@ function askThePage(port: MessagePort, url: string): Promise<ServedFile | undefi
       answer(data);
     };
   });
-}
-
-/** The text that shows in a container, or on the whole stage. */
-function textIn(id?: string): string {
-  const element = id === undefined ? document.body : document.getElementById(id);
-  // biome-ignore lint/performance/useDomNodeTextContent: scripts and hidden parts are no text that shows
-  return element?.innerText ?? '';
 }
 
 function containerOf(id: string): HTMLElement {

@@ -14,4 +14,8 @@ export const actions = {
     await chat.mount();
   },
   unmount: () => chat.unmount(),
+  look() {
+    const isShown = document.querySelector('body > p') !== null;
+    console.log(isShown ? 'The page shows the banner.' : 'The page shows no banner.');
+  },
 };

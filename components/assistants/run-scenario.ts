@@ -3,7 +3,7 @@ import type { StageEvent } from '@/lib/playground/messages';
 import { hostIn, initialChoices, withChoices } from '@/lib/playground/scenario';
 import { timelineText } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
-import { messagesOfRun, scenarios } from './playground-text';
+import { messagesOfRun, scenarios } from '../playground/playground-text';
 
 /** A run has come to rest when nothing has happened for so long. */
 const QUIET_MS = 700;
@@ -30,32 +30,38 @@ export async function runScenario(id: string, actions: readonly string[]): Promi
   try {
     if (!frame.contentWindow) throw new Error('The stage has gone.');
     const events: StageEvent[] = [];
-    let changed = Date.now();
-    let stopped: string | undefined;
+    let changed = 0;
+    let shown: string | undefined;
     const stage = connectStage(frame.contentWindow, messages, {
       events(added) {
         events.push(...added);
         changed = Date.now();
       },
+      html: (html) => {
+        shown = html;
+      },
       stop: (reason) => {
-        stopped = reason;
+        shown = `The run was stopped: ${reason}.`;
       },
     });
     const end = Date.now() + LONGEST_MS;
-    const isBusy = () => events.length === 0 || Date.now() - changed <= QUIET_MS;
+    const until = async (isSo: () => boolean) => {
+      while (!isSo() && shown === undefined && Date.now() < end) {
+        await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
+      }
+    };
     for (const action of ['', ...actions]) {
       changed = Date.now();
       if (action) stage.send({ type: 'act', action });
-      while (isBusy() && stopped === undefined && Date.now() < end) {
-        await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
-      }
+      await until(() => events.length > 0 && Date.now() - changed > QUIET_MS);
     }
-    const html = await stage.look(undefined, true);
+    stage.send({ type: 'look' });
+    await until(() => false);
     stage.close();
     return [
       hostIn(scenario).trim(),
       timelineText(events, 'host'),
-      stopped === undefined ? html : `The run was stopped: ${stopped}.`,
+      shown ?? '',
       `Actions: ${known.join(', ')}`,
     ].join('\n\n');
   } finally {
