@@ -1,3 +1,4 @@
+import { codeWords } from '@/lib/playground/code-words';
 import { labels } from '@/lib/playground/labels';
 import { lanesOf } from '@/lib/playground/lanes';
 import { hostIn, initialChoices, type Scenario, withChoices } from '@/lib/playground/scenario';
@@ -7,6 +8,7 @@ import { readTrace } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
+import { CodeWords } from './code-words';
 import plain from './plain.module.css';
 import styles from './preview.module.css';
 import { MendLines, Task } from './task';
@@ -55,7 +57,9 @@ export function Playground({
           <Recorded id={scenario} scenario={shown} />
           {!shown.mend && (
             <pre className={styles.code}>
-              <code>{hostIn(withChoices(shown, initialChoices(shown)))}</code>
+              <code>
+                <CodeWords words={codeWords(hostIn(withChoices(shown, initialChoices(shown))))} />
+              </code>
             </pre>
           )}
         </div>

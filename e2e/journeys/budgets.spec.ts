@@ -23,10 +23,19 @@ for (const [path, budget] of Object.entries(budgets.pages)) {
   });
 }
 
-test('before Run, a playground costs its page at most 3 kB', async () => {
+/**
+ * Bytes of the section, its styles and its script, each compressed by itself. The section takes a third: the recorded
+ * run, the task and the code of the host, whose colours are less than 100 bytes of it.
+ */
+const BEFORE_RUN = 3500;
+
+test('before Run, a playground costs its page little', async () => {
   const page = readFileSync('out/guide/concept/cache.html', 'utf8');
-  const [section = ''] = /<section[^>]*data-playground[\s\S]*?<\/section>/.exec(page) ?? [];
+  const [section = ''] = /<section[^>]*data-playground[\s\S]*?<\/p><\/section>/.exec(page) ?? [];
+  // From its button to its link, with the sections inside.
   expect(section).toContain('<button');
+  expect(section).toContain('<pre');
+  expect(section).toContain('/playground?playground=cache');
   const { outputFiles } = await build({
     entryPoints: ['start-playgrounds.ts', 'preview.module.css'].map(
       (file) => `components/playground/${file}`,
@@ -42,5 +51,5 @@ test('before Run, a playground costs its page at most 3 kB', async () => {
   expect(outputFiles.map(({ path }) => path.replace(/.*\./, ''))).toEqual(['js', 'css']);
   const parts = [section, ...outputFiles.map(({ text }) => text)];
   const bytes = parts.map((part) => brotliCompressSync(part).byteLength);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3072);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BEFORE_RUN);
 });

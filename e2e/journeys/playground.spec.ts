@@ -40,6 +40,7 @@ test('without JavaScript, the code of the host stays and says what is missing', 
   const box = page.locator('[data-playground="cache"]');
   await expect(box).toContainText('The playground needs JavaScript.');
   await expect(box.locator('pre')).toContainText('cache: true');
+  await expect(box.locator('pre .tk-keyword').first()).toHaveText('import');
   await expect(box.getByRole('button')).toHaveCount(0);
   await page.close();
 });

@@ -1,7 +1,9 @@
+import { codeWords } from '@/lib/playground/code-words';
 import { textsIn } from '@/lib/playground/scenario';
 import { CHALLENGE_IDS, readChallenge } from '@/lib/playground/scenarios';
 import type { PageContext } from '../../site/page-context';
 import ui from '../../ui/ui.module.css';
+import { CodeWords } from '../code-words';
 import styles from './challenge.module.css';
 
 /** A challenge before it runs: the task, hints, the code and a solution, all without scripts. `startPlaygrounds` answers it. */
@@ -44,7 +46,9 @@ function Files({ name, files }: { name: string; files: Readonly<Record<string, s
             <code>{file}</code>
           </figcaption>
           <pre>
-            <code>{text}</code>
+            <code>
+              <CodeWords words={codeWords(text)} />
+            </code>
           </pre>
         </figure>
       ))}

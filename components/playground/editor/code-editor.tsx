@@ -1,15 +1,12 @@
 import { useId, useRef } from 'react';
 import { usesCommandKey } from '@/lib/browser/reader-system';
 import { fill } from '@/lib/labels/fill';
-import type { tokenClass } from '@/lib/markdown/code/class-names';
 import { codeLines } from '@/lib/playground/code-words';
 import { labels } from '@/lib/playground/labels';
 import type { CodeProblem } from '@/lib/playground/timeline';
 import { typeKey } from '@/lib/playground/type-key';
+import { CodeWords } from '../code-words';
 import styles from './editor.module.css';
-
-/** The class of a token, as the blocks of code in pages have it. */
-const classOf: typeof tokenClass = (token) => `tk-${token}`;
 
 /**
  * Code that readers change: a text field of the browser, whose letters are transparent, over the same text in
@@ -66,12 +63,7 @@ export function CodeEditor({
               data-switched={marked.includes(at + 1) || undefined}
               data-problem={problems.some(({ line }) => line === at + 1) || undefined}
             >
-              {words.map(({ kind, text: word }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: nor has a word
-                <span key={index} className={kind && classOf(kind)}>
-                  {word}
-                </span>
-              ))}
+              <CodeWords words={words} />
             </div>
           ))}
         </pre>
