@@ -1,6 +1,14 @@
 import { isStopWord } from './languages';
 import type { Query } from './query';
-import { askedOf, count, type Hit, type PageHit, rescore, sortPages } from './ranking';
+import {
+  askedOf,
+  type ConceptSet,
+  count,
+  type Hit,
+  type PageHit,
+  rescore,
+  sortPages,
+} from './ranking';
 import type { PageText } from './sections';
 
 /** What the score of a page is multiplied by that its front matter ranks below others. */
@@ -22,44 +30,51 @@ const IN_PASSING = { factor: 0.5, share: 0.4 };
 /** What is added when the title and the headings hold all words. */
 const ALL_IN_PATH = 0.5;
 
+/** Words that follow one another, and how many of them count. */
+type Phrase = { text: string; points: number };
+
+/** A query with what is compared with each text, so that it is made once. */
+type Typed = Query & { all: string; asked: ConceptSet; phrases: readonly (readonly Phrase[])[] };
+
 /** Ranks again by what the index does not know: whether the words are together, as typed. */
 export function rankByTexts(
   pages: readonly PageHit[],
   query: Query,
   textOf: (page: number) => PageText,
 ): PageHit[] {
+  const asked = askedOf(query.concepts);
+  const typed = { ...query, asked, all: ` ${query.words.join(' ')}`, phrases: phrasesOf(query) };
   const looked = pages.slice(0, MAX_PAGES).map((page) => {
     const text = textOf(page.page);
     const weight = text.record.isLow ? LOW : 1;
-    return rescore(page, (hit) => hit.score * weight * evidence(hit, text, query));
+    return rescore(page, (hit) => hit.score * weight * evidence(hit, text, typed));
   });
   return [...sortPages(looked), ...pages.slice(MAX_PAGES)];
 }
 
-function evidence(hit: Hit, { record, plainTitle, sections }: PageText, query: Query) {
-  const all = ` ${query.words.join(' ')}`;
+function evidence(hit: Hit, { record, plainTitle, sections }: PageText, typed: Typed) {
+  const { all, asked, phrases } = typed;
   if (hit.section === 'title') {
     if (plainTitle === all) return IS.title;
     // `run` is the part of `Garfish.run` that differs from other pages.
     if (!/\s/.test(record.title) && plainTitle.endsWith(all)) return IS.name;
-    return 1 + NEXT.heading * togetherIn(plainTitle, query);
+    return 1 + NEXT.heading * togetherIn(plainTitle, phrases);
   }
   const section = sections[hit.section];
   if (!section) return 1;
   const { plainHeading, plainPath, plainText } = section;
   const isHeading = plainHeading !== '' && (plainHeading === all || plainPath.endsWith(all));
-  const isTerm = `\n${plainText}\n`.includes(`\n${all}\n`);
+  const isTerm = plainText.includes(all) && `\n${plainText}\n`.includes(`\n${all}\n`);
   const found = isHeading
     ? IS.heading
     : 1 +
       Math.max(
-        NEXT.heading * togetherIn(plainPath, query),
-        NEXT.text * togetherIn(plainText, query),
+        NEXT.heading * togetherIn(plainPath, phrases),
+        NEXT.text * togetherIn(plainText, phrases),
       );
-  const asked = askedOf(query.concepts);
   const isAllInPath = count(asked) > 1 && (hit.path & asked) === asked;
   const total = found + (isTerm ? IS_TERM : 0) + (isAllInPath ? ALL_IN_PATH : 0);
-  return hit.head === 0 || isHeading ? total : total * coverage(plainHeading, query);
+  return hit.head === 0 || isHeading ? total : total * coverage(plainHeading, typed);
 }
 
 /** Between `IN_PASSING.factor` and one: how much of a heading the query says. */
@@ -70,20 +85,29 @@ function coverage(plainHeading: string, { words }: Query): number {
   return IN_PASSING.factor + (1 - IN_PASSING.factor) * share;
 }
 
-/** How many words follow one another as in the query, without the first one and stop words. */
-export function togetherIn(text: string, { words }: Query): number {
-  let most = 0;
-  for (let start = 0; start < words.length; start++) {
-    // From the next word on, as many follow.
-    if (isStopWord(words[start] ?? '')) continue;
-    let phrase = ` ${words[start]}`;
+/** For each word that says something, what it and the words behind it are together: ` load app`, ` load app twice`. */
+function phrasesOf({ words }: Query): Phrase[][] {
+  return words.flatMap((word, start) => {
+    if (isStopWord(word)) return [];
+    let text = ` ${word}`;
     let points = 0;
-    for (let next = start + 1; next < words.length; next++) {
-      phrase += ` ${words[next]}`;
-      if (!text.includes(phrase)) break;
-      if (!isStopWord(words[next] ?? '')) points++;
+    const phrases = words.slice(start + 1).map((next) => {
+      text += ` ${next}`;
+      if (!isStopWord(next)) points++;
+      return { text, points };
+    });
+    return [phrases];
+  });
+}
+
+/** How many words follow one another as in the query, without the first one and stop words. */
+function togetherIn(text: string, phrases: Typed['phrases']): number {
+  let most = 0;
+  for (const longer of phrases) {
+    for (const phrase of longer) {
+      if (!text.includes(phrase.text)) break;
+      most = Math.max(most, phrase.points);
     }
-    most = Math.max(most, points);
   }
   return most;
 }
