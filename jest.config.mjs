@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 /** Unit tests beside the files they test, as native ES modules (`npm run test:unit`). */
 export default nextJest({ dir: './' })({
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/checks/test-environment.mjs',
   globalSetup: '<rootDir>/scripts/checks/share-cache.mjs',
   // A test that loads the whole site takes more than the usual five seconds on a busy machine.
   testTimeout: 60_000,
