@@ -46,3 +46,8 @@ function rowsIn({ title, routePath, suggestions }: PageResult, isUnfolded: boole
   if (isUnfolded || count <= 0) return suggestions;
   return [...suggestions.slice(0, MOST_ROWS), { type: 'more', title, link: routePath, count }];
 }
+
+/** No two rows have the same, and a row keeps it when its text comes. */
+export function rowKey({ link, type }: Row): string {
+  return type === 'more' ? `${type} ${link}` : link;
+}

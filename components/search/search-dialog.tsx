@@ -1,3 +1,9 @@
+import AlignLeft from 'lucide-react/icons/align-left';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CornerDownLeft from 'lucide-react/icons/corner-down-left';
+import FileText from 'lucide-react/icons/file-text';
+import Hash from 'lucide-react/icons/hash';
+import History from 'lucide-react/icons/history';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { Labels } from '@/lib/labels/labels';
@@ -8,9 +14,19 @@ import styles from './search-dialog.module.css';
 import hints from './search-hints.module.css';
 import type { OwnIndex } from './site-index';
 
+/** The icons of what is found, by the type of a row; each row gets a copy. */
+const ICONS = {
+  title: FileText,
+  header: Hash,
+  content: AlignLeft,
+  more: ChevronDown,
+  open: CornerDownLeft,
+  recent: History,
+};
+
 /**
  * The search as it opens, so that the reader can type at once. What is found is shown by an app
- * (search-app.tsx), which takes the place of what stands there until it comes.
+ * (search-app.ts), which fills the empty parts.
  */
 export function SearchDialog({ context }: { context: PageContext }) {
   const { search } = context.labels;
@@ -52,18 +68,26 @@ export function SearchDialog({ context }: { context: PageContext }) {
             {search.cancel}
           </button>
         </search>
-        <div className={styles.app} data-part="search-app" />
+        <div className={styles.part} data-part="search-groups" />
         <div data-part="search-found">
-          <div role="status">
-            <p data-part="search-loading">{search.loading}</p>
+          <div className={styles.part} data-part="search-results" />
+          <div role="status" data-part="search-loading">
+            {search.loading}
           </div>
           <p data-part="search-hint">{search.invitation}</p>
           <div data-part="search-message" role="alert" hidden>
             <p>{search.unavailable}</p>
-            <button type="button">{search.retry}</button>
+            <button type="button" data-reload={search.reload}>
+              {search.retry}
+            </button>
           </div>
         </div>
         <Hints search={search} />
+      </div>
+      <div hidden>
+        {Object.entries(ICONS).map(([name, Icon]) => (
+          <Icon key={name} size={18} aria-hidden="true" data-icon={name} />
+        ))}
       </div>
     </dialog>
   );

@@ -7,6 +7,13 @@ export function searchDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(DIALOG);
 }
 
+/** A part of the dialog that the server has rendered. */
+export function partOf(dialog: HTMLElement, selector: string): HTMLElement {
+  const part = dialog.querySelector<HTMLElement>(selector);
+  if (!part) throw new Error(`The search has no ${selector}.`);
+  return part;
+}
+
 /** Puts a text into the field as if the reader had typed it. */
 export function typeInto(input: HTMLInputElement, text: string): void {
   input.value = text;

@@ -1,6 +1,7 @@
 import { elementAt } from '@/lib/browser/presses';
 import { goTo } from '../navigation/follow-links';
 import { loadApp } from '../site/load-app';
+import { partOf } from './search-elements';
 import { reportFailure, siteIndex } from './site-index';
 
 /** A press of Enter that the app has to answer when it comes. */
@@ -9,8 +10,8 @@ export type EnterPress = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>;
 export const loadSearchApp = () => loadApp(() => import('./search-app'));
 
 /**
- * Shows what is found in an open dialog as soon as the script for that is there, or says that it does not
- * come. Returns how to end that.
+ * Shows what is found in an open dialog as soon as the script for that is there, and says where the search
+ * fails. Returns how to end that.
  */
 export function showApp(
   dialog: HTMLDialogElement,
@@ -19,68 +20,73 @@ export function showApp(
 ): () => void {
   const end = new AbortController();
   const { signal } = end;
-  const [app, waiting] = ['search-app', 'search-found'].map((part) =>
-    dialog.querySelector<HTMLElement>(`[data-part="${part}"]`),
-  );
+  const found = partOf(dialog, '[data-part="search-found"]');
+  const again = partOf(found, '[role="alert"] button');
+  const { textContent: retry } = again;
   const takeEnter = keepEnter(input, signal);
+  let isMissing = false;
   let unmount = () => {};
 
   async function load(): Promise<void> {
-    setFailed(false);
+    isMissing = false;
     try {
       const [{ mountSearch }, context] = await loadSearchApp();
-      if (signal.aborted || !app) return;
+      if (signal.aborted) return;
       const props = { input, onClose, takeEnter, index: siteIndex, goTo };
-      unmount = mountSearch(app, context, props);
+      unmount = mountSearch(dialog, context, props);
     } catch (failure) {
       reportFailure(failure);
-      if (!signal.aborted) setFailed(true);
+      isMissing = true;
+      if (!signal.aborted) showState();
     }
   }
 
-  function setFailed(hasFailed: boolean): void {
-    for (const part of waiting?.querySelectorAll<HTMLElement>(':scope > *') ?? []) {
+  /** Where the search fails, the panel says nothing else. */
+  function showState(): void {
+    const state = siteIndex.state.get();
+    const hasFailed = isMissing || state === 'failed' || state === 'outdated';
+    for (const part of found.querySelectorAll<HTMLElement>(':scope > *')) {
       part.hidden = part.matches('[role="alert"]') !== hasFailed;
     }
+    again.textContent = state === 'outdated' ? (again.dataset.reload ?? '') : retry;
   }
 
-  waiting?.addEventListener(
+  const tryAgain = () => {
+    if (siteIndex.state.get() === 'outdated') return window.location.reload();
+    // The button disappears, so the input takes the focus.
+    input.focus();
+    if (isMissing) load();
+    siteIndex.retry();
+    showState();
+  };
+
+  found.addEventListener(
     'click',
-    (event) => {
-      if (!elementAt(event, 'button')) return;
-      // The button disappears, so the input takes the focus.
-      input.focus();
-      siteIndex.retry();
-      void load();
-    },
+    (event) => elementAt(event, '[role="alert"] button') && tryAgain(),
     { signal },
   );
-  void load();
+  const unsubscribe = siteIndex.state.subscribe(showState);
+  showState();
+  load();
   return () => {
     end.abort();
+    unsubscribe();
     unmount();
-    setFailed(false);
   };
 }
 
 /** Keeps a press of Enter until the app takes it, or something else is typed. */
 function keepEnter(input: HTMLInputElement, signal: AbortSignal): () => EnterPress | undefined {
   let press: EnterPress | undefined;
-  input.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Enter' || event.isComposing) return;
-      event.preventDefault();
-      press = event;
-    },
-    { signal },
-  );
-  input.addEventListener(
-    'input',
-    () => {
-      press = undefined;
-    },
-    { signal },
-  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    press = event;
+  };
+  const onInput = () => {
+    press = undefined;
+  };
+  input.addEventListener('keydown', onKeyDown, { signal });
+  input.addEventListener('input', onInput, { signal });
   return () => press;
 }

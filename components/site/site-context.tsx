@@ -14,11 +14,6 @@ export function useLabels(): Labels {
   return usePageContext().labels;
 }
 
-/** What the settings say of the search. */
-export function useSearchHelp(): PageContext['site']['search']['help'] {
-  return usePageContext().site.search.help;
-}
-
 function usePageContext(): PageContext {
   const value = use(SiteContext);
   if (!value) throw new Error('This component must stand inside <SiteContext>.');

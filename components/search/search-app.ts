@@ -1,0 +1,184 @@
+import { element, keptElements, setAttributes, setChildren } from '@/lib/browser/element';
+import { fill } from '@/lib/labels/fill';
+import type { PageContext } from '../site/page-context';
+import { expectWords } from './found-words';
+import { type Row, resultsIn, rowKey } from './results-in';
+import { addressOf } from './row-address';
+import { searchIn } from './search-answers';
+import { partOf, typeInto } from './search-elements';
+import { groupTabs } from './search-groups';
+import { keepSearch, recentList } from './search-recent';
+import { firstPages, rowList } from './search-rows';
+import styles from './search-rows.module.css';
+import { sayStatus, unsureNotice } from './search-status';
+import type { EnterPress } from './show-app';
+import type { SiteIndex } from './site-index';
+
+type AppProps = {
+  input: HTMLInputElement;
+  onClose: () => void;
+  /** Gives the press of Enter from before the app was there. */
+  takeEnter: () => EnterPress | undefined;
+  /** The index that the page keeps, and what leads to another page. */
+  index: SiteIndex;
+  goTo: (address: string) => void;
+};
+
+const LIST = 'search-list';
+
+/** The row that the keys of the input are at. Each new list begins with the first one. */
+const FIRST_ROW = { key: '', isByKey: false };
+
+/** Shows in the dialog what is found for the text in the input, which is there already. Returns how to end that. */
+export function mountSearch(
+  dialog: HTMLElement,
+  { labels: { search: labels }, site }: PageContext,
+  { input, onClose, takeEnter, index, goTo }: AppProps,
+): () => void {
+  const { help } = site.search;
+  const end = new AbortController();
+  const { signal } = end;
+  const head = partOf(dialog, '[data-part="search-groups"]');
+  const body = partOf(dialog, '[data-part="search-results"]');
+  const status = partOf(dialog, '[role="status"]');
+  const iconOf = (name: string) =>
+    partOf(dialog, `[data-icon="${name}"]`).cloneNode(true) as Element;
+  const parts = { labels, iconOf };
+  const answers = searchIn(index, render);
+  const rows = rowList(LIST, parts, {
+    onCurrent: (row) => goToRow(row, false),
+    onOpen: (row) => {
+      keepSearch(answers.get().query);
+      expectWords(row.link, answers.get().results?.words ?? []);
+      // The link has to stay until the browser, or the site, has followed it.
+      setTimeout(onClose);
+    },
+    onUnfold: unfold,
+    onUnread: answers.read,
+    onEnd: () => {
+      isWhole = true;
+      render();
+    },
+  });
+  const tabs = groupTabs(LIST, labels, choose);
+  const more = element('button', { type: 'button', class: styles.more });
+  more.addEventListener('click', answers.showAll);
+  const { keep, endPicture } = keptElements();
+
+  let group: string | undefined;
+  let current = FIRST_ROW;
+  let shown = resultsIn(undefined, undefined);
+  /** The number of the current row. */
+  let at = 0;
+  /** What is forgotten with the next results: the pages of which all rows show, and whether all pages do. */
+  let answered: string | undefined;
+  let unfolded: readonly string[] = [];
+  let isWhole = false;
+
+  function render(): void {
+    const { query, results, isLoading, isStale, hasFailed } = answers.get();
+    if (results?.query !== answered) [answered, unfolded, isWhole] = [results?.query, [], false];
+    shown = resultsIn(results, group, unfolded);
+    at = Math.max(
+      0,
+      shown.rows.findIndex((row) => rowKey(row) === current.key),
+    );
+    // Kept, since rows that are there must not go when the reader turns back.
+    isWhole ||= at >= firstPages(shown.pages).flatMap((page) => page.rows).length;
+    const isEmpty = !results || shown.rows.length === 0;
+    const isCut = shown.pages.length < shown.count;
+    more.textContent = fill(labels.showAll, { count: String(shown.count) });
+    setChildren(head, results && shown.groups.length > 1 ? [tabs(results, shown.group)] : []);
+    const found: Node[] = [];
+    if (query === '' && !hasFailed)
+      found.push(...recentList(parts, (text) => typeInto(input, text)));
+    if (!isEmpty) {
+      const { isUnsure, query: about } = results;
+      if (isUnsure) found.push(keep(about, () => unsureNotice(labels, help, about)));
+      found.push(...rows.show(about, shown, { at, isWhole, isStale }));
+      if (isCut) found.push(more);
+    }
+    setChildren(body, found);
+    endPicture();
+    sayStatus(status, { labels, help }, { results, count: shown.count, isLoading });
+    // Tells assistive technology which row the keys of the input are at.
+    setAttributes(input, {
+      'aria-expanded': !isEmpty,
+      'aria-controls': isEmpty ? undefined : LIST,
+      'aria-activedescendant': isEmpty ? undefined : `${LIST}-${at}`,
+    });
+    if (current.isByKey) rows.scrollTo(at);
+  }
+
+  function goToRow(row: Row | undefined, isByKey: boolean): void {
+    const key = row && rowKey(row);
+    if (key === undefined || (key === current.key && isByKey === current.isByKey)) return;
+    current = { key, isByKey };
+    render();
+  }
+
+  function move(by: 1 | -1): void {
+    const { length } = shown.rows;
+    goToRow(shown.rows[(at + by + length) % length], true);
+  }
+
+  function choose(chosen: string | undefined): void {
+    [group, current, isWhole] = [chosen, FIRST_ROW, false];
+    render();
+  }
+
+  /** The first row that was folded becomes the current one. */
+  function unfold({ link }: Row): void {
+    const before = shown.rows.findIndex((row) => row.type === 'more' && row.link === link);
+    unfolded = [...unfolded, link];
+    goToRow(resultsIn(answers.get().results, group, unfolded).rows[before], false);
+  }
+
+  async function openCurrent({ ctrlKey, metaKey }: EnterPress): Promise<void> {
+    const { query, results } = answers.get();
+    if (query === '') return;
+    // Otherwise the rows are those of an earlier query.
+    const isShown = results?.query === query && shown.rows.length > 0;
+    const found = isShown ? results : await answers.searchNow();
+    const row = shown.rows[at];
+    if (!row || answers.get().query !== query) return;
+    if (row.type === 'more' && !ctrlKey && !metaKey) return unfold(row);
+    keepSearch(query);
+    if (ctrlKey || metaKey) {
+      window.open(addressOf(row.link), '_blank', 'noopener');
+      return;
+    }
+    expectWords(row.link, found?.words ?? []);
+    goTo(addressOf(row.link));
+    onClose();
+  }
+
+  const onInput = () => {
+    current = FIRST_ROW;
+    answers.type(input.value.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The key may choose among the words that an input method offers.
+    if (event.isComposing) return;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter') openCurrent(event);
+    else return;
+    event.preventDefault();
+  };
+  input.addEventListener('input', onInput, { signal });
+  input.addEventListener('keydown', onKeyDown, { signal });
+  answers.type(input.value.trim(), 0);
+  render();
+  const press = takeEnter();
+  if (press) openCurrent(press);
+
+  return () => {
+    end.abort();
+    answers.type('');
+    answers.end();
+    rows.end();
+    setChildren(body, []);
+    sayStatus(status, { labels, help }, { count: 0, isLoading: true });
+  };
+}

@@ -1,0 +1,97 @@
+import { element } from '@/lib/browser/element';
+import { fill } from '@/lib/labels/fill';
+import type { Labels } from '@/lib/labels/labels';
+import { PATH_SEPARATOR, type Range } from '@/lib/search/types';
+import type { Row } from './results-in';
+import { addressOf } from './row-address';
+import styles from './search-rows.module.css';
+
+/** The texts of the search, and a copy of one of the icons that stand in the dialog. */
+export type RowParts = { labels: Labels['search']; iconOf: (name: string) => Element };
+
+const KINDS = { title: 'kindTitle', header: 'kindHeader', content: 'kindContent' } as const;
+
+/**
+ * One row: a title, a heading, a text, or the rows that are folded. `group` is the part of the site that the page
+ * is in, where the row names its page; `isUnread` tells that the text of its page is still to come.
+ */
+export function makeRow(
+  row: Row,
+  group: string | undefined,
+  isUnread: boolean,
+  { labels, iconOf }: RowParts,
+): HTMLAnchorElement {
+  const isAnswer = row.type === 'content' && row.isAnswer === true;
+  const icon = iconOf(row.type);
+  if (row.type !== 'more') {
+    icon.ariaLabel = isAnswer ? labels.answer : labels[KINDS[row.type]];
+    icon.role = 'img';
+    icon.removeAttribute('aria-hidden');
+  }
+  const words =
+    row.type === 'more'
+      ? [fill(labels.moreRows, { count: String(row.count), page: row.title })]
+      : wordsOf(row, group, isUnread, labels);
+  return element(
+    'a',
+    {
+      href: addressOf(row.link),
+      role: 'option',
+      tabindex: -1,
+      class: styles.row,
+      'data-type': row.type,
+      'data-answer': isAnswer || undefined,
+    },
+    icon,
+    element('span', { class: styles.words }, ...words),
+    iconOf('open'),
+  );
+}
+
+/** The heading of the section, or the title of the page, and below it what the section says. */
+function wordsOf(
+  row: Exclude<Row, { type: 'more' }>,
+  group: string | undefined,
+  isUnread: boolean,
+  labels: RowParts['labels'],
+): HTMLElement[] {
+  const { type, header, title, marks } = row;
+  const pathEnd = header.lastIndexOf(PATH_SEPARATOR);
+  const start = pathEnd < 0 ? 0 : pathEnd + PATH_SEPARATOR.length;
+  // The title stands above the rows of its page.
+  const above = header.slice(title.length + PATH_SEPARATOR.length, Math.max(0, pathEnd));
+  const name = markedText(header, type === 'content' ? [] : marks, start);
+  const words = [nameOf(name, above || group, labels)];
+  const text = (...content: (Node | string)[]) =>
+    words.push(element('span', { class: styles.text }, ...content));
+  if (type === 'content') text(...markedText(row.statement, marks));
+  // A line for the text that comes, so that the rows below stay where they are.
+  else if (type === 'header' && (row.answer || isUnread)) text(row.answer ?? '…');
+  return words;
+}
+
+/** The name of a page or section, and beside it where that is. */
+export function nameOf(
+  name: readonly (Node | string)[],
+  beside: string | undefined,
+  labels: RowParts['labels'],
+): HTMLElement {
+  const line = element('b', { class: styles.name }, element('span', {}, ...name));
+  if (beside !== undefined && beside !== labels.others) {
+    line.append(element('small', { class: styles.beside }, beside));
+  }
+  return line;
+}
+
+/** A text with what was typed marked in it; `from` leaves out what is before. */
+function markedText(text: string, marks: readonly Range[], from = 0): (Node | string)[] {
+  let at = from;
+  const parts = marks
+    .filter(({ start }) => start >= from)
+    .flatMap(({ start, end }) => {
+      const before = text.slice(at, start);
+      at = end;
+      return [before, element('mark', {}, text.slice(start, end))];
+    });
+  return [...parts, text.slice(at)];
+}

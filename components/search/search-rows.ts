@@ -1,0 +1,154 @@
+import { element, keptElements, setAttributes, setChildren } from '@/lib/browser/element';
+import { elementAt, hasModifier } from '@/lib/browser/presses';
+import { MOST_ROWS, type Row, type ShownResults } from './results-in';
+import { makeRow, nameOf, type RowParts } from './search-row';
+import styles from './search-rows.module.css';
+
+/** More rows than the panel shows. The others follow when the reader comes to them, not with each key. */
+const FIRST_ROWS = 20;
+
+const ROW = '[role="option"]';
+
+type ShownPage = ShownResults['pages'][number];
+
+/** What the reader does with the rows. */
+type Acts = {
+  /** The pointer has come to a row. */
+  onCurrent: (row: Row | undefined) => void;
+  /** A row is followed, as any link. */
+  onOpen: (row: Row) => void;
+  onUnfold: (row: Row) => void;
+  /** The reader sees a page whose text is not there. */
+  onUnread: (page: number) => void;
+  /** The reader comes to the end of the rows that show. */
+  onEnd: () => void;
+};
+
+/** The number of the current row, whether all rows show, and whether they are those of an earlier query. */
+type State = { at: number; isWhole: boolean; isStale: boolean };
+
+/** The rows of the results, those of each page together under its name. They have the id `{id}-{number}`. */
+export function rowList(id: string, parts: RowParts, acts: Acts) {
+  const { labels } = parts;
+  const list = element('div', {
+    role: 'listbox',
+    id,
+    'aria-label': labels.results,
+    class: styles.list,
+  });
+  const { keep, endPicture } = keptElements();
+  const seen = new WeakMap<Element, () => void>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) seen.get(target)?.();
+  });
+  let rows: readonly Row[] = [];
+  let current = 0;
+
+  const rowAt = (event: MouseEvent) =>
+    rows[Number(elementAt(event, ROW)?.id.slice(id.length + 1) ?? -1)];
+
+  // A list that scrolls under a mouse at rest selects nothing: browsers then report that the pointer
+  // has entered a row, and Safari reports a move, too.
+  list.addEventListener('pointermove', (event) => {
+    const row = event.movementX === 0 && event.movementY === 0 ? undefined : rowAt(event);
+    if (row && row !== rows[current]) acts.onCurrent(row);
+  });
+  // From then on the mouse leads, and no key.
+  list.addEventListener('wheel', () => acts.onCurrent(rows[current]), { passive: true });
+  list.addEventListener('click', (event) => {
+    const row = rowAt(event);
+    if (!row || hasModifier(event)) return;
+    if (row.type !== 'more') return acts.onOpen(row);
+    event.preventDefault();
+    acts.onUnfold(row);
+  });
+
+  /** Below rows; tells when the reader sees it. */
+  function endOf(key: string, onSeen: () => void): HTMLElement {
+    return keep(`end ${key}`, () => {
+      const end = element('div', {});
+      seen.set(end, onSeen);
+      observer.observe(end);
+      return end;
+    });
+  }
+
+  function pageOf(page: ShownPage, query: string, isStale: boolean) {
+    const { title, group, isUnread = false } = page;
+    const box = keep(`page ${page.id}`, () =>
+      element('div', { role: 'group', class: styles.page }),
+    );
+    box.ariaLabel = title;
+    // The first row may be about the page as a whole.
+    const isAbout = !isOfSection(page.rows[0]);
+    const children: HTMLElement[] = page.rows.map((row, place) => {
+      const own = isAbout && place === 0 ? group : undefined;
+      const key = JSON.stringify([row, own, isUnread]);
+      return keep(key, () => makeRow(row, own, isUnread, parts));
+    });
+    if (!isAbout) children.unshift(titleOf(page));
+    if (isUnread && !isStale) {
+      children.push(endOf(`${query} ${page.id}`, () => acts.onUnread(page.id)));
+    }
+    setChildren(box, children);
+    return box;
+  }
+
+  function titleOf({ id, title, group }: ShownPage): HTMLElement {
+    return keep(`title ${id} ${title}`, () =>
+      element('p', { class: styles.title, 'aria-hidden': true }, nameOf([title], group, labels)),
+    );
+  }
+
+  /** Shows what is found for a query, stale or not, and returns the list with what is below it. */
+  function show(
+    query: string,
+    shown: ShownResults,
+    { at, isWhole, isStale }: State,
+  ): HTMLElement[] {
+    [rows, current] = [shown.rows, at];
+    const pages = isWhole ? shown.pages : firstPages(shown.pages);
+    setChildren(
+      list,
+      pages.map((page) => pageOf(page, query, isStale)),
+    );
+    list.ariaBusy = String(isStale);
+    for (const [number, row] of list.querySelectorAll(ROW).entries()) {
+      setAttributes(row, {
+        id: `${id}-${number}`,
+        'aria-selected': number === current,
+        'aria-posinset': number + 1,
+        'aria-setsize': rows.length,
+      });
+    }
+    const isCut = pages.length < shown.pages.length;
+    const below = isCut ? [endOf(`${query} ${shown.group}`, acts.onEnd)] : [];
+    endPicture();
+    return [list, ...below];
+  }
+
+  function scrollTo(number: number): void {
+    // The first row brings the head of the list into view, too.
+    if (number === 0) list.scrollIntoView({ block: 'start' });
+    else document.getElementById(`${id}-${number}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return { show, scrollTo, end: () => observer.disconnect() };
+}
+
+function isOfSection(row: Row | undefined): boolean {
+  return row !== undefined && row.type !== 'more' && row.header !== row.title;
+}
+
+/** The pages whose rows fill the panel. */
+export function firstPages(pages: ShownResults['pages']): ShownResults['pages'] {
+  let rows = 0;
+  // No page goes because the rows of another are unfolded.
+  const rowsOf = (page: (typeof pages)[number]) => Math.min(page.suggestions.length, MOST_ROWS + 1);
+  const end = pages.findIndex((page) => {
+    const isFull = rows >= FIRST_ROWS;
+    rows += rowsOf(page);
+    return isFull;
+  });
+  return end < 0 ? pages : pages.slice(0, end);
+}
