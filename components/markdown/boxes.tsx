@@ -4,6 +4,7 @@ import badge from './badge.module.css';
 import beside from './beside.module.css';
 import fileTree from './file-tree.module.css';
 import steps from './steps.module.css';
+import terms from './terms.module.css';
 
 /*
  * Components that are only a style around their content.
@@ -23,6 +24,10 @@ export function Steps({ labels, children }: Content & { labels: Labels }) {
       {children}
     </div>
   );
+}
+
+export function Terms({ children }: Content) {
+  return <div className={terms.terms}>{children}</div>;
 }
 
 /** The files of an example (lib/markdown/document/example-projects.ts). */

@@ -8,7 +8,7 @@ import { OwnApp } from '../playground/own-app/own-app';
 import { Playground } from '../playground/playground';
 import type { PageContext } from '../site/page-context';
 import { Card, CardGrid, LinkCard } from '../ui/cards';
-import { Badge, Beside, FileTree, Steps } from './boxes';
+import { Badge, Beside, FileTree, Steps, Terms } from './boxes';
 import { Callout, CalloutTitle } from './callout/callout';
 import { Diagram } from './diagram/diagram';
 import { DocLink, Heading, Pre, ProseImage, Table, TaskBox } from './elements';
@@ -64,6 +64,7 @@ export function registryFor(
     Steps: given(Steps, { labels }),
     Tab,
     Tabs: given(Tabs, { labels }),
+    Terms,
   } satisfies Record<ComponentName, ComponentType<never>>;
   return { ...elements, ...components };
 }

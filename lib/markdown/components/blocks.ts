@@ -67,6 +67,9 @@ export const Steps: Component = {
   plain: contentOf,
 };
 
+/** Terms that are looked up: `##` headings, and beside each what it means. */
+export const Terms: Component = { attributes: {}, holds: 'anything', plain: contentOf };
+
 /** A scenario that readers can run. */
 export const Playground: Component = {
   attributes: {
