@@ -20,7 +20,7 @@ export function AppearanceToggle({
   return (
     <button
       type="button"
-      className={`${styles.toggle} ${withText ? styles.row : ui.iconButton}`}
+      className={withText ? styles.row : ui.iconButton}
       data-scripted=""
       data-appearance-toggle={enableAppearanceAnimation ? 'animated' : 'plain'}
     >
