@@ -20,6 +20,7 @@ import type { PageContext } from '../site/page-context';
 import cards from '../ui/cards.module.css';
 import { CONTENT_ID } from '../ui/part-ids';
 import { ButtonLink, SiteLink } from '../ui/site-link';
+import ui from '../ui/ui.module.css';
 import { WholeWords } from '../ui/whole-words';
 import styles from './home.module.css';
 import { Picture, Scene } from './picture';
@@ -133,7 +134,7 @@ function HeroPart({ hero, context }: { hero: Hero; context: PageContext }) {
 function Actions({ hero: { actions }, labels }: { hero: Hero; labels: Labels }) {
   if (actions.length === 0) return null;
   return (
-    <p className={styles.actions}>
+    <p className={`${ui.buttons} ${styles.actions}`}>
       {actions.map(({ link, text: words, theme }) => (
         <ButtonLink key={link} labels={labels} href={link} isQuiet={theme === 'alt'}>
           {words}

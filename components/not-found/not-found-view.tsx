@@ -27,7 +27,7 @@ export function NotFoundView({
       </p>
       <h1>{notFound.title}</h1>
       <p className={styles.hint}>{notFound.hint}</p>
-      <p className={styles.home}>
+      <p className={ui.buttons}>
         <ButtonLink labels={labels} href={home}>
           {notFound.takeMeHome}
         </ButtonLink>
