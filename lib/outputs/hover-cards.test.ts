@@ -37,6 +37,16 @@ test('terms have cards with their meaning, code among it', () => {
   expect(cards['/g#host']).toEqual({ title: 'host', text: 'The app that calls `run`.' });
 });
 
+test('a term may stand in a component', () => {
+  const files = {
+    '_terms.json': '{ "/g#host": ["host"] }',
+    'g.mdx': '# G\n\n<Terms>\n\n## host\n\nThe app that owns the page.\n\n</Terms>\n',
+    'a.md': '# A\n\n[The host](/g#host)\n',
+  };
+  const cards = hoverCards(siteOf(files, { components: ['Terms'] }));
+  expect(cards['/g#host']).toEqual({ title: 'host', text: 'The app that owns the page.' });
+});
+
 test('only places that a page links to have cards', () => {
   expect(cardsOf({ 'api/run.md': API, 'a.md': '# A\n' })).toEqual({});
   const cards = cardsOf({ 'api/run.md': API, 'a.md': '# A\n\n[x](/api/run#pitfalls)\n' });

@@ -87,9 +87,13 @@ function textBelow(tree: Root, id: string): string {
   return paragraph ? withCode(paragraph) : '';
 }
 
-/** A heading and the elements below it. */
+/** A heading, which may stand in a component such as `<Terms>`, and the elements below it. */
 function partOf(tree: Root, id: string): Element[] {
-  const part = partsOf(tree).find((candidate) => candidate.id === id);
+  let children = tree.children;
+  visit(tree, 'element', ({ properties }, _, parent) => {
+    if (parent && properties.id === id) children = parent.children;
+  });
+  const part = partsOf({ children }).find((candidate) => candidate.id === id);
   return part?.nodes.filter((node) => node.type === 'element') ?? [];
 }
 

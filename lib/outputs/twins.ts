@@ -12,7 +12,7 @@ import type { SiteContent } from '../site/site-content';
 type PagePart = { id: string; depth: number; nodes: RootContent[] };
 
 /** A page in its parts; the first one is what stands before any heading. */
-export function partsOf(tree: Root): PagePart[] {
+export function partsOf(tree: Pick<Root, 'children'>): PagePart[] {
   const parts: PagePart[] = [{ id: '', depth: 1, nodes: [] }];
   for (const node of tree.children) {
     const depth = depthOf(node);
