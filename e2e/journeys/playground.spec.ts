@@ -32,6 +32,20 @@ test('before Run, a page loads nothing of the playground and nothing moves', asy
   ]);
 });
 
+test('on a phone, a long recorded page covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  for (const path of ['/api/channel', '/guide/concept/cache']) {
+    await page.goto(address('folders', path));
+    const box = page.locator('[data-preview]').first();
+    const parts = ['[data-part="recorded"]', 'pre', 'summary'].map((part) => box.locator(part));
+    const [recorded, code, answer] = await Promise.all(parts.map((part) => part.boundingBox()));
+    const endOf = (part: typeof code) => (part ? part.y + part.height : Number.NaN);
+    expect(code?.y).toBeGreaterThanOrEqual(endOf(recorded) - 1);
+    expect(code?.height).toBeGreaterThan(100);
+    expect(answer?.y).toBeGreaterThan(endOf(code));
+  }
+});
+
 test('without JavaScript, the code of the host stays and says what is missing', async ({
   browser,
 }) => {
