@@ -32,6 +32,13 @@ const config: SiteConfigInput = {
     },
     playground: '/playground',
     search: {
+      start: [
+        { text: 'Quick start', link: '/guide/quick-start/start' },
+        { text: 'Nothing renders', link: '/issues/#nothing-renders' },
+        { text: 'Error messages', link: '/issues/errors' },
+        { text: 'Options of run', link: '/api/run#options' },
+        { text: 'Coming from qiankun', link: '/guide/advance/coming-from' },
+      ],
       help: [
         { text: 'Glossary', link: '/guide/glossary' },
         {

@@ -138,7 +138,7 @@ function onClick(event: MouseEvent): void {
   if (elementAt(event, OPENER)) toggle();
   else if (elementAt(event, '[data-part="search-cancel"]')) close();
   else if (dialog && event.target === dialog && hasBegunBeside) close();
-  else if (elementAt(event, '[data-part="search-help"] a')) {
+  else if (elementAt(event, ':is([data-part="search-help"], [data-part="search-hint"]) a')) {
     // The link has to stay until it is followed.
     if (!hasModifier(event)) setTimeout(close);
   } else if (elementAt(event, '[data-part="search-clear"]')) {

@@ -8,9 +8,11 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { Labels } from '@/lib/labels/labels';
 import { siteSections } from '@/lib/navigation/sections';
+import { withBase } from '@/lib/routing/base-path';
 import { scopeKey } from '@/lib/routing/scope';
 import type { PageContext } from '../site/page-context';
 import styles from './search-dialog.module.css';
+import help from './search-help.module.css';
 import hints from './search-hints.module.css';
 import type { OwnIndex } from './site-index';
 
@@ -30,6 +32,7 @@ const ICONS = {
  */
 export function SearchDialog({ context }: { context: PageContext }) {
   const { search } = context.labels;
+  const { start } = context.site.search;
   return (
     <dialog
       className={styles.dialog}
@@ -74,7 +77,18 @@ export function SearchDialog({ context }: { context: PageContext }) {
           <div role="status" data-part="search-loading">
             {search.loading}
           </div>
-          <p data-part="search-hint">{search.invitation}</p>
+          <div data-part="search-hint">
+            <p>{search.invitation}</p>
+            {start.length > 0 && (
+              <p className={help.help}>
+                {start.map(({ text, link }) => (
+                  <a key={link} href={withBase(link)}>
+                    {text}
+                  </a>
+                ))}
+              </p>
+            )}
+          </div>
           <div data-part="search-message" role="alert" hidden>
             <p>{search.unavailable}</p>
             <button type="button" data-reload={search.reload}>

@@ -43,6 +43,25 @@ test('in every size of window one button opens one panel, which a press beside i
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
 });
 
+test('before anything is typed, the panel offers what most readers come for', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  const offered = dialog(page).getByRole('link');
+  await expect(offered).toHaveText([
+    'Quick start',
+    'Nothing renders',
+    'Error messages',
+    'Options of run',
+    'Coming from qiankun',
+  ]);
+  await page.keyboard.type('l');
+  await expect(offered.filter({ hasText: 'Quick start' })).toBeHidden();
+  await page.keyboard.press('Backspace');
+  await offered.filter({ hasText: 'Error messages' }).click();
+  await expect(page).toHaveURL(address('folders', '/issues/errors'));
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('keys open the panel and Escape returns to what had the focus; in a field a slash is a letter', async ({
   page,
 }) => {

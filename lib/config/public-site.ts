@@ -31,7 +31,7 @@ export function pickPublicSite(
     hideNavbar: themeConfig.hideNavbar,
     imageZoom: themeConfig.imageZoom,
     playground: themeConfig.playground ?? null,
-    search: { versioned: themeConfig.search.versioned, help: themeConfig.search.help },
+    search: themeConfig.search,
     socialLinks: themeConfig.socialLinks.map(drawSocialLink),
     locales: site.locales.map(({ lang, label }) => ({ lang, label })),
     scopes,

@@ -29,6 +29,7 @@ test('a title, a description and a host are enough, all else has a default', () 
         "overview": {},
         "search": {
           "help": [],
+          "start": [],
           "versioned": false,
         },
         "socialLinks": [],

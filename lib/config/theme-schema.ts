@@ -140,6 +140,8 @@ export const themeSchema = z
       .strictObject({
         /** Whether each version has a search index of its own. Default: `false`. */
         versioned: z.boolean().default(false),
+        /** What most readers come for, which is offered before anything is typed. Default: none. */
+        start: z.array(z.strictObject({ text, link })).default([]),
         /**
          * Where readers go on whom the search could not help: a page, or a URL in which `{query}` stands for
          * what they typed. Default: none.

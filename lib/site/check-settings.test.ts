@@ -88,13 +88,16 @@ test('what the settings link is a page, a file or another site', () => {
     playground,
     socialLinks: links.map((content) => ({ icon: 'x', mode: 'link', content })),
     footer: { message: 'A', links: links.map((link) => ({ text: 'A', link })) },
-    search: { help: links.map((link) => ({ text: 'A', link })) },
+    search: {
+      start: links.map((link) => ({ text: 'A', link })),
+      help: links.map((link) => ({ text: 'A', link })),
+    },
   });
   const right = ['/guide/#a', '/icon.svg', '/llms.txt', 'https://a.example/?q={query}', 'tel:+1'];
   expect(told({ themeConfig: themeConfig(right) })).toEqual([]);
   const dead = (link: string) => `site.config.ts: The link "${link}" leads to no page.`;
   expect(told({ themeConfig: themeConfig(['/gone'], '/away') })).toEqual([
-    ...Array(3).fill(dead('/gone')),
+    ...Array(4).fill(dead('/gone')),
     dead('/away'),
   ]);
   const footer = { message: 'A', links: [{ text: 'A', link: '/zh/gone' }] };

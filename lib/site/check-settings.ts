@@ -28,6 +28,7 @@ export function checkSettings(
   const links = [
     ...socialLinks.filter(({ mode }) => mode === 'link').map(({ content }) => content),
     ...[footer, ...locales.map((locale) => locale.footer)].flatMap((one) => one?.links ?? []),
+    ...search.start,
     ...search.help,
     ...(playground ? [playground] : []),
   ].map((one) => (typeof one === 'string' ? one : one.link));
