@@ -110,8 +110,8 @@ function typedWords(tree: Root): string[] {
     if (node.type === 'html') words.push(...wordsIn(withoutComments(node.value)));
     if (node.type === 'image') words.push(...wordsIn(node.alt ?? ''));
     if (!isJsx(node as never)) return;
-    const { name, attributes } = node as Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
-    for (const attribute of name === 'Include' ? [] : attributes) {
+    const { attributes } = node as Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
+    for (const attribute of attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || isPageAddress(attribute)) continue;
       if (/src$/.test(attribute.name)) continue;
       const { value } = attribute;
