@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { heldMemory } from '../support/held-memory';
 import { find, openSearch } from '../support/search-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -7,19 +8,6 @@ import { enlarge, expectPhase, firstPicture, PICTURES } from '../support/zoomed-
 const TIMES = 5;
 
 const url = (path: string) => address('fixture', path);
-
-interface Held {
-  listeners: number;
-  nodes: number;
-}
-
-/** What the page holds on to, once the garbage is gone. */
-async function held(client: CDPSession): Promise<Held> {
-  await client.send('HeapProfiler.collectGarbage');
-  const { metrics } = await client.send('Performance.getMetrics');
-  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { listeners: value('JSEventListeners'), nodes: value('Nodes') };
-}
 
 /**
  * Does something again and again; the page must not hold more each time. Something may come or go once
@@ -34,11 +22,11 @@ async function expectNoLeak(
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   for (let time = 0; time < 3; time++) await act();
-  let before = await held(client);
-  const growths: Held[] = [];
+  let before = await heldMemory(client);
+  const growths: { listeners: number; nodes: number }[] = [];
   for (let batch = 0; batch < 3; batch++) {
     for (let time = 0; time < TIMES; time++) await act();
-    const after = await held(client);
+    const after = await heldMemory(client);
     growths.push({
       listeners: after.listeners - before.listeners,
       nodes: after.nodes - before.nodes - ofBrowser * TIMES,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { heldMemory } from '../support/held-memory';
 import {
   expectSoon,
   expectStates,
@@ -182,9 +183,7 @@ test('many edits leave nothing behind', async ({ page }) => {
       await field.press(RUN);
     }
     await expectStates(playground, 'cart: on the page');
-    await client.send('HeapProfiler.collectGarbage');
-    const { metrics } = await client.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+    return (await heldMemory(client)).bytes;
   };
   const before = await bytesAfter(5, 0);
   expect((await bytesAfter(50, 5)) - before).toBeLessThan(1_000_000);
