@@ -8,7 +8,7 @@ import ui from '../ui/ui.module.css';
 import styles from './picture.module.css';
 import scene from './scene.module.css';
 
-/** The picture, as one image: a drawing that is shown in parts is styled and laid out anew for each of them. */
+/** The picture, as one image: browsers would lay out a drawing again for each part that an image shows. */
 export function Picture({ image: { src, alt } }: { image: NonNullable<Hero['image']> }) {
   return <ThemedImage width={640} height={480} className={styles.picture} src={src} alt={alt} />;
 }

@@ -71,7 +71,7 @@ test('an attribute is written when its value changes, and removed without one', 
   expect([...target.attributes.keys()]).toEqual(['aria-selected']);
 });
 
-test('an element is used again in the next picture, and made anew when one was without it', () => {
+test('an element is used again in the next picture, and made again when one was without it', () => {
   const { keep, endPicture } = keptElements();
   const make = () => as<HTMLElement>(new Fake('row'));
   const first = keep('row', make);
