@@ -53,19 +53,21 @@ function linkedPlaces(pages: readonly PageRecord[]): Map<PathKey, Set<string>> {
 type CardAt = [id: string, card: HoverCard];
 
 function cardOfTerm({ tree }: PageRecord, id: string): CardAt {
-  return [id, { title: titleOf(tree, id) ?? '', text: textBelow(tree, id) }];
+  const part = partOf(tree, id);
+  return [id, { title: titleOf(part) ?? '', text: textIn(part) }];
 }
 
 function cardsOfApi(page: PageRecord, ids: ReadonlySet<string>): CardAt[] {
   const entries = apiEntries(page);
   const own = entries.find(({ name, anchor }) => anchor === null && page.title.startsWith(name));
   return [...ids].flatMap((id): CardAt[] => {
-    const heading = id === '' ? page.title : titleOf(page.tree, id);
+    const part = id === '' ? [] : partOf(page.tree, id);
+    const heading = id === '' ? page.title : titleOf(part);
     const near = entries.filter(({ anchor }) => anchor === id);
     const entry = id === '' ? own : near.find(({ name }) => heading?.startsWith(name));
     const isSection = id !== '' && (own !== undefined || near.length > 0);
     if (entry) return [[id, cardOf(entry, page.lang)]];
-    const text = isSection ? firstSentence(textBelow(page.tree, id), page.lang) : '';
+    const text = isSection ? firstSentence(textIn(part), page.lang) : '';
     const title = `${page.title} › ${heading}`;
     return heading === undefined || text === '' ? [] : [[id, { title, text }]];
   });
@@ -76,14 +78,13 @@ function cardOf({ name, signature, summary }: ApiEntry, lang: string): HoverCard
   return signature === null ? { title: name, text } : { code: signature, text };
 }
 
-function titleOf(tree: Root, id: string): string | undefined {
-  const [heading] = partOf(tree, id);
+function titleOf([heading]: readonly Element[]): string | undefined {
   return heading && headingText(heading);
 }
 
-/** The first paragraph below a heading, with code as Markdown writes it. */
-function textBelow(tree: Root, id: string): string {
-  const paragraph = partOf(tree, id).find(({ tagName }) => tagName === 'p');
+/** The first paragraph below the heading of a part, with code as Markdown writes it. */
+function textIn(part: readonly Element[]): string {
+  const paragraph = part.find(({ tagName }) => tagName === 'p');
   return paragraph ? withCode(paragraph) : '';
 }
 
