@@ -148,12 +148,12 @@ type To = (address: unknown) => Reference;
 
 function ofElement({ tagName, properties }: Element, to: To): References {
   const { id, href, src, alt, dataZoomSrc } = properties;
-  const sources = dataZoomSrc === undefined ? [src] : [src, dataZoomSrc];
-  const pictures = sources.map((source) => ({ ...to(source), alt: String(alt ?? '') }));
+  const sources =
+    tagName === 'img' ? [src, ...(dataZoomSrc === undefined ? [] : [dataZoomSrc])] : [];
   return {
     ids: typeof id === 'string' ? [id] : [],
     links: tagName === 'a' ? [to(href)] : [],
-    images: tagName === 'img' ? pictures : [],
+    images: sources.map((source) => ({ ...to(source), alt: String(alt ?? '') })),
   };
 }
 
