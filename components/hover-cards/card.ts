@@ -1,4 +1,5 @@
 import { fetchFile } from '@/lib/browser/connection';
+import { element } from '@/lib/browser/element';
 import type { HoverCard, HoverCards } from '@/lib/outputs/hover-cards';
 import { withoutBase } from '@/lib/routing/base-path';
 import { decodeAddress } from '@/lib/routing/links';
@@ -12,14 +13,10 @@ export async function buildCard(link: HTMLAnchorElement): Promise<HTMLElement | 
     ? footnoteOf(link)
     : contentOf((await loadCards())[placeOf(link)]);
   if (!content) return undefined;
-  const card = document.createElement('div');
-  card.id = 'hover-card';
-  card.dataset.part = 'hover-card';
-  card.role = 'tooltip';
-  // `auto` would close when the finger that has opened it is lifted.
-  card.popover = 'manual';
-  card.append(...content);
-  return card;
+  // A popover of the kind `auto` would close when the finger that has opened it is lifted.
+  const popover = 'manual';
+  const attributes = { id: 'hover-card', 'data-part': 'hover-card', role: 'tooltip', popover };
+  return element('div', attributes, ...content);
 }
 
 function loadCards(): Promise<HoverCards> {
@@ -48,18 +45,11 @@ function footnoteOf({ hash }: HTMLAnchorElement): Node[] | undefined {
 
 function contentOf(card: HoverCard | undefined): Node[] | undefined {
   if (!card) return undefined;
-  const name = 'code' in card ? withText('code', card.code) : withText('strong', card.title);
-  const text = document.createElement('p');
+  const name = 'code' in card ? element('code', {}, card.code) : element('strong', {}, card.title);
   // Every second part stands between backticks.
   const parts = card.text.split('`');
-  text.append(...parts.map((part, index) => (index % 2 === 1 ? withText('code', part) : part)));
-  return [name, text];
-}
-
-function withText(tagName: 'code' | 'strong', text: string): HTMLElement {
-  const element = document.createElement(tagName);
-  element.textContent = text;
-  return element;
+  const text = parts.map((part, index) => (index % 2 === 1 ? element('code', {}, part) : part));
+  return [name, element('p', {}, ...text)];
 }
 
 /** The room between a card and its link, and to the edges of the window. */

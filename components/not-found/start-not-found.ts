@@ -1,3 +1,4 @@
+import { element } from '@/lib/browser/element';
 import { loadSiteRoutes } from '@/lib/browser/site-routes';
 import { withBase, withoutBase } from '@/lib/routing/base-path';
 import { NOT_FOUND, type RoutePath } from '@/lib/routing/route-path';
@@ -39,19 +40,10 @@ function ownNotFoundPage(): string | undefined {
 }
 
 function suggest(box: HTMLElement, routes: readonly RoutePath[]): void {
-  const title = document.createElement('p');
-  title.id = TITLE_ID;
-  title.textContent = box.dataset.title ?? '';
-  const list = document.createElement('ul');
-  list.setAttribute('aria-labelledby', TITLE_ID);
-  for (const route of routes) {
-    const link = document.createElement('a');
-    link.href = withBase(route);
-    link.textContent = route;
-    const item = document.createElement('li');
-    item.append(link);
-    list.append(item);
-  }
-  box.replaceChildren(title, list);
+  const title = element('p', { id: TITLE_ID }, box.dataset.title ?? '');
+  const items = routes.map((route) =>
+    element('li', {}, element('a', { href: withBase(route) }, route)),
+  );
+  box.replaceChildren(title, element('ul', { 'aria-labelledby': TITLE_ID }, ...items));
   box.hidden = false;
 }

@@ -1,3 +1,4 @@
+import { element } from '@/lib/browser/element';
 import type { OverviewItem, OverviewName } from '@/lib/navigation/types';
 import { withoutBase } from '@/lib/routing/base-path';
 import { decodeAddress } from '@/lib/routing/links';
@@ -42,9 +43,9 @@ export function showFound(
   found: OverviewItem | undefined,
   since: SinceText,
 ): void {
-  const { element, title, rows, item, added } = page;
+  const { element: box, title, rows, item, added } = page;
   for (const part of added.splice(0)) part.remove();
-  element.hidden = !found;
+  box.hidden = !found;
   const { headings = [], names = [] } = found ?? {};
   for (const [index, row] of rows.entries()) {
     row.hidden = !headings.some((heading) => heading === item.headings[index]);
@@ -52,17 +53,17 @@ export function showFound(
 
   const own = names.find(({ anchor }) => anchor === null);
   const ownSince = own ? since(own) : '';
-  element.toggleAttribute('data-missing', ownSince !== '');
-  if (ownSince) added.push(textElement('small', ` ${ownSince}`));
-  if (own?.signature) added.push(textElement('code', own.signature));
+  box.toggleAttribute('data-missing', ownSince !== '');
+  if (ownSince) added.push(element('small', {}, ` ${ownSince}`));
+  if (own?.signature) added.push(element('code', {}, own.signature));
   title.after(...added);
 
   const inside = names.filter(({ anchor }) => anchor !== null);
   const nameRows = inside.map((name) => nameRow(title, name, since(name)));
-  let list = element.querySelector('ul');
+  let list = box.querySelector('ul');
   if (!list && nameRows.length > 0) {
-    list = document.createElement('ul');
-    element.append(list);
+    list = element('ul', {});
+    box.append(list);
     added.push(list);
   }
   list?.append(...nameRows);
@@ -71,21 +72,12 @@ export function showFound(
 }
 
 function nameRow(page: Element, name: OverviewName, since: string): HTMLLIElement {
-  const link = document.createElement('a');
-  link.href = `${page.getAttribute('href')}#${name.anchor}`;
-  link.append(
-    textElement('code', name.signature ?? name.name),
+  const link = element(
+    'a',
+    { href: `${page.getAttribute('href')}#${name.anchor}` },
+    element('code', {}, name.signature ?? name.name),
     ' ',
-    textElement('small', [name.kind, since].filter(Boolean).join(', ')),
+    element('small', {}, [name.kind, since].filter(Boolean).join(', ')),
   );
-  const row = document.createElement('li');
-  row.toggleAttribute('data-missing', since !== '');
-  row.append(link);
-  return row;
-}
-
-function textElement(tag: string, text: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  return element;
+  return element('li', { 'data-missing': since === '' ? undefined : '' }, link);
 }

@@ -1,3 +1,4 @@
+import { element } from '@/lib/browser/element';
 import {
   followReading,
   forgetPlace,
@@ -74,10 +75,11 @@ function stepBoxes(path: string, signal: AbortSignal): () => void {
   const boxes = [...headings].map((heading) => {
     const label = heading.closest<HTMLElement>('[data-steps]')?.dataset.stepLabel ?? '';
     const step = `${path}#${heading.id}`;
-    const box = document.createElement('input');
-    box.type = 'checkbox';
+    const box = element('input', {
+      type: 'checkbox',
+      'aria-label': fill(label, { step: heading.textContent }),
+    });
     box.dataset.part = 'step-done';
-    box.setAttribute('aria-label', fill(label, { step: heading.textContent }));
     box.addEventListener('change', () => keepStep(step, box.checked));
     heading.parentElement?.append(box);
     signal.addEventListener('abort', () => box.remove());

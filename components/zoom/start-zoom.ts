@@ -1,3 +1,4 @@
+import { element } from '@/lib/browser/element';
 import { fill } from '@/lib/labels/fill';
 import { loadApp } from '../site/load-app';
 import type { Phase } from './zoom-stage';
@@ -72,12 +73,13 @@ async function offerZoom(image: HTMLImageElement, stopped: AbortSignal): Promise
 }
 
 function newButton(image: HTMLImageElement): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'visually-hidden';
-  button.dataset.part = 'zoom';
-  button.setAttribute('aria-label', fill(image.dataset.zoomLabel ?? '', { picture: image.alt }));
-  button.setAttribute('aria-haspopup', 'dialog');
+  const button = element('button', {
+    type: 'button',
+    class: 'visually-hidden',
+    'data-part': 'zoom',
+    'aria-label': fill(image.dataset.zoomLabel ?? '', { picture: image.alt }),
+    'aria-haspopup': 'dialog',
+  });
   // The button is a point; what has the focus in the reader's eyes is the picture.
   button.addEventListener('focus', () => {
     if (image.dataset.zoom === 'closed') image.scrollIntoView({ block: 'nearest' });

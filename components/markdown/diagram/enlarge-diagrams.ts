@@ -1,3 +1,4 @@
+import { element } from '@/lib/browser/element';
 import { lockPage } from '@/lib/browser/lock-page';
 import { fill } from '@/lib/labels/fill';
 
@@ -15,11 +16,9 @@ export function startDiagrams(signal: AbortSignal): void {
 
 /** Shows a copy of a drawing over the page, larger than a small screen, so that it can be moved about. */
 function showLarge(figure: HTMLElement, signal: AbortSignal): void {
-  const dialog = document.createElement('dialog');
-  dialog.setAttribute('aria-label', nameOf(figure));
   const button = newButton(figure.dataset.close ?? '');
   button.textContent = '×';
-  dialog.append(button);
+  const dialog = element('dialog', { 'aria-label': nameOf(figure) }, button);
   const svg = figure.querySelector('svg');
   if (svg) dialog.append(svg.cloneNode(true));
   // Where the style sheet of the page knows it.
@@ -42,8 +41,5 @@ function nameOf(figure: Element): string {
 }
 
 function newButton(label: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.setAttribute('aria-label', label);
-  return button;
+  return element('button', { type: 'button', 'aria-label': label });
 }
