@@ -9,8 +9,8 @@
  * - Style sheets are `<link rel="stylesheet" href="…" data-precedence="next"/>`.
  * - A class of a CSS module is six characters that do not begin with a digit, `_`, and its name in the module.
  * - A page has one `<meta charSet>`, first in the head.
- * - Tags of the layout and tags of the page's own metadata are written in one go each, but in the order in
- *   which they become ready. Here the order becomes a property of the page.
+ * - Tags of the page's own metadata are written in one go, but before, after or between those of the layout,
+ *   each of which is written when it becomes ready. Here the order becomes a property of the page.
  *
  * Readers get the pages as plain HTML with a script of our own (scripts.ts), so all that is taken out.
  */
@@ -77,7 +77,7 @@ function withOrderedHead(head: string) {
   return head.replace(METADATA, (run) => {
     const tags = run.match(/<title>.*?<\/title>|<[^>]*>/gs) ?? [];
     const own = tags.filter((tag) => !OF_LAYOUT.test(tag));
-    return [...tags.filter((tag) => OF_LAYOUT.test(tag)), ...own].join('');
+    return [...tags.filter((tag) => OF_LAYOUT.test(tag)).sort(), ...own].join('');
   });
 }
 
