@@ -4,11 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-/** What a build says that cannot begin. */
-function refusalOf(env: Record<string, string>, before: string[] = []): string {
+/**
+ * What a build says that cannot begin; or a program that it starts. These tests run beside builds of this
+ * folder, so what a build checks when it has the lock is asked of that program.
+ */
+function refusalOf(
+  env: Record<string, string>,
+  before: string[] = [],
+  program = 'scripts/build.mjs',
+): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...before, '--import', './scripts/typescript.mjs', 'scripts/build.mjs'],
+    [...before, '--import', './scripts/typescript.mjs', program],
     {
       encoding: 'utf8',
       env: { ...process.env, ...env },
@@ -30,15 +37,20 @@ test('a build says in one sentence why it cannot begin, and touches nothing', ()
     expect(refusalOf({ SITE_OUT: join('content', 'built') })).toContain('the build uses content/');
     expect(refusalOf({ SITE_CONTENT: home, SITE_OUT: join(home, 'out') })).toContain(home);
     expect(refusalOf({ SITE_CONTENT: 'nowhere' })).toMatch(/^There is no folder "nowhere"\./);
-    const settings = join(home, 'site.config.ts');
-    writeFileSync(settings, 'export const a = 1;');
-    expect(refusalOf({ SITE_CONFIG: settings, SITE_OUT: 'not-there' })).toBe(
-      `${settings} cannot be read: it exports nothing as default\n  Write "export default { … }" with the fields of lib/config/schema.ts.\n`,
-    );
     expect(refusalOf({ BASE_PATH: 'docs' })).toMatch(/^BASE_PATH is "docs"\./);
   } finally {
     rmSync(home, { recursive: true });
   }
+});
+
+test('a build says that its settings export nothing', () => {
+  const home = mkdtempSync(join(tmpdir(), 'settings-'));
+  const settings = join(home, 'site.config.ts');
+  writeFileSync(settings, 'export const a = 1;');
+  expect(refusalOf({ SITE_CONFIG: settings }, [], 'scripts/check-content.mjs')).toBe(
+    `${settings} cannot be read: it exports nothing as default\n  Write "export default { … }" with the fields of lib/config/schema.ts.\n`,
+  );
+  rmSync(home, { recursive: true });
 });
 
 /** Nothing can be written any more. */
