@@ -18,12 +18,17 @@ const HOST = 'http://localhost:8090';
 /** A run that has had as many events as it should is over sooner. */
 const COMPLETE_MS = 400;
 
-/** Runs a scenario on the stage of an exported site, without its panel, and returns all that happens. */
+/**
+ * Runs a scenario on the stage of an exported site, without its panel, and returns all that happens.
+ *
+ * @param recorded what an earlier run has recorded: each press comes when as much has happened as before it
+ *   in that run, since a busy machine may rest for longer than a press would wait
+ */
 export async function recordRun(
   page: Page,
   all: Scenario,
   choices: Choices,
-  expected = Number.POSITIVE_INFINITY,
+  recorded: readonly StageEvent[] = [],
 ): Promise<StageEvent[]> {
   const read = (name: string) =>
     page.evaluate(async (path) => (await fetch(path)).text(), `/static/playground/${name}`);
@@ -35,9 +40,16 @@ export async function recordRun(
   }
   const start = startMessage(scenario, files);
   const { recorded: then = [] } = scenario;
-  const quiet = then.length > 0 ? STEP_MS : QUIET_MS;
-  const run = { start, code: await read('stage.js'), then, quiet, expected, complete: COMPLETE_MS };
-  const events = await page.evaluate(async ({ start, code, then, quiet, expected, complete }) => {
+  const quiet = then.length > 0 && recorded.length === 0 ? STEP_MS : QUIET_MS;
+  const run = {
+    start,
+    code: await read('stage.js'),
+    then,
+    quiet,
+    lengths: lengthsOf(recorded),
+    complete: COMPLETE_MS,
+  };
+  const events = await page.evaluate(async ({ start, code, then, quiet, lengths, complete }) => {
     const frame = document.createElement('iframe');
     frame.sandbox.add('allow-scripts');
     frame.src = '/static/playground/stage.html';
@@ -52,21 +64,21 @@ export async function recordRun(
       seen.push(data.event);
       last = performance.now();
     };
-    const untilQuiet = (wait: number) =>
+    const untilQuiet = (length = Number.POSITIVE_INFINITY) =>
       new Promise<void>((resolve) => {
         const timer = setInterval(() => {
-          if (performance.now() - last < (seen.length >= expected ? complete : wait)) return;
+          if (performance.now() - last < (seen.length >= length ? complete : quiet)) return;
           clearInterval(timer);
           resolve();
         }, 50);
       });
     frame.contentWindow?.postMessage({ type: 'script', code }, '*');
     frame.contentWindow?.postMessage(start, '*', [port2]);
-    await untilQuiet(quiet);
-    for (const action of then) {
+    await untilQuiet(lengths[0]);
+    for (const [index, action] of then.entries()) {
       last = performance.now();
       port1.postMessage({ type: 'act', action });
-      await untilQuiet(quiet);
+      await untilQuiet(lengths[index + 1]);
     }
     frame.remove();
     return seen;
@@ -74,4 +86,13 @@ export async function recordRun(
   const { origin } = new URL(page.url());
   const named = (text: string) => text.replaceAll(origin, HOST);
   return events.map((event) => ({ ...event, detail: named(event.detail) }));
+}
+
+/** How much had happened before each press of a recorded run, and at its end. */
+function lengthsOf(recorded: readonly StageEvent[]): number[] {
+  if (recorded.length === 0) return [];
+  const presses = recorded.flatMap(({ kind, detail }, index) =>
+    kind === 'action' && detail === 'pressed' ? [index] : [],
+  );
+  return [...presses, recorded.length];
 }
