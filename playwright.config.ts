@@ -9,6 +9,8 @@ const executablePath = findBrowser();
  */
 export default defineConfig({
   testDir: '.',
+  // A build that is compared with another leaves its copy there when they differ.
+  testIgnore: '**/.tmp/**',
   outputDir: 'test-results',
   fullyParallel: true,
   // Journeys keep a core busy each. What runs Garfish mostly waits, so it runs beside them.
