@@ -25,8 +25,9 @@ const cached = diskCache<string>('page-markdown');
 
 /** Writes blocks as GitHub-flavoured Markdown that ends with one newline. */
 export function writeMarkdown(children: RootContent[]): string {
-  const markdown = toMarkdown({ type: 'root', children }, STYLE);
-  return cached(markdown, () => withoutNeedlessEscapes(markdown));
+  return cached(children, () =>
+    withoutNeedlessEscapes(toMarkdown({ type: 'root', children }, STYLE)),
+  );
 }
 
 const plainParser = unified().use(remarkParse).use(remarkGfm).freeze();
