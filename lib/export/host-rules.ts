@@ -92,14 +92,11 @@ export const CACHE_OF_ERRORS = 'no-cache';
 
 /** The rule for a file, by its path below the base path. */
 export function ruleOf(path: string): FileRule {
-  const rule = FILE_RULES.find((candidate) => fits(candidate, path));
+  const rule = FILE_RULES.find(({ paths }) =>
+    paths.some((pattern) => patternOf(pattern).test(path)),
+  );
   if (!rule) throw new Error(`No rule fits ${path}.`);
   return rule;
-}
-
-/** Whether a rule is for a file, by its path below the base path. */
-function fits({ paths }: FileRule, path: string) {
-  return paths.some((pattern) => patternOf(pattern).test(path));
 }
 
 /** Whether files never change, so that new ones lie beside those of earlier builds. */
@@ -120,18 +117,14 @@ export function patternOf(path: string): RegExp {
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. They add up the headers of all rules
- * that fit, and have pages and pictures asked for each time by themselves; so the last rule of the
- * table is left out, and of the others each header stands once: where a wider rule fits the same
- * files, as that of `/*.txt` does those for programs, it counts alone. Both hosts serve by https only.
+ * that fit, so no two rules for the same file may name one header. They have pages and pictures asked for each
+ * time by themselves, so the last rule of the table is left out. Both hosts serve by https only.
  */
 export function headersFile(basePath: string) {
-  const allButLast = FILE_RULES.slice(0, -1);
   const rules = [
     { path: `${basePath}/*`, headers: headersOfAnswers({ basePath, isHttps: true }) },
-    ...allButLast.flatMap(({ paths, headers }, index) =>
-      paths
-        .filter((path) => !allButLast.slice(index + 1).some((wider) => fits(wider, path)))
-        .map((path) => ({ path: `${basePath}${path}`, headers })),
+    ...FILE_RULES.slice(0, -1).flatMap(({ paths, headers }) =>
+      paths.map((path) => ({ path: `${basePath}${path}`, headers })),
     ),
   ];
   const blocks = rules.map(({ path, headers }) =>
