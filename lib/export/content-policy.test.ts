@@ -92,6 +92,6 @@ test('scripts and policies of public/ are told however they are written', () => 
   );
   expect(scripts(policyOf('<!-- <script>a()</script> -->'))).toEqual(["'self'"]);
   const own =
-    '<html><head><META content="default-src \'none\'" HTTP-EQUIV=Content-Security-Policy></head></html>';
+    '<html><head><META content="default-src \'none\'" HTTP-EQUIV=Content-Security&#45;Policy></head></html>';
   expect(withPolicy(own)).toBe(own);
 });

@@ -55,33 +55,30 @@ function read(html: string) {
   let before = '';
   let hasPolicy = false;
   let connects = false;
-  const parser = new Parser(
-    {
-      onprocessinginstruction() {
-        start = parser.endIndex + 1;
-      },
-      onopentag(name, attributes) {
-        if (name === 'script' && !('src' in attributes) && isRun(attributes)) {
-          inline = { to: scripts, text: '' };
-        }
-        if (name === 'style') inline = { to: styles, text: '' };
-        if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') hasPolicy = true;
-        if ('data-connects' in attributes) connects = true;
-        const isCharset = name === 'meta' && 'charset' in attributes && before === 'head';
-        if (name === 'html' || name === 'head' || isCharset) start = parser.endIndex + 1;
-        before = name;
-      },
-      ontext(text) {
-        if (inline) inline.text += text;
-      },
-      onclosetag(name) {
-        if (!inline || (name !== 'script' && name !== 'style')) return;
-        inline.to.push(inline.text);
-        inline = undefined;
-      },
+  const parser = new Parser({
+    onprocessinginstruction() {
+      start = parser.endIndex + 1;
     },
-    { decodeEntities: false },
-  );
+    onopentag(name, attributes) {
+      if (name === 'script' && !('src' in attributes) && isRun(attributes)) {
+        inline = { to: scripts, text: '' };
+      }
+      if (name === 'style') inline = { to: styles, text: '' };
+      if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') hasPolicy = true;
+      if ('data-connects' in attributes) connects = true;
+      const isCharset = name === 'meta' && 'charset' in attributes && before === 'head';
+      if (name === 'html' || name === 'head' || isCharset) start = parser.endIndex + 1;
+      before = name;
+    },
+    ontext(text) {
+      if (inline) inline.text += text;
+    },
+    onclosetag(name) {
+      if (!inline || (name !== 'script' && name !== 'style')) return;
+      inline.to.push(inline.text);
+      inline = undefined;
+    },
+  });
   parser.end(html);
   return { scripts, styles, start, hasPolicy, connects };
 }
