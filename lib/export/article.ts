@@ -2,8 +2,8 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
-// Texts and attributes are written as they are read, so nothing is decoded on the way.
-const AS_WRITTEN = { decodeEntities: false, encodeEntities: false } as const;
+/** Texts and attributes are written as they are read, so nothing is decoded on the way. */
+export const AS_WRITTEN = { decodeEntities: false, encodeEntities: false } as const;
 /** What only works with scripts, or is part of the screen and not of the text. */
 const LEFT_OUT_TAGS = ['button', 'noscript', 'script', 'template'];
 /** The parts that readers without scripts have, too: scenarios with their recorded runs. */

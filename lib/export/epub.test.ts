@@ -29,8 +29,8 @@ test.each([
   ['a note is one', '<div role="note" class="z">a</div>', '<div class="note">a</div>'],
   [
     'a drawing keeps the case of its names and gets its colours',
-    '<svg viewBox="0 0 1 1" class="x"><linearGradient id="g"/><path d="M0" style="x" fill="var(--c, #123)"/></svg>',
-    '<svg viewBox="0 0 1 1" xmlns="http://www.w3.org/2000/svg"><linearGradient id="g"/><path d="M0" fill="#123"/></svg>',
+    '<svg viewBox="0 0 1 1" class="x"><linearGradient id="g"/><path d="M0" style="x" fill="var(--c, #123)"/><text font-style="italic"/></svg>',
+    '<svg viewBox="0 0 1 1" xmlns="http://www.w3.org/2000/svg"><linearGradient id="g"/><path d="M0" fill="#123"/><text font-style="italic"/></svg>',
   ],
 ])('in a book %s', (_, html, body) => {
   expect(bodyOf(html)).toBe(body);

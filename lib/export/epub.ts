@@ -1,19 +1,14 @@
 import { strToU8, zipSync } from 'fflate';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { NO_TIME } from '../files/zip-folder';
-import type { Element } from './article';
+import { AS_WRITTEN, type Element } from './article';
 
 /** A chapter: its file without its ending, its heading and its article, both as HTML. */
 type Chapter = { place: string; title: string; html: string };
 
-// Books are XML, in which names keep their case and every tag is closed. Texts stay as they are written.
-const READ = {
-  decodeEntities: false,
-  lowerCaseTags: false,
-  lowerCaseAttributeNames: false,
-  recognizeSelfClosing: true,
-};
-const WRITE = { xmlMode: true, decodeEntities: false, encodeEntities: false } as const;
+// Books are XML, in which names keep their case and every tag is closed.
+const READ = { ...AS_WRITTEN, lowerCaseAttributeNames: false };
+const WRITE = { ...AS_WRITTEN, xmlMode: true };
 /** What means something to a reading device. Drawings keep all of theirs. */
 const KEPT = new Set('id href src alt colspan rowspan lang dir start open title'.split(' '));
 /** A colour of the site, with the one that is taken where there is no style sheet. */
