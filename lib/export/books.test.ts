@@ -20,6 +20,11 @@ test('an article is taken without controls, scripts, comments and parts of the s
   expect(() => articleOf('<main></main>', AS_IT_IS)).toThrow('Expected an article');
 });
 
+test('the title of a chapter is the first heading of its page', () => {
+  const html = '<article class="prose"><h1>A</h1><h1>B</h1></article>';
+  expect(articleOf(html, AS_IT_IS).title).toBe('A');
+});
+
 test('the tip of an arrow keeps its place in a drawing', () => {
   const html =
     '<article class="prose"><svg><marker id="tip"/><path marker-end="url(#tip)"/></svg></article>';

@@ -54,6 +54,7 @@ const FILES: Record<string, string> = {
   'markdown-files/guide/a/entry.md': '# `entry`\n\nAn error.\n',
   'markdown-files/zh/guide/a.md': '# 甲\n',
   'output-files/llms.txt': 'The site.',
+  'guide/a/notes.md.txt': 'No entry of a page.',
   'notes.gz.txt': 'Notes.',
   'own.html': '<!doctype html><html><head><title>Own</title></head></html>',
   'static/books.json': JSON.stringify([
@@ -133,6 +134,7 @@ test('a former path and the address of an error entry lead on', () => {
   expect(read('guide/a/entry.html')).toContain('"/docs/guide/a.html"+location.search+"#entry"');
   expect(read('_redirects')).toContain('/docs/old /docs/guide/a 301\n');
   expect(read('_redirects')).not.toContain('entry');
+  expect(existsSync(join(root, 'guide/a/notes.html'))).toBe(false);
 });
 
 test('a section is one page that needs no other file', () => {

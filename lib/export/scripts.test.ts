@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Metafile } from 'esbuild';
-import { importing } from './scripts';
+import { importing, refuseTwins } from './scripts';
 
 const imports = (
   path: string,
@@ -27,6 +27,7 @@ const METAFILE: Metafile = {
     'x/react-2.js': output(undefined, imports('x/part-3.js')),
     'x/part-3.js': output(undefined, imports('x/react-2.js')),
     'x/zoom-4.js': output('zoom.tsx'),
+    'x/tabs-5.js': output('tabs.tsx', imports('x/zoom-4.js')),
   },
 };
 
@@ -34,9 +35,26 @@ test('a part is requested together with all that it imports', () => {
   expect(importing(METAFILE, 'search.tsx')).toBe(
     'Promise.all([import("./search-1.js"),import("./react-2.js"),import("./part-3.js")]).then(([app])=>app)',
   );
+  expect(importing(METAFILE, 'tabs.tsx')).toBe(
+    'Promise.all([import("./tabs-5.js"),import("./zoom-4.js")]).then(([app])=>app)',
+  );
   expect(importing(METAFILE, 'zoom.tsx')).toBe('import("./zoom-4.js")');
 });
 
 test('a part that was not bundled is no part', () => {
   expect(() => importing(METAFILE, 'other.tsx')).toThrow('Nothing was bundled from other.tsx.');
+});
+
+test('a module that keeps something may not be in two scripts', async () => {
+  const holds = (path: string): Metafile => ({
+    inputs: { [path]: { bytes: 1, imports: [] } },
+    outputs: {},
+  });
+  const [keeps, plain] = ['lib/browser/reading.ts', 'lib/routing/links.ts'].map(holds);
+  if (!keeps || !plain) throw new Error('Expected two scripts.');
+  await expect(refuseTwins(keeps, keeps)).rejects.toThrow(
+    'lib/browser/reading.ts keeps something, and both the script of the page and a part that is loaded later import it. Hand over',
+  );
+  await refuseTwins(plain, plain);
+  await refuseTwins(keeps, plain);
 });

@@ -88,7 +88,7 @@ const STATE =
   /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:Map|Set)|createStore|searchClient)\b/m;
 
 /** A module that keeps something would be there twice if the page's script and an app both import it. */
-async function refuseTwins(page: Metafile, apps: Metafile) {
+export async function refuseTwins(page: Metafile, apps: Metafile) {
   for (const path of Object.keys(page.inputs).filter((input) => input in apps.inputs)) {
     if (path.includes('node_modules') || !STATE.test(await readFile(path, 'utf8'))) continue;
     throw new Error(

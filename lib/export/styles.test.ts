@@ -116,9 +116,9 @@ test('a style sheet is written as it was read', () => {
 
 test('neighbors in one layer are written as one', () => {
   const css =
-    '@layer a{.x{top:0}}@layer a{@media print{.y{top:0}}}@layer b{.z{top:0}}@layer a{i{top:0}}';
+    'p{top:0}@layer a{.x{top:0}}@layer a{@media print{.y{top:0}}}@layer b{.z{top:0}}@layer a{i{top:0}}';
   expect(writeRules(readRules(css))).toBe(
-    '@layer a{.x{top:0}@media print{.y{top:0}}}@layer b{.z{top:0}}@layer a{i{top:0}}',
+    'p{top:0}@layer a{.x{top:0}@media print{.y{top:0}}}@layer b{.z{top:0}}@layer a{i{top:0}}',
   );
 });
 
