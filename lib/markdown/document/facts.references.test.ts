@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { siteOf } from '../../../tests/support/site-content';
 import { readMarkdown } from './read';
 
 function read(body: string, file = 'a.md', linesAbove = 0) {
@@ -90,6 +91,14 @@ test('the marks of footnotes lead to ids that exist', () => {
   const anchors = links.map(({ address }) => address.slice(1));
   expect(anchors).toHaveLength(4);
   expect(ids).toEqual(expect.arrayContaining(anchors));
+});
+
+test('a footnote has its name in any language, by which pages look for it', () => {
+  expect(read('Text.[^注]\n\n[^注]: Note.').ids).toEqual(
+    expect.arrayContaining(['user-content-fn-注', 'user-content-fnref-注']),
+  );
+  const { problems } = siteOf({ 'a.md': '# A\n\nText.[^注]\n\n[^注]: Note.' });
+  expect(problems).toEqual([]);
 });
 
 test('addresses are read as the page will hold them', () => {

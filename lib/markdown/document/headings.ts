@@ -4,6 +4,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
+import { decodeAddress } from '../../routing/links';
 import { isMark } from '../components';
 import { RESERVED_IDS } from '../syntax/heading-id';
 import { isJsxNamed, textAttribute } from '../tree/jsx';
@@ -18,8 +19,12 @@ export function headingIds(tree: Root): void {
   const headings: Element[] = [];
   visit(tree, (node) => {
     if (node.type !== 'element') return;
-    if (node.properties.id !== undefined) taken.add(String(node.properties.id));
-    else if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
+    if (node.properties.id !== undefined) {
+      // A footnote's name is encoded as in a URL, but pages look for it as it is typed.
+      const id = decodeAddress(String(node.properties.id));
+      node.properties.id = id;
+      taken.add(id);
+    } else if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
   });
   rehypeSlug()(tree);
   // First those that keep their id, so that the numbers of the others never take it from them.
