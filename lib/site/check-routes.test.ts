@@ -81,6 +81,8 @@ test.each(['guide/404.md', 'statics.md', 'api.md', '_next-steps.md', 'index.md']
 test.each([
   'a b.md',
   'a..md',
+  'guide./a.md',
+  'guide/b./a.md',
   'a.html.md',
   'a/index.html.mdx',
   '.hidden.md',

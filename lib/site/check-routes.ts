@@ -7,8 +7,8 @@ import { contentPath, type FindPosition, type Problem } from '../problems/proble
 import { foldPath } from '../routing/route-path';
 import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
 
-/** File names that need no escaping in a URL; a leading dot would hide the file. */
-const FILE_NAME = /^([\w-][\w.-]*\/)*[\w-][\w.-]*(?<!\.|\.html)\.mdx?$/;
+/** File names that need no escaping in a URL; a leading dot would hide the file, and Windows drops one at the end. */
+const FILE_NAME = /^([\w-][\w.-]*(?<!\.)\/)*[\w-][\w.-]*(?<!\.|\.html)\.mdx?$/;
 
 /** With two, as in `__meta__`, a name is part of a URL that somebody chose. */
 const DRAFT = /(?:^|\/)_(?!_)/;
