@@ -22,7 +22,7 @@ export const SOCIAL_ICONS = [
   'zhihu',
 ] as const;
 
-const notEmpty = z.string().regex(/\S/, 'must be a non-empty string');
+const notEmpty = z.string().regex(/[^\s\p{Cf}]/u, 'must be a non-empty string');
 
 /** What readers see; spaces alone would leave a gap. */
 export const text = notEmpty.regex(/^.*$/, 'must be one line');

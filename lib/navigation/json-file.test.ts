@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { formatProblems } from '../problems/problem';
 import { readJson } from './json-file';
-import { metaSchema, navSchema } from './meta-files';
+import { metaSchema, navSchema, sinceSchema } from './meta-files';
 
 function read<T extends z.ZodType>(source: string, schema: T) {
   return readJson(new Map([['a/_meta.json', source]]), 'a/_meta.json', schema);
@@ -114,6 +114,22 @@ test.each([
 test('an unknown field is told with its own line', () => {
   const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "lable": "A"\n  }\n]';
   expect(told(source)).toEqual(['5:14 Unknown field "lable".']);
+});
+
+test('a label without a visible character is told', () => {
+  expect(told('[{ "type": "section-header", "label": "\u200B" }]')).toEqual([
+    '1:39 Invalid "0.label": expected a non-empty string.',
+  ]);
+});
+
+test('a name that is empty is told in plain words', () => {
+  const { problems } = read(
+    '{ "source": "a", "first": "1.0.0", "names": { "": null } }',
+    sinceSchema,
+  );
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Invalid "names.": expected a non-empty string.',
+  ]);
 });
 
 test('a label of several lines is one line', () => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const text = z
   .string()
   .trim()
-  .min(1)
+  .regex(/[^\s\p{Cf}]/u, 'must be a non-empty string')
   // A text of several lines would break the lists in which programs read the navigation.
   .overwrite((value) => value.replace(/\s+/g, ' '));
 

@@ -39,7 +39,7 @@ export function issueInWords(issue: z.core.$ZodIssue): string {
         ? 'expected at least one entry'
         : 'expected a non-empty string';
     case 'invalid_key':
-      return sentence(issue.issues[0]?.message ?? issue.message);
+      return issue.issues[0] ? issueInWords(issue.issues[0]) : sentence(issue.message);
     case 'invalid_union':
       return issue.message === 'Invalid input'
         ? 'expected a value of another kind'
