@@ -24,6 +24,21 @@ test('a footnote that nothing refers to is told', () => {
   ]);
 });
 
+test('footnotes that only refer to each other are told', () => {
+  const circle = '[^a]: One.[^b]\n\n[^b]: Two.[^a][x]\n\n[x]: /x';
+  expect(
+    told(circle).map((problem) => problem.slice(0, 'content/a.md:5:1 Nothing'.length)),
+  ).toEqual(['content/a.md:5:1 Nothing', 'content/a.md:7:1 Nothing', 'content/a.md:9:1 No link']);
+  expect(told(`Text.[^b]\n\n${circle}`)).toEqual([]);
+});
+
+test('a text that a table takes as its last row is told', () => {
+  expect(told('| a | b |\n| - | - |\n| c | d |\nText')).toEqual([
+    'content/a.md:8:1 "Text" is a row of the table above it.',
+  ]);
+  expect(told('a | b\n- | -\nc | d\n| e\n\nText')).toEqual([]);
+});
+
 test('a footnote of a name that is taken is told, and only once', () => {
   expect(told('Text.[^a]\n\n[^a]: One.\n[^A]: Two.')).toEqual([
     'content/a.md:8:1 There is another footnote "A", so this one would not be shown.',

@@ -93,6 +93,7 @@ test.each([
   ['##', '5:1 This heading has no words.'],
   ['## &nbsp;', '5:1 This heading has no words.'],
   ['## \u200b', '5:1 This heading has no words.'],
+  ['## [^a]\n\n[^a]: Note.', '5:1 This heading has no words.'],
   ['[](/x)', '5:1 The link to "/x" has no text, so nobody can see or press it.'],
   ['a [ ](/x)', '5:3 The link to "/x" has no text, so nobody can see or press it.'],
   ['[a]()', '5:1 The link leads nowhere.'],

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Code, Heading, Html, Link, Nodes, Paragraph, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../../problems/problem';
 import { formatOf, type MarkdownSource, placeAt, placeOf } from '../tree/source';
@@ -99,6 +99,7 @@ function checkHeading(heading: Heading, source: MarkdownSource, taken: Set<strin
 /** Whether readers see no words: only spaces, invisible characters, comments, or elements without text. */
 function isBlank(node: Nodes): boolean {
   if (node.type === 'text') return !/[^\s\p{Cf}]/u.test(node.value);
+  if (node.type === 'footnoteReference') return true;
   if (node.type === 'mdxTextExpression') return /^(?:\s|\/\*[\s\S]*?\*\/)*$/.test(node.value);
   return 'children' in node && node.children.every(isBlank);
 }
@@ -154,18 +155,20 @@ const OF_FOOTNOTES = /^(footnote-label$|user-content-)/;
  */
 export function checkLost(tree: Root, source: MarkdownSource): Problem[] {
   const problems: Problem[] = [];
-  const used = new Set<string>();
+  const used = usedKeys(tree);
   const defined = new Set<string>();
-  visit(tree, ['linkReference', 'imageReference', 'footnoteReference'], (node) => {
-    if ('identifier' in node) used.add(keyOf(node));
-  });
   visit(tree, (node) => {
     if (node.type === 'table') {
       const [head, ...rows] = node.children;
       const width = head?.children.length ?? 0;
-      for (const { children } of rows) {
-        const [surplus] = children.slice(width);
+      for (const row of rows) {
+        const [surplus] = row.children.slice(width);
         if (surplus) problems.push(catalogue.surplusCell(placeOf(surplus, source), width));
+        const { start, end } = row.position ?? {};
+        const typed = source.body.slice(start?.offset, end?.offset);
+        if (!typed.includes('|')) {
+          problems.push(catalogue.textInTable(placeOf(row, source), typed));
+        }
       }
     }
     if (node.type !== 'footnoteDefinition' && node.type !== 'definition') return;
@@ -178,6 +181,28 @@ export function checkLost(tree: Root, source: MarkdownSource): Problem[] {
     defined.add(key);
   });
   return problems;
+}
+
+/** The links and footnotes that readers meet: those of the text, and those of footnotes that they meet. */
+function usedKeys(tree: Root): Set<string> {
+  const used = new Set<string>();
+  const notes = new Map<string, Nodes>();
+  const collect = (within: Nodes) =>
+    visit(within, (node) => {
+      if (node.type === 'footnoteDefinition' && node !== within) {
+        notes.set(keyOf(node), node);
+        return SKIP;
+      }
+      if (/Reference$/.test(node.type) && 'identifier' in node) used.add(keyOf(node));
+      return undefined;
+    });
+  collect(tree);
+  // A note may add others while this goes on.
+  for (const key of used) {
+    const note = notes.get(key);
+    if (note) collect(note);
+  }
+  return used;
 }
 
 /** Notes and links may have the same names. */

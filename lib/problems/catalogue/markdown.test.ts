@@ -10,6 +10,7 @@ test('every sentence about Markdown', () => {
   });
   const said: Record<keyof typeof catalogue, Problem[]> = {
     surplusCell: [catalogue.surplusCell(at(41), 2)],
+    textInTable: [catalogue.textInTable(at(69), 'text')],
     unusedFootnote: [catalogue.unusedFootnote(at(42), 'b')],
     doubledFootnote: [catalogue.doubledFootnote(at(43), 'b')],
     unusedDefinition: [catalogue.unusedDefinition(at(50), 'b')],
@@ -49,7 +50,7 @@ test('every sentence about Markdown', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "28 problems in the content
+    "29 problems in the content
 
     content/guide/a.md:27:3
       The Markdown is not valid: Expected a closing tag for \`<Tabs>\`.
@@ -162,6 +163,10 @@ test('every sentence about Markdown', () => {
     content/guide/a.md:68:3
       Unknown element <time>.
       Use Markdown or a component, or put it between backticks if it is code.
+
+    content/guide/a.md:69:3
+      "text" is a row of the table above it.
+      Put an empty line above it, or "|" around it.
     "
   `);
 });

@@ -1,4 +1,4 @@
-import { codePointOf, placed, shortened, suggest } from '../problem';
+import { codePointOf, placed, shortened, suggest, warned } from '../problem';
 
 // What the build may say about the text of a page.
 
@@ -76,6 +76,11 @@ export const refusedExpression = placed((expression: string) => ({
 export const surplusCell = placed((columns: number) => ({
   message: `This cell is beyond the ${columns} columns of the table, so it would not be shown.`,
   fix: 'Add a column to the header, or write "\\|" if the character is part of the text.',
+}));
+
+export const textInTable = warned((typed: string) => ({
+  message: `"${shortened(typed)}" is a row of the table above it.`,
+  fix: 'Put an empty line above it, or "|" around it.',
 }));
 
 export const unusedFootnote = placed((name: string) => ({
