@@ -50,6 +50,12 @@ test('bytes that are no UTF-8 are told', () => {
   expect(problem).toMatchObject({ line: 1, column: 2, message: expect.stringContaining('UTF-8') });
 });
 
+test('the mark of a second file in the middle of the first is told', () => {
+  expect(findUnseenSigns('a.md', '\uFEFF# A\n\n\uFEFF## B')).toMatchObject([
+    { line: 3, column: 1 },
+  ]);
+});
+
 test('a line is told once', () => {
   expect(findUnseenSigns('a.md', '\0\0\n\0')).toHaveLength(2);
 });

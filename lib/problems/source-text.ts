@@ -6,11 +6,12 @@ const BROKEN = '\uFFFD';
 
 // Tabs are visible; marks that embed or isolate Hebrew text are legitimate. Half of a character, which
 // an escape such as "\uD800" makes, cannot be written into a file, and what is no character at all not
-// into the feed. U+2028 and U+2029 end a line in some programs only. The letters of tags spell a text that only
-// programs read, but in the flags of some countries.
+// into the feed. A byte order mark behind the beginning comes from two files put together. U+2028 and U+2029
+// end a line in some programs only. The letters of tags spell a text that only programs read, but in the flags
+// of some countries.
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202D\u202E\uFFFD\p{Cs}\p{Noncharacter_Code_Point}]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0001}\u{E0020}-\u{E007F}]/u;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202D\u202E\uFEFF\uFFFD\p{Cs}\p{Noncharacter_Code_Point}]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0001}\u{E0020}-\u{E007F}]/u;
 
 export function unseenSignIn(text: string): string | undefined {
   return UNSEEN.exec(text)?.[0];
@@ -22,13 +23,16 @@ export function unseenSignIn(text: string): string | undefined {
  * replacement character of broken bytes.
  */
 export function findUnseenSigns(file: string, source: string): Problem[] {
-  return source.split(/\r\n?|\n/).flatMap((text, index) => {
-    const found = UNSEEN.exec(text);
-    if (!found) return [];
-    const place = { file: contentPath(file), line: index + 1, column: found.index + 1 };
-    const [sign] = found;
-    return [sign === BROKEN ? catalogue.brokenBytes(place) : catalogue.unseenSign(place, sign)];
-  });
+  return source
+    .replace(/^\uFEFF/, ' ')
+    .split(/\r\n?|\n/)
+    .flatMap((text, index) => {
+      const found = UNSEEN.exec(text);
+      if (!found) return [];
+      const place = { file: contentPath(file), line: index + 1, column: found.index + 1 };
+      const [sign] = found;
+      return [sign === BROKEN ? catalogue.brokenBytes(place) : catalogue.unseenSign(place, sign)];
+    });
 }
 
 /** The values of parsed YAML or JSON that hold one, which an escape such as "\x1b" brings in unseen. */
