@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { cpuSince } from '../../tests/support/cpu-time';
 import { readFrontMatter } from './front-matter-block';
 
 /** The problems of a file, each as its place and its sentence. */
@@ -52,6 +53,23 @@ test.each(['Note: this\n---\n', 'Text\n\n---\n\ntitle: B\n', 'title: B\n\n---\n'
     expect(told(`---\ntitle: A\n---\n${text}`)).toEqual([]);
   },
 );
+
+test('a text that YAML takes for a comment is told', () => {
+  expect(told('---\ntitle: Bug #12\nasked: [a,\n  b #c\n  ]\n---\n')).toEqual([
+    'content/a.md:2:8 "#12" is a comment, so readers do not see it.',
+    'content/a.md:4:3 "#c" is a comment, so readers do not see it.',
+  ]);
+  expect(told('---\n#a\ntitle: "Bug #12" # said\ntag: C# # so\n#b\n---\n')).toEqual([]);
+});
+
+test('the places of many wrong fields are found in one reading', () => {
+  const fields = Array.from({ length: 1000 }, (_, n) => `field${n}: x`);
+  const { positionOf } = readFrontMatter('content/a.md', `---\n${fields.join('\n')}\n---\n`);
+  const start = process.cpuUsage();
+  const lines = fields.map((_, n) => positionOf([`field${n}`]).line);
+  expect(cpuSince(start)).toBeLessThan(3000);
+  expect(lines).toEqual(fields.map((_, n) => n + 2));
+});
 
 test('a broken file tells the same the second time', () => {
   const source = '---\ntitle: [a\n---\nBody';

@@ -12,7 +12,7 @@ import {
   visit,
 } from 'yaml';
 import * as catalogue from '../problems/catalogue';
-import type { FindPosition, Position, Problem } from '../problems/problem';
+import type { FindPosition, Problem } from '../problems/problem';
 import { findProtoFields, findUnseenValues } from '../problems/source-text';
 
 /** The front matter of a file, not yet checked, and where its fields stand. */
@@ -65,6 +65,7 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     return broken(catalogue.frontMatterNotClosed({ file, line: 1 }));
   }
 
+  const problems: Problem[] = [];
   try {
     const {
       data,
@@ -72,14 +73,14 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
       content,
     } = matter(text, {
       language: 'yaml',
-      engines: { yaml: (block) => parseFields(file, block) },
+      engines: { yaml: (block) => parseFields(file, block, problems) },
     });
     const start = text.length - content.length;
     const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;
-    const positionOf: FindPosition = (path) => findPosition(block, path);
-    const problems = findUnseenValues(data).map(({ sign, path }) =>
-      catalogue.unseenSign({ file, ...positionOf(path) }, sign),
-    );
+    const positionOf = positionsIn(block);
+    for (const { sign, path } of findUnseenValues(data)) {
+      problems.push(catalogue.unseenSign({ file, ...positionOf(path) }, sign));
+    }
     for (const path of findProtoFields(data).filter(({ length }) => length > 1)) {
       const place = { file, ...positionOf(path) };
       problems.push(catalogue.unknownField(place, path.join('.'), []));
@@ -107,7 +108,7 @@ class RefusedFields extends Error {
 /** A schema with strings, lists and maps only, so `1.10` stays as typed. */
 const AS_TYPED = { schema: 'failsafe' } as const;
 
-function parseFields(file: string, block: string): Record<string, unknown> {
+function parseFields(file: string, block: string, warnings: Problem[]): Record<string, unknown> {
   const lines = new LineCounter();
   const document = parseDocument(block, { ...AS_TYPED, lineCounter: lines });
   if (document.contents === null) return {};
@@ -131,6 +132,14 @@ function parseFields(file: string, block: string): Record<string, unknown> {
   if (!isMap(document.contents)) {
     throw new RefusedFields(catalogue.frontMatterNotFields({ file, line: 1 }));
   }
+  visit(document, {
+    Scalar(_, { type, comment, range }) {
+      // A space behind the "#" says that a comment is meant.
+      if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return;
+      const { line, col: column } = lines.linePos(range?.[0] ?? 0);
+      warnings.push(catalogue.textAsComment({ file, line, column }, `#${comment}`));
+    },
+  });
   try {
     return document.toJS({ maxAliasCount: 20 });
   } catch (error) {
@@ -155,18 +164,21 @@ function wrongAlias(document: Document): { node: Alias; isCircle: boolean } | un
   return found;
 }
 
-/** Where a field stands. The block is parsed again, since few blocks have a problem. */
-function findPosition(block: string, path: readonly PropertyKey[]): Position {
+/** Finds where fields stand. The block is parsed again when somebody asks, since few blocks have a problem. */
+function positionsIn(block: string): FindPosition {
   const lines = new LineCounter();
-  const document = parseDocument(block, { ...AS_TYPED, lineCounter: lines });
-  for (let depth = path.length; depth > 0; depth--) {
-    const parent = document.getIn(path.slice(0, depth - 1), true);
-    const offset = offsetIn(parent, path[depth - 1]);
-    if (offset === undefined) continue;
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
-  }
-  return START;
+  let document: Document | undefined;
+  return (path) => {
+    document ??= parseDocument(block, { ...AS_TYPED, lineCounter: lines });
+    for (let depth = path.length; depth > 0; depth--) {
+      const parent = document.getIn(path.slice(0, depth - 1), true);
+      const offset = offsetIn(parent, path[depth - 1]);
+      if (offset === undefined) continue;
+      const { line, col } = lines.linePos(offset);
+      return { line, column: col };
+    }
+    return START;
+  };
 }
 
 function offsetIn(parent: unknown, name: PropertyKey | undefined): number | undefined {

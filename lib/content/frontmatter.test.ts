@@ -140,6 +140,7 @@ test.each([
   ['title: [a]', '2 Invalid "title": expected a string'],
   ['title: ""', '2 Invalid "title"'],
   ['title: "  "', '2 Invalid "title"'],
+  ['title: "\\u200b"', '2 Invalid "title"'],
   ['order: 1.5', '2 Invalid "order": expected a whole number'],
   ['overviewHeaders: [2, 5]', '2 Invalid "overviewHeaders.1"'],
   ['hero: {}', '2 Unknown field "hero".'],
@@ -210,12 +211,12 @@ test.each(['index.md', 'guide/a.md', 'docs/.hidden/a..b.md'])('the path %s is ri
 });
 
 test.each([
-  ['0000-01-01', 'expected a day since the year 2000'],
-  ['1999-12-31', 'expected a day since the year 2000'],
-  ...['2026', '2026-11', '2026-02-30', '20.11.2026', '2026-11-20T10:00:00Z'].map((date) => [
-    date,
-    'expected a day such as "2026-11-20"',
-  ]),
+  ['0000-01-01', 'expected a day of the years 2000 to 2099'],
+  ['1999-12-31', 'expected a day of the years 2000 to 2099'],
+  ['2100-01-01', 'expected a day of the years 2000 to 2099'],
+  ...['today', '2026', '2026-11', '2026-02-30', '20.11.2026', '2026-11-20T10:00:00Z'].map(
+    (date) => [date, 'expected a day such as "2026-11-20"'],
+  ),
 ])('a day that no article has is told: %s', (date, detail) => {
   expect(told(`date: ${date}`)).toEqual([`2 Invalid "date": ${detail}.`]);
 });

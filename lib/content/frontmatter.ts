@@ -12,7 +12,7 @@ import { REDIRECT_PATH } from './redirect-path';
 const text = z
   .string()
   .trim()
-  .min(1)
+  .regex(/[^\s\p{Cf}]/u, 'must be a non-empty string')
   // Elsewhere they mean that there is no value. In quotes they would be read the same way.
   .regex(/^(?!(?:null|~)$)/i, 'must be words; remove the field if it has none')
   // A text of several lines would break the lists in which programs read titles and descriptions.
@@ -162,8 +162,8 @@ const kinds = [
     landing: toggle.default(false),
     /** The day on which an article appeared, such as "2026-11-20"; it is then in the feed. Default: none. */
     date: z.iso
-      .date('must be a day such as "2026-11-20"')
-      .regex(/^20/, 'must be a day since the year 2000')
+      .date({ error: 'must be a day such as "2026-11-20"', abort: true })
+      .regex(/^20/, 'must be a day of the years 2000 to 2099')
       .optional(),
     /** `true` tells search engines that the headings are questions. Default: `false`. */
     faq: toggle.default(false),

@@ -10,6 +10,7 @@ test('every sentence about front matter', () => {
   });
   const said: Record<keyof typeof catalogue, Problem[]> = {
     badYaml: [catalogue.badYaml(at(1), 'Map keys must be unique.')],
+    textAsComment: [catalogue.textAsComment(at(13), '#12')],
     frontMatterNotClosed: [catalogue.frontMatterNotClosed(at(2))],
     frontMatterNotFirst: [catalogue.frontMatterNotFirst(at(9))],
     secondFrontMatter: [catalogue.secondFrontMatter(at(10))],
@@ -33,7 +34,7 @@ test('every sentence about front matter', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "16 problems in the content
+    "17 problems in the content
 
     content/guide/a.md:1:3
       The front matter is not valid YAML: Map keys must be unique.
@@ -86,6 +87,10 @@ test('every sentence about front matter', () => {
     content/guide/a.md:12:3
       The file names "/api/gone", which does not exist.
       Name the page or section that the entry is about now, or remove the entry.
+
+    content/guide/a.md:13:3
+      "#12" is a comment, so readers do not see it.
+      Put quotes around the whole text.
 
     content/guide/a.md:40:3
       "faq" says that the headings are questions, but the page has no heading.

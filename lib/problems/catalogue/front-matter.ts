@@ -1,10 +1,15 @@
-import { placed, suggest, warned } from '../problem';
+import { placed, shortened, suggest, warned } from '../problem';
 
 // What the build may say about the front matter of a page.
 
 export const badYaml = placed((detail: string) => ({
   message: `The front matter is not valid YAML: ${detail}`,
   fix: 'Correct the line. Quote a string that contains ": " or starts with a special character.',
+}));
+
+export const textAsComment = warned((comment: string) => ({
+  message: `"${shortened(comment)}" is a comment, so readers do not see it.`,
+  fix: 'Put quotes around the whole text.',
 }));
 
 export const frontMatterNotClosed = placed(() => ({
