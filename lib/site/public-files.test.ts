@@ -57,6 +57,7 @@ test.each([
   ['a box of a mile', '<svg viewBox="0 0 1 65536"/>', { problem: 'unmeasured' }],
   ['a box of nothing', '<svg viewBox="0 0 0 0"/>', { problem: 'unmeasured' }],
   ['a box of letters', '<svg viewBox="a b c d"/>', { problem: 'unmeasured' }],
+  ['an open element', '<svg viewBox="0 0 1 1"><g></svg>', { problem: 'broken' }],
 ])('a drawing with %s', async (_, svg, picture) => {
   const isRight = !('problem' in picture);
   expect(await known('drawing.svg', svg)).toEqual(isRight ? { ...picture, source: svg } : picture);
@@ -213,6 +214,7 @@ test('a photograph that lies on its side is measured as it is shown', async () =
 test('a file that is no picture in spite of its name is told', async () => {
   expect(await known('broken.png', 'not a picture')).toEqual({ problem: 'unmeasured' });
   expect(await known('empty.webp', '')).toEqual({ problem: 'unmeasured' });
+  expect(await known('drawing.png', '<svg viewBox="0 0 1 1"/>')).toEqual({ problem: 'unmeasured' });
 });
 
 test('a picture of forty megabytes is told without being read', async () => {

@@ -8,7 +8,7 @@ import type { PictureSize } from '../markdown/document/render';
 import type { Refusal } from '../problems/catalogue';
 import { unseenSignIn } from '../problems/source-text';
 import { memoize } from './memoize';
-import { foreignInCss, foreignReference } from './read-html';
+import { foreignInCss, foreignReference, isWellFormed } from './read-html';
 
 /** The folder of the files that are copied as they are. */
 export const PUBLIC_FOLDER = resolve('public');
@@ -16,7 +16,7 @@ export const PUBLIC_FOLDER = resolve('public');
 /** A picture as readers see it, with the text of an SVG file, or what is wrong with it. */
 export type Picture = Partial<PictureSize> & {
   source?: string;
-  problem?: 'heavy' | 'runs-code' | 'unmeasured';
+  problem?: 'broken' | 'heavy' | 'runs-code' | 'unmeasured';
   refused?: Refusal;
 };
 
@@ -109,7 +109,10 @@ async function inspect(file: string, bytes: number): Promise<Picture | undefined
 
 async function measure(file: string, bytes: number, text: string): Promise<Picture> {
   if (bytes > MAX_PICTURE_BYTES) return { problem: 'heavy' };
+  if (text !== '' && !isWellFormed(text)) return { problem: 'broken' };
   const size = await imageSizeFromFile(file).catch(() => undefined);
+  // The bytes of a drawing under the name of another kind.
+  if (text === '' && size?.type === 'svg') return { problem: 'unmeasured' };
   if (!isSide(size?.width) || !isSide(size?.height)) return { problem: 'unmeasured' };
   // A photo may be stored rotated, with a note for the browser to turn it.
   const isTurned = (size.orientation ?? 1) >= 5;

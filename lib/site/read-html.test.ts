@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { foreignInCss, foreignReference, isBalanced } from './read-html';
+import { foreignInCss, foreignReference, isBalanced, isWellFormed } from './read-html';
 
 test.each([
   ['<img src="https://a.example/x.png">', 'https://a.example/x.png'],
@@ -15,6 +15,7 @@ test.each([
   ['<path fill="url(https://a.example/x.svg#a)"/>', 'url(https://a.example/x.svg#a'],
   ['<meta http-equiv="refresh" content="0; url=//a.example/">', '0; url=//a.example/'],
   ['<meta http-equiv="refresh" content="0;https://a.example/">', '0;https://a.example/'],
+  ['<meta http-equiv="refresh" content="0 url=https://a.example/">', '0 url=https://a.example/'],
   ['<style>@import "https://a.example/x.css";</style>', '@import "https://a.example/x.css'],
 ])('%s loads %s', (text, reference) => {
   expect(foreignReference(text)).toBe(reference);
@@ -39,6 +40,8 @@ test.each([
 
 test('a style sheet loads what it imports', () => {
   expect(foreignInCss('a{}\n@import url("//a.example/x.css");')).toBe('url("//a.example/x.css');
+  expect(foreignInCss('@\\69mport/**/"https://a.example/x"')).toBe('@import"https://a.example/x');
+  expect(foreignInCss('a { fill: u\\72 l(https://a.example/x) }')).toBe('url(https://a.example/x');
   expect(foreignInCss('/* https://a.example/ */ a { background: url(/x.png) }')).toBeUndefined();
 });
 
@@ -73,3 +76,17 @@ test.each([
 ])('%s is not balanced', (html) => {
   expect(isBalanced(html)).toBe(false);
 });
+
+test.each([
+  '<?xml version="1.0"?><!DOCTYPE svg><svg><title/><style><![CDATA[a>b&c{}]]></style></svg>',
+  '<s:svg xmlns:s="a"><s:path d="&amp;&#1234;&#xaf;"/><!-- & <g> --></s:svg>',
+])('%s is a drawing that browsers show', (svg) => {
+  expect(isWellFormed(svg)).toBe(true);
+});
+
+test.each(['<svg><g>', '<svg><G></g></svg>', '<svg><text>R&D</text></svg>', '<svg>&nbsp;</svg>'])(
+  'browsers show nothing of %s',
+  (svg) => {
+    expect(isWellFormed(svg)).toBe(false);
+  },
+);
