@@ -51,8 +51,10 @@ test('Markdown and JSON files are read with their text, other files are not', as
 });
 
 test('files that are almost pages are read, so that a check can name them', async () => {
-  const read = await withFolder({ 't.MD': 'x', 'u.Mdx': 'y', 'v.markdown': 'z' }, readContentFiles);
-  expect([...read.keys()]).toEqual(['t.MD', 'u.Mdx', 'v.markdown']);
+  const names = ['_meta.jsonc', 't.MD', 'u.Mdx', 'v.markdown', 'w.mdown'];
+  const files = Object.fromEntries(names.map((name) => [name, 'x']));
+  const read = await withFolder(files, readContentFiles);
+  expect([...read.keys()]).toEqual(names);
 });
 
 test('symbolic links are not followed, and told but for those that an editor leaves', async () => {

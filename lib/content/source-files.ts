@@ -17,7 +17,7 @@ export const EXAMPLES_FOLDER = resolve('examples');
 export type ContentFiles = ReadonlyMap<string, string>;
 
 /** Other spellings are read, too, so that a check can name them. */
-const READ = /\.(mdx?|markdown|json)$/i;
+const READ = /\.(mdx?|mdown|mkdn?|markdown|json[5c]?)$/i;
 
 /** A page of that size would be read for minutes, by the build and by its readers. */
 const MAX_BYTES = 10 * 1024 * 1024;

@@ -160,6 +160,6 @@ function unusedFiles(files: ContentFiles, used: readonly string[]): Problem[] {
     .filter((file) => !PAGE.test(file) && !used.includes(file))
     .map((file) => {
       const place = { file: contentPath(file) };
-      return file.endsWith('.json') ? catalogue.unusedJson(place) : catalogue.notAPage(place);
+      return /\.json[5c]?$/i.test(file) ? catalogue.unusedJson(place) : catalogue.notAPage(place);
     });
 }
