@@ -34,7 +34,7 @@ test.each([
   );
 });
 
-test.each(['https://a.example/x', 'mailto:a@example.com', 'tel:+123', '/guide/'])(
+test.each(['https://a.example/@x', 'mailto:a@example.com', 'tel:+123', '/guide/'])(
   'a social link may lead to %s',
   (content) => {
     const themeConfig = { socialLinks: [{ icon: 'github', mode: 'link', content }] };
@@ -47,6 +47,7 @@ test.each([
   ['link', 'data:text/html,x', 'a URL such as'],
   ['link', '//a.example', 'a URL such as'],
   ['link', 'github.com/x', 'a URL such as'],
+  ['link', 'https://token@a.example/x', 'a URL such as'],
   ['img', 'https://a.example/x.png', 'the path of a file in public/'],
   ['img', '//a.example/x.png', 'the path of a file in public/'],
   ['text', '  ', 'a non-empty string'],
@@ -76,6 +77,10 @@ test.each([
   [
     { themeConfig: { editLink: { docRepoBaseUrl: 'https://a.example/?b', text: 'A' } } },
     'docRepoBaseUrl: expected a URL without "?" and "#"',
+  ],
+  [
+    { themeConfig: { editLink: { docRepoBaseUrl: 'https://token@a.example/b', text: 'A' } } },
+    'docRepoBaseUrl: expected a URL without a user',
   ],
 ])('%j is told', (settings, sentence) => {
   expect(complaint({ ...LEAST, ...settings })).toContain(sentence);

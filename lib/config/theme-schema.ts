@@ -27,10 +27,10 @@ const notEmpty = z.string().regex(/[^\s\p{Cf}]/u, 'must be a non-empty string');
 /** What readers see; spaces alone would leave a gap. */
 export const text = notEmpty.regex(/^.*$/, 'must be one line');
 
-/** Where a link may lead; `javascript:` would be a script of the page. */
+/** Where a link may lead; `javascript:` would be a script of the page, and a user before "@" may be a secret. */
 const isLink = (link: string) =>
   /^(mailto:\S|tel:\S|\/(?![\\/]))/i.test(link) ||
-  (/^https?:\/\/[^\s/]\S*$/i.test(link) && URL.canParse(link.replaceAll('{query}', 'a')));
+  (/^https?:\/\/[^\s/@]+(\/\S*)?$/i.test(link) && URL.canParse(link.replaceAll('{query}', 'a')));
 
 const link = z
   .string()
@@ -127,7 +127,11 @@ export const themeSchema = z
         /** The address of the folder that mirrors content/, with or without a slash at its end. */
         docRepoBaseUrl: z
           .url({ protocol: /^https?$/, error: 'must be a URL such as "https://example.com/docs"' })
-          .regex(/^[^?#]*$/, 'must be a URL without "?" and "#", since paths come behind it'),
+          .regex(/^[^?#]*$/, 'must be a URL without "?" and "#", since paths come behind it')
+          .regex(
+            /^\w+:\/\/[^/@]*(\/|$)/,
+            'must be a URL without a user before "@", who may be a secret',
+          ),
         /** The link's text. */
         text: text,
       })
