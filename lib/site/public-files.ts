@@ -64,12 +64,19 @@ export async function readPublicFiles(root: string): Promise<PublicFiles> {
   const paths = filesUnder(root, () => false, '', links);
   const read = paths.map(async (path) => [`/${path}`, await known(root, path)] as const);
   const linked = links.map((path) => [`/${path}`, { refused: 'link' }] as const);
-  return new Map([...(await Promise.all(read)), ...linked]);
+  return new Map([...(await Promise.all(read)).filter(([, file]) => file !== GONE), ...linked]);
 }
+
+/** A file that disappeared after it was listed, as those of editors and copies that go on do. */
+const GONE: Picture = {};
 
 async function known(root: string, path: string): Promise<Picture | undefined> {
   const refused = refusalOf(path);
-  return refused ? { refused } : inspectOnce(join(root, path));
+  if (refused) return { refused };
+  return inspectOnce(join(root, path)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return GONE;
+    throw error;
+  });
 }
 
 /** Signs that mean something else in a URL, or that some file systems do not take. */
