@@ -58,7 +58,7 @@ export const ROOMS = {
     'lib/routing',
     'lib/search',
     'lib/site',
-    ...floors('document', 'plain'),
+    ...floors('components', 'document', 'plain'),
   ],
   'lib/outputs': [
     'lib/config',

@@ -3,7 +3,6 @@ import { ArticleFacts } from '../ui/article-facts';
 import { CardGrid, LinkCard } from '../ui/cards';
 import { CONTENT_ID } from '../ui/part-ids';
 import { WholeWords } from '../ui/whole-words';
-import styles from './doc.module.css';
 import { PageActions } from './page-actions';
 import { PageEnd } from './page-end';
 import { PageLayout, Trail, type ViewProps } from './page-layout';
@@ -24,11 +23,7 @@ export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'do
             <WholeWords text={page.title} />
           </h1>
         )}
-        {page.date && (
-          <p className={styles.date}>
-            <ArticleFacts {...page.date} labels={labels} />
-          </p>
-        )}
+        {page.date && <ArticleFacts {...page.date} labels={labels} />}
         {page.body}
       </article>
       <PageEnd page={page} labels={labels} />

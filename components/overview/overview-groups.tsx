@@ -4,9 +4,9 @@ import type { Labels } from '@/lib/labels/labels';
 import type { OverviewGroup, OverviewItem } from '@/lib/navigation/types';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
-import { ArticleFacts } from '../ui/article-facts';
 import cards from '../ui/cards.module.css';
 import { FilterField } from '../ui/filter-field';
+import { ArticleCard } from './article-card';
 import styles from './overview.module.css';
 
 /**
@@ -80,17 +80,13 @@ function Group({ group, labels }: { group: OverviewGroup; labels: Labels }) {
 
 function Page({ item, labels }: { item: OverviewItem; labels: Labels }) {
   const { text, link, summary, headings, article } = item;
+  if (article) return <ArticleCard {...item} article={article} labels={labels} />;
   const href = withBase(link);
   return (
-    <li className={`${cards.card} ${styles.page}`} data-article={article && ''}>
+    <li className={`${cards.card} ${styles.page}`}>
       <a className={cards.title} href={href}>
         {text}
       </a>
-      {article && (
-        <p>
-          <ArticleFacts {...article} labels={labels} />
-        </p>
-      )}
       {summary && <p>{summary}</p>}
       {headings.length > 0 && (
         <ul>

@@ -1,6 +1,7 @@
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
+import ui from './ui.module.css';
 
 /** When an article appeared, and how long reading it takes. */
 export function ArticleFacts({
@@ -10,9 +11,9 @@ export function ArticleFacts({
   labels: { doc },
 }: NonNullable<PageView['date']> & { labels: Labels }) {
   return (
-    <>
+    <p className={ui.date}>
       <time dateTime={iso}>{text}</time>
       <span data-part="reading-time"> · {fill(doc.readingTime, { minutes: String(minutes) })}</span>
-    </>
+    </p>
   );
 }

@@ -165,6 +165,11 @@ const kinds = [
       .date({ error: 'must be a day such as "2026-11-20"', abort: true })
       .regex(/^20/, 'must be a day of the years 2000 to 2099')
       .optional(),
+    /** The drawing above an article in a list, a file of public/ in the colours of the page. Default: none. */
+    drawing: z
+      .string()
+      .regex(/^\/.*\.svg$/, 'must be the path of a drawing, such as "/diagrams/name.svg"')
+      .optional(),
     /** `true` tells search engines that the headings are questions. Default: `false`. */
     faq: toggle.default(false),
   }),

@@ -1,3 +1,4 @@
+import type { Drawing } from '../markdown/components/drawings';
 import type { RoutePath } from '../routing/route-path';
 
 export type SidebarLink = {
@@ -59,8 +60,8 @@ export type SummedUpLink = PageLink & { summary?: string };
 export type OverviewItem = SummedUpLink & {
   headings: { id: string; text: string }[];
   names?: readonly OverviewName[];
-  /** Of an article: the day on which it appeared, and how long reading it takes. */
-  article?: { iso: string; text: string; minutes: number };
+  /** Of an article: the day on which it appeared, how long reading it takes, and its drawing. */
+  article?: { iso: string; text: string; minutes: number; drawing?: Drawing };
 };
 
 export type OverviewGroup = {

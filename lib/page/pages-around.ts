@@ -2,17 +2,19 @@ import 'server-only';
 import type { Root } from 'hast';
 import { siteLabels } from '../config';
 import type { PageRecord } from '../content/pages';
+import { readDrawing } from '../markdown/components/drawings';
 import { closestSidebar } from '../navigation/neighbours';
 import { overviewGroups } from '../navigation/overview';
 import { type Section, sectionAt, siteSections } from '../navigation/sections';
 import type { OverviewGroup, OverviewItem, SidebarItem } from '../navigation/types';
+import { decodeAddress } from '../routing/links';
 import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 import { dayOf, readingMinutes } from './dates';
 import { publishedOn } from './kinds';
 
-/** The pages of a page's section, with their headings of some levels. Articles tell more of themselves. */
+/** The pages of a page's section, with their headings of some levels. Articles tell of themselves instead. */
 export function pagesAround(
   page: PageRecord,
   content: SiteContent,
@@ -31,13 +33,21 @@ export function pagesAround(
   }));
 }
 
-function articleAt(link: RoutePath, { pages }: SiteContent): Partial<OverviewItem> {
+function articleAt(link: RoutePath, { pages, publicFiles }: SiteContent): Partial<OverviewItem> {
   const page = pages.get(pathKeyOf(link));
   const date = page && publishedOn(page);
   if (!date) return {};
-  const { title, lang, content, frontmatter } = page;
-  const article = { ...dayOf(date, lang), minutes: readingMinutes(content) };
-  return { text: title, summary: frontmatter.description ?? '', article };
+  const { title, lang, content, frontmatter, pathKey } = page;
+  const file = frontmatter.pageType === 'doc' ? frontmatter.drawing : undefined;
+  const { source } = publicFiles.get(decodeAddress(file ?? '')) ?? {};
+  const article = {
+    ...dayOf(date, lang),
+    minutes: readingMinutes(content),
+    ...(source !== undefined && {
+      drawing: readDrawing(source, `${pathKey.replace(/\W/g, '-')}-`),
+    }),
+  };
+  return { text: title, summary: frontmatter.description ?? '', headings: [], article };
 }
 
 export function sidebarAround(

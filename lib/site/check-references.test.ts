@@ -141,6 +141,15 @@ test('a home page may have one picture for both appearances', () => {
   expect(siteOf(files).problems).toMatchObject([{ message: 'The image "/a.svg" does not exist.' }]);
 });
 
+test('the drawing of an article is checked as those in a text are', () => {
+  const files = { 'a.md': '---\ntitle: A\ndrawing: /a.svg\n---\n' };
+  const place = { file: 'content/a.md', line: 3 };
+  expect(siteOf(files, { pictures: ['/a.svg'] }).problems).toEqual([]);
+  expect(siteOf(files).problems).toMatchObject([
+    { ...place, message: 'The image "/a.svg" does not exist.' },
+  ]);
+});
+
 test('links and pictures of a home page are checked in its front matter', () => {
   const lines = [
     '---',

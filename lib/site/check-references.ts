@@ -114,11 +114,10 @@ export function checkImages(
 ): Problem[] {
   return images.flatMap(({ address, alt, line, column, isDrawing }) => {
     const place = { file: contentPath(file), line, column };
-    const problem =
-      checkImage(place, address, publicFiles) ??
-      (isDrawing ? checkDrawing(place, address, publicFiles) : undefined);
+    const check = isDrawing ? checkDrawing : checkImage;
+    const problem = check(place, address, publicFiles) ?? [];
     const undescribed = alt.trim() === '' ? [catalogue.missingAlt(place, address)] : [];
-    return problem ? [problem, ...undescribed] : undescribed;
+    return [problem, undescribed].flat();
   });
 }
 
@@ -129,7 +128,10 @@ function checkDrawing(
 ): Problem | undefined {
   const source = publicFiles.get(decodeAddress(address))?.source;
   const problem = source === undefined ? undefined : drawingProblem(source);
-  return problem === undefined ? undefined : catalogue.badDrawing(place, address, problem);
+  return (
+    checkImage(place, address, publicFiles) ??
+    (problem === undefined ? undefined : catalogue.badDrawing(place, address, problem))
+  );
 }
 
 export function checkImage(
@@ -164,13 +166,18 @@ export function checkAskedAt(
     });
 }
 
-/** Checks links and pictures in the front matter of a home page. */
+/** Checks links and pictures in the front matter of a home page, and the drawing of an article. */
 export function checkFrontmatterReferences(
   page: Referring,
   frontmatter: Frontmatter,
   positionOf: FindPosition,
   targets: Targets,
 ): Problem[] {
+  if (frontmatter.pageType === 'doc' && frontmatter.drawing !== undefined) {
+    const place = { file: contentPath(page.file), ...positionOf(['drawing']) };
+    const problem = checkDrawing(place, frontmatter.drawing, targets.publicFiles);
+    return problem ? [problem] : [];
+  }
   if (frontmatter.pageType !== 'home') return [];
   const { hero, features } = frontmatter;
   const links = [
