@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import type { PageContext } from '../site/page-context';
 import { CONTENT_ID } from '../ui/part-ids';
-import { ButtonLink } from '../ui/site-link';
+import { ButtonLink, SiteLink } from '../ui/site-link';
 import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
 import styles from './not-found.module.css';
@@ -14,6 +15,8 @@ export function NotFoundView({
   isSearching?: boolean;
 }) {
   const { notFound } = labels;
+  const { start } = site.search;
+  const id = useId();
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={styles.main} data-part="not-found">
       {/* The middle figure is an empty container, through which the logo swims once. */}
@@ -35,10 +38,24 @@ export function NotFoundView({
           {notFound.search}
         </button>
       </p>
+      {start.length > 0 && (
+        <nav className={styles.links} aria-labelledby={id}>
+          <p id={id}>{notFound.start}</p>
+          <ul>
+            {start.map(({ text, link }) => (
+              <li key={link}>
+                <SiteLink labels={labels} href={link}>
+                  {text}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {/* They come later than the page, so nothing that they could push away may follow. */}
       {isSearching && (
         <div
-          className={styles.suggestions}
+          className={styles.links}
           data-part="suggestions"
           data-title={notFound.didYouMean}
           hidden

@@ -42,8 +42,22 @@ test.describe('at an address without a page', () => {
       await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
       await settle(page);
       await expect(page.getByText('Did you mean')).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+      await expect(suggestions(page)).toHaveCount(0);
     }
+  });
+
+  test('what the search offers before anything is typed is offered here, too', async ({ page }) => {
+    await page.goto(address('folders', '/zzzzzz'));
+    const offered = page.getByRole('navigation', { name: 'What most readers look for' });
+    await page.getByRole('button', { name: 'Search the docs' }).click();
+    const inSearch = page.locator('[data-part="search-hint"]').getByRole('link');
+    await expect(inSearch.first()).toBeVisible();
+    expect(await offered.getByRole('link').allTextContents()).toEqual(
+      await inSearch.allTextContents(),
+    );
+    await page.keyboard.press('Escape');
+    await offered.getByRole('link', { name: 'Nothing renders' }).click();
+    await expect(page).toHaveURL(/\/issues\/#nothing-renders$/);
   });
 });
 

@@ -211,6 +211,8 @@ export const en = {
     takeMeHome: 'Take me home',
     /** Button that opens the search. */
     search: 'Search the docs',
+    /** Title of the links that the search offers before anything is typed. */
+    start: 'What most readers look for',
     /** Title of links to pages with a URL similar to the requested one. */
     didYouMean: 'Did you mean',
   },
