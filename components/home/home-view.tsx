@@ -78,10 +78,10 @@ export function HomeView({ page, context }: { page: PageView<'home'>; context: P
           </section>
         )}
         {body && (
-          <>
-            <div className={`prose ${story.body}`}>{body}</div>
+          <div className={`prose ${story.body}`}>
+            {body}
             <Actions hero={hero} labels={labels} />
-          </>
+          </div>
         )}
       </main>
       {isSameRoute(context.path, context.home) && <ReadingOffer labels={labels} />}
@@ -117,10 +117,10 @@ function HeroPart({ hero, context }: { hero: Hero; context: PageContext }) {
       {!scenario && picture}
       {facts.length > 0 && (
         <ul className={styles.facts}>
-          {facts.map(({ text: fact, link }) => (
+          {facts.map(({ value, text: fact, link }) => (
             <li key={link}>
               <SiteLink labels={labels} href={link}>
-                {fact}
+                <strong>{value}</strong> {fact}
               </SiteLink>
             </li>
           ))}

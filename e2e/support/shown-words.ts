@@ -21,7 +21,7 @@ const FURNITURE = [
   // What the page that checks own sub-apps says of itself.
   '[data-own-app] > p',
   // The buttons of a home page, which its end shows once more.
-  'main > .prose + p:last-child',
+  'main > .prose > section + p:last-child',
   // The way from a scenario to the list of all, and the scenario that the list runs first.
   '[data-playground] a, [data-scenarios] [data-playground]',
   '.visually-hidden, .sr-only, [aria-hidden="true"]',

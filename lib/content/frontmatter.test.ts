@@ -230,7 +230,7 @@ test.each([
   ['{stars} stars', 'whose only braces are {version}, {size}, {day}, {tried}, {ran}.'],
   ['{version', 'whose only braces are'],
 ])('a fact that nobody measures is told: %s', (text, detail) => {
-  const fact = `facts: [{ text: "${text}", link: / }]`;
+  const fact = `facts: [{ value: "1", text: "${text}", link: / }]`;
   expect(told('pageType: home', `hero: { name: A, text: B, ${fact} }`)).toEqual([
     expect.stringContaining(detail),
   ]);

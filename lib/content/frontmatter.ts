@@ -105,7 +105,16 @@ const hero = z.strictObject({
   /** The command that installs it, below the buttons, with a button that copies it. Default: none. */
   install: text.optional(),
   /** What lib/page/facts.ts measures may stand in them, such as `{version}`. Default: none. */
-  facts: z.array(z.strictObject({ text: factText, link: text })).default([]),
+  facts: z
+    .array(
+      z.strictObject({
+        /** The figure, which is set large. */
+        value: factText,
+        text: factText,
+        link: text,
+      }),
+    )
+    .default([]),
   /** A scenario that readers may run in the place of the picture. Default: none. */
   scenario: z.enum(SCENARIO_IDS).optional(),
   /** The picture beside the words. Default: none. */

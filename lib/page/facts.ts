@@ -29,13 +29,14 @@ export function heroOf({ hero }: { hero: Hero }, lang: string): Hero {
   return { ...hero, facts: factsText(hero.facts, lang) };
 }
 
-export function factsText<Text extends { text: string }>(
-  facts: readonly Text[],
-  lang: string,
-): Text[] {
+export function factsText(facts: Hero['facts'], lang: string): Hero['facts'] {
   if (facts.length === 0) return [];
   const values = measured(lang);
-  return facts.map((fact) => ({ ...fact, text: fill(fact.text, values) }));
+  return facts.map(({ value, text, link }) => ({
+    value: fill(value, values),
+    text: fill(text, values),
+    link,
+  }));
 }
 
 /** What the record of the compatibility runs says: its day, and how many rows of its first table ran everywhere. */

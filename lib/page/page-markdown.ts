@@ -106,7 +106,7 @@ function heroBlocks({ name, text, tagline, actions, install, facts, image }: Her
     ...(tagline === undefined ? [] : [paragraph(textPart(tagline))]),
     ...linkList(actions),
     ...(install === undefined ? [] : [{ type: 'code' as const, lang: 'bash', value: install }]),
-    ...linkList(facts),
+    ...linkList(facts.map(({ value, text, link }) => ({ text: `${value} ${text}`, link }))),
     ...(image && src !== undefined
       ? [paragraph({ type: 'image', url: absoluteUrl(src), alt: image.alt })]
       : []),

@@ -18,6 +18,7 @@ import { isFindable, kindOf, typeOf } from './kinds';
 import type { Page } from './page';
 import { aroundList, pagesAround, sidebarAround } from './pages-around';
 import { type RelatedPage, relatedPages } from './related';
+import { inSections } from './story';
 
 /** What a page of each kind shows besides its text. */
 type PageParts =
@@ -70,14 +71,15 @@ export async function pageView(
     labels: siteLabels(page.lang).doc,
   };
   const tree = markTerms(page.tree, termsOf(page));
-  const [intro, sections] = page.type === 'overview' ? aroundList(tree) : [tree];
+  const text = page.type === 'home' ? inSections(tree) : tree;
+  const [intro, sections] = page.type === 'overview' ? aroundList(text) : [text];
   return {
     ...page,
     ...partsOf(page),
     address: absoluteUrl(page.routePath),
     markdownAddress: absoluteUrl(markdownPath(page.routePath)),
     issues: issuesAt(page.edit?.url ?? ''),
-    body: await renderTree(intro, options),
+    body: intro.children.length > 0 && (await renderTree(intro, options)),
     sections: sections && (await renderTree(sections, options)),
   };
 }

@@ -51,7 +51,7 @@ test('a link that runs is told in front matter and navigation, too', () => {
       '  actions:',
       '    - { text: Go, link: "javascript:alert(1)" }',
       '  facts:',
-      '    - { text: "{version}", link: /nowhere }',
+      '    - { value: "1", text: "{version}", link: /nowhere }',
       '---',
     ].join('\n'),
     'guide/a.md': '# A',
