@@ -54,7 +54,7 @@ export function SwitcherLists({ context }: { context: PageContext }) {
     { title: nav.languages, choices: languages },
   ].filter(({ choices }) => choices.length > 0);
   return lists.map(({ title, choices }) => (
-    <div key={title} className={tools.list} data-switcher>
+    <div key={title} data-switcher>
       <p className={screen.heading}>{title}</p>
       <ul aria-label={title}>
         <Choices choices={choices} className={screen.row} />
