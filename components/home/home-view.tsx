@@ -71,7 +71,9 @@ export function HomeView({ page, context }: { page: PageView<'home'>; context: P
                       </SiteLink>
                     )}
                   </h2>
-                  <p>{details}</p>
+                  <p>
+                    <WholeWords text={details} />
+                  </p>
                 </li>
               ))}
             </ul>

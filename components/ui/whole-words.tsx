@@ -1,5 +1,5 @@
 /**
- * A title in large letters: a word such as "micro-frontend" stays in one line, and a name such as "Garfish.run" may
+ * A title or a sentence: a word such as "micro-frontend" stays in one line, and a name such as "Garfish.run" may
  * break behind its dot.
  */
 export function WholeWords({ text }: { text: string }) {
