@@ -105,29 +105,6 @@ test.describe('on the real site', () => {
   });
 });
 
-test('an article of the blog is a card with its drawing that leads to it as a whole', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address('folders', '/blog/'));
-  const cards = page.locator('main section > ul > li');
-  await expect(cards).toHaveCount(3);
-  await expect(cards.filter({ has: page.locator('svg'), hasText: 'min read' })).toHaveCount(3);
-  // The first one has a row of its own, and its words are beside the drawing.
-  const [first, second, third] = await cards.evaluateAll((all) =>
-    all.map((card) => {
-      const [drawing, words] = [...card.children].map((part) => part.getBoundingClientRect());
-      return { top: card.getBoundingClientRect().top, right: drawing?.right, words: words?.left };
-    }),
-  );
-  expect(first?.words).toBeGreaterThan(first?.right ?? Number.POSITIVE_INFINITY);
-  expect(second?.top).toBeGreaterThan(first?.top ?? Number.POSITIVE_INFINITY);
-  expect(third?.top).toBe(second?.top);
-  expect(await violations(page)).toEqual([]);
-  await cards.last().click({ position: { x: 20, y: 20 } });
-  await expect(page).toHaveURL(/\/blog\/sourcemap$/);
-});
-
 test.describe('on the fixture site', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(REFERENCE);

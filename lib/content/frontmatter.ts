@@ -4,6 +4,7 @@ import { SCENARIO_IDS } from '../playground/scenarios';
 import * as catalogue from '../problems/catalogue';
 import { faultsIn } from '../problems/issue-in-words';
 import type { Problem } from '../problems/problem';
+import { FEATURE_ICONS } from './feature-icons';
 import type { FrontMatterBlock } from './front-matter-block';
 import { REDIRECT_PATH } from './redirect-path';
 
@@ -110,7 +111,9 @@ const hero = z.strictObject({
       z.strictObject({
         /** The figure, which is set large. */
         value: factText,
+        /** What it counts. */
         text: factText,
+        /** The page that says more. */
         link: text,
       }),
     )
@@ -127,22 +130,6 @@ const hero = z.strictObject({
     })
     .optional(),
 });
-
-/** The drawings for features. */
-const FEATURE_ICONS = [
-  'blocks',
-  'box',
-  'gauge',
-  'globe',
-  'layers',
-  'plug',
-  'puzzle',
-  'rocket',
-  'route',
-  'shield',
-  'workflow',
-  'zap',
-] as const;
 
 const feature = z.strictObject({
   /** The card's heading. */
@@ -175,10 +162,7 @@ const kinds = [
       .regex(/^20/, 'must be a day of the years 2000 to 2099')
       .optional(),
     /** The drawing above an article in a list, a file of public/ in the colours of the page. Default: none. */
-    drawing: z
-      .string()
-      .regex(/^\/.*\.svg$/, 'must be the path of a drawing, such as "/diagrams/name.svg"')
-      .optional(),
+    drawing: text.optional(),
     /** `true` tells search engines that the headings are questions. Default: `false`. */
     faq: toggle.default(false),
   }),
@@ -210,7 +194,6 @@ export type Frontmatter = z.output<typeof frontmatterSchema>;
 
 export type Fact = (typeof FACTS)[number];
 export type Hero = z.output<typeof hero>;
-export type FeatureIcon = (typeof FEATURE_ICONS)[number];
 export type Feature = z.output<typeof feature>;
 
 /** Marks of Markdown and HTML, which mean nothing in a field. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { checkImage } from './check-references';
+import type { Picture } from './public-files';
 
 /** A site in which one page, `guide/a.md`, says something, and what is told about it. */
 function told(body: string, pictures: string[] = []): string[] {
@@ -144,9 +145,15 @@ test('a home page may have one picture for both appearances', () => {
 test('the drawing of an article is checked as those in a text are', () => {
   const files = { 'a.md': '---\ntitle: A\ndrawing: /a.svg\n---\n' };
   const place = { file: 'content/a.md', line: 3 };
-  expect(siteOf(files, { pictures: ['/a.svg'] }).problems).toEqual([]);
-  expect(siteOf(files).problems).toMatchObject([
-    { ...place, message: 'The image "/a.svg" does not exist.' },
+  const source = '<svg viewBox="0 0 2 1"></svg>';
+  const publicFiles: [string, Picture][] = [['/a.svg', { width: 2, height: 1, source }]];
+  expect(siteOf(files, { publicFiles }).problems).toEqual([]);
+  const told = [siteOf(files), siteOf(files, { pictures: ['/a.svg'] })].map(
+    ({ problems }) => problems,
+  );
+  expect(told).toMatchObject([
+    [{ ...place, message: 'The image "/a.svg" does not exist.' }],
+    [{ ...place, message: expect.stringContaining('it is no SVG file.') }],
   ]);
 });
 

@@ -126,12 +126,11 @@ function checkDrawing(
   address: string,
   publicFiles: PublicFiles,
 ): Problem | undefined {
+  const fault = checkImage(place, address, publicFiles);
+  if (fault) return fault;
   const source = publicFiles.get(decodeAddress(address))?.source;
-  const problem = source === undefined ? undefined : drawingProblem(source);
-  return (
-    checkImage(place, address, publicFiles) ??
-    (problem === undefined ? undefined : catalogue.badDrawing(place, address, problem))
-  );
+  const problem = source === undefined ? 'it is no SVG file.' : drawingProblem(source);
+  return problem === undefined ? undefined : catalogue.badDrawing(place, address, problem);
 }
 
 export function checkImage(
