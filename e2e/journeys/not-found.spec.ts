@@ -48,7 +48,7 @@ test.describe('at an address without a page', () => {
 
   test('what the search offers before anything is typed is offered here, too', async ({ page }) => {
     await page.goto(address('folders', '/zzzzzz'));
-    const offered = page.getByRole('navigation', { name: 'What most readers look for' });
+    const offered = page.getByRole('navigation', { name: 'Or start here' });
     await page.getByRole('button', { name: 'Search the docs' }).click();
     const inSearch = page.locator('[data-part="search-hint"]').getByRole('link');
     await expect(inSearch.first()).toBeVisible();

@@ -212,7 +212,7 @@ export const en = {
     /** Button that opens the search. */
     search: 'Search the docs',
     /** Title of the links that the search offers before anything is typed. */
-    start: 'What most readers look for',
+    start: 'Or start here',
     /** Title of links to pages with a URL similar to the requested one. */
     didYouMean: 'Did you mean',
   },

@@ -210,7 +210,7 @@ export const zh = {
     hint: '此网址没有对应的页面。页面可能已移动，也可能是网址拼写有误。',
     takeMeHome: '返回首页',
     search: '搜索文档',
-    start: '多数读者在找',
+    start: '或者从这里开始',
     didYouMean: '您要找的是不是',
   },
   search: zhSearch,
