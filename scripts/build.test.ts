@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 
 /**
@@ -53,17 +53,31 @@ test('a build says that its settings export nothing', () => {
   rmSync(home, { recursive: true });
 });
 
-/** Nothing can be written any more. */
-const FULL_DISK = `import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
-fs.writeFileSync = (path) => {
-  throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', path });
-};
-syncBuiltinESMExports();`;
+/** What has Node import a module in which a function of the file system fails for paths with some end. */
+function failing(name: string, code: string, end = ''): string[] {
+  const program = `import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { ${name}: usual } = fs;
+    fs.${name} = (path, ...more) => {
+      if (!String(path).endsWith('${end}')) return usual(path, ...more);
+      throw Object.assign(new Error('${code}'), { code: '${code}', path });
+    };
+    syncBuiltinESMExports();`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(program)}`];
+}
+
+test.each([
+  ['readFileSync', '/content/index.mdx'],
+  ['readdirSync', '/content/guide'],
+])('a build that may not read something names it: %s', (name, place) => {
+  const before = [...failing(name, 'EACCES', place), '--conditions=react-server'];
+  expect(refusalOf({}, before, 'scripts/check-content.mjs')).toBe(
+    `${resolve(`.${place}`)} cannot be read (EACCES).\n  Give the build the right to read it, or move it to another folder.\n`,
+  );
+});
 
 test('a build on a full disk says so in a sentence', () => {
-  const preload = ['--import', `data:text/javascript,${encodeURIComponent(FULL_DISK)}`];
-  expect(refusalOf({ SITE_OUT: 'not-there' }, preload)).toBe(
+  expect(refusalOf({ SITE_OUT: 'not-there' }, failing('writeFileSync', 'ENOSPC'))).toBe(
     '".tmp/build.lock" could not be written. The disk is full. Free 1 GB, which a build needs with its cache, and build again. Nothing was written to "not-there".\n',
   );
 });

@@ -5,6 +5,9 @@
 /** Errors that say to writers and operators what to do; the lines of the program would only hide it. */
 const TOLD = ['ContentError', 'SettingsError'];
 
+/** The codes of errors where the system refuses to read a file or folder. */
+const UNREADABLE = ['EACCES', 'EPERM', 'EIO'];
+
 const settings = process.env.SITE_CONFIG ?? 'site.config.ts';
 try {
   await import('@/site.config').then(
@@ -16,9 +19,19 @@ try {
   const { warnings } = await loadSite();
   if (warnings.length > 0) console.warn(formatWarnings(warnings));
 } catch (error) {
-  if (!(error instanceof Error) || !TOLD.includes(error.name)) throw error;
-  console.error(error.message);
+  const told = messageOf(error);
+  if (told === undefined) throw error;
+  console.error(told);
   process.exitCode = 1;
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  if (!(error instanceof Error)) return undefined;
+  if (TOLD.includes(error.name)) return error.message;
+  const { code = '', path } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (path === undefined || !UNREADABLE.includes(code)) return undefined;
+  return `${path} cannot be read (${code}).\n  Give the build the right to read it, or move it to another folder.`;
 }
 
 /** @param {string} reason why the settings cannot be read */
