@@ -3,7 +3,9 @@
  *
  * @jest-environment-options {"customExportConditions": ["development", "node", "node-addons"]}
  */
+
 import { expect, test } from '@jest/globals';
+import { toHtml } from 'hast-util-to-html';
 import { shownHtml, shownPlaces } from '../../../tests/support/shown-html';
 import { htmlTree, parseMarkdown } from '../document/parse';
 import { CALLOUT_NAMES } from './callout-kinds';
@@ -61,6 +63,12 @@ test('the title is the first thing in an alert, too, where the page expects it',
     tagName: 'callout',
     children: [{ tagName: 'callout-title' }, { tagName: 'p' }],
   });
+});
+
+test.each(['> [!TIP]\n> Text', ':::tip\nText\n:::'])('%j in an alert has one title', (inner) => {
+  const body = `[!NOTE]\n${inner}`.replace(/^/gm, '> ');
+  const html = toHtml(htmlTree(parseMarkdown({ file: 'a.md', body }), 'a.md'));
+  expect(html.match(/<callout-title/g)).toHaveLength(2);
 });
 
 test.each([

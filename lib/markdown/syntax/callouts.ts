@@ -3,7 +3,7 @@ import type { Blockquote, Parent, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Construct } from 'micromark-util-types';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { type CalloutKind, calloutKind } from './callout-kinds';
 
 /** The title of a callout; without words, the name of the kind is shown. */
@@ -94,8 +94,8 @@ export function nameCallouts(tree: Root): undefined {
     const { children, position } = node as Blockquote;
     const callout = { type: 'containerDirective', name: alert, attributes: {}, children, position };
     parent.children[index] = callout as ContainerDirective;
-    // Then it is visited as what it has become.
-    return index;
+    // Only then are its children visited, as those of what it has become.
+    return [SKIP, index];
   });
 }
 
