@@ -16,6 +16,7 @@ test.each([
   ['<meta http-equiv="refresh" content="0; url=//a.example/">', '0; url=//a.example/'],
   ['<meta http-equiv="refresh" content="0;https://a.example/">', '0;https://a.example/'],
   ['<meta http-equiv="refresh" content="0 url=https://a.example/">', '0 url=https://a.example/'],
+  ['<meta http-equiv="refresh" content="; url=//a.example/">', '; url=//a.example/'],
   ['<style>@import "https://a.example/x.css";</style>', '@import "https://a.example/x.css'],
 ])('%s loads %s', (text, reference) => {
   expect(foreignReference(text)).toBe(reference);

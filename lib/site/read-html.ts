@@ -7,7 +7,7 @@ const FOLLOWED = /^(?:\w+:)?(?:a|area)$/i;
 
 const ON_HOST = /^\s*(?:https?:)?[\\/]{2}|[,\s](?:https?:)?\/\//i;
 /** What `<meta http-equiv="refresh">` opens; a space alone may part the time from it. */
-const LEADS_AWAY = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?["']?\s*(?:https?:)?[\\/]{2}/i;
+const LEADS_AWAY = /^[\s\d.]*[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?["']?\s*(?:https?:)?[\\/]{2}/i;
 const LOADED_BY_CSS = /(?:url\(|@import)\s*["']?\s*(?:(?:https?:)?\/\/)[^\s"')]*/i;
 
 /** What a page or a drawing would load from another host as soon as it is opened. */
