@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { VISIBLE } from '../problems/source-text';
 
 /** The icons a social link may name; `social-icons.ts` draws them. */
 export const SOCIAL_ICONS = [
@@ -22,7 +23,7 @@ export const SOCIAL_ICONS = [
   'zhihu',
 ] as const;
 
-const notEmpty = z.string().regex(/[^\s\p{Cf}]/u, 'must be a non-empty string');
+const notEmpty = z.string().regex(VISIBLE, 'must be a non-empty string');
 
 /** What readers see; spaces alone would leave a gap. */
 export const text = notEmpty.regex(/^.*$/, 'must be one line');

@@ -4,6 +4,7 @@ import { SCENARIO_IDS } from '../playground/scenarios';
 import * as catalogue from '../problems/catalogue';
 import { faultsIn } from '../problems/issue-in-words';
 import type { Problem } from '../problems/problem';
+import { VISIBLE } from '../problems/source-text';
 import { FEATURE_ICONS } from './feature-icons';
 import type { FrontMatterBlock } from './front-matter-block';
 import { REDIRECT_PATH } from './redirect-path';
@@ -13,7 +14,7 @@ import { REDIRECT_PATH } from './redirect-path';
 const text = z
   .string()
   .trim()
-  .regex(/[^\s\p{Cf}]/u, 'must be a non-empty string')
+  .regex(VISIBLE, 'must be a non-empty string')
   // Elsewhere they mean that there is no value. In quotes they would be read the same way.
   .regex(/^(?!(?:null|~)$)/i, 'must be words; remove the field if it has none')
   // A text of several lines would break the lists in which programs read titles and descriptions.

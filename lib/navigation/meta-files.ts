@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import { VISIBLE } from '../problems/source-text';
 
 const text = z
   .string()
   .trim()
-  .regex(/[^\s\p{Cf}]/u, 'must be a non-empty string')
+  .regex(VISIBLE, 'must be a non-empty string')
   // A text of several lines would break the lists in which programs read the navigation.
   .overwrite((value) => value.replace(/\s+/g, ' '));
 

@@ -1,6 +1,9 @@
 import * as catalogue from './catalogue';
 import { contentPath, type Problem } from './problem';
 
+/** A character that readers see, of a text that is not blank. */
+export const VISIBLE = /[^\s\p{Cf}]/u;
+
 /** What Node puts in place of bytes that are not UTF-8. */
 const BROKEN = '\uFFFD';
 

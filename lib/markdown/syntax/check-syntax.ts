@@ -4,6 +4,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Place, type Problem } from '../../problems/problem';
+import { VISIBLE } from '../../problems/source-text';
 import { formatOf, type MarkdownSource, placeAt, placeOf } from '../tree/source';
 import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
 import { RESERVED_IDS } from './heading-id';
@@ -98,7 +99,7 @@ function checkHeading(heading: Heading, source: MarkdownSource, taken: Set<strin
 
 /** Whether readers see no words: only spaces, invisible characters, comments, or elements without text. */
 function isBlank(node: Nodes): boolean {
-  if (node.type === 'text') return !/[^\s\p{Cf}]/u.test(node.value);
+  if (node.type === 'text') return !VISIBLE.test(node.value);
   if (node.type === 'footnoteReference') return true;
   if (node.type === 'mdxTextExpression') return /^(?:\s|\/\*[\s\S]*?\*\/)*$/.test(node.value);
   return 'children' in node && node.children.every(isBlank);
