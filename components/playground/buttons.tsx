@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { Edits } from '@/lib/playground/edits';
 import { labels } from '@/lib/playground/labels';
 import { projectFiles } from '@/lib/playground/project';
-import type { Scenario } from '@/lib/playground/scenario';
 import { withBase } from '@/lib/routing/base-path';
 import { useCopy, useLabels } from '../site/site-context';
 import styles from './info.module.css';
 import { projectFrame, servedFiles } from './playground-text';
+import type { Running } from './use-run';
 
 /** A button that copies a text and says so. */
 export function CopyButton({
@@ -39,22 +38,14 @@ async function agentsFile(): Promise<Record<string, string>> {
 }
 
 /** Saves a scenario with what is chosen and the reader's changes as a project of its own. */
-export function DownloadButton({
-  id,
-  scenario,
-  edits,
-}: {
-  id: string;
-  scenario: Scenario;
-  edits: Edits;
-}) {
+export function DownloadButton({ running: { id, scenario, run } }: { running: Running }) {
   const { playground } = useLabels();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function download() {
     const [frame, served, agents] = await Promise.all([
       projectFrame(),
-      servedFiles(scenario, edits),
+      servedFiles(scenario, run.edits),
       agentsFile(),
     ]);
     const { zipFolder } = await import('@/lib/files/zip-folder');

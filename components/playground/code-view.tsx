@@ -1,32 +1,16 @@
 import { useState } from 'react';
 import { fill } from '@/lib/labels/fill';
-import { switchedLines } from '@/lib/playground/edits';
 import { labels } from '@/lib/playground/labels';
-import {
-  type Challenge,
-  type Choices,
-  HOST,
-  type Scenario,
-  withChoices,
-} from '@/lib/playground/scenario';
+import { HOST } from '@/lib/playground/scenario';
 import { CopyButton, DownloadButton } from './buttons';
 import { CodeEditor } from './editor/code-editor';
 import styles from './info.module.css';
 import type { Running } from './use-run';
 
-export type CodeProps = {
-  /** Names the project that is downloaded; the app of a reader has none. */
-  id: string | undefined;
-  scenario: Scenario | Challenge;
-  choices: Choices;
-  running: Running;
-  /** The URL of what runs, unless that is too long for one. */
-  link: string | undefined;
-};
-
 /** The code that runs, to be read and changed: the host's, and that of the sub-apps that belong to the scenario. */
-export function CodeView({ id, scenario, choices, running, link }: CodeProps) {
-  const { files, edits, isChanged, problems, restart, change } = running;
+export function CodeView({ running }: { running: Running }) {
+  const { id, scenario, files, isChanged, isTooLong, switched, problems } = running;
+  const { address, restart, write } = running;
   const [solved = HOST] = 'solution' in scenario ? Object.keys(scenario.solution) : [];
   // The file to change is shown first.
   const [chosen, setChosen] = useState(scenario.mend?.file ?? solved);
@@ -54,7 +38,7 @@ export function CodeView({ id, scenario, choices, running, link }: CodeProps) {
           type="button"
           aria-label={labels.reset}
           disabled={!isChanged}
-          onClick={() => restart({})}
+          onClick={() => restart({ edits: {} })}
         >
           {labels.shortReset}
         </button>
@@ -63,14 +47,14 @@ export function CodeView({ id, scenario, choices, running, link }: CodeProps) {
           name={fill(labels.copyCodeOf, { file: name })}
           text={() => code}
         />
-        {id && (
+        {id !== undefined && (
           <>
-            {link === undefined ? (
+            {isTooLong ? (
               <span>{labels.tooLong}</span>
             ) : (
-              <CopyButton label={labels.copyLink} text={() => link} />
+              <CopyButton label={labels.copyLink} text={address} />
             )}
-            <DownloadButton id={id} scenario={withChoices(scenario, choices)} edits={edits} />
+            <DownloadButton running={running} />
           </>
         )}
       </div>
@@ -78,9 +62,9 @@ export function CodeView({ id, scenario, choices, running, link }: CodeProps) {
         key={name}
         name={name}
         text={code}
-        marked={name === HOST && edits[HOST] === undefined ? switchedLines(scenario, choices) : []}
+        marked={name === HOST ? switched : []}
         problems={problems.filter(({ file }) => file === name)}
-        onChange={(text) => change(name, text)}
+        onChange={(text) => write(name, text)}
         onRun={() => restart()}
       />
     </>

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { Choices, Control } from '@/lib/playground/scenario';
+import { labels } from '@/lib/playground/labels';
+import { HOST } from '@/lib/playground/scenario';
 import styles from './panel.module.css';
+import type { Running } from './use-run';
 
 /** A button that may do nothing: it keeps the focus then, and says why. */
 export function ReasonedButton({
@@ -21,27 +23,18 @@ export function ReasonedButton({
 }
 
 /** The options of a scenario, of which readers choose. */
-export function Controls({
-  controls,
-  choices,
-  refusal,
-  onChoose,
-}: {
-  controls: readonly Control[];
-  choices: Choices;
-  /** Why nothing can be chosen. */
-  refusal: string | undefined;
-  onChoose: (choices: Choices) => void;
-}) {
-  return controls.map(({ id, label, choices: values }) => (
+export function Controls({ running: { scenario, run, restart } }: { running: Running }) {
+  const { choices, edits } = run;
+  const reason = edits[HOST] === undefined ? undefined : labels.changed;
+  return scenario.controls.map(({ id, label, choices: values }) => (
     <fieldset key={id} className={styles.control}>
       <legend>{label}</legend>
       {values.map(({ value, label: name = value }) => (
         <ReasonedButton
           key={value}
           aria-pressed={choices[id] === value}
-          reason={refusal}
-          onClick={() => onChoose({ ...choices, [id]: value })}
+          reason={reason}
+          onClick={() => restart({ choices: { ...choices, [id]: value } })}
         >
           {name}
         </ReasonedButton>

@@ -23,16 +23,14 @@ const KEYS: Readonly<Record<string, number>> = {
 
 /** The events as rows. The one to which readers step explains itself. */
 export function EventRows({
-  running: { events, run, goTo, move, other },
+  running: { scenario, events, run, goTo, move, other },
   rows,
   difference = -1,
-  explained,
 }: {
   running: Running;
   rows: readonly Row[];
   /** The row in which this run first differs from the other one. */
   difference: number | undefined;
-  explained: Scenario['explained'];
 }) {
   const { step } = run;
   const box = useRef<HTMLElement>(null);
@@ -93,7 +91,7 @@ export function EventRows({
                 continues={before?.only === row.only}
                 other={other?.form}
                 isDifference={index === difference}
-                explained={explained}
+                explained={scenario.explained}
               />
             </Fragment>
           );

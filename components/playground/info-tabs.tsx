@@ -1,20 +1,21 @@
 import { useId, useState } from 'react';
 import { tabAfterKey } from '@/lib/browser/presses';
 import { labels } from '@/lib/playground/labels';
-import { type CodeProps, CodeView } from './code-view';
+import { CodeView } from './code-view';
 import styles from './info.module.css';
 import { StatesDrawing } from './states-drawing';
 import { Timeline } from './timeline';
+import type { Running } from './use-run';
 
 type Tab = 'timeline' | 'code' | 'states';
 
 /** What happens, the code that makes it happen, and the states of the app. */
-export function InfoTabs({ codeFirst, ...code }: CodeProps & { codeFirst: boolean }) {
-  const { scenario, running } = code;
+export function InfoTabs({ running }: { running: Running }) {
+  const { scenario, isChallenge, isChanged, past } = running;
   const tabs: Tab[] = scenario.showsStates
     ? ['states', 'timeline', 'code']
     : ['timeline', 'code', 'states'];
-  const [shown, setShown] = useState<Tab>(codeFirst ? 'code' : (tabs[0] ?? 'timeline'));
+  const [shown, setShown] = useState(isChallenge || isChanged ? 'code' : tabs[0]);
   const name = useId();
 
   return (
@@ -50,9 +51,9 @@ export function InfoTabs({ codeFirst, ...code }: CodeProps & { codeFirst: boolea
         aria-labelledby={`${name}-${shown}`}
         className={styles.content}
       >
-        {shown === 'timeline' && <Timeline running={running} explained={scenario.explained} />}
-        {shown === 'code' && <CodeView {...code} />}
-        {shown === 'states' && <StatesDrawing events={running.past} />}
+        {shown === 'timeline' && <Timeline running={running} />}
+        {shown === 'code' && <CodeView running={running} />}
+        {shown === 'states' && <StatesDrawing events={past} />}
       </div>
     </div>
   );

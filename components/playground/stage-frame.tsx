@@ -2,21 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { entryFor } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
-import { type Action, isUsable, type Scenario } from '@/lib/playground/scenario';
+import { type Action, isUsable } from '@/lib/playground/scenario';
 import { addressAfter, lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { ReasonedButton } from './controls';
 import { keepFocus } from './keep-focus';
+import type { Run } from './run';
 import styles from './stage.module.css';
 import { MomentView } from './trace-view';
 import type { Running } from './use-run';
-import type { Run } from './use-stage';
-
-type StageProps = { scenario: Scenario; running: Running };
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
-export function StageFrame({ scenario, running }: StageProps) {
-  const { run, begin, send, stop, restart, moment, isRecorded, past } = running;
+export function StageFrame({ running }: { running: Running }) {
+  const { scenario, run, begin, send, stop, restart, moment, isRecorded, past } = running;
   const isStopped = run.status === 'stopped' || run.status === 'recorded';
   const box = useRef<HTMLDivElement>(null);
   const runAgain = useRef<HTMLButtonElement>(null);
@@ -88,7 +86,7 @@ export function StageFrame({ scenario, running }: StageProps) {
           </button>
         </span>
       </div>
-      <Outcome scenario={scenario} running={running} />
+      <Outcome running={running} />
     </div>
   );
 }
@@ -127,10 +125,10 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
 }
 
 /** The states of the apps, and the last error with its explanation. */
-function Outcome({ scenario: { explained }, running }: StageProps) {
-  const { isChanged, problems, past, run } = running;
+function Outcome({ running }: { running: Running }) {
+  const { scenario, isChanged, problems, past, run } = running;
   const failure = lastFailure(past);
-  const see = failure && (explained ?? entryFor(failure.detail));
+  const see = failure && (scenario.explained ?? entryFor(failure.detail));
   const [problem] = isChanged ? problems : [];
   const states = [...statesAfter(past)].map(([app, state]) => (
     <span key={app} className={styles.state} data-state={state}>

@@ -3,7 +3,6 @@ import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
 import { lanesOf } from '@/lib/playground/lanes';
 import type { StageEvent } from '@/lib/playground/messages';
-import type { Scenario } from '@/lib/playground/scenario';
 import { timelineText } from '@/lib/playground/timeline';
 import { firstDifference, rowsOf } from '@/lib/playground/trace';
 import { CopyButton } from './buttons';
@@ -16,10 +15,7 @@ import type { Running } from './use-run';
 const SETTLED_MS = 1000;
 
 /** Everything that happened on the stage, in order: as lanes, and as rows along which readers step. */
-export function Timeline({
-  running,
-  explained,
-}: { running: Running } & Pick<Scenario, 'explained'>) {
+export function Timeline({ running }: { running: Running }) {
   const { events, goTo, move, other } = running;
   const { step } = running.run;
   const isSettled = useSettled(events.length);
@@ -64,12 +60,7 @@ export function Timeline({
         </span>
         <CopyButton label={labels.copyTimeline} text={() => timelineText(events, labels.host)} />
       </div>
-      <EventRows
-        running={running}
-        rows={rows}
-        difference={firstDifference(rows, isSettled)}
-        explained={explained}
-      />
+      <EventRows running={running} rows={rows} difference={firstDifference(rows, isSettled)} />
     </>
   );
 }

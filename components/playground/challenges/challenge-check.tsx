@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { judge } from '@/lib/playground/judge';
 import { NO_ROUTES } from '@/lib/playground/messages';
 import type { Challenge } from '@/lib/playground/scenario';
@@ -26,9 +26,7 @@ export function ChallengeCheck({
   const { challenges } = useLabels();
   /** What the judge says of the run with this number; no text while it is judged. */
   const [verdict, setVerdict] = useState<{ number: number; text?: string; isSolved?: boolean }>();
-  const latest = useRef(running);
-  latest.current = running;
-  const run = () => latest.current.run;
+  const { get: run, send } = running;
 
   async function until(isSo: () => boolean, patience = PATIENCE_MS) {
     const end = Date.now() + patience;
@@ -44,7 +42,7 @@ export function ChallengeCheck({
     setVerdict({ number });
     await until(() => run().number >= number && run().status !== 'loading', START_MS);
     const found = await judge(challenge.judge, {
-      act: (action) => latest.current.send({ type: 'act', action }),
+      act: (action) => send({ type: 'act', action }),
       events: () => run().events,
       until,
       pause,

@@ -8,7 +8,7 @@ import { initialChoices } from '@/lib/playground/scenario';
 import type { PageContext } from '../../site/page-context';
 import { Guarded, mountApp } from '../../site/site-context';
 import { Panel } from '../panel';
-import type { Run } from '../use-stage';
+import type { Run } from '../run';
 import { CheckList } from './check-list';
 import styles from './results.module.css';
 

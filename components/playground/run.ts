@@ -1,0 +1,157 @@
+import { createStore } from '@/lib/browser/store';
+import { packEdits, searchFor } from '@/lib/playground/address';
+import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect';
+import { type Edits, withEdit } from '@/lib/playground/edits';
+import type { StageEvent, ToStage } from '@/lib/playground/messages';
+import {
+  type Challenge,
+  type Choices,
+  type Scenario,
+  textsIn,
+  withChoices,
+} from '@/lib/playground/scenario';
+import { addEvents } from '@/lib/playground/timeline';
+import { messagesOfRun } from './playground-text';
+
+/** A pause in typing after which the code runs. */
+const PAUSE_MS = 1000;
+
+/** What runs, with what the reader has chosen and changed. */
+export type Run = {
+  /** A new number is a new frame. */
+  number: number;
+  status: 'recorded' | 'loading' | 'running' | 'stopped';
+  reason?: StopReason;
+  choices: Choices;
+  /** What the reader has changed in the code by now, and when the run began. */
+  edits: Edits;
+  startEdits: Edits;
+  /** The changes that run as they are in a URL; nothing if there are none, or too many. */
+  code?: string | undefined;
+  /** As high as its content has been; nothing for the height that every stage has. */
+  height?: number;
+  events: readonly StageEvent[];
+  /** The event to which the reader has stepped; nothing at the end of the run. */
+  step?: number | undefined;
+};
+
+export type RunProps = {
+  scenario: Scenario | Challenge;
+  /** Names it in URLs, downloads and recorded runs; the app of a reader has none. */
+  id?: string;
+  /** What is chosen and changed at first. */
+  first: Choices;
+  given: Edits;
+  /** Its recorded run is shown, until the reader runs it. */
+  isRecorded?: boolean;
+};
+
+/**
+ * Runs a scenario on a stage, at once unless its recorded run is shown first, and again when it is changed. It lives
+ * outside of React: a stage that calls back the functions of a render would hold all that the render has seen.
+ */
+export function createRun({ scenario, id, first, given, isRecorded = false }: RunProps) {
+  const { get, set, subscribe } = createStore<Run>({
+    number: 0,
+    choices: first,
+    edits: given,
+    startEdits: given,
+    events: [],
+    ...(isRecorded ? { status: 'recorded', step: 0 } : { status: 'loading' }),
+  });
+  const isChallenge = 'judge' in scenario;
+  let connection: Connection | undefined;
+  let hasLoaded = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const change = (changed: Partial<Run>) => set({ ...get(), ...changed });
+  const chosen = () => withChoices(scenario, get().choices);
+  const send = (message: ToStage) => connection?.send(message);
+  const goTo = (step: number | undefined) => change({ step });
+
+  /** What the stage needs. The files of a run are fetched once. */
+  const messages = () => messagesOfRun(chosen(), get().startEdits).catch(() => undefined);
+
+  function hangUp() {
+    connection?.close();
+    connection = undefined;
+    hasLoaded = false;
+  }
+
+  function close() {
+    clearTimeout(pause);
+    hangUp();
+  }
+
+  function stop(reason?: StopReason) {
+    hangUp();
+    change({ status: 'stopped', ...(reason && { reason }) });
+  }
+
+  /** Returns the number of the new run. */
+  function restart(changed: Partial<Pick<Run, 'choices' | 'edits'>> = {}): number {
+    close();
+    const { number, choices, edits, code } = { ...get(), ...changed };
+    set({
+      number: number + 1,
+      status: 'loading',
+      choices,
+      edits,
+      startEdits: edits,
+      code,
+      events: [],
+    });
+    // While the frame loads
+    void messages();
+    void pack().then(remember);
+    return number + 1;
+  }
+
+  function write(name: string, text: string) {
+    change({ edits: withEdit(textsIn(chosen()), get().edits, name, text) });
+    clearTimeout(pause);
+    pause = setTimeout(restart, PAUSE_MS);
+  }
+
+  async function pack() {
+    const { startEdits } = get();
+    const code = await packEdits(startEdits);
+    if (get().startEdits === startEdits) change({ code });
+  }
+
+  /** The URL of what runs. */
+  function address(): string {
+    const { origin, pathname, search, hash } = window.location;
+    const { choices, code } = get();
+    if (id === undefined || isChallenge) return `${origin}${pathname}#${id}`;
+    return origin + pathname + searchFor(search, id, scenario, choices, code) + hash;
+  }
+
+  /** The address bar names what runs, without a new entry. The state is that of components/navigation. */
+  function remember() {
+    const { choices, startEdits } = get();
+    if (id === undefined || isChallenge || (choices === first && startEdits === given)) return;
+    window.history.replaceState(window.history.state, '', address());
+  }
+
+  /** The stage has loaded: once at the start; again only when an app has navigated it. */
+  async function begin(frame: HTMLIFrameElement) {
+    if (hasLoaded) return stop('left its page');
+    hasLoaded = true;
+    const found = await messages();
+    // Meanwhile the reader may have stopped or restarted the run.
+    if (!hasLoaded || !frame.contentWindow) return;
+    if (!found) return stop('no answer');
+    change({ status: 'running' });
+    connection = connectStage(frame.contentWindow, found, {
+      height: (height) => change({ height: Math.max(height, get().height ?? 0) }),
+      events: (added) => change({ events: addEvents(get().events, added) }),
+      stop,
+      ask: scenario.ask,
+    });
+  }
+
+  if (!isRecorded) void messages();
+  void pack();
+  return { get, subscribe, send, goTo, close, stop, restart, write, address, begin };
+}
