@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ownAppLabels } from '@/lib/labels/own-app';
 import type { ComponentName } from '@/lib/markdown/components';
 import type { OverviewGroup } from '@/lib/navigation/types';
 import { OverviewGroups } from '../overview/overview-groups';
@@ -58,7 +59,7 @@ export function registryFor(
     EntryFilter: given(EntryFilter, { labels }),
     LinkCard: given(LinkCard, { labels }),
     Overview: overview,
-    OwnApp,
+    OwnApp: given(OwnApp, { labels: ownAppLabels(context.scope.lang) }),
     Playground: given(Playground, { context }),
     ScenarioList: given(ScenarioList, { context }),
     Steps: given(Steps, { labels }),

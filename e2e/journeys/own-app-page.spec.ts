@@ -24,13 +24,16 @@ function connects(root: string): [path: string, policy: string | undefined][] {
     ]);
 }
 
-for (const [root, page] of [
-  ['out', 'playground/your-app'],
-  ['out-fixture', 'markdown/own-app'],
+for (const [root, pages] of [
+  ['out', ['playground/your-app']],
+  ['out-fixture', ['markdown/own-app', 'zh/own-app']],
 ] as const) {
-  test(`of the pages in ${root}, only the one for sub-apps connects, and only to this machine`, () => {
+  test(`of the pages in ${root}, only those for sub-apps connect, and only to this machine`, () => {
     const others = connects(root).filter(([, policy]) => policy !== undefined);
-    const own = [`${page}.html`, `${page}/index.html`].map((path) => [path, LOCAL]);
+    const own = pages.flatMap((page) => [
+      [`${page}.html`, LOCAL],
+      [`${page}/index.html`, LOCAL],
+    ]);
     expect(others.toSorted()).toEqual(
       [...own, ['static/playground/stage.html', "connect-src 'none'"]].toSorted(),
     );
@@ -139,6 +142,23 @@ for (const [width, colorScheme] of [
     await server.stop();
   });
 }
+
+test.describe('on a page in Chinese', () => {
+  test.use({ expectedFaults: /Content Security Policy|ERR_CONNECTION_REFUSED|Failed to fetch/ });
+
+  test('the checks and what they find are in Chinese', async ({ page }) => {
+    const { url, stop } = await serveApp(APP);
+    await stop();
+    await page.goto(address('fixture', '/zh/own-app'));
+    await page.getByRole('textbox', { name: '子应用的 URL' }).fill(url);
+    await page.getByRole('button', { name: '检查' }).click();
+    const answer = page.locator('[data-check="answer"]');
+    await expect(answer).toContainText(`服务器有响应有问题${url} 没有响应。解决办法：`);
+    await expect(page.locator('[data-own-app]').getByRole('status').first()).toHaveText(
+      '发现一个问题。请先看这项检查：服务器有响应。',
+    );
+  });
+});
 
 test('without JavaScript the page lists the checks, and leads to how to do them', async ({
   browser,

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { en } from './en';
 import { fill } from './fill';
 import { LANGUAGES, labelsFor } from './labels';
+import { ownAppLabels } from './own-app';
 import { zh } from './zh';
 
 test.each([
@@ -24,6 +25,16 @@ test.each([
   ['fr', en],
 ])('pages in %s have the texts of their language or English', (lang, labels) => {
   expect(labelsFor(lang)).toEqual(labels);
+});
+
+test('the checks of a sub-app have the same texts in each language, with the same code and values', () => {
+  const marks = (lang: string) =>
+    Object.entries(ownAppLabels(lang)).map(([part, texts]) => [
+      part,
+      Object.entries(texts).map(([name, text]) => [name, text.match(/`[^`]*`|\{\w+\}/g)?.sort()]),
+    ]);
+  expect(ownAppLabels('zh')).not.toEqual(ownAppLabels('en'));
+  expect(marks('zh')).toEqual(marks('en'));
 });
 
 test('no text of the interface is empty or has spaces around it', () => {

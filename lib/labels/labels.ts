@@ -6,7 +6,7 @@ export type Labels = typeof en;
 
 /**
  * The languages of the interface. A new one is a file beside this one and an entry here; the compiler
- * then asks for its texts in the playground, its search words and its heads of option tables.
+ * then asks for its texts of the checks of a sub-app, its search words and its heads of option tables.
  */
 export const LANGUAGES = { en, zh } satisfies Record<string, Labels>;
 

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { OwnApp } from '@/components/playground/own-app/own-app';
 import { startOwnApp } from '@/components/playground/own-app/start-own-app';
+import { enOwnApp } from '@/lib/labels/en-own-app';
 
 // The script of check-my-sub-app.html (lib/playground/own-app-file.ts): the page that checks a sub-app, as one file.
 
@@ -34,6 +35,6 @@ function showPage(): void {
   };
   const place = document.querySelector('main > div');
   if (!place) return;
-  flushSync(() => createRoot(place).render(<OwnApp hasFile={false} />));
+  flushSync(() => createRoot(place).render(<OwnApp labels={enOwnApp} hasFile={false} />));
   startOwnApp(new AbortController().signal);
 }

@@ -1,55 +1,61 @@
-import {
-  CHECK_IDS,
-  CHECKS,
-  type CheckId,
-  type Finding,
-  firstProblem,
-  latest,
-  TEXTS,
-} from '@/lib/playground/own-app/checks';
+import { fill } from '@/lib/labels/fill';
+import type { OwnAppLabels } from '@/lib/labels/own-app';
+import { CHECK_IDS, type Finding, firstProblem, latest } from '@/lib/playground/own-app/checks';
 import { withBase } from '@/lib/routing/base-path';
 import styles from './results.module.css';
 
 /**
  * The checks, and what each has found so far. A screen reader is told the first problem, and the end.
  */
-export function CheckList({ findings }: { findings?: readonly Finding[] }) {
+export function CheckList({
+  labels: { checks, outcomes, results, found: texts, fixes },
+  findings,
+}: {
+  labels: OwnAppLabels;
+  findings?: readonly Finding[];
+}) {
   const found = latest(findings ?? []);
   const isDone = found.has('mount');
   const problem = firstProblem(found);
-  const first = problem && nameOf(problem.check);
+  const textOf = ({ id, values, others = [] }: Finding): string =>
+    [fill(texts[id], values), ...others.map(textOf)].join(' ');
 
   return (
     <>
       {findings && (
         <p role="status" className={styles.summary} data-outcome={problem?.outcome}>
-          {problem ? `${TEXTS.first} ${first}.` : isDone ? TEXTS.fine : TEXTS.checking}
+          {problem
+            ? fill(results.first, { check: withoutTicks(checks[problem.check]) })
+            : isDone
+              ? results.fine
+              : results.checking}
         </p>
       )}
       <ol className={styles.checks}>
         {CHECK_IDS.map((id) => {
-          const { outcome, found: text, fix, see } = found.get(id) ?? {};
-          const state = findings && (outcome ?? (isDone ? 'skipped' : 'checking'));
+          const finding = found.get(id);
+          const state = findings && (finding?.outcome ?? (isDone ? 'skipped' : 'checking'));
           return (
             <li key={id} data-check={state && id} data-outcome={state}>
               <b>
-                <Coded text={CHECKS[id]} />
+                <Coded text={checks[id]} />
               </b>
-              {state && <em>{TEXTS.outcomes[state]}</em>}
-              {text && (
+              {state && <em>{outcomes[state]}</em>}
+              {finding && (
                 <p>
-                  <Coded text={text} />
+                  <Coded text={textOf(finding)} />
                 </p>
               )}
-              {fix && (
+              {finding?.fix && (
                 <p>
-                  <strong>{TEXTS.fix}</strong> <Coded text={fix} />
+                  <strong>{results.fix}</strong>{' '}
+                  <Coded text={fill(fixes[finding.fix], finding.values)} />
                 </p>
               )}
-              {see && (
-                <a href={withBase(see)}>
-                  {TEXTS.explained}
-                  <span className="visually-hidden">: {nameOf(id)}</span>
+              {finding?.see && (
+                <a href={withBase(finding.see)}>
+                  {results.explained}
+                  <span className="visually-hidden">: {withoutTicks(checks[id])}</span>
                 </a>
               )}
             </li>
@@ -60,9 +66,9 @@ export function CheckList({ findings }: { findings?: readonly Finding[] }) {
   );
 }
 
-/** The title of a check where no part of it can be code. */
-function nameOf(id: CheckId): string {
-  return CHECKS[id].replaceAll('`', '');
+/** A text where no part of it can be code. */
+function withoutTicks(text: string): string {
+  return text.replaceAll('`', '');
 }
 
 /** A text in which what stands between backticks is code. */

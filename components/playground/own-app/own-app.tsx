@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TEXTS } from '@/lib/playground/own-app/checks';
+import type { OwnAppLabels } from '@/lib/labels/own-app';
 import { withBase } from '@/lib/routing/base-path';
 import field from '../../ui/field.module.css';
 import ui from '../../ui/ui.module.css';
@@ -13,8 +13,9 @@ export const OWN_APP_FILE = '/static/playground/check-my-sub-app.txt';
  * A field for the URL of a reader's own sub-app, and what is checked. `startOwnApp` runs the checks, and the
  * export lets this page connect to `localhost`, by `data-connects` (lib/export/content-policy.ts).
  */
-export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
+export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFile?: boolean }) {
   const id = useId();
+  const { form } = labels;
   return (
     <div className={styles.box} data-own-app="" data-wide>
       <form
@@ -24,7 +25,7 @@ export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
         data-connects="localhost"
       >
         <div>
-          <label htmlFor={id}>{TEXTS.field}</label>
+          <label htmlFor={id}>{form.field}</label>
           <input
             id={id}
             type="url"
@@ -36,26 +37,26 @@ export function OwnApp({ hasFile = true }: { hasFile?: boolean }) {
             aria-describedby={`${id}-status`}
           />
           <button type="submit" className={ui.button}>
-            {TEXTS.check}
+            {form.check}
           </button>
         </div>
         <p
           id={`${id}-status`}
           role="status"
-          data-loading={TEXTS.loading}
-          data-failed={TEXTS.failed}
+          data-loading={form.loading}
+          data-failed={form.failed}
         />
       </form>
-      <p className={styles.manual}>{TEXTS.manually}</p>
+      <p className={styles.manual}>{form.manually}</p>
       {/* The results take the place of the list. */}
       <div data-results="">
-        <CheckList />
+        <CheckList labels={labels} />
       </div>
       {hasFile && (
         <p>
-          {TEXTS.file}{' '}
+          {form.file}{' '}
           <a href={withBase(OWN_APP_FILE)} download="check-my-sub-app.html">
-            {TEXTS.download}
+            {form.download}
           </a>
         </p>
       )}

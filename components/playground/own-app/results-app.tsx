@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { TEXTS } from '@/lib/playground/own-app/checks';
+import { type OwnAppLabels, ownAppLabels } from '@/lib/labels/own-app';
 import { type Inspected, inspect } from '@/lib/playground/own-app/inspect';
 import { isReachable } from '@/lib/playground/own-app/request';
 import { runFindings } from '@/lib/playground/own-app/run-findings';
@@ -16,21 +16,30 @@ import styles from './results.module.css';
 export function showResults(place: Element, context: PageContext, address: string): () => void {
   const url = new URL(address);
   const isReached = isReachable(url, window.location.origin);
+  const labels = ownAppLabels(context.scope.lang);
   const root = mountApp(
     place,
     context,
     <Guarded>
-      {isReached ? <Results entry={url.href} /> : <p role="alert">{TEXTS.elsewhere}</p>}
+      {isReached ? (
+        <Results entry={url.href} labels={labels} />
+      ) : (
+        <p role="alert">{labels.form.elsewhere}</p>
+      )}
     </Guarded>,
   );
   return () => root.unmount();
 }
 
 /** First the server is looked at, then the stage runs what it has sent. */
-function Results({ entry }: { entry: string }) {
+function Results({ entry, labels }: { entry: string; labels: OwnAppLabels }) {
   const [inspected, setInspected] = useState<Inspected>();
   const [run, setRun] = useState<Run>();
-  const scenario = useMemo(() => inspected && ownAppScenario(entry, inspected), [entry, inspected]);
+  const title = labels.results.stage;
+  const scenario = useMemo(
+    () => inspected && ownAppScenario(title, entry, inspected),
+    [title, entry, inspected],
+  );
   const findings = [...(inspected?.findings ?? []), ...(run ? runFindings(run) : [])];
 
   useEffect(() => {
@@ -39,9 +48,9 @@ function Results({ entry }: { entry: string }) {
 
   return (
     <div className={styles.results}>
-      <CheckList findings={findings} />
+      <CheckList labels={labels} findings={findings} />
       {scenario && (
-        <section className={styles.stage} aria-label={scenario.title}>
+        <section className={styles.stage} aria-label={title}>
           <Panel scenario={scenario} first={initialChoices(scenario)} given={{}} onRun={setRun} />
         </section>
       )}

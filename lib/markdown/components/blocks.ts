@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ElementContent, Nodes } from 'hast';
-import { CHECKS } from '../../playground/own-app/checks';
+import { enOwnApp } from '../../labels/en-own-app';
 import {
   hostIn,
   initialChoices,
@@ -163,7 +163,7 @@ export const OwnApp: Component = {
   plain: () => [
     htmlTag(
       'ol',
-      Object.values(CHECKS).map((title) => htmlTag('li', coded(title))),
+      Object.values(enOwnApp.checks).map((title) => htmlTag('li', coded(title))),
     ),
   ],
 };

@@ -1,38 +1,76 @@
-/** What the page looks at when it checks a reader's own sub-app, in this order. Texts between backticks are code. */
-export const CHECKS = {
-  answer: 'A server answers',
-  cors: 'It allows other origins',
-  status: 'The status is a success',
-  type: 'The entry is HTML with scripts, or JavaScript',
-  modules: 'The scripts are classic scripts',
-  'public-path': '`publicPath` names the server of the sub-app',
-  files: 'All files of the entry load',
-  provider: 'The scripts hand over a provider',
-  mount: 'Garfish mounts the app, and it shows something',
-} as const;
+import { enOwnApp } from '../../labels/en-own-app';
+import type { OwnAppLabels } from '../../labels/own-app';
 
-export type CheckId = keyof typeof CHECKS;
+export type CheckId = keyof OwnAppLabels['checks'];
 
-export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
+/** What is looked at, in this order. */
+export const CHECK_IDS = Object.keys(enOwnApp.checks) as CheckId[];
 
+type Outcome = 'passed' | 'warning' | 'problem';
+type FixId = keyof OwnAppLabels['fixes'];
 /** An address of this site that explains a finding. */
-export type See = `/${string}`;
+type See = `/${string}`;
 
 /** What a check has found. A later finding of the same check takes its place. */
 export type Finding = {
+  /** The name of the text that says it, in which the values stand. */
+  id: keyof OwnAppLabels['found'];
+  values: Readonly<Record<string, string>>;
   check: CheckId;
-  outcome: 'passed' | 'warning' | 'problem';
-  found: string;
-  fix?: string | undefined;
-  see?: See | undefined;
+  outcome: Outcome;
+  fix: FixId | undefined;
+  see: See | undefined;
+  /** What the same check has found besides. */
+  others?: readonly Finding[];
 };
 
-export function passed(check: CheckId, found: string): Finding {
-  return { check, outcome: 'passed', found };
-}
+/** All that can be found: by which check, how bad it is, the text with the fix, and what explains it. */
+const FINDINGS: Readonly<Record<Finding['id'], readonly [CheckId, Outcome, FixId?, See?]>> = {
+  answers: ['answer', 'passed'],
+  redirects: ['answer', 'passed'],
+  noAnswer: ['answer', 'problem', 'noAnswer', '/issues/errors#failed-to-fetch'],
+  allowed: ['cors', 'passed'],
+  sameOrigin: ['cors', 'warning'],
+  notAllowed: ['cors', 'problem', 'cors', '/issues/errors#failed-to-fetch'],
+  status: ['status', 'passed'],
+  badStatus: ['status', 'problem', 'status', '/issues/errors#load-failed-with-status'],
+  html: ['type', 'passed'],
+  titledHtml: ['type', 'passed'],
+  script: ['type', 'passed'],
+  noScript: ['type', 'problem', 'noScript', '/issues/errors#provider-is-undefined'],
+  noType: ['type', 'problem', 'type', '/issues/errors#entrance-wrong-type'],
+  otherType: ['type', 'problem', 'type', '/issues/errors#entrance-wrong-type'],
+  htmlEntry: ['type', 'problem', 'htmlEntry', '/issues/errors#unexpected-token'],
+  classic: ['modules', 'passed'],
+  modules: ['modules', 'warning', 'modules', '/issues/errors#import-statement'],
+  absolutePath: ['public-path', 'passed'],
+  noPath: ['public-path', 'passed'],
+  relativePath: ['public-path', 'warning', 'relativePath', '/issues/errors#loading-chunk'],
+  foreignPath: ['public-path', 'problem', 'foreignPath', '/issues/errors#loading-chunk'],
+  loaded: ['files', 'passed'],
+  noFiles: ['files', 'passed'],
+  fileNoAnswer: ['files', 'problem', 'fileNoAnswer', '/issues/errors#failed-to-fetch'],
+  fileNotAllowed: ['files', 'problem', 'fileNotAllowed', '/issues/errors#failed-to-fetch'],
+  fileElsewhere: ['files', 'warning', 'fileElsewhere', '/issues/errors#failed-to-fetch'],
+  fileStatus: ['files', 'problem', 'fileStatus', '/issues/errors#load-failed-with-status'],
+  fileHtml: ['files', 'problem', 'fileHtml', '/issues/errors#failed-to-load-script'],
+  provider: ['provider', 'passed'],
+  noProvider: ['provider', 'problem', 'provider', '/issues/errors#provider-is-undefined'],
+  mounted: ['mount', 'passed'],
+  empty: ['mount', 'problem', 'empty', '/issues/#9-does-render-draw-into-the-right-element'],
+  emptyAfter: ['mount', 'problem', 'empty', '/issues/#9-does-render-draw-into-the-right-element'],
+  failed: ['mount', 'problem'],
+  ended: ['mount', 'problem'],
+  stopped: ['mount', 'warning'],
+};
 
-export function problem(check: CheckId, found: string, fix?: string, see?: See): Finding {
-  return { check, outcome: 'problem', found, fix, see };
+export function finding(
+  id: Finding['id'],
+  values: Finding['values'] = {},
+  changed: Partial<Finding> = {},
+): Finding {
+  const [check, outcome, fix, see] = FINDINGS[id];
+  return { id, values, check, outcome, fix, see, ...changed };
 }
 
 /** The last finding of each check. */
@@ -44,29 +82,3 @@ export function latest(findings: readonly Finding[]): ReadonlyMap<CheckId, Findi
 export function firstProblem(findings: ReadonlyMap<CheckId, Finding>): Finding | undefined {
   return CHECK_IDS.map((id) => findings.get(id)).find((finding) => finding?.outcome === 'problem');
 }
-
-/** The texts of the page that checks a reader's own sub-app. Like the scenarios, they are in English. */
-export const TEXTS = {
-  field: 'URL of your sub-app',
-  check: 'Check',
-  loading: 'Loading',
-  failed: 'The checks could not be loaded. Check your connection and try again.',
-  elsewhere: 'This page may only connect to localhost and 127.0.0.1.',
-  manually:
-    'Without JavaScript, this page can’t check your sub-app. Follow “Nothing renders?” manually.',
-  checking: 'Checking your sub-app',
-  fine: 'No problem found: Garfish mounts your sub-app, and it shows something.',
-  /** Before the title of the check that found the first problem. */
-  first: 'A problem was found. Begin with this check:',
-  fix: 'Fix:',
-  explained: 'What it means',
-  file: 'The same as one file, for browsers that keep this page from your own server:',
-  download: 'Download check-my-sub-app.html',
-  outcomes: {
-    passed: 'Passed',
-    warning: 'Warning',
-    problem: 'Problem',
-    skipped: 'Not checked',
-    checking: 'Checking',
-  },
-} as const;

@@ -33,7 +33,7 @@ test('an empty container names the error that nothing caught', () => {
   expect(found(...events).get('mount')?.see).toMatch(/^\/issues\/#9-/);
   const error = event('error', 'unhandled rejection', 'Loading chunk 7 failed');
   const mount = found(...events, error).get('mount');
-  expect(mount?.found).toContain('Loading chunk 7 failed');
+  expect(mount?.values).toEqual({ message: 'Loading chunk 7 failed' });
   expect(mount?.see).toBe('/issues/errors#loading-chunk');
 });
 
@@ -45,7 +45,7 @@ test.each([
 ])('%j with %j tells: %j', (hooks, message, told) => {
   const events = hooks.map((hook) => event('hook', hook, message));
   expect(outcomes(...events)).toEqual(told);
-  expect(found(...events).get('mount')?.found).toBe(message);
+  expect(found(...events).get('mount')?.values).toEqual({ message });
 });
 
 test('what a script throws leads to the step for it, and what render throws to its entry', () => {

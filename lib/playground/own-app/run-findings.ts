@@ -1,9 +1,11 @@
 import type { StopReason } from '../connect';
 import { entryFor } from '../explanations';
 import type { StageEvent } from '../messages';
-import { type Finding, passed, problem } from './checks';
-import { modulesFinding } from './file-findings';
+import { type Finding, finding } from './checks';
 import { EMPTY, FILLED } from './scenario';
+
+/** The step of “Nothing renders?” for a script that throws. */
+const STEP_OF_SCRIPTS = '/issues/#7-do-the-scripts-of-the-sub-app-run';
 
 /** What a run on the stage shows. A finding of `mount` comes in any case, and is the last one. */
 export function runFindings({
@@ -21,50 +23,25 @@ export function runFindings({
   const failure = thrown ?? messageOf('errorLoadApp') ?? messageOf('errorMountApp');
   if (failure !== undefined) return failureFindings(failure, thrown !== undefined);
   const printed = (text: string) => events.some(({ detail }) => detail === text);
-  if (printed(FILLED)) {
-    return [
-      passed('provider', 'Garfish has got the provider.'),
-      passed('mount', 'Garfish has called `render`, and the container has content.'),
-    ];
-  }
+  if (printed(FILLED)) return [finding('provider'), finding('mounted')];
   if (printed(EMPTY)) {
-    const uncaught = events.find(({ kind }) => kind === 'error')?.detail;
-    return [passed('provider', 'Garfish has got the provider.'), emptyFinding(uncaught)];
+    const message = events.find(({ kind }) => kind === 'error')?.detail;
+    if (message === undefined) return [finding('provider'), finding('empty')];
+    const see = entryFor(message);
+    return [finding('provider'), finding('emptyAfter', { message }, see && { see })];
   }
   if (status !== 'stopped') return [];
-  return [
-    reason
-      ? problem('mount', `The stage was stopped: ${reason}.`)
-      : { check: 'mount', outcome: 'warning', found: 'You have stopped the run.' },
-  ];
+  return [reason ? finding('ended', { reason }) : finding('stopped')];
 }
 
 function failureFindings(message: string, isOfScript: boolean): Finding[] {
-  const unknown = isOfScript
-    ? '/issues/#7-do-the-scripts-of-the-sub-app-run'
-    : '/issues/errors#render-error';
-  const see = entryFor(message) ?? unknown;
+  const see = entryFor(message) ?? (isOfScript ? STEP_OF_SCRIPTS : '/issues/errors#render-error');
   return [
-    ...(see === '/issues/errors#import-statement' ? [modulesFinding('problem')] : []),
-    ...(message.includes('"provider" is') ? [providerProblem(message)] : []),
-    problem('mount', message, undefined, see),
+    // In the vm sandbox, which can't run ES modules.
+    ...(see === '/issues/errors#import-statement'
+      ? [finding('modules', {}, { outcome: 'problem' })]
+      : []),
+    ...(message.includes('"provider" is') ? [finding('noProvider', { message })] : []),
+    finding('failed', { message }, { see }),
   ];
-}
-
-function providerProblem(found: string): Finding {
-  return problem(
-    'provider',
-    found,
-    "Export `provider` from the entry file, and let webpack write UMD: `output: { library: { type: 'umd' } }`. An ES module sets `__GARFISH_EXPORTS__.provider` or uses a bridge.",
-    '/issues/errors#provider-is-undefined',
-  );
-}
-
-function emptyFinding(uncaught: string | undefined): Finding {
-  return problem(
-    'mount',
-    `\`render\` has run, but the container is empty.${uncaught ? ` Nothing caught this error: ${uncaught}` : ''}`,
-    'Render into an element inside `dom`, not into one that `document.querySelector` finds, and pass `basename` to the router of the sub-app. On this page it is `/app`.',
-    (uncaught && entryFor(uncaught)) || '/issues/#9-does-render-draw-into-the-right-element',
-  );
 }

@@ -11,10 +11,14 @@ const BASENAME = "basename: '/app',";
 const OPEN = { file: HOST, from: BASENAME, to: `${BASENAME}\n      sandbox: false,` };
 
 /** A host that mounts the sub-app of a reader. */
-export function ownAppScenario(entry: string, { files, blocked }: Inspected): Scenario {
+export function ownAppScenario(
+  title: string,
+  entry: string,
+  { files, blocked }: Inspected,
+): Scenario {
   const { origin } = new URL(entry);
   return {
-    title: 'Your sub-app, mounted by Garfish',
+    title,
     summary: entry,
     containers: ['container'],
     path: '/app',
