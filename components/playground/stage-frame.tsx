@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { entryFor } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
-import { type Action, isUsable } from '@/lib/playground/scenario';
+import type { Action } from '@/lib/playground/scenario';
 import { addressAfter, lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { ReasonedButton } from './controls';
@@ -93,12 +93,12 @@ export function StageFrame({ running }: { running: Running }) {
 
 /** Why a button of the host would do nothing now. */
 function whyUnusable(action: Action, { events }: Run): string | undefined {
-  const states = statesAfter(events);
-  if (isUsable(action, states)) return undefined;
-  const [first] = states.keys();
-  const app = action.app ?? first ?? labels.app;
-  const state = states.get(app);
-  return fill(labels.unusable, { app, state: state ? labels.appStates[state] : labels.absent });
+  const now = statesAfter(events);
+  const [first = labels.app] = now.keys();
+  const { app = first, states } = action;
+  const state = now.get(app) ?? 'absent';
+  if (!states || states.includes(state)) return undefined;
+  return fill(labels.unusable, { app, state: labels.appStates[state] });
 }
 
 function AddressBar({ address, onGo }: { address: string; onGo: (path: string) => void }) {

@@ -84,9 +84,7 @@ function percent(place: number): string {
 
 /** A lane for those who cannot see it: the states of the app, one after the other. */
 function wordsOf({ stretches, marks }: Lane): string {
-  const states = stretches.map(({ state }) =>
-    state === 'loading' ? labels.loadingState : labels.appStates[state],
-  );
+  const states = stretches.map(({ state }) => labels.appStates[state]);
   const levels = marks.map(({ level }) => labels.levels[level]);
   return [...states, ...levels].join(', ') || labels.host;
 }

@@ -1,17 +1,21 @@
 import type { Token } from '../markdown/code/class-names';
 
-/** What the code of a host is made of, under the names of the site's code theme. */
-export type CodeWord = {
-  kind?: Extract<Token, 'comment' | 'string' | 'keyword' | 'constant' | 'function'>;
-  text: string;
-};
+/** The kinds of words, under the names of the site's code theme. */
+const KINDS = ['comment', 'string', 'keyword', 'constant', 'function'] as const satisfies Token[];
 
-const KEYWORDS =
-  'async await class const export for function if import from in let new of return throw typeof';
-const CONSTANTS = 'true false null undefined';
+/** What the code of a host is made of. */
+export type CodeWord = { kind?: (typeof KINDS)[number] | undefined; text: string };
 
-const WORDS =
-  /(?<comment>\/\/.*|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->)|(?<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|(?<constant>\b\d[\w.]*\b)|(?<call>[A-Za-z_$][\w$]*(?=\())|(?<name>[A-Za-z_$][\w$-]*)|[\s\S]/g;
+const PARTS = [
+  /(?<comment>\/\/.*|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->)/,
+  /(?<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)/,
+  /(?<keyword>(?:async|await|class|const|export|for|function|if|import|from|in|let|new|of|return|throw|typeof)(?![\w$-]))/,
+  /(?<constant>\d[\w.]*|(?:true|false|null|undefined)(?![\w$-]))/,
+  /(?<function>[A-Za-z_$][\w$]*(?=\())/,
+  // Other names are whole, so that no part of them is taken for a keyword.
+  /[A-Za-z_$][\w$-]*|[\s\S]/,
+];
+const WORDS = new RegExp(PARTS.map(({ source }) => source).join('|'), 'g');
 
 /**
  * Takes the code of a scenario apart for its colours. It need not know all of JavaScript: Shiki, which does, is
@@ -20,10 +24,10 @@ const WORDS =
 export function codeWords(code: string): CodeWord[] {
   const words: CodeWord[] = [];
   for (const { 0: text, groups = {} } of code.matchAll(WORDS)) {
-    const kind = kindOf(groups);
+    const kind = KINDS.find((name) => groups[name] !== undefined);
     const last = words.at(-1);
-    if (kind === undefined && last && last.kind === undefined) last.text += text;
-    else words.push(kind === undefined ? { text } : { kind, text });
+    if (last && !kind && !last.kind) last.text += text;
+    else words.push({ kind, text });
   }
   return words;
 }
@@ -38,14 +42,4 @@ export function codeLines(code: string): CodeWord[][] {
     }
   }
   return lines;
-}
-
-function kindOf(groups: Record<string, string | undefined>): CodeWord['kind'] {
-  if (groups.comment !== undefined) return 'comment';
-  if (groups.string !== undefined) return 'string';
-  if (groups.constant !== undefined) return 'constant';
-  const name = groups.call ?? groups.name ?? '';
-  if (KEYWORDS.split(' ').includes(name)) return 'keyword';
-  if (CONSTANTS.split(' ').includes(name)) return 'constant';
-  return groups.call === undefined ? undefined : 'function';
 }

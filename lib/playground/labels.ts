@@ -32,7 +32,6 @@ export const labels = {
   explained: 'What it means',
   /** Why a button does nothing. */
   unusable: 'This does nothing while {app} is {state}.',
-  absent: 'not loaded',
   status: { recorded: 'Recorded run', loading: 'Starting', running: 'Running', stopped: 'Stopped' },
   stopped: {
     'too many messages': 'Stopped: an app sent more than 300 messages in a second.',
@@ -42,7 +41,6 @@ export const labels = {
   } satisfies Record<StopReason, string>,
   /** The strip of lanes above the events; {ms} is how long the run took. */
   lanes: 'Run of {ms} ms, to scale',
-  loadingState: 'loading',
   /** In place of a wait on the scale. */
   wait: '{seconds} s',
   nothingFor: 'Nothing happens for {seconds} s',
@@ -78,10 +76,12 @@ export const labels = {
   copy: 'Copy',
   copyCodeOf: 'Copy {file}',
   appStates: {
+    absent: 'not loaded',
+    loading: 'loading',
     loaded: 'loaded',
     mounted: 'on the page',
     hidden: 'hidden',
     unmounted: 'unmounted',
     failed: 'failed',
-  } satisfies Record<AppState, string>,
+  } satisfies Record<AppState | 'absent' | 'loading', string>,
 };

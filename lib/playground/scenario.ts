@@ -1,5 +1,4 @@
-import type { AboutChallenge, AboutScenario, Action, Change } from './about-file';
-import type { AppState } from './messages';
+import type { AboutChallenge, AboutScenario, Change } from './about-file';
 
 export type { Action, Control, Mend, Step } from './about-file';
 
@@ -85,13 +84,6 @@ export function hostIn({ files }: Scenario): string {
 /** The form of a failure that is not chosen. */
 export function otherForm({ [FORM]: form }: Choices): 'broken' | 'mended' {
   return form === 'broken' ? 'mended' : 'broken';
-}
-
-/** Whether a button does something while the apps are in some states. */
-export function isUsable({ app, states }: Action, now: ReadonlyMap<string, AppState>): boolean {
-  const [first] = now.values();
-  const state = app === undefined ? first : now.get(app);
-  return states === undefined || states.includes(state ?? 'absent');
 }
 
 export function script(text: string): ServedFile {

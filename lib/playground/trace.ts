@@ -60,21 +60,20 @@ export function rowsOf(here: readonly StageEvent[], there?: readonly StageEvent[
     }
   }
   const rows: Row[] = [];
-  let b = 0;
-  for (const [a, event] of here.entries()) {
-    const key = keys.here[a];
-    for (; b < there.length && keys.there[b] !== key && at(a, b + 1) > at(a + 1, b); b++) {
-      rows.push(...onlyThere(there.slice(b, b + 1)));
+  let [a, b] = [0, 0];
+  while (a < here.length || b < there.length) {
+    const [event, other] = [here[a], there[b]];
+    const isInBoth = keys.here[a] === keys.there[b];
+    if (event && (isInBoth || !other || at(a + 1, b) >= at(a, b + 1))) {
+      rows.push({ event, place: a, only: isInBoth ? undefined : 'here' });
+      a += 1;
+      if (isInBoth) b += 1;
+    } else if (other) {
+      rows.push({ event: other, only: 'there' });
+      b += 1;
     }
-    const isCommon = b < there.length && keys.there[b] === key;
-    rows.push({ event, place: a, only: isCommon ? undefined : 'here' });
-    if (isCommon) b += 1;
   }
-  return [...rows, ...onlyThere(there.slice(b))];
-}
-
-function onlyThere(events: readonly StageEvent[]): Row[] {
-  return events.map((event) => ({ event, only: 'there' }));
+  return rows;
 }
 
 /** What makes two events the same. URLs and times differ from run to run. */
