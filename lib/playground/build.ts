@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { bundle } from '../files/bundle';
+import { fill } from '../labels/fill';
 import { PACKAGES } from './about-file';
 import {
   CHALLENGE_IDS,
@@ -61,12 +62,12 @@ async function stagePage(): Promise<PlaygroundFile> {
     bundled('', `${STAGE}/stage.css`, 'iife'),
   ]);
   const hash = createHash('sha256').update(script).digest('base64');
-  const parts = [
-    ['{hash}', hash],
-    ['<link rel="stylesheet" href="stage.css" />', `<style>${style}</style>`],
-    ['<script src="boot.js"></script>', `<script>${script}</script>`],
-  ] as const;
-  return { name: 'stage.html', text: parts.reduce(replaceOne, page) };
+  const text = fill(page, {
+    hash,
+    style: `<style>${style}</style>`,
+    script: `<script>${script}</script>`,
+  });
+  return { name: 'stage.html', text };
 }
 
 async function bundled(
@@ -75,9 +76,4 @@ async function bundled(
   format: 'iife' | 'cjs',
 ): Promise<PlaygroundFile> {
   return { name, text: await bundle(entry, { format, define: DEFINE }) };
-}
-
-function replaceOne(text: string, [part, by]: readonly [string, string]): string {
-  if (!text.includes(part)) throw new Error(`stage.html has no ${part}.`);
-  return text.replace(part, () => by);
 }

@@ -1,9 +1,12 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
 import { buildForBrowsers } from '../files/bundle';
+import { fill } from '../labels/fill';
 import type { PlaygroundFile } from './build';
 
 /** It is text on the host, so that nobody opens it there, and HTML when it is saved. */
 const NAME = 'check-my-sub-app.txt';
+const PAGE = './lib/playground/own-app/own-app.html';
 const SOURCES = ['localhost', '127.0.0.1'].flatMap((host) => [
   `http://${host}:*`,
   `https://${host}:*`,
@@ -34,30 +37,13 @@ export async function ownAppFile(
     },
     stage: textOf('stage.html'),
   };
-  const text = `<!doctype html>
-<html lang="en" data-stage="?stage">
-  <head>
-    <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="connect-src 'self' ${SOURCES.join(' ')}; form-action 'none'" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Try your own sub-app</title>
-    <style>${style}main { inline-size: min(100% - 2rem, 60rem); margin: 1.5rem auto; }</style>
-  </head>
-  <body>
-    <main>
-      <h1>Try your own sub-app</h1>
-      <p>Nothing leaves your device. <a href="${root}/playground/your-app">The page of this file</a> explains it.</p>
-      <div></div>
-    </main>
-    <script>const parts = ${JSON.stringify(parts).replaceAll('<', '\\u003C')};</script>
-    <script>${inScript(script)}</script>
-  </body>
-</html>
-`;
+  const text = fill(await readFile(PAGE, 'utf8'), {
+    root,
+    sources: SOURCES.join(' '),
+    style: `<style>${style}</style>`,
+    // No text in it ends the script element, or begins another.
+    parts: `<script>const parts = ${JSON.stringify(parts).replaceAll('<', '\\u003C')};</script>`,
+    script: `<script>${script.replace(/<(?=\/script|script|!--)/gi, '\\x3C')}</script>`,
+  });
   return { name: NAME, text };
-}
-
-/** Code in which no text ends the script element, or begins another. */
-function inScript(code: string): string {
-  return code.replace(/<(?=\/script|script|!--)/gi, '\\x3C');
 }
