@@ -1,6 +1,6 @@
 import { fetchFile } from '@/lib/browser/connection';
 import type { RunMessages } from '@/lib/playground/connect';
-import { type Edits, editedFiles, startMessage } from '@/lib/playground/edits';
+import { type Edits, startMessage } from '@/lib/playground/edits';
 import type { StageEvent } from '@/lib/playground/messages';
 import { type Scenario, type ServedFile, withPackage } from '@/lib/playground/scenario';
 import { readTrace } from '@/lib/playground/trace';
@@ -23,7 +23,10 @@ export async function messagesOfRun(scenario: Scenario, edits: Edits = {}): Prom
 
 /** The host of a scenario and all files of its sub-apps, with the changes of the reader. */
 export async function servedFiles(scenario: Scenario, edits: Edits): Promise<Files> {
-  const files = editedFiles(scenario.files, edits);
+  const files: Files = {};
+  for (const [path, file] of Object.entries(scenario.files)) {
+    files[path] = { ...file, text: edits[path] ?? file.text };
+  }
   const packages = Object.entries(scenario.packages).map(async ([path, name]) => {
     const code = await playgroundText(`${name}.js`);
     files[path] = withPackage(files[path], code);

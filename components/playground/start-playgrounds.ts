@@ -11,13 +11,23 @@ export function startPlaygrounds(signal: AbortSignal): void {
   // not imported, so that it is loaded with the panel.
   const named = new URLSearchParams(window.location.search).get('playground');
   for (const box of boxes) startBox(box, named, signal);
-  const isElsewhere = named && !boxes.some(({ dataset }) => dataset.playground === named);
-  // Few pages need this, and without it all else works.
-  if (isElsewhere || document.querySelector('[data-scenarios], [data-challenge]')) {
-    import('./list/start-lists').then(
-      ({ startLists }) => startLists(boxes, { reading, keepStep, stepOf }, signal),
-      () => {},
-    );
+  const all = document.querySelector<HTMLAnchorElement>('[data-playground] [href*="?playground="]');
+  if (named && all && !boxes.some(({ dataset }) => dataset.playground === named)) {
+    // A page that had the scenario once leads on to the page of all of them.
+    window.location.replace(all.pathname + window.location.search);
+  }
+  const challenges = boxes.filter(({ dataset }) => dataset.challenge);
+  const list = document.querySelector<HTMLElement>('[data-scenarios]');
+  // Few pages need these, and without them all else works.
+  if (challenges.length > 0) {
+    import('./challenges/show-progress')
+      .then(({ showProgress }) => showProgress(challenges, { reading, keepStep, stepOf }, signal))
+      .catch(() => {});
+  }
+  if (list) {
+    import('./list/choose-scenario')
+      .then(({ chooseScenarios }) => chooseScenarios(list, signal))
+      .catch(() => {});
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { editedFiles, switchedLines, withEdit } from './edits';
-import { hostIn, initialChoices, script, textsIn, withChoices } from './scenario';
+import { switchedLines, withEdit } from './edits';
+import { hostIn, initialChoices, textsIn, withChoices } from './scenario';
 import { readScenario } from './scenarios';
 
 const cache = readScenario('cache');
@@ -12,14 +12,6 @@ test('a change that is taken back is none', () => {
   const edits = withEdit(first, { x: '1' }, 'host.js', 'changed');
   expect(edits).toEqual({ x: '1', 'host.js': 'changed' });
   expect(withEdit(first, edits, 'host.js', first['host.js'] ?? '')).toEqual({ x: '1' });
-});
-
-test('only files that are served can be changed on the server', () => {
-  const served = { '/a.js': script('a'), '/b.js': script('b') };
-  expect(editedFiles(served, { '/b.js': '', 'host.js': 'x' })).toEqual({
-    '/a.js': script('a'),
-    '/b.js': script(''),
-  });
 });
 
 test.each([

@@ -4,7 +4,6 @@ import {
   type Choices,
   hostIn,
   type Scenario,
-  type ServedFile,
   type ServedFiles,
   withChoices,
 } from './scenario';
@@ -21,18 +20,6 @@ export function withEdit(
 ): Edits {
   const { [name]: _, ...others } = edits;
   return text === first[name] ? others : { ...others, [name]: text };
-}
-
-/** The files of a run after the reader's changes. */
-export function editedFiles(
-  served: Readonly<Record<string, ServedFile>>,
-  edits: Edits,
-): Record<string, ServedFile> {
-  const changed = Object.entries(served).map(([path, file]) => [
-    path,
-    { ...file, text: edits[path] ?? file.text },
-  ]);
-  return Object.fromEntries(changed);
 }
 
 /** What a stage gets to run a scenario with these files. */

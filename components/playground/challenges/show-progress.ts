@@ -2,20 +2,18 @@ import type { keepStep, reading } from '@/lib/browser/reading';
 import { fill } from '@/lib/labels/fill';
 import type { stepOf } from '../start-playgrounds';
 
-/** What is the page's own, since these modules keep something. */
-export type Shared = { reading: typeof reading; keepStep: typeof keepStep; stepOf: typeof stepOf };
-
 /** Shows which of the challenges this device remembers as solved, until the signal ends it. */
 export function showProgress(
   boxes: readonly HTMLElement[],
-  { reading, keepStep, stepOf }: Shared,
+  // They are the page's own, since these modules keep something.
+  page: { reading: typeof reading; keepStep: typeof keepStep; stepOf: typeof stepOf },
   signal: AbortSignal,
 ): void {
   const progress = document.querySelector<HTMLElement>('[data-part="challenge-progress"]');
 
   function show(): void {
-    const { done } = reading.get();
-    const solved = boxes.filter((box) => done.includes(stepOf(box)));
+    const { done } = page.reading.get();
+    const solved = boxes.filter((box) => done.includes(page.stepOf(box)));
     for (const box of boxes) {
       const mark = box.querySelector<HTMLElement>('em');
       if (mark) mark.hidden = !solved.includes(box);
@@ -33,10 +31,10 @@ export function showProgress(
   progress?.querySelector('button')?.addEventListener(
     'click',
     () => {
-      for (const box of boxes) keepStep(stepOf(box), false);
+      for (const box of boxes) page.keepStep(page.stepOf(box), false);
     },
     { signal },
   );
-  signal.addEventListener('abort', reading.subscribe(show));
+  signal.addEventListener('abort', page.reading.subscribe(show));
   show();
 }
