@@ -3,7 +3,7 @@ import { labels } from '@/lib/playground/labels';
 import { lanesOf } from '@/lib/playground/lanes';
 import { hostIn, initialChoices, type Scenario, withChoices } from '@/lib/playground/scenario';
 import { readScenario, recordedTexts } from '@/lib/playground/scenarios';
-import { lastFailure, momentAfter } from '@/lib/playground/timeline';
+import { lastFailure } from '@/lib/playground/timeline';
 import { readTrace } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
@@ -104,7 +104,7 @@ function Recorded({ id, scenario: { containers } }: { id: string; scenario: Scen
               )}
             </p>
             {form !== 'mended' && <Lanes run={lanesOf(events)} />}
-            <MomentView moment={momentAfter(events, containers)} isShort title={labels.atEnd} />
+            <MomentView events={events} containers={containers} title={labels.atEnd} isShort />
           </div>
         );
       })}

@@ -26,8 +26,8 @@ export type Run = {
   /** What the reader has changed in the code by now, and when the run began. */
   edits: Edits;
   startEdits: Edits;
-  /** The changes that run as they are in a URL; nothing if there are none, or too many. */
-  code?: string | undefined;
+  /** The changes that run as they are in a URL; nothing if they are too long for one. */
+  code: string | undefined;
   /** As high as its content has been; nothing for the height that every stage has. */
   height?: number;
   events: readonly StageEvent[];
@@ -56,6 +56,7 @@ export function createRun({ scenario, id, first, given, isRecorded = false }: Ru
     choices: first,
     edits: given,
     startEdits: given,
+    code: '',
     events: [],
     ...(isRecorded ? { status: 'recorded', step: 0 } : { status: 'loading' }),
   });
@@ -116,7 +117,8 @@ export function createRun({ scenario, id, first, given, isRecorded = false }: Ru
   async function pack() {
     const { startEdits } = get();
     const code = await packEdits(startEdits);
-    if (get().startEdits === startEdits) change({ code });
+    const now = get();
+    if (now.startEdits === startEdits && now.code !== code) change({ code });
   }
 
   /** The URL of what runs. */

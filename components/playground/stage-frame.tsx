@@ -14,7 +14,7 @@ import type { Running } from './use-run';
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
 export function StageFrame({ running }: { running: Running }) {
-  const { scenario, run, begin, send, stop, restart, moment, isRecorded, past } = running;
+  const { scenario, run, begin, send, stop, restart, isPast, isRecorded, past } = running;
   const isStopped = run.status === 'stopped' || run.status === 'recorded';
   const box = useRef<HTMLDivElement>(null);
   const runAgain = useRef<HTMLButtonElement>(null);
@@ -42,9 +42,10 @@ export function StageFrame({ running }: { running: Running }) {
         {labels.skipStage}
       </button>
       <div className={styles.frame} style={{ blockSize: run.height }}>
-        {moment && (
+        {isPast && (
           <MomentView
-            moment={moment}
+            events={past}
+            containers={scenario.containers}
             title={isRecorded && !isStopped ? labels.noRoutesHere : labels.moment}
           />
         )}
@@ -54,7 +55,7 @@ export function StageFrame({ running }: { running: Running }) {
           <iframe
             key={run.number}
             title={fill(labels.stageOf, { title: scenario.title })}
-            inert={moment !== undefined}
+            inert={isPast}
             sandbox="allow-scripts"
             // The file that checks a sub-app is its own stage (app/browser/offline/own-app.tsx).
             src={

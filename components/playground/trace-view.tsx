@@ -1,8 +1,8 @@
 import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
 import type { Lane, Lanes as LanesData } from '@/lib/playground/lanes';
-import { LINE_END } from '@/lib/playground/messages';
-import type { Moment } from '@/lib/playground/timeline';
+import { LINE_END, type StageEvent } from '@/lib/playground/messages';
+import { lastShown, levelOf } from '@/lib/playground/timeline';
 import styles from './trace.module.css';
 
 /** Half of the height of a lane. */
@@ -97,38 +97,44 @@ function shownLine(line: string) {
   );
 }
 
-/** What the page shows at a moment of a run: each container as a text, and the requests so far. */
+/** What the page shows after some events: each container as a text, and the requests so far. */
 export function MomentView({
-  moment: { containers, requests },
+  events,
+  containers,
   title,
   isShort = false,
 }: {
-  moment: Moment;
+  events: readonly StageEvent[];
+  containers: readonly string[];
   title: string;
   /** Without the requests. */
   isShort?: boolean;
 }) {
+  const requests = isShort ? [] : events.filter(({ kind }) => kind === 'request');
   return (
     <section className={`${styles.apps} ${styles.moment}`} aria-label={title}>
       <em>{title}</em>
       <div>
-        {containers.map(({ id, app, text }) => (
-          <p key={id} data-app={app || 'other'} data-empty={text === '' || undefined}>
-            <code>#{id}</code>{' '}
-            {(text || labels.empty).split(LINE_END).map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
-              <span key={index}>{shownLine(line)}</span>
-            ))}
-          </p>
-        ))}
+        {containers.map((id) => {
+          const { app = '', detail = '' } = lastShown(events, id) ?? {};
+          return (
+            <p key={id} data-app={app || 'other'} data-empty={detail === '' || undefined}>
+              <code>#{id}</code>{' '}
+              {(detail || labels.empty).split(LINE_END).map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
+                <span key={index}>{shownLine(line)}</span>
+              ))}
+            </p>
+          );
+        })}
       </div>
       {!isShort && <em>{fill(labels.requests, { count: String(requests.length) })}</em>}
-      {!isShort && requests.length > 0 && (
+      {requests.length > 0 && (
         <ul>
-          {requests.map(({ path, answer, isFailure }, index) => (
+          {requests.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: requests only grow
-            <li key={index} data-level={isFailure ? 'failure' : undefined}>
-              <code>{path}</code> {answer}
+            <li key={index} data-level={levelOf(event)}>
+              <code>{event.name.replace('GET ', '')}</code> {event.detail}
             </li>
           ))}
         </ul>

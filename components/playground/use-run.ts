@@ -9,7 +9,7 @@ import {
   textsIn,
   withChoices,
 } from '@/lib/playground/scenario';
-import { type CodeProblem, momentAfter, problemsIn } from '@/lib/playground/timeline';
+import { type CodeProblem, problemsIn } from '@/lib/playground/timeline';
 import { shownScheme } from '../appearance/appearance';
 import { recordedRuns } from './playground-text';
 import { createRun, type RunProps } from './run';
@@ -68,7 +68,7 @@ export function useRun(props: RunProps) {
     /** The lines of the host that a switch changes, while they are as they were. */
     switched: edits[HOST] === undefined ? switched : [],
     /** A URL can't hold what the reader has changed. */
-    isTooLong: run.code === undefined && Object.keys(run.startEdits).length > 0,
+    isTooLong: run.code === undefined,
     // What the reader has typed since is not what has failed.
     problems: edits === run.startEdits ? problemsIn(run.events).filter(isShown) : [],
     isRecorded,
@@ -77,8 +77,8 @@ export function useRun(props: RunProps) {
     past,
     /** Goes to a step, or to the one that is nearest to it. */
     move: (to: number) => controls.goTo(Math.max(0, Math.min(events.length - 1, to))),
-    /** What the page showed at the step, in place of the stage. */
-    moment: step === undefined && !isRecorded ? undefined : momentAfter(past, scenario.containers),
+    /** The page at the step shows in place of the stage. */
+    isPast: step !== undefined || isRecorded,
     /** The recorded run of the other form of a failure. */
     other: beside && { form, events: beside },
   };

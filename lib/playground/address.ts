@@ -47,13 +47,16 @@ export function searchFor(
   for (const [control, value] of Object.entries(chosen)) {
     if (value !== initial[control]) query.set(`${PARAMETER}.${control}`, value);
   }
-  if (code !== undefined) query.set(CODE, code);
+  if (code) query.set(CODE, code);
   return `?${query}`;
 }
 
-/** Changes of the code as they are in a URL: compressed, in the letters of one. Nothing if they are too long for it. */
+/**
+ * Changes of the code as they are in a URL: compressed, in the letters of one; empty if there are none. Nothing if
+ * they are too long for it.
+ */
 export async function packEdits(edits: Edits): Promise<string | undefined> {
-  if (Object.keys(edits).length === 0) return undefined;
+  if (Object.keys(edits).length === 0) return '';
   const bytes = await through(JSON.stringify(edits), new CompressionStream('deflate-raw'));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   const packed = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -1,6 +1,6 @@
 import type { StageEvent } from './messages';
 import type { Step } from './scenario';
-import { textAfter } from './timeline';
+import { lastShown } from './timeline';
 
 /** What a judge sees of a run, and does to it. */
 export type JudgedRun = {
@@ -31,7 +31,7 @@ export async function judge(steps: readonly Step[], run: JudgedRun): Promise<str
       await pause(step.within);
       return count(step.never, since) === 0;
     } else {
-      const text = () => textAfter(events(), step.in);
+      const text = () => lastShown(events(), step.in)?.detail ?? '';
       return 'shows' in step
         ? until(() => text().includes(step.shows))
         : until(() => !text().includes(step.hides));

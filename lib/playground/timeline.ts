@@ -66,32 +66,10 @@ export function addressAfter(events: readonly StageEvent[]): string {
   return events.findLast(({ kind }) => kind === 'route')?.name ?? '';
 }
 
-/** What a container shows after some events, in one line. */
-export function textAfter(events: readonly StageEvent[], container: string): string {
-  return lastShown(events, container)?.detail ?? '';
-}
-
-/** What is to be seen after some events of a run. */
-export type Moment = {
-  containers: readonly { id: string; app: string; text: string }[];
-  requests: readonly { path: string; answer: string; isFailure: boolean }[];
-};
-
-/** The page after some events. */
-export function momentAfter(events: readonly StageEvent[], containers: readonly string[]): Moment {
-  return {
-    containers: containers.map((id) => {
-      const { app = '', detail = '' } = lastShown(events, id) ?? {};
-      return { id, app, text: detail };
-    }),
-    requests: events.flatMap((event) => {
-      if (event.kind !== 'request') return [];
-      const { name, detail } = event;
-      return [{ path: name.replace('GET ', ''), answer: detail, isFailure: !!levelOf(event) }];
-    }),
-  };
-}
-
-function lastShown(events: readonly StageEvent[], container: string): StageEvent | undefined {
+/** The last event that says what a container shows; nothing before it shows anything. */
+export function lastShown(
+  events: readonly StageEvent[],
+  container: string,
+): StageEvent | undefined {
   return events.findLast(({ kind, name }) => kind === 'page' && name === `#${container}`);
 }
