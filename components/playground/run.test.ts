@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { initialChoices } from '@/lib/playground/scenario';
+import { readChallenge, readScenario } from '@/lib/playground/scenarios';
+import { createRun } from './run';
+
+const cache = readScenario('cache');
+const first = initialChoices(cache);
+
+let addresses: string[] = [];
+
+beforeEach(() => {
+  addresses = [];
+  const location = { origin: 'https://docs.example', pathname: '/a', search: '?x=1', hash: '#b' };
+  const history = { replaceState: (...[, , url]: string[]) => addresses.push(url ?? '') };
+  Object.assign(globalThis, { window: { location, history } });
+});
+
+/** Waits until what runs is packed for the URL. */
+async function packed(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('what is chosen runs at once, and the URL names it', async () => {
+  const run = createRun({ scenario: cache, id: 'cache', first, given: {} });
+  expect(run.restart({ choices: { cache: 'off' } })).toBe(1);
+  expect(run.get()).toMatchObject({ number: 1, status: 'loading', choices: { cache: 'off' } });
+  await packed();
+  expect(addresses).toEqual(['https://docs.example/a?x=1&playground=cache&playground.cache=off#b']);
+});
+
+test('a run of what was there at first leaves the URL as it is', async () => {
+  const run = createRun({ scenario: cache, id: 'cache', first, given: {} });
+  run.restart();
+  await packed();
+  expect(addresses).toEqual([]);
+});
+
+test('what is written runs after a pause, and what is taken back is no change', () => {
+  const run = createRun({ scenario: cache, id: 'cache', first, given: {}, isRecorded: true });
+  run.write('host.js', 'changed');
+  expect(run.get()).toMatchObject({ number: 0, edits: { 'host.js': 'changed' }, startEdits: {} });
+  run.write('host.js', cache.files['host.js']?.text ?? '');
+  expect(run.get().edits).toEqual({});
+  run.close();
+});
+
+test('the URL of a challenge leads to its heading, and is not changed', async () => {
+  const scenario = readChallenge('make-it-mount');
+  const run = createRun({ scenario, id: 'make-it-mount', first: {}, given: {} });
+  expect(run.address()).toBe('https://docs.example/a#make-it-mount');
+  run.restart({ edits: { 'host.js': '' } });
+  await packed();
+  expect(addresses).toEqual([]);
+});
+
+test('a frame that loads again has left its page, and one without its files gets no answer', async () => {
+  const frame = { contentWindow: {} } as HTMLIFrameElement;
+  const run = createRun({ scenario: cache, id: 'cache', first, given: {} });
+  await run.begin(frame);
+  expect(run.get()).toMatchObject({ status: 'stopped', reason: 'no answer' });
+  run.restart();
+  expect(run.get().reason).toBeUndefined();
+  void run.begin(frame);
+  await run.begin(frame);
+  expect(run.get()).toMatchObject({ status: 'stopped', reason: 'left its page' });
+});
