@@ -37,6 +37,7 @@ export async function buildPlayground(): Promise<PlaygroundFile[]> {
     ...PACKAGES.map((name) => bundled(`${name}.js`, `${EXAMPLES}/packages/${name}.ts`, 'cjs')),
     projectFrame(),
     json('scenarios', readAll(SCENARIO_IDS, readScenario)),
+    json('own-app', readScenario('_own-app')),
     json('challenges', readAll(CHALLENGE_IDS, readChallenge)),
     ...SCENARIO_IDS.map((id) => json(id, Object.fromEntries(recordedTexts(id)))),
   ]);

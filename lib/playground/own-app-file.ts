@@ -30,11 +30,12 @@ export async function ownAppFile(
   const [script = '', style = ''] = ['.js', '.css'].map(
     (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text,
   );
+  const fetched = ['stage.js', 'own-app.json'].map((name) => [
+    `${root}/static/playground/${name}`,
+    textOf(name),
+  ]);
   const parts = {
-    files: {
-      [`${root}/static/site.json`]: siteJson,
-      [`${root}/static/playground/stage.js`]: textOf('stage.js'),
-    },
+    files: { [`${root}/static/site.json`]: siteJson, ...Object.fromEntries(fetched) },
     stage: textOf('stage.html'),
   };
   const text = fill(await readFile(PAGE, 'utf8'), {

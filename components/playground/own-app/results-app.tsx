@@ -4,7 +4,7 @@ import { type Inspected, inspect } from '@/lib/playground/own-app/inspect';
 import { isReachable } from '@/lib/playground/own-app/request';
 import { runFindings } from '@/lib/playground/own-app/run-findings';
 import { ownAppScenario } from '@/lib/playground/own-app/scenario';
-import { initialChoices } from '@/lib/playground/scenario';
+import { initialChoices, type Scenario } from '@/lib/playground/scenario';
 import type { PageContext } from '../../site/page-context';
 import { Guarded, mountApp } from '../../site/site-context';
 import { Panel } from '../panel';
@@ -13,7 +13,12 @@ import { CheckList } from './check-list';
 import styles from './results.module.css';
 
 /** Checks a sub-app and shows what is found. Returns how to remove it. */
-export function showResults(place: Element, context: PageContext, address: string): () => void {
+export function showResults(
+  place: Element,
+  context: PageContext,
+  host: Scenario,
+  address: string,
+): () => void {
   const url = new URL(address);
   const isReached = isReachable(url, window.location.origin);
   const labels = ownAppLabels(context.scope.lang);
@@ -22,7 +27,7 @@ export function showResults(place: Element, context: PageContext, address: strin
     context,
     <Guarded>
       {isReached ? (
-        <Results entry={url.href} labels={labels} />
+        <Results host={host} entry={url.href} labels={labels} />
       ) : (
         <p role="alert">{labels.form.elsewhere}</p>
       )}
@@ -32,13 +37,13 @@ export function showResults(place: Element, context: PageContext, address: strin
 }
 
 /** First the server is looked at, then the stage runs what it has sent. */
-function Results({ entry, labels }: { entry: string; labels: OwnAppLabels }) {
+function Results({ host, entry, labels }: { host: Scenario; entry: string; labels: OwnAppLabels }) {
   const [inspected, setInspected] = useState<Inspected>();
   const [run, setRun] = useState<Run>();
   const title = labels.results.stage;
   const scenario = useMemo(
-    () => inspected && ownAppScenario(title, entry, inspected),
-    [title, entry, inspected],
+    () => inspected && ownAppScenario({ ...host, title }, entry, inspected),
+    [host, title, entry, inspected],
   );
   const findings = [...(inspected?.findings ?? []), ...(run ? runFindings(run) : [])];
 

@@ -1,3 +1,5 @@
+import { fetchFile } from '@/lib/browser/connection';
+import type { Scenario } from '@/lib/playground/scenario';
 import { loadApp } from '../../site/load-app';
 
 /** Checks the sub-app whose URL the reader submits. */
@@ -9,7 +11,13 @@ export function startOwnApp(signal: AbortSignal): void {
   if (!form || !status || !place) return;
   let close = () => {};
 
-  const load = () => loadApp(() => import('./results-app'));
+  const load = () =>
+    Promise.all([
+      loadApp(() => import('./results-app')),
+      fetchFile('/static/playground/own-app.json').then(
+        (response) => response.json() as Promise<Scenario>,
+      ),
+    ]);
 
   form.addEventListener('focusin', () => void load().catch(() => {}), { signal, once: true });
   form.addEventListener(
@@ -18,11 +26,11 @@ export function startOwnApp(signal: AbortSignal): void {
       event.preventDefault();
       status.textContent = status.dataset.loading ?? '';
       load().then(
-        ([{ showResults }, context]) => {
+        ([[{ showResults }, context], host]) => {
           if (signal.aborted) return;
           status.textContent = '';
           close();
-          close = showResults(place, context, String(new FormData(form).get('entry')));
+          close = showResults(place, context, host, String(new FormData(form).get('entry')));
         },
         () => {
           status.textContent = status.dataset.failed ?? '';

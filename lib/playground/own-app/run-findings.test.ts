@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { EventKind, StageEvent } from '../messages';
+import { hostIn } from '../scenario';
+import { readScenario } from '../scenarios';
 import { latest } from './checks';
 import { runFindings } from './run-findings';
-import { EMPTY, FILLED } from './scenario';
+import { EMPTY, ENTRY, FILLED } from './scenario';
 
 const event = (kind: EventKind, name: string, detail = ''): StageEvent => ({
   kind,
@@ -14,6 +16,12 @@ const event = (kind: EventKind, name: string, detail = ''): StageEvent => ({
 const found = (...events: StageEvent[]) => latest(runFindings({ events, status: 'running' }));
 const outcomes = (...events: StageEvent[]) =>
   [...found(...events).values()].map(({ check, outcome }) => `${check} ${outcome}`);
+
+test('the host has the entry that is replaced, and prints what is looked for', () => {
+  for (const text of [ENTRY, EMPTY, FILLED]) {
+    expect(hostIn(readScenario('_own-app')).split(text)).toHaveLength(2);
+  }
+});
 
 test('nothing is told before the run has shown something', () => {
   expect(outcomes(event('hook', 'beforeLoad'))).toEqual([]);
