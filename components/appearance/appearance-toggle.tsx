@@ -3,24 +3,24 @@ import Sun from 'lucide-react/icons/sun';
 import type { PublicSite } from '@/lib/config/public-site';
 import type { Labels } from '@/lib/labels/labels';
 import ui from '../ui/ui.module.css';
-import styles from './appearance.module.css';
 
 /** Icon and name for both: CSS shows the right ones (`data-on`) before any script has run. */
 export function AppearanceToggle({
   labels: { appearance },
   site: { darkMode, enableAppearanceAnimation },
-  withText = false,
+  className,
 }: {
   labels: Labels;
   site: PublicSite;
-  withText?: boolean;
+  /** Of a button with a text; without it the button is an icon. */
+  className?: string;
 }) {
   if (!darkMode) return null;
-  const textClass = withText ? undefined : 'visually-hidden';
+  const textClass = className ? undefined : 'visually-hidden';
   return (
     <button
       type="button"
-      className={withText ? styles.row : ui.iconButton}
+      className={className ?? ui.iconButton}
       data-scripted=""
       data-appearance-toggle={enableAppearanceAnimation ? 'animated' : 'plain'}
     >

@@ -50,10 +50,14 @@ function PageMenu({ page, labels }: { page: PageView; labels: Labels }) {
       <summary className={styles.more} aria-label={doc.pageActions}>
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
-      <ul className={ui.dropdown}>
+      <ul className={`floating ${ui.dropdown}`}>
         <CopyChoice copies="link" ofPage={doc.copyPageLink} ofSection={doc.copySectionLink} />
         <li>
-          <a className={ui.choice} href={withBase(markdownPath(route))} data-part="markdown">
+          <a
+            className={`row ${ui.choice}`}
+            href={withBase(markdownPath(route))}
+            data-part="markdown"
+          >
             {doc.openMarkdown}
           </a>
         </li>
@@ -63,7 +67,7 @@ function PageMenu({ page, labels }: { page: PageView; labels: Labels }) {
         {issues && (
           <li>
             <a
-              className={ui.choice}
+              className={`row ${ui.choice}`}
               href={issueAddress(issues, { title, address, version }, doc)}
               data-part="report"
               data-title={title}
@@ -77,7 +81,7 @@ function PageMenu({ page, labels }: { page: PageView; labels: Labels }) {
         )}
         {assistantLinks(markdownAddress, doc).map(({ name, href }) => (
           <li key={name}>
-            <a className={ui.choice} href={href} rel="nofollow">
+            <a className={`row ${ui.choice}`} href={href} rel="nofollow">
               {fill(doc.openIn, { assistant: name })}
               <ExternalMark labels={labels} />
             </a>
@@ -93,7 +97,12 @@ function CopyChoice(props: { copies: string; ofPage?: string; ofSection: string 
   const { copies, ofPage, ofSection } = props;
   return (
     <li data-scripted="" hidden={ofPage === undefined}>
-      <button type="button" className={ui.choice} data-copies={copies} data-of-section={ofSection}>
+      <button
+        type="button"
+        className={`row ${ui.choice}`}
+        data-copies={copies}
+        data-of-section={ofSection}
+      >
         {ofPage}
       </button>
     </li>

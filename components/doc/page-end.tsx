@@ -18,9 +18,9 @@ export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
   return (
     <div className={styles.end} data-part="footer">
       {(edit || lastUpdated || checked) && (
-        <div className={styles.facts}>
+        <div className={`spread ${styles.facts}`}>
           {edit && (
-            <a href={edit.url}>
+            <a className="row" href={edit.url}>
               <Pencil size={14} aria-hidden="true" />
               {edit.text}
               <ExternalMark labels={labels} />
@@ -38,7 +38,7 @@ export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
         <nav className={styles.pager} aria-label={doc.pager}>
           {previous && (
             <a href={withBase(previous.link)} rel="prev">
-              <span className={styles.direction}>
+              <span className={`row ${styles.direction}`}>
                 <ArrowLeft size={14} aria-hidden="true" />
                 {doc.previousPage}
               </span>
@@ -48,7 +48,7 @@ export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
           )}
           {next && (
             <a className={styles.next} href={withBase(next.link)} rel="next">
-              <span className={styles.direction}>
+              <span className={`row ${styles.direction}`}>
                 {doc.nextPage}
                 <ArrowRight size={14} aria-hidden="true" />
               </span>

@@ -36,23 +36,23 @@ export function PageLayout({
 }) {
   const hasOutline = outline.length > 0;
   return (
-    <div className={styles.view}>
+    <div className="stack">
       {/* parts.css decides when it and its buttons show. */}
       <div className={styles.bar} data-part="menu-bar">
         {hasSidebar && (
-          <button type="button" popoverTarget={SIDEBAR_ID} data-opens="sidebar">
+          <button type="button" className="row" popoverTarget={SIDEBAR_ID} data-opens="sidebar">
             <PanelLeft size={18} aria-hidden="true" />
             {labels.sidebar.menu}
           </button>
         )}
         {hasOutline && (
-          <button type="button" popoverTarget={OUTLINE_ID} data-opens="outline">
+          <button type="button" className="row" popoverTarget={OUTLINE_ID} data-opens="outline">
             {labels.outline.title}
             <ChevronDown size={16} aria-hidden="true" />
           </button>
         )}
       </div>
-      <div className={styles.columns} data-alone={!hasSidebar || undefined}>
+      <div className={`columns ${styles.columns}`} data-alone={!hasSidebar || undefined}>
         <main id={CONTENT_ID} tabIndex={-1} className={isWide ? styles.wide : styles.main}>
           {children}
         </main>

@@ -24,7 +24,11 @@ export function ContentPreview({ problems }: { problems: FormattedProblem[] }) {
   const [hidden, setHidden] = useState('');
   if (problems.length === 0 || hidden === key) return null;
   return (
-    <section className={styles.overlay} role="alert" aria-labelledby="content-problems">
+    <section
+      className={`floating ${styles.overlay}`}
+      role="alert"
+      aria-labelledby="content-problems"
+    >
       <h2 id="content-problems">
         {problems.length === 1 ? '1 problem' : `${problems.length} problems`} in the content
       </h2>

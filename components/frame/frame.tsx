@@ -49,11 +49,11 @@ export function Frame({
         search={<SearchButton labels={labels} />}
         hasSidebar={sidebar !== undefined}
       />
-      <div className={sidebar ? styles.section : styles.alone}>
+      <div className={sidebar ? 'columns' : 'stack'}>
         {sidebar && (
           <Sidebar context={context} {...sidebar} sections={<SectionLinks context={context} />} />
         )}
-        <div className={styles.page} data-fresh>
+        <div className="stack" data-fresh>
           {children}
         </div>
       </div>
@@ -84,7 +84,13 @@ function Notices({ context: { labels, scope } }: { context: PageContext }) {
   const { frame } = labels;
   return (
     <>
-      <div role="alert" className={styles.notice} data-part="no-page" data-kept={scope.lang} hidden>
+      <div
+        role="alert"
+        className={`row floating ${styles.notice}`}
+        data-part="no-page"
+        data-kept={scope.lang}
+        hidden
+      >
         <p data-when="offline">{frame.offline}</p>
         <p data-when="unreachable">{frame.unreachable}</p>
         <button type="button" className={ui.button} data-quiet="">
@@ -93,7 +99,7 @@ function Notices({ context: { labels, scope } }: { context: PageContext }) {
       </div>
       <div
         role="alert"
-        className={styles.notice}
+        className={`row floating ${styles.notice}`}
         data-part="no-script"
         data-kept={scope.lang}
         hidden
@@ -114,7 +120,7 @@ function ScrollToTop({ labels: { frame } }: { labels: Labels }) {
     <>
       {/* Without height, so it is out of sight from the first scrolled pixel on. */}
       <span className={styles.topMark} data-top-mark />
-      <aside className={styles.toTop} data-part="scroll-to-top">
+      <aside className={`floating ${styles.toTop}`} data-part="scroll-to-top">
         <button type="button" className={ui.iconButton} aria-label={frame.scrollToTop}>
           <ArrowUp size={20} aria-hidden="true" />
         </button>

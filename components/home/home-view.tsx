@@ -109,7 +109,7 @@ function HeroPart({ hero, context }: { hero: Hero; context: PageContext }) {
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <Actions hero={hero} labels={labels} />
         {install && (
-          <figure className={styles.install} data-code="">
+          <figure className={`row ${styles.install}`} data-code="">
             <pre translate="no">
               <code>{install}</code>
             </pre>

@@ -5,12 +5,11 @@ import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
-import styles from './picture.module.css';
 import scene from './scene.module.css';
 
 /** The picture, as one image: browsers would lay out a drawing again for each part that an image shows. */
 export function Picture({ image: { src, alt } }: { image: NonNullable<Hero['image']> }) {
-  return <ThemedImage width={640} height={480} className={styles.picture} src={src} alt={alt} />;
+  return <ThemedImage width={640} height={480} className={scene.picture} src={src} alt={alt} />;
 }
 
 /**

@@ -15,7 +15,13 @@ export async function buildCard(link: HTMLAnchorElement): Promise<HTMLElement | 
   if (!content) return undefined;
   // A popover of the kind `auto` would close when the finger that has opened it is lifted.
   const popover = 'manual';
-  const attributes = { id: 'hover-card', 'data-part': 'hover-card', role: 'tooltip', popover };
+  const attributes = {
+    id: 'hover-card',
+    class: 'floating',
+    'data-part': 'hover-card',
+    role: 'tooltip',
+    popover,
+  };
   return element('div', attributes, ...content);
 }
 

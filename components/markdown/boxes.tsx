@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Labels } from '@/lib/labels/labels';
-import badge from './badge.module.css';
+import ui from '../ui/ui.module.css';
 import beside from './beside.module.css';
 import fileTree from './file-tree.module.css';
 import steps from './steps.module.css';
@@ -32,7 +32,7 @@ export function Terms({ children }: Content) {
 
 /** The files of an example (lib/markdown/document/example-projects.ts). */
 export function FileTree({ children }: Content) {
-  return <div className={fileTree.tree}>{children}</div>;
+  return <div className={`plain ${fileTree.tree}`}>{children}</div>;
 }
 
 export function Badge({
@@ -43,7 +43,7 @@ export function Badge({
   type?: 'tip' | 'info' | 'warning' | 'danger';
 }) {
   return (
-    <span className={badge.badge} data-colour={type === 'tip' ? 'success' : type}>
+    <span className={ui.tag} data-colour={type === 'tip' ? 'success' : type}>
       {text}
     </span>
   );

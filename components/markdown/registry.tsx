@@ -14,7 +14,6 @@ import { Callout, CalloutTitle } from './callout/callout';
 import { Diagram } from './diagram/diagram';
 import { DocLink, Heading, Pre, ProseImage, Table, TaskBox } from './elements';
 import { EntryFilter } from './entry-filter/entry-filter';
-import styles from './pages-around.module.css';
 import { Tab, Tabs } from './tabs/tabs';
 
 /**
@@ -44,7 +43,7 @@ export function registryFor(
   };
 
   const overview = ({ headings }: { headings?: readonly number[] }) => (
-    <div className={styles.pages}>
+    <div className="plain">
       <OverviewGroups context={context} groups={pagesAround(headings)} />
     </div>
   );

@@ -29,7 +29,7 @@ function NavList({ items, context }: { items: NavItem[]; context: PageContext })
           {item.items ? (
             <NavGroup item={item} context={context} />
           ) : (
-            <NavLink item={item} context={context} className={styles.item} />
+            <NavLink item={item} context={context} className={`row ${styles.item}`} />
           )}
         </li>
       ))}
@@ -42,14 +42,14 @@ function NavGroup({ item, context }: { item: NavItem; context: PageContext }) {
   const { items = [], ...self } = item;
   return (
     <details className={styles.group} data-dropdown="hover">
-      <summary className={styles.item} aria-current={currentState(item, context.path)}>
+      <summary className={`row ${styles.item}`} aria-current={currentState(item, context.path)}>
         <TaggedText {...item} />
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
-      <ul className={ui.dropdown}>
+      <ul className={`floating ${ui.dropdown}`}>
         {(item.link === undefined ? items : [self, ...items]).map((child) => (
           <li key={child.text}>
-            <NavLink item={child} context={context} className={ui.choice} />
+            <NavLink item={child} context={context} className={`row ${ui.choice}`} />
           </li>
         ))}
       </ul>

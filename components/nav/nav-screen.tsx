@@ -52,7 +52,7 @@ export function NavScreen({ context, hasSidebar }: { context: PageContext; hasSi
           {hasSidebar && (
             <button
               type="button"
-              className={styles.pages}
+              className={`row ${styles.pages}`}
               popoverTarget={SIDEBAR_ID}
               data-opens="sidebar"
             >
@@ -62,7 +62,7 @@ export function NavScreen({ context, hasSidebar }: { context: PageContext; hasSi
           )}
         </nav>
         <SwitcherLists context={context} />
-        <AppearanceToggle labels={labels} site={site} withText />
+        <AppearanceToggle labels={labels} site={site} className={`row ${styles.pages}`} />
         <SocialLinks context={context} />
       </div>
     </>
@@ -75,9 +75,9 @@ function NavRows({ items, context }: { items: NavItem[]; context: PageContext })
       {items.map((item) => (
         <li key={item.text}>
           {item.link === undefined ? (
-            <p className={styles.heading}>{item.text}</p>
+            <p className={`row ${styles.heading}`}>{item.text}</p>
           ) : (
-            <NavLink item={item} context={context} className={styles.row} />
+            <NavLink item={item} context={context} className={`row ${styles.row}`} />
           )}
           {item.items && <NavRows items={item.items} context={context} />}
         </li>
@@ -95,7 +95,7 @@ export function SectionLinks({ context }: { context: PageContext }) {
       <ul>
         {sections.map((section) => (
           <li key={section.text}>
-            <NavLink item={section} context={context} className={styles.section} />
+            <NavLink item={section} context={context} className={`row ${styles.section}`} />
           </li>
         ))}
       </ul>

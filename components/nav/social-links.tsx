@@ -22,7 +22,7 @@ export function BarSocialLinks({ context: { labels, site } }: { context: PageCon
       <SocialList links={links.slice(0, MAX_IN_BAR)} labels={labels} />
       <Popup name={labels.nav.moreLinks} icon={<Ellipsis size={20} aria-hidden="true" />}>
         {/* All of them: where the bar is narrow, none stands beside the button. */}
-        <div className={`${ui.dropdown} ${tools.panel}`}>
+        <div className={`floating ${ui.dropdown} ${tools.panel}`}>
           <SocialList links={links} labels={labels} inBar={MAX_IN_BAR} />
         </div>
       </Popup>
@@ -84,7 +84,7 @@ function Popup({ name, icon, children }: { name: string; icon: ReactNode; childr
 
 /** A text, a picture or the owner's own HTML. */
 function SocialContent({ mode, content, name }: SocialLink & { name: string }) {
-  const className = `${ui.dropdown} ${tools.panel} ${tools.box}`;
+  const className = `floating ${ui.dropdown} ${tools.panel} ${tools.box}`;
   if (mode === 'dom') {
     return (
       <div

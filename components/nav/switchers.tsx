@@ -18,7 +18,7 @@ export function Switchers({ context }: { context: PageContext }) {
   return (
     <>
       <Switcher choices={versions}>
-        <summary className={tools.version}>
+        <summary className={`row ${tools.version}`}>
           <span className="visually-hidden">{labels.nav.versions} </span>
           {scope.version}
           <ChevronDown size={16} aria-hidden="true" />
@@ -38,8 +38,8 @@ function Switcher({ choices, children }: { choices: Choice[]; children: ReactNod
   return (
     <details className={tools.popup} data-dropdown="hover" data-switcher>
       {children}
-      <ul className={`${ui.dropdown} ${tools.panel}`}>
-        <Choices choices={choices} className={ui.choice} />
+      <ul className={`floating ${ui.dropdown} ${tools.panel}`}>
+        <Choices choices={choices} className={`row ${ui.choice}`} />
       </ul>
     </details>
   );
@@ -55,9 +55,9 @@ export function SwitcherLists({ context }: { context: PageContext }) {
   ].filter(({ choices }) => choices.length > 0);
   return lists.map(({ title, choices }) => (
     <div key={title} data-switcher>
-      <p className={screen.heading}>{title}</p>
+      <p className={`row ${screen.heading}`}>{title}</p>
       <ul aria-label={title}>
-        <Choices choices={choices} className={screen.row} />
+        <Choices choices={choices} className={`row ${screen.row}`} />
       </ul>
     </div>
   ));

@@ -31,7 +31,7 @@ export function TopBar({
       data-hides={site.hideNavbar === 'auto' ? 'auto' : undefined}
       data-scopes={hasSwitchers ? JSON.stringify(site.scopes) : undefined}
     >
-      <div className={styles.inner}>
+      <div className={`row ${styles.inner}`}>
         <Logo context={context} />
         <NavMenu context={context} />
         {search}
@@ -50,7 +50,7 @@ function Logo({ context: { site, labels, home } }: { context: PageContext }) {
   const { logo, logoText, title } = site;
   return (
     <a
-      className={styles.logo}
+      className={`row ${styles.logo}`}
       href={withBase(home)}
       aria-label={fill(labels.frame.home, { title })}
     >

@@ -6,7 +6,12 @@ import styles from './reading-offer.module.css';
 /** Offers on the home page to go on with what was read last. `startReading` names it and shows this. */
 export function ReadingOffer({ labels: { reading } }: { labels: Labels }) {
   return (
-    <aside className={styles.offer} aria-label={reading.goOn} data-part="reading-offer" hidden>
+    <aside
+      className={`row ${styles.offer}`}
+      aria-label={reading.goOn}
+      data-part="reading-offer"
+      hidden
+    >
       <p>
         {/* biome-ignore lint/a11y/useAnchorContent: its text comes with its target */}
         {/* biome-ignore lint/a11y/useValidAnchor: its text comes with its target */}

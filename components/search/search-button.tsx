@@ -8,7 +8,7 @@ export function SearchButton({ labels: { search } }: { labels: Labels }) {
     <div className={styles.room} data-scripted="">
       <button
         type="button"
-        className={styles.button}
+        className={`row ${styles.button}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         data-opens="search"

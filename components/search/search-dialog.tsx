@@ -11,9 +11,9 @@ import { siteSections } from '@/lib/navigation/sections';
 import { withBase } from '@/lib/routing/base-path';
 import { scopeKey } from '@/lib/routing/scope';
 import type { PageContext } from '../site/page-context';
+import ui from '../ui/ui.module.css';
 import styles from './search-dialog.module.css';
 import help from './search-help.module.css';
-import hints from './search-hints.module.css';
 import type { OwnIndex } from './site-index';
 
 /** The icons of what is found, by the type of a row; each row gets a copy. */
@@ -42,8 +42,8 @@ export function SearchDialog({ context }: { context: PageContext }) {
       data-kept={scopeKey(context.scope)}
       data-index={JSON.stringify(ownIndex(context))}
     >
-      <div className={styles.panel}>
-        <search className={styles.field}>
+      <div className={`floating ${styles.panel}`}>
+        <search className={`row ${styles.field}`}>
           <Search size={20} aria-hidden="true" />
           <input
             // In a `search` input, Escape clears the text first, and browsers add a button of their own.
@@ -61,7 +61,7 @@ export function SearchDialog({ context }: { context: PageContext }) {
           />
           <button
             type="button"
-            className={styles.clear}
+            className={ui.iconButton}
             aria-label={search.clear}
             data-part="search-clear"
           >
@@ -71,9 +71,9 @@ export function SearchDialog({ context }: { context: PageContext }) {
             {search.cancel}
           </button>
         </search>
-        <div className={styles.part} data-part="search-groups" />
+        <div data-part="search-groups" />
         <div data-part="search-found">
-          <div className={styles.part} data-part="search-results" />
+          <div data-part="search-results" />
           <div role="status" data-part="search-loading">
             {search.loading}
           </div>
@@ -91,7 +91,7 @@ export function SearchDialog({ context }: { context: PageContext }) {
           </div>
           <div data-part="search-message" role="alert" hidden>
             <p>{search.unavailable}</p>
-            <button type="button" data-reload={search.reload}>
+            <button type="button" className={ui.button} data-quiet="" data-reload={search.reload}>
               {search.retry}
             </button>
           </div>
@@ -110,7 +110,7 @@ export function SearchDialog({ context }: { context: PageContext }) {
 /** What the keys do. A screen reader knows most of them from the roles. */
 function Hints({ search }: Pick<Labels, 'search'>) {
   return (
-    <p className={hints.hints} aria-hidden="true">
+    <p className={styles.hints} aria-hidden="true">
       <span>
         <kbd>↑</kbd>
         <kbd>↓</kbd> <span>{search.hintMove}</span>

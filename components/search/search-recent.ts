@@ -16,7 +16,7 @@ export function recentList(
   const queries = recentSearches();
   if (queries.length === 0) return [];
   const rows = queries.map((query) => {
-    const row = element('button', { type: 'button' }, iconOf('recent'), query);
+    const row = element('button', { type: 'button', class: 'row' }, iconOf('recent'), query);
     row.addEventListener('click', () => onChoose(query));
     return element('li', {}, row);
   });
@@ -24,7 +24,7 @@ export function recentList(
   const list = element(
     'section',
     { class: styles.recent, 'aria-label': labels.recent },
-    element('p', {}, labels.recent, clear),
+    element('p', { class: 'spread' }, labels.recent, clear),
     element('ul', {}, ...rows),
   );
   clear.addEventListener('click', () => {

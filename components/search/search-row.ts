@@ -38,7 +38,7 @@ export function makeRow(
       href: addressOf(row.link),
       role: 'option',
       tabindex: -1,
-      class: styles.row,
+      class: `row ${styles.row}`,
       'data-type': row.type,
       'data-answer': isAnswer || undefined,
     },

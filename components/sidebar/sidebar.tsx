@@ -91,7 +91,7 @@ function Item({ item, context }: { item: SidebarItem; context: PageContext }) {
       );
     case 'header':
       return (
-        <li className={styles.header}>
+        <li className={`row ${styles.header}`}>
           <TaggedText {...item} />
         </li>
       );
@@ -107,7 +107,7 @@ function PageLink({
 }) {
   return (
     <SiteLink
-      className={styles.link}
+      className={`row ${styles.link}`}
       href={item.link}
       labels={labels}
       aria-current={isSameRoute(item.link, path) ? 'page' : undefined}
@@ -121,7 +121,7 @@ function PageLink({
 function Group({ group, context }: { group: SidebarGroup; context: PageContext }) {
   const { text, link } = group;
   const title = (
-    <span className={styles.title}>
+    <span className={`row ${styles.title}`}>
       <TaggedText {...group} />
     </span>
   );

@@ -50,7 +50,7 @@ export function Callout({ kind, children }: { kind: CalloutKind; children?: Reac
       role="note"
       aria-labelledby={id}
     >
-      <p className={styles.title}>
+      <p className={`row ${styles.title}`}>
         <Icon size={20} strokeWidth={2} aria-hidden="true" />
         <span id={id}>{title}</span>
       </p>

@@ -27,8 +27,8 @@ export function CodeBlock({
 }) {
   if (title && language === 'Text' && URL_OF_PAGE.test(title)) {
     return (
-      <figure className={browser.window}>
-        <figcaption>
+      <figure className={`box ${browser.window}`}>
+        <figcaption className="row">
           <span>{title}</span>
         </figcaption>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build, as below */}
@@ -38,7 +38,7 @@ export function CodeBlock({
   }
   return (
     <figure className={styles.code} data-code="">
-      <figcaption className={styles.caption}>
+      <figcaption className={`row ${styles.caption}`}>
         {title && <span className={styles.file}>{title}</span>}
         <span className={styles.language}>{language}</span>
       </figcaption>

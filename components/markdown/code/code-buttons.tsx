@@ -12,7 +12,7 @@ import styles from './code.module.css';
 export function CodeButtonsTemplate({ labels: { code, copy } }: { labels: Labels }) {
   return (
     <div hidden data-template="code-buttons">
-      <div className={styles.buttons} data-part="code-buttons">
+      <div className={`row ${styles.buttons}`} data-part="code-buttons">
         <button
           type="button"
           className={styles.button}

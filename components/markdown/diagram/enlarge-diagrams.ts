@@ -18,6 +18,7 @@ export function startDiagrams(signal: AbortSignal): void {
 function showLarge(figure: HTMLElement, signal: AbortSignal): void {
   const button = newButton(figure.dataset.close ?? '');
   button.textContent = '×';
+  button.className = 'floating';
   const dialog = element('dialog', { 'aria-label': nameOf(figure) }, button);
   const svg = figure.querySelector('svg');
   if (svg) dialog.append(svg.cloneNode(true));
