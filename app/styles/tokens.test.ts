@@ -14,9 +14,9 @@ const CODE_GROUNDS = [
 const RULES: [tokens: string[], grounds: string[], least: number][] = [
   [['text', 'accent'], [...TEXT_GROUNDS, ...CODE_GROUNDS], 4.5],
   [['text-soft', 'text-faint', 'accent-hover'], TEXT_GROUNDS, 4.5],
-  [['line-strong', 'focus'], ['page', 'bar', 'raised'], 3],
+  [['line-strong'], ['page', 'bar', 'raised'], 3],
   [['brand-from', 'brand-to'], ['page'], 3],
-  [['on-button'], ['button', 'button-hover'], 4.5],
+  [['on-button'], ['accent', 'accent-hover'], 4.5],
   [['info'], [...TEXT_GROUNDS, 'info-ground'], 4.5],
   [['success'], [...TEXT_GROUNDS, 'success-ground'], 4.5],
   [['warning'], [...TEXT_GROUNDS, 'warning-ground'], 4.5],

@@ -150,6 +150,7 @@ const Line = memo(function Line({
   return (
     <li
       data-level={level}
+      data-colour={level && (level === 'failure' ? 'danger' : level)}
       data-only={only}
       data-first-difference={isDifference ? '' : undefined}
       data-goal={isGoal ? '' : undefined}

@@ -33,8 +33,8 @@ export function Panel({ onSolved, onRun, ...props }: PanelProps) {
 
   return (
     <>
-      <div className={`${plain.plain} ${styles.panel}`}>
-        <header className={styles.head}>
+      <div className={`plain ${plain.plain} ${styles.panel}`}>
+        <header className={`spread ${styles.head}`}>
           {'judge' in scenario ? (
             <ChallengeCheck challenge={scenario} running={running} onSolved={onSolved} />
           ) : (
@@ -43,7 +43,7 @@ export function Panel({ onSolved, onRun, ...props }: PanelProps) {
           <Controls running={running} />
         </header>
         {mend && (
-          <div className={styles.mend}>
+          <div className={`spread ${styles.mend}`}>
             <MendLines mend={mend} />
             <button
               type="button"

@@ -35,20 +35,25 @@ export function Playground({
   const address = list && withBase(`${list}?playground=${scenario}`);
   const box = (
     <section
-      className={styles.box}
+      className={`box ${styles.box}`}
       aria-label={title}
       data-part="playground"
       data-playground={scenario}
     >
       {/* The running panel takes its place. */}
       <div data-preview="">
-        <div className={`${plain.plain} ${styles.preview}`}>
-          <header className={styles.head}>
+        <div className={`plain ${plain.plain} ${styles.preview}`}>
+          <header className={`spread ${styles.head}`}>
             <p>
               <strong>{title}</strong> {summary}
               <em data-part="without-script">{playground.withoutScript}</em>
             </p>
-            <button type="button" className={ui.button} data-loading={playground.loading}>
+            <button
+              type="button"
+              className={ui.button}
+              data-scripted=""
+              data-loading={playground.loading}
+            >
               {playground.run}
             </button>
           </header>
@@ -95,10 +100,10 @@ function Recorded({ id, scenario: { containers } }: { id: string; scenario: Scen
           form === 'broken' || form === 'mended' ? labels.forms[form] : labels.status.recorded;
         return (
           <div key={form} className={styles.recorded}>
-            <p>
+            <p className="spread">
               <b>{name}</b> {failure && <span>✕ {failure.detail}</span>}
               {index === 0 && (
-                <button type="button" data-recorded="">
+                <button type="button" data-scripted="" data-recorded="">
                   {labels.stepThrough}
                 </button>
               )}

@@ -65,7 +65,7 @@ export function StageFrame({ running }: { running: Running }) {
           />
         )}
       </div>
-      <div ref={actions} className={styles.actions}>
+      <div ref={actions} className={`row ${styles.actions}`}>
         {Object.entries(scenario.actions).map(([id, action]) => (
           <ReasonedButton
             key={id}
@@ -76,7 +76,7 @@ export function StageFrame({ running }: { running: Running }) {
             {action.label}
           </ReasonedButton>
         ))}
-        <span>
+        <span className="row">
           {!isStopped && (
             <button type="button" onClick={stopRun}>
               {labels.stop}
@@ -106,7 +106,7 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
   const [text, setText] = useState(address);
   return (
     <form
-      className={styles.address}
+      className={`row ${styles.address}`}
       onSubmit={(event) => {
         event.preventDefault();
         // Two slashes would begin the name of a host, and browsers read `\` as a slash.

@@ -10,7 +10,7 @@ import styles from './task.module.css';
 export function Task({ task, texts }: { task: Scenario['task']; texts: Labels['playground'] }) {
   return (
     task && (
-      <div className={styles.task} data-part="task">
+      <div className={`plain ${styles.task}`} data-part="task">
         <p>
           <strong>{texts.task}</strong> {task.question}
         </p>

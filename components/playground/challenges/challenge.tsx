@@ -12,11 +12,11 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
   const { summary, hints, solution } = challenge;
   const { challenges, playground } = context.labels;
   return (
-    <section className={styles.box} data-challenge={name} data-part="challenge">
+    <section className={`box ${styles.box}`} data-challenge={name} data-part="challenge">
       <p className={styles.task}>
         {summary} <em hidden>{challenges.isSolved}</em>
       </p>
-      <p className={styles.start} data-preview="">
+      <p className={`row ${styles.start}`} data-preview="" data-scripted="">
         <button type="button" className={ui.button} data-loading={playground.loading}>
           {challenges.start}
         </button>
@@ -60,7 +60,7 @@ function Files({ name, files }: { name: string; files: Readonly<Record<string, s
 export function ChallengeProgress({ context }: { context: PageContext }) {
   const { progress, forget } = context.labels.challenges;
   return (
-    <p className={styles.progress} data-part="challenge-progress" hidden>
+    <p className={`row ${styles.progress}`} data-part="challenge-progress" data-scripted="" hidden>
       <progress max={CHALLENGE_IDS.length} value={0} aria-labelledby="challenges-solved" />
       <span id="challenges-solved" data-text={progress} />{' '}
       <button type="button" className={ui.button} data-quiet="">

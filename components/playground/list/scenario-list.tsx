@@ -12,7 +12,7 @@ export function ScenarioList({ context }: { context: PageContext }) {
   const list = context.labels.scenarios;
   return (
     <div className={styles.wide} data-scenarios data-labels={JSON.stringify(list)} data-wide>
-      <nav aria-label={list.name} className={styles.list}>
+      <nav aria-label={list.name} className={`plain ${styles.list}`}>
         <FilterField label={list.filter} placeholder={list.placeholder} />
         <p role="status" />
         {SUBJECTS.map(({ name, ids }) => (

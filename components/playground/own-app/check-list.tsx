@@ -4,6 +4,13 @@ import { CHECK_IDS, type Finding, firstProblem, latest } from '@/lib/playground/
 import { withBase } from '@/lib/routing/base-path';
 import styles from './results.module.css';
 
+/** The colours of what is found; the other outcomes have none. */
+const COLOURS: Readonly<Record<string, string>> = {
+  passed: 'success',
+  warning: 'warning',
+  problem: 'danger',
+};
+
 /**
  * The checks, and what each has found so far. A screen reader is told the first problem, and the end.
  */
@@ -23,7 +30,12 @@ export function CheckList({
   return (
     <>
       {findings && (
-        <p role="status" className={styles.summary} data-outcome={problem?.outcome}>
+        <p
+          role="status"
+          className={styles.summary}
+          data-outcome={problem?.outcome}
+          data-colour={problem && 'danger'}
+        >
           {problem
             ? fill(results.first, { check: withoutTicks(checks[problem.check]) })
             : isDone
@@ -31,12 +43,17 @@ export function CheckList({
               : results.checking}
         </p>
       )}
-      <ol className={styles.checks}>
+      <ol className={`box ${styles.checks}`}>
         {CHECK_IDS.map((id) => {
           const finding = found.get(id);
           const state = findings && (finding?.outcome ?? (isDone ? 'skipped' : 'checking'));
           return (
-            <li key={id} data-check={state && id} data-outcome={state}>
+            <li
+              key={id}
+              data-check={state && id}
+              data-outcome={state}
+              data-colour={state && COLOURS[state]}
+            >
               <b>
                 <Coded text={checks[id]} />
               </b>

@@ -24,7 +24,7 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
         data-scripted=""
         data-connects="localhost"
       >
-        <div>
+        <div className="row">
           <label htmlFor={id}>{form.field}</label>
           <input
             id={id}
@@ -47,7 +47,7 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
           data-failed={form.failed}
         />
       </form>
-      <p className={styles.manual}>{form.manually}</p>
+      <p data-part="without-script">{form.manually}</p>
       {/* The results take the place of the list. */}
       <div data-results="">
         <CheckList labels={labels} />

@@ -55,7 +55,7 @@ function Results({ host, entry, labels }: { host: Scenario; entry: string; label
     <div className={styles.results}>
       <CheckList labels={labels} findings={findings} />
       {scenario && (
-        <section className={styles.stage} aria-label={title}>
+        <section className="box" aria-label={title}>
           <Panel scenario={scenario} first={initialChoices(scenario)} given={{}} onRun={setRun} />
         </section>
       )}
