@@ -22,6 +22,7 @@ export const ROOMS = {
   'lib/markdown/syntax': ['lib/markdown/tree', 'lib/problems'],
   'lib/markdown/code': ['lib/files', 'lib/markdown/tree', 'lib/problems'],
   'lib/markdown/components': [
+    'lib/labels',
     'lib/playground',
     'lib/problems',
     'lib/routing',
@@ -58,7 +59,7 @@ export const ROOMS = {
     'lib/routing',
     'lib/search',
     'lib/site',
-    ...floors('components', 'document', 'plain'),
+    ...floors('components', 'document', 'plain', 'tree'),
   ],
   'lib/outputs': [
     'lib/config',
@@ -67,11 +68,11 @@ export const ROOMS = {
     'lib/page',
     'lib/routing',
     'lib/search',
-    ...floors('code', 'document', 'plain'),
+    ...floors('code', 'document', 'plain', 'tree'),
   ],
   'lib/browser': ['lib/routing'],
   'lib/assistants': ['lib/routing', 'lib/search'],
-  'lib/export': ['lib/files'],
+  'lib/export': ['lib/files', 'lib/routing'],
   components: [
     'lib/assistants',
     'lib/browser',

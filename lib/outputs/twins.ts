@@ -2,6 +2,7 @@ import 'server-only';
 import type { Element, Root, RootContent } from 'hast';
 import { absoluteUrl, scopeOptions } from '../config';
 import type { PageRecord } from '../content/pages';
+import { htmlTag } from '../markdown/tree/element';
 import { kindOf } from '../page/kinds';
 import { pageMarkdown } from '../page/page-markdown';
 import { markdownPath } from '../routing/route-path';
@@ -94,20 +95,12 @@ function withIndex(page: PageRecord, parts: readonly PagePart[]): PageRecord {
       continue;
     }
     if (!list) {
-      list = element('ul', []);
+      list = htmlTag('ul', []);
       children.push(list);
     }
     const [head] = part.nodes;
     const words = head?.type === 'element' ? head.children : [];
-    list.children.push(element('li', [element('a', words, { href: entryPath(page, part) })]));
+    list.children.push(htmlTag('li', [htmlTag('a', words, { href: entryPath(page, part) })]));
   }
   return { ...page, tree: { ...page.tree, children } };
-}
-
-function element(
-  tagName: string,
-  children: Element['children'],
-  properties: Element['properties'] = {},
-): Element {
-  return { type: 'element', tagName, properties, children };
 }

@@ -18,16 +18,10 @@ import {
 import * as catalogue from '../../problems/catalogue';
 import { codeOf, infoOf } from '../code/fence';
 import { readFenceInfo } from '../code/fence-meta';
+import { htmlTag, isElement } from '../tree/element';
 import { textAttribute } from '../tree/jsx';
 import { givenValue } from './attribute-values';
-import {
-  type Component,
-  contentOf,
-  htmlTag,
-  innerNodes,
-  isElement,
-  PAGE_LIST_ELEMENT,
-} from './component';
+import { type Component, contentOf, innerNodes, PAGE_LIST_ELEMENT } from './component';
 
 /**
  * A block and what is said of it, beside each other where the width allows. Where code marks as many ranges of

@@ -43,22 +43,6 @@ export type Component = Rule & {
 /** The element in whose place the Markdown of a page lists the pages of the section. */
 export const PAGE_LIST_ELEMENT = 'page-list';
 
-/** An HTML element, for plain forms and for what the build puts into a component. */
-export function htmlTag(
-  tagName: string,
-  children: readonly (ElementContent | string)[],
-  properties: Element['properties'] = {},
-): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties,
-    children: children.map((child) =>
-      typeof child === 'string' ? { type: 'text', value: child } : child,
-    ),
-  };
-}
-
 /** The plain form of a component that only arranges its content. */
 export function contentOf({ children }: JsxElement): ElementContent[] {
   return children as ElementContent[];
@@ -67,8 +51,4 @@ export function contentOf({ children }: JsxElement): ElementContent[] {
 /** What stands inside of a component, without the spaces between. */
 export function innerNodes({ children }: JsxElement | Element): ElementContent[] {
   return (children as ElementContent[]).filter((child) => !isSpace(child));
-}
-
-export function isElement(node: Nodes, tagName: string): node is Element {
-  return node.type === 'element' && node.tagName === tagName;
 }

@@ -2,9 +2,10 @@ import 'server-only';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../routing/links';
+import { htmlTag, isElement } from '../tree/element';
 import { isJsxNamed, textAttribute } from '../tree/jsx';
 import { addTexts, jsxTag } from './attribute-values';
-import { type Component, htmlTag, innerNodes, isElement } from './component';
+import { type Component, innerNodes } from './component';
 import { readDrawing } from './drawings';
 
 /** An SVG file that becomes part of the page, so that it has the page's colours. */

@@ -6,9 +6,10 @@ import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
 import { codeOf, infoOf, SHELLS } from '../code/fence';
 import { PACKAGE_MANAGERS, packageCommands } from '../code/package-commands';
+import { htmlTag } from '../tree/element';
 import { isJsxNamed, type JsxElement, textAttribute } from '../tree/jsx';
 import { addTexts, jsxTag } from './attribute-values';
-import { type Component, contentOf, htmlTag, innerNodes, type PlaceOf } from './component';
+import { type Component, contentOf, innerNodes, type PlaceOf } from './component';
 
 /** Variants of a text, of which readers see one at a time. */
 export const Tabs: Component = {

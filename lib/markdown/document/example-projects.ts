@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
 import { type ExampleFiles, projectFiles, projectNames, zipPath } from '../code/examples';
-import { htmlTag } from '../components/component';
+import { htmlTag } from '../tree/element';
 import { isJsxNamed, textAttribute } from '../tree/jsx';
 import { type MarkdownSource, placeOf } from '../tree/source';
 

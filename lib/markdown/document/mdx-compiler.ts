@@ -21,7 +21,7 @@ export async function compileTree(tree: Root, components: Registry): Promise<Rea
     source: '',
     components,
     options: {
-      // Both would remove plain values; `checkForbidden` has refused all code.
+      // Both would remove plain values; `checkElements` has refused all code.
       blockJS: false,
       blockDangerousJS: false,
       mdxOptions: { format: 'mdx', rehypePlugins: [handOver] },

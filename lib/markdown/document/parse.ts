@@ -10,7 +10,6 @@ import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Problem } from '../../problems/problem';
 import { readFences } from '../code/fence';
@@ -94,7 +93,7 @@ export function htmlTree(parsed: Root, file: string): Html {
 /** What is wrong in a text that cannot be parsed; nothing if the error is a bug of ours. */
 export function parseProblem(error: unknown, file: string): Problem | undefined {
   if (!(error instanceof Error) || !('reason' in error)) return undefined;
-  const { reason, line = 1, column = 1 } = error as VFileMessage;
+  const { reason, line = 1, column = 1 } = error as VFile['messages'][number];
   const placeAt = (row: number | string, at: number | string = 1) => ({
     file: contentPath(file),
     line: Number(row),

@@ -7,8 +7,8 @@ import { fill } from '../../labels/fill';
 import type { Labels } from '../../labels/labels';
 import { decodeAddress } from '../../routing/links';
 import { codeBlocks } from '../code/highlight';
-import { htmlTag } from '../components/component';
 import { inlineDrawings } from '../components/diagram';
+import { htmlTag } from '../tree/element';
 import { compileTree, type Registry } from './mdx-compiler';
 
 /** The natural size of a picture, in CSS pixels. */

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Nodes, Parents, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 import { linkTarget } from '../../routing/links';
 import { findNearest, type RouteTable } from '../../routing/route-table';
-import { htmlTag } from '../components/component';
+import { htmlTag } from '../tree/element';
 import { isJsx, isPageAddress } from '../tree/jsx';
 
 export type LinkContext = {

@@ -3,9 +3,9 @@ import type { Element, ElementContent, Nodes } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { codeIn, codeOf, fenceOf, infoOf } from '../code/fence';
 import { componentNamed, isBlockComponent, isMark } from '../components';
-import { htmlTag } from '../components/component';
 import { ALERTS, calloutKind } from '../syntax/callout-kinds';
 import { CALLOUT_ELEMENT, CALLOUT_TITLE_ELEMENT } from '../syntax/callouts';
+import { htmlTag } from '../tree/element';
 import { isJsx, type JsxElement } from '../tree/jsx';
 import type { MarkdownSite } from './tree-blocks';
 
