@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { labels } from '@/lib/playground/labels';
 import { projectFiles } from '@/lib/playground/project';
 import { withBase } from '@/lib/routing/base-path';
-import { useCopy, useLabels } from '../site/site-context';
+import { useLabels } from '../site/app-root';
+import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
 import styles from './info.module.css';
 import { projectFrame, servedFiles } from './playground-text';
 import type { Running } from './use-run';
@@ -18,13 +19,14 @@ export function CopyButton({
   name?: string;
   text: () => string;
 }) {
-  const { outcome, copy } = useCopy();
+  const { prompt } = useLabels().copy;
+  const [outcome, show] = useState<CopyOutcome>();
   return (
     <button
       type="button"
       className={styles.small}
       aria-label={name}
-      onClick={() => void copy(text())}
+      onClick={() => void copyWithOutcome(text(), { at: show, prompt, show })}
     >
       <span aria-live="polite">{outcome === 'copied' ? labels.copied : label}</span>
     </button>

@@ -3,8 +3,8 @@ import type { Root } from 'react-dom/client';
 import { addressed, unpackEdits } from '@/lib/playground/address';
 import type { Edits } from '@/lib/playground/edits';
 import { initialChoices, type Scenario, withChoices } from '@/lib/playground/scenario';
+import { Guarded, mountApp } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
-import { Guarded, mountApp } from '../site/site-context';
 import { Panel, type PanelProps } from './panel';
 import styles from './panel.module.css';
 import { messagesOfRun } from './playground-text';
@@ -31,7 +31,7 @@ export function showPanel(preview: Element, context: PageContext, props: Shown):
   startTransition(() => {
     root = mountApp(
       place,
-      context,
+      context.labels,
       <Guarded>
         <InPlace {...props} first={first} given={given} place={place} preview={preview} />
       </Guarded>,

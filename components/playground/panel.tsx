@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { labels } from '@/lib/playground/labels';
 import { FORM, otherForm } from '@/lib/playground/scenario';
-import { useLabels } from '../site/site-context';
+import { useLabels } from '../site/app-root';
 import { ChallengeCheck } from './challenges/challenge-check';
 import { Controls } from './controls';
 import { InfoTabs } from './info-tabs';

@@ -1,29 +1,22 @@
 'use client';
 
-import { Component, createContext, Fragment, type ReactNode, use, useState } from 'react';
+import { Component, createContext, Fragment, type ReactNode, use } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Labels } from '@/lib/labels/labels';
-import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
-import type { PageContext } from './page-context';
 
-/** Gives the facts of the page to the components of an app that runs in the browser. */
-const SiteContext = createContext<PageContext | null>(null);
+const LabelsContext = createContext<Labels | null>(null);
 
 /** The texts of the interface in the language of the page. */
 export function useLabels(): Labels {
-  return usePageContext().labels;
-}
-
-function usePageContext(): PageContext {
-  const value = use(SiteContext);
-  if (!value) throw new Error('This component must stand inside <SiteContext>.');
-  return value;
+  const labels = use(LabelsContext);
+  if (!labels) throw new Error('This component must be rendered by mountApp.');
+  return labels;
 }
 
 /** Renders a React app into an element that no server component has filled. Unmount what it returns. */
-export function mountApp(element: Element, context: PageContext, app: ReactNode): Root {
+export function mountApp(element: Element, labels: Labels, app: ReactNode): Root {
   const root = createRoot(element);
-  root.render(<SiteContext value={context}>{app}</SiteContext>);
+  root.render(<LabelsContext value={labels}>{app}</LabelsContext>);
   return root;
 }
 
@@ -54,15 +47,4 @@ export class Guarded extends Component<{ children: ReactNode }, State> {
     const { hasFailed, failures } = this.state;
     return hasFailed ? null : <Fragment key={failures}>{this.props.children}</Fragment>;
   }
-}
-
-export type { CopyOutcome };
-
-/** Copies a text, in an app, and returns the outcome as long as it shows. */
-export function useCopy() {
-  const { copy: labels } = useLabels();
-  const [outcome, show] = useState<CopyOutcome>();
-  const copy = (text: string | Promise<string>) =>
-    copyWithOutcome(text, { at: show, prompt: labels.prompt, show });
-  return { outcome, copy };
 }

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { Controlled } from 'react-medium-image-zoom';
+import { mountApp, useLabels } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
-import { mountApp, useLabels } from '../site/site-context';
 import styles from './zoom-stage.module.css';
 
 type ContentProps = Parameters<NonNullable<ComponentProps<typeof Controlled>['ZoomContent']>>[0];
@@ -40,7 +40,7 @@ type ZoomStageProps = {
 /** Shows one picture enlarged, until it calls `onLeave`. Returns how to end that. */
 export function showZoomed(context: PageContext, props: ZoomStageProps): () => void {
   const element = document.body.appendChild(document.createElement('div'));
-  const root = mountApp(element, context, <ZoomStage {...props} />);
+  const root = mountApp(element, context.labels, <ZoomStage {...props} />);
   return () => {
     element.remove();
     // In the preview React may be rendering just now.

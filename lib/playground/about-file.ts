@@ -92,7 +92,6 @@ export const ABOUT_CHALLENGE = ABOUT_SCENARIO.extend({
 });
 
 export type Change = z.infer<typeof CHANGE>;
-export type Control = z.infer<typeof CONTROL>;
 export type Action = z.infer<typeof ACTION>;
 export type Mend = z.infer<typeof MEND>;
 export type Step = z.infer<typeof STEP>;

@@ -1,6 +1,6 @@
 import type { AboutChallenge, AboutScenario, Change } from './about-file';
 
-export type { Action, Control, Mend, Step } from './about-file';
+export type { Action, Mend, Step } from './about-file';
 
 /** The name of the host's file. */
 export const HOST = 'host.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { judge } from '@/lib/playground/judge';
 import { NO_ROUTES } from '@/lib/playground/messages';
 import type { Challenge } from '@/lib/playground/scenario';
-import { useLabels } from '../../site/site-context';
+import { useLabels } from '../../site/app-root';
 import styles from '../panel.module.css';
 import type { Running } from '../use-run';
 

@@ -5,8 +5,8 @@ import { isReachable } from '@/lib/playground/own-app/request';
 import { runFindings } from '@/lib/playground/own-app/run-findings';
 import { ownAppScenario } from '@/lib/playground/own-app/scenario';
 import { initialChoices, type Scenario } from '@/lib/playground/scenario';
+import { Guarded, mountApp } from '../../site/app-root';
 import type { PageContext } from '../../site/page-context';
-import { Guarded, mountApp } from '../../site/site-context';
 import { Panel } from '../panel';
 import type { Run } from '../run';
 import { CheckList } from './check-list';
@@ -24,7 +24,7 @@ export function showResults(
   const labels = ownAppLabels(context.scope.lang);
   const root = mountApp(
     place,
-    context,
+    context.labels,
     <Guarded>
       {isReached ? (
         <Results host={host} entry={url.href} labels={labels} />
