@@ -1,9 +1,8 @@
 import { fetchFile } from '@/lib/browser/connection';
 import { element } from '@/lib/browser/element';
+import { pathKeyAt, placeNamedBy } from '@/lib/browser/place';
 import type { HoverCard, HoverCards } from '@/lib/outputs/hover-cards';
-import { withoutBase } from '@/lib/routing/base-path';
 import { decodeAddress } from '@/lib/routing/links';
-import { pathKeyOf } from '@/lib/routing/route-path';
 
 let loading: Promise<HoverCards> | undefined;
 
@@ -38,12 +37,12 @@ function loadCards(): Promise<HoverCards> {
 /** Where a link leads to, as the file of the cards names it; links to other sites have no place here. */
 function placeOf({ origin, pathname, hash }: HTMLAnchorElement): string {
   if (origin !== window.location.origin) return '';
-  return pathKeyOf(decodeAddress(withoutBase(pathname))) + decodeAddress(hash);
+  return pathKeyAt(pathname) + decodeAddress(hash);
 }
 
 /** A copy of the footnote, without the links back into the text. */
 function footnoteOf({ hash }: HTMLAnchorElement): Node[] | undefined {
-  const note = document.getElementById(decodeAddress(hash.slice(1)))?.cloneNode(true);
+  const note = placeNamedBy(hash)?.cloneNode(true);
   if (!(note instanceof HTMLElement)) return undefined;
   for (const back of note.querySelectorAll('[data-footnote-backref]')) back.remove();
   return [...note.childNodes];

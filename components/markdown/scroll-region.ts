@@ -1,3 +1,5 @@
+import { setAttributes } from '@/lib/browser/element';
+
 /**
  * What makes a box that may be too narrow for its content a region with a name, which the keyboard scrolls.
  * It is one at first, so that it can be scrolled without scripts.
@@ -22,13 +24,9 @@ function overflows({ scrollWidth, clientWidth }: Element): boolean {
 }
 
 function markRegion(box: Element, isRegion: boolean): void {
-  const name = box.getAttribute('data-scroll-region') ?? '';
-  for (const [attribute, value] of [
-    ['tabindex', '0'],
-    ['role', 'group'],
-    ['aria-label', name],
-  ] as const) {
-    if (isRegion) box.setAttribute(attribute, value);
-    else box.removeAttribute(attribute);
-  }
+  setAttributes(box, {
+    tabindex: isRegion ? 0 : undefined,
+    role: isRegion ? 'group' : undefined,
+    'aria-label': isRegion ? (box.getAttribute('data-scroll-region') ?? '') : undefined,
+  });
 }

@@ -1,7 +1,5 @@
+import { pathKeyAt } from '@/lib/browser/place';
 import { elementAt, followedLink, followedPage } from '@/lib/browser/presses';
-import { withoutBase } from '@/lib/routing/base-path';
-import { decodeAddress } from '@/lib/routing/links';
-import { pathKeyOf } from '@/lib/routing/route-path';
 import { CONTENT_ID } from '../ui/part-ids';
 import { fetchPage } from './fetch-page';
 import { currentEntry, newEntry, placeOf, rememberPlaces } from './history-entries';
@@ -81,7 +79,7 @@ function fetchAhead(event: Event): void {
 const NO_MODIFIERS = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 function pathOf(address: string): string {
-  return pathKeyOf(decodeAddress(withoutBase(new URL(address).pathname)));
+  return pathKeyAt(new URL(address).pathname);
 }
 
 function endVisit(): void {

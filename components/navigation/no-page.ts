@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/browser/presses';
+
 const NOTICE = '[data-part="no-page"]';
 
 let retry = (): void => {};
@@ -20,7 +22,7 @@ export function hideNotice(): void {
 }
 
 export function listenToNotice(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`${NOTICE} button`)) retry();
+  document.addEventListener('click', (event) => {
+    if (elementAt(event, `${NOTICE} button`)) retry();
   });
 }

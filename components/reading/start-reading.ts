@@ -1,4 +1,5 @@
 import { element } from '@/lib/browser/element';
+import { pathKeyAt } from '@/lib/browser/place';
 import {
   followReading,
   forgetPlace,
@@ -10,7 +11,6 @@ import {
 import { throttle } from '@/lib/browser/timing';
 import { fill } from '@/lib/labels/fill';
 import { withBase, withoutBase } from '@/lib/routing/base-path';
-import { pathKeyOf } from '@/lib/routing/route-path';
 
 /** How often the place is stored while the reader scrolls. */
 const KEEP_EVERY_MS = 1000;
@@ -63,7 +63,7 @@ function markRead(): void {
     '[data-part="sidebar"] > nav:last-child a',
   );
   for (const link of links) {
-    link.toggleAttribute('data-read', read.includes(pathKeyOf(withoutBase(link.pathname))));
+    link.toggleAttribute('data-read', read.includes(pathKeyAt(link.pathname)));
   }
 }
 

@@ -1,6 +1,4 @@
-import { withoutBase } from '@/lib/routing/base-path';
-import { decodeAddress } from '@/lib/routing/links';
-import { pathKeyOf } from '@/lib/routing/route-path';
+import { pathKeyAt } from '@/lib/browser/place';
 import { CONTENT_ID } from '../ui/part-ids';
 
 const NAME = 'found';
@@ -27,7 +25,7 @@ export function expectWords(address: string, words: readonly string[]): void {
   if (!('highlights' in CSS) || words.length === 0) return;
   const root = document.documentElement;
   const { pathname } = new URL(address, window.location.href);
-  const path = pathKeyOf(decodeAddress(withoutBase(pathname)));
+  const path = pathKeyAt(pathname);
   const end = new AbortController();
   const look = () => (root.dataset.path === path ? mark(words) : forget());
   const pages = new MutationObserver(look);

@@ -1,3 +1,4 @@
+import { setAttributes } from '@/lib/browser/element';
 import { type Lock, lockPage } from '@/lib/browser/lock-page';
 import { elementAt } from '@/lib/browser/presses';
 
@@ -71,11 +72,11 @@ function markState(panel: HTMLElement, isOpen: boolean): void {
   button?.setAttribute('aria-expanded', String(isOpen));
   const { dialogName } = panel.dataset;
   if (dialogName === undefined) return;
-  const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': dialogName };
-  for (const [name, value] of Object.entries(attributes)) {
-    if (isOpen) panel.setAttribute(name, value);
-    else panel.removeAttribute(name);
-  }
+  setAttributes(panel, {
+    role: isOpen ? 'dialog' : undefined,
+    'aria-modal': isOpen || undefined,
+    'aria-label': isOpen ? dialogName : undefined,
+  });
 }
 
 function isModal(target: EventTarget | null): target is HTMLElement {

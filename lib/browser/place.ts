@@ -1,5 +1,12 @@
+import { withoutBase } from '../routing/base-path';
 import { decodeAddress } from '../routing/links';
+import { type PathKey, pathKeyOf } from '../routing/route-path';
 import { followedLink } from './presses';
+
+/** The page that the path of a URL names. */
+export function pathKeyAt(pathname: string): PathKey {
+  return pathKeyOf(decodeAddress(withoutBase(pathname)));
+}
 
 /** The place on this page that the hash of a URL names. */
 export function placeNamedBy(hash: string): HTMLElement | null {

@@ -1,4 +1,4 @@
-/** A value that lives outside of React; components read it with `useSyncExternalStore`. */
+/** A value that parts of the page read, change, and are told of when it changes. */
 export function createStore<T>(initial: T) {
   const listeners = new Set<() => void>();
   let current = initial;
