@@ -25,7 +25,10 @@ const MAX_BYTES = 10 * 1024 * 1024;
 export function readContentFiles(root: string): ContentFiles {
   const links: string[] = [];
   // What a package manager left there is nobody's page.
-  const paths = filesUnder(root, (folder) => folder === 'node_modules', '', links);
+  const paths = filesUnder(root, {
+    isLeftOut: (folder) => folder === 'node_modules',
+    others: links,
+  });
   // Editors leave hidden ones while a file is open.
   const linked = links.filter((path) => !basename(path).startsWith('.'));
   if (linked.length > 0) {
@@ -47,7 +50,7 @@ function sizeOf(file: string): number {
 /** The files of all examples, by path: `examples/…`. A site may have none. */
 export function readExampleFiles(root: string): ExampleFiles {
   if (!existsSync(root)) return new Map();
-  const texts = readTexts(root, filesUnder(root, isGeneratedFolder));
+  const texts = readTexts(root, filesUnder(root, { isLeftOut: isGeneratedFolder }));
   return new Map([...texts].map(([path, text]) => [`examples/${path}`, text]));
 }
 
@@ -76,19 +79,16 @@ function readTexts(root: string, paths: readonly string[]): Map<string, string> 
  */
 export function filesUnder(
   root: string,
-  isLeftOut: (folder: string) => boolean = () => false,
-  folder = '',
-  others: string[] = [],
+  { isLeftOut, others }: { isLeftOut?: (folder: string) => boolean; others?: string[] } = {},
 ): string[] {
-  const entries = readdirSync(join(root, folder), { withFileTypes: true });
-  const nested = entries.flatMap((entry) => {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) {
-      return isLeftOut(entry.name) ? [] : filesUnder(root, isLeftOut, path, others);
-    }
-    if (entry.isFile()) return [path];
-    others.push(path);
-    return [];
-  });
-  return nested.sort();
+  function filesIn(folder: string): string[] {
+    return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return isLeftOut?.(entry.name) ? [] : filesIn(path);
+      if (entry.isFile()) return [path];
+      others?.push(path);
+      return [];
+    });
+  }
+  return filesIn('').sort();
 }

@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { booksOf } from '../outputs/reading-order';
+import { htmlPath } from '../routing/route-path';
 import { articleOf } from './article';
 import { withPolicy } from './content-policy';
 import { epubOf } from './epub';
-import { pageFile, readJson } from './files';
+import { readJson } from './files';
 
 type ListedBook = ReturnType<typeof booksOf>[number];
 
@@ -38,7 +39,7 @@ export async function writeBooks(root: string, basePath: string): Promise<string
   for (const book of books) {
     const sources = await Promise.all(
       book.pages.map(async (route) => {
-        const page = await readFile(join(root, pageFile(route)), 'utf8');
+        const page = await readFile(join(root, htmlPath(route)), 'utf8');
         return { route, place: placeOf(route), page: await withPictures(root, basePath, page) };
       }),
     );

@@ -15,11 +15,6 @@ export async function listFiles(root: string) {
     .sort();
 }
 
-/** The file of a page in the export, relative to it, as `htmlPath` of lib/routing has it. */
-export function pageFile(route: string) {
-  return route === '/' ? 'index.html' : `${route.replace(/^\/|\/$/g, '')}.html`;
-}
-
 export async function readJson(root: string, path: string) {
   return JSON.parse(await readFile(join(root, path), 'utf8'));
 }

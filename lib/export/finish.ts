@@ -1,10 +1,11 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { htmlPath } from '../routing/route-path';
 import { writeServer } from './assistants';
 import { writeBooks } from './books';
 import { compress } from './compress';
 import { withPolicy } from './content-policy';
-import { listFiles, pageFile, readJson } from './files';
+import { listFiles, readJson } from './files';
 import { headersFile, redirectsFile, redirectsWarning } from './host-rules';
 import { writeManifest } from './manifest';
 import { plainPage } from './next-pages';
@@ -95,8 +96,8 @@ async function writeRedirects(
 ) {
   for (const [from, to] of Object.entries(redirects)) {
     const [route = '', id = ''] = to.split('#');
-    const page = await readFile(join(root, pageFile(route)), 'utf8');
-    const text = withPolicy(redirectPage(page, `${basePath}/${pageFile(route)}`, id));
+    const page = await readFile(join(root, htmlPath(route)), 'utf8');
+    const text = withPolicy(redirectPage(page, basePath + htmlPath(route), id));
     await mkdir(join(root, from), { recursive: true });
     for (const path of [`${from}.html`, `${from}/index.html`]) {
       await writeFile(join(root, path), text, { flag: 'wx' });

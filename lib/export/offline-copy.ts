@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 import { buildForBrowsers } from '../files/bundle';
 import { NO_TIME } from '../files/zip-folder';
-import { pageFile, readJson } from './files';
+import { htmlPath } from '../routing/route-path';
+import { readJson } from './files';
 
 /** The whole site as one file, for readers without a connection. components/frame links to it. */
 const OFFLINE_COPY = 'offline.zip';
@@ -162,7 +163,7 @@ export function offlinePage(
   { basePath, known, site, script }: Copy,
 ): string {
   const addressOf = (own: string) => {
-    const file = own === '/' || !known.has(own.slice(1)) ? pageFile(own) : own.slice(1);
+    const file = own === '/' || !known.has(own.slice(1)) ? htmlPath(own).slice(1) : own.slice(1);
     return known.has(file) ? posix.relative(posix.dirname(path), file) : site + basePath + own;
   };
   return (

@@ -16,7 +16,7 @@ export type PathKey = string & { readonly [isPathKey]: true };
 
 /**
  * The one form in which two paths are compared: no `.html`, no `/index`, no slash at the end.
- * `usePathname()` may hold any of these spellings on some hosts, the prerendered page never does.
+ * On some hosts the address bar may show any of these spellings.
  *
  *     pathKeyOf('/api/run.html') //=> '/api/run'
  *     pathKeyOf('/api/index')    //=> '/api'

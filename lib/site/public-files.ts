@@ -61,7 +61,7 @@ export async function readPublicFiles(root: string): Promise<PublicFiles> {
   // Git keeps no empty folder.
   if (!existsSync(root)) return new Map();
   const links: string[] = [];
-  const paths = filesUnder(root, () => false, '', links);
+  const paths = filesUnder(root, { others: links });
   const read = paths.map(async (path) => [`/${path}`, await known(root, path)] as const);
   const linked = links.map((path) => [`/${path}`, { refused: 'link' }] as const);
   return new Map([...(await Promise.all(read)).filter(([, file]) => file !== GONE), ...linked]);

@@ -3,9 +3,10 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listFiles, pageFile, readJson, sha256 } from '../../lib/export/files';
+import { listFiles, readJson, sha256 } from '../../lib/export/files';
 import { ruleOf, spellingsOf } from '../../lib/export/host-rules';
 import { MANIFEST, withoutCompression } from '../../lib/export/manifest';
+import { htmlPath } from '../../lib/routing/route-path';
 import { sentHeaders } from './compare-headers.mjs';
 import { mediaTypeOf, UNKNOWN_TYPE } from './media-types.mjs';
 
@@ -187,7 +188,7 @@ async function fetchFormers(base) {
   const { redirects } = JSON.parse(answer.body.toString());
   return new Map(
     Object.entries(redirects).flatMap(([from, to]) =>
-      spellingsOf(from).map((path) => [path.slice(1), pageFile(to)]),
+      spellingsOf(from).map((path) => [path.slice(1), htmlPath(to).slice(1)]),
     ),
   );
 }
