@@ -1,7 +1,9 @@
 import 'server-only';
+import { scopeOptions } from '@/lib/config';
 import { EXAMPLES_FOLDER, readExampleFiles } from '@/lib/content/source-files';
 import { projectNames, zipProject } from '@/lib/markdown/code/examples';
-import { outputFiles } from '@/lib/outputs/output-files';
+import { agentsText } from '@/lib/outputs/agents';
+import { pagesInOrder } from '@/lib/outputs/reading-order';
 import { loadSite } from '@/lib/site/load';
 import { oncePerBuild } from '@/lib/site/memoize';
 
@@ -10,10 +12,13 @@ export const exampleZips = oncePerBuild('zips', zipProjects);
 
 async function zipProjects(): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const files = readExampleFiles(EXAMPLES_FOLDER);
-  const agents = outputFiles(await loadSite(), new Map()).find(({ path }) => path === '/agents.md');
+  const { defaultLang: lang, defaultVersion: version } = scopeOptions;
+  const content = await loadSite();
+  const sections = pagesInOrder({ lang, version }, content);
+  const agents = agentsText({ prefix: '', content, sections });
   return new Map(
     projectNames(files).map((name) => {
-      const own = agents ? [[`examples/${name}/AGENTS.md`, agents.text] as const] : [];
+      const own = agents === undefined ? [] : [[`examples/${name}/AGENTS.md`, agents] as const];
       return [name, zipProject(name, new Map([...files, ...own]))];
     }),
   );

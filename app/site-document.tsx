@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Frame } from '@/components/frame/frame';
 import { FirstVisitScript, HeadScripts } from '@/components/frame/head-scripts';
 import { type PageContext, pageContext } from '@/components/site/page-context';
-import { scopeOptions, site, siteWords } from '@/lib/config';
-import { pickPublicSite } from '@/lib/config/public-site';
+import { publicSite, scopeOptions, site, siteWords } from '@/lib/config';
 import { closestSidebar } from '@/lib/navigation/neighbours';
 import { hiddenPartsOf, kindOf } from '@/lib/page/kinds';
 import { searchDescriptionPath } from '@/lib/page/metadata';
@@ -70,7 +69,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
 /** What the parts of a page may know. */
 export async function contextOf(path: string): Promise<PageContext> {
   const { nav } = await loadSite();
-  return pageContext(pickPublicSite(site, scopeOptions, nav), pathKeyOf(path));
+  return pageContext(publicSite(nav), pathKeyOf(path));
 }
 
 /** What only the preview has: it starts the page, follows the content folder and shows what is wrong in it. */

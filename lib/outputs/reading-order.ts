@@ -1,8 +1,6 @@
 import 'server-only';
 import { scopeOptions, siteLabels, siteWords } from '../config';
 import type { PageRecord } from '../content/pages';
-import { languageIn } from '../labels/fill';
-import { LANGUAGES } from '../labels/labels';
 import { flatten } from '../navigation/neighbours';
 import { groupNames, groupOf, printPath, siteSections } from '../navigation/sections';
 import { kindOf } from '../page/kinds';
@@ -54,7 +52,7 @@ export function booksOf(content: SiteContent) {
         title,
         siteTitle: siteWords(scope.lang).title,
         lang: scope.lang,
-        saving: LANGUAGES[languageIn(LANGUAGES, scope.lang)].saving,
+        saving: siteLabels(scope.lang).saving,
         pages: articles.map(({ routePath }) => routePath),
       };
     }),

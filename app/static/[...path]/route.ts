@@ -1,6 +1,5 @@
 import { servedFiles } from '@/app/served-files';
-import { scopeOptions, site } from '@/lib/config';
-import { pickPublicSite } from '@/lib/config/public-site';
+import { publicSite, scopeOptions, site } from '@/lib/config';
 import { hoverCards } from '@/lib/outputs/hover-cards';
 import { booksOf } from '@/lib/outputs/reading-order';
 import { type IndexFile, indexFiles } from '@/lib/search/index-files';
@@ -20,7 +19,7 @@ export const { generateStaticParams, GET } = servedFiles('data files', async () 
   const records = [...pages.values()];
   const routes = records.map(({ routePath }) => routePath);
   const files = [
-    { name: 'site.json', json: JSON.stringify(pickPublicSite(site, scopeOptions, nav)) },
+    { name: 'site.json', json: JSON.stringify(publicSite(nav)) },
     { name: 'routes.json', json: JSON.stringify({ routes, redirects }) },
     { name: 'hover-cards.json', json: JSON.stringify(hoverCards(content)) },
     { name: 'books.json', json: JSON.stringify(booksOf(content)) },
