@@ -47,7 +47,7 @@ export type Jump = {
   top?: number;
 };
 
-/** How long a jump may take: the router makes it only when it is done with its own work. */
+/** How long a jump may take: a page that was just put in place is laid out first. */
 const JUMP_MS = 1000;
 
 /** How far a heading may move without having been scrolled. */

@@ -1,18 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { linkKind } from './site-link';
+import { isOtherSite } from './site-link';
 
 test.each([
-  ['/', 'page'],
-  ['/api/', 'page'],
-  ['/api/run#options', 'page'],
-  ['/api/run.html', 'page'],
-  ['/1.x/api', 'page'],
-  ['#options', 'hash'],
-  ['/llms.txt', 'file'],
-  ['/api/run.md?raw=1.0', 'file'],
-  ['https://github.com/web-infra-dev/garfish', 'site'],
-  ['//cdn.example/x', 'site'],
-  ['mailto:someone@example.org', 'other'],
-])('%s is a link of the kind "%s"', (href, kind) => {
-  expect(linkKind(href)).toBe(kind);
+  ['/api/run#options', false],
+  ['#options', false],
+  ['/llms.txt', false],
+  ['https://github.com/web-infra-dev/garfish', true],
+  ['HTTP://old.example/', true],
+  ['//cdn.example/x', true],
+  ['mailto:someone@example.org', false],
+])('%s leaves the site: %s', (href, leaves) => {
+  expect(isOtherSite(href)).toBe(leaves);
 });

@@ -14,7 +14,7 @@ export function SiteLink({ href, labels, children, ...props }: LinkProps) {
   return (
     <a {...props} href={withBase(href)}>
       {children}
-      {linkKind(href) === 'site' && <ExternalMark labels={labels} />}
+      {isOtherSite(href) && <ExternalMark labels={labels} />}
     </a>
   );
 }
@@ -45,11 +45,7 @@ export function TaggedText({ text, tag }: { text: string; tag?: string | undefin
   );
 }
 
-/** Tells what a link leads to: `/api/run` is a page, `/llms.txt` a file, `mailto:` other. */
-export function linkKind(href: string): 'page' | 'hash' | 'file' | 'site' | 'other' {
-  if (href.startsWith('#')) return 'hash';
-  if (/^(https?:)?\/\//i.test(href)) return 'site';
-  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return 'other';
-  const path = href.replace(/[?#].*$/, '');
-  return /\.(?!html$)[a-z][a-z\d]*$/i.test(path) ? 'file' : 'page';
+/** Whether a link leaves the site. */
+export function isOtherSite(href: string): boolean {
+  return /^(https?:)?\/\//i.test(href);
 }

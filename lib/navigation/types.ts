@@ -42,6 +42,9 @@ export type NavItem = {
 /** A page as previous/next links, landing lists and the like need it. */
 export type PageLink = { text: string; link: RoutePath };
 
+/** The same with what the page is about, in a few words, where it says so. */
+export type SummedUpLink = PageLink & { summary?: string };
+
 /** A name of the API that a page tells of, as `api-index.json` has it. */
 export type OverviewName = {
   name: string;
@@ -52,9 +55,6 @@ export type OverviewName = {
   /** The first version that has it, where that is known. */
   since: string | null;
 };
-
-/** The same with what the page is about, in a few words, where it says so. */
-export type SummedUpLink = PageLink & { summary?: string };
 
 /** A page of the overview with the headings that are listed under it, and the names that were found. */
 export type OverviewItem = SummedUpLink & {
