@@ -107,8 +107,10 @@ export function showCards(first: Event, { links, answered, page }: Settings): vo
   async function show(link: HTMLElement, by: string, at?: PointerEvent): Promise<boolean> {
     wanted = link;
     const card = await buildCard(link as HTMLAnchorElement);
-    if (wanted !== link || !card) return card !== undefined;
-    hide();
+    if (wanted !== link) return card !== undefined;
+    // From a link without a card, too, the pointer has left the one before.
+    if (card || shown?.by === by) hide();
+    if (!card) return false;
     // Assistive technology lists what lies outside of the landmarks apart.
     (link.closest('main') ?? document.body).append(card);
     card.showPopover();

@@ -43,6 +43,14 @@ test('a term shows its meaning under the pointer and on focus, until Escape', as
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
 });
 
+test('a card goes when the pointer moves on to a link that has none', async ({ page }) => {
+  await page.goto(address('folders', '/api/run'));
+  await page.locator('article a[data-term]', { hasText: 'host' }).first().hover();
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('link', { name: 'hosts other apps' }).hover();
+  await expect(card(page)).toHaveCount(0);
+});
+
 test('a link to the API shows how it is called; the press follows it', async ({ page }) => {
   await page.goto(PAGE);
   const link = page.locator('article a[href="/api/loadApp"]').first();
