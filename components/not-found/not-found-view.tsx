@@ -19,7 +19,7 @@ export function NotFoundView({
   const id = useId();
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={styles.main} data-part="not-found">
-      {/* The middle figure is an empty container, through which the logo swims once. */}
+      {/* The middle figure is an empty container, into which the logo swims. */}
       <p className={styles.code}>
         {notFound.code.slice(0, 1)}
         <span className={styles.container}>
