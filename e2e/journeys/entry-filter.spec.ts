@@ -29,8 +29,20 @@ test('a pasted message finds its entry, and a link leads to one that was hidden'
   await field.fill('quokka quokka');
   await expect(entries).toHaveCount(0);
   await expect(page.getByText('No entry matches.')).toBeVisible();
+  await expect(page.locator('[data-entry-filter] ~ * pre:visible')).toHaveCount(0);
   await field.fill('');
   await expect(entries).toHaveCount(all);
+});
+
+test('what no entry of the page explains is searched for on all pages', async ({ page }) => {
+  await page.goto(address('folders', '/issues/'));
+  await page.getByLabel('Paste your message').fill('[Garfish warning] Invalid domGetter: #root');
+  await page.getByRole('link', { name: 'Search all pages' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox')).toHaveValue(
+    '[Garfish warning] Invalid domGetter: #root',
+  );
+  await expect(dialog.getByRole('option').first()).toContainText('domGetter');
 });
 
 test.describe('without scripts', () => {

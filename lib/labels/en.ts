@@ -178,7 +178,9 @@ export const en = {
     placeholder: 'Invalid domGetter: #app',
     count: '{count} entries',
     countOne: '{count} entry',
-    none: 'No entry matches. Shorten the message to its first words.',
+    none: 'No entry matches.',
+    /** Leads to the search for what was typed. */
+    search: 'Search all pages for it',
   },
   overview: {
     title: 'Overview',

@@ -185,7 +185,8 @@ export const zh = {
     placeholder: 'Invalid domGetter: #app',
     count: '{count} 个条目',
     countOne: '{count} 个条目',
-    none: '没有匹配的条目。请只保留报错信息开头的几个词。',
+    none: '没有匹配的条目。',
+    search: '在所有页面中搜索',
   },
   overview: {
     title: '概览',

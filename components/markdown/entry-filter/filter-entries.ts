@@ -1,3 +1,4 @@
+import { element } from '@/lib/browser/element';
 import { onPlaceWanted } from '@/lib/browser/place';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
@@ -28,7 +29,12 @@ export function filterEntries(box: HTMLElement, signal: AbortSignal): void {
     }
     const text =
       found.length > 1 ? labels.count : found.length === 1 ? labels.countOne : labels.none;
-    if (status) status.textContent = isOpen ? '' : fill(text, { count: String(found.length) });
+    if (!status) return;
+    status.textContent = isOpen ? '' : fill(text, { count: String(found.length) });
+    // Another page may know the message.
+    if (found.length > 0) return;
+    const href = `?${new URLSearchParams({ q: typed })}`;
+    status.append(' ', element('a', { href }, labels.search));
   }
 
   function entriesBelow(group: number): Section[] {
