@@ -22,15 +22,15 @@ const WEIGHT: Record<Field, number> = {
   text: 1,
   asked: 2,
 };
-/** The same for what readers have asked. */
-const QUESTIONS = 3;
+/** The same for each question of readers that has it. */
+const QUESTION = 1.5;
 /** How much the most similar question adds, as a share of the most points. */
 const LIKE = 1.5;
 /** From this many words on it adds all of that: of few words, many questions are alike. */
 const ENOUGH = 7;
 /** How soon more of the same word adds nothing, and how much a long section must hold more of it. */
-const SATURATION = 1;
-const LENGTH = 0.5;
+const SATURATION = 1.5;
+const LENGTH = 0.3;
 /** How much a word counts that is found in the place of one that the site does not know. */
 const INSTEAD = 0.6;
 
@@ -137,13 +137,12 @@ function postingsOf(terms: SearchTerms, places: readonly Place[]): Map<string, P
   return postings;
 }
 
-/** Each stem counts once for a document, in however many of its questions it is. */
-function addQuestions(postings: Map<string, Postings>, questions: AskedQuestions): void {
-  const { documents, holding } = questions;
+function addQuestions(
+  postings: Map<string, Postings>,
+  { documents, holding }: AskedQuestions,
+): void {
   for (const [key, numbers] of holding) {
-    for (const document of new Set(numbers.map((number) => documents[number] ?? -1))) {
-      add(postings, key, document, QUESTIONS);
-    }
+    for (const number of numbers) add(postings, key, documents[number] ?? -1, QUESTION);
   }
 }
 

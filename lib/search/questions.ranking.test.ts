@@ -60,62 +60,62 @@ test('a message has words of its own: 0.65 of it is enough', () => {
   expect(isNamed(pageHit(0, hit(1, 1, 0b01)), asked(false, false), true)).toBe(false);
 });
 
-test('a question as a whole counts twice as much as its words, of which the best page has one', () => {
+test('a question as a whole counts two and a half times as much as its words, of which the best page has one', () => {
   const pages = [pageHit(0, hit(1, 8)), pageHit(1, hit(1, 4))];
   expect(rank(pages, passages({ 2: 0.25, 5: 1 }))).toEqual([
-    [1, `1: ${4 / 8 + 2}`],
-    [0, `1: ${1 + 2 * 0.25}`],
+    [1, `1: ${4 / 8 + 2.5}`],
+    [0, `1: ${1 + 2.5 * 0.25}`],
   ]);
 });
 
 test('where no words were found, only the question as a whole counts', () => {
-  expect(rank([], passages({ 5: 1 }))).toEqual([[1, '1: 2']]);
-  expect(rank([pageHit(1, hit(1, 0))], passages({ 5: 0.5 }))).toEqual([[1, '1: 1']]);
+  expect(rank([], passages({ 5: 1 }))).toEqual([[1, '1: 2.5']]);
+  expect(rank([pageHit(1, hit(1, 0))], passages({ 5: 0.5 }))).toEqual([[1, '1: 1.25']]);
 });
 
 test('a title counts as the text below it', () => {
   const pages = [pageHit(0, hit('title', 1), hit(0, 1), hit(1, 1))];
-  expect(rank(pages, passages({ 1: 0.5 }))).toEqual([[0, 'title: 2', '0: 2', '1: 1']]);
+  expect(rank(pages, passages({ 1: 0.5 }))).toEqual([[0, 'title: 2.25', '0: 2.25', '1: 1']]);
 });
 
 test('a section that answers nearly as well as the best shows, though its words were not found', () => {
   const page = pageHit(0, hit(1, 8));
-  expect(rank([page], passages({ 1: 0.7, 2: 1, 5: 0.69 }))).toEqual([[0, '1: 3', '0: 1.4']]);
+  expect(rank([page], passages({ 1: 0.7, 2: 1, 5: 0.69 }))).toEqual([[0, '1: 3.5', '0: 1.75']]);
   // As it is found, what else is known of it is nothing.
   const [, added] = rankByPassages([page], passages({ 2: 1, 5: 1 }), PLACES);
   expect(added).toEqual({
-    ...{ page: 1, score: 2, concepts: 0 },
-    hits: [{ section: 1, score: 2, concepts: 0, head: 0, path: 0 }],
+    ...{ page: 1, score: 2.5, concepts: 0 },
+    hits: [{ section: 1, score: 2.5, concepts: 0, head: 0, path: 0 }],
   });
 });
 
 test('of a question of which nothing holds much, only what was found word by word shows', () => {
   const found = { 1: 1 };
-  expect(rank([], passages(found, { held: 0.2 }))).toEqual([[0, '0: 2']]);
-  expect(rank([], passages(found, { held: 0.19 }))).toEqual([]);
+  expect(rank([], passages(found, { held: 0.15 }))).toEqual([[0, '0: 2.5']]);
+  expect(rank([], passages(found, { held: 0.14 }))).toEqual([]);
 });
 
 test.each([
   // What it holds, by how much it leads, and whether it is the answer.
   [1, 0, true],
   [0.99, 0, false],
-  [0.4, 0.25, true],
-  [0.39, 0.25, false],
-  [0.4, 0.24, false],
+  [0.5, 0.25, true],
+  [0.49, 0.25, false],
+  [0.5, 0.24, false],
 ])('a section that holds %d of a question and leads by %d is the answer: %s', (held, lead, is) => {
   const pages = [pageHit(0, hit(1, 2)), pageHit(1, hit(1, 2 - lead))];
   expect(verdictOf(pages, passages({}, { held })).isSure).toBe(is);
 });
 
 test('the only page leads by all it has, and nothing by nothing', () => {
-  expect(verdictOf([pageHit(0, hit(1, 0.25))], passages({}, { held: 0.4 })).isSure).toBe(true);
-  expect(verdictOf([pageHit(0, hit(1, 0.24))], passages({}, { held: 0.4 })).isSure).toBe(false);
-  expect(verdictOf([], passages({}, { held: 0.4 })).isSure).toBe(false);
+  expect(verdictOf([pageHit(0, hit(1, 0.25))], passages({}, { held: 0.5 })).isSure).toBe(true);
+  expect(verdictOf([pageHit(0, hit(1, 0.24))], passages({}, { held: 0.5 })).isSure).toBe(false);
+  expect(verdictOf([], passages({}, { held: 0.5 })).isSure).toBe(false);
 });
 
 test.each([
-  [0.31, true],
-  [0.3, false],
+  [0.26, true],
+  [0.25, false],
 ])(
   'of a question whose best section has half of the points, %d unknown is too much: %s',
   (unknown, is) => {

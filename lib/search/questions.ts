@@ -4,15 +4,15 @@ import { count, type Hit, type PageHit, rescore, setOf, sortPages } from './rank
 import type { Place } from './sections';
 
 /** How much more a question as a whole counts than its words one by one. */
-const AS_A_WHOLE = 2;
+const AS_A_WHOLE = 2.5;
 /** A section that answers nearly as well as the best one shows, even where too few words were found one by one. */
 const NEAR = 0.7;
 /** The best section is shown as the answer if it holds so much, or this much of the question and more than others. */
-const SURE = { held: 0.4, lead: 0.25, anyway: 1 };
+const SURE = { held: 0.5, lead: 0.25, anyway: 1 };
 /** A section that holds less of a question than this is not near to it. */
-const LEAST = 0.2;
+const LEAST = 0.15;
 /** Nothing answers a question of which more is unknown than this share of the points of the best section. */
-const UNKNOWN = 0.6;
+const UNKNOWN = 0.5;
 
 /** A message of the reader's console has words of their own that its heading lacks; a name has none. */
 const NAMED = { message: 0.65, name: 1 };
