@@ -29,7 +29,7 @@ test('marked lines have a ground to the end of the longest one, a sign and an ed
         const line = page.locator(`.line-${kind}`).first();
         const look = await line.evaluate((element) => {
           const { borderLeft } = getComputedStyle(element);
-          return `${getComputedStyle(element, '::after').content} ${borderLeft}`;
+          return `${getComputedStyle(element, '::before').content} ${borderLeft}`;
         });
         expect(look, kind).toContain('3px');
         looks.add(look);
