@@ -46,6 +46,19 @@ test('the host comes first, then each app with its states and what went wrong', 
   expect(lanes[2]?.marks).toHaveLength(1);
 });
 
+test('a failure covers the warning beside it, and no other one', () => {
+  const marksFor = (...times: number[]) => {
+    const [lane] = lanesOf([
+      event(0, 'hook', ''),
+      ...times.map((time) => event(time, 'console', '', 'warn')),
+      event(100, 'error', ''),
+    ]).lanes;
+    return lane?.marks.map(({ level }) => level);
+  };
+  expect(marksFor(50, 99)).toEqual(['warning', 'failure']);
+  expect(marksFor(99)).toEqual(['failure']);
+});
+
 test('a run without events has the lane of the host', () => {
   expect(lanesOf([])).toMatchObject({ lanes: [{ app: '' }], gaps: [], ms: 0 });
 });

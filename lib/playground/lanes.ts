@@ -8,7 +8,7 @@ type Stretch = { from: number; to: number; state: AppState | 'loading' };
 export type Lane = {
   app: string;
   stretches: readonly Stretch[];
-  /** The last warning and the last failure; more would cover each other. */
+  /** The last failure, and the last warning that it does not cover; more would cover each other. */
   marks: readonly { at: number; level: 'failure' | 'warning' }[];
 };
 
@@ -25,12 +25,12 @@ export type Lanes = {
 
 type Placed = StageEvent & { place: number };
 
-const LEVELS = ['warning', 'failure'] as const;
-
 /** Nothing for so long is a gap. All other times are to one scale. */
 export const GAP_MS = 250;
 /** The part of the whole that a gap takes, so that its time can stand there on a phone. */
 const GAP_PART = 12;
+/** The part of the whole that a mark covers. */
+const MARK_PART = 5;
 /** Where the last event lies. What follows it is shown, too, since that is how the run has ended. */
 const LAST = 94;
 
@@ -44,13 +44,21 @@ export function lanesOf(events: readonly StageEvent[]): Lanes {
     return {
       app,
       stretches: app === '' ? [] : stretchesOf(own),
-      marks: LEVELS.flatMap((level) => {
-        const last = own.findLast((event) => levelOf(event) === level);
-        return last ? [{ at: last.place, level }] : [];
-      }),
+      marks: marksOf(own),
     };
   });
   return { lanes, gaps, places, ms: events.at(-1)?.time ?? 0 };
+}
+
+function marksOf(own: readonly Placed[]): Lane['marks'] {
+  const failure = own.findLast((event) => levelOf(event) === 'failure');
+  const isCovered = ({ place }: Placed) =>
+    failure !== undefined && Math.abs(failure.place - place) < MARK_PART;
+  const warning = own.findLast((event) => levelOf(event) === 'warning' && !isCovered(event));
+  return [
+    ...(warning ? [{ at: warning.place, level: 'warning' as const }] : []),
+    ...(failure ? [{ at: failure.place, level: 'failure' as const }] : []),
+  ];
 }
 
 function stretchesOf(own: readonly Placed[]): Stretch[] {
