@@ -6,7 +6,7 @@ export const EXAM_PAGE = 'content/search-quality.mdx';
 
 const WRITTEN = /(?<=\{\/\* exam \*\/\}\n)[\s\S]*(?=\{\/\* end of the exam \*\/\})/;
 
-const PARTS = { exam: 'The exam', tune: 'That limits are set by' } as const;
+const PARTS = { exam: 'The exam', tune: 'The tuning set' } as const;
 
 type Search = (typed: string) => SearchResults;
 
@@ -39,8 +39,8 @@ function examText(search: Search, day: string): string {
     '## All questions {#questions}',
     details('Of the exam, answered first', exam.answerable.filter(isRight)),
     details('Of the exam, without an answer, and reported so', exam.without.filter(isRefused)),
-    details('That limits are set by', tune.answerable),
-    details('That limits are set by, without an answer', tune.without),
+    details('The tuning set', tune.answerable),
+    details('The tuning set, without an answer', tune.without),
     details('That the search is taught', questionsOf('train').answerable),
   ].join('\n\n');
 }
