@@ -148,7 +148,7 @@ function Outcome({ running }: { running: Running }) {
           </span>{' '}
           {see && <a href={withBase(see)}>{labels.explained}</a>}
           {/* The app goes on after an error that no hook has received. */}
-          {failure.kind === 'error' && states}
+          {failure.kind === 'error' && <span className={styles.states}>{states}</span>}
         </>
       ) : (
         <>
