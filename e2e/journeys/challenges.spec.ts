@@ -103,7 +103,7 @@ test('what is solved is remembered on this device until the reader forgets it', 
   );
   await page.reload();
   await expect(progress).toContainText('1 of 12 solved');
-  await page.getByRole('button', { name: 'Forget what I read' }).click();
+  await page.getByRole('button', { name: 'Clear reading history' }).click();
   await expect(progress).toContainText('0 of 12 solved');
 });
 

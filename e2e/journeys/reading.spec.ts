@@ -87,7 +87,7 @@ test('pages that were read to their end are marked, steps stay ticked, and one b
   await expect(step).toBeChecked();
   await expect(page.locator('main input:checked')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Forget what I read' }).click();
+  await page.getByRole('button', { name: 'Clear reading history' }).click();
   await expect(page.getByRole('button', { name: 'Nothing is remembered' })).toBeVisible();
   await expect(step).not.toBeChecked();
   await expect(read).toHaveCount(0);

@@ -33,7 +33,7 @@ export const en = {
     /** Link to the zip of the whole site. */
     offlineCopy: 'Download for offline use',
     /** Button that deletes what this browser remembers of the reading; and what it says afterwards. */
-    forget: 'Forget what I read',
+    forget: 'Clear reading history',
     forgotten: 'Nothing is remembered',
   },
   nav: {
