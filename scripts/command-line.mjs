@@ -59,7 +59,25 @@ export function orEnd(read) {
   try {
     return read();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    tell(error);
     process.exit(1);
   }
+}
+
+/**
+ * The same for work that takes a while; what it has printed by then is still written.
+ * @param {() => Promise<void>} work
+ */
+export async function orFail(work) {
+  try {
+    await work();
+  } catch (error) {
+    tell(error);
+    process.exitCode = 1;
+  }
+}
+
+/** @param {unknown} error */
+function tell(error) {
+  console.error(error instanceof Error ? error.message : error);
 }

@@ -4,7 +4,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commandLine } from './command-line.mjs';
+import { commandLine, orEnd } from './command-line.mjs';
 
 const require = createRequire(import.meta.url);
 /** The headless shell comes first: it has no window to draw, so tests take half the time. */
@@ -102,10 +102,5 @@ function playwrightPath() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   commandLine({ usage: 'node scripts/find-browser.mjs' });
-  try {
-    console.log(ensureBrowser());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  orEnd(() => console.log(ensureBrowser()));
 }

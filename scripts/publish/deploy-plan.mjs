@@ -2,7 +2,7 @@
 
 import { listFiles } from '../../lib/export/files';
 import { marksOf } from '../../lib/export/manifest';
-import { commandLine } from '../command-line.mjs';
+import { commandLine, orFail } from '../command-line.mjs';
 import { readManifest } from './compare-files.mjs';
 import { deployPlan } from './upload-steps.mjs';
 
@@ -14,11 +14,8 @@ const { positionals } = commandLine({
   most: 1,
 });
 const [root = 'out'] = positionals;
-try {
+await orFail(async () => {
   const { build } = await readManifest(root);
   const files = await marksOf(root, await listFiles(root));
   console.log(JSON.stringify(deployPlan(build, files), null, 1));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

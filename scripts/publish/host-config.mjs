@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { readArguments } from '../command-line.mjs';
+import { commandLine, orEnd } from '../command-line.mjs';
 import { caddyfile } from './caddy.mjs';
 import { cloudflareFunction, netlifyFunction } from './host-function.mjs';
 import { optionsProblem, rootOf } from './host-options.mjs';
@@ -28,8 +28,8 @@ const MAKERS = {
 /** @type {readonly (keyof typeof MAKERS)[]} */
 const SERVERS = ['nginx', 'caddy', 'cloudflare', 'netlify'];
 
-try {
-  const { positionals, values } = readArguments(process.argv.slice(2), {
+orEnd(() => {
+  const { positionals, values } = commandLine({
     usage: `${COMMAND}, explained by --help`,
     most: 1,
     options: {
@@ -53,10 +53,7 @@ try {
   process.stdout.write(
     MAKERS[server]({ root: rootOf(root), listen, basePath: base, redirects: aliasesOf(out), hsts }),
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 /** @param {string} out @returns {Record<string, string>} */
 function aliasesOf(out) {

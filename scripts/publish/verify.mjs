@@ -1,5 +1,5 @@
 // @ts-check
-import { commandLine } from '../command-line.mjs';
+import { commandLine, orFail } from '../command-line.mjs';
 import { comparisonProblem, readManifest, verifyFolder, verifySite } from './compare-files.mjs';
 
 // Compares a published site with what was built: with the list of files that lies on it, or with that
@@ -13,7 +13,7 @@ const { values, positionals } = commandLine({
   most: 2,
 });
 const [place = 'out', folder] = positionals;
-try {
+await orFail(async () => {
   const problem = comparisonProblem(place, folder);
   if (problem) throw new Error(problem);
   const { build, count, faults, headers } = /^https?:/i.test(place)
@@ -33,7 +33,4 @@ try {
     console.error(headers.join('\n'));
     if (values.headers) process.exitCode = 1;
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

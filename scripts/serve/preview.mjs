@@ -1,7 +1,7 @@
 // @ts-check
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { readArguments } from '../command-line.mjs';
+import { commandLine, orFail } from '../command-line.mjs';
 import { hosts } from './hosts.mjs';
 import { createStaticServer, tidyBasePath } from './static-server.mjs';
 
@@ -53,7 +53,7 @@ async function listen(server, address, chosen) {
 }
 
 async function preview() {
-  const { values, positionals } = readArguments(process.argv.slice(2), {
+  const { values, positionals } = commandLine({
     usage:
       'npm run preview -- [FOLDER] [--base /docs] [--host clean|exact|folders] [--port 4173] [--public]',
     most: 1,
@@ -82,9 +82,4 @@ async function preview() {
   console.log(`Garfish documentation: http://localhost:${port}${basePath}/`);
 }
 
-try {
-  await preview();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await orFail(preview);
