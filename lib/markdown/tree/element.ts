@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
 
 /** An HTML element, for plain forms and for what the build puts into a component. */
