@@ -22,7 +22,6 @@ export const ROOMS = {
   'lib/markdown/syntax': ['lib/markdown/tree', 'lib/problems'],
   'lib/markdown/code': ['lib/files', 'lib/markdown/tree', 'lib/problems'],
   'lib/markdown/components': [
-    'lib/labels',
     'lib/playground',
     'lib/problems',
     'lib/routing',

@@ -4,6 +4,7 @@ import { absoluteUrl, siteLabels } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord } from '../content/pages';
 import { fill } from '../labels/fill';
+import { ownAppLabels } from '../labels/own-app';
 import {
   type Block,
   blocksOfTree,
@@ -60,8 +61,9 @@ export function partMarkdown(tree: Root, page: PageRecord, content: SiteContent)
 
 function blocksOf(tree: Root, page: PageRecord, content: SiteContent): Block[] {
   const { callouts } = siteLabels(page.lang);
+  const { checks } = ownAppLabels(page.lang);
   return blocksOfTree(tree, {
-    labels: { callouts },
+    labels: { callouts, checks },
     absoluteUrl: (href) => absoluteUrl(/^[#?]/.test(href) ? page.routePath + href : href),
     pagesAround: (headings) => overviewBlocks(pagesAround(page, content, headings)),
   });

@@ -7,6 +7,7 @@ import { pageContext } from '@/components/site/page-context';
 import { site } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
 import { en } from '@/lib/labels/en';
+import { enOwnApp } from '@/lib/labels/en-own-app';
 import { COMPONENT_NAMES } from '@/lib/markdown/components';
 import { renderTree } from '@/lib/markdown/document/render';
 import { blocksOfTree } from '@/lib/markdown/plain/tree-blocks';
@@ -90,7 +91,7 @@ async function build(content: SiteContent): Promise<void> {
       labels: en.doc,
     });
     renderToStaticMarkup(element);
-    const labels = { callouts: en.callouts };
+    const labels = { callouts: en.callouts, checks: enOwnApp.checks };
     writeMarkdown(
       blocksOfTree(tree, { absoluteUrl: (href) => href, labels, pagesAround: () => [] }),
     );

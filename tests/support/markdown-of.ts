@@ -1,5 +1,6 @@
 import 'server-only';
 import { en } from '../../lib/labels/en';
+import { enOwnApp } from '../../lib/labels/en-own-app';
 import { COMPONENT_NAMES } from '../../lib/markdown/components';
 import { readMarkdown } from '../../lib/markdown/document/read';
 import { settleLinks } from '../../lib/markdown/document/resolve-links';
@@ -14,7 +15,7 @@ import { routeTable } from '../../lib/routing/route-table';
 
 const SITE: MarkdownSite = {
   absoluteUrl: (href) => (/^[/#]/.test(href) ? `https://x.org${href}` : href),
-  labels: { callouts: en.callouts },
+  labels: { callouts: en.callouts, checks: enOwnApp.checks },
   pagesAround: (headings) => [heading(2, textPart(`Pages ${headings ?? ''}`))],
 };
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { ElementContent, Nodes } from 'hast';
-import { enOwnApp } from '../../labels/en-own-app';
 import {
   hostIn,
   initialChoices,
@@ -154,10 +153,10 @@ export const ScenarioList: Component = {
 export const OwnApp: Component = {
   attributes: {},
   holds: 'nothing',
-  plain: () => [
+  plain: (_, { checks }) => [
     htmlTag(
       'ol',
-      Object.values(enOwnApp.checks).map((title) => htmlTag('li', coded(title))),
+      Object.values(checks).map((title) => htmlTag('li', coded(title))),
     ),
   ],
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
+import type { OwnAppLabels } from '../../labels/own-app';
 import type { Place, Problem } from '../../problems/problem';
 import { isSpace } from '../tree/html-tags';
 import type { JsxElement } from '../tree/jsx';
@@ -28,6 +29,9 @@ export type Rule = {
   within?: string;
 };
 
+/** The texts that plain forms show, in the language of the page. */
+export type PlainLabels = Pick<OwnAppLabels, 'checks'>;
+
 /** Everything about a component except how it looks; `components/markdown/` renders it. */
 export type Component = Rule & {
   /** It stands beside words: in a heading it is not part of the heading's name. */
@@ -37,7 +41,7 @@ export type Component = Rule & {
   /** Finds problems that the fields above cannot express. */
   check?: (element: JsxElement, placeOf: PlaceOf) => Problem[];
   /** What the Markdown of the page (`/api/run.md`) shows in its place; may hold other components. */
-  plain: (element: JsxElement) => ElementContent[];
+  plain: (element: JsxElement, labels: PlainLabels) => ElementContent[];
 };
 
 /** The element in whose place the Markdown of a page lists the pages of the section. */

@@ -29,7 +29,7 @@ export function plainHtml(nodes: readonly Nodes[], site: MarkdownSite): ElementC
 }
 
 function componentForm(component: JsxElement, site: MarkdownSite): ElementContent[] {
-  const form = componentNamed(component.name)?.plain(component) ?? [];
+  const form = componentNamed(component.name)?.plain(component, site.labels) ?? [];
   const content = plainHtml(form, site);
   // A block keeps apart from its neighbours. The styles of the page separate a badge from the word
   // before it.

@@ -20,7 +20,7 @@ import type {
 } from 'mdast';
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { visit } from 'unist-util-visit';
-import { PAGE_LIST_ELEMENT } from '../components/component';
+import { PAGE_LIST_ELEMENT, type PlainLabels } from '../components/component';
 import type { CalloutKind } from '../syntax/callout-kinds';
 import { ALERT_MARK_ELEMENT, plainHtml } from './plain-html';
 
@@ -29,9 +29,7 @@ export type Block = BlockContent | DefinitionContent;
 /** What the Markdown of a page needs to know of the site around it. */
 export type MarkdownSite = {
   absoluteUrl: (path: string) => string;
-  labels: {
-    callouts: Readonly<Record<CalloutKind, string>>;
-  };
+  labels: PlainLabels & { callouts: Readonly<Record<CalloutKind, string>> };
   /** The pages of the section, with their headings of some levels. */
   pagesAround: (levels?: readonly number[]) => Block[];
 };
