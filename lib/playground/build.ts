@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { bundle } from '../files/bundle';
-import { fill } from '../labels/fill';
 import { PACKAGES } from './about-file';
+import { fillPage } from './fill-page';
 import {
   CHALLENGE_IDS,
   readAll,
@@ -57,13 +57,12 @@ function json(name: string, value: unknown): PlaygroundFile {
 
 /** The page with all that it needs, so that the browser asks for nothing else. */
 async function stagePage(): Promise<PlaygroundFile> {
-  const [page, { text: script }, { text: style }] = await Promise.all([
-    readFile(`${STAGE}/stage.html`, 'utf8'),
+  const [{ text: script }, { text: style }] = await Promise.all([
     bundled('', `${STAGE}/boot.ts`, 'iife'),
     bundled('', `${STAGE}/stage.css`, 'iife'),
   ]);
   const hash = createHash('sha256').update(script).digest('base64');
-  const text = fill(page, {
+  const text = await fillPage(`${STAGE}/stage.html`, {
     hash,
     style: `<style>${style}</style>`,
     script: `<script>${script}</script>`,

@@ -1,8 +1,7 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
 import { buildForBrowsers } from '../files/bundle';
-import { fill } from '../labels/fill';
 import type { PlaygroundFile } from './build';
+import { fillPage } from './fill-page';
 
 /** It is text on the host, so that nobody opens it there, and HTML when it is saved. */
 const NAME = 'check-my-sub-app.txt';
@@ -38,7 +37,7 @@ export async function ownAppFile(
     files: { [`${root}/static/site.json`]: siteJson, ...Object.fromEntries(fetched) },
     stage: textOf('stage.html'),
   };
-  const text = fill(await readFile(PAGE, 'utf8'), {
+  const text = await fillPage(PAGE, {
     root,
     sources: SOURCES.join(' '),
     style: `<style>${style}</style>`,
