@@ -23,8 +23,16 @@ const RUN = '/api/run';
 export const ACTIONS = {
   theme: {
     path: RUN,
-    act: (page) =>
-      press(page, '[data-appearance-toggle], .VPSwitchAppearance, [class*="toggleButton"]'),
+    act: async (page) => {
+      // Starlight has a list in place of a button.
+      const list = page.locator('starlight-theme-select select').filter({ visible: true });
+      if ((await list.count()) === 0) {
+        await press(page, '[data-appearance-toggle], .VPSwitchAppearance, [class*="toggleButton"]');
+        return;
+      }
+      await list.focus();
+      await page.keyboard.press('d');
+    },
     effect: () => {
       const ground = () =>
         [document.documentElement, document.body]
