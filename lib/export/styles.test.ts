@@ -82,23 +82,28 @@ test('what is small is on all pages', async () => {
   expect(await divide(css, ['', 'small', ''])).toEqual(Array(3).fill([ORDER + css]));
 });
 
+test('what is small goes into the second file of its pages if all of them have one', async () => {
+  const css = `.rare{${LONG}}.small{top:0}`;
+  const [bare, ...others] = await divide(css, ['', 'rare', 'rare small', '', '']);
+  expect(bare).toEqual([ORDER]);
+  expect(others.slice(0, 2)).toEqual([
+    [ORDER, `.rare{${LONG}}`],
+    [ORDER, `.rare{${LONG}}.small{top:0}`],
+  ]);
+});
+
 test('what neither a page nor a script knows is left out', async () => {
   const css = 'p,kbd,hr{top:0}.made{top:0}.gone{top:0}[data-gone],[data-is-set]{top:0}';
   const [sheets] = await divide(css, ['', ''], '"made","hr";root.dataset.isSet=""');
   expect(sheets).toEqual([`${ORDER}p,hr{top:0}.made{top:0}[data-is-set]{top:0}`]);
 });
 
-test('what is on no page is left out of a module, too', async () => {
-  const css = '.aB3-_x_box{top:0}.aB3-_x_gone{top:0}.aB3-_x_made{top:0}';
-  const [sheets] = await divide(css, ['aB3-_x_box'], '"aB3-_x_made"');
-  expect(sheets).toEqual([`${ORDER}.aB3-_x_box{top:0}.aB3-_x_made{top:0}`]);
-});
-
-test('a module goes with the pages that show some of it, or with all if none does', async () => {
-  const css = `.aB3-_x_part{${LONG}}._1bcdef_later{${LONG}}`;
+test('a class of a module goes with the pages that show it, or with all if none shows its module', async () => {
+  const css = `.aB3-_x_part{${LONG}}.aB3-_x_gone{top:0}._1bcdef_later{${LONG}}`;
   const script = '"aB3-_x_part","_1bcdef_later"';
-  const [bare, shown] = await divide(css, ['', 'aB3-_x_box', '', ''], script);
+  const [bare, other, shown] = await divide(css, ['', 'aB3-_x_box', 'aB3-_x_part', ''], script);
   expect(bare).toEqual([`${ORDER}._1bcdef_later{${LONG}}`]);
+  expect(other).toEqual(bare);
   expect(shown).toEqual([`${ORDER}._1bcdef_later{${LONG}}`, `.aB3-_x_part{${LONG}}`]);
 });
 

@@ -66,23 +66,29 @@ function orderOfMost(lists: readonly (readonly string[])[]) {
 
 /**
  * Tells which rules go into the file of all pages, by the pages that need them: what most of them
- * need, and what is too small for a request.
+ * need, and what is too small for a request, unless its pages have a second file anyway.
  */
 function sharedBy(
   rules: readonly Rule[],
   needs: (selector: string) => string,
 ): (places: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (places) => {
-    let isShared = known.get(places);
-    if (isShared === undefined) {
-      const count = places.split(NEEDED).length - 1;
-      const size = () => writeRules(rulesWith(rules, (head) => needs(head) === places)).length;
-      isShared = count > places.length / 2 || (count > 0 && size() < SMALLEST_FILE);
-      known.set(places, isShared);
-    }
-    return isShared;
-  };
+  const isOfMost = (places: string) => places.split(NEEDED).length - 1 > places.length / 2;
+  const size = (places: string) =>
+    writeRules(rulesWith(rules, (head) => needs(head) === places)).length;
+  const ofFew = [...new Set(headsOf(rules).map(needs))].filter((places) => !isOfMost(places));
+  const large = ofFew.filter((places) => size(places) >= SMALLEST_FILE);
+  const lacksFile = (need: string, page: number) =>
+    need === NEEDED && !large.some((places) => places[page] === NEEDED);
+  const small = new Set(ofFew.filter((places) => [...places].some(lacksFile)));
+  return (places) => isOfMost(places) || small.has(places);
+}
+
+/** The selectors of all rules, and other at-rules that do not group rules. */
+function headsOf(rules: readonly Rule[]): string[] {
+  return rules.flatMap((rule) => {
+    const { head, selectors, rules: inner } = rule;
+    return inner ? headsOf(inner) : (selectors ?? [head]);
+  });
 }
 
 /** What scripts may call an attribute: `data-page-hides` is `dataset.pageHides`. */
@@ -96,15 +102,14 @@ function needsOf(
 ): (selector: string) => string {
   const inScripts = new Set(scripts.flatMap((text) => text.match(WORDS) ?? []));
   const words = pages.map((text) => new Set(text.match(WORDS)));
-  const modules = modulesIn(words);
-  const shown = new Set(modules.flatMap((inPage) => [...inPage]));
-  const anywhere = new Set([inScripts, ...words].flatMap((inText) => [...inText]));
+  const shown = new Set(modulesIn(words).flatMap((inPage) => [...inPage]));
 
   function mayHave(name: string, page: number) {
+    if (words[page]?.has(name)) return true;
     const module = moduleOf(name);
-    // A module that no page shows at first belongs to what scripts may add to any of them.
-    if (module && shown.has(module)) return modules[page]?.has(module) && anywhere.has(name);
-    return words[page]?.has(name) || inScripts.has(name) || inScripts.has(nameInDataset(name));
+    // Scripts know no class of a module that pages show.
+    if (module && shown.has(module)) return false;
+    return inScripts.has(name) || inScripts.has(nameInDataset(name));
   }
 
   const known = new Map<string, string>();
