@@ -19,7 +19,7 @@ export function CodeView({ running }: { running: Running }) {
 
   return (
     <>
-      <div className={`row ${styles.tools}`}>
+      <div className={`wrap ${styles.tools}`}>
         {Object.keys(files).length > 1 && (
           <select
             aria-label={labels.file}

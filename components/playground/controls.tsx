@@ -27,7 +27,7 @@ export function Controls({ running: { scenario, run, restart } }: { running: Run
   const { choices, edits } = run;
   const reason = edits[HOST] === undefined ? undefined : labels.changed;
   return scenario.controls.map(({ id, label, choices: values }) => (
-    <fieldset key={id} className={`row ${styles.control}`}>
+    <fieldset key={id} className={`wrap ${styles.control}`}>
       <legend>{label}</legend>
       {values.map(({ value, label: name = value }) => (
         <ReasonedButton

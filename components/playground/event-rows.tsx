@@ -137,7 +137,9 @@ const Line = memo(function Line({
   const parts = (
     <>
       <time>{time.toFixed(0)} ms</time>
-      <b data-app={app || 'host'}>{app || labels.host}</b>
+      <b className="one-line" data-app={app || 'host'}>
+        {app || labels.host}
+      </b>
       <span>
         <code>{name}</code> {detail}
       </span>

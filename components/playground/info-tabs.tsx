@@ -49,7 +49,7 @@ export function InfoTabs({ running }: { running: Running }) {
         role="tabpanel"
         id={`${name}-panel`}
         aria-labelledby={`${name}-${shown}`}
-        className={styles.content}
+        className={`stack ${styles.content}`}
       >
         {shown === 'timeline' && <Timeline running={running} />}
         {shown === 'code' && <CodeView running={running} />}

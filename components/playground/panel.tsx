@@ -8,7 +8,6 @@ import { ChallengeCheck } from './challenges/challenge-check';
 import { Controls } from './controls';
 import { InfoTabs } from './info-tabs';
 import styles from './panel.module.css';
-import plain from './plain.module.css';
 import type { Run, RunProps } from './run';
 import { StageFrame } from './stage-frame';
 import { MendLines, Task } from './task';
@@ -33,7 +32,7 @@ export function Panel({ onSolved, onRun, ...props }: PanelProps) {
 
   return (
     <>
-      <div className={`plain ${plain.plain} ${styles.panel}`}>
+      <div className={`plain stack ${styles.panel}`}>
         <header className={`spread ${styles.head}`}>
           {'judge' in scenario ? (
             <ChallengeCheck challenge={scenario} running={running} onSolved={onSolved} />

@@ -9,7 +9,6 @@ import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
 import { CodeWords } from './code-words';
-import plain from './plain.module.css';
 import styles from './preview.module.css';
 import { MendLines, Task } from './task';
 import { Lanes, MomentView } from './trace-view';
@@ -42,7 +41,7 @@ export function Playground({
     >
       {/* The running panel takes its place. */}
       <div data-preview="">
-        <div className={`plain ${plain.plain} ${styles.preview}`}>
+        <div className={`plain stack ${styles.preview}`}>
           <header className={`spread ${styles.head}`}>
             <p>
               <strong>{title}</strong> {summary}

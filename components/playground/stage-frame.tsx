@@ -36,7 +36,7 @@ export function StageFrame({ running }: { running: Running }) {
       )}
       <button
         type="button"
-        className={styles.skip}
+        className="visually-hidden"
         onClick={() => actions.current?.querySelector('button')?.focus()}
       >
         {labels.skipStage}
@@ -65,7 +65,7 @@ export function StageFrame({ running }: { running: Running }) {
           />
         )}
       </div>
-      <div ref={actions} className={`row ${styles.actions}`}>
+      <div ref={actions} className={`wrap ${styles.actions}`}>
         {Object.entries(scenario.actions).map(([id, action]) => (
           <ReasonedButton
             key={id}
@@ -137,7 +137,7 @@ function Outcome({ running }: { running: Running }) {
     </span>
   ));
   return (
-    <p className={styles.outcome} role="status" data-failed={failure ? '' : undefined}>
+    <p className={`wrap ${styles.outcome}`} role="status" data-failed={failure ? '' : undefined}>
       {failure ? (
         <>
           <code>{failure.name}</code>{' '}
@@ -148,7 +148,7 @@ function Outcome({ running }: { running: Running }) {
           </span>{' '}
           {see && <a href={withBase(see)}>{labels.explained}</a>}
           {/* The app goes on after an error that no hook has received. */}
-          {failure.kind === 'error' && <span className={styles.states}>{states}</span>}
+          {failure.kind === 'error' && <span className="row">{states}</span>}
         </>
       ) : (
         <>

@@ -29,7 +29,7 @@ export function Timeline({ running }: { running: Running }) {
   return (
     <>
       <Lanes run={lanes} at={step === undefined ? undefined : lanes.places[step]} />
-      <div className={`row ${styles.tools}`}>
+      <div className={`wrap ${styles.tools}`}>
         <button type="button" onClick={() => move(0)}>
           {labels.first}
         </button>

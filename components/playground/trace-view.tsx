@@ -28,7 +28,7 @@ export function Lanes({
     >
       {lanes.map((lane) => (
         <div key={lane.app} data-app={lane.app || 'host'}>
-          <b>{lane.app || labels.host}</b>
+          <b className="one-line">{lane.app || labels.host}</b>
           <svg role="img" aria-label={wordsOf(lane)}>
             <line x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
             {lane.stretches.map(({ from, to, state }) => (

@@ -56,12 +56,13 @@ export function ChallengeCheck({
   }
 
   const shown = verdict?.number === running.run.number ? verdict : undefined;
+  const colour = shown?.isSolved ? 'success' : shown?.text && 'danger';
   return (
     <>
       <button type="button" data-primary="" onClick={check}>
         {challenges.check}
       </button>
-      <p className={styles.verdict} aria-live="polite" data-solved={shown?.isSolved}>
+      <p className={styles.verdict} aria-live="polite" data-colour={colour}>
         {shown && (shown.text ?? challenges.checking)}
       </p>
     </>

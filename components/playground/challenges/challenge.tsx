@@ -16,7 +16,7 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
       <p className={styles.task}>
         {summary} <em hidden>{challenges.isSolved}</em>
       </p>
-      <p className={`row ${styles.start}`} data-preview="" data-scripted="">
+      <p className={`wrap ${styles.start}`} data-preview="" data-scripted="">
         <button type="button" className={ui.button} data-loading={playground.loading}>
           {challenges.start}
         </button>

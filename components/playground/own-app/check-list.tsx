@@ -4,11 +4,13 @@ import { CHECK_IDS, type Finding, firstProblem, latest } from '@/lib/playground/
 import { withBase } from '@/lib/routing/base-path';
 import styles from './results.module.css';
 
-/** The colours of what is found; the other outcomes have none. */
-const COLOURS: Readonly<Record<string, string>> = {
-  passed: 'success',
-  warning: 'warning',
-  problem: 'danger',
+/** The sign and the colour of each outcome. */
+const LOOKS: Readonly<Record<string, { mark: string; colour?: string }>> = {
+  passed: { mark: '✓', colour: 'success' },
+  warning: { mark: '!', colour: 'warning' },
+  problem: { mark: '✗', colour: 'danger' },
+  checking: { mark: '…' },
+  skipped: { mark: '–' },
 };
 
 /**
@@ -47,12 +49,14 @@ export function CheckList({
         {CHECK_IDS.map((id) => {
           const finding = found.get(id);
           const state = findings && (finding?.outcome ?? (isDone ? 'skipped' : 'checking'));
+          const look = state && LOOKS[state];
           return (
             <li
               key={id}
               data-check={state && id}
               data-outcome={state}
-              data-colour={state && COLOURS[state]}
+              data-mark={look?.mark}
+              data-colour={look?.colour}
             >
               <b>
                 <Coded text={checks[id]} />

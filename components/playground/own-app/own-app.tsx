@@ -24,7 +24,7 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
         data-scripted=""
         data-connects="localhost"
       >
-        <div className="row">
+        <div className="wrap">
           <label htmlFor={id}>{form.field}</label>
           <input
             id={id}
