@@ -15,7 +15,7 @@ export function SearchButton({ labels: { search } }: { labels: Labels }) {
       >
         <Search size={18} aria-hidden="true" />
         <span className={styles.name}>{search.button}</span>
-        <span className={styles.keys} aria-hidden="true" />
+        <kbd className={styles.keys} />
       </button>
     </div>
   );

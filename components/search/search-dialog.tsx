@@ -42,7 +42,7 @@ export function SearchDialog({ context }: { context: PageContext }) {
       data-kept={scopeKey(context.scope)}
       data-index={JSON.stringify(ownIndex(context))}
     >
-      <div className={`floating ${styles.panel}`}>
+      <div className={`stack floating ${styles.panel}`}>
         <search className={`row ${styles.field}`}>
           <Search size={20} aria-hidden="true" />
           <input
@@ -74,13 +74,13 @@ export function SearchDialog({ context }: { context: PageContext }) {
         <div data-part="search-groups" />
         <div data-part="search-found">
           <div data-part="search-results" />
-          <div role="status" data-part="search-loading">
+          <div role="status" className="row" data-part="search-loading">
             {search.loading}
           </div>
           <div data-part="search-hint">
             <p>{search.invitation}</p>
             {start.length > 0 && (
-              <p className={help.help}>
+              <p className={`wrap ${help.help}`}>
                 {start.map(({ text, link }) => (
                   <a key={link} href={withBase(link)}>
                     {text}
@@ -110,10 +110,9 @@ export function SearchDialog({ context }: { context: PageContext }) {
 /** What the keys do. A screen reader knows most of them from the roles. */
 function Hints({ search }: Pick<Labels, 'search'>) {
   return (
-    <p className={styles.hints} aria-hidden="true">
+    <p className={`row ${styles.hints}`} aria-hidden="true">
       <span>
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> <span>{search.hintMove}</span>
+        <kbd>↑</kbd> <kbd>↓</kbd> <span>{search.hintMove}</span>
       </span>
       <span>
         <kbd>↵</kbd> <span>{search.hintOpen}</span>

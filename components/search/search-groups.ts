@@ -34,7 +34,13 @@ export function groupTabs(
   function tabOf(name: string | undefined): HTMLButtonElement {
     return keep(name ?? '', () => {
       const attributes = { type: 'button', role: 'tab', 'aria-controls': panel };
-      const tab = element('button', attributes, element('b', {}), ' ', element('span', {}));
+      const tab = element(
+        'button',
+        attributes,
+        element('b', { class: 'one-line' }),
+        ' ',
+        element('span', {}),
+      );
       tab.addEventListener('click', () => onChoose(name));
       return tab;
     });

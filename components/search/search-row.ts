@@ -76,9 +76,9 @@ export function nameOf(
   beside: string | undefined,
   labels: RowParts['labels'],
 ): HTMLElement {
-  const line = element('b', { class: styles.name }, element('span', {}, ...name));
+  const line = element('b', { class: `spread ${styles.name}` }, element('span', {}, ...name));
   if (beside !== undefined && beside !== labels.others) {
-    line.append(element('small', { class: styles.beside }, beside));
+    line.append(element('small', { class: `one-line ${styles.beside}` }, beside));
   }
   return line;
 }

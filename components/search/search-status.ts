@@ -32,7 +32,7 @@ export function sayStatus(
   setAttributes(status, {
     'data-says': message,
     'data-part': isLoading ? 'search-loading' : isEmpty ? 'search-message' : undefined,
-    class: isLoading || isEmpty ? undefined : 'visually-hidden',
+    class: isLoading ? 'row' : isEmpty ? undefined : 'visually-hidden',
   });
   status.replaceChildren(isEmpty ? element('p', {}, nothing) : message);
   if (isEmpty) status.append(element('p', {}, labels.noResultHint), helpLinks(help, results.query));
@@ -54,5 +54,5 @@ function helpLinks(help: Help, query: string): HTMLElement {
     const href = withBase(link.replace('{query}', encodeURIComponent(query)));
     return element('a', { href, rel: 'noopener' }, text);
   });
-  return element('p', { class: styles.help, 'data-part': 'search-help' }, ...links);
+  return element('p', { class: `wrap ${styles.help}`, 'data-part': 'search-help' }, ...links);
 }
