@@ -3,10 +3,10 @@ import { ArticleFacts } from '../ui/article-facts';
 import { CardGrid, LinkCard } from '../ui/cards';
 import { CONTENT_ID } from '../ui/part-ids';
 import { WholeWords } from '../ui/whole-words';
+import styles from './doc.module.css';
 import { PageActions } from './page-actions';
 import { PageEnd } from './page-end';
 import { PageLayout, Trail, type ViewProps } from './page-layout';
-import plain from './plain.module.css';
 
 export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'doc'>) {
   // The page that a section begins with has nothing above it.
@@ -51,7 +51,7 @@ export function LandingView({ page, context: { labels }, hasSidebar }: ViewProps
 export function PlainView({ page }: { page: PageView<'custom' | 'blank'> }) {
   const isBlank = page.type === 'blank';
   return (
-    <main id={CONTENT_ID} tabIndex={-1} className={isBlank ? undefined : plain.main}>
+    <main id={CONTENT_ID} tabIndex={-1} className={isBlank ? undefined : styles.single}>
       {isBlank ? page.body : <div className="prose">{page.body}</div>}
     </main>
   );

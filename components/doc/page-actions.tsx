@@ -25,7 +25,12 @@ export function PageActions({ page, labels }: { page: PageView; labels: Labels }
       <div data-scripted="" data-part="copy-page" data-prompt={copy.prompt}>
         <button type="button" className={styles.button}>
           {states.map(({ state, Icon, text }) => (
-            <span key={text} data-state={state} data-shown={state ? undefined : true}>
+            <span
+              key={text}
+              className="row"
+              data-state={state}
+              data-shown={state ? undefined : true}
+            >
               <Icon size={16} aria-hidden="true" />
               {text}
             </span>

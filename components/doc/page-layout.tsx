@@ -1,5 +1,4 @@
 import '../hover-cards/hover-cards.css';
-import '../reading/reading.css';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import type { ReactNode } from 'react';
@@ -11,7 +10,6 @@ import type { PageContext } from '../site/page-context';
 import { CONTENT_ID, OUTLINE_ID, SIDEBAR_ID } from '../ui/part-ids';
 import { SiteLink } from '../ui/site-link';
 import styles from './doc.module.css';
-import trail from './trail.module.css';
 
 /** What the component of a kind of page gets. */
 export type ViewProps<Type extends PageView['type']> = {
@@ -73,12 +71,14 @@ export function Trail({
   groups: readonly string[];
 }) {
   return (
-    <nav className={trail.trail} aria-label={labels.doc.trail} data-part="trail">
-      <SiteLink labels={labels} href={section.link}>
+    <nav className={`row ${styles.trail}`} aria-label={labels.doc.trail} data-part="trail">
+      <SiteLink className="one-line" labels={labels} href={section.link}>
         {section.text}
       </SiteLink>
       {groups.map((group) => (
-        <span key={group}>{group}</span>
+        <span key={group} className="one-line">
+          {group}
+        </span>
       ))}
     </nav>
   );

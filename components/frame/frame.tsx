@@ -38,7 +38,7 @@ export function Frame({
   return (
     <>
       {/* The first link of each page leads past the bars, to the main part. */}
-      <a className={`${ui.button} ${styles.skip}`} href={`#${CONTENT_ID}`}>
+      <a className={`visually-hidden ${ui.button} ${styles.skip}`} href={`#${CONTENT_ID}`}>
         {labels.frame.skipToContent}
       </a>
       {/* Behind the link above, which is only one to skip the frame if no other comes before it. */}

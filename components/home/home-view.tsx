@@ -43,6 +43,9 @@ const DRAWINGS: Record<FeatureIconName, LucideIcon> = {
   zap: Zap,
 };
 
+/** The apps of the picture, whose colours the icons have in turn. */
+const APPS = ['cart', 'orders', 'notes'];
+
 export function HomeView({ page, context }: { page: PageView<'home'>; context: PageContext }) {
   const { labels } = context;
   const { hero, features, body } = page;
@@ -53,14 +56,14 @@ export function HomeView({ page, context }: { page: PageView<'home'>; context: P
         {features.length > 0 && (
           <section className={styles.features} aria-label={labels.home.features}>
             <ul>
-              {features.map(({ title, details, icon, link, span }) => (
+              {features.map(({ title, details, icon, link, span }, index) => (
                 <li
                   key={title}
                   className={`${cards.card} ${styles.feature}`}
                   data-span={span}
                   data-leads={link === undefined ? undefined : ''}
                 >
-                  <span className={styles.icon}>
+                  <span className={styles.icon} data-app={APPS[index % APPS.length]}>
                     <FeatureIcon name={icon} />
                   </span>
                   <h2 className={cards.title}>
@@ -98,7 +101,7 @@ function HeroPart({ hero, context }: { hero: Hero; context: PageContext }) {
   const { name, text, tagline, install, facts, image, scenario } = hero;
   const picture = image && <Picture image={image} />;
   return (
-    <div className={styles.hero} data-picture={image ? true : undefined}>
+    <div className={styles.hero}>
       <div className={styles.words}>
         <h1>
           <span className={styles.name}>{name}</span>{' '}
@@ -137,7 +140,7 @@ function HeroPart({ hero, context }: { hero: Hero; context: PageContext }) {
 function Actions({ hero: { actions }, labels }: { hero: Hero; labels: Labels }) {
   if (actions.length === 0) return null;
   return (
-    <p className={`${ui.buttons} ${styles.actions}`}>
+    <p className={`wrap ${ui.buttons}`}>
       {actions.map(({ link, text: words, theme }) => (
         <ButtonLink key={link} labels={labels} href={link} isQuiet={theme === 'alt'}>
           {words}

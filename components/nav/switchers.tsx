@@ -18,7 +18,7 @@ export function Switchers({ context }: { context: PageContext }) {
   return (
     <>
       <Switcher choices={versions}>
-        <summary className={`row ${tools.version}`}>
+        <summary className={`row ${ui.choice}`}>
           <span className="visually-hidden">{labels.nav.versions} </span>
           {scope.version}
           <ChevronDown size={16} aria-hidden="true" />

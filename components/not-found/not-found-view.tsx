@@ -18,7 +18,7 @@ export function NotFoundView({
   const { start } = site.search;
   const id = useId();
   return (
-    <main id={CONTENT_ID} tabIndex={-1} className={styles.main} data-part="not-found">
+    <main id={CONTENT_ID} tabIndex={-1} className={`stack ${styles.main}`} data-part="not-found">
       {/* The middle figure is an empty container, into which the logo swims. */}
       <p className={styles.code}>
         {notFound.code.slice(0, 1)}
@@ -30,7 +30,7 @@ export function NotFoundView({
       </p>
       <h1>{notFound.title}</h1>
       <p className={styles.hint}>{notFound.hint}</p>
-      <p className={ui.buttons}>
+      <p className={`wrap ${ui.buttons}`}>
         <ButtonLink labels={labels} href={home}>
           {notFound.takeMeHome}
         </ButtonLink>

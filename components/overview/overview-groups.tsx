@@ -89,7 +89,7 @@ function Page({ item, labels }: { item: OverviewItem; labels: Labels }) {
       </a>
       {summary && <p>{summary}</p>}
       {headings.length > 0 && (
-        <ul>
+        <ul className="wrap">
           {headings.map((heading) => (
             <li key={heading.id}>
               <a href={`${href}#${heading.id}`}>{heading.text}</a>

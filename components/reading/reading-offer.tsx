@@ -12,7 +12,7 @@ export function ReadingOffer({ labels: { reading } }: { labels: Labels }) {
       data-part="reading-offer"
       hidden
     >
-      <p>
+      <p className="one-line">
         {/* biome-ignore lint/a11y/useAnchorContent: its text comes with its target */}
         {/* biome-ignore lint/a11y/useValidAnchor: its text comes with its target */}
         {reading.goOn} <a />

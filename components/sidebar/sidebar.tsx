@@ -168,7 +168,7 @@ function Fold({
       data-beside={group.link === undefined ? undefined : true}
       open={!group.collapsed || holdsRoute(group, path)}
     >
-      <summary>
+      <summary className="row">
         {children}
         <ChevronRight size={16} aria-hidden="true" />
       </summary>

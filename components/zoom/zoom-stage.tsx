@@ -3,6 +3,7 @@
 import X from 'lucide-react/icons/x';
 import {
   type ComponentProps,
+  cloneElement,
   createContext,
   use,
   useEffect,
@@ -122,7 +123,7 @@ function ZoomContent({ img, buttonUnzoom, modalState }: ContentProps) {
   return (
     <>
       {img}
-      {buttonUnzoom}
+      {cloneElement(buttonUnzoom, { className: `floating ${styles.close}` })}
     </>
   );
 }
