@@ -55,6 +55,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
         />
         <Frame
           context={context}
+          routes={[...content.pages.values()].map(({ routePath }) => routePath)}
           sidebar={sidebar}
           inMarkdown={page && kindOf(page).hasOwnUrl ? page.routePath : undefined}
         >

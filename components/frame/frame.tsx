@@ -23,11 +23,14 @@ import progress from './progress.module.css';
  */
 export function Frame({
   context,
+  routes,
   sidebar,
   inMarkdown,
   children,
 }: {
   context: PageContext;
+  /** All pages of the site. */
+  routes: readonly RoutePath[];
   /** The pages of the section; without a section the page stands alone. */
   sidebar: { folder: string; items: SidebarItem[] } | undefined;
   /** The page of which there is Markdown. */
@@ -46,6 +49,7 @@ export function Frame({
       <ProgressBar context={context} />
       <TopBar
         context={context}
+        routes={routes}
         search={<SearchButton labels={labels} />}
         hasSidebar={sidebar !== undefined}
       />

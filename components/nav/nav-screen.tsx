@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import X from 'lucide-react/icons/x';
 import type { NavItem } from '@/lib/navigation/types';
+import type { RoutePath } from '@/lib/routing/route-path';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
 import type { PageContext } from '../site/page-context';
 import { NAV_SCREEN_ID, SIDEBAR_ID } from '../ui/part-ids';
@@ -15,7 +16,15 @@ import { SwitcherLists } from './switchers';
  * The navigation of small screens: a button in the top bar and the screen that it opens. From there a button
  * leads on to the pages of the section, the drawer, which has the links of this screen as well.
  */
-export function NavScreen({ context, hasSidebar }: { context: PageContext; hasSidebar: boolean }) {
+export function NavScreen({
+  context,
+  routes,
+  hasSidebar,
+}: {
+  context: PageContext;
+  routes: readonly RoutePath[];
+  hasSidebar: boolean;
+}) {
   const { labels, site } = context;
   const { frame, nav } = labels;
   return (
@@ -61,7 +70,7 @@ export function NavScreen({ context, hasSidebar }: { context: PageContext; hasSi
             </button>
           )}
         </nav>
-        <SwitcherLists context={context} />
+        <SwitcherLists context={context} routes={routes} />
         <AppearanceToggle labels={labels} site={site} className={`row ${styles.pages}`} />
         <SocialLinks context={context} />
       </div>

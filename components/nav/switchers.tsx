@@ -2,19 +2,29 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Globe from 'lucide-react/icons/globe';
 import type { ReactNode } from 'react';
 import { withBase } from '@/lib/routing/base-path';
-import { type Scope, scopeKey, scopePrefix } from '@/lib/routing/scope';
+import type { RoutePath } from '@/lib/routing/route-path';
+import { type Scope, scopeKey, switchScope } from '@/lib/routing/scope';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
 import screen from './nav-screen.module.css';
 import tools from './tools.module.css';
 
-/** A language or version to choose. */
-type Choice = { scope: Scope; name: string; href: string; isCurrent: boolean };
+/** A language or version to choose, and where the page is in it, or the nearest one above. */
+type Choice = {
+  scope: Scope;
+  name: string;
+  route: RoutePath;
+  isSamePage: boolean;
+  isCurrent: boolean;
+};
+
+/** Where the page can be read, besides where it is; `routes` are those of the site. */
+type Props = { context: PageContext; routes: readonly RoutePath[] };
 
 /** The menus of languages and versions in the top bar, where the site has several. */
-export function Switchers({ context }: { context: PageContext }) {
-  const { labels, scope } = context;
-  const { languages, versions } = choicesOf(context);
+export function Switchers(props: Props) {
+  const { labels, scope } = props.context;
+  const { languages, versions } = choicesOf(props);
   return (
     <>
       <Switcher choices={versions}>
@@ -46,9 +56,9 @@ function Switcher({ choices, children }: { choices: Choice[]; children: ReactNod
 }
 
 /** The same choices as lists in the navigation screen. */
-export function SwitcherLists({ context }: { context: PageContext }) {
-  const { nav } = context.labels;
-  const { languages, versions } = choicesOf(context);
+export function SwitcherLists(props: Props) {
+  const { nav } = props.context.labels;
+  const { languages, versions } = choicesOf(props);
   const lists = [
     { title: nav.versions, choices: versions },
     { title: nav.languages, choices: languages },
@@ -64,14 +74,21 @@ export function SwitcherLists({ context }: { context: PageContext }) {
 }
 
 function Choices({ choices, className }: { choices: Choice[]; className: string | undefined }) {
-  return choices.map(({ scope, name, href, isCurrent }) => (
+  return choices.map(({ scope, name, route, isSamePage, isCurrent }) => (
     <li key={name}>
       {isCurrent ? (
         <span className={className} aria-current="true" lang={scope.lang}>
           {name}
         </span>
       ) : (
-        <a className={className} href={withBase(href)} hrefLang={scope.lang} lang={scope.lang}>
+        // scope-links.ts leads to the same place of the same page.
+        <a
+          className={className}
+          href={withBase(route)}
+          hrefLang={scope.lang}
+          lang={scope.lang}
+          data-same-page={isSamePage}
+        >
           {name}
         </a>
       )}
@@ -79,20 +96,24 @@ function Choices({ choices, className }: { choices: Choice[]; className: string 
   ));
 }
 
-/** None where there is only one. The links lead to home pages, until scope-links.ts knows of others. */
-function choicesOf({ site: { scopes, locales }, scope }: PageContext) {
-  const { langs, versions } = scopes;
-  const choice = (to: Scope, name: string): Choice => ({
-    scope: to,
-    name,
-    href: `${scopePrefix(to, scopes)}/`,
-    isCurrent: scopeKey(to) === scopeKey(scope),
-  });
-  const nameOf = (lang: string) => locales.find((locale) => locale.lang === lang)?.label ?? lang;
-  const languages = langs.map((lang) => choice({ ...scope, lang }, nameOf(lang)));
+/** None where there is only one. */
+function choicesOf({ context: { site, scope, path }, routes }: Props) {
+  const { langs, versions } = site.scopes;
+  const choicesIn = (scopes: readonly Scope[], nameOf: (scope: Scope) => string) =>
+    scopes.flatMap((to): Choice[] => {
+      const target = scopes.length > 1 && switchScope(path, scope, to, site.scopes, routes);
+      const isCurrent = scopeKey(to) === scopeKey(scope);
+      return target ? [{ ...target, scope: to, name: nameOf(to), isCurrent }] : [];
+    });
+  const labelOf = ({ lang }: Scope) => site.locales.find((one) => one.lang === lang)?.label ?? lang;
   return {
-    languages: langs.length > 1 ? languages : [],
-    versions:
-      versions.length > 1 ? versions.map((version) => choice({ ...scope, version }, version)) : [],
+    languages: choicesIn(
+      langs.map((lang) => ({ ...scope, lang })),
+      labelOf,
+    ),
+    versions: choicesIn(
+      versions.map((version) => ({ ...scope, version })),
+      ({ version }) => version,
+    ),
   };
 }

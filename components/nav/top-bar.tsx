@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { withBase } from '@/lib/routing/base-path';
+import type { RoutePath } from '@/lib/routing/route-path';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
@@ -14,10 +15,12 @@ import tools from './tools.module.css';
 /** The bar at the top of every page. `search` is its search button. */
 export function TopBar({
   context,
+  routes,
   search,
   hasSidebar,
 }: {
   context: PageContext;
+  routes: readonly RoutePath[];
   search: ReactNode;
   hasSidebar: boolean;
 }) {
@@ -36,11 +39,11 @@ export function TopBar({
         <NavMenu context={context} />
         {search}
         <div className={tools.tools}>
-          <Switchers context={context} />
+          <Switchers context={context} routes={routes} />
           <AppearanceToggle labels={labels} site={site} />
           <BarSocialLinks context={context} />
         </div>
-        <NavScreen context={context} hasSidebar={hasSidebar} />
+        <NavScreen context={context} routes={routes} hasSidebar={hasSidebar} />
       </div>
     </header>
   );

@@ -1,9 +1,11 @@
 import { distance } from 'fastest-levenshtein';
-import type { SiteRoutes } from '@/lib/browser/site-routes';
 import { withBase, withoutBase } from '@/lib/routing/base-path';
 import { decodeAddress } from '@/lib/routing/links';
 import { foldPath, htmlPath, type RoutePath } from '@/lib/routing/route-path';
 import { findRoute, routeTable } from '@/lib/routing/route-table';
+
+/** All addresses of the site, and the further ones with the pages they lead to. */
+type SiteRoutes = { routes: RoutePath[]; redirects: Record<string, RoutePath> };
 
 /**
  * Leads from another spelling of an address (`/api/index`, `/API/run`) to the page, on hosts that
@@ -12,14 +14,12 @@ import { findRoute, routeTable } from '@/lib/routing/route-table';
  * address, returns the pages whose addresses are spelled alike.
  */
 export async function redirectToPage(
-  site: SiteRoutes | undefined,
+  { routes, redirects }: SiteRoutes,
   signal: AbortSignal,
 ): Promise<readonly RoutePath[]> {
-  // Without the list the not-found page stays as it is.
-  if (!site) return [];
   const path = decodeAddress(withoutBase(window.location.pathname));
-  const match = findRoute(routeTable(site.routes, site.redirects), path);
-  if (!match) return nearestRoutes(path, site.routes, site.redirects);
+  const match = findRoute(routeTable(routes, redirects), path);
+  if (!match) return nearestRoutes(path, routes, redirects);
   const file = withBase(htmlPath(match.route));
   // If the file were missing, too, the reader would be led in circles.
   const { ok } = await fetch(file, { method: 'HEAD', signal });

@@ -1,5 +1,5 @@
+import { fetchFile } from '@/lib/browser/connection';
 import { element } from '@/lib/browser/element';
-import { loadSiteRoutes } from '@/lib/browser/site-routes';
 import { withBase, withoutBase } from '@/lib/routing/base-path';
 import { NOT_FOUND, type RoutePath } from '@/lib/routing/route-path';
 import { type ScopeOptions, scopePrefix, splitScope } from '@/lib/routing/scope';
@@ -14,8 +14,8 @@ export function startNotFound(signal: AbortSignal): void {
   const own = ownNotFoundPage();
   if (own !== undefined) void showInstead(own);
   // Every page carries this function, so what only a wrong address needs is loaded later.
-  Promise.all([import('./redirect-to-page'), loadSiteRoutes()])
-    .then(([{ redirectToPage }, site]) => redirectToPage(site, signal))
+  Promise.all([import('./redirect-to-page'), fetchFile('/static/routes.json')])
+    .then(async ([{ redirectToPage }, routes]) => redirectToPage(await routes.json(), signal))
     .then(
       (routes) => {
         if (!signal.aborted && routes.length > 0) suggest(box, routes);

@@ -153,7 +153,6 @@ test.describe('without a connection', () => {
     await page.goto(url('/guide/a?from=1#details'));
     await page.locator('summary[aria-label="Language"]').first().press('Enter');
     const link = page.getByRole('link', { name: '中文' }).first();
-    await expect(link).toHaveAttribute('href', '/base/zh/guide/a?from=1#details');
     await link.click();
     // The heading is not on that page, which only the switcher knows.
     await expect(page).toHaveURL(url('/zh/guide/a?from=1'));
