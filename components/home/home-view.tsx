@@ -1,18 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import Blocks from 'lucide-react/icons/blocks';
-import Box from 'lucide-react/icons/box';
-import Gauge from 'lucide-react/icons/gauge';
-import Globe from 'lucide-react/icons/globe';
 import Layers from 'lucide-react/icons/layers';
 import Plug from 'lucide-react/icons/plug';
-import Puzzle from 'lucide-react/icons/puzzle';
-import Rocket from 'lucide-react/icons/rocket';
 import Route from 'lucide-react/icons/route';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Workflow from 'lucide-react/icons/workflow';
-import Zap from 'lucide-react/icons/zap';
-import type { FeatureIcon as FeatureIconName } from '@/lib/content/feature-icons';
-import type { Hero } from '@/lib/content/frontmatter';
+import type { FeatureIcon as FeatureIconName, Hero } from '@/lib/content/frontmatter';
 import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
 import { isSameRoute } from '@/lib/routing/route-path';
@@ -29,18 +19,9 @@ import story from './story.module.css';
 
 /** The drawings that front matter may name; anything else is a sign, which is shown as it is. */
 const DRAWINGS: Record<FeatureIconName, LucideIcon> = {
-  blocks: Blocks,
-  box: Box,
-  gauge: Gauge,
-  globe: Globe,
   layers: Layers,
   plug: Plug,
-  puzzle: Puzzle,
-  rocket: Rocket,
   route: Route,
-  shield: ShieldCheck,
-  workflow: Workflow,
-  zap: Zap,
 };
 
 /** The apps of the picture, whose colours the icons have in turn. */

@@ -76,8 +76,8 @@ test('a home page has its hero and its features, with their defaults', () => {
     '    src: { light: /l.svg, dark: /d.svg }',
     '    alt: ""',
     'features:',
-    '  - { title: A, details: B, icon: zap }',
-    '  - { title: A, details: B, icon: zap, span: 6, link: /hello }',
+    '  - { title: A, details: B, icon: plug }',
+    '  - { title: A, details: B, icon: plug, span: 6, link: /hello }',
   );
   expect(problems).toEqual([]);
   expect(frontmatter).toMatchObject({
@@ -172,7 +172,7 @@ test('a missing hero, and a wrong field in it or in a feature, is told with its 
   expect(told('pageType: home')).toEqual([expect.stringContaining('1 Invalid "hero"')]);
   const hero = ['pageType: home', 'hero:', '  name: A', '  text: B'];
   expect(told(...hero, '  tagLine: C')).toEqual(['6 Unknown field "hero.tagLine".']);
-  const feature = ['  - title: A', '    details: B', '    icon: zap'];
+  const feature = ['  - title: A', '    details: B', '    icon: plug'];
   expect(told(...hero, 'features:', ...feature, ...feature, '    span: 5')).toEqual([
     expect.stringContaining('13 Invalid "features.1.span"'),
   ]);
@@ -241,7 +241,7 @@ const toldOfIcon = (icon: string) =>
   told(...HOME, `features: [{ title: A, details: B, icon: "${icon}" }]`);
 
 test.each(['bolt', 'rocket-2', '<svg>', 'Layers'])('no drawing has the name %s', (icon) => {
-  const detail = 'expected a sign such as an emoji, or one of blocks, box,';
+  const detail = 'expected a sign such as an emoji, or one of layers, plug, route';
   expect(toldOfIcon(icon)).toEqual([expect.stringContaining(detail)]);
 });
 

@@ -5,7 +5,6 @@ import * as catalogue from '../problems/catalogue';
 import { faultsIn } from '../problems/issue-in-words';
 import type { Problem } from '../problems/problem';
 import { VISIBLE } from '../problems/source-text';
-import { FEATURE_ICONS } from './feature-icons';
 import type { FrontMatterBlock } from './front-matter-block';
 import { REDIRECT_PATH } from './redirect-path';
 
@@ -132,6 +131,9 @@ const hero = z.strictObject({
     .optional(),
 });
 
+/** The drawings for features, which `components/home/home-view.tsx` has. */
+const FEATURE_ICONS = ['layers', 'plug', 'route'] as const;
+
 const feature = z.strictObject({
   /** The card's heading. */
   title: text,
@@ -194,6 +196,7 @@ export const frontmatterSchema = z.discriminatedUnion('pageType', kinds, {
 export type Frontmatter = z.output<typeof frontmatterSchema>;
 
 export type Fact = (typeof FACTS)[number];
+export type FeatureIcon = (typeof FEATURE_ICONS)[number];
 export type Hero = z.output<typeof hero>;
 export type Feature = z.output<typeof feature>;
 
