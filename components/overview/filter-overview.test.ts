@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { en } from '@/lib/labels/en';
-import type { OverviewGroup } from '@/lib/navigation/types';
 import { pathKeyOf } from '@/lib/routing/route-path';
 import { overviewStatus } from './filter-overview';
 
@@ -9,8 +8,7 @@ const PAGE = { text: 'Limits', link: '/limits' as const, headings: [], names: [N
 const NAMES = new Map([[pathKeyOf('/limits'), [NAME]]]);
 
 function statusOf(query: string, version: string, pages: number, names?: typeof NAMES): string {
-  const items = Array.from({ length: pages }, () => PAGE);
-  const left: OverviewGroup[] = pages > 0 ? [{ text: '', items }] : [];
+  const left = Array.from({ length: pages }, () => PAGE);
   const { text, look } = overviewStatus(left, { query, version }, names, en.overview);
   return look ? `${look}: ${text}` : text;
 }

@@ -1,18 +1,17 @@
 import { fetchFile } from '@/lib/browser/connection';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
-import {
-  countMissing,
-  countPages,
-  filterOverview,
-  type NamesOfPages,
-  type OverviewChoice,
-} from '@/lib/navigation/overview';
 import { isTooOld } from '@/lib/navigation/since';
-import type { OverviewGroup, OverviewName } from '@/lib/navigation/types';
+import type { OverviewItem, OverviewName } from '@/lib/navigation/types';
 import type { ApiIndex } from '@/lib/outputs/api-entries';
 import { type PathKey, pathKeyOf } from '@/lib/routing/route-path';
 import { readGroups, type SinceText, showFound } from './overview-list';
+
+/** The names that pages tell of. */
+type NamesOfPages = ReadonlyMap<PathKey, readonly OverviewName[]>;
+
+/** What a reader has typed and chosen; without a version, that is the newest. */
+type Choice = { query: string; version: string };
 
 /** Lets readers filter an overview. At the end, all of it shows again. */
 export function filterOverviewList(overview: HTMLElement, signal: AbortSignal): void {
@@ -26,27 +25,26 @@ export function filterOverviewList(overview: HTMLElement, signal: AbortSignal): 
   let names: NamesOfPages | undefined;
   let isAsked = false;
 
-  function update(query: string, version: string): void {
-    const choice = { query, ...(version ? { version } : {}) };
+  function update(choice: Choice): void {
+    const { version } = choice;
     const since: SinceText = ({ since: first }) =>
       first !== null && version !== '' && isTooOld(version, first)
         ? fill(labels.since, { version: first })
         : '';
-    const left = groups.flatMap(({ element, text, pages }) => {
-      // One by one, so that each result belongs to its elements.
+    const left = groups.flatMap(({ element, text: group, pages }) => {
       const items = pages.flatMap((page) => {
-        const [group] = filterOverview([{ text, items: [page.item] }], choice, names);
-        showFound(page, group?.items[0], since);
-        return group?.items ?? [];
+        const found = filterPage(page.item, group, choice, names?.get(pathKeyOf(page.item.link)));
+        showFound(page, found, since);
+        return found ?? [];
       });
       element.hidden = items.length === 0;
-      return items.length > 0 ? [{ text, items }] : [];
+      return items;
     });
     if (select) {
       const own = names?.get(pathKeyOf(document.documentElement.dataset.path ?? '')) ?? [];
       markMissingRows(rows, own, version);
     }
-    const { text, look } = overviewStatus(left, { query, version }, names, labels);
+    const { text, look } = overviewStatus(left, choice, names, labels);
     showStatus(text, look);
   }
 
@@ -58,7 +56,7 @@ export function filterOverviewList(overview: HTMLElement, signal: AbortSignal): 
     status.classList.toggle('visually-hidden', look === '');
   }
 
-  const follow = () => update(input.value, select?.value ?? '');
+  const follow = () => update({ query: input.value, version: select?.value ?? '' });
 
   /** They are fetched when the reader filters. */
   function loadNames(): void {
@@ -94,7 +92,35 @@ export function filterOverviewList(overview: HTMLElement, signal: AbortSignal): 
     { signal },
   );
   follow();
-  signal.addEventListener('abort', () => update('', ''));
+  signal.addEventListener('abort', () => update({ query: '', version: '' }));
+}
+
+/**
+ * What is left of a page when a reader filters. A word in its group's name keeps all of it, one in its title
+ * keeps it with all its headings; else the headings that hold it are left, and the names of the page that hold it.
+ * Letter case does not count, and hyphens are spaces: `pre load` finds `Pre-load`. Without a word, every page is
+ * left with the names that the version lacks.
+ */
+export function filterPage(
+  item: OverviewItem,
+  group: string,
+  { query, version }: Choice,
+  all: readonly OverviewName[] = [],
+): OverviewItem | undefined {
+  const wanted = plain(query).trim();
+  const isHit = (text: string) => plain(text).includes(wanted);
+  if (wanted !== '' && isHit(group)) return item;
+  const isMissing = ({ since }: OverviewName) => version !== '' && isTooOld(version, since);
+  const isShown = (name: OverviewName) => (wanted === '' ? isMissing(name) : isHit(name.name));
+  const headings = item.headings.filter(({ text }) => isHit(item.text) || isHit(text));
+  if (!isHit(item.text) && headings.length === 0 && !all.some(isShown)) return undefined;
+  // A page that the version lacks says so, whatever it was found by.
+  const names = all.filter((name) => isShown(name) || (name.anchor === null && isMissing(name)));
+  return { ...item, headings, names };
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s-]+/g, ' ');
 }
 
 /** The options, hooks and other names of the pages. */
@@ -125,12 +151,12 @@ function markMissingRows(
 }
 
 /**
- * What a screen reader says of the groups that a filter has left. Only readers who do not see the list need its count; what
+ * What a screen reader says of the pages that a filter has left. Only readers who do not see the list need its count; what
  * a version lacks shows above the list, and that nothing was found shows in its place.
  */
 export function overviewStatus(
-  left: readonly OverviewGroup[],
-  { query, version }: Required<OverviewChoice>,
+  left: readonly OverviewItem[],
+  { query, version }: Choice,
   names: NamesOfPages | undefined,
   labels: Labels['overview'],
 ): { text: string; look?: 'version' | 'none' } {
@@ -139,12 +165,13 @@ export function overviewStatus(
   }
   const texts: string[] = [];
   if (query !== '' && left.length > 0) {
-    const count = countPages(left);
-    texts.push(fill(count === 1 ? labels.countOne : labels.count, { count: String(count) }));
+    const text = left.length === 1 ? labels.countOne : labels.count;
+    texts.push(fill(text, { count: String(left.length) }));
   }
   if (version !== '' && names?.size === 0) texts.push(labels.noNames);
   else if (version !== '' && names) {
-    const count = countMissing(left, version);
+    const shown = left.flatMap((page) => page.names ?? []);
+    const count = shown.filter(({ since }) => isTooOld(version, since)).length;
     const { missingNone, missingOne, missing } = labels;
     const text = count === 0 ? missingNone : count === 1 ? missingOne : missing;
     texts.push(fill(text, { version, count: String(count) }));

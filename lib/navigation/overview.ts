@@ -1,8 +1,8 @@
+import 'server-only';
 import type { TocEntry } from '../content/pages';
 import { isSameRoute, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { flatten } from './neighbours';
-import { isTooOld } from './since';
-import type { OverviewGroup, OverviewItem, OverviewName, SidebarItem } from './types';
+import type { OverviewGroup, OverviewItem, SidebarItem } from './types';
 
 /** What the overview needs of a page; a page may choose the depths of its headings itself. */
 export type OverviewSource = {
@@ -12,9 +12,6 @@ export type OverviewSource = {
     description?: string | undefined;
   };
 };
-
-/** The names that pages tell of. */
-export type NamesOfPages = ReadonlyMap<PathKey, readonly OverviewName[]>;
 
 const DEFAULT_DEPTHS = [2];
 
@@ -74,66 +71,6 @@ function siblingsOf(
     if (found) return found;
   }
   return undefined;
-}
-
-/** What a reader chose in the filter of an overview. */
-export type OverviewChoice = {
-  query: string;
-  /** The version in use; none is the newest. */
-  version?: string;
-};
-
-/**
- * What is left of an overview when a reader filters it. A word in a group's name keeps the whole
- * group, one in a page's title keeps the page with all its headings; else the headings that hold
- * it are left, and the names of the page that hold it. Letter case does not count, and hyphens are
- * spaces: `pre load` finds `Pre-load`. Without a word, all pages are left with the names that the
- * version lacks.
- */
-export function filterOverview(
-  groups: readonly OverviewGroup[],
-  { query, version }: OverviewChoice,
-  names?: NamesOfPages,
-): OverviewGroup[] {
-  const wanted = plain(query).trim();
-  const isHit = (text: string) => plain(text).includes(wanted);
-  const isMissing = ({ since }: OverviewName) => version !== undefined && isTooOld(version, since);
-  const isShown = (name: OverviewName) => (wanted === '' ? isMissing(name) : isHit(name.name));
-
-  function filterItem(item: OverviewItem): OverviewItem[] {
-    const all = names?.get(pathKeyOf(item.link)) ?? [];
-    const isFound = isHit(item.text) || all.some(isShown);
-    const headings = isHit(item.text)
-      ? item.headings
-      : item.headings.filter(({ text }) => isHit(text));
-    if (!isFound && headings.length === 0) return [];
-    // A page that the version lacks says so, whatever it was found by.
-    const shown = all.filter((name) => isShown(name) || (name.anchor === null && isMissing(name)));
-    return [{ ...item, ...(shown.length > 0 ? { names: shown } : {}), headings }];
-  }
-  return groups
-    .map((group) =>
-      wanted !== '' && isHit(group.text)
-        ? group
-        : { ...group, items: group.items.flatMap(filterItem) },
-    )
-    .filter(({ items }) => items.length > 0);
-}
-
-export function countPages(groups: readonly OverviewGroup[]): number {
-  return groups.reduce((sum, { items }) => sum + items.length, 0);
-}
-
-/** How many of the names that are shown a version lacks. */
-export function countMissing(groups: readonly OverviewGroup[], version: string): number {
-  return groups
-    .flatMap(({ items }) => items)
-    .flatMap(({ names = [] }) => names)
-    .filter(({ since }) => isTooOld(version, since)).length;
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[\s-]+/g, ' ');
 }
 
 /**

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { pathKeyOf } from '../routing/route-path';
-import { countMissing, countPages, filterOverview } from './overview';
-import type { OverviewGroup } from './types';
+import type { OverviewGroup, OverviewItem, OverviewName } from '@/lib/navigation/types';
+import { filterPage } from './filter-overview';
 
 const GROUPS: OverviewGroup[] = [
   { text: 'Others', items: [page('Glossary', ['Client word', 'Server word']), page('Limits')] },
@@ -49,84 +48,65 @@ test.each([
   ['a word that is nowhere', 'quokka', []],
   ['words that stand apart', 'load idle', []],
 ])('%s is found', (_, query, expected) => {
-  expect(short(filterOverview(GROUPS, { query }))).toEqual(expected);
+  expect(short(query)).toEqual(expected);
 });
 
 test.each(['', '   ', '-'])('"%s" leaves everything', (query) => {
-  expect(filterOverview(GROUPS, { query })).toEqual(GROUPS);
+  for (const item of GROUPS.flatMap(({ items }) => items)) {
+    expect(left(item, query)).toEqual({ ...item, names: [] });
+  }
 });
 
-test('names are found on their pages, also where no heading holds the word', () => {
-  const groups: OverviewGroup[] = [
-    {
-      text: '',
-      items: [{ ...page('Limits', ['Sizes']), link: '/limits' }, page('Cache', ['Time'])],
-    },
-  ];
+test('a page is found by its names, also where no heading holds the word', () => {
+  const item = page('Limits', ['Sizes']);
   const name = { name: 'cacheApps', kind: 'option', anchor: 'x', signature: null, since: null };
-  const names = new Map([
-    [pathKeyOf('/limits'), [name, { ...name, name: 'props' }]],
-    [pathKeyOf('/elsewhere'), [name]],
-  ]);
-  const [found] = filterOverview(groups, { query: 'CACHE' }, names);
-  expect(found?.items).toEqual([
-    { text: 'Limits', link: '/limits', headings: [], names: [name] },
-    page('Cache', ['Time']),
-  ]);
-  expect(filterOverview(groups, { query: 'sizes' }, names)[0]?.items).toEqual([
-    { text: 'Limits', link: '/limits', headings: [{ id: 'x', text: 'Sizes' }] },
-  ]);
-  expect(filterOverview(groups, { query: '' }, names)).toEqual(groups);
+  const names = [name, { ...name, name: 'props' }];
+  expect(left(item, 'CACHE', '', names)).toEqual({ ...item, headings: [], names: [name] });
+  expect(left(item, 'sizes', '', names)).toEqual({ ...item, names: [] });
+  expect(left(item, '', '', names)).toEqual({ ...item, names: [] });
 });
 
-test('without a word, pages have the names that the version lacks; with one, those that hold it', () => {
-  const item = { ...page('Limits', ['Sizes']), link: '/limits' as const };
-  const groups: OverviewGroup[] = [{ text: '', items: [item, page('Cache')] }];
+test('without a word, a page has the names that the version lacks; with one, those that hold it', () => {
+  const item = page('Limits', ['Sizes']);
   const name = { kind: 'option', anchor: 'x', signature: null };
   const own = { ...name, name: 'limits', anchor: null, since: '1.10.0' };
   const late = { ...name, name: 'max', since: '1.10.0' };
   const first = { ...name, name: 'maxAge', since: '1.0.0' };
   const unknown = { ...name, name: 'maxSize', since: null };
-  const names = new Map([[pathKeyOf('/limits'), [own, late, first, unknown]]]);
-  const shown = (query: string, version?: string) =>
-    filterOverview(groups, { query, ...(version ? { version } : {}) }, names);
+  const shown = (query: string, version = '') =>
+    left(item, query, version, [own, late, first, unknown]);
 
-  expect(shown('', '1.9.0')).toEqual([
-    { text: '', items: [{ ...item, names: [own, late] }, page('Cache')] },
-  ]);
-  expect(shown('', '1.10.0')).toEqual(groups);
-  expect(shown('')).toEqual(groups);
-  expect(shown('size', '1.9.0')[0]?.items).toEqual([{ ...item, names: [own, unknown] }]);
-  expect(shown('max')[0]?.items).toEqual([
-    { ...item, headings: [], names: [late, first, unknown] },
-  ]);
-  expect(countMissing(shown('', '1.9.0'), '1.9.0')).toBe(2);
-  expect(countMissing(shown('max', '1.9.0'), '1.10.0')).toBe(0);
+  expect(shown('', '1.9.0')?.names).toEqual([own, late]);
+  expect(shown('', '1.10.0')?.names).toEqual([]);
+  expect(shown('')?.names).toEqual([]);
+  expect(shown('size', '1.9.0')).toEqual({ ...item, names: [own, unknown] });
+  expect(shown('max')).toEqual({ ...item, headings: [], names: [late, first, unknown] });
 });
 
-test('the groups that are given stay as they are', () => {
-  const before = structuredClone(GROUPS);
-  filterOverview(GROUPS, { query: 'saver' });
-  expect(GROUPS).toEqual(before);
-});
-
-test('pages are counted, not headings', () => {
-  expect(countPages(GROUPS)).toBe(6);
-  expect(countPages([])).toBe(0);
+test('the page that is given stays as it is', () => {
+  const item = page('Pre-load', ['Idle time', 'Data-saver mode']);
+  left(item, 'saver');
+  expect(item).toEqual(page('Pre-load', ['Idle time', 'Data-saver mode']));
 });
 
 function page(text: string, headings: string[] = []): OverviewGroup['items'][number] {
   return { text, link: '/x', headings: headings.map((heading) => ({ id: 'x', text: heading })) };
 }
 
-/** The names of the groups, and each page with its headings. */
-function short(groups: OverviewGroup[]): string[] {
-  return groups.flatMap(({ text, items }) => [
-    text,
-    ...items.map((item) =>
+/** What is left of a page in a group without a name. */
+function left(item: OverviewItem, query: string, version = '', names?: OverviewName[]) {
+  return filterPage(item, '', { query, version }, names);
+}
+
+/** The names of the groups of which some page is left, and each of these with its headings. */
+function short(query: string): string[] {
+  return GROUPS.flatMap(({ text, items }) => {
+    const found = items.flatMap((item) => filterPage(item, text, { query, version: '' }) ?? []);
+    const lines = found.map((item) =>
       [item.text, item.headings.map((heading) => heading.text).join(', ')]
         .filter(Boolean)
         .join(': '),
-    ),
-  ]);
+    );
+    return lines.length > 0 ? [text, ...lines] : [];
+  });
 }
