@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, posix } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { Zip, type ZipInputFile } from 'fflate';
 import { buildForBrowsers } from '../files/bundle';
-import { NO_TIME } from '../files/zip-folder';
+import { zipFolder } from '../files/zip-folder';
 import { htmlPath } from '../routing/route-path';
 import { readJson } from './files';
 
@@ -29,11 +26,6 @@ Open "index.html" in a browser. Everything works, also the search. The folder "p
 each section of the documentation, to print or to save.
 `;
 
-const DEFLATED = 8;
-/** What gzip puts before the compressed bytes, when it names no file, and behind them. */
-const GZIP_HEAD = 10;
-const GZIP_TAIL = 8;
-
 /**
  * Puts the finished files of an export (`paths`, without the compressed forms) into one zip, so that its pages
  * can be opened from a folder. Readers open only `pages`.
@@ -57,54 +49,25 @@ export async function writeOfflineCopy(
     script: `<script defer src="${basePath}/${SCRIPT}.js" data-app-styles="${basePath}/${SCRIPT}.css">`,
   };
   for (const ending of ['js', 'css']) copy.known.add(`${SCRIPT}.${ending}`);
-  const files: [string, Buffer<ArrayBuffer>][] = [
-    ['README.txt', gzipOf(README)],
-    [`${SCRIPT}.js`, gzipOf(js)],
-    [`${SCRIPT}.css`, gzipOf(css)],
+  const files: [string, string | Uint8Array][] = [
+    ['README.txt', README],
+    [`${SCRIPT}.js`, js],
+    [`${SCRIPT}.css`, css],
   ];
   for (const path of kept) {
     const file = join(root, path);
     if (isOpened(path)) {
-      files.push([path, gzipOf(offlinePage(await readFile(file, 'utf8'), path, copy))]);
+      files.push([path, offlinePage(await readFile(file, 'utf8'), path, copy)]);
       continue;
     }
     if (READ.test(path)) {
       const texts = [`/${path}`, await readFile(file, 'utf8')].map((text) => JSON.stringify(text));
-      files.push([`${path}.js`, gzipOf(`offlineFile(${texts.join(',')})`)]);
+      files.push([`${path}.js`, `offlineFile(${texts.join(',')})`]);
       if (!path.endsWith('.md')) continue;
     }
-    const gzip = existsSync(`${file}.gz`) ? readFile(`${file}.gz`) : readFile(file).then(gzipOf);
-    files.push([path, await gzip]);
+    files.push([path, await readFile(file)]);
   }
-  const inFolder = files.map(([path, gzip]) => [`${FOLDER}/${path}`, gzip] as const);
-  await writeFile(join(root, OFFLINE_COPY), zipOf(inFolder));
-}
-
-/**
- * Makes a zip of files that are compressed already: gzip and zip hold the same form of the same text,
- * between other headers. So a zip of the whole site costs next to nothing.
- */
-export function zipOf(files: Iterable<readonly [path: string, gzip: Buffer<ArrayBuffer>]>) {
-  const parts: Uint8Array[] = [];
-  const zip = new Zip((_, part) => parts.push(part));
-  for (const [filename, gzip] of files) {
-    const tail = gzip.subarray(-GZIP_TAIL);
-    const entry: ZipInputFile = {
-      filename,
-      compression: DEFLATED,
-      mtime: NO_TIME,
-      crc: tail.readUInt32LE(0),
-      size: tail.readUInt32LE(4),
-    };
-    zip.add(entry);
-    entry.ondata?.(null, gzip.subarray(GZIP_HEAD, -GZIP_TAIL), true);
-  }
-  zip.end();
-  return Buffer.concat(parts);
-}
-
-function gzipOf(content: string | Uint8Array) {
-  return gzipSync(content, { level: 9 });
+  await writeFile(join(root, OFFLINE_COPY), zipFolder(FOLDER, files));
 }
 
 const OWN_MODULES = 'app/browser/offline';
