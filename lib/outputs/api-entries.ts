@@ -1,20 +1,20 @@
 import 'server-only';
+import { toString as textOf } from 'hast-util-to-string';
 import { absoluteUrl } from '../config';
 import type { PageRecord } from '../content/pages';
+import { codeOf } from '../markdown/code/fence';
 import type { SinceRecord } from '../navigation/meta-files';
 import { sinceOf } from '../navigation/since';
 import type { RoutePath } from '../routing/route-path';
 import {
-  belowHeading,
-  DECLARING,
-  declarationAt,
-  type Landmark,
-  landmarksOfTree,
+  factIn,
+  firstParagraph,
   type NamedText,
-  signatureBelow,
-  signatureInRow,
-} from './landmarks';
-import { isSummaryHead, nameKindOf } from './table-words';
+  rowsOf,
+  type Section,
+  sectionsOf,
+} from './api-sections';
+import { isSummaryHead, isWordFor, nameKindOf } from './table-words';
 
 /** A name of the API, and where the documentation tells of it. */
 export type ApiEntry = {
@@ -44,27 +44,35 @@ type ApiPage = Pick<PageRecord, 'routePath' | 'title' | 'tree'> & {
  * - A page whose title is declared by code on the page is a name: a method where it is called.
  */
 export function apiEntries(page: ApiPage): ApiEntry[] {
-  const landmarks = landmarksOfTree(page.tree);
-  return /\/errors(\/|$)/.test(page.routePath)
-    ? errorEntries(landmarks)
-    : [...titleEntries(page, landmarks), ...headingEntries(landmarks), ...tableEntries(landmarks)];
+  const sections = sectionsOf(page.tree);
+  if (/\/errors(\/|$)/.test(page.routePath)) return sections.flatMap(errorEntry);
+  const headings = sections.filter(({ depth }) => depth > 1);
+  return [
+    ...titleEntry(page, sections),
+    ...headings.flatMap((section) => headingEntry(section, sections)),
+    ...sections.flatMap((section) => tableEntries(section, headings)),
+  ];
 }
 
 /** A name with or without what it is called with: `run`, `router.push(options)`. */
 const NAME = /^([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(\(.*\))?\??$/s;
 
-function titleEntries(
+/** With these words a declaration begins. */
+const DECLARING = '(?:export|declare|interface|function|class|const)';
+
+function titleEntry(
   { title, frontmatter: { description = '' } }: ApiPage,
-  landmarks: readonly Landmark[],
+  sections: readonly Section[],
 ): ApiEntry[] {
   const name = nameIn(title);
   if (name === undefined) return [];
   const own = name.slice(name.lastIndexOf('.') + 1).replaceAll('$', '\\$&');
   const declared = new RegExp(`^\\s*(?:${DECLARING} )*${own}\\s*(?:\\??:(.*)|[<(])`, 'm');
-  const declaration = landmarks
-    .filter((mark) => mark.type === 'code')
-    .filter(({ text }) => new RegExp(`^\\s*${DECLARING} `, 'm').test(text))
-    .map(({ text }) => declared.exec(text))
+  const declaration = sections
+    .flatMap(({ elements }) => elements.flatMap((element) => codeOf(element) ?? []))
+    .map(textOf)
+    .filter((code) => new RegExp(`^\\s*${DECLARING} `, 'm').test(code))
+    .map((code) => declared.exec(code))
     .find((found) => found !== null);
   if (!declaration) return [];
   const [, type] = declaration;
@@ -74,38 +82,64 @@ function titleEntries(
   return [{ name, kind, anchor: null, summary: description, signature }];
 }
 
-function headingEntries(landmarks: readonly Landmark[]): ApiEntry[] {
-  return landmarks.flatMap((mark, index) => {
-    if (mark.type !== 'heading' || mark.names.length !== 1 || mark.names[0] !== mark.text)
-      return [];
-    const name = nameIn(mark.text);
-    if (name === undefined || mark.depth === 1) return [];
-    const above = landmarks
-      .slice(0, index)
-      .findLast((other) => other.type === 'heading' && other.depth < mark.depth);
-    const called = mark.text.endsWith(')') ? 'method' : 'symbol';
-    const kind = (above?.type === 'heading' && nameKindOf(above.text)) || called;
-    const signature = mark.text.endsWith(')') ? mark.text : signatureBelow(landmarks, index, name);
-    return [{ name, kind, anchor: mark.id, summary: textBelow(landmarks, index), signature }];
-  });
+/**
+ * The declaration that begins at a place of some code, on one line and without the members of the
+ * objects in it: `router: {…}`.
+ */
+function declarationAt(code: string, start: number): string {
+  let depth = 0;
+  let end = start;
+  for (; end < code.length; end += 1) {
+    const sign = code[end] ?? '';
+    const isArrow = sign === '>' && code[end - 1] === '=';
+    if (/[([{<]/.test(sign)) depth += 1;
+    else if (/[)\]}>]/.test(sign) && !isArrow) depth -= 1;
+    if (depth < 0 || (depth === 0 && sign === ';')) break;
+  }
+  return code
+    .slice(start, end)
+    .replace(new RegExp(`^\\s*(?:${DECLARING} )*`), '')
+    .replace(/\{[^{}]*\}/g, '{…}')
+    .replace(/\s+/g, ' ')
+    .replace(/\( /g, '(')
+    .replace(/,? \)/g, ')')
+    .trim();
 }
 
-function tableEntries(landmarks: readonly Landmark[]): ApiEntry[] {
-  const headings = landmarks.filter((mark) => mark.type === 'heading');
-  return landmarks.flatMap((mark, index) => {
-    const kind = mark.type === 'table' && nameKindOf(mark.head[0]?.text ?? '');
-    if (mark.type !== 'table' || !kind) return [];
-    const above = landmarks.slice(0, index).findLast(({ type }) => type === 'heading');
-    return mark.rows.flatMap((row) => {
-      const summary = summaryOf(mark.head, row);
-      return (row[0]?.names ?? []).flatMap((typed): ApiEntry[] => {
+function headingEntry(section: Section, sections: readonly Section[]): ApiEntry[] {
+  const { text, names, depth, id } = section;
+  const name = nameIn(text);
+  if (name === undefined || names.length !== 1 || names[0] !== text) return [];
+  const above = sections.slice(0, sections.indexOf(section)).findLast((one) => one.depth < depth);
+  const isCalled = text.endsWith(')');
+  const type = factIn(section, (fact) => isWordFor('type', fact) || isWordFor('signature', fact));
+  return [
+    {
+      name,
+      kind: nameKindOf(above?.text ?? '') ?? (isCalled ? 'method' : 'symbol'),
+      anchor: id,
+      summary: firstParagraph(section),
+      signature: isCalled ? text : type === undefined ? null : `${name}: ${type}`,
+    },
+  ];
+}
+
+/** The names in the tables of a section. Their heading is that of the same name, if the page has one. */
+function tableEntries(section: Section, headings: readonly Section[]): ApiEntry[] {
+  const tables = section.elements.filter(({ tagName }) => tagName === 'table').map(rowsOf);
+  return tables.flatMap(([head = [], ...rows]) => {
+    const kind = nameKindOf(head[0]?.text ?? '');
+    if (!kind) return [];
+    return rows.flatMap((row) =>
+      (row[0]?.names ?? []).flatMap((typed): ApiEntry[] => {
         const name = nameIn(typed);
         if (name === undefined) return [];
-        const own = headings.find(({ text, depth }) => depth > 1 && nameIn(text) === name) ?? above;
-        const anchor = own?.type === 'heading' && own.depth > 1 ? own.id : null;
-        return [{ name, kind, anchor, summary, signature: signatureInRow(typed, mark.head, row) }];
-      });
-    });
+        const own = headings.find(({ text }) => nameIn(text) === name) ?? section;
+        const anchor = own.depth > 1 ? own.id : null;
+        const signature = signatureInRow(typed, head, row);
+        return [{ name, kind, anchor, summary: summaryOf(head, row), signature }];
+      }),
+    );
   });
 }
 
@@ -120,22 +154,33 @@ function summaryOf(head: readonly NamedText[], row: readonly NamedText[]): strin
     .join('; ');
 }
 
-function errorEntries(landmarks: readonly Landmark[]): ApiEntry[] {
-  return landmarks.flatMap((mark, index) => {
-    if (mark.type !== 'heading' || mark.depth === 1 || mark.names.length === 0) return [];
-    const summary = textBelow(landmarks, index);
-    return [{ name: mark.text, kind: 'error', anchor: mark.id, summary, signature: null }];
-  });
+/** What a row says of a name: how it is called and what that returns, or its type. */
+function signatureInRow(
+  typed: string,
+  head: readonly NamedText[],
+  row: readonly NamedText[],
+): string | null {
+  const cell = (what: 'type' | 'returns') =>
+    row[head.findIndex(({ text }) => isWordFor(what, text))];
+  if (typed.endsWith(')')) {
+    const returned = cell('returns');
+    const isType = returned !== undefined && returned.names[0] === returned.text;
+    return isType ? `${typed}: ${returned.text}` : typed;
+  }
+  const type = cell('type');
+  // Several names in a row have several types.
+  return type && row[0]?.names.length === 1 ? `${typed}: ${type.text}` : null;
+}
+
+function errorEntry(section: Section): ApiEntry[] {
+  const { text, names, depth, id } = section;
+  if (depth === 1 || names.length === 0) return [];
+  const summary = firstParagraph(section);
+  return [{ name: text, kind: 'error', anchor: id, summary, signature: null }];
 }
 
 function nameIn(typed: string): string | undefined {
   return NAME.exec(typed)?.[1];
-}
-
-/** What the first paragraph below a heading says, if there is one before the next heading. */
-function textBelow(landmarks: readonly Landmark[], index: number): string {
-  const first = belowHeading(landmarks, index).find(({ type }) => type === 'paragraph');
-  return first?.type === 'paragraph' ? first.text : '';
 }
 
 type PlacedEntry = ApiEntry & {
