@@ -63,7 +63,7 @@ test('the problems of all files are told together, in the order of their places'
 
     content/api/Run.md
       The URL /api/Run already belongs to content/api/run.md.
-      Rename one of the two files. URLs that differ only in upper and lower case count as the same.
+      Rename the file or its folder. URLs that differ only in upper and lower case count as the same.
 
     content/api/Run.md
       The page is missing from content/api/_meta.json, so no sidebar shows it.

@@ -21,9 +21,9 @@ export function checkRoutes(pages: readonly PageRecord[]): Problem[] {
     const problems: Problem[] = [];
     const key = foldPath(routePath);
     const owner = owners.get(key);
-    if (owner) problems.push(catalogue.duplicateRoute(place, routePath, contentPath(owner)));
+    if (owner) problems.push(catalogue.takenUrl(place, 'URL', routePath, contentPath(owner)));
     else owners.set(key, relativePath);
-    if (isReservedPath(key)) problems.push(catalogue.reservedAddress(place, routePath));
+    if (isReservedPath(key)) problems.push(catalogue.reservedUrl(place, 'URL', routePath));
     if (!FILE_NAME.test(relativePath)) problems.push(catalogue.badFileName(place));
     if (DRAFT.test(relativePath)) {
       problems.push(catalogue.publishedDraft({ ...place, line: 1 }, routePath));

@@ -46,7 +46,7 @@ test.each([
   expect(problems).toMatchObject([
     {
       file: 'content/guide/API/loadApp.md',
-      message: `The slug ${slug} is already the URL of content/api/loadApp.md.`,
+      message: `The slug ${slug} already belongs to content/api/loadApp.md.`,
     },
   ]);
 });
@@ -76,7 +76,7 @@ test('of two pages that claim one slug, the first has it', () => {
   );
   expect(redirects).toEqual({ '/x': '/a' });
   expect(problems).toMatchObject([
-    { file: 'content/b.md', message: 'The slug /X is already the URL of content/a.md.' },
+    { file: 'content/b.md', message: 'The slug /X already belongs to content/a.md.' },
   ]);
 });
 

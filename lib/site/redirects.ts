@@ -37,12 +37,7 @@ const NOTHING = movedSchema.parse({});
 export type FormerIds = Readonly<Record<string, string>>;
 
 /** A path that is to lead to a page: the page's slug, or its former path. */
-type Wish = { kind: 'slug' | 'former'; from: string; to: string; place: Place };
-
-const SAYINGS = {
-  slug: { reserved: catalogue.reservedSlug, taken: catalogue.takenSlug },
-  former: { reserved: catalogue.reservedFormer, taken: catalogue.takenFormer },
-};
+type Wish = { kind: catalogue.WishedUrl; from: string; to: string; place: Place };
 
 /** Reads all that leads readers on: slugs, and the former paths and ids that `_moved.json` lists. */
 export function readRedirects({
@@ -66,7 +61,7 @@ export function readRedirects({
     ...positionOf(path),
   });
   const formers = Object.entries(value.pages).map(
-    ([from, to]): Wish => ({ kind: 'former', from, to, place: placeAt('pages', from) }),
+    ([from, to]): Wish => ({ kind: 'former URL', from, to, place: placeAt('pages', from) }),
   );
   const wishes = [...slugsOf(pages, scopes, slugPositionOf), ...formers];
   const routes = routeTable(pages.map(({ routePath }) => routePath));
@@ -92,8 +87,8 @@ export function readRedirects({
     const owner = owners.get(foldPath(from));
     owners.set(foldPath(from), owner ?? place.file);
     const target = pageAt(to, place);
-    if (isReservedPath(from)) problems.push(SAYINGS[kind].reserved(place, from));
-    else if (owner) problems.push(SAYINGS[kind].taken(place, from, owner));
+    if (isReservedPath(from)) problems.push(catalogue.reservedUrl(place, kind, from));
+    else if (owner) problems.push(catalogue.takenUrl(place, kind, from, owner));
     else if (typeof target !== 'string') problems.push(target);
     else {
       redirects[pathKeyOf(from)] = target;

@@ -9,18 +9,22 @@ test('every sentence about addresses of pages', () => {
     column: 3,
   });
   const said: Record<keyof typeof catalogue, Problem[]> = {
-    duplicateRoute: [catalogue.duplicateRoute(at(9), '/guide/a', 'content/guide/A.md')],
-    takenSlug: [catalogue.takenSlug(at(10), '/api/run', 'content/api/run.md')],
-    reservedAddress: [catalogue.reservedAddress(at(11), '/404')],
-    reservedFormer: [catalogue.reservedFormer(at(13), '/static/a')],
-    takenFormer: [catalogue.takenFormer(at(14), '/api/run', 'content/api/run.md')],
+    takenUrl: [
+      catalogue.takenUrl(at(9), 'URL', '/guide/a', 'content/guide/A.md'),
+      catalogue.takenUrl(at(10), 'slug', '/api/run', 'content/api/run.md'),
+      catalogue.takenUrl(at(14), 'former URL', '/api/run', 'content/api/run.md'),
+    ],
+    reservedUrl: [
+      catalogue.reservedUrl(at(11), 'URL', '/404'),
+      catalogue.reservedUrl(at(13), 'former URL', '/static/a'),
+      catalogue.reservedUrl(at(18), 'slug', '/404'),
+    ],
     formerTarget: [
       catalogue.formerTarget(at(15), '/api/setOptions', '/api/setOptioins'),
       catalogue.formerTarget(at(16), '/old', undefined),
     ],
     takenFormerId: [catalogue.takenFormerId(at(17), 'hooks', '/api/run')],
     badFileName: [catalogue.badFileName(at(12))],
-    reservedSlug: [catalogue.reservedSlug(at(18), '/404')],
     notAPage: [catalogue.notAPage({ file: 'content/t.MD' })],
     noPage: [catalogue.noPage({ file: 'content' })],
     linkedFile: [catalogue.linkedFile({ file: 'content/t.md' })],
@@ -48,11 +52,11 @@ content/_a.md:1
 
 content/guide/a.md:9:3
   The URL /guide/a already belongs to content/guide/A.md.
-  Rename one of the two files. URLs that differ only in upper and lower case count as the same.
+  Rename the file or its folder. URLs that differ only in upper and lower case count as the same.
 
 content/guide/a.md:10:3
-  The slug /api/run is already the URL of content/api/run.md.
-  Choose an unused URL, or remove the slug.
+  The slug /api/run already belongs to content/api/run.md.
+  Choose another slug, or remove it. URLs that differ only in upper and lower case count as the same.
 
 content/guide/a.md:11:3
   The URL /404 is reserved by the site.

@@ -2,36 +2,24 @@ import { placed, warned } from '../problem';
 
 // What the build may say about the addresses of pages.
 
-export const duplicateRoute = placed((route: string, other: string) => ({
-  message: `The URL ${route} already belongs to ${other}.`,
-  fix: 'Rename one of the two files. URLs that differ only in upper and lower case count as the same.',
+/** What is to lead to a page, and what a writer does where it cannot: the page's own URL, its slug, or a redirect. */
+const WISHES = {
+  URL: 'Rename the file or its folder.',
+  slug: 'Choose another slug, or remove it.',
+  'former URL': 'Remove the entry.',
+};
+
+export type WishedUrl = keyof typeof WISHES;
+
+/** `owner` is the file of a page, or of an earlier entry. */
+export const takenUrl = placed((what: WishedUrl, path: string, owner: string) => ({
+  message: `The ${what} ${path} already belongs to ${owner}.`,
+  fix: `${WISHES[what]} URLs that differ only in upper and lower case count as the same.`,
 }));
 
-export const takenSlug = placed((slug: string, other: string) => ({
-  message: `The slug ${slug} is already the URL of ${other}.`,
-  fix: 'Choose an unused URL, or remove the slug.',
-}));
-
-export const reservedAddress = placed((route: string) => ({
-  message: `The URL ${route} is reserved by the site.`,
-  fix: 'Rename the file or its folder.',
-}));
-
-export const reservedSlug = placed((slug: string) => ({
-  message: `The slug ${slug} is reserved by the site.`,
-  fix: 'Choose another slug, or remove it.',
-}));
-
-/** For a redirect in `_moved.json`. */
-export const reservedFormer = placed((from: string) => ({
-  message: `The former URL ${from} is reserved by the site.`,
-  fix: 'Remove the entry.',
-}));
-
-/** For a redirect whose path is taken by a page, a slug, or an earlier entry. */
-export const takenFormer = placed((from: string, owner: string) => ({
-  message: `The former URL ${from} already belongs to ${owner}.`,
-  fix: 'Remove the entry. URLs that differ only in upper and lower case count as the same.',
+export const reservedUrl = placed((what: WishedUrl, path: string) => ({
+  message: `The ${what} ${path} is reserved by the site.`,
+  fix: WISHES[what],
 }));
 
 /** Of an address that leads to a page, but is not the page's own; `route` is where it ends, if anywhere. */
