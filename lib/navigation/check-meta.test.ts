@@ -74,9 +74,9 @@ test('an entry that stands twice is told the second time', () => {
     'guide/demo': ['vue', '../a'],
   };
   expect(told(['guide/a.md', 'guide/demo/vue.md'], meta)).toEqual([
-    'content/guide/_meta.json:4 "./a" is listed twice. Remove one of the two entries.',
-    'content/guide/_meta.json:5 "demo" is listed twice. Remove one of the two entries.',
-    'content/guide/demo/_meta.json:3 "../a" is listed twice. Remove one of the two entries.',
+    'content/guide/_meta.json:4 "./a" stands twice. Remove one of the two.',
+    'content/guide/_meta.json:5 "demo" stands twice. Remove one of the two.',
+    'content/guide/demo/_meta.json:3 "../a" stands twice. Remove one of the two.',
   ]);
 });
 

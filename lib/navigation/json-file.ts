@@ -77,7 +77,7 @@ function parse<T extends z.ZodType>(
   const doubled = tree ? doubledFields(tree) : [];
   if (doubled.length > 0) {
     const problems = doubled.map(({ name, offset }) =>
-      catalogue.doubledField({ file, ...positionAt(source, offset) }, name),
+      catalogue.doubledEntry({ file, ...positionAt(source, offset) }, name),
     );
     return { positionOf, problems };
   }

@@ -61,8 +61,7 @@ test.each(['/API/run', '../Api/Run.md', '/api/RUN.html#usage'])(
   'a link in the wrong letter case is told with the right one: %s',
   (href) => {
     expect(told(`[x](${href})`)).toEqual([
-      `content/guide/a.md:5:1 The link "${href}" differs from the page's URL in upper and ` +
-        'lower case. Write "/api/run".',
+      `content/guide/a.md:5:1 "${href}" differs from "/api/run" in upper and lower case. Write "/api/run".`,
     ]);
   },
 );
@@ -80,7 +79,7 @@ test.each([
 
 test.each([
   ['/dog.svg', []],
-  ['/Dog.SVG', ['differs from the file\'s name in upper and lower case. Write "/dog.svg".']],
+  ['/Dog.SVG', ['differs from "/dog.svg" in upper and lower case. Write "/dog.svg".']],
   ['/cat.svg', ['does not exist.']],
   ['dog.svg', ['does not exist.']],
   ['https://example.com/dog.svg', ['is on another host.']],
@@ -170,7 +169,7 @@ test('links and pictures of a home page are checked in its front matter', () => 
     '    - { text: Away, link: "https://example.com" }',
     '  image: { src: { light: /l.svg, dark: /d.svg }, alt: A }',
     'features:',
-    '  - { title: A, details: B, icon: zap, link: /guide/a }',
+    '  - { title: A, details: B, icon: plug, link: /guide/a }',
     '---',
   ];
   const files = { 'index.md': lines.join('\n'), 'guide/b.md': '# B' };

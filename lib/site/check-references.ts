@@ -147,7 +147,7 @@ export function checkImage(
   const folded = file.toLowerCase();
   const actual = [...publicFiles.keys()].find((path) => path.toLowerCase() === folded);
   return actual
-    ? catalogue.wrongCaseImage(place, address, actual)
+    ? catalogue.wrongCase(place, address, actual)
     : catalogue.missingImage(place, address);
 }
 

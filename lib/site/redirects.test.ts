@@ -151,7 +151,7 @@ test('whatever leads nowhere, in circles or over other addresses is told with it
       Write "/api/run".
 
     content/_moved.json:9:13
-      The link "/API/run" differs from the page's URL in upper and lower case.
+      "/API/run" differs from "/api/run" in upper and lower case.
       Write "/api/run".
 
     content/_moved.json:10:12

@@ -20,7 +20,7 @@ test('a sign for columns within a cell is escaped', () => {
 
 test('a footnote that nothing refers to is told', () => {
   expect(told('Text.[^a]\n\n[^a]: Seen.\n\n[^b]: Unseen.')).toEqual([
-    'content/a.md:9:1 Nothing refers to the footnote "b", so it would not be shown.',
+    'content/a.md:9:1 Nothing refers to "[^b]", so readers would see nothing of this line.',
   ]);
 });
 
@@ -28,7 +28,7 @@ test('footnotes that only refer to each other are told', () => {
   const circle = '[^a]: One.[^b]\n\n[^b]: Two.[^a][x]\n\n[x]: /x';
   expect(
     told(circle).map((problem) => problem.slice(0, 'content/a.md:5:1 Nothing'.length)),
-  ).toEqual(['content/a.md:5:1 Nothing', 'content/a.md:7:1 Nothing', 'content/a.md:9:1 No link']);
+  ).toEqual(['content/a.md:5:1 Nothing', 'content/a.md:7:1 Nothing', 'content/a.md:9:1 Nothing']);
   expect(told(`Text.[^b]\n\n${circle}`)).toEqual([]);
 });
 
@@ -41,13 +41,13 @@ test('a text that a table takes as its last row is told', () => {
 
 test('a footnote of a name that is taken is told, and only once', () => {
   expect(told('Text.[^a]\n\n[^a]: One.\n[^A]: Two.')).toEqual([
-    'content/a.md:8:1 There is another footnote "A", so this one would not be shown.',
+    'content/a.md:8:1 "[^A]" is defined above, so this line has no effect.',
   ]);
 });
 
 test('a definition that no link refers to is told', () => {
   expect(told('[x][a] ![y][B]\n\n[a]: /a\n[b]: /b.svg\n[C]: /c')).toEqual([
-    'content/a.md:9:1 No link refers to "[C]", so readers would see nothing of this line.',
+    'content/a.md:9:1 Nothing refers to "[C]", so readers would see nothing of this line.',
   ]);
 });
 

@@ -175,10 +175,12 @@ export function checkLost(tree: Root, source: MarkdownSource): Problem[] {
     if (node.type !== 'footnoteDefinition' && node.type !== 'definition') return;
     const { type, identifier, label } = node;
     if (type === 'definition' && AS_COMMENT.test(identifier)) return;
-    const { doubled, unused } = SAYINGS[type];
+    const mark = `[${type === 'definition' ? '' : '^'}${label ?? identifier}]`;
     const key = keyOf(node);
-    const say = defined.has(key) ? doubled : used.has(key) ? undefined : unused;
-    if (say) problems.push(say(placeOf(node, source), label ?? identifier));
+    if (defined.has(key)) problems.push(catalogue.doubledDefinition(placeOf(node, source), mark));
+    else if (!used.has(key)) {
+      problems.push(catalogue.unusedDefinition(placeOf(node, source), mark));
+    }
     defined.add(key);
   });
   return problems;
@@ -210,11 +212,6 @@ function usedKeys(tree: Root): Set<string> {
 function keyOf({ type, identifier }: { type: string; identifier: string }): string {
   return `${type.startsWith('footnote') ? '^' : ''}${identifier}`;
 }
-
-const SAYINGS = {
-  footnoteDefinition: { doubled: catalogue.doubledFootnote, unused: catalogue.unusedFootnote },
-  definition: { doubled: catalogue.doubledDefinition, unused: catalogue.unusedDefinition },
-};
 
 /** `[//]: # (words)` is how some write a comment. */
 const AS_COMMENT = /^(\/\/|comment)$/;

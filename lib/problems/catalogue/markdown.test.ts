@@ -11,10 +11,11 @@ test('every sentence about Markdown', () => {
   const said: Record<keyof typeof catalogue, Problem[]> = {
     surplusCell: [catalogue.surplusCell(at(41), 2)],
     textInTable: [catalogue.textInTable(at(69), 'text')],
-    unusedFootnote: [catalogue.unusedFootnote(at(42), 'b')],
-    doubledFootnote: [catalogue.doubledFootnote(at(43), 'b')],
-    unusedDefinition: [catalogue.unusedDefinition(at(50), 'b')],
-    doubledDefinition: [catalogue.doubledDefinition(at(51), 'b')],
+    unusedDefinition: [
+      catalogue.unusedDefinition(at(42), '[^b]'),
+      catalogue.unusedDefinition(at(50), '[b]'),
+    ],
+    doubledDefinition: [catalogue.doubledDefinition(at(51), '[b]')],
     unseenSign: [catalogue.unseenSign(at(44), '\u202E'), catalogue.unseenSign(at(52), '\uFFFD')],
     takesTooLong: [
       catalogue.takesTooLong(at(48), 'backticks'),
@@ -50,7 +51,7 @@ test('every sentence about Markdown', () => {
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "29 problems in the content
+    "28 problems in the content
 
     content/guide/a.md:27:3
       The Markdown is not valid: Expected a closing tag for \`<Tabs>\`.
@@ -77,12 +78,8 @@ test('every sentence about Markdown', () => {
       Add a column to the header, or write "\\|" if the character is part of the text.
 
     content/guide/a.md:42:3
-      Nothing refers to the footnote "b", so it would not be shown.
-      Write "[^b]" where it belongs, or remove it.
-
-    content/guide/a.md:43:3
-      There is another footnote "b", so this one would not be shown.
-      Give it a unique name.
+      Nothing refers to "[^b]", so readers would see nothing of this line.
+      Write "[^b]" where it belongs, or remove the line.
 
     content/guide/a.md:44:3
       The character U+202E is invisible and changes the text around it.
@@ -101,7 +98,7 @@ test('every sentence about Markdown', () => {
       Nest fewer, or split the file.
 
     content/guide/a.md:50:3
-      No link refers to "[b]", so readers would see nothing of this line.
+      Nothing refers to "[b]", so readers would see nothing of this line.
       Write "[text][b]" where it belongs, or remove the line.
 
     content/guide/a.md:51:3

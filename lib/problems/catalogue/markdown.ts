@@ -83,23 +83,14 @@ export const textInTable = warned((typed: string) => ({
   fix: 'Put an empty line above it, or "|" around it.',
 }));
 
-export const unusedFootnote = placed((name: string) => ({
-  message: `Nothing refers to the footnote "${name}", so it would not be shown.`,
-  fix: `Write "[^${name}]" where it belongs, or remove it.`,
+/** Of a line that defines a link, `[name]: …`, or a footnote, `[^name]: …`. */
+export const unusedDefinition = placed((mark: string) => ({
+  message: `Nothing refers to "${mark}", so readers would see nothing of this line.`,
+  fix: `Write "${mark.startsWith('[^') ? '' : '[text]'}${mark}" where it belongs, or remove the line.`,
 }));
 
-export const doubledFootnote = placed((name: string) => ({
-  message: `There is another footnote "${name}", so this one would not be shown.`,
-  fix: 'Give it a unique name.',
-}));
-
-export const unusedDefinition = placed((name: string) => ({
-  message: `No link refers to "[${name}]", so readers would see nothing of this line.`,
-  fix: `Write "[text][${name}]" where it belongs, or remove the line.`,
-}));
-
-export const doubledDefinition = placed((name: string) => ({
-  message: `"[${name}]" is defined above, so this line has no effect.`,
+export const doubledDefinition = placed((mark: string) => ({
+  message: `"${mark}" is defined above, so this line has no effect.`,
   fix: 'Give it a unique name, or remove the line.',
 }));
 

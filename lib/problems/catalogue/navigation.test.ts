@@ -14,7 +14,7 @@ test('every sentence about lists of pages', () => {
       catalogue.missingEntry(at(14), 'runn', ['run', 'loader']),
       catalogue.missingEntry(at(15), 'start', ['run', 'loader']),
     ],
-    doubledEntry: [catalogue.doubledEntry(at(16), 'run')],
+    doubledEntry: [catalogue.doubledEntry(at(16), 'run'), catalogue.doubledEntry(at(38), 'name')],
     unlistedPage: [catalogue.unlistedPage(at(17), 'content/guide/_meta.json', 'a')],
     notThisKind: [
       catalogue.notThisKind(at(35), 'demo', 'file'),
@@ -27,7 +27,6 @@ test('every sentence about lists of pages', () => {
       catalogue.emptySection(at(32), '/none', ['/guide/a']),
     ],
     unusedJson: [catalogue.unusedJson({ file: 'content/guide/meta.json' })],
-    doubledField: [catalogue.doubledField(at(38), 'name')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
@@ -47,8 +46,8 @@ test('every sentence about lists of pages', () => {
       Create start.md, or remove the entry.
 
     content/guide/a.md:16:3
-      "run" is listed twice.
-      Remove one of the two entries.
+      "run" stands twice.
+      Remove one of the two.
 
     content/guide/a.md:17:3
       The page is missing from content/guide/_meta.json, so no sidebar shows it.
@@ -79,8 +78,8 @@ test('every sentence about lists of pages', () => {
       Remove the entry, or list the folder in one place only.
 
     content/guide/a.md:38:3
-      "name" appears twice in one entry, so one of the two would be ignored.
-      Remove one of them.
+      "name" stands twice.
+      Remove one of the two.
 
     content/guide/meta.json
       This file is not used.

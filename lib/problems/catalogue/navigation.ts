@@ -7,11 +7,6 @@ export const badJson = placed((detail: string) => ({
   fix: 'Correct the line. JSON needs double quotes and no comma after the last entry.',
 }));
 
-export const doubledField = placed((name: string) => ({
-  message: `"${name}" appears twice in one entry, so one of the two would be ignored.`,
-  fix: 'Remove one of them.',
-}));
-
 export const missingEntry = placed((name: string, present: readonly string[]) => ({
   message: `There is no page or folder "${name}" here.`,
   fix:
@@ -21,9 +16,10 @@ export const missingEntry = placed((name: string, present: readonly string[]) =>
       : `Create ${name}.md, or remove the entry.`),
 }));
 
+/** Of an entry of a list, or a field of an object, of which JSON would ignore the first. */
 export const doubledEntry = placed((name: string) => ({
-  message: `"${name}" is listed twice.`,
-  fix: 'Remove one of the two entries.',
+  message: `"${name}" stands twice.`,
+  fix: 'Remove one of the two.',
 }));
 
 export const notThisKind = placed((name: string, kind: 'file' | 'dir') => {

@@ -9,13 +9,15 @@ test('every sentence about links and pictures', () => {
       catalogue.deadLink(at(18), { href: './rnu.md', path: '/api/rnu' }, ['/api/run', '/hello']),
       catalogue.deadLink(at(19), { href: '/nowhere', path: '/nowhere' }, ['/api/run']),
     ],
-    wrongCase: [catalogue.wrongCase(at(20), '/API/run', '/api/run')],
+    wrongCase: [
+      catalogue.wrongCase(at(20), '/API/run', '/api/run'),
+      catalogue.wrongCase(at(24), '/Flow.svg', '/flow.svg'),
+    ],
     deadAnchor: [
       catalogue.deadAnchor(at(21), '/api/run#sandbx', '/api/run', ['sandbox']),
       catalogue.deadAnchor(at(22), '#usage', '/guide/a', ['sandbox']),
     ],
     missingImage: [catalogue.missingImage(at(23), '/flow.svg')],
-    wrongCaseImage: [catalogue.wrongCaseImage(at(24), '/Flow.svg', '/flow.svg')],
     foreignImage: [catalogue.foreignImage(at(25), 'https://example.com/flow.svg')],
     missingAlt: [catalogue.missingAlt(at(26), '/flow.svg')],
     unfitImage: (['broken', 'heavy', 'runs-code', 'unmeasured'] as const).map((problem) =>
@@ -39,7 +41,7 @@ content/guide/a.md:19:3
   Correct the URL.
 
 content/guide/a.md:20:3
-  The link "/API/run" differs from the page's URL in upper and lower case.
+  "/API/run" differs from "/api/run" in upper and lower case.
   Write "/api/run".
 
 content/guide/a.md:21:3
@@ -55,7 +57,7 @@ content/guide/a.md:23:3
   Put the file into public/ and write its path from there, starting with "/".
 
 content/guide/a.md:24:3
-  The image "/Flow.svg" differs from the file's name in upper and lower case.
+  "/Flow.svg" differs from "/flow.svg" in upper and lower case.
   Write "/flow.svg".
 
 content/guide/a.md:25:3

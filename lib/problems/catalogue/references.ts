@@ -10,9 +10,10 @@ export const deadLink = placed(
   }),
 );
 
-export const wrongCase = placed((href: string, route: string) => ({
-  message: `The link "${href}" differs from the page's URL in upper and lower case.`,
-  fix: `Write "${route}".`,
+/** Of a link to a page, or of a picture. */
+export const wrongCase = placed((typed: string, right: string) => ({
+  message: `"${typed}" differs from "${right}" in upper and lower case.`,
+  fix: `Write "${right}".`,
 }));
 
 export const deadAnchor = placed((href: string, page: string, ids: readonly string[]) => {
@@ -44,11 +45,6 @@ export const unusableLink = placed((href: string) => ({
 export const linkWithUser = placed((href: string) => ({
   message: `The link "${href}" names a user before "@", which readers take for the host, or for a password.`,
   fix: 'Write the URL without the part up to "@".',
-}));
-
-export const wrongCaseImage = placed((src: string, actual: string) => ({
-  message: `The image "${src}" differs from the file's name in upper and lower case.`,
-  fix: `Write "${actual}".`,
 }));
 
 export const foreignImage = placed((src: string) => ({
