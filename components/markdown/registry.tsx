@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ownAppLabels } from '@/lib/labels/own-app';
+import type { OwnAppLabels } from '@/lib/labels/own-app';
 import type { ComponentName } from '@/lib/markdown/components';
 import type { OverviewGroup } from '@/lib/navigation/types';
 import { OverviewGroups } from '../overview/overview-groups';
@@ -18,12 +18,13 @@ import { Tab, Tabs } from './tabs/tabs';
 
 /**
  * The elements and components of Markdown. `pagesAround` returns the pages of the section, `sizeOfProject` the
- * bytes of an example's zip.
+ * bytes of an example's zip; only one page has the texts of the checks of a sub-app.
  */
 export function registryFor(
   context: PageContext,
   pagesAround: (headings?: readonly number[]) => OverviewGroup[],
   sizeOfProject: (name: string) => Promise<number>,
+  ownAppLabels: OwnAppLabels,
 ) {
   const { labels } = context;
 
@@ -58,7 +59,7 @@ export function registryFor(
     EntryFilter: given(EntryFilter, { labels }),
     LinkCard: given(LinkCard, { labels }),
     Overview: overview,
-    OwnApp: given(OwnApp, { labels: ownAppLabels(context.scope.lang) }),
+    OwnApp: given(OwnApp, { labels: ownAppLabels }),
     Playground: given(Playground, { context }),
     ScenarioList: given(ScenarioList, { context }),
     Steps: given(Steps, { labels }),

@@ -1,4 +1,6 @@
 import type { SiteConfigInput } from '../../lib/config/schema';
+import { zh } from './zh';
+import { zhOwnApp } from './zh-own-app';
 
 /** The settings of the fixture site; its README tells what each part is there to prove. */
 const config: SiteConfigInput = {
@@ -10,6 +12,8 @@ const config: SiteConfigInput = {
     {
       lang: 'zh',
       label: '中文',
+      labels: zh,
+      ownAppLabels: zhOwnApp,
       editLink: { text: '编辑此页' },
       footer: { message: '这是示例网站的页脚。' },
       nextPageText: '下一篇',

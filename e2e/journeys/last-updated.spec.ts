@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { labelsFor } from '@/lib/labels/labels';
+import { en } from '@/lib/labels/en';
+import { zh } from '../fixture-site/zh';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -17,7 +18,7 @@ test('a page shows the date that git knows, in its language', async ({ page }) =
   for (const [url, file, lang] of PAGES) {
     const iso = lastCommit(file);
     await page.goto(url);
-    const label = labelsFor(lang).doc.lastUpdated;
+    const label = { en, zh }[lang].doc.lastUpdated;
     const line = page.locator('[data-part="footer"]').getByText(new RegExp(`^${label}: `));
     if (iso === undefined) {
       await expect(page.locator('main')).toBeVisible();

@@ -3,8 +3,9 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { LANGUAGES } from '@/lib/labels/labels';
+import { en } from '@/lib/labels/en';
 import { ALERTS as KINDS } from '@/lib/markdown/syntax/callout-kinds';
+import { zh } from '../fixture-site/zh';
 
 /*
  * The words of a page, taken once from its HTML and once from its Markdown, by two ways that share
@@ -40,7 +41,7 @@ const FURNITURE = [
   '[data-group-id="package.manager"]:has([data-value="bun"]) > [role="tabpanel"] > p:first-child',
 ].join(', ');
 
-const ALL_LABELS = Object.values(LANGUAGES);
+const ALL_LABELS = [en, zh];
 
 /** The kinds of callouts whose names stand in the mark of an alert, with what pages call them. */
 const ALERTS = KINDS.map(

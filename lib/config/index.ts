@@ -1,10 +1,12 @@
 import 'server-only';
 import userConfig from '@/site.config';
+import { enOwnApp } from '../labels/en-own-app';
 import type { Labels } from '../labels/labels';
+import type { OwnAppLabels } from '../labels/own-app';
 import type { NavItem } from '../navigation/types';
 import { withBase } from '../routing/base-path';
 import type { ScopeOptions } from '../routing/scope';
-import { type PublicSite, pickPublicSite, wordedLabels } from './public-site';
+import { type PublicSite, pickPublicSite, wordedLabels, wordingIn } from './public-site';
 import { parseSite } from './schema';
 
 /** The settings of the site, checked and complete. */
@@ -30,6 +32,11 @@ export function siteWords(lang: string): { title: string; description: string } 
 /** The texts of the interface in one language, with the site's own wording in them. */
 export function siteLabels(lang: string): Labels {
   return wordedLabels(site, lang);
+}
+
+/** The texts of the page that checks a reader's own sub-app, in one language. */
+export function ownAppLabels(lang: string): OwnAppLabels {
+  return wordingIn(site, lang).ownAppLabels ?? enOwnApp;
 }
 
 /** What the interface knows of the site, with the top navigation of each scope. */

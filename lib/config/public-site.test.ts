@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { zh } from '../../e2e/fixture-site/zh';
 import { en } from '../labels/en';
-import { zh } from '../labels/zh';
 import { pickPublicSite, wordedLabels } from './public-site';
 import { parseSite } from './schema';
 
@@ -14,7 +14,10 @@ test('the interface knows these facts of the site and no others', () => {
     logo: '/logo.svg',
     locales: [
       { lang: 'en', label: 'English', title: 'Site', description: 'About.' },
-      { lang: 'zh', label: '中文', footer: { message: '免费。' }, nextPageText: '下一篇' },
+      {
+        ...{ lang: 'zh', label: '中文', labels: zh },
+        ...{ footer: { message: '免费。' }, nextPageText: '下一篇' },
+      },
     ],
     themeConfig: {
       socialLinks: [{ icon: 'github', mode: 'link', content: 'https://example.com/x' }],
@@ -81,7 +84,8 @@ test('what a site does not set is nothing, not left open', () => {
     locales: [],
     nav: {},
     footer: {},
-    labels: { en, zh },
+    // Without texts of its own, a language has those of English.
+    labels: { en, zh: en },
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Labels, labelsFor } from '../labels/labels';
+import { en } from '../labels/en';
+import type { Labels } from '../labels/labels';
 import type { NavItem } from '../navigation/types';
 import type { ScopeOptions } from '../routing/scope';
 import type { SiteConfig } from './schema';
@@ -56,9 +57,9 @@ export function wordingIn({ themeConfig, locales }: SiteConfig, lang: string) {
 
 /** The texts of the interface in one language, with the site's own wording in them. */
 export function wordedLabels(site: SiteConfig, lang: string): Labels {
-  const labels = labelsFor(lang);
-  const { doc, overview, search } = labels;
   const own = wordingIn(site, lang);
+  const labels = own.labels ?? en;
+  const { doc, overview, search } = labels;
   const { filterNameText, filterPlaceholderText, filterNoResultText } = own.overview;
   return {
     ...labels,

@@ -1,5 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Labels } from '../labels/labels';
+import type { OwnAppLabels } from '../labels/own-app';
 import { issueInWords } from '../problems/issue-in-words';
 import { codePointOf, shortened } from '../problems/problem';
 import { findUnseenValues } from '../problems/source-text';
@@ -36,6 +38,10 @@ const localeSchema = z.strictObject({
   editLink: z.strictObject({ text: text }).optional(),
   /** The footer in this language. Default: `themeConfig.footer`. */
   footer: footerSchema.optional(),
+  /** The texts of the interface, each as `lib/labels/en.ts` has it in English. Default: English. */
+  labels: z.custom<Labels>().optional(),
+  /** Those of the page that checks a sub-app, as `lib/labels/en-own-app.ts` has them. Default: English. */
+  ownAppLabels: z.custom<OwnAppLabels>().optional(),
   ...wordingSettings,
 });
 

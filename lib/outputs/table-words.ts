@@ -1,5 +1,3 @@
-import type { Language } from '../labels/labels';
-
 /** The words of pages by which programs know what a table or a list tells of a name. */
 type TableWords = {
   /** Heads of a column of names, and headings above names, with the kinds that they mean. */
@@ -11,8 +9,9 @@ type TableWords = {
   returns: string;
 };
 
-const LANGUAGES: Readonly<Record<Language, TableWords>> = {
-  en: {
+/** In English and in Chinese. */
+const LANGUAGES: readonly TableWords[] = [
+  {
     kinds: {
       argument: 'parameter',
       attribute: 'attribute',
@@ -33,7 +32,7 @@ const LANGUAGES: Readonly<Record<Language, TableWords>> = {
     signature: 'Signature',
     returns: 'Returns',
   },
-  zh: {
+  {
     kinds: {
       参数: 'parameter',
       事件: 'event',
@@ -52,10 +51,9 @@ const LANGUAGES: Readonly<Record<Language, TableWords>> = {
     signature: '签名',
     returns: '返回值',
   },
-};
+];
 
-const all = Object.values(LANGUAGES);
-const kinds = new Map(all.flatMap((words) => Object.entries(words.kinds)));
+const kinds = new Map(LANGUAGES.flatMap((words) => Object.entries(words.kinds)));
 
 /** The kind that the first word of a title means, in the singular or the plural. */
 export function nameKindOf(title: string): string | undefined {
@@ -64,9 +62,9 @@ export function nameKindOf(title: string): string | undefined {
 }
 
 export function isSummaryHead(title: string): boolean {
-  return all.some(({ summary }) => title.startsWith(summary));
+  return LANGUAGES.some(({ summary }) => title.startsWith(summary));
 }
 
 export function isWordFor(what: 'type' | 'signature' | 'returns', title: string): boolean {
-  return all.some((words) => words[what] === title);
+  return LANGUAGES.some((words) => words[what] === title);
 }

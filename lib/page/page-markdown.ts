@@ -1,10 +1,9 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { absoluteUrl, siteLabels } from '../config';
+import { absoluteUrl, ownAppLabels, siteLabels } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord } from '../content/pages';
 import { fill } from '../labels/fill';
-import { ownAppLabels } from '../labels/own-app';
 import {
   type Block,
   blocksOfTree,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { labelsFor } from '../../lib/labels/labels';
+import { en } from '../../lib/labels/en';
 import { COMPONENT_NAMES } from '../../lib/markdown/components';
 import { renderTree } from '../../lib/markdown/document/render';
 import { formatProblems } from '../../lib/problems/problem';
@@ -54,7 +54,7 @@ test.each(pages.map((page) => [page.routePath, page] as const))(
       sizeOf: () => undefined,
       sourceOf: () => undefined,
       wrapsCode: false,
-      labels: labelsFor('en').doc,
+      labels: en.doc,
     });
     const html = renderToStaticMarkup(body);
     const ids = [...html.matchAll(/<h[2-4] id="([^"]*)"/g)].map(([, id]) => id);

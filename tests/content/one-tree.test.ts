@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { labelsFor } from '../../lib/labels/labels';
+import { en } from '../../lib/labels/en';
 
 /*
  * Every Markdown file is parsed once, and everything that readers and programs get comes from that
@@ -80,7 +80,7 @@ function html(page: (typeof pages)[number]): Promise<string> {
       createElement('pre', { title, dangerouslySetInnerHTML: { __html: code } }),
   };
   const nothing = () => undefined;
-  const labels = labelsFor('en').doc;
+  const labels = en.doc;
   const options = { registry, wrapsCode: false, labels, sizeOf: nothing, sourceOf: nothing };
   return renderTree(page.tree, options).then(renderToStaticMarkup);
 }

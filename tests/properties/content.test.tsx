@@ -84,6 +84,7 @@ async function build(content: SiteContent): Promise<void> {
         context,
         () => [],
         async () => 0,
+        enOwnApp,
       ),
       sizeOf: () => ({ width: 1, height: 1 }),
       sourceOf: () => '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ReactNode } from 'react';
-import { labelsFor } from '../../lib/labels/labels';
+import { en } from '../../lib/labels/en';
 import type { ExampleFiles } from '../../lib/markdown/code/examples';
 import type { Registry } from '../../lib/markdown/document/mdx-compiler';
 import { readMarkdown } from '../../lib/markdown/document/read';
@@ -25,7 +25,7 @@ export async function renderText(
     sizeOf: () => undefined,
     sourceOf: () => undefined,
     wrapsCode: false,
-    labels: labelsFor('en').doc,
+    labels: en.doc,
     ...options,
   });
 }

@@ -17,7 +17,7 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
   const id = useId();
   const { form } = labels;
   return (
-    <div className={styles.box} data-own-app="" data-wide>
+    <div className={styles.box} data-own-app="" data-labels={JSON.stringify(labels)} data-wide>
       <form
         className={`${field.fields} ${styles.form}`}
         data-part="own-app"

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type OwnAppLabels, ownAppLabels } from '@/lib/labels/own-app';
+import type { OwnAppLabels } from '@/lib/labels/own-app';
 import { type Inspected, inspect } from '@/lib/playground/own-app/inspect';
 import { isReachable } from '@/lib/playground/own-app/request';
 import { runFindings } from '@/lib/playground/own-app/run-findings';
@@ -16,12 +16,12 @@ import styles from './results.module.css';
 export function showResults(
   place: Element,
   context: PageContext,
+  labels: OwnAppLabels,
   host: Scenario,
   address: string,
 ): () => void {
   const url = new URL(address);
   const isReached = isReachable(url, window.location.origin);
-  const labels = ownAppLabels(context.scope.lang);
   const root = mountApp(
     place,
     context.labels,

@@ -4,11 +4,12 @@ import { loadApp } from '../../site/load-app';
 
 /** Checks the sub-app whose URL the reader submits. */
 export function startOwnApp(signal: AbortSignal): void {
-  const box = document.querySelector('[data-own-app]');
+  const box = document.querySelector<HTMLElement>('[data-own-app]');
   const form = box?.querySelector('form');
   const status = form?.querySelector('p');
   const place = box?.querySelector('[data-results]');
   if (!form || !status || !place) return;
+  const labels = JSON.parse(box?.dataset.labels ?? '{}');
   let close = () => {};
 
   const load = () =>
@@ -30,7 +31,8 @@ export function startOwnApp(signal: AbortSignal): void {
           if (signal.aborted) return;
           status.textContent = '';
           close();
-          close = showResults(place, context, host, String(new FormData(form).get('entry')));
+          const entry = String(new FormData(form).get('entry'));
+          close = showResults(place, context, labels, host, entry);
         },
         () => {
           status.textContent = status.dataset.failed ?? '';

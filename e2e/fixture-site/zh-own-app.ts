@@ -1,7 +1,7 @@
-import type { enOwnApp } from './en-own-app';
+import type { OwnAppLabels } from '../../lib/labels/own-app';
 
-/** The texts of the page that checks a reader's own sub-app, in Chinese; `en-own-app.ts` says where each one shows. */
-export const zhOwnApp: typeof enOwnApp = {
+/** The texts of the page that checks a reader's own sub-app, in Chinese; `lib/labels/en-own-app.ts` says where each one shows. */
+export const zhOwnApp: OwnAppLabels = {
   form: {
     field: '子应用的 URL',
     check: '检查',

@@ -1,4 +1,4 @@
-import type { Labels } from './labels';
+import type { Labels } from '../../lib/labels/labels';
 
 const zhSearch: Labels['search'] = {
   button: '搜索',
@@ -66,8 +66,8 @@ const zhPlayground = {
   },
 };
 
-/** Every text of the interface in Chinese; `en.ts` says where each one shows. */
-export const zh = {
+/** Every text of the interface in Chinese; `lib/labels/en.ts` says where each one shows. */
+export const zh: Labels = {
   frame: {
     skipToContent: '跳到正文',
     mainNavigation: '主导航',
@@ -215,4 +215,4 @@ export const zh = {
     didYouMean: '您要找的是不是',
   },
   search: zhSearch,
-} satisfies Labels;
+};
