@@ -165,7 +165,8 @@ test.describe('without JavaScript', () => {
     await page.goto(url('/guide/a'));
     await menu(page, 'version').locator('summary').click();
     await menu(page, 'version').getByRole('link', { name: '1.x' }).click();
-    await expect(page).toHaveURL(url('/1.x/guide/a'));
+    // On this host with a slash, which a script would take away.
+    await expect(page.locator('html')).toHaveAttribute('data-route', '/1.x/guide/a');
   });
 });
 
