@@ -173,36 +173,21 @@ export type SiteConfig = z.output<typeof siteSchema>;
  * are all that a person sees above the stack.
  */
 export function parseSite(input: unknown): SiteConfig {
-  const { data, error } = check(input);
+  const { data, error } = siteSchema.safeParse(input);
   if (!error) return data;
   const { issues } = error;
   const lines = issues.slice(0, MOST_TOLD).map((issue) => `  ${shortened(sentenceOf(issue), 300)}`);
   if (issues.length > MOST_TOLD) lines.push(`  and ${issues.length - MOST_TOLD} more`);
-  throw settingsError(
-    `is not valid\n${lines.join('\n')}\n  Every field is explained in lib/config/schema.ts.`,
+  const file = process.env.SITE_CONFIG ?? 'site.config.ts';
+  const told = new Error(
+    `${file} is not valid\n${lines.join('\n')}\n  Every field is explained in lib/config/schema.ts.`,
   );
+  told.name = 'SettingsError';
+  throw told;
 }
 
 /** More would push the first ones out of sight. */
 const MOST_TOLD = 20;
-
-function check(input: unknown) {
-  try {
-    return siteSchema.safeParse(input);
-  } catch (error) {
-    // A field may be a getter, or the settings a proxy.
-    const reason = error instanceof Error ? error.message : String(error);
-    throw settingsError(
-      `cannot be read: ${reason}\n  Write plain values, or correct the code that computes them.`,
-    );
-  }
-}
-
-function settingsError(what: string): Error {
-  const error = new Error(`${process.env.SITE_CONFIG ?? 'site.config.ts'} ${what}`);
-  error.name = 'SettingsError';
-  return error;
-}
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
   const path = issue.path.join('.');

@@ -91,22 +91,6 @@ test.each(['-', '1.', '_fragments', '..', '__proto__'])('%s names no version', (
   expect(complaint({ ...LEAST, multiVersion })).toContain('expected a name such as "2.x"');
 });
 
-const throws = () => {
-  throw new Error('no such file');
-};
-
-test.each([
-  ['a field', Object.defineProperty({ ...LEAST }, 'icon', { enumerable: true, get: throws })],
-  ['all fields', new Proxy({ ...LEAST }, { ownKeys: throws })],
-])('settings of which the code for %s throws name their file', (_, settings) => {
-  expect(() => parseSite(settings)).toThrow(
-    expect.objectContaining({
-      name: 'SettingsError',
-      message: expect.stringMatching(/^site\.config\.ts cannot be read: no such file\n {2}Write /),
-    }),
-  );
-});
-
 test('settings that hold themselves are told like others', () => {
   const themeConfig: Record<string, unknown> = {};
   themeConfig.search = themeConfig;
