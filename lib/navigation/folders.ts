@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { PageRecord } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import type { Reference } from '../markdown/document/facts';
-import { contentPath, type FindPosition, type Place, type Position } from '../problems/problem';
+import { contentPath, type FindPosition, type Place } from '../problems/problem';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
 import { readJson } from './json-file';
 import { type MetaEntry, metaSchema, type NavEntry, navSchema } from './meta-files';
@@ -34,7 +34,7 @@ export function readFolders(
     const file = [root, path, '_meta.json'].filter(Boolean).join('/');
     const { value: entries, positionOf, problems } = readJson(files, file, metaSchema);
     folders.set(path, entries ? { path, meta: { file, entries, positionOf } } : { path });
-    return { file, links: customLinks(entries ?? [], positionOf), problems };
+    return { file, links: linksIn(entries, positionOf), problems };
   });
   const nav = readNav(files, scope, scopes);
   const read = [...metas, nav];
@@ -57,30 +57,28 @@ function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOpt
   ].map((scope) => `${scopePrefix(scope, scopes)}/_nav.json`.slice(1));
   const file = candidates.find((candidate) => files.has(candidate)) ?? '_nav.json';
   const { value = [], positionOf, problems } = readJson(files, file, navSchema);
-  const links = value.flatMap((entry, index) => [
-    ...linkAt(entry.link, positionOf([index, 'link'])),
-    ...(entry.items ?? []).flatMap((item, nested) =>
-      linkAt(item.link, positionOf([index, 'items', nested, 'link'])),
-    ),
-  ]);
   const isOwn = file === candidates[0];
   return {
     file,
     entries: value,
-    links,
+    links: linksIn(value, positionOf),
     problems,
     sections: isOwn ? sectionsOf(file, value, positionOf) : [],
   };
 }
 
-function customLinks(entries: readonly MetaEntry[], positionOf: FindPosition): Reference[] {
-  return entries.flatMap((entry, index) =>
-    entry.type === 'custom-link' ? linkAt(entry.link, positionOf([index, 'link'])) : [],
-  );
-}
-
-function linkAt(address: string | undefined, position: Position): Reference[] {
-  return address === undefined ? [] : [{ address, ...position }];
+/** Where the entries of a file lead, at any depth. */
+function linksIn(
+  value: unknown,
+  positionOf: FindPosition,
+  around: readonly PropertyKey[] = [],
+): Reference[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const path = [...around, Array.isArray(value) ? Number(key) : key];
+    const isLink = key === 'link' && typeof inner === 'string';
+    return isLink ? [{ address: inner, ...positionOf(path) }] : linksIn(inner, positionOf, path);
+  });
 }
 
 /** Every folder that holds pages, and the folders around it. */
@@ -101,18 +99,16 @@ export type SectionPath = { path: string; place: Place };
 /** The paths that the items of a `_nav.json` make sections of. */
 export function sectionsOf(
   file: string,
-  entries: readonly NavEntry[],
+  entries: readonly Partial<NavEntry>[],
   positionOf: FindPosition,
+  around: readonly PropertyKey[] = [],
 ): SectionPath[] {
-  const pathsOf = ({ link, activeMatch = [] }: Partial<NavEntry>, at: PropertyKey[]) =>
-    (link === undefined ? [] : activeMatch).map((path) => ({
-      path,
-      place: { file: contentPath(file), ...positionOf([...at, 'activeMatch']) },
-    }));
-  return entries.flatMap((entry, index) => [
-    ...pathsOf(entry, [index]),
-    ...(entry.items ?? []).flatMap((item, nested) => pathsOf(item, [index, 'items', nested])),
-  ]);
+  return entries.flatMap(({ link, activeMatch = [], items = [] }, index) => {
+    const at = [...around, index];
+    const place = { file: contentPath(file), ...positionOf([...at, 'activeMatch']) };
+    const own = link === undefined ? [] : activeMatch.map((path) => ({ path, place }));
+    return [...own, ...sectionsOf(file, items, positionOf, [...at, 'items'])];
+  });
 }
 
 /** Joins a folder and a name of its `_meta.json`, which may climb: `../API/loadApp`. */
