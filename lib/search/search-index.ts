@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
 import type { AskedQuestions } from './asked-questions';
 import { rankByTexts } from './evidence';
+import { isStopWord } from './languages';
 import { lookUp } from './lookup';
 import { openPassages } from './passages';
 import { isPasted } from './pasted';
@@ -115,8 +116,12 @@ export function openIndex(
   };
 }
 
-/** What was typed, as it stands in texts, and its other names; without words that say nothing. */
+/**
+ * What was typed, as it stands in texts, and its other names. Words that say nothing are left out, also those of
+ * a name: the `in` of `sign in`, the `t` of `can't`.
+ */
 function saidBy({ asked, words }: Pick<Found, 'asked' | 'words'>): string[] {
   const said = [...words].filter(([, { concept }]) => (asked & only(concept)) !== 0);
-  return [...new Set(said.map(([word, { length }]) => word.slice(0, length)))];
+  const typed = said.map(([word, { length }]) => word.slice(0, length));
+  return [...new Set(typed.filter((word) => !isStopWord(word) && !/^\w$/.test(word)))];
 }
