@@ -53,7 +53,9 @@ export function groupTabs(
       const isChosen = name === chosen;
       setAttributes(tab, { 'aria-selected': isChosen, tabindex: isChosen ? 0 : -1 });
       tab.firstElementChild?.replaceChildren(nameOf(name, pages));
-      tab.lastElementChild?.replaceChildren(String(count));
+      const number = String(count);
+      const counted = name === undefined ? fill(labels.pages, { count: number }) : number;
+      tab.lastElementChild?.replaceChildren(counted);
       return tab;
     });
     setChildren(strip, tabs);

@@ -15,6 +15,7 @@ const zhSearch: Labels['search'] = {
   kindContent: '正文',
   moreRows: '还有 {count} 处，在“{page}”中',
   showAll: '显示全部 {count} 个页面',
+  pages: '{count} 个页面',
   count: '找到 {count} 个页面',
   countOne: '找到 {count} 个页面',
   noResult: '没有找到“{query}”的相关结果',

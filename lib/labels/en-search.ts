@@ -22,6 +22,8 @@ export const enSearch = {
   moreRows: '{count} more in "{page}"',
   /** Button below the first results; {count} is the number of pages found. */
   showAll: 'Show all {count} pages',
+  /** What the number in the first tab counts, and with it those in the others. */
+  pages: '{count} pages',
   /** Announced after searching. */
   count: '{count} pages found',
   countOne: '{count} page found',
