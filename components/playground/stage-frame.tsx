@@ -3,7 +3,7 @@ import { fill } from '@/lib/labels/fill';
 import { entryFor } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
 import type { Action } from '@/lib/playground/scenario';
-import { addressAfter, lastFailure, statesAfter } from '@/lib/playground/timeline';
+import { addressAfter, isHostBroken, lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { ReasonedButton } from './controls';
 import { keepFocus } from './keep-focus';
@@ -94,6 +94,7 @@ export function StageFrame({ running }: { running: Running }) {
 
 /** Why a button of the host would do nothing now. */
 function whyUnusable(action: Action, { events }: Run): string | undefined {
+  if (isHostBroken(events)) return labels.broken;
   const now = statesAfter(events);
   const [first = labels.app] = now.keys();
   const { app = first, states } = action;

@@ -1,10 +1,19 @@
 import { violations } from '../support/axe';
-import { expectSoon, expectStates, openCode, RUN, runScenario } from '../support/playground-page';
+import {
+  expectSoon,
+  expectStates,
+  expectUnusable,
+  openCode,
+  RUN,
+  runScenario,
+} from '../support/playground-page';
 import { expect, test } from '../support/watched-page';
 
 test.use({ expectedFaults: /.*/ });
 
-test('shows under its line, and goes when the reader types', async ({ page }) => {
+test('shows below the code, stops the buttons, and goes when the reader types', async ({
+  page,
+}) => {
   const playground = await runScenario(page, 'throwing-render');
   const { box, stage } = playground;
   const field = await openCode(playground);
@@ -17,6 +26,14 @@ test('shows under its line, and goes when the reader types', async ({ page }) =>
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/Unexpected token/);
   await expect(box.getByText(/^host\.js, line 11: Unexpected token/)).toBeVisible();
+  const message = box.getByText(/^Line 11: Unexpected token/);
+  const [code, below] = [await field.locator('..').boundingBox(), await message.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((code?.y ?? 0) + (code?.height ?? 0));
+  await expectUnusable(
+    playground,
+    'Mount again',
+    'host.js has an error. Correct its code to use this button.',
+  );
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [375, 'dark'],
@@ -39,6 +56,7 @@ test('shows under its line, and goes when the reader types', async ({ page }) =>
   await field.fill(first.replace('const app =', 'null.x; const app ='));
   await field.press(RUN);
   await expectSoon(shown).toContainText('null.x');
+  await expect(playground.button('Mount again')).toHaveAttribute('aria-disabled', 'false');
   // What a sub-app throws while it renders
   await box.getByRole('button', { name: 'Reset the code' }).click();
   const main = await openCode(playground, '/apps/shop/main.js');
@@ -76,7 +94,7 @@ test('loops end, and the page and the next run are as before', async ({ page }) 
   await expectStates(playground, 'cart: on the page');
 });
 
-test('shows its faults under the lines of its source', async ({ page }) => {
+test('marks its faults in the lines of its source', async ({ page }) => {
   const playground = await runScenario(page, 'first-mount');
   await expectStates(playground, 'cart: on the page');
   const field = await openCode(playground, '/apps/cart/main.js');

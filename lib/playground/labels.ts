@@ -32,6 +32,9 @@ export const labels = {
   explained: 'What it means',
   /** Why a button does nothing. */
   unusable: 'This does nothing while {app} is {state}.',
+  broken: 'host.js has an error. Correct its code to use this button.',
+  /** Below the code; where something was thrown. */
+  problemAt: 'Line {line}: {message}',
   status: { recorded: 'Recorded run', loading: 'Starting', running: 'Running', stopped: 'Stopped' },
   stopped: {
     'too many messages': 'Stopped: an app sent more than 300 messages in a second.',

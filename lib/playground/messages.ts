@@ -50,6 +50,9 @@ export const LINE_END = ' · ';
 /** The error of a browser in which scenarios with routes can't run. */
 export const NO_ROUTES = 'no routes';
 
+/** The error that the code of the host, or one of its actions, has not caught. */
+export const THROWN_TO_HOST = 'thrown to the host';
+
 export type Theme = 'light' | 'dark';
 
 /**

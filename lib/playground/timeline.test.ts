@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { type EventKind, NO_ROUTES, type StageEvent } from './messages';
+import { type EventKind, NO_ROUTES, type StageEvent, THROWN_TO_HOST } from './messages';
 import {
   addEvents,
   addressAfter,
+  isHostBroken,
   lastFailure,
   problemsIn,
   statesAfter,
@@ -48,6 +49,15 @@ test('the error that a hook received is found', () => {
   );
 });
 
+test('a host is broken by what it throws before its first action, not by an action', () => {
+  const thrown = event('error', '', THROWN_TO_HOST, 'x is not defined');
+  const action = event('action', '', 'mount()', 'pressed');
+  expect(isHostBroken([...EVENTS, thrown])).toBe(true);
+  expect(isHostBroken([...EVENTS, action, thrown])).toBe(false);
+  expect(isHostBroken([...EVENTS, event('error', '', 'uncaught')])).toBe(false);
+  expect(isHostBroken([])).toBe(false);
+});
+
 test('a run that never ends does not fill the memory', () => {
   let events: readonly StageEvent[] = [];
   const three = [1, 2, 3].map((time) => ({ ...event('hook', '', 'x'), time }));
@@ -64,7 +74,7 @@ test('events become lines of text', () => {
 
 test('each line of the code has the first of its problems', () => {
   const at = { file: 'host.js', line: 3 };
-  const thrown = event('error', '', 'thrown to the host', 'x is not defined');
+  const thrown = event('error', '', THROWN_TO_HOST, 'x is not defined');
   expect(
     problemsIn([
       ...EVENTS,

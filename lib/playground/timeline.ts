@@ -1,4 +1,4 @@
-import { type AppState, NO_ROUTES, type Place, type StageEvent } from './messages';
+import { type AppState, NO_ROUTES, type Place, type StageEvent, THROWN_TO_HOST } from './messages';
 
 /** More would only be scrolled past; the first ones are what a run is about. */
 const MAX_EVENTS = 500;
@@ -26,6 +26,12 @@ export function lastFailure(events: readonly StageEvent[]): StageEvent | undefin
       ({ kind, name }) => (kind === 'hook' && name.startsWith('error')) || name === NO_ROUTES,
     ) ?? events.findLast(({ kind }) => kind === 'error')
   );
+}
+
+/** Whether the code of the host has ended with an error before any of its actions ran; it may have none then. */
+export function isHostBroken(events: readonly StageEvent[]): boolean {
+  const first = events.find(({ kind, name }) => kind === 'action' || name === THROWN_TO_HOST);
+  return first?.name === THROWN_TO_HOST;
 }
 
 export type CodeProblem = Place & { message: string };

@@ -90,14 +90,11 @@ export function CodeEditor({
           }}
           onKeyDown={answerKey}
         />
-        <div id={`${id}-problems`} className={styles.problems}>
-          {problems.map(({ line, message }) => (
-            <p key={line} style={{ '--line': line } as React.CSSProperties}>
-              <span className="visually-hidden">{line}: </span>
-              {message}
-            </p>
-          ))}
-        </div>
+      </div>
+      <div id={`${id}-problems`} className={styles.problems}>
+        {problems.map(({ line, message }) => (
+          <p key={line}>{fill(labels.problemAt, { line: String(line), message })}</p>
+        ))}
       </div>
       <p id={`${id}-keys`} className={styles.keys}>
         {fill(labels.keys, { key: usesCommandKey() ? '⌘+Enter' : 'Ctrl+Enter' })}

@@ -1,6 +1,6 @@
 import type GarfishInstance from 'garfish';
 import { ADDED } from '../guard-loops';
-import type { Place, Report } from '../messages';
+import { type Place, type Report, THROWN_TO_HOST } from '../messages';
 import { HOST } from '../scenario';
 
 type Actions = Readonly<Record<string, () => unknown>>;
@@ -24,7 +24,7 @@ export function runHost(
       await step();
       return true;
     } catch (error) {
-      report('error', '', 'thrown to the host', asText(error), placeOf(error));
+      report('error', '', THROWN_TO_HOST, asText(error), placeOf(error));
       return false;
     }
   };
