@@ -10,7 +10,9 @@ export function startPlaygrounds(signal: AbortSignal): void {
   // A link to a running case names it in the query. lib/playground/address.ts writes the name; it is
   // not imported, so that it is loaded with the panel.
   const named = new URLSearchParams(window.location.search).get('playground');
-  for (const box of boxes) startBox(box, named, signal);
+  boxes.forEach((box, at) => {
+    startBox(box, { named, below: boxes[at + 1]?.dataset.challenge ?? '' }, signal);
+  });
   const all = document.querySelector<HTMLAnchorElement>('[data-playground] [href*="?playground="]');
   if (named && all && !boxes.some(({ dataset }) => dataset.playground === named)) {
     // A page that had the scenario once leads on to the page of all of them.
@@ -36,7 +38,14 @@ export function stepOf({ dataset }: HTMLElement): string {
   return `${document.documentElement.dataset.path ?? '/'}#${dataset.challenge}`;
 }
 
-function startBox(box: HTMLElement, named: string | null, signal: AbortSignal): void {
+type Beside = {
+  /** The scenario that the URL names. */
+  named: string | null;
+  /** The challenge below this one. */
+  below: string;
+};
+
+function startBox(box: HTMLElement, { named, below }: Beside, signal: AbortSignal): void {
   const preview = box.querySelector('[data-preview]');
   const button = preview?.querySelector('button');
   const status = preview?.querySelector<HTMLElement>('[role="status"]');
@@ -70,7 +79,9 @@ function startBox(box: HTMLElement, named: string | null, signal: AbortSignal): 
         if (signal.aborted || !scenario) return;
         close();
         const onSolved = () => keepStep(stepOf(box), true);
-        close = app.showPanel(preview, context, { id, scenario, isRecorded, onSolved });
+        const title = runnable[below]?.title;
+        const next = title === undefined ? undefined : { id: below, title };
+        close = app.showPanel(preview, context, { id, scenario, isRecorded, onSolved, next });
       },
       () => show(false, status.dataset.failed),
     );

@@ -58,6 +58,7 @@ const zhPlayground = {
     check: '检查我的答案',
     checking: '正在检查',
     solved: '已解决。',
+    next: '下一个挑战：{title}',
     isSolved: '✓ 已解决',
     hints: '提示',
     code: '初始代码',

@@ -27,6 +27,8 @@ export const enPlayground = {
     check: 'Check my answer',
     checking: 'Checking',
     solved: 'Solved.',
+    /** Link behind that, to the challenge below. */
+    next: 'Next challenge: {title}',
     /** Beside the button of a challenge that this device remembers as solved. */
     isSolved: '✓ Solved',
     hints: 'Hints',

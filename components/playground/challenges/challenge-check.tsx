@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fill } from '@/lib/labels/fill';
 import { judge } from '@/lib/playground/judge';
 import { NO_ROUTES } from '@/lib/playground/messages';
 import type { Challenge } from '@/lib/playground/scenario';
@@ -13,15 +14,20 @@ const START_MS = 15_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** Where readers go on who have solved a challenge: its heading has the name of the next one as its id. */
+export type NextChallenge = { id: string; title: string };
+
 /** The button that judges the reader's code by a new run of it, and what the judge has found. */
 export function ChallengeCheck({
   challenge,
   running,
   onSolved,
+  next,
 }: {
   challenge: Challenge;
   running: Running;
   onSolved: (() => void) | undefined;
+  next: NextChallenge | undefined;
 }) {
   const { challenges } = useLabels();
   /** What the judge says of the run with this number; no text while it is judged. */
@@ -64,6 +70,12 @@ export function ChallengeCheck({
       </button>
       <p className={styles.verdict} aria-live="polite" data-colour={colour}>
         {shown && (shown.text ?? challenges.checking)}
+        {shown?.isSolved && next && (
+          <>
+            {' '}
+            <a href={`#${next.id}`}>{fill(challenges.next, { title: next.title })}</a>
+          </>
+        )}
       </p>
     </>
   );

@@ -10,6 +10,7 @@ export function showProgress(
   signal: AbortSignal,
 ): void {
   const progress = document.querySelector<HTMLElement>('[data-part="challenge-progress"]');
+  const forget = progress?.querySelector('button');
 
   function show(): void {
     const { done } = page.reading.get();
@@ -20,15 +21,17 @@ export function showProgress(
     }
     const bar = progress?.querySelector('progress');
     const words = progress?.querySelector<HTMLElement>('[data-text]');
-    if (!progress || !bar || !words) return;
+    if (!progress || !bar || !words || !forget) return;
     progress.hidden = false;
     bar.value = solved.length;
+    // It keeps its place while there is nothing to forget.
+    forget.style.visibility = solved.length > 0 ? '' : 'hidden';
     const counts = { solved: String(solved.length), all: String(boxes.length) };
     words.textContent = fill(words.dataset.text ?? '', counts);
   }
 
   if (signal.aborted) return;
-  progress?.querySelector('button')?.addEventListener(
+  forget?.addEventListener(
     'click',
     () => {
       for (const box of boxes) page.keepStep(page.stepOf(box), false);
