@@ -29,7 +29,14 @@ export function NotFoundView({
         {notFound.code.slice(-1)}
       </p>
       <h1>{notFound.title}</h1>
-      <p className={styles.hint}>{notFound.hint}</p>
+      {/* Pages that may have been meant take the place of the hint, which has room for them: nothing moves. */}
+      <div
+        className={`${styles.links} ${styles.hint}`}
+        data-part={isSearching ? 'suggestions' : undefined}
+        data-title={isSearching ? notFound.didYouMean : undefined}
+      >
+        <p>{notFound.hint}</p>
+      </div>
       <p className={`wrap ${ui.buttons}`}>
         <ButtonLink labels={labels} href={home}>
           {notFound.takeMeHome}
@@ -51,15 +58,6 @@ export function NotFoundView({
             ))}
           </ul>
         </nav>
-      )}
-      {/* They come later than the page, so nothing that they could push away may follow. */}
-      {isSearching && (
-        <div
-          className={styles.links}
-          data-part="suggestions"
-          data-title={notFound.didYouMean}
-          hidden
-        />
       )}
     </main>
   );

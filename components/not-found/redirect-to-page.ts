@@ -29,7 +29,8 @@ export async function redirectToPage(
   return [];
 }
 
-const MAX_SUGGESTIONS = 3;
+/** The not-found page keeps room for so many. */
+const MAX_SUGGESTIONS = 2;
 const MAX_DISTANCE = 3;
 
 /**

@@ -23,10 +23,8 @@ export function startNotFound(signal: AbortSignal): void {
       // The page stays as it is.
       () => {},
     );
-  signal.addEventListener('abort', () => {
-    box.hidden = true;
-    box.replaceChildren();
-  });
+  const hint = [...box.children];
+  signal.addEventListener('abort', () => box.replaceChildren(...hint));
 }
 
 /** Hosts serve one not-found page at any address; the one in the language and version of this address. */
@@ -45,5 +43,4 @@ function suggest(box: HTMLElement, routes: readonly RoutePath[]): void {
     element('li', {}, element('a', { href: withBase(route) }, route)),
   );
   box.replaceChildren(title, element('ul', { 'aria-labelledby': TITLE_ID }, ...items));
-  box.hidden = false;
 }

@@ -29,6 +29,21 @@ test.describe('at an address without a page', () => {
     await letFramesPass(page, 2);
     expect(await movedParts(page)).toEqual([]);
     expect(requests).toHaveLength(2);
+
+    // Below each other on a phone, and still above the ways to start elsewhere
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.reload();
+    await expect(suggestions(page)).toHaveCount(2);
+    await letFramesPass(page, 2);
+    expect(await movedParts(page)).toEqual([]);
+    const places = [
+      ...(await suggestions(page).all()),
+      page.getByRole('link', { name: 'Take me home' }),
+    ];
+    const tops = await Promise.all(
+      places.map(async (place) => (await place.boundingBox())?.y ?? 0),
+    );
+    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
     await suggestions(page).first().click();
     await expect(page).toHaveURL(/\/api\/loadApp$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garfish.loadApp');
