@@ -8,12 +8,29 @@ async function render(body: string): Promise<string> {
 
 test('the cells of a wide table name their column, except the first', async () => {
   const html = await render(
-    '| Option | `Type` | Default | What it does |\n| - | - | - | - |\n| `a` | string | | Text |',
+    '| Option | `Type` | Default | What it does |\n| - | - | - | - |\n| `a` | string | | Long text about what it does |',
   );
   expect(html).toContain('<table data-entries="">');
   expect(html).toContain(
-    '<td><code>a</code></td><td data-label="Type">string</td><td data-label="Default"></td><td data-label="What it does">Text</td>',
+    '<td><code>a</code></td><td data-label="Type">string</td><td data-label="Default"></td><td data-label="What it does">Long text about what it does</td>',
   );
+});
+
+test.each([
+  [
+    'of few letters',
+    '| Name | One 1.2.3 | Two |\n| - | - | - |\n| Any long text | ✓ | yes |',
+    false,
+  ],
+  ['of two lines', '| Name | One | Two |\n| - | - | - |\n| a | one two three four | b |', false],
+  [
+    'of long words',
+    '| Name | One | Two |\n| - | - | - |\n| a | `asyncProviderTimeout` | b |',
+    true,
+  ],
+  ['of sentences', `| Name | One | Two |\n| - | - | - |\n| a | ${'word '.repeat(12)} | b |`, true],
+])('a table of more columns %s: are its rows entries on a phone?', async (_, body, areEntries) => {
+  expect((await render(body)).includes('data-entries')).toBe(areEntries);
 });
 
 test('a table of two columns stays a table', async () => {
@@ -31,8 +48,12 @@ test('a name with a hyphen, or a long one, stays whole where it names a row', as
 });
 
 test('a column without a name gives its cells none', async () => {
-  const html = await render('| a | | c |\n| - | - | - |\n| 1 | 2 | 3 |');
-  expect(html).toContain('<td>1</td><td>2</td><td data-label="c">3</td>');
+  const html = await render(
+    '| a | | c |\n| - | - | - |\n| 1 | a long text, and yet another text that is long | 3 |',
+  );
+  expect(html).toContain(
+    '<td>1</td><td>a long text, and yet another text that is long</td><td data-label="c">3</td>',
+  );
 });
 
 describe('lists of facts', () => {

@@ -127,21 +127,35 @@ const LONGEST = 120;
 /** From this many columns on, a phone shows the rows of a table as entries below each other. */
 const MANY_COLUMNS = 3;
 
+/** How many letters there are room for on a phone beside the first column of a table. */
+const ROOM = 22;
+
 /**
  * Marks a table that is too wide for a phone. There each cell stands on a line of its own, so all but
  * the first, which names the entry, get the name of their column.
  */
 function labelCells(table: Element): void {
-  const [head, ...rows] = elementsIn(table).flatMap(elementsIn);
-  const names = head ? elementsIn(head).map(textOf) : [];
-  if (names.length < MANY_COLUMNS) return;
+  const all = elementsIn(table).flatMap(elementsIn);
+  const [names = [], ...texts] = all.map((row) => elementsIn(row).map(textOf));
+  if (names.length < MANY_COLUMNS || 'dataCompared' in table.properties) return;
+  const widths = names.map((name, column) =>
+    widthOf([name, ...texts.map((row) => row[column] ?? '')]),
+  );
+  if (widths.slice(1).reduce((sum, width) => sum + width) <= ROOM) return;
   table.properties.dataEntries = '';
-  for (const row of rows) {
+  for (const row of all.slice(1)) {
     for (const [column, cell] of elementsIn(row).entries()) {
       const name = names[column]?.trim();
       if (column > 0 && name) cell.properties.dataLabel = name;
     }
   }
+}
+
+/** How wide a column is whose texts break into two lines, between their words. */
+function widthOf(texts: readonly string[]): number {
+  return Math.max(
+    ...texts.flatMap((text) => [text.length / 2, ...text.split(/\s+/).map(({ length }) => length)]),
+  );
 }
 
 /**
