@@ -11,6 +11,7 @@ import type { PageContext } from '../site/page-context';
 import { Card, CardGrid, LinkCard } from '../ui/cards';
 import { Badge, Beside, FileTree, Steps, Terms } from './boxes';
 import { Callout, CalloutTitle } from './callout/callout';
+import { Compare } from './compare';
 import { Diagram } from './diagram/diagram';
 import { DocLink, Heading, Pre, ProseImage, Table, TaskBox } from './elements';
 import { EntryFilter } from './entry-filter/entry-filter';
@@ -53,6 +54,7 @@ export function registryFor(
     Beside,
     Card,
     CardGrid,
+    Compare: given(Compare, { labels }),
     Challenge: given(Challenge, { context }),
     ChallengeProgress: given(ChallengeProgress, { context }),
     Diagram: given(Diagram, { context }),

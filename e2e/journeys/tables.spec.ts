@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     expect(PATHS).toContain('/api/run');
     for (const path of PATHS) {
       await page.goto(address('folders', path));
-      const sizes = await page.locator('article table').evaluateAll((tables) =>
+      const sizes = await page.locator('main table').evaluateAll((tables) =>
         tables.map((table) => {
           const around = table.parentElement ?? table;
           const cells = [...table.querySelectorAll('td')].filter((cell) => cell.hasChildNodes());
@@ -40,6 +40,32 @@ test.describe('on a phone', () => {
     await expect(page.locator(`${ENTRIES} thead`).first()).toBeHidden();
     expect(await labels(page)).toEqual(['none', ...names.slice(1).map((name) => `"${name}: "`)]);
   });
+
+  test('a table of few letters keeps its columns', async ({ page }) => {
+    await page.goto(address('folders', '/guide/demo/compatibility'));
+    const heads = page.locator('article table').first().locator('th');
+    await expect(heads.filter({ visible: true })).toHaveCount(4);
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('a comparison shows one thing beside the chosen other', async ({ page }) => {
+        await page.goto(address('folders', '/'));
+        const heads = page.locator('main th').filter({ visible: true });
+        await expect(heads).toHaveText(['What you get', 'Garfish', 'iframe']);
+        await page.getByRole('radio', { name: 'qiankun' }).check();
+        await expect(heads).toHaveText(['What you get', 'Garfish', 'qiankun']);
+      });
+    });
+  }
+});
+
+test('on a wide screen a comparison shows all, and nothing to choose', async ({ page }) => {
+  await page.goto(address('folders', '/'));
+  await expect(page.locator('main th').filter({ visible: true })).toHaveCount(6);
+  await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
 test('on a wide screen the same table has columns', async ({ page }) => {

@@ -24,12 +24,13 @@ test('every sentence about components', () => {
     foreignContent: [catalogue.foreignContent(at(12), 'CardGrid', ['Card', 'LinkCard'])],
     doubledTab: [catalogue.doubledTab(at(15), 'npm')],
     stepsWithoutSteps: [catalogue.stepsWithoutSteps(at(21))],
+    compareWithoutTable: [catalogue.compareWithoutTable(at(22))],
     badDrawing: [catalogue.badDrawing(at(23), '/flow.svg', 'in line 7, <script> is not allowed.')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "14 problems in the content
+    "15 problems in the content
 
     content/guide/a.mdx:1:3
       <Tabs> has no attribute "groupID".
@@ -82,6 +83,10 @@ test('every sentence about components', () => {
     content/guide/a.mdx:21:3
       <Steps> contains no steps.
       Begin each step with a heading "###", or write the steps as a list "1.", "2.".
+
+    content/guide/a.mdx:22:3
+      <Compare> contains no table of four to six columns.
+      Write a table: a column of names, one of the thing that is compared, and two to four of others.
 
     content/guide/a.mdx:23:3
       The drawing "/flow.svg" cannot become part of a page: in line 7, <script> is not allowed.

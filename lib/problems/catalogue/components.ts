@@ -66,6 +66,11 @@ export const stepsWithoutSteps = placed(() => ({
   fix: 'Begin each step with a heading "###", or write the steps as a list "1.", "2.".',
 }));
 
+export const compareWithoutTable = placed(() => ({
+  message: '<Compare> contains no table of four to six columns.',
+  fix: 'Write a table: a column of names, one of the thing that is compared, and two to four of others.',
+}));
+
 export const badDrawing = placed((drawing: string, detail: string) => ({
   message: `The drawing "${drawing}" cannot become part of a page: ${detail}`,
   fix: 'Correct the file, or show it as a picture: ![description](…).',
