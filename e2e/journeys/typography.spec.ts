@@ -26,6 +26,16 @@ for (const width of [1504, 1440, 1281, 1100, 768, 375]) {
   });
 }
 
+test('the first paragraph of an article is as large as that of a page', async ({ page }) => {
+  const sizes: string[] = [];
+  for (const path of ['/guide/concept/cache', '/blog/hmr']) {
+    await page.goto(address('folders', path));
+    const first = page.locator('article > p:not([class])').first();
+    sizes.push(await first.evaluate((element) => getComputedStyle(element).fontSize));
+  }
+  expect(sizes).toEqual(['19px', '19px']);
+});
+
 test('text, lists, tables and steps end at one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/guide/concept/cache', '/guide/quick-start/start', '/api/registerApp']) {
