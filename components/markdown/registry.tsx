@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { OwnAppLabels } from '@/lib/labels/own-app';
 import type { ComponentName } from '@/lib/markdown/components';
 import type { OverviewGroup } from '@/lib/navigation/types';
@@ -33,6 +33,8 @@ export function registryFor(
   const elements = {
     a: given(DocLink, { labels, sizeOfProject }),
     callout: Callout,
+    // A box of the writer's own has the rhythm of the article.
+    div: ({ children }: ComponentProps<'div'>) => <div className="flow">{children}</div>,
     'callout-title': given(CalloutTitle, { labels }),
     'file-tree': FileTree,
     h2: given(Heading, { labels, level: 2 }),

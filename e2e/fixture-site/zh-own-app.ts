@@ -19,6 +19,7 @@ export const zhOwnApp: OwnAppLabels = {
     fix: '解决办法：',
     explained: '这是什么意思',
     stage: '由 Garfish 挂载的您的子应用',
+    empty: 'Garfish 会在这里挂载您的子应用。',
   },
   outcomes: {
     passed: '通过',

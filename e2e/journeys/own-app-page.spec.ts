@@ -130,7 +130,11 @@ for (const [width, colorScheme] of [
     const server = await serveApp(APP);
     await page.goto(address('folders', OWN_APP));
     expect(await violations(page)).toEqual([]);
-    const { summary } = await checkApp(page, server.url);
+    // The stage comes to where a wide screen keeps room for it, beside the checks.
+    const room = await page.getByText('Your sub-app appears here').boundingBox();
+    const { summary, stage } = await checkApp(page, server.url);
+    if (width === 1440) expect((await stage.boundingBox())?.x).toBe(room?.x);
+    else expect(room).toBeNull();
     await expect(summary).toContainText('No problem');
     // What is under the top bar is too small to press.
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -21,7 +21,10 @@ test('no page scrolls sideways, and whatever is pressed is large enough for a fi
   }
 });
 
-/** Runs in the page. Links among words are as high as their line, and a ticked step has its whole heading. */
+/**
+ * Runs in the page. Links among words are as high as their line, a ticked step has its whole heading, and a press on
+ * the label of a field presses the field.
+ */
 function smallTargets(): string[] {
   const LEAST = 43.5;
   const isOfText = (element: Element) =>
@@ -33,7 +36,10 @@ function smallTargets(): string[] {
     .filter(
       (element) => !isOfText(element) && !element.matches('[data-part="step-done"], :disabled'),
     )
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .map((element) => ({
+      element,
+      box: (element.closest('label') ?? element).getBoundingClientRect(),
+    }))
     .filter(({ box }) => box.width > 1 && (box.width < LEAST || box.height < LEAST))
     .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`);
 }

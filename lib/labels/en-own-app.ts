@@ -22,6 +22,8 @@ export const enOwnApp = {
     fix: 'Fix:',
     explained: 'What it means',
     stage: 'Your sub-app, mounted by Garfish',
+    /** In the place of the stage, until the server has answered. */
+    empty: 'Your sub-app appears here, mounted by Garfish.',
   },
   outcomes: {
     passed: 'Passed',

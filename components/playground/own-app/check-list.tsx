@@ -87,6 +87,15 @@ export function CheckList({
   );
 }
 
+/** What stands beside the checks until the sub-app can run. */
+export function EmptyStage({ labels: { results } }: { labels: OwnAppLabels }) {
+  return (
+    <p className={`box ${styles.empty}`} data-part="empty-stage" data-scripted="">
+      {results.empty}
+    </p>
+  );
+}
+
 /** A text where no part of it can be code. */
 function withoutTicks(text: string): string {
   return text.replaceAll('`', '');

@@ -3,8 +3,9 @@ import type { OwnAppLabels } from '@/lib/labels/own-app';
 import { withBase } from '@/lib/routing/base-path';
 import field from '../../ui/field.module.css';
 import ui from '../../ui/ui.module.css';
-import { CheckList } from './check-list';
+import { CheckList, EmptyStage } from './check-list';
 import styles from './own-app.module.css';
+import found from './results.module.css';
 
 /** The same as one file, for readers whose browser keeps this page from their own server. */
 export const OWN_APP_FILE = '/static/playground/check-my-sub-app.txt';
@@ -48,9 +49,12 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
         />
       </form>
       <p data-part="without-script">{form.manually}</p>
-      {/* The results take the place of the list. */}
+      {/* The results take the place of what it holds. */}
       <div data-results="">
-        <CheckList labels={labels} />
+        <div className={`plain ${found.results}`}>
+          <CheckList labels={labels} />
+          <EmptyStage labels={labels} />
+        </div>
       </div>
       {hasFile && (
         <p>

@@ -9,7 +9,7 @@ import { Guarded, mountApp } from '../../site/app-root';
 import type { PageContext } from '../../site/page-context';
 import { Panel } from '../panel';
 import type { Run } from '../run';
-import { CheckList } from './check-list';
+import { CheckList, EmptyStage } from './check-list';
 import styles from './results.module.css';
 
 /** Checks a sub-app and shows what is found. Returns how to remove it. */
@@ -52,12 +52,14 @@ function Results({ host, entry, labels }: { host: Scenario; entry: string; label
   }, [entry]);
 
   return (
-    <div className={styles.results}>
+    <div className={`plain ${styles.results}`}>
       <CheckList labels={labels} findings={findings} />
-      {scenario && (
+      {scenario ? (
         <section className="box" aria-label={title}>
           <Panel scenario={scenario} first={initialChoices(scenario)} given={{}} onRun={setRun} />
         </section>
+      ) : (
+        <EmptyStage labels={labels} />
       )}
     </div>
   );
