@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Labels } from '@/lib/labels/labels';
 import ui from '../ui/ui.module.css';
 import beside from './beside.module.css';
@@ -47,4 +47,9 @@ export function Badge({
       {text}
     </span>
   );
+}
+
+/** A box of the writer's own has the rhythm of the article. */
+export function Box({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={`flow ${className}`.trim()} />;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { OwnAppLabels } from '@/lib/labels/own-app';
 import type { ComponentName } from '@/lib/markdown/components';
 import type { OverviewGroup } from '@/lib/navigation/types';
@@ -9,7 +9,7 @@ import { OwnApp } from '../playground/own-app/own-app';
 import { Playground } from '../playground/playground';
 import type { PageContext } from '../site/page-context';
 import { Card, CardGrid, LinkCard } from '../ui/cards';
-import { Badge, Beside, FileTree, Steps, Terms } from './boxes';
+import { Badge, Beside, Box, FileTree, Steps, Terms } from './boxes';
 import { Callout, CalloutTitle } from './callout/callout';
 import { Compare } from './compare';
 import { Diagram } from './diagram/diagram';
@@ -33,8 +33,7 @@ export function registryFor(
   const elements = {
     a: given(DocLink, { labels, sizeOfProject }),
     callout: Callout,
-    // A box of the writer's own has the rhythm of the article.
-    div: ({ children }: ComponentProps<'div'>) => <div className="flow">{children}</div>,
+    div: Box,
     'callout-title': given(CalloutTitle, { labels }),
     'file-tree': FileTree,
     h2: given(Heading, { labels, level: 2 }),
