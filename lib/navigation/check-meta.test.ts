@@ -68,15 +68,15 @@ test.each([
   expect(sentence).not.toContain(`Write "${name}".`);
 });
 
-test('an entry that stands twice is told the second time', () => {
+test('an entry that appears twice is told the second time', () => {
   const meta = {
     guide: ['a', { type: 'dir', name: 'demo' }, './a', { type: 'dir', name: 'demo' }],
     'guide/demo': ['vue', '../a'],
   };
   expect(told(['guide/a.md', 'guide/demo/vue.md'], meta)).toEqual([
-    'content/guide/_meta.json:4 "./a" stands twice. Remove one of the two.',
-    'content/guide/_meta.json:5 "demo" stands twice. Remove one of the two.',
-    'content/guide/demo/_meta.json:3 "../a" stands twice. Remove one of the two.',
+    'content/guide/_meta.json:4 "./a" appears twice. Remove one of the two.',
+    'content/guide/_meta.json:5 "demo" appears twice. Remove one of the two.',
+    'content/guide/demo/_meta.json:3 "../a" appears twice. Remove one of the two.',
   ]);
 });
 

@@ -137,7 +137,7 @@ test('a label of several lines is one line', () => {
   expect(value).toEqual([{ type: 'section-header', label: 'A b' }]);
 });
 
-test('a field that stands twice is told, since one of the two would vanish', () => {
+test('a field that appears twice is told, since one of the two would vanish', () => {
   const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "name": "b"\n  }\n]';
   expect(told(source)).toEqual([expect.stringMatching(/^5.*"name"/)]);
 });

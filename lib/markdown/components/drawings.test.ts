@@ -51,7 +51,7 @@ test.each([
   ['<path fill="&#117;rl(x)"/>', 1, '"&#117;rl(x)" is not allowed'],
   ['<path id="a b"/>', 1, '"a b" is no plain id'],
   ['<path id="a"/>\n<path id="a"/>', 2, 'two have the id "a"'],
-  ['<path d="" d=""/>', 1, '"d" stands twice'],
+  ['<path d="" d=""/>', 1, '"d" appears twice'],
   ['words', 1, '<svg> holds words'],
   ['<g>\n<path>', 2, '</svg> closes nothing'],
   ['<![CDATA[x]]>', 1, 'it holds something that is no plain SVG'],

@@ -94,7 +94,7 @@ export function readDrawing(source: string, prefix: string): Drawing {
     const names = new Set<string>();
     let html = '';
     for (const [, name = '', double, single = ''] of attributes.matchAll(ATTRIBUTE)) {
-      if (names.has(name)) throw wrong(`"${name}" stands twice`);
+      if (names.has(name)) throw wrong(`"${name}" appears twice`);
       names.add(name);
       if (ignored?.test(name)) continue;
       if (REFUSED.test(name)) throw wrong(`"${name}" is not allowed`);

@@ -46,7 +46,7 @@ test('every sentence about lists of pages', () => {
       Create start.md, or remove the entry.
 
     content/guide/a.md:16:3
-      "run" stands twice.
+      "run" appears twice.
       Remove one of the two.
 
     content/guide/a.md:17:3
@@ -78,7 +78,7 @@ test('every sentence about lists of pages', () => {
       Remove the entry, or list the folder in one place only.
 
     content/guide/a.md:38:3
-      "name" stands twice.
+      "name" appears twice.
       Remove one of the two.
 
     content/guide/meta.json

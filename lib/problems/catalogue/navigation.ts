@@ -18,7 +18,7 @@ export const missingEntry = placed((name: string, present: readonly string[]) =>
 
 /** Of an entry of a list, or a field of an object, of which JSON would ignore the first. */
 export const doubledEntry = placed((name: string) => ({
-  message: `"${name}" stands twice.`,
+  message: `"${name}" appears twice.`,
   fix: 'Remove one of the two.',
 }));
 
