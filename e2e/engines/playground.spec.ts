@@ -102,7 +102,8 @@ test('a challenge is solved', async ({ tab, sites }) => {
   await tab.type('app.mount();');
   await tab.click(`${box} button`, 'Check my answer');
   await tab.until(
-    (css) => document.querySelector(css)?.textContent === 'Solved.',
+    (css) =>
+      document.querySelector(css)?.textContent?.startsWith('Solved. Next challenge: ') === true,
     `${box} header > [aria-live]`,
   );
 });
