@@ -55,7 +55,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
         />
         <Frame
           context={context}
-          routes={[...content.pages.values()].map(({ routePath }) => routePath)}
+          pages={content.pages}
           sidebar={sidebar}
           inMarkdown={page && kindOf(page).hasOwnUrl ? page.routePath : undefined}
         >

@@ -4,6 +4,7 @@ import type { Labels } from '@/lib/labels/labels';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { withBase } from '@/lib/routing/base-path';
 import { markdownPath, type RoutePath } from '@/lib/routing/route-path';
+import type { PagesByKey } from '@/lib/routing/scope';
 import { CodeButtonsTemplate } from '../markdown/code/code-buttons';
 import { SectionLinks } from '../nav/nav-screen';
 import { TopBar } from '../nav/top-bar';
@@ -23,14 +24,14 @@ import progress from './progress.module.css';
  */
 export function Frame({
   context,
-  routes,
+  pages,
   sidebar,
   inMarkdown,
   children,
 }: {
   context: PageContext;
   /** All pages of the site. */
-  routes: readonly RoutePath[];
+  pages: PagesByKey;
   /** The pages of the section; without a section the page stands alone. */
   sidebar: { folder: string; items: SidebarItem[] } | undefined;
   /** The page of which there is Markdown. */
@@ -49,7 +50,7 @@ export function Frame({
       <ProgressBar context={context} />
       <TopBar
         context={context}
-        routes={routes}
+        pages={pages}
         search={<SearchButton labels={labels} />}
         hasSidebar={sidebar !== undefined}
       />

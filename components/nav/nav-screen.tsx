@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import X from 'lucide-react/icons/x';
 import type { NavItem } from '@/lib/navigation/types';
-import type { RoutePath } from '@/lib/routing/route-path';
+import type { PagesByKey } from '@/lib/routing/scope';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
 import type { PageContext } from '../site/page-context';
 import { NAV_SCREEN_ID, SIDEBAR_ID } from '../ui/part-ids';
@@ -18,11 +18,11 @@ import { SwitcherLists } from './switchers';
  */
 export function NavScreen({
   context,
-  routes,
+  pages,
   hasSidebar,
 }: {
   context: PageContext;
-  routes: readonly RoutePath[];
+  pages: PagesByKey;
   hasSidebar: boolean;
 }) {
   const { labels, site } = context;
@@ -70,7 +70,7 @@ export function NavScreen({
             </button>
           )}
         </nav>
-        <SwitcherLists context={context} routes={routes} />
+        <SwitcherLists context={context} pages={pages} />
         <AppearanceToggle labels={labels} site={site} className={`row ${styles.pages}`} />
         <SocialLinks context={context} />
       </div>

@@ -3,7 +3,7 @@ import Globe from 'lucide-react/icons/globe';
 import type { ReactNode } from 'react';
 import { withBase } from '@/lib/routing/base-path';
 import type { RoutePath } from '@/lib/routing/route-path';
-import { type Scope, scopeKey, switchScope } from '@/lib/routing/scope';
+import { type PagesByKey, type Scope, scopeKey, switchScope } from '@/lib/routing/scope';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
 import screen from './nav-screen.module.css';
@@ -18,8 +18,8 @@ type Choice = {
   isCurrent: boolean;
 };
 
-/** Where the page can be read, besides where it is; `routes` are those of the site. */
-type Props = { context: PageContext; routes: readonly RoutePath[] };
+/** Where the page can be read, besides where it is; `pages` are those of the site. */
+type Props = { context: PageContext; pages: PagesByKey };
 
 /** The menus of languages and versions in the top bar, where the site has several. */
 export function Switchers(props: Props) {
@@ -97,11 +97,11 @@ function Choices({ choices, className }: { choices: Choice[]; className: string 
 }
 
 /** None where there is only one. */
-function choicesOf({ context: { site, scope, path }, routes }: Props) {
+function choicesOf({ context: { site, scope, path }, pages }: Props) {
   const { langs, versions } = site.scopes;
   const choicesIn = (scopes: readonly Scope[], nameOf: (scope: Scope) => string) =>
     scopes.flatMap((to): Choice[] => {
-      const target = scopes.length > 1 && switchScope(path, scope, to, site.scopes, routes);
+      const target = scopes.length > 1 && switchScope(path, scope, to, site.scopes, pages);
       const isCurrent = scopeKey(to) === scopeKey(scope);
       return target ? [{ ...target, scope: to, name: nameOf(to), isCurrent }] : [];
     });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { withBase } from '@/lib/routing/base-path';
-import type { RoutePath } from '@/lib/routing/route-path';
+import type { PagesByKey } from '@/lib/routing/scope';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
@@ -15,12 +15,12 @@ import tools from './tools.module.css';
 /** The bar at the top of every page. `search` is its search button. */
 export function TopBar({
   context,
-  routes,
+  pages,
   search,
   hasSidebar,
 }: {
   context: PageContext;
-  routes: readonly RoutePath[];
+  pages: PagesByKey;
   search: ReactNode;
   hasSidebar: boolean;
 }) {
@@ -39,11 +39,11 @@ export function TopBar({
         <NavMenu context={context} />
         {search}
         <div className={tools.tools}>
-          <Switchers context={context} routes={routes} />
+          <Switchers context={context} pages={pages} />
           <AppearanceToggle labels={labels} site={site} />
           <BarSocialLinks context={context} />
         </div>
-        <NavScreen context={context} routes={routes} hasSidebar={hasSidebar} />
+        <NavScreen context={context} pages={pages} hasSidebar={hasSidebar} />
       </div>
     </header>
   );

@@ -1,14 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { RoutePath } from './route-path';
 import {
   allScopes,
-  type Scope,
   type ScopeOptions,
   scopeKey,
   scopePrefix,
   searchPrefixes,
   splitScope,
-  switchScope,
 } from './scope';
 
 const PLAIN: ScopeOptions = {
@@ -141,103 +138,4 @@ test.each([
   ['both', BOTH, '1.x', 'zh', ['/1.x/zh', '/1.x', '/zh', '']],
 ])('with %s, a link is looked for nearest first', (_, options, version, lang, prefixes) => {
   expect(searchPrefixes({ version, lang }, options)).toEqual(prefixes);
-});
-
-describe('the way to another language or version', () => {
-  describe('between languages', () => {
-    const routes: RoutePath[] = [
-      '/',
-      '/guide/',
-      '/guide/a',
-      '/guide/only-in-english',
-      '/guide/deep/er/page',
-      '/blog/post',
-      '/zh/',
-      '/zh/guide/',
-      '/zh/guide/a',
-      '/zh/guide/only-in-chinese',
-      '/zh/guide/deep/',
-      '/zh/zh/guide/',
-    ];
-    test.each([
-      ['/', 'en', 'zh', '/zh/', true],
-      ['/zh', 'zh', 'en', '/', true],
-      ['/zh/', 'zh', 'en', '/', true],
-      ['/guide', 'en', 'zh', '/zh/guide/', true],
-      ['/guide/a', 'en', 'zh', '/zh/guide/a', true],
-      ['/guide/a.html', 'en', 'zh', '/zh/guide/a', true],
-      ['/zh/guide/a', 'zh', 'en', '/guide/a', true],
-      ['/guide/a', 'en', 'en', '/guide/a', true],
-      ['/guide/only-in-english', 'en', 'zh', '/zh/guide/', false],
-      ['/zh/guide/only-in-chinese', 'zh', 'en', '/guide/', false],
-      ['/guide/deep/er/page', 'en', 'zh', '/zh/guide/deep/', false],
-      ['/blog/post', 'en', 'zh', '/zh/', false],
-      ['/zh/not/there', 'zh', 'en', '/', false],
-      // The page's own folder is called like a language.
-      ['/zh/zh/guide', 'zh', 'en', '/', false],
-    ])('%s from %s to %s is %s', (path, from, to, route, isSamePage) => {
-      const scope = (lang: string): Scope => ({ lang, version: '' });
-      expect(switchScope(path, scope(from), scope(to), LANGUAGES, routes)).toEqual({
-        route,
-        isSamePage,
-      });
-    });
-  });
-
-  describe('between versions', () => {
-    const routes: RoutePath[] = ['/', '/api/', '/api/new', '/1.x/', '/1.x/api/', '/1.x/api/old'];
-    test.each([
-      ['/', '2.x', '1.x', '/1.x/', true],
-      ['/api', '2.x', '1.x', '/1.x/api/', true],
-      ['/api/new', '2.x', '1.x', '/1.x/api/', false],
-      ['/1.x/api/old', '1.x', '2.x', '/api/', false],
-      ['/1.x', '1.x', '2.x', '/', true],
-    ])('%s from %s to %s is %s', (path, from, to, route, isSamePage) => {
-      const scope = (version: string): Scope => ({ lang: 'en', version });
-      expect(switchScope(path, scope(from), scope(to), VERSIONS, routes)).toEqual({
-        route,
-        isSamePage,
-      });
-    });
-  });
-
-  describe('between languages of versions', () => {
-    const routes: RoutePath[] = [
-      '/',
-      '/guide/a',
-      '/zh/',
-      '/zh/guide/a',
-      '/1.x/',
-      '/1.x/guide/a',
-      '/1.x/guide/b',
-      '/1.x/zh/',
-      '/1.x/zh/guide/a',
-    ];
-    test.each([
-      ['/zh/guide/a', '2.x zh', '1.x zh', '/1.x/zh/guide/a', true],
-      ['/1.x/zh/guide/a', '1.x zh', '2.x zh', '/zh/guide/a', true],
-      ['/1.x/zh/guide/a', '1.x zh', '1.x en', '/1.x/guide/a', true],
-      ['/1.x/zh/guide/a', '1.x zh', '2.x en', '/guide/a', true],
-      ['/guide/a', '2.x en', '1.x zh', '/1.x/zh/guide/a', true],
-      ['/1.x/guide/b', '1.x en', '1.x zh', '/1.x/zh/', false],
-      ['/1.x/guide/b', '1.x en', '2.x en', '/', false],
-    ])('%s from %s to %s is %s', (path, from, to, route, isSamePage) => {
-      expect(switchScope(path, scopeOf(from), scopeOf(to), BOTH, routes)).toEqual({
-        route,
-        isSamePage,
-      });
-    });
-
-    test('there is no way to a scope without pages', () => {
-      const fewer = routes.filter((route) => !route.startsWith('/1.x/zh'));
-      expect(
-        switchScope('/zh/guide/a', scopeOf('2.x zh'), scopeOf('1.x zh'), BOTH, fewer),
-      ).toBeUndefined();
-    });
-  });
-
-  function scopeOf(text: string): Scope {
-    const [version = '', lang = ''] = text.split(' ');
-    return { version, lang };
-  }
 });

@@ -1,4 +1,4 @@
-import { pathKeyOf, type RoutePath } from './route-path';
+import { type PathKey, pathKeyOf, type RoutePath } from './route-path';
 
 /** One language of one version of the site; always concrete, the defaults are filled in. */
 export type Scope = { lang: string; version: string };
@@ -60,20 +60,17 @@ export function scopeKey(scope: Scope): string {
   return `${scope.version}/${scope.lang}`;
 }
 
+/** The pages of a site, each with its scope. */
+export type PagesByKey = ReadonlyMap<PathKey, Scope & { routePath: RoutePath }>;
+
 /** Finds a page in another language or version: the same, else the nearest above, else home. */
 export function switchScope(
   path: string,
   from: Scope,
   to: Scope,
   options: ScopeOptions,
-  routes: readonly RoutePath[],
+  pages: PagesByKey,
 ): { route: RoutePath; isSamePage: boolean } | undefined {
-  const known = new Map(
-    routes
-      // Without a prefix, `/zh/` would pass for the page "zh" of the default language.
-      .filter((route) => scopeKey(splitScope(route.slice(1), options).scope) === scopeKey(to))
-      .map((route) => [pathKeyOf(route), route]),
-  );
   const segments = pathKeyOf(path)
     .slice(scopePrefix(from, options).length)
     .split('/')
@@ -81,8 +78,11 @@ export function switchScope(
 
   for (let length = segments.length; length >= 0; length -= 1) {
     const candidate = [scopePrefix(to, options), ...segments.slice(0, length)].join('/');
-    const route = known.get(pathKeyOf(candidate));
-    if (route) return { route, isSamePage: length === segments.length };
+    const page = pages.get(pathKeyOf(candidate));
+    // Without a prefix, `/zh/` would pass for the page "zh" of the default language.
+    if (page && scopeKey(page) === scopeKey(to)) {
+      return { route: page.routePath, isSamePage: length === segments.length };
+    }
   }
   return undefined;
 }
