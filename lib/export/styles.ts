@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import postcss from 'postcss';
+import postcss, { type ChildNode } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
 import { CHUNKS, writeSheet } from './files';
 import { changed, moduleOf, modulesIn, sheetsOf, withSheets } from './next-pages';
@@ -46,8 +46,8 @@ export async function divideStyles(
 
 /** Puts the order of the cascade layers before all rules, in whichever sheet it stands. */
 function layersFirst(rules: Rule[]) {
-  const isOrder = ({ head, rules: inner, body }: Rule) =>
-    head.startsWith('@layer') && !inner && body === undefined;
+  const isOrder = ({ groups, heads: [head = ''] }: Rule) =>
+    groups.length === 0 && head.startsWith('@layer');
   const orders = rules.filter(isOrder);
   if (orders.length === 0) throw new Error('No style sheet says in which order the layers come.');
   return [...orders, ...rules.filter((rule) => !isOrder(rule))];
@@ -75,20 +75,13 @@ function sharedBy(
   const isOfMost = (places: string) => places.split(NEEDED).length - 1 > places.length / 2;
   const size = (places: string) =>
     writeRules(rulesWith(rules, (head) => needs(head) === places)).length;
-  const ofFew = [...new Set(headsOf(rules).map(needs))].filter((places) => !isOfMost(places));
+  const all = new Set(rules.flatMap(({ heads }) => heads.map(needs)));
+  const ofFew = [...all].filter((places) => !isOfMost(places));
   const large = ofFew.filter((places) => size(places) >= SMALLEST_FILE);
   const lacksFile = (need: string, page: number) =>
     need === NEEDED && !large.some((places) => places[page] === NEEDED);
   const small = new Set(ofFew.filter((places) => [...places].some(lacksFile)));
   return (places) => isOfMost(places) || small.has(places);
-}
-
-/** The selectors of all rules, and other at-rules that do not group rules. */
-function headsOf(rules: readonly Rule[]): string[] {
-  return rules.flatMap((rule) => {
-    const { head, selectors, rules: inner } = rule;
-    return inner ? headsOf(inner) : (selectors ?? [head]);
-  });
 }
 
 /** What scripts may call an attribute: `data-page-hides` is `dataset.pageHides`. */
@@ -126,66 +119,51 @@ function needsOf(
 }
 
 /**
- * A rule of a style sheet. One that only groups others (`@media`, `@layer`) has those, others their
- * text, and a statement such as `@layer a,b` has neither.
+ * A rule of a style sheet: the groups around it from the outside in (`@layer`, `@media`), its selectors or what
+ * begins an at-rule, and all that follows these.
  */
-type Rule = { head: string; selectors?: string[]; rules?: Rule[]; body?: string };
+type Rule = { groups: readonly string[]; heads: readonly string[]; rest: string };
 const GROUP = /^(?:layer|media|supports|container)$/;
 
 /** Reads a minified style sheet. */
 export function readRules(css: string): Rule[] {
-  return postcss.parse(css).nodes.map(ruleOf);
+  return postcss.parse(css).nodes.flatMap((node) => rulesIn(node, []));
 }
 
-function ruleOf(node: import('postcss').ChildNode): Rule {
+function rulesIn(node: ChildNode, groups: readonly string[]): Rule[] {
   const text = String(node);
   if (node.type === 'rule') {
-    const { selector: head, selectors } = node;
-    return { head, selectors, body: text.slice(head.length + 1, -1) };
+    return [{ groups, heads: node.selectors, rest: text.slice(node.selector.length) }];
   }
   if (node.type !== 'atrule') throw new Error(`A style sheet has "${text}" outside of a rule.`);
   const head = `@${node.name}${node.raws.afterName ?? ''}${node.params}`;
-  if (!node.nodes) return { head };
-  if (GROUP.test(node.name)) return { head, rules: node.nodes.map(ruleOf) };
-  return { head, body: text.slice(head.length + 1, -1) };
+  if (!node.nodes) return [{ groups, heads: [head], rest: ';' }];
+  if (!GROUP.test(node.name)) return [{ groups, heads: [head], rest: text.slice(head.length) }];
+  return node.nodes.flatMap((inner) => rulesIn(inner, [...groups, head]));
 }
 
+/** Neighbors in the same group, such as the `@layer components` of each module, are written into one. */
 export function writeRules(rules: readonly Rule[]): string {
-  return joinGroups(rules)
-    .map(({ head, rules: inner, body }) => {
-      if (inner) return `${head}{${writeRules(inner)}}`;
-      return body === undefined ? `${head};` : `${head}{${body}}`;
-    })
-    .join('');
-}
-
-/** Joins neighbors such as the `@layer components` of each module. */
-function joinGroups(rules: readonly Rule[]): Rule[] {
-  const joined: Rule[] = [];
-  for (const rule of rules) {
-    const last = joined.at(-1);
-    if (last?.rules && rule.rules && last.head === rule.head)
-      joined.splice(-1, 1, { ...last, rules: [...last.rules, ...rule.rules] });
-    else joined.push(rule);
-  }
-  return joined;
-}
-
-/**
- * The rules with those of their selectors that fit; what is empty then is left out.
- * @param fits is called for other at-rules, too
- */
-export function rulesWith(rules: readonly Rule[], fits: (selector: string) => boolean): Rule[] {
-  return rules.flatMap((rule) => {
-    const { head, selectors, rules: inner } = rule;
-    if (inner) {
-      const kept = rulesWith(inner, fits);
-      return kept.length > 0 ? [{ head, rules: kept }] : [];
+  let text = '';
+  const open: string[] = [];
+  for (const { groups, heads, rest } of rules) {
+    while (open.some((group, depth) => group !== groups[depth])) {
+      open.pop();
+      text += '}';
     }
-    if (!selectors) return fits(head) ? [rule] : [];
-    const kept = selectors.filter(fits);
-    return kept.length > 0 ? [{ ...rule, head: kept.join(','), selectors: kept }] : [];
-  });
+    for (const group of groups.slice(open.length)) {
+      open.push(group);
+      text += `${group}{`;
+    }
+    text += heads.join(',') + rest;
+  }
+  return text + '}'.repeat(open.length);
+}
+
+/** The rules with those of their selectors that fit. At-rules are asked for, too. */
+export function rulesWith(rules: readonly Rule[], fits: (selector: string) => boolean): Rule[] {
+  const kept = rules.map((rule) => ({ ...rule, heads: rule.heads.filter(fits) }));
+  return kept.filter(({ heads }) => heads.length > 0);
 }
 
 /**
