@@ -19,13 +19,11 @@ export function articleOf(html: string, changes: Changes): { title: string; html
   const page = parseDocument(html, AS_WRITTEN);
   const article = DomUtils.findOne(({ attribs }) => attribs.class === 'prose', page.children);
   if (!article) throw new Error('Expected an article with the class "prose" in a page.');
-  const leftOut = [
-    ...DomUtils.filter(({ type }) => type === ElementType.Comment, article.children),
-    ...DomUtils.filter(
-      (node) => ElementType.isTag(node) && isOfScreen(node as Element),
-      article.children,
-    ),
-  ];
+  const leftOut = DomUtils.filter(
+    (node) =>
+      node.type === ElementType.Comment || (ElementType.isTag(node) && isOfScreen(node as Element)),
+    article.children,
+  );
   for (const node of leftOut) DomUtils.removeElement(node);
   const elements = DomUtils.getElementsByTagName('*', article.children);
   for (const { attribs } of elements) change(attribs, changes);

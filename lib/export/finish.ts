@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { htmlPath } from '../routing/route-path';
 import { writeServer } from './assistants';
 import { writeBooks } from './books';
@@ -19,11 +19,11 @@ import { divideStyles } from './styles';
 /** Makes an exported folder ready to be served by any host, under a base path. Returns the number of pages. */
 export async function finishExport(root: string, basePath: string): Promise<number> {
   const { moves, copies, removals, pages } = planExport(await listFiles(root));
-  for (const { from, to } of moves) await copy(root, from, to);
+  for (const { from, to } of moves) await cp(join(root, from), join(root, to));
   for (const path of removals) await rm(join(root, path), { recursive: true });
   await rewritePages(root, basePath, pages);
   const books = await writeBooks(root, basePath);
-  for (const { from, to } of copies) await copy(root, from, to);
+  for (const { from, to } of copies) await cp(join(root, from), join(root, to));
   const { redirects } = await readJson(root, 'static/routes.json');
   const paths = await listFiles(root);
   await writeServer(root, basePath, paths);
@@ -44,11 +44,6 @@ export async function finishExport(root: string, basePath: string): Promise<numb
   // Once more, since it lists the copy, too.
   await writeManifest(root);
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
-}
-
-async function copy(root: string, from: string, to: string) {
-  await mkdir(dirname(join(root, to)), { recursive: true });
-  await copyFile(join(root, from), join(root, to));
 }
 
 /**

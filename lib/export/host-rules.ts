@@ -51,7 +51,7 @@ export const FILE_RULES: readonly FileRule[] = [
 ];
 
 /** What every answer says. What a page may run stands in the page itself. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -72,13 +72,7 @@ export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
  * What every answer says: what guards readers, where the list of all pages as Markdown is, and that a page
  * may come as HTML or as Markdown, so that no cache gives the one for the other.
  */
-export function headersOfAnswers({
-  basePath,
-  isHttps = false,
-}: {
-  basePath: string;
-  isHttps?: boolean;
-}): Record<string, string> {
+export function headersOfAnswers(basePath: string, isHttps: boolean): Record<string, string> {
   return {
     ...SECURITY_HEADERS,
     ...(isHttps ? HTTPS_HEADERS : {}),
@@ -122,7 +116,7 @@ export function patternOf(path: string): RegExp {
  */
 export function headersFile(basePath: string) {
   const rules = [
-    { path: `${basePath}/*`, headers: headersOfAnswers({ basePath, isHttps: true }) },
+    { path: `${basePath}/*`, headers: headersOfAnswers(basePath, true) },
     ...FILE_RULES.slice(0, -1).flatMap(({ paths, headers }) =>
       paths.map((path) => ({ path: `${basePath}${path}`, headers })),
     ),

@@ -106,11 +106,7 @@ export function modulesIn(words: readonly Iterable<string>[]) {
 
 /** Puts other style sheets in the place of a page's own. */
 export function withSheets(html: string, addresses: readonly string[]) {
-  const links = addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
-  let isFirst = true;
-  return html.replace(SHEET, () => {
-    const text = isFirst ? links : '';
-    isFirst = false;
-    return text;
-  });
+  const links = addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`);
+  // All of them stand where the first one stood.
+  return html.replace(SHEET, () => links.splice(0).join(''));
 }

@@ -28,7 +28,7 @@ export function caddyfile({ root, basePath, listen, redirects, hsts = false }) {
 ${block(site(listen), [
   `root * "${root}"`,
   block('route', [
-    ...Object.entries(headersOfAnswers({ basePath, isHttps: hsts })).map(
+    ...Object.entries(headersOfAnswers(basePath, hsts)).map(
       ([name, value]) => `header ${name} "${value}"`,
     ),
     ...rules,

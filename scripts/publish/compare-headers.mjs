@@ -8,7 +8,7 @@ import { HTTPS_HEADERS, headersOfAnswers, ruleOf } from '../../lib/export/host-r
  */
 export function sentHeaders({ protocol, pathname }) {
   const basePath = decodeURI(pathname.replace(/\/$/, ''));
-  const always = headersOfAnswers({ basePath, isHttps: protocol === 'https:' });
+  const always = headersOfAnswers(basePath, protocol === 'https:');
   /** @type {Map<string, string[]>} the files of each sentence */
   const known = new Map();
   return {

@@ -5,7 +5,7 @@ import { sentHeaders } from './compare-headers.mjs';
 /** What a host sends that follows the table, but for these headers. */
 function headersOf(path: string, others: Record<string, string> = {}): Headers {
   return new Headers({
-    ...headersOfAnswers({ basePath: '/base' }),
+    ...headersOfAnswers('/base', false),
     ...ruleOf(`/${path}`).headers,
     ...others,
   });

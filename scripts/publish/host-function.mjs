@@ -12,7 +12,7 @@ function answering(basePath) {
 const BASE = ${JSON.stringify(encodeURI(basePath))};
 const PAGE = new RegExp(${JSON.stringify(PAGE_PATH)});
 const STEMS = ${JSON.stringify(STEMS)}.map((pattern) => new RegExp(pattern));
-const HEADERS = ${JSON.stringify(headersOfAnswers({ basePath, isHttps: true }))};
+const HEADERS = ${JSON.stringify(headersOfAnswers(basePath, true))};
 
 ${wantedForm}
 

@@ -100,7 +100,7 @@ ${block('server', [
   '# Files that the build has compressed already.',
   'gzip_static on;',
   'gzip_vary on;',
-  ...Object.entries(headersOfAnswers({ basePath, isHttps: hsts })).map(
+  ...Object.entries(headersOfAnswers(basePath, hsts)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   ),
   // An answer that says that a file is missing must not be kept, neither as the file nor as the host likes.
