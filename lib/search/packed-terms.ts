@@ -22,25 +22,20 @@ const HALVES = { start: 0xd800, end: 0xe000 };
 /** Packs an index; what one that is packed elsewhere holds already may be left out. */
 export function packTerms(terms: SearchTerms, known?: SearchTerms): PackedTerms {
   const knownWords = new Map(known?.index);
-  const entries = [...terms.index].sort(([a], [b]) => (a < b ? -1 : 1));
-  const rows = entries.map(([word, byField]) => ({
-    word,
-    documentsOf: (field: number) => {
+  const rows = terms.index.map(([word, byField]) => {
+    const documents = FIELDS.map((_, field) => {
       const others = knownWords.get(word)?.[field] ?? {};
       return Object.keys(byField[field] ?? {}).filter((document) => !(document in others));
-    },
-  }));
-  const fields = Object.entries(terms.fieldIds) as [Field, number][];
-  const kept = rows.filter(({ documentsOf }) =>
-    fields.some(([, id]) => documentsOf(id).length > 0),
-  );
+    });
+    return { word, documents: documents.map((numbers) => packNumbers(numbers.map(Number))) };
+  });
+  const kept = rows
+    .filter(({ documents }) => documents.some(Boolean))
+    .sort((a, b) => (a.word < b.word ? -1 : 1));
   return {
     words: packWords(kept.map(({ word }) => word)),
     fields: Object.fromEntries(
-      fields.map(([field, id]) => [
-        field,
-        kept.map(({ documentsOf }) => packNumbers(documentsOf(id).map(Number))).join(SPACE),
-      ]),
+      FIELDS.map((field, id) => [field, kept.map(({ documents }) => documents[id]).join(SPACE)]),
     ),
     documentCount: terms.documentCount,
     averageFieldLength: Object.values(terms.averageFieldLength),

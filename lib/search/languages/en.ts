@@ -22,8 +22,6 @@ export const en: SearchLanguage = {
       'you your'
     ).split(' '),
   ),
-  // They would take up a tenth of the index.
-  indexesStopWords: false,
   answers: ['Type', 'Default', 'Fix'],
   synonyms: [
     ...SAME_THING.flatMap((names) =>

@@ -5,8 +5,6 @@ import { zh } from './zh';
 export type SearchLanguage = {
   /** Words, in their normal form, that say nothing about what is looked for. */
   stopWords: ReadonlySet<string>;
-  /** Whether texts are also indexed by these words. */
-  indexesStopWords: boolean;
   /** What readers may call a thing, and what the site calls it; several names have commas between. */
   synonyms: readonly (readonly [typed: string, ours: string])[];
   /** What a line begins with that answers a question: the type of an option, the fix of an error. */
@@ -21,9 +19,10 @@ export function isStopWord(word: string): boolean {
   return SEARCH_LANGUAGES.some(({ stopWords }) => stopWords.has(word));
 }
 
-/** Whether texts are not indexed by a word, given in its normal form. */
+/**
+ * Whether texts are not indexed by a word, given in its normal form. Those of English would take up a tenth of the
+ * index. Each letter of the Chinese ones may begin another word.
+ */
 export function isUnindexed(word: string): boolean {
-  return SEARCH_LANGUAGES.some(
-    ({ stopWords, indexesStopWords }) => !indexesStopWords && stopWords.has(word),
-  );
+  return en.stopWords.has(word);
 }
