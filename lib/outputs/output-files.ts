@@ -12,10 +12,12 @@ import { pagesInOrder } from './reading-order';
 import { atomFeed, searchDescription } from './xml-files';
 
 /** A file for programs that read the documentation, by its path from the root of the site. */
-type OutputFile = { path: string; type: string; text: string };
+type OutputFile = { path: RoutePath; type: string; text: string };
 
-/** The files of each language and version, and of each language the feed with the last
- * `changes` of pages and how browsers search it. */
+/**
+ * The files of each language and version, and of each language the feed with the last `changes` of pages and how
+ * browsers search it.
+ */
 export function outputFiles(
   content: SiteContent,
   changes: ReadonlyMap<string, string>,
@@ -48,33 +50,24 @@ function filesOf(scope: Scope, content: SiteContent): OutputFile[] {
   const sections = pagesInOrder(scope, content);
   const homes = pages.filter((page) => kindOf(page).role === 'website');
   const inOrder = [...homes, ...sections.flatMap((section) => section.pages)];
-  const folder = scopePrefix(scope, scopeOptions) as RoutePath | '';
+  const prefix = scopePrefix(scope, scopeOptions) as RoutePath | '';
   const index = apiIndex(inOrder, words.title, content.since);
   const { whole, parts } = llmsFullTexts(inOrder, content);
-  const scoped = { prefix: folder, content, sections };
-  const texts: [RoutePath, string | undefined][] = [
-    [`${folder}/llms-small.txt`, smallText(scoped, index)],
-    [`${folder}/llms-full.txt`, whole],
-    ...(parts.length > 1 ? parts : []).map((text, part): [RoutePath, string] => [
-      `${folder}/llms-full-${part + 1}.txt`,
-      text,
-    ]),
+  const scoped = { prefix, content, sections };
+  const file = (name: string, type: string, text: string | undefined): OutputFile[] =>
+    text === undefined ? [] : [{ path: `${prefix}/${name}`, type, text }];
+  const plain = [
+    ...file('llms-small.txt', 'text/plain', smallText(scoped, index)),
+    ...file('llms-full.txt', 'text/plain', whole),
+    ...(parts.length > 1 ? parts : []).flatMap((text, part) =>
+      file(`llms-full-${part + 1}.txt`, 'text/plain', text),
+    ),
   ];
-  const plain = texts.flatMap(([path, text]) =>
-    text === undefined ? [] : { path, type: 'text/plain', text },
-  );
-  const agents = agentsText(scoped);
   const others = plain.map(({ path }) => path);
   return [
-    { path: `${folder}/llms.txt`, type: 'text/plain', text: llmsText(words, sections, others) },
+    ...file('llms.txt', 'text/plain', llmsText(words, sections, others)),
     ...plain,
-    ...(agents === undefined
-      ? []
-      : [{ path: `${folder}/agents.md`, type: 'text/markdown', text: agents }]),
-    {
-      path: `${folder}/api-index.json`,
-      type: 'application/json',
-      text: `${JSON.stringify(index, null, 2)}\n`,
-    },
+    ...file('agents.md', 'text/markdown', agentsText(scoped)),
+    ...file('api-index.json', 'application/json', `${JSON.stringify(index, null, 2)}\n`),
   ];
 }
