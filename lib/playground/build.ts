@@ -2,11 +2,10 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { bundle } from '../files/bundle';
+import { fill } from '../labels/fill';
 import { PACKAGES } from './about-file';
-import { fillPage } from './fill-page';
 import {
   CHALLENGE_IDS,
-  readAll,
   readChallenge,
   readScenario,
   recordedTexts,
@@ -36,9 +35,9 @@ export async function buildPlayground(): Promise<PlaygroundFile[]> {
     bundled('stage.js', `${STAGE}/stage.ts`, 'iife'),
     ...PACKAGES.map((name) => bundled(`${name}.js`, `${EXAMPLES}/packages/${name}.ts`, 'cjs')),
     projectFrame(),
-    json('scenarios', readAll(SCENARIO_IDS, readScenario)),
+    json('scenarios', Object.fromEntries(SCENARIO_IDS.map((id) => [id, readScenario(id)]))),
     json('own-app', readScenario('_own-app')),
-    json('challenges', readAll(CHALLENGE_IDS, readChallenge)),
+    json('challenges', Object.fromEntries(CHALLENGE_IDS.map((id) => [id, readChallenge(id)]))),
     ...SCENARIO_IDS.map((id) => json(id, Object.fromEntries(recordedTexts(id)))),
   ]);
 }
@@ -68,6 +67,15 @@ async function stagePage(): Promise<PlaygroundFile> {
     script: `<script>${script}</script>`,
   });
   return { name: 'stage.html', text };
+}
+
+/** A page from a file with its parts in it. A part for which the file has no place would be lost, so it is refused. */
+export async function fillPage(file: string, parts: Record<string, string>): Promise<string> {
+  const page = await readFile(file, 'utf8');
+  for (const name of Object.keys(parts)) {
+    if (!page.includes(`{${name}}`)) throw new Error(`${file} has no {${name}}.`);
+  }
+  return fill(page, parts);
 }
 
 async function bundled(

@@ -1,7 +1,6 @@
 import 'server-only';
 import { buildForBrowsers } from '../files/bundle';
-import type { PlaygroundFile } from './build';
-import { fillPage } from './fill-page';
+import { fillPage, type PlaygroundFile } from './build';
 
 /** It is text on the host, so that nobody opens it there, and HTML when it is saved. */
 const NAME = 'check-my-sub-app.txt';

@@ -54,11 +54,6 @@ export function recordedTexts(id: string): [form: string, text: string][] {
   });
 }
 
-/** All of them by their ids, for the browser. */
-export function readAll<Kind>(ids: readonly string[], readOne: (id: string) => Kind) {
-  return Object.fromEntries(ids.map((id) => [id, readOne(id)]));
-}
-
 function read<About extends AboutScenario & { solution?: Change[] }>(
   folder: string,
   schema: z.ZodType<About>,

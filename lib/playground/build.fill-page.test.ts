@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fillPage } from './fill-page';
+import { fillPage } from './build';
 
 const PAGE = 'lib/playground/stage/stage.html';
 const PARTS = {
