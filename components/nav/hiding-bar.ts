@@ -17,13 +17,13 @@ export function startHidingBar(signal: AbortSignal): void {
   if (!bar) return;
   let place = { isAway: false, from: window.scrollY };
 
-  const look = throttle(() => {
+  const look = throttle(LOOK_EVERY_MS, signal, () => {
     const isInUse = bar.querySelector(IN_USE) !== null;
     // Something else may have brought the bar back since.
     const isAway = document.documentElement.dataset.bar === 'away';
     place = moveBar({ ...place, isAway }, window.scrollY, { height: bar.offsetHeight, isInUse });
     setBar(place.isAway ? 'away' : 'here');
-  }, LOOK_EVERY_MS);
+  });
   const show = () => setBar('here');
 
   // A jump to the place that the address names, or to the one that was left, is no reading on.
@@ -35,7 +35,6 @@ export function startHidingBar(signal: AbortSignal): void {
   bar.addEventListener('focusin', show, { signal });
   show();
   signal.addEventListener('abort', () => {
-    look.cancel();
     delete document.documentElement.dataset.bar;
   });
 }

@@ -23,7 +23,7 @@ export function startOutline(signal: AbortSignal): void {
   let jump: Jump | undefined;
   let wasVisible = false;
 
-  const look = throttle(() => {
+  const look = throttle(LOOK_EVERY_MS, signal, () => {
     const isVisible = outline.checkVisibility();
     const hasAppeared = isVisible && !wasVisible;
     wasVisible = isVisible;
@@ -44,7 +44,7 @@ export function startOutline(signal: AbortSignal): void {
       else if (outline.scrollTop > 0) outline.scrollTop = 0;
     }
     mark(link);
-  }, LOOK_EVERY_MS);
+  });
 
   function mark(link: HTMLAnchorElement | undefined): void {
     if (link === marked) return;
@@ -78,7 +78,6 @@ export function startOutline(signal: AbortSignal): void {
   followAddress();
   look();
   signal.addEventListener('abort', () => {
-    look.cancel();
     observer.disconnect();
     mark(undefined);
   });

@@ -40,7 +40,7 @@ function followPlace(path: string, signal: AbortSignal): void {
   const title = article?.querySelector('h1')?.textContent;
   if (!article || !title || !document.querySelector('[data-part="sidebar"]')) return;
   const link = withoutBase(window.location.pathname);
-  const keep = throttle(() => {
+  const keep = throttle(KEEP_EVERY_MS, signal, () => {
     const heading = [...document.querySelectorAll('main .prose [data-heading] > [id]')].findLast(
       (element) =>
         element.checkVisibility() && element.getBoundingClientRect().top < window.innerHeight / 2,
@@ -50,11 +50,10 @@ function followPlace(path: string, signal: AbortSignal): void {
       : { link, title };
     // Browsers round the place to which they scroll.
     keepPlace(path, last, article.getBoundingClientRect().bottom <= window.innerHeight + 1);
-  }, KEEP_EVERY_MS);
+  });
   // By then a page that was followed to is scrolled to its place.
   queueMicrotask(keep);
   window.addEventListener('scroll', keep, { passive: true, signal });
-  signal.addEventListener('abort', () => keep.cancel());
 }
 
 function markRead(): void {

@@ -1,8 +1,8 @@
 /**
  * Runs something at most once in so many milliseconds: at the first call and, after others, at the
- * end. `cancel` drops the call that is still to come.
+ * end. The signal drops the call that is still to come.
  */
-export function throttle(run: () => void, milliseconds: number) {
+export function throttle(milliseconds: number, signal: AbortSignal, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCalledAgain = false;
 
@@ -18,13 +18,8 @@ export function throttle(run: () => void, milliseconds: number) {
     if (isCalledAgain) call();
   }
 
-  function cancel(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    isCalledAgain = false;
-  }
-
-  return Object.assign(call, { cancel });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return call;
 }
 
 type Connection = { saveData?: boolean; effectiveType?: string };
