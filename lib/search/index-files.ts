@@ -19,22 +19,18 @@ export function indexFiles(
   { versioned, questions = {} }: Options,
 ): IndexFile[] {
   const isVersioned = versioned && scopes.versions.length > 1;
-  const searched = isVersioned ? scopes : { ...scopes, versions: [scopes.defaultVersion] };
-  const files: IndexFile[] = [];
-  const names: Record<string, IndexNames | undefined> = {};
-  for (const { lang, version } of allScopes(searched)) {
-    const key = scopeKey({ lang, version });
+  const made = new Map<string, ReturnType<typeof filesOf>>();
+  const names: Record<string, IndexNames> = {};
+  for (const { lang, version } of allScopes(scopes)) {
+    // A version without an index of its own is searched in the default one.
+    const key = scopeKey({ lang, version: isVersioned ? version : scopes.defaultVersion });
     const own = pages.filter((page) => scopeKey(page) === key);
     const scope = [...(scopes.langs.length > 1 ? [lang] : []), ...(isVersioned ? [version] : [])];
-    const made = filesOf(searchedPages(own), questions, scope);
-    files.push(...made.files);
-    names[key] = made.names;
+    const index = made.get(key) ?? filesOf(searchedPages(own), questions, scope);
+    made.set(key, index);
+    names[scopeKey({ lang, version })] = index.names;
   }
-  // A version without an index of its own is searched in the default one.
-  for (const { lang, version } of allScopes(scopes)) {
-    names[scopeKey({ lang, version })] ??=
-      names[scopeKey({ lang, version: scopes.defaultVersion })];
-  }
+  const files = [...made.values()].flatMap((index) => index.files);
   return [{ name: INDEX_NAMES_FILE, json: JSON.stringify(names) }, ...files];
 }
 
