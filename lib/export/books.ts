@@ -132,21 +132,17 @@ function epub({ path, title, siteTitle, lang, basePath, site, sources }: Book) {
   });
 }
 
+type LinkFrom = Pick<Book, 'basePath' | 'site'> & {
+  route: string;
+  places: ReadonlyMap<string, string>;
+  /** What stands between a page's place and one on it. */
+  between: string;
+};
+
 /** Where a link of a page leads in the book: to a place of the same book, if the page is in it. */
 export function linkInBook(
   href: string,
-  {
-    route,
-    basePath,
-    site,
-    places,
-    between,
-  }: Pick<Book, 'basePath' | 'site'> & {
-    route: string;
-    places: ReadonlyMap<string, string>;
-    /** What stands between a page's place and one on it. */
-    between: string;
-  },
+  { route, basePath, site, places, between }: LinkFrom,
 ): string {
   const [path = '', hash = ''] = href.split('#');
   const isOwn = path === '' || path.startsWith(`${basePath}/`);
