@@ -18,15 +18,11 @@ export async function copyText(
   }
   const shown = await text;
   try {
-    window.prompt(promptFor(copyShortcut()), shown);
+    window.prompt(promptFor(usesCommandKey() ? '⌘+C' : 'Ctrl+C'), shown);
   } catch {
     // This browser asks nothing.
   }
   return false;
-}
-
-export function copyShortcut(): string {
-  return usesCommandKey() ? '⌘+C' : 'Ctrl+C';
 }
 
 /** Safari allows writing only while a press is handled, so the promise of the text is written. */
