@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
 /** The servers of the reader's own machine; the page on which readers check their sub-app connects to them. */
-const OWN_MACHINE = ['http', 'https'].flatMap((protocol) =>
-  ['localhost', '127.0.0.1'].map((host) => `${protocol}://${host}:*`),
-);
+const OWN_MACHINE = 'http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:*';
 
 /**
  * What a page may load and run: files of its own host, and the scripts and styles that stand in it when the build
@@ -21,7 +19,7 @@ function policyFor({ scripts, styles, connects }: ReturnType<typeof read>): stri
     ...(styles.length > 0 ? [`style-src ${allowed(styles)}`] : []),
     // Small pictures of the style sheets, and those that a reader's canvas makes.
     "img-src 'self' data:",
-    ...(connects ? [`connect-src 'self' ${OWN_MACHINE.join(' ')}`] : []),
+    ...(connects ? [`connect-src 'self' ${OWN_MACHINE}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -5,10 +5,6 @@ import { fillPage, type PlaygroundFile } from './build';
 /** It is text on the host, so that nobody opens it there, and HTML when it is saved. */
 const NAME = 'check-my-sub-app.txt';
 const PAGE = './lib/playground/own-app/own-app.html';
-const SOURCES = ['localhost', '127.0.0.1'].flatMap((host) => [
-  `http://${host}:*`,
-  `https://${host}:*`,
-]);
 
 /**
  * The page that checks a reader's own sub-app as one file, which works where browsers keep an HTTPS page from
@@ -38,7 +34,6 @@ export async function ownAppFile(
   };
   const text = await fillPage(PAGE, {
     root,
-    sources: SOURCES.join(' '),
     style: `<style>${style}</style>`,
     // No text in it ends the script element, or begins another.
     parts: `<script>const parts = ${JSON.stringify(parts).replaceAll('<', '\\u003C')};</script>`,
