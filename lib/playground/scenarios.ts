@@ -1,6 +1,6 @@
 import 'server-only';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ABOUT_CHALLENGE, ABOUT_SCENARIO, type AboutScenario, type Change } from './about-file';
 import {
@@ -100,20 +100,17 @@ function sharedApp(app: string): ServedFiles {
 
 /** The files of a folder, by the name of the host or the path on the server. */
 function filesOf(folder: string): Record<string, ServedFile> {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path !== ABOUT && statSync(join(folder, path)).isFile())
     // A system's own files, such as .DS_Store, are none of the scenario.
-    .filter(({ name }) => name !== ABOUT && !name.startsWith('.'))
-    .filter((entry) => entry.isFile())
-    .map(
-      ({ parentPath, name }) =>
-        `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`,
-    )
+    .filter((path) => !basename(path).startsWith('.'))
+    .map((path) => path.replaceAll('\\', '/'))
     // The host comes first.
-    .sort((a, b) => (a === `/${HOST}` ? -1 : a < b && b !== `/${HOST}` ? -1 : 1));
+    .sort((a, b) => (a === HOST ? -1 : a < b && b !== HOST ? -1 : 1));
   return Object.fromEntries(
     paths.map((path) => [
-      path === `/${HOST}` ? HOST : path,
-      { type: typeOf(path), text: readFileSync(folder + path, 'utf8') },
+      path === HOST ? HOST : `/${path}`,
+      { type: typeOf(path), text: readFileSync(join(folder, path), 'utf8') },
     ]),
   );
 }
