@@ -30,11 +30,8 @@ const IN_PASSING = { factor: 0.5, share: 0.4 };
 /** What is added when the title and the headings hold all words. */
 const ALL_IN_PATH = 0.5;
 
-/** Words that follow one another, and how many of them count. */
-type Phrase = { text: string; points: number };
-
 /** A query with what is compared with each text, so that it is made once. */
-type Typed = Query & { all: string; asked: ConceptSet; phrases: readonly (readonly Phrase[])[] };
+type Typed = Query & { all: string; asked: ConceptSet };
 
 /** Ranks again by what the index does not know: whether the words are together, as typed. */
 export function rankByTexts(
@@ -43,7 +40,7 @@ export function rankByTexts(
   textOf: (page: number) => PageText,
 ): PageHit[] {
   const asked = askedOf(query.concepts);
-  const typed = { ...query, asked, all: ` ${query.words.join(' ')}`, phrases: phrasesOf(query) };
+  const typed = { ...query, asked, all: ` ${query.words.join(' ')}` };
   const looked = pages.slice(0, MAX_PAGES).map((page) => {
     const text = textOf(page.page);
     const weight = text.record.isLow ? LOW : 1;
@@ -53,12 +50,12 @@ export function rankByTexts(
 }
 
 function evidence(hit: Hit, { record, plainTitle, sections }: PageText, typed: Typed) {
-  const { all, asked, phrases } = typed;
+  const { all, asked, words } = typed;
   if (hit.section === 'title') {
     if (plainTitle === all) return IS.title;
     // `run` is the part of `Garfish.run` that differs from other pages.
     if (!/\s/.test(record.title) && plainTitle.endsWith(all)) return IS.name;
-    return 1 + NEXT.heading * togetherIn(plainTitle, phrases);
+    return 1 + NEXT.heading * togetherIn(plainTitle, words);
   }
   const section = sections[hit.section];
   if (!section) return 1;
@@ -69,8 +66,8 @@ function evidence(hit: Hit, { record, plainTitle, sections }: PageText, typed: T
     ? IS.heading
     : 1 +
       Math.max(
-        NEXT.heading * togetherIn(plainPath, phrases),
-        NEXT.text * togetherIn(plainText, phrases),
+        NEXT.heading * togetherIn(plainPath, words),
+        NEXT.text * togetherIn(plainText, words),
       );
   const isAllInPath = count(asked) > 1 && (hit.path & asked) === asked;
   const total = found + (isTerm ? IS_TERM : 0) + (isAllInPath ? ALL_IN_PATH : 0);
@@ -85,28 +82,18 @@ function coverage(plainHeading: string, { words }: Query): number {
   return IN_PASSING.factor + (1 - IN_PASSING.factor) * share;
 }
 
-/** For each word that says something, what it and the words behind it are together: ` load app`, ` load app twice`. */
-function phrasesOf({ words }: Query): Phrase[][] {
-  return words.flatMap((word, start) => {
-    if (isStopWord(word)) return [];
-    let text = ` ${word}`;
-    let points = 0;
-    const phrases = words.slice(start + 1).map((next) => {
-      text += ` ${next}`;
-      if (!isStopWord(next)) points++;
-      return { text, points };
-    });
-    return [phrases];
-  });
-}
-
-/** How many words follow one another as in the query, without the first one and stop words. */
-function togetherIn(text: string, phrases: Typed['phrases']): number {
+/** How many words of a text follow one another as in the query, without the first one and stop words. */
+function togetherIn(text: string, words: readonly string[]): number {
   let most = 0;
-  for (const longer of phrases) {
-    for (const phrase of longer) {
-      if (!text.includes(phrase.text)) break;
-      most = Math.max(most, phrase.points);
+  for (const [start, word] of words.entries()) {
+    if (isStopWord(word)) continue;
+    let phrase = ` ${word}`;
+    let together = 0;
+    for (const next of words.slice(start + 1)) {
+      phrase += ` ${next}`;
+      if (!text.includes(phrase)) break;
+      if (!isStopWord(next)) together++;
+      most = Math.max(most, together);
     }
   }
   return most;
