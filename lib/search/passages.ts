@@ -52,14 +52,21 @@ const NOWHERE: Postings = new Map();
 
 export function openPassages(terms: SearchTerms, places: readonly Place[]) {
   const postings = postingsOf(terms, places);
-  const lengths = lengthsOf(terms);
+  const text = terms.fieldIds.text ?? 0;
+  const average = terms.averageFieldLength[text] || 1;
+  /** How long the text of a document is, compared with the others. */
+  const lengthOf = (document: number) => (terms.fieldLength[document]?.[text] ?? average) / average;
   let likenessOf: ReturnType<typeof openLikeness> = () => new Map();
   const rarity = (found: Postings) =>
     Math.log(1 + (places.length - found.size + 0.5) / (found.size + 0.5));
 
   /** Takes in what readers have asked, which comes later. */
   function learn(questions: AskedQuestions): void {
-    addQuestions(postings, questions);
+    for (const [key, numbers] of questions.holding) {
+      for (const number of numbers) {
+        add(postings, key, questions.documents[number] ?? -1, QUESTION);
+      }
+    }
     likenessOf = openLikeness(questions);
   }
 
@@ -88,7 +95,7 @@ export function openPassages(terms: SearchTerms, places: readonly Place[]) {
           const rare = rarity(posting);
           if (isKnown) rarest = Math.max(rarest, rare);
           for (const [document, count] of posting) {
-            const length = 1 - LENGTH + LENGTH * (lengths[document] ?? 1);
+            const length = 1 - LENGTH + LENGTH * lengthOf(document);
             const points = (count * (SATURATION + 1)) / (count + SATURATION * length);
             increase(all, document, points * rare * weight);
           }
@@ -137,15 +144,6 @@ function postingsOf(terms: SearchTerms, places: readonly Place[]): Map<string, P
   return postings;
 }
 
-function addQuestions(
-  postings: Map<string, Postings>,
-  { documents, holding }: AskedQuestions,
-): void {
-  for (const [key, numbers] of holding) {
-    for (const number of numbers) add(postings, key, documents[number] ?? -1, QUESTION);
-  }
-}
-
 function add(postings: Map<string, Postings>, key: string, document: number, weight: number): void {
   const found: Postings = postings.get(key) ?? new Map();
   postings.set(key, found);
@@ -158,15 +156,4 @@ function increase(postings: Postings, document: number, by: number): void {
 
 function stemsOf(terms: readonly string[]): string[] {
   return [...new Set(terms.filter((term) => !isStopWord(term)).map(stem))];
-}
-
-/** How long the text of each document is, compared with the others. */
-function lengthsOf({ fieldIds, fieldLength, averageFieldLength }: SearchTerms): number[] {
-  const text = fieldIds.text ?? 0;
-  const average = averageFieldLength[text] || 1;
-  const lengths: number[] = [];
-  for (const [document, counts] of Object.entries(fieldLength)) {
-    lengths[Number(document)] = (counts[text] ?? 0) / average;
-  }
-  return lengths;
 }
