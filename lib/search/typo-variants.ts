@@ -38,10 +38,8 @@ function cuts(word: string): string[][] {
 /** A word with two neighbouring letters swapped: `sandobx` is `sandbox`. */
 function swaps(word: string): string[][] {
   const letters = [...word];
-  return letters.slice(1).map((letter, at) => {
-    const swapped = [...letters];
-    swapped[at + 1] = swapped[at] ?? '';
-    swapped[at] = letter;
+  return letters.slice(1).map((next, at) => {
+    const swapped = letters.toSpliced(at, 2, next, letters[at] ?? '');
     return [swapped.join('')];
   });
 }
