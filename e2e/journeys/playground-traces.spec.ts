@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { StageEvent } from '../../lib/playground/messages';
-import { readTrace, recordedForms, writeTrace } from '../../lib/playground/trace';
+import { readTrace, recordedForms } from '../../lib/playground/trace';
 import { SCENARIO_IDS, scenarioOf } from '../support/exported-scenarios';
-import { recordRun } from '../support/record-run';
+import { recordRun, writeTrace } from '../support/record-run';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 

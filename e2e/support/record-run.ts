@@ -88,6 +88,16 @@ export async function recordRun(
   return events.map((event) => ({ ...event, detail: named(event.detail) }));
 }
 
+/** A run as it is recorded; `readTrace` reads it again. */
+export function writeTrace(events: readonly StageEvent[]): string {
+  return events
+    .map(({ time, kind, app, name, detail }) => {
+      const words = detail.replace(/\s+/g, ' ').trim();
+      return `${[Math.round(time), kind, app, name, words].join('\t').trimEnd()}\n`;
+    })
+    .join('');
+}
+
 /** How much had happened before each press of a recorded run, and at its end. */
 function lengthsOf(recorded: readonly StageEvent[]): number[] {
   if (recorded.length === 0) return [];

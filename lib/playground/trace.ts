@@ -2,18 +2,9 @@ import type { EventKind, StageEvent } from './messages';
 import { type Choices, FORM, initialChoices, otherForm, type Scenario } from './scenario';
 
 /**
- * A recorded run: a line for each event, of which tabs part the time, the kind, the app, the name and the
- * detail. Addresses are those of a host at http://localhost:8090.
+ * Reads a recorded run: a line for each event, of which tabs part the time, the kind, the app, the name and the
+ * detail. Addresses are those of a host at http://localhost:8090. `npm run record` writes it.
  */
-export function writeTrace(events: readonly StageEvent[]): string {
-  return events
-    .map(({ time, kind, app, name, detail }) => {
-      const words = detail.replace(/\s+/g, ' ').trim();
-      return `${[Math.round(time), kind, app, name, words].join('\t').trimEnd()}\n`;
-    })
-    .join('');
-}
-
 export function readTrace(text: string): StageEvent[] {
   return text
     .split('\n')
