@@ -117,19 +117,19 @@ async function bookPage(root: string, book: Book): Promise<string> {
 function epub({ path, title, siteTitle, lang, basePath, site, sources }: Book) {
   const places = new Map(sources.map(({ route, place }) => [plainPath(route), `${place}.xhtml`]));
   const dates = sources.flatMap(({ page }) => /"dateModified":"([^"]*)"/.exec(page)?.[1] ?? []);
-  const name = escapeText(`${siteTitle}: ${title}`);
-  return epubOf({
+  const facts = {
     id: site + basePath + path,
-    title: name,
+    title: escapeText(`${siteTitle}: ${title}`),
     lang,
     modified: `${new Date(dates.sort().at(-1) ?? 0).toISOString().slice(0, 19)}Z`,
     contents: escapeText(title),
-    chapters: sources.map(({ route, place, page }) => {
-      const link = (href: string) =>
-        linkInBook(href, { route, basePath, site, places, between: '#' });
-      return { place, ...articleOf(page, { id: (id) => id, link }) };
-    }),
+  };
+  const chapters = sources.map(({ route, place, page }) => {
+    const link = (href: string) =>
+      linkInBook(href, { route, basePath, site, places, between: '#' });
+    return { place, ...articleOf(page, { id: (id) => id, link }) };
   });
+  return epubOf(facts, chapters);
 }
 
 type LinkFrom = Pick<Book, 'basePath' | 'site'> & {

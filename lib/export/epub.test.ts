@@ -5,7 +5,7 @@ import { epubOf } from './epub';
 /** The body of a chapter in a book. */
 function bodyOf(html: string): string {
   const book = { id: 'x', title: 'T', lang: 'en', modified: '2026-01-01', contents: 'Contents' };
-  const files = unzipSync(epubOf({ ...book, chapters: [{ place: 'a', title: '<b>A</b>', html }] }));
+  const files = unzipSync(epubOf(book, [{ place: 'a', title: '<b>A</b>', html }]));
   const text = strFromU8(files['book/a.xhtml'] ?? new Uint8Array());
   return /<body>(.*)<\/body>/s.exec(text)?.[1] ?? '';
 }

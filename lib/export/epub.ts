@@ -29,22 +29,10 @@ svg, img { max-width: 100%; height: auto; }
 figure { margin: 1em 0; }
 `;
 
+type Facts = Record<'id' | 'title' | 'lang' | 'modified' | 'contents', string>;
+
 /** A section of the site as a book for reading devices (EPUB 3). */
-export function epubOf({
-  id,
-  title,
-  lang,
-  modified,
-  contents,
-  chapters,
-}: {
-  id: string;
-  title: string;
-  lang: string;
-  modified: string;
-  contents: string;
-  chapters: Chapter[];
-}) {
+export function epubOf({ id, title, lang, modified, contents }: Facts, chapters: Chapter[]) {
   const page = (name: string, body: string) =>
     `<?xml version="1.0" encoding="utf-8"?>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${lang}" xml:lang="${lang}">
