@@ -60,10 +60,10 @@ function inlineScript(entry: string): Promise<string> {
 
 async function bundleInline(entry: string): Promise<string> {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-  const text = await bundle(entry, {
+  const { js } = await bundle(entry, {
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) },
     format: 'iife',
   });
-  if (text.includes('</')) throw new Error(`${entry} contains "</", which would end its <script>.`);
-  return text.trim();
+  if (js.includes('</')) throw new Error(`${entry} contains "</", which would end its <script>.`);
+  return js.trim();
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, posix } from 'node:path';
-import { buildForBrowsers } from '../files/bundle';
+import { bundle } from '../files/bundle';
 import { zipFolder } from '../files/zip-folder';
 import { htmlPath } from '../routing/route-path';
 import { readJson } from './files';
@@ -79,8 +79,8 @@ const REPLACED =
  * Bundles the script of the offline copy, which has all parts and apps in it: from a folder, browsers load
  * scripts of the old kind only, which import nothing.
  */
-async function offlineScript(): Promise<Record<'js' | 'css', string>> {
-  const { outputFiles } = await buildForBrowsers([`${OWN_MODULES}/page-script.ts`], {
+function offlineScript() {
+  return bundle(`${OWN_MODULES}/page-script.ts`, {
     format: 'iife',
     inject: [`${OWN_MODULES}/fetch.ts`],
     plugins: [
@@ -96,9 +96,6 @@ async function offlineScript(): Promise<Record<'js' | 'css', string>> {
       },
     ],
   });
-  const text = (ending: string) =>
-    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
-  return { js: text('.js'), css: text('.css') };
 }
 
 const TAG = /<[a-z][^>]*>/gi;

@@ -25,14 +25,10 @@ export function buildForBrowsers(entries: readonly string[], options: BuildOptio
   return build(all);
 }
 
-/** The script that is bundled from one file. */
-export async function bundle(
-  entry: string,
-  options: Pick<BuildOptions, 'define' | 'format'>,
-): Promise<string> {
+/** The script and the style sheet that are bundled from one file; empty where it has none. */
+export async function bundle(entry: string, options: BuildOptions) {
   const { outputFiles } = await buildForBrowsers([entry], options);
-  // A style sheet has no script.
-  const text = (outputFiles.find(({ path }) => path.endsWith('.js')) ?? outputFiles[0])?.text;
-  if (text === undefined) throw new Error(`Nothing was bundled from ${entry}.`);
-  return text;
+  const textOf = (ending: string) =>
+    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  return { js: textOf('.js'), css: textOf('.css') };
 }

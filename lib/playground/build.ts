@@ -22,7 +22,6 @@ const EXAMPLES = './examples/playground';
 const PROJECT = ['README.md', 'package.json', 'server.js', 'start.js', 'public/index.html'];
 
 const DEFINE = {
-  'process.env.NODE_ENV': '"production"',
   __VUE_OPTIONS_API__: 'false',
   __VUE_PROD_DEVTOOLS__: 'false',
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
@@ -56,15 +55,13 @@ function json(name: string, value: unknown): PlaygroundFile {
 
 /** The page with all that it needs, so that the browser asks for nothing else. */
 async function stagePage(): Promise<PlaygroundFile> {
-  const [{ text: script }, { text: style }] = await Promise.all([
-    bundled('', `${STAGE}/boot.ts`, 'iife'),
-    bundled('', `${STAGE}/stage.css`, 'iife'),
-  ]);
-  const hash = createHash('sha256').update(script).digest('base64');
+  const { js } = await bundle(`${STAGE}/boot.ts`, { format: 'iife' });
+  const { css } = await bundle(`${STAGE}/stage.css`, {});
+  const hash = createHash('sha256').update(js).digest('base64');
   const text = await fillPage(`${STAGE}/stage.html`, {
     hash,
-    style: `<style>${style}</style>`,
-    script: `<script>${script}</script>`,
+    style: `<style>${css}</style>`,
+    script: `<script>${js}</script>`,
   });
   return { name: 'stage.html', text };
 }
@@ -83,5 +80,6 @@ async function bundled(
   entry: string,
   format: 'iife' | 'cjs',
 ): Promise<PlaygroundFile> {
-  return { name, text: await bundle(entry, { format, define: DEFINE }) };
+  const { js } = await bundle(entry, { format, define: DEFINE });
+  return { name, text: js };
 }

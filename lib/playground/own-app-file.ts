@@ -1,5 +1,5 @@
 import 'server-only';
-import { buildForBrowsers } from '../files/bundle';
+import { bundle } from '../files/bundle';
 import { fillPage, type PlaygroundFile } from './build';
 
 /** It is text on the host, so that nobody opens it there, and HTML when it is saved. */
@@ -17,13 +17,10 @@ export async function ownAppFile(
   playground: readonly PlaygroundFile[],
 ): Promise<PlaygroundFile> {
   const textOf = (name: string) => playground.find((file) => file.name === name)?.text ?? '';
-  const { outputFiles } = await buildForBrowsers(['app/browser/offline/own-app.tsx'], {
+  const { js, css } = await bundle('app/browser/offline/own-app.tsx', {
     format: 'iife',
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(root) },
   });
-  const [script = '', style = ''] = ['.js', '.css'].map(
-    (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text,
-  );
   const fetched = ['stage.js', 'own-app.json'].map((name) => [
     `${root}/static/playground/${name}`,
     textOf(name),
@@ -34,10 +31,10 @@ export async function ownAppFile(
   };
   const text = await fillPage(PAGE, {
     root,
-    style: `<style>${style}</style>`,
+    style: `<style>${css}</style>`,
     // No text in it ends the script element, or begins another.
     parts: `<script>const parts = ${JSON.stringify(parts).replaceAll('<', '\\u003C')};</script>`,
-    script: `<script>${script.replace(/<(?=\/script|script|!--)/gi, '\\x3C')}</script>`,
+    script: `<script>${js.replace(/<(?=\/script|script|!--)/gi, '\\x3C')}</script>`,
   });
   return { name: NAME, text };
 }

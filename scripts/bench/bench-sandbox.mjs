@@ -25,9 +25,7 @@ const FILES = {
   '/': { type: 'text/html', body: '<!doctype html><script type="module" src="/host.js"></script>' },
   '/host.js': {
     type: 'text/javascript',
-    body: await bundle('scripts/bench/sandbox-host.mjs', {
-      define: { 'process.env.NODE_ENV': '"production"' },
-    }),
+    body: (await bundle('scripts/bench/sandbox-host.mjs', {})).js,
   },
   '/timings/': { type: 'text/html', body: '<!doctype html><script src="timings.js"></script>' },
   '/timings/timings.js': {
