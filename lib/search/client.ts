@@ -27,23 +27,20 @@ export function searchClient(start: () => WorkerPort, limit = LIMIT_MS) {
   let lastId = 0;
 
   function prepare(): WorkerPort {
-    worker ??= listenTo(start());
-    return worker;
-  }
-
-  function listenTo(port: WorkerPort): WorkerPort {
-    port.onmessage = ({ data }: MessageEvent<SearchReply>) => {
+    if (worker) return worker;
+    worker = start();
+    worker.onmessage = ({ data }: MessageEvent<SearchReply>) => {
       const asked = pending.get(data.id);
       if ('failure' in data) asked?.reject(new Error(data.failure));
       else if (data.isFirst) asked?.onFirst?.(data.results);
       else asked?.resolve(data.results);
     };
-    port.onerror = (event) => {
+    worker.onerror = (event) => {
       // Otherwise the browser also reports an uncaught error of the page.
       event.preventDefault();
       stop('The search could not be started.');
     };
-    return port;
+    return worker;
   }
 
   function stop(message: string): void {
