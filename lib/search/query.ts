@@ -131,14 +131,12 @@ function keyOf(words: readonly string[]): string {
 const QUESTION_WORDS = 3;
 
 export function isQuestion({ concepts }: Query): boolean {
-  return concepts.filter(isSaid).length >= QUESTION_WORDS || concepts.some(isBetween);
+  return (
+    concepts.filter(isSaid).length >= QUESTION_WORDS || concepts.some(({ isUnknown }) => isUnknown)
+  );
 }
 
 /** Whether it says something, though a page may do without it. */
-export function isSaid(concept: Concept): boolean {
-  return !concept.optional || isBetween(concept);
-}
-
-function isBetween({ isUnknown }: Concept): boolean {
-  return isUnknown === true;
+export function isSaid({ optional, isUnknown }: Concept): boolean {
+  return !optional || isUnknown === true;
 }
