@@ -44,11 +44,10 @@ export async function writeOfflineCopy(
   const { siteUrl: site } = await readJson(root, 'static/site.json');
   const copy = {
     basePath,
-    known: new Set(kept),
+    known: new Set([...kept, `${SCRIPT}.js`, `${SCRIPT}.css`]),
     site,
     script: `<script defer src="${basePath}/${SCRIPT}.js" data-app-styles="${basePath}/${SCRIPT}.css">`,
   };
-  for (const ending of ['js', 'css']) copy.known.add(`${SCRIPT}.${ending}`);
   const files: [string, string | Uint8Array][] = [
     ['README.txt', README],
     [`${SCRIPT}.js`, js],
