@@ -7,16 +7,10 @@ import { EMPTY, FILLED } from './scenario';
 /** The step of “Nothing renders?” for a script that throws. */
 const STEP_OF_SCRIPTS = '/issues/#7-do-the-scripts-of-the-sub-app-run';
 
+type Run = { events: readonly StageEvent[]; status: string; reason?: StopReason };
+
 /** What a run on the stage shows. A finding of `mount` comes in any case, and is the last one. */
-export function runFindings({
-  events,
-  status,
-  reason,
-}: {
-  events: readonly StageEvent[];
-  status: string;
-  reason?: StopReason;
-}): Finding[] {
+export function runFindings({ events, status, reason }: Run): Finding[] {
   const messageOf = (hook: string) =>
     events.findLast(({ kind, name }) => kind === 'hook' && name === hook)?.detail.trim();
   const thrown = messageOf('errorExecCode');
