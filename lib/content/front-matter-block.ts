@@ -1,18 +1,8 @@
 import 'server-only';
 import matter from 'gray-matter';
-import {
-  type Alias,
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import * as catalogue from '../problems/catalogue';
-import type { FindPosition, Problem } from '../problems/problem';
+import type { FindPosition, Position, Problem } from '../problems/problem';
 import { findProtoFields, findUnseenValues } from '../problems/source-text';
 
 /** The front matter of a file, not yet checked, and where its fields stand. */
@@ -65,120 +55,93 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     return broken(catalogue.frontMatterNotClosed({ file, line: 1 }));
   }
 
-  const problems: Problem[] = [];
-  try {
-    const {
-      data,
-      matter: block,
-      content,
-    } = matter(text, {
-      language: 'yaml',
-      engines: { yaml: (block) => parseFields(file, block, problems) },
-    });
-    const start = text.length - content.length;
-    const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;
-    const positionOf = positionsIn(block);
-    for (const { sign, path } of findUnseenValues(data)) {
-      problems.push(catalogue.unseenSign({ file, ...positionOf(path) }, sign));
-    }
-    for (const path of findProtoFields(data).filter(({ length }) => length > 1)) {
-      const place = { file, ...positionOf(path) };
-      problems.push(catalogue.unknownField(place, path.join('.'), []));
-    }
-    const second = SECOND.exec(content)?.[0] ?? LATE.exec(content)?.[0];
-    if (second !== undefined) {
-      const line =
-        countLines(text.slice(0, start)) + countLines(/^\s*/.exec(second)?.[0] ?? '') + 1;
-      problems.push(catalogue.secondFrontMatter({ file, line }));
-    }
-    return { data, body, positionOf, problems };
-  } catch (error) {
-    if (!(error instanceof RefusedFields)) throw error;
-    return broken(error.problem);
+  let fields: Fields = { data: {}, positionOf: () => START, problems: [] };
+  const { content } = matter(text, {
+    language: 'yaml',
+    engines: {
+      yaml(block) {
+        fields = readFields(file, block);
+        return fields.data;
+      },
+    },
+  });
+  const { data, positionOf, problems, refused } = fields;
+  if (refused) return broken(refused);
+  const start = text.length - content.length;
+  const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;
+  for (const { sign, path } of findUnseenValues(data)) {
+    problems.push(catalogue.unseenSign({ file, ...positionOf(path) }, sign));
   }
+  for (const path of findProtoFields(data).filter(({ length }) => length > 1)) {
+    const place = { file, ...positionOf(path) };
+    problems.push(catalogue.unknownField(place, path.join('.'), []));
+  }
+  const second = SECOND.exec(content)?.[0] ?? LATE.exec(content)?.[0];
+  if (second !== undefined) {
+    const line = countLines(text.slice(0, start)) + countLines(/^\s*/.exec(second)?.[0] ?? '') + 1;
+    problems.push(catalogue.secondFrontMatter({ file, line }));
+  }
+  return { data, body, positionOf, problems };
 }
 
-/** Ends the reading of a block. */
-class RefusedFields extends Error {
-  constructor(readonly problem: Problem) {
-    super();
-  }
-}
+/** The fields of a block; none if it is refused. */
+type Fields = Omit<FrontMatterBlock, 'body'> & { refused?: Problem };
 
-/** A schema with strings, lists and maps only, so `1.10` stays as typed. */
-const AS_TYPED = { schema: 'failsafe' } as const;
-
-function parseFields(file: string, block: string, warnings: Problem[]): Record<string, unknown> {
+function readFields(file: string, block: string): Fields {
   const lines = new LineCounter();
-  const document = parseDocument(block, { ...AS_TYPED, lineCounter: lines });
-  if (document.contents === null) return {};
+  // A schema with strings, lists and maps only, so `1.10` stays as typed.
+  const document = parseDocument(block, { schema: 'failsafe', lineCounter: lines });
+  const positionAt = (offset = 0): Position => {
+    const { line, col: column } = lines.linePos(offset);
+    return { line, column };
+  };
+  const fields: Fields = { data: {}, positionOf: () => START, problems: [] };
+  if (document.contents === null) return fields;
+  const refuse = (refused: Problem): Fields => ({ ...fields, refused });
   // A warning reports a tag such as `!text`, which would be dropped.
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
-    const { line, col: column } = error.linePos?.[0] ?? { line: 1, col: 1 };
-    const place = { file, line, column };
-    throw new RefusedFields(
+    const place = { file, ...positionAt(error.pos[0]) };
+    return refuse(
       /call stack/.test(error.message)
         ? catalogue.nestedTooDeep(place)
         : catalogue.badYaml(place, inOwnWords(error.message)),
     );
   }
-  const alias = wrongAlias(document);
-  if (alias) {
-    const { line, col: column } = lines.linePos(alias.node.range?.[0] ?? 0);
-    const detail = `"*${alias.node.source}" ${alias.isCircle ? 'repeats a value that contains it' : 'names nothing'}.`;
-    throw new RefusedFields(catalogue.badYaml({ file, line, column }, detail));
-  }
-  if (!isMap(document.contents)) {
-    throw new RefusedFields(catalogue.frontMatterNotFields({ file, line: 1 }));
-  }
   visit(document, {
+    /** An alias without an anchor, as in a title such as `*important*`, or inside its own. */
+    Alias(_, node, around) {
+      const named = node.resolve(document);
+      if (named && !around.includes(named)) return undefined;
+      const fault = named ? 'repeats a value that contains it' : 'names nothing';
+      const place = { file, ...positionAt(node.range?.[0]) };
+      fields.refused = catalogue.badYaml(place, `"*${node.source}" ${fault}.`);
+      return visit.BREAK;
+    },
     Scalar(_, { type, comment, range }) {
       // A space behind the "#" says that a comment is meant.
       if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return;
-      const { line, col: column } = lines.linePos(range?.[0] ?? 0);
-      warnings.push(catalogue.textAsComment({ file, line, column }, `#${comment}`));
+      const place = { file, ...positionAt(range?.[0]) };
+      fields.problems.push(catalogue.textAsComment(place, `#${comment}`));
     },
   });
+  if (fields.refused) return fields;
+  if (!isMap(document.contents)) return refuse(catalogue.frontMatterNotFields({ file, line: 1 }));
   try {
-    return document.toJS({ maxAliasCount: 20 });
+    fields.data = document.toJS({ maxAliasCount: 20 });
   } catch (error) {
     // Nested aliases that would expand without limit.
-    const detail = firstSentence((error as Error).message);
-    throw new RefusedFields(catalogue.badYaml({ file, line: 1 }, detail));
+    return refuse(catalogue.badYaml({ file, line: 1 }, firstSentence((error as Error).message)));
   }
-}
-
-/** The first alias without an anchor, as in a title such as `*important*`, or inside its own. */
-function wrongAlias(document: Document): { node: Alias; isCircle: boolean } | undefined {
-  let found: { node: Alias; isCircle: boolean } | undefined;
-  visit(document, {
-    Alias(_, node, around) {
-      const named = node.resolve(document);
-      const isCircle = named !== undefined && around.includes(named);
-      if (named && !isCircle) return;
-      found = { node, isCircle };
-      return visit.BREAK;
-    },
-  });
-  return found;
-}
-
-/** Finds where fields stand. The block is parsed again when somebody asks, since few blocks have a problem. */
-function positionsIn(block: string): FindPosition {
-  const lines = new LineCounter();
-  let document: Document | undefined;
-  return (path) => {
-    document ??= parseDocument(block, { ...AS_TYPED, lineCounter: lines });
+  fields.positionOf = (path) => {
     for (let depth = path.length; depth > 0; depth--) {
       const parent = document.getIn(path.slice(0, depth - 1), true);
       const offset = offsetIn(parent, path[depth - 1]);
-      if (offset === undefined) continue;
-      const { line, col } = lines.linePos(offset);
-      return { line, column: col };
+      if (offset !== undefined) return positionAt(offset);
     }
     return START;
   };
+  return fields;
 }
 
 function offsetIn(parent: unknown, name: PropertyKey | undefined): number | undefined {
