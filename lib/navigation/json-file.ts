@@ -1,6 +1,7 @@
 import 'server-only';
 import {
   findNodeAtLocation,
+  type JSONPath,
   type Node,
   type ParseError,
   parseTree,
@@ -13,6 +14,7 @@ import { faultsIn } from '../problems/issue-in-words';
 import {
   contentPath,
   type FindPosition,
+  type Place,
   type Position,
   type Problem,
   positionAt,
@@ -38,17 +40,17 @@ export function readJson<T extends z.ZodType>(
   schema: T,
 ): JsonFile<z.output<T>> {
   const text = files.get(path);
-  const without = (...problems: Problem[]) => ({ positionOf: () => START, problems });
-  if (text === undefined) return without();
-  const file = contentPath(path);
+  const nothing = { positionOf: () => START, problems: [] };
+  if (text === undefined) return nothing;
   const source = text.replace(/^\uFEFF/, '');
   const conflict = findConflict(path, source);
-  if (conflict.length > 0) return without(...conflict);
+  if (conflict.length > 0) return { ...nothing, problems: conflict };
+  const file = contentPath(path);
   try {
     return parse(file, source, schema);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return without(catalogue.nestedTooDeep({ file, line: 1 }));
+    return { ...nothing, problems: [catalogue.nestedTooDeep({ file, line: 1 })] };
   }
 }
 
@@ -60,56 +62,46 @@ function parse<T extends z.ZodType>(
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, { disallowComments: true });
   const positionOf: FindPosition = (path) => {
-    const segments = path.filter((segment) => typeof segment !== 'symbol');
-    for (let depth = segments.length; depth >= 0 && tree; depth--) {
-      const node = findNodeAtLocation(tree, segments.slice(0, depth));
+    for (let depth = path.length; depth >= 0 && tree; depth--) {
+      const node = findNodeAtLocation(tree, path.slice(0, depth) as JSONPath);
       if (node) return positionAt(source, node.offset);
     }
     return START;
   };
+  const placeAt = (offset: number): Place => ({ file, ...positionAt(source, offset) });
+  const placeOf = (path: readonly PropertyKey[]): Place => ({ file, ...positionOf(path) });
 
   const [error] = errors;
   if (error) {
     const detail = sentenceOf(printParseErrorCode(error.error));
-    const place = { file, ...positionAt(source, error.offset) };
-    return { positionOf, problems: [catalogue.badJson(place, detail)] };
-  }
-  const doubled = tree ? doubledFields(tree) : [];
-  if (doubled.length > 0) {
-    const problems = doubled.map(({ name, offset }) =>
-      catalogue.doubledEntry({ file, ...positionAt(source, offset) }, name),
-    );
-    return { positionOf, problems };
+    return { positionOf, problems: [catalogue.badJson(placeAt(error.offset), detail)] };
   }
   const data: unknown = JSON.parse(source);
-  const [unsafe] = findProtoFields(data);
-  if (unsafe) {
-    const place = { file, ...positionOf(unsafe) };
-    return { positionOf, problems: [catalogue.unknownField(place, '__proto__', [])] };
-  }
-  const unseen = findUnseenValues(data).map(({ sign, path }) =>
-    catalogue.unseenSign({ file, ...positionOf(path) }, sign),
-  );
-  if (unseen.length > 0) return { positionOf, problems: unseen };
+  const problems = [
+    ...doubledFields(tree).map((key) =>
+      catalogue.doubledEntry(placeAt(key.offset), String(key.value)),
+    ),
+    ...findProtoFields(data).map((path) => catalogue.unknownField(placeOf(path), '__proto__', [])),
+    ...findUnseenValues(data).map(({ sign, path }) => catalogue.unseenSign(placeOf(path), sign)),
+  ];
+  if (problems.length > 0) return { positionOf, problems };
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data, positionOf, problems: [] };
-  const problems = faultsIn(result.error).map(({ path, detail, unknown }) => {
-    const place = { file, ...positionOf(path) };
-    return unknown === undefined
-      ? catalogue.wrongField(place, path.join('.'), detail)
-      : catalogue.unknownField(place, unknown, []);
-  });
-  return { positionOf, problems };
+  if (result.success) return { value: result.data, positionOf, problems };
+  const faults = faultsIn(result.error).map(({ path, detail, unknown }) =>
+    unknown === undefined
+      ? catalogue.wrongField(placeOf(path), path.join('.'), detail)
+      : catalogue.unknownField(placeOf(path), unknown, []),
+  );
+  return { positionOf, problems: faults };
 }
 
-/** The fields of an object that stand twice; `JSON.parse` keeps the last one without a word. */
-function doubledFields(node: Node): { name: string; offset: number }[] {
+/** The keys of fields that stand twice; `JSON.parse` keeps the last one without a word. */
+function doubledFields(node: Node | undefined): Node[] {
   const seen = new Set<unknown>();
-  return (node.children ?? []).flatMap((child) => {
+  return (node?.children ?? []).flatMap((child) => {
     const [key] = child.type === 'property' ? (child.children ?? []) : [];
-    const isDoubled = key !== undefined && seen.has(key.value);
+    const own = key && seen.has(key.value) ? [key] : [];
     if (key) seen.add(key.value);
-    const own = isDoubled ? [{ name: String(key.value), offset: key.offset }] : [];
     return [...own, ...doubledFields(child)];
   });
 }
