@@ -88,7 +88,7 @@ test('an index page that the folder lists stands among its pages', () => {
     'guide/demo': ['vue', 'index'],
   });
   const [group] = buildSidebars(tree, '', asWritten)['/guide'] ?? [];
-  expect(group).not.toHaveProperty('link');
+  expect(group).toHaveProperty('link', undefined);
   expect(group).toMatchObject({
     text: 'Demos',
     items: [{ link: '/guide/demo/vue' }, { link: '/guide/demo/' }],

@@ -29,21 +29,21 @@ export function buildSidebars(tree: SectionTree, prefix: string, resolve: Resolv
       case 'divider':
         return { kind: 'divider', dashed: entry.dashed };
       case 'section-header':
-        return { kind: 'header', text: entry.label, ...tagged(entry.tag) };
+        return { kind: 'header', text: entry.label, tag: entry.tag };
       case 'custom-link':
         return {
           kind: 'link',
           text: entry.label,
           link: resolve(entry.link, folder),
           isShortcut: true,
-          ...tagged(entry.tag),
+          tag: entry.tag,
         };
       case 'file': {
         const page = tree.pages.get(joinKey(folder, entry.name));
         if (!page) return undefined;
         const { title, routePath, frontmatter } = page;
-        const tag = tagged(entry.tag ?? frontmatter.tag);
-        return { kind: 'link', text: entry.label ?? title, link: routePath, ...tag };
+        const tag = entry.tag ?? frontmatter.tag;
+        return { kind: 'link', text: entry.label ?? title, link: routePath, tag };
       }
       case 'dir':
         return groupOf(entry, joinKey(folder, entry.name), trail);
@@ -69,17 +69,13 @@ export function buildSidebars(tree: SectionTree, prefix: string, resolve: Resolv
     return {
       kind: 'group',
       text: entry.label ?? index?.title ?? entry.name,
-      ...(own && { link: own }),
-      ...tagged(entry.tag),
+      link: own,
+      tag: entry.tag,
       items: own ? items.filter((item) => item.kind !== 'link' || item.link !== own) : items,
       collapsible: entry.collapsible,
       collapsed: entry.collapsed,
     };
   }
-}
-
-function tagged(tag: string | undefined): { tag?: string } {
-  return tag === undefined ? {} : { tag };
 }
 
 /** An item of `_nav.json`, or a link of a group. */
@@ -96,11 +92,11 @@ export function buildNav(
     const own = !target || isUnder(target, prefix) ? prefix : '';
     return {
       text,
-      ...(target && { link: target }),
-      ...(activeMatch && { activeMatch: activeMatch.map((path) => own + path) }),
-      ...(tag && { tag }),
+      link: target,
+      activeMatch: activeMatch?.map((path) => own + path),
+      tag,
       position,
-      ...(items && { items: buildNav(items, prefix, resolve) }),
+      items: items && buildNav(items, prefix, resolve),
     };
   });
 }

@@ -15,13 +15,10 @@ export function flatten(items: readonly SidebarItem[]): PageLink[] {
 export function neighbours(
   route: RoutePath,
   items: readonly SidebarItem[],
-): { previous?: PageLink; next?: PageLink } {
+): { previous?: PageLink | undefined; next?: PageLink | undefined } {
   const pages = flatten(items);
   const index = pages.findIndex(({ link }) => isSameRoute(link, route));
-  if (index < 0) return {};
-  const previous = pages[index - 1];
-  const next = pages[index + 1];
-  return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
+  return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }
 
 /** The titles of the groups that lead to a page, the outermost first. */

@@ -34,7 +34,7 @@ export function overviewGroups(options: {
     const headings = (page?.toc ?? [])
       .filter(({ depth }) => listed.includes(depth))
       .map(({ id, text: heading }) => ({ id, text: heading }));
-    return { text, link, ...summaryOf(page?.frontmatter), headings };
+    return { text, link, summary: summaryOf(page?.frontmatter.description), headings };
   };
   const itemsOf = (items: readonly SidebarItem[]) =>
     flatten(items)
@@ -76,11 +76,9 @@ function siblingsOf(
 /**
  * What a page is about, in a few words: its description, up to the colon behind which it lists what else is there.
  *
- *     summaryOf({ description: 'Load a sub-app manually: options, events.' }) //=> { summary: 'Load a sub-app manually' }
+ *     summaryOf('Load a sub-app manually: options, events.') //=> 'Load a sub-app manually'
  */
-export function summaryOf(page: { description?: string | undefined } | undefined): {
-  summary?: string;
-} {
-  const [summary] = (page?.description ?? '').split(/: |：/);
-  return summary ? { summary: summary.replace(/[.。]$/, '') } : {};
+export function summaryOf(description = ''): string | undefined {
+  const [summary = ''] = description.split(/: |：/);
+  return summary.replace(/[.。]$/, '') || undefined;
 }

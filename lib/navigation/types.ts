@@ -5,7 +5,7 @@ export type SidebarLink = {
   kind: 'link';
   text: string;
   link: string;
-  tag?: string;
+  tag?: string | undefined;
   /** It leads out of the section: readers meet it here, but it is not the next page to read. */
   isShortcut?: true;
 };
@@ -14,8 +14,8 @@ export type SidebarLink = {
 export type SidebarGroup = {
   kind: 'group';
   text: string;
-  link?: string;
-  tag?: string;
+  link?: string | undefined;
+  tag?: string | undefined;
   items: SidebarItem[];
   collapsible: boolean;
   collapsed: boolean;
@@ -26,24 +26,24 @@ export type SidebarItem =
   | SidebarGroup
   | { kind: 'divider'; dashed: boolean }
   /** A heading between items that belongs to no group. */
-  | { kind: 'header'; text: string; tag?: string };
+  | { kind: 'header'; text: string; tag?: string | undefined };
 
 /** One entry of the top navigation: a link, or a group of links. */
 export type NavItem = {
   text: string;
-  link?: string;
+  link?: string | undefined;
   /** The paths of its pages, under which the item counts as current. Without them: the linked page. */
-  activeMatch?: readonly string[];
+  activeMatch?: readonly string[] | undefined;
   position: 'left' | 'right';
-  tag?: string;
-  items?: NavItem[];
+  tag?: string | undefined;
+  items?: NavItem[] | undefined;
 };
 
 /** A page as previous/next links, landing lists and the like need it. */
 export type PageLink = { text: string; link: RoutePath };
 
 /** The same with what the page is about, in a few words, where it says so. */
-export type SummedUpLink = PageLink & { summary?: string };
+export type SummedUpLink = PageLink & { summary?: string | undefined };
 
 /** A name of the API that a page tells of, as `api-index.json` has it. */
 export type OverviewName = {

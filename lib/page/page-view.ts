@@ -114,7 +114,7 @@ function docParts(page: Page): PageParts {
     isFindable(other) && !other.routePath.endsWith('/') && !isBeside(other);
   const summedUp = (link: PageLink) => ({
     ...link,
-    ...summaryOf(content.pages.get(pathKeyOf(link.link))?.frontmatter),
+    summary: summaryOf(content.pages.get(pathKeyOf(link.link))?.frontmatter.description),
   });
   // An index page lists its section already, and a page without a section stands alone.
   const isAlone = sidebar.length === 0 || page.routePath.endsWith('/');
