@@ -96,11 +96,8 @@ export function collectFacts(tree: Root): MarkdownFacts {
 
   walk(tree);
   visit(tree, (node) => {
-    if (node.type !== 'element' && !isJsx(node)) return;
-    const { ids, links, images } = referencesOf(node);
-    facts.ids.push(...ids);
-    facts.links.push(...links);
-    facts.images.push(...images);
+    if (node.type === 'element') referElement(node, facts);
+    else if (isJsx(node)) referComponent(node, facts);
   });
   const title = heading ? { heading: headingText(heading) } : {};
   return { ...title, ...facts, content: writer.text };
@@ -131,40 +128,30 @@ function isHidden({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes('sr-only');
 }
 
-export type References = Pick<MarkdownFacts, 'ids' | 'links' | 'images'>;
-
-/** Collects the ids and URLs of one element, without those of the elements inside it. */
-function referencesOf(element: Element | JsxElement): References {
-  const { line = 1, column = 1 } = element.position?.start ?? {};
-  const to = (address: unknown): Reference => ({
-    address: typeof address === 'string' ? address : '',
-    line,
-    column,
-  });
-  return isJsx(element) ? ofComponent(element, to) : ofElement(element, to);
+function referElement(element: Element, { ids, links, images }: MarkdownFacts): void {
+  const { id, href, src, alt, dataZoomSrc } = element.properties;
+  if (typeof id === 'string') ids.push(id);
+  if (element.tagName === 'a') links.push(referenceTo(href, element));
+  if (element.tagName !== 'img') return;
+  for (const source of dataZoomSrc === undefined ? [src] : [src, dataZoomSrc]) {
+    images.push({ ...referenceTo(source, element), alt: String(alt ?? '') });
+  }
 }
 
-type To = (address: unknown) => Reference;
-
-function ofElement({ tagName, properties }: Element, to: To): References {
-  const { id, href, src, alt, dataZoomSrc } = properties;
-  const sources =
-    tagName === 'img' ? [src, ...(dataZoomSrc === undefined ? [] : [dataZoomSrc])] : [];
-  return {
-    ids: typeof id === 'string' ? [id] : [],
-    links: tagName === 'a' ? [to(href)] : [],
-    images: sources.map((source) => ({ ...to(source), alt: String(alt ?? '') })),
-  };
-}
-
-function ofComponent(element: JsxElement, to: To): References {
+function referComponent(element: JsxElement, { links, images }: MarkdownFacts): void {
   const src = textAttribute(element, 'src');
   if (element.name === 'Diagram' && src !== undefined) {
     const alt = textAttribute(element, 'alt') ?? '';
-    return { ids: [], links: [], images: [{ ...to(src), alt, isDrawing: true }] };
+    images.push({ ...referenceTo(src, element), alt, isDrawing: true });
+    return;
   }
-  const links = element.attributes
-    .filter((attribute) => isPageAddress(attribute) && typeof attribute.value === 'string')
-    .map(({ value }) => to(value));
-  return { ids: [], links, images: [] };
+  for (const attribute of element.attributes) {
+    if (!isPageAddress(attribute) || typeof attribute.value !== 'string') continue;
+    links.push(referenceTo(attribute.value, element));
+  }
+}
+
+function referenceTo(address: unknown, { position }: Nodes): Reference {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { address: typeof address === 'string' ? address : '', line, column };
 }
