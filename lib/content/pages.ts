@@ -41,8 +41,6 @@ export type ReadPage = {
   problems: Problem[];
 };
 
-type ReadOptions = { scopes: ScopeOptions; components: readonly string[] };
-
 /** The files that are pages. */
 export const PAGE = /\.mdx?$/;
 
@@ -50,17 +48,17 @@ export const PAGE = /\.mdx?$/;
 export function readPage(
   file: string,
   source: string,
-  { scopes, components }: ReadOptions,
+  scopes: ScopeOptions,
   examples: ExampleFiles = new Map(),
 ): ReadPage {
   const conflict = findConflict(file, source);
   if (conflict.length > 0) {
-    const page = readPage(file, '# Conflict', { scopes, components });
+    const page = readPage(file, '# Conflict', scopes);
     return { ...page, problems: conflict };
   }
   const block = readFrontMatter(contentPath(file), source);
   const { frontmatter, problems: ofFields } = checkFrontmatter(contentPath(file), block);
-  const markdown = readMarkdown({ file, body: block.body }, components, examples);
+  const markdown = readMarkdown({ file, body: block.body }, examples);
   const { tree, problems: found, ...facts } = markdown;
   const { scope, rest } = splitScope(file, scopes);
   const title = frontmatter.title ?? facts.heading;

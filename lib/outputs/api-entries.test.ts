@@ -4,7 +4,7 @@ import type { RoutePath } from '../routing/route-path';
 import { apiEntries, apiIndex } from './api-entries';
 
 function pageOf(body: string, routePath: RoutePath = '/api/run', title = 'A page') {
-  const { tree } = readMarkdown({ file: 'api/run.md', body }, []);
+  const { tree } = readMarkdown({ file: 'api/run.md', body });
   return { routePath, title, frontmatter: { description: 'About it.' }, tree };
 }
 

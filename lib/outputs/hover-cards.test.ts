@@ -43,7 +43,7 @@ test('a term may stand in a component', () => {
     'g.mdx': '# G\n\n<Terms>\n\n## host\n\nThe app that owns the page.\n\n</Terms>\n',
     'a.md': '# A\n\n[The host](/g#host)\n',
   };
-  const cards = hoverCards(siteOf(files, { components: ['Terms'] }));
+  const cards = hoverCards(siteOf(files));
   expect(cards['/g#host']).toEqual({ title: 'host', text: 'The app that owns the page.' });
 });
 

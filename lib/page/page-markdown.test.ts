@@ -55,7 +55,7 @@ test('an overview lists the pages of its section with their headings', () => {
 
 test('the links of the list of scenarios lead to the page that holds it', () => {
   const files = { 'guide/try.mdx': '# Try\n\n<ScenarioList />\n' };
-  const content = siteOf(files, { components: ['ScenarioList'] });
+  const content = siteOf(files);
   const page = content.pages.get(pathKeyOf('/guide/try'));
   expect(page && pageMarkdown(page, content)).toContain(
     '(https://www.garfishjs.org/guide/try?playground=cache)',

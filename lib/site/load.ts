@@ -9,7 +9,6 @@ import {
   readExampleFiles,
 } from '../content/source-files';
 import type { ExampleFiles } from '../markdown/code/examples';
-import { COMPONENT_NAMES } from '../markdown/components';
 import { showsExamples } from '../markdown/document/read';
 import * as catalogue from '../problems/catalogue';
 import { ContentError } from '../problems/problem';
@@ -54,8 +53,7 @@ async function load(): Promise<SiteContent> {
 
 /** The preview asks for every file at each save; only what has changed is read again. */
 function readPageOnce(file: string, source: string, examples: ExampleFiles): ReadPage {
-  const options = { scopes: scopeOptions, components: COMPONENT_NAMES };
   // What a page shows of examples may have changed while the page has not.
   const around = showsExamples(source) ? JSON.stringify([...examples]) : '';
-  return known(file, () => readPage(file, source, options, examples), source + around);
+  return known(file, () => readPage(file, source, scopeOptions, examples), source + around);
 }

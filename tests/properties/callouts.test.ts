@@ -41,7 +41,7 @@ test('callouts in callouts show as they are nested, also in quotations and lists
       .split('\n')
       .map((line, index) => (index === 0 || mark === '> ' ? mark : ' '.repeat(mark.length)) + line)
       .join('\n');
-    expect(readMarkdown({ file: 'a.md', body }, []).problems).toEqual([]);
+    expect(readMarkdown({ file: 'a.md', body }).problems).toEqual([]);
     const html = shownHtml(body).replace(
       /^<blockquote>|<\/blockquote>$|^<ul><li>|<\/li><\/ul>$/g,
       '',
@@ -57,7 +57,7 @@ test('a callout that is not closed, or of an unknown kind, is a problem on its l
       ? typed(one).replace(one.kind, 'unknown')
       : typed(one).replace(/\n:+$/, '');
     const body = [...before, '', text].join('\n');
-    const { problems } = readMarkdown({ file: 'a.md', body }, []);
+    const { problems } = readMarkdown({ file: 'a.md', body });
     expect(problems.map(({ line }) => line)).toContain(before.length + 2);
   };
   fc.assert(fc.property(callout, fc.array(word), fc.boolean(), isProblem), CASES);

@@ -8,7 +8,6 @@ import { site } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
 import { en } from '@/lib/labels/en';
 import { enOwnApp } from '@/lib/labels/en-own-app';
-import { COMPONENT_NAMES } from '@/lib/markdown/components';
 import { renderTree } from '@/lib/markdown/document/render';
 import { blocksOfTree } from '@/lib/markdown/plain/tree-blocks';
 import { writeMarkdown } from '@/lib/markdown/plain/write-markdown';
@@ -32,7 +31,6 @@ function assembled(files: Record<string, string>): SiteContent {
   const content = siteOf(files, {
     scopes: TWO_LANGUAGES,
     pictures: ['/a.svg'],
-    components: COMPONENT_NAMES,
   });
   for (const { file, line = 1, message, fix } of [...content.problems, ...content.warnings]) {
     const source = files[file.replace('content/', '')] ?? '';

@@ -6,12 +6,10 @@ import { readMarkdown } from '../../lib/markdown/document/read';
 import { CASES } from '../support/cases';
 import { lines } from '../support/typed-lines';
 
-const COMPONENTS = ['Tabs', 'Tab'];
-
 test.each(['a.md', 'a.mdx'])('any text is read, or told as a problem with its line: %s', (file) => {
   const isRead = (typed: string[]) => {
     const body = typed.join('\n');
-    const { problems } = readMarkdown({ file, body: `\n\n\n${body}` }, COMPONENTS);
+    const { problems } = readMarkdown({ file, body: `\n\n\n${body}` });
     const count = body.split(/\r\n?|\n/).length;
     for (const problem of problems) {
       expect(problem.line).toBeGreaterThanOrEqual(1);
@@ -25,7 +23,7 @@ test('words between lines of any kind never vanish without a problem', () => {
   const isKept = (typed: string[]) => {
     const words = typed.map((_, index) => `word${index}x`);
     const body = typed.flatMap((one, index) => [one, words[index] ?? '']).join('\n');
-    const { content, toc, heading, problems } = readMarkdown({ file: 'a.md', body }, COMPONENTS);
+    const { content, toc, heading, problems } = readMarkdown({ file: 'a.md', body });
     if (problems.length > 0) return;
     const all = [content, heading, ...toc.map(({ text }) => text)].join('\n');
     // A line below a definition, of a link or in a comment, belongs to it.

@@ -1,7 +1,6 @@
 import 'server-only';
 import { en } from '../../lib/labels/en';
 import { enOwnApp } from '../../lib/labels/en-own-app';
-import { COMPONENT_NAMES } from '../../lib/markdown/components';
 import { readMarkdown } from '../../lib/markdown/document/read';
 import { settleLinks } from '../../lib/markdown/document/resolve-links';
 import {
@@ -21,7 +20,7 @@ const SITE: MarkdownSite = {
 
 /** For tests: a text as the page's Markdown has it. */
 export function markdownOf(body: string, file = 'guide/x.mdx'): string {
-  const { tree } = readMarkdown({ file, body }, COMPONENT_NAMES);
+  const { tree } = readMarkdown({ file, body });
   const routes = routeTable(['/guide/a', '/guide/']);
   return writeMarkdown(blocksOfTree(settleLinks(tree, { file, prefixes: [''], routes }), SITE));
 }

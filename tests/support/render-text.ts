@@ -19,7 +19,7 @@ export async function renderText(
   registry: Registry = {},
   { prefixes = [''], routes = routeTable([]), examples, ...options }: Given = {},
 ): Promise<ReactNode> {
-  const { tree } = readMarkdown({ file, body }, Object.keys(registry), examples);
+  const { tree } = readMarkdown({ file, body }, examples);
   return renderTree(settleLinks(tree, { file, prefixes, routes }), {
     registry,
     sizeOf: () => undefined,

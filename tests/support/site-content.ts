@@ -28,7 +28,7 @@ export type Files = Record<string, string>;
 
 /** Reads one page. */
 export function readOne(file: string, source: string, scopes = PLAIN): ReadPage {
-  return readPage(file, source, { scopes, components: [] });
+  return readPage(file, source, scopes);
 }
 
 /** The records of some pages. */
@@ -75,14 +75,12 @@ export function siteOf(
     pictures = [],
     publicFiles = [],
     siteUrl,
-    components = [],
     withHomes = true,
   }: {
     scopes?: ScopeOptions;
     pictures?: string[];
     publicFiles?: [string, Picture | undefined][];
     siteUrl?: string;
-    components?: readonly string[];
     withHomes?: boolean;
   } = {},
 ): SiteContent {
@@ -97,6 +95,6 @@ export function siteOf(
     ]),
     scopes,
     ...(siteUrl !== undefined && { siteUrl }),
-    readPage: (file, source) => readPage(file, source, { scopes, components }),
+    readPage: (file, source) => readPage(file, source, scopes),
   });
 }

@@ -9,7 +9,7 @@ const FILES = new Map([
 ]);
 
 function read(body: string, linesAbove = 0) {
-  return readMarkdown({ file: 'guide/a.md', body: '\n'.repeat(linesAbove) + body }, [], FILES);
+  return readMarkdown({ file: 'guide/a.md', body: '\n'.repeat(linesAbove) + body }, FILES);
 }
 
 test('a block shows the file that it names, also in lists', () => {

@@ -3,7 +3,7 @@ import { placeInText } from '../../problems/problem';
 import { readMarkdown } from '../document/read';
 
 function read(body: string, file = 'a.md', linesAbove = 0) {
-  return readMarkdown({ file, body: '\n'.repeat(linesAbove) + body }, ['Tabs', 'Tab']);
+  return readMarkdown({ file, body: '\n'.repeat(linesAbove) + body });
 }
 
 /** Where the problems of a text are, and of what. */

@@ -12,7 +12,7 @@ function fence(...code: string[]) {
 /** The problems of a page that is such a block and nothing else, with their places. */
 function told(words: string, ...code: string[]): string[] {
   const body = [`\`\`\`${words}`, ...code, '```'].join('\n');
-  return readMarkdown({ file: 'a.md', body: `\n\n\n${body}` }, []).problems.map(
+  return readMarkdown({ file: 'a.md', body: `\n\n\n${body}` }).problems.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
 }
@@ -37,7 +37,7 @@ describe('what is wrong is told at its place', () => {
 
   test('in a list', () => {
     const body = ['- One', '', '  ```ts twoslash', '  const a: string = 1;', '  ```'].join('\n');
-    const { problems } = readMarkdown({ file: 'a.md', body }, []);
+    const { problems } = readMarkdown({ file: 'a.md', body });
     expect(problems).toMatchObject([{ file: 'content/a.md', line: 4, column: 9 }]);
   });
 

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { placeInText } from '../../problems/problem';
 import { readMarkdown } from '../document/read';
-import { COMPONENT_NAMES } from '.';
 
 /** What is said about a text that begins in line 4 of its file: place, sentence and cure. */
 function told(body: string, file = 'a.mdx'): string[] {
   const source = { file, body: `\n\n\n${body}` };
-  return readMarkdown(source, COMPONENT_NAMES).problems.map(
+  return readMarkdown(source).problems.map(
     (problem) =>
       `${placeInText(problem).replace('content/a.mdx:', '')} ${problem.message} ${problem.fix}`,
   );

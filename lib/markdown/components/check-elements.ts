@@ -6,7 +6,7 @@ import * as catalogue from '../../problems/catalogue';
 import type { Place, Problem } from '../../problems/problem';
 import { isJsx, isJsxNamed, type JsxElement, textAttribute } from '../tree/jsx';
 import { type MarkdownSource, placeOf } from '../tree/source';
-import { componentNamed, HTML_TAGS, ruleFor } from '.';
+import { COMPONENT_NAMES, componentNamed, HTML_TAGS, ruleFor } from '.';
 import { accepts, howToWrite, namedAttributes, plainValue } from './attribute-values';
 import { innerNodes, type PlaceOf, type Rule } from './component';
 
@@ -14,12 +14,7 @@ import { innerNodes, type PlaceOf, type Rule } from './component';
  * Checks for what the compiler would drop silently, for unknown components and tags, for what is wrong with
  * the known ones, and for code in a page with components. `plainValues` must have run before.
  */
-export function checkElements(
-  tree: Root,
-  source: MarkdownSource,
-  components: readonly string[],
-): Problem[] {
-  const known = [...components, ...Object.keys(HTML_TAGS)];
+export function checkElements(tree: Root, source: MarkdownSource): Problem[] {
   const placeIn: PlaceOf = (node) => placeOf(node, source);
   const problems: Problem[] = [];
   visitParents(tree, (node, around) => {
@@ -31,16 +26,16 @@ export function checkElements(
     if (isLink(node) && around.some(isLink)) problems.push(catalogue.linkInLink(place));
     if (!isJsx(node)) return;
     const name = node.name ?? '';
-    if (!known.includes(name)) {
+    const rule = ruleFor(name);
+    if (!rule) {
       // A tag of HTML is no misspelling of another one.
-      const near = htmlTagNames.includes(name) ? [] : known;
+      const near = htmlTagNames.includes(name) ? [] : KNOWN;
       problems.push(catalogue.unknownElement(place, name, near));
     }
     const href = name === 'a' ? textAttribute(node, 'href') : undefined;
     if (href !== undefined && node.children.length === 0) {
       problems.push(catalogue.linkWithoutText(place, href));
     }
-    const rule = ruleFor(node.name);
     problems.push(...checkAttributes(node, rule, placeIn));
     if (!rule) return;
     problems.push(
@@ -51,6 +46,9 @@ export function checkElements(
   });
   return problems;
 }
+
+/** What a mistyped tag may have meant; examples have taken the place of their projects before. */
+const KNOWN = [...COMPONENT_NAMES, 'ExampleProject', ...Object.keys(HTML_TAGS)];
 
 /** A link, in Markdown or as a tag: a browser ends the outer one before the inner one. */
 function isLink(node: Nodes): boolean {

@@ -19,11 +19,11 @@ function comparison(columns: number): string {
 
 test.each([4, 5, 6])('a table of %i columns is compared', (columns) => {
   const file = { file: 'a.mdx', body: comparison(columns) };
-  expect(readMarkdown(file, ['Compare']).problems).toEqual([]);
+  expect(readMarkdown(file).problems).toEqual([]);
 });
 
 test.each([comparison(3), comparison(7), '<Compare>\n\nText\n\n</Compare>'])('not: %s', (body) => {
-  const { problems } = readMarkdown({ file: 'a.mdx', body }, ['Compare']);
+  const { problems } = readMarkdown({ file: 'a.mdx', body });
   expect(formatProblems(problems)).toContain('<Compare> contains no table of four to six columns.');
 });
 

@@ -6,7 +6,7 @@ import { routeTable } from '../../routing/route-table';
 import type { Registry } from '../document/mdx-compiler';
 import { readMarkdown } from '../document/read';
 import { isPageAddress } from '../tree/jsx';
-import { COMPONENT_NAMES, COMPONENTS, componentNamed } from '.';
+import { COMPONENTS, componentNamed } from '.';
 
 const DRAWING =
   '<svg viewBox="0 0 20 10"><defs><marker id="m"><path d="M0 0"/></marker></defs><path marker-end="url(#m)"/></svg>';
@@ -127,7 +127,7 @@ test('only the names of the table have a rule', () => {
   }
 });
 
-const read = (body: string, file = 'a.mdx') => readMarkdown({ file, body }, COMPONENT_NAMES);
+const read = (body: string, file = 'a.mdx') => readMarkdown({ file, body });
 
 test.each([
   [

@@ -11,7 +11,7 @@ const FILES = new Map([
 ]);
 
 function read(body: string) {
-  return readMarkdown({ file: 'a.mdx', body }, [], FILES);
+  return readMarkdown({ file: 'a.mdx', body }, FILES);
 }
 
 test('a project becomes the link to its zip, the command that starts it and the tree of its files', () => {

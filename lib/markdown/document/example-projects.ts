@@ -9,7 +9,7 @@ import { isJsxNamed, textAttribute } from '../tree/jsx';
 import { type MarkdownSource, placeOf } from '../tree/source';
 
 /** The component in whose place a project of `examples/` is offered: `<ExampleProject name="react" />`. */
-export const EXAMPLE_PROJECT = 'ExampleProject';
+const EXAMPLE_PROJECT = 'ExampleProject';
 
 /** The element that `components/markdown/registry.tsx` draws the files of a project for. */
 export const FILE_TREE_ELEMENT = 'file-tree';

@@ -3,7 +3,7 @@ import { siteOf } from '../../../tests/support/site-content';
 import { readMarkdown } from './read';
 
 function read(body: string, file = 'a.md', linesAbove = 0) {
-  return readMarkdown({ file, body: '\n'.repeat(linesAbove) + body }, ['Card']);
+  return readMarkdown({ file, body: '\n'.repeat(linesAbove) + body });
 }
 
 test('every link is found where it stands in the file, below its front matter', () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readMarkdown } from './read';
 
 function outlineOf(body: string, file = 'a.md') {
-  return readMarkdown({ file, body }, ['Tabs']);
+  return readMarkdown({ file, body });
 }
 
 /** What stands in the text at the place of each heading, as far as the heading is long. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readMarkdown } from './read';
 
 function outlineOf(body: string, file = 'a.md') {
-  return readMarkdown({ file, body }, []);
+  return readMarkdown({ file, body });
 }
 
 test.each([

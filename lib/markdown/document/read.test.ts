@@ -3,7 +3,7 @@ import { cpuSince } from '../../../tests/support/cpu-time';
 import { readMarkdown } from './read';
 
 function contentOf(body: string, file = 'a.md'): string {
-  return readMarkdown({ file, body }, ['Tabs', 'Tab']).content;
+  return readMarkdown({ file, body }).content;
 }
 
 test.each([
@@ -42,23 +42,23 @@ test.each([
 });
 
 test('the first heading is the title and no part of the text', () => {
-  const facts = readMarkdown({ file: 'a.md', body: '# A *b*\n\nText' }, []);
+  const facts = readMarkdown({ file: 'a.md', body: '# A *b*\n\nText' });
   expect(facts).toMatchObject({ heading: 'A b', content: 'Text', ids: ['a-b'] });
 });
 
 test('a second heading of the first level is text like any other', () => {
-  const facts = readMarkdown({ file: 'a.md', body: '# A\n\n# B\n\nText' }, []);
+  const facts = readMarkdown({ file: 'a.md', body: '# A\n\n# B\n\nText' });
   expect(facts).toMatchObject({ heading: 'A', content: 'B\nText', toc: [], ids: ['a', 'b'] });
 });
 
 test('a page without such a heading has none', () => {
-  const facts = readMarkdown({ file: 'a.md', body: '## A' }, []);
+  const facts = readMarkdown({ file: 'a.md', body: '## A' });
   expect(facts).not.toHaveProperty('heading');
 });
 
 test('a footnote is read where it is written out, without the marks around it', () => {
   const body = 'Text[^1] goes on.\n\n[^1]: The note.\n\n## Last';
-  const { content, toc } = readMarkdown({ file: 'a.md', body }, []);
+  const { content, toc } = readMarkdown({ file: 'a.md', body });
   expect(content).toBe('Text goes on.\nLast\nThe note.');
   expect(toc.map(({ text }) => text)).toEqual(['Last']);
 });
@@ -82,7 +82,7 @@ test('the packages of a project are no text', () => {
 
 test('plain values between braces are text as if they had none', () => {
   expect(contentOf('One {"two"} {3}{" "}four{/* a note */}.', 'a.mdx')).toBe('One two 3 four.');
-  const facts = readMarkdown({ file: 'a.mdx', body: '## A {"b"}' }, []);
+  const facts = readMarkdown({ file: 'a.mdx', body: '## A {"b"}' });
   expect(facts.toc).toEqual([{ text: 'A b', id: 'a-b', depth: 2, charIndex: 0 }]);
 });
 
@@ -92,7 +92,7 @@ test('words in elements of blocks stay apart', () => {
 
 test('marks of footnotes are no words of a heading', () => {
   const body = '# A[^1]\n\n## B[^1] c\n\nText\n\n[^1]: Note';
-  const { heading, toc } = readMarkdown({ file: 'a.md', body }, []);
+  const { heading, toc } = readMarkdown({ file: 'a.md', body });
   expect(heading).toBe('A');
   expect(toc).toMatchObject([{ text: 'B c', charIndex: 0 }]);
 });
@@ -119,7 +119,7 @@ test('a long page is read at once', () => {
 });
 
 function told(body: string, file = 'a.mdx'): string[] {
-  return readMarkdown({ file, body: `\n\n${body}` }, ['Box']).problems.map(
+  return readMarkdown({ file, body: `\n\n${body}` }).problems.map(
     ({ line, message }) => `${line} ${message}`,
   );
 }
@@ -149,13 +149,14 @@ test('what is nested ninety deep is read', () => {
 });
 
 test('values that are nested are code', () => {
-  const value = (depth: number) => `<Box data-x={${'['.repeat(depth)}${']'.repeat(depth)}} />`;
+  const value = (depth: number) =>
+    `<Overview headings={${'['.repeat(depth)}2${']'.repeat(depth)}} />`;
   expect(told(value(1))).toEqual([]);
   expect(told(value(500))).toEqual([expect.stringContaining('is code.')]);
 });
 
 function toldPlaces(body: string, file: string): string[] {
-  return readMarkdown({ file, body: `\n\n${body}` }, ['Badge']).problems.map(
+  return readMarkdown({ file, body: `\n\n${body}` }).problems.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
 }

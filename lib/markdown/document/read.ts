@@ -8,7 +8,7 @@ import { contentPath, type Problem } from '../../problems/problem';
 import { findUnseenValues, unseenSignIn } from '../../problems/source-text';
 import { type ExampleFiles, insertExamples } from '../code/examples';
 import { findFenceProblems } from '../code/fence';
-import { HTML_TAGS } from '../components';
+import { COMPONENT_NAMES, HTML_TAGS } from '../components';
 import { namedAttributes, plainValue } from '../components/attribute-values';
 import { checkElements } from '../components/check-elements';
 import { titlesInBrackets } from '../syntax/callouts';
@@ -19,7 +19,7 @@ import { isJsx } from '../tree/jsx';
 import { literalOf } from '../tree/literals';
 import { type MarkdownSource, placeOf } from '../tree/source';
 import { findTooLong } from './bounds';
-import { EXAMPLE_PROJECT, insertProjects } from './example-projects';
+import { insertProjects } from './example-projects';
 import { collectFacts, type MarkdownFacts } from './facts';
 import { htmlTree, parseMarkdown, parseProblem } from './parse';
 
@@ -39,24 +39,16 @@ export function showsExamples(text: string): boolean {
   return /<ExampleProject\b|\bfile=/.test(text);
 }
 
-/**
- * Parses a file once and reads from its tree whatever the site needs to know. `components` are the
- * names that the Markdown may use.
- */
+/** Parses a file once and reads from its tree whatever the site needs to know. */
 export function readMarkdown(
   source: MarkdownSource,
-  components: readonly string[],
   examples: ExampleFiles = new Map(),
 ): ReadMarkdown {
   const shown = showsExamples(source.body) ? [...examples] : [];
-  return cached([source, components, shown], () => parseAndCheck(source, components, examples));
+  return cached([source, shown], () => parseAndCheck(source, examples));
 }
 
-function parseAndCheck(
-  typed: MarkdownSource,
-  components: readonly string[],
-  examples: ExampleFiles,
-): ReadMarkdown {
+function parseAndCheck(typed: MarkdownSource, examples: ExampleFiles): ReadMarkdown {
   const long = findTooLong(typed);
   if (long.length > 0) return { ...NOTHING, problems: long };
   const source = { ...typed, body: titlesInBrackets(typed.body) };
@@ -68,29 +60,28 @@ function parseAndCheck(
     const problems = [
       ...checkLost(parsed, source),
       ...checkSyntax(parsed, source),
-      ...checkTyped(parsed, source, components),
+      ...checkTyped(parsed, source, COMPONENT_NAMES),
       ...checkEscapes(parsed, source),
       ...insertExamples(parsed, source, examples),
     ];
     const tree = htmlTree(parsed, source.file);
     problems.push(
       ...insertProjects(tree, source, examples),
-      ...checkElements(tree, source, [...components, EXAMPLE_PROJECT]),
+      ...checkElements(tree, source),
       ...findFenceProblems(tree, source),
     );
     tagsAsElements(tree, HTML_TAGS);
     return { ...collectFacts(tree), tree, problems };
   } catch (error) {
-    const problem = problemOf(error, source);
+    // The parser gives up at what is nested too deep for the stack.
+    const first = { file: contentPath(source.file), line: 1 };
+    const problem =
+      error instanceof RangeError
+        ? catalogue.nestedTooDeep(first)
+        : parseProblem(error, source.file);
     if (!problem) throw error;
     return { ...NOTHING, problems: [problem] };
   }
-}
-
-function problemOf(error: unknown, source: MarkdownSource): Problem | undefined {
-  const first = { file: contentPath(source.file), line: 1 };
-  if (error instanceof RangeError) return catalogue.nestedTooDeep(first);
-  return parseProblem(error, source.file);
 }
 
 /** How many elements may stand in each other. With some 600, React has no stack left to render them. */

@@ -100,7 +100,7 @@ test.each(['a.md', 'a.mdx'])('headings without letters have the ids of %s', asyn
   const body = '## 🚀\n\n## ![A dog](/dog.svg)\n\n##\n\n## Section\n\n## …';
   const html = await render(body, file);
   expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(
-    readMarkdown({ file, body }, []).toc.map(({ id }) => id),
+    readMarkdown({ file, body }).toc.map(({ id }) => id),
   );
 });
 
@@ -144,7 +144,7 @@ test.each(['a.md', 'a.mdx'])('the ids of the page are the ids of its outline: %s
   ].join('\n\n');
   const html = await render(body, file);
   const rendered = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-  const { ids, toc } = readMarkdown({ file, body }, []);
+  const { ids, toc } = readMarkdown({ file, body });
   expect(rendered).toEqual(ids);
   expect(rendered).toHaveLength(17);
   expect(rendered).toEqual(expect.arrayContaining(toc.map(({ id }) => id)));
@@ -153,7 +153,7 @@ test.each(['a.md', 'a.mdx'])('the ids of the page are the ids of its outline: %s
 test('headings in components have the ids of the outline', async () => {
   const body = '## A\n\n<Tabs>\n\n## A\n\n</Tabs>\n\n## A';
   const html = await render(body, 'a.mdx', { Tabs });
-  const { ids } = readMarkdown({ file: 'a.mdx', body }, ['Tabs']);
+  const { ids } = readMarkdown({ file: 'a.mdx', body });
   expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
 });
 

@@ -4,7 +4,7 @@ import { readMarkdown } from '../document/read';
 
 /** The problems of a text that begins in line 5 of its file. */
 function told(body: string) {
-  const { problems } = readMarkdown({ file: 'a.md', body: `\n\n\n\n${body}` }, []);
+  const { problems } = readMarkdown({ file: 'a.md', body: `\n\n\n\n${body}` });
   return problems.map((problem) => `${placeInText(problem)} ${problem.message}`);
 }
 

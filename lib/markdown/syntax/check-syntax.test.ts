@@ -9,7 +9,7 @@ import { readMarkdown } from '../document/read';
 
 /** What is told of a text that begins in line 5 of its file: place and first sentence. */
 function told(body: string, file = 'a.md'): string[] {
-  const { problems } = readMarkdown({ file, body: `\n\n\n\n${body}` }, ['Tabs']);
+  const { problems } = readMarkdown({ file, body: `\n\n\n\n${body}` });
   return problems.filter(isError).map((problem) => {
     const { place, message } = formatProblem(problem);
     return `${place.replace(`content/${file}:`, '')} ${message}`;
@@ -17,7 +17,7 @@ function told(body: string, file = 'a.md'): string[] {
 }
 
 function fixes(body: string): string[] {
-  return readMarkdown({ file: 'a.md', body }, []).problems.map(({ fix }) => fix);
+  return readMarkdown({ file: 'a.md', body }).problems.map(({ fix }) => fix);
 }
 
 test.each([

@@ -3,7 +3,7 @@ import { readMarkdown } from '../document/read';
 
 /** The warnings about a text that begins in line 3 of its file, each with its place. */
 function warnings(body: string, file = 'a.md'): string[] {
-  const { problems } = readMarkdown({ file, body: `\n\n${body}` }, ['Badge']);
+  const { problems } = readMarkdown({ file, body: `\n\n${body}` });
   return problems
     .filter(({ isWarning }) => isWarning)
     .map(({ line, column, message }) => `${line}:${column} ${message}`);
@@ -163,7 +163,7 @@ test.each([
   ['a <!-- todo', '3:3'],
   ['<div>\n<!-- a\n\nb -->\n</div>', '3:1'],
 ])('a comment that is never closed is told: %j', (body, place) => {
-  const { problems } = readMarkdown({ file: 'a.md', body: `\n\n${body}` }, []);
+  const { problems } = readMarkdown({ file: 'a.md', body: `\n\n${body}` });
   expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toContain(
     `${place} The comment that begins here is never closed, so readers would see it.`,
   );
@@ -172,6 +172,6 @@ test.each([
 test.each(['<!-- a -->', '<!---->', '\\<!-- a', '`<!--`', '<!-- a\n\nb -->'])(
   'a comment that ends is fine: %j',
   (body) => {
-    expect(readMarkdown({ file: 'a.md', body }, []).problems).toEqual([]);
+    expect(readMarkdown({ file: 'a.md', body }).problems).toEqual([]);
   },
 );

@@ -7,7 +7,7 @@ import { expect, test } from '@jest/globals';
 import { readMarkdown } from '../document/read';
 
 function read(body: string, file = 'a.md') {
-  return readMarkdown({ file, body }, []);
+  return readMarkdown({ file, body });
 }
 
 test.each([
