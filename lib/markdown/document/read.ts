@@ -2,6 +2,7 @@ import 'server-only';
 import type { Root } from 'hast';
 import type { Root as Markdown, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { CONTINUE, EXIT, visitParents } from 'unist-util-visit-parents';
 import { diskCache } from '../../files/disk-cache';
 import * as catalogue from '../../problems/catalogue';
 import { contentPath, type Problem } from '../../problems/problem';
@@ -89,18 +90,13 @@ const DEEPEST = 100;
 
 /** Finds what is nested too deep to be rendered. */
 function checkDepth(tree: Nodes, source: MarkdownSource): Problem[] {
-  const node = tooDeep(tree, DEEPEST);
-  return node ? [catalogue.nestedTooDeep(placeOf(node, source))] : [];
-}
-
-function tooDeep(node: Nodes, left: number): Nodes | undefined {
-  if (left === 0) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = tooDeep(child, left - 1);
-    if (found) return found;
-  }
-  return undefined;
+  let found: Nodes | undefined;
+  visitParents(tree, (node, around) => {
+    if (around.length < DEEPEST) return CONTINUE;
+    found = node;
+    return EXIT;
+  });
+  return found ? [catalogue.nestedTooDeep(placeOf(found, source))] : [];
 }
 
 /**
