@@ -52,14 +52,7 @@ export function assembleContent({
   const records = read.map(({ record }) => record);
   const own = records.map(({ routePath }) => routePath);
   const ids = new Map(read.map(({ record, facts }) => [record.pathKey, facts.ids]));
-  const places = new Map(read.map(({ record, positionOf }) => [record.relativePath, positionOf]));
-  const led = readRedirects({
-    files,
-    pages: records,
-    scopes,
-    ids,
-    slugPositionOf: (file) => places.get(file)?.(['slug']),
-  });
+  const led = readRedirects(files, read, scopes);
   const checked = readChecked(files, records);
   const questions = readWords(files, QUESTIONS_FILE, read);
   const terms = readWords(files, TERMS_FILE, read);

@@ -1,21 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { PLAIN, recordsOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
-import type { PageRecord } from '../content/pages';
+import { PLAIN, readOne, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import type { ReadPage } from '../content/pages';
 import { readRedirects } from './redirects';
 
-function slugRedirects(pages: readonly PageRecord[], scopes: typeof PLAIN) {
-  return readRedirects({ files: new Map(), pages, scopes });
+function slugRedirects(pages: readonly ReadPage[], scopes: typeof PLAIN) {
+  return readRedirects(new Map(), pages, scopes);
 }
 
 /** Pages by file, each with its slug, if any. */
 function pagesWithSlugs(slugs: Record<string, string | null>) {
-  return recordsOf(
-    Object.fromEntries(
-      Object.entries(slugs).map(([file, slug]) => [
-        file,
-        slug === null ? '# A' : `---\ntitle: A\nslug: ${slug}\n---\n`,
-      ]),
-    ),
+  return Object.entries(slugs).map(([file, slug]) =>
+    readOne(file, slug === null ? '# A' : `---\ntitle: A\nslug: ${slug}\n---\n`),
   );
 }
 
@@ -62,7 +57,7 @@ test('a page that follows takes its address all the same', () => {
 
 test('a slug is put behind the language of its page', () => {
   const page = '---\ntitle: A\nslug: /x\n---\n';
-  const pages = recordsOf({ 'a.md': page, 'zh/a.md': page }, TWO_LANGUAGES);
+  const pages = ['a.md', 'zh/a.md'].map((file) => readOne(file, page, TWO_LANGUAGES));
   expect(slugRedirects(pages, TWO_LANGUAGES)).toMatchObject({
     redirects: { '/x': '/a', '/zh/x': '/zh/a' },
     problems: [],

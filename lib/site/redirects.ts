@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import type { PageRecord } from '../content/pages';
+import type { ReadPage } from '../content/pages';
 import { isReservedPath, REDIRECT_PATH } from '../content/redirect-path';
 import type { ContentFiles } from '../content/source-files';
 import { RESERVED_IDS } from '../markdown/syntax/heading-id';
 import { readJson } from '../navigation/json-file';
 import * as catalogue from '../problems/catalogue';
-import { contentPath, type Place, type Position, type Problem } from '../problems/problem';
+import { contentPath, type Place, type Problem } from '../problems/problem';
 import { foldPath, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { findRoute, routeTable } from '../routing/route-table';
 import { type ScopeOptions, scopePrefix } from '../routing/scope';
@@ -40,21 +40,12 @@ export type FormerIds = Readonly<Record<string, string>>;
 type Wish = { kind: catalogue.WishedUrl; from: string; to: string; place: Place };
 
 /** Reads all that leads readers on: slugs, and the former paths and ids that `_moved.json` lists. */
-export function readRedirects({
-  files,
-  pages,
-  scopes,
-  ids = new Map(),
-  slugPositionOf = () => undefined,
-}: {
-  files: ContentFiles;
-  pages: readonly PageRecord[];
-  scopes: ScopeOptions;
-  /** All ids of each page. */
-  ids?: ReadonlyMap<PathKey, readonly string[]>;
-  /** Finds the slug in a file. */
-  slugPositionOf?: (file: string) => Position | undefined;
-}) {
+export function readRedirects(
+  files: ContentFiles,
+  read: readonly ReadPage[],
+  scopes: ScopeOptions,
+) {
+  const pages = read.map(({ record }) => record);
   const { value = NOTHING, positionOf, problems } = readJson(files, MOVED_FILE, movedSchema);
   const placeAt = (...path: string[]): Place => ({
     file: contentPath(MOVED_FILE),
@@ -63,7 +54,7 @@ export function readRedirects({
   const formers = Object.entries(value.pages).map(
     ([from, to]): Wish => ({ kind: 'former URL', from, to, place: placeAt('pages', from) }),
   );
-  const wishes = [...slugsOf(pages, scopes, slugPositionOf), ...formers];
+  const wishes = [...slugsOf(read, scopes), ...formers];
   const routes = routeTable(pages.map(({ routePath }) => routePath));
   const deadLink = (place: Place, href: string, path = href) =>
     catalogue.deadLink(place, { href, path }, [...routes.exact.values()]);
@@ -104,7 +95,8 @@ export function readRedirects({
       continue;
     }
     formerIds.set(pathKeyOf(route), ofPage);
-    const taken = [...RESERVED_IDS, ...(ids.get(pathKeyOf(route)) ?? [])];
+    const { facts } = read.find(({ record }) => record.routePath === route) ?? {};
+    const taken = [...RESERVED_IDS, ...(facts?.ids ?? [])];
     for (const [former, now] of Object.entries(ofPage)) {
       const place = placeAt('headings', page, former);
       const [path = '', id = now] = now.startsWith('/') ? now.split('#') : [route];
@@ -119,16 +111,12 @@ export function readRedirects({
   return { redirects, places, formerIds, problems };
 }
 
-function slugsOf(
-  pages: readonly PageRecord[],
-  scopes: ScopeOptions,
-  positionOf: (file: string) => Position | undefined,
-): Wish[] {
-  return pages.flatMap((page): Wish[] => {
-    const { frontmatter, routePath, relativePath } = page;
+function slugsOf(read: readonly ReadPage[], scopes: ScopeOptions): Wish[] {
+  return read.flatMap(({ record, positionOf }): Wish[] => {
+    const { frontmatter, routePath, relativePath } = record;
     if (frontmatter.slug === undefined) return [];
-    const from = scopePrefix(page, scopes) + frontmatter.slug;
-    const place = { file: contentPath(relativePath), ...positionOf(relativePath) };
+    const from = scopePrefix(record, scopes) + frontmatter.slug;
+    const place = { file: contentPath(relativePath), ...positionOf(['slug']) };
     return [{ kind: 'slug', from, to: routePath, place }];
   });
 }
