@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { factsText, readRecord } from './facts';
+import { heroOf, readRecord } from './facts';
 
 const RUNS = `Last run on 2026-01-02, with garfish 1.0.0:
 
@@ -26,10 +26,10 @@ test('facts say what the installed package and the record of this site are', () 
     { value: '{version}', text: '{size}', link },
     { value: '{ran} of {tried}', text: '{day}', link },
   ];
-  const [version, size, runs, day] = factsText(facts, 'en').flatMap(({ value, text }) => [
-    value,
-    text,
-  ]);
+  const [version, size, runs, day] = heroOf(
+    { name: 'A', text: 'B', actions: [], facts },
+    'en',
+  ).facts.flatMap(({ value, text }) => [value, text]);
   expect(readFileSync('package.json', 'utf8')).toContain(`"garfish": "${version}"`);
   expect(Number(size)).toBeGreaterThan(20);
   expect(Number(size)).toBeLessThan(80);

@@ -3,13 +3,10 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import type { Fact, Hero } from '../content/frontmatter';
-import { diskCache } from '../files/disk-cache';
 import { fill } from '../labels/fill';
 import { dayInWords } from './dates';
 
 const RECORD = 'content/guide/demo/compatibility.mdx';
-
-const cachedSize = diskCache<number>('sizes');
 
 /** What `{name}` in a fact of a home page stands for: what the build measures, and what the tests recorded. */
 function measured(lang: string): Record<Fact, string> {
@@ -17,7 +14,7 @@ function measured(lang: string): Record<Fact, string> {
   const { day, tried, ran } = readRecord(readFileSync(RECORD, 'utf8'));
   return {
     version,
-    size: String(Math.round(cachedSize(['garfish', version], () => sizeOf('garfish')) / 1000)),
+    size: String(Math.round(sizeOf('garfish') / 1000)),
     day: dayInWords(day, lang),
     tried: String(tried),
     ran: String(ran),
@@ -25,18 +22,15 @@ function measured(lang: string): Record<Fact, string> {
 }
 
 /** The first screen of a home page, with what was measured in its facts. */
-export function heroOf({ hero }: { hero: Hero }, lang: string): Hero {
-  return { ...hero, facts: factsText(hero.facts, lang) };
-}
-
-export function factsText(facts: Hero['facts'], lang: string): Hero['facts'] {
-  if (facts.length === 0) return [];
+export function heroOf(hero: Hero, lang: string): Hero {
+  if (hero.facts.length === 0) return hero;
   const values = measured(lang);
-  return facts.map(({ value, text, link }) => ({
+  const facts = hero.facts.map(({ value, text, link }) => ({
     value: fill(value, values),
     text: fill(text, values),
     link,
   }));
+  return { ...hero, facts };
 }
 
 /** What the record of the compatibility runs says: its day, and how many rows of its first table ran everywhere. */

@@ -40,7 +40,7 @@ export function pageMarkdown(page: PageRecord, content: SiteContent): string {
 function wholePage(text: Block[], page: PageRecord, content: SiteContent): Block[] {
   const { frontmatter, lang } = page;
   if (frontmatter.pageType === 'home') {
-    const hero = heroOf(frontmatter, lang);
+    const hero = heroOf(frontmatter.hero, lang);
     return [...heroBlocks(hero), ...featureBlocks(frontmatter.features), ...text];
   }
   const date = publishedOn(page);

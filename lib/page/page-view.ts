@@ -87,7 +87,11 @@ export async function pageView(
 export function partsOf(page: Page): PageParts {
   const { type, frontmatter, site: content } = page;
   if (frontmatter.pageType === 'home') {
-    return { type: 'home', hero: heroOf(frontmatter, page.lang), features: frontmatter.features };
+    return {
+      type: 'home',
+      hero: heroOf(frontmatter.hero, page.lang),
+      features: frontmatter.features,
+    };
   }
   if (frontmatter.pageType !== 'doc') return { type: frontmatter.pageType };
   if (type === 'landing') return { type, links: flatten(sidebarAround(page, content)) };

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Root } from 'hast';
 import { PAGE, type PageRecord, type ReadPage } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import { type ExampleFiles, projectNames, zipPath } from '../markdown/code/examples';
@@ -70,15 +69,7 @@ export function assembleContent({
   const settle = (record: PageRecord): PageRecord => {
     const prefixes = searchPrefixes(record, scopes);
     const context = { file: record.relativePath, prefixes, routes };
-    let tree: Root | undefined;
-    return {
-      ...record,
-      /** Only on request: the preview shows one page after a change of any. */
-      get tree() {
-        tree ??= settleLinks(record.tree, context);
-        return tree;
-      },
-    };
+    return { ...record, tree: settleLinks(record.tree, context) };
   };
   const around = JSON.stringify([...routes.exact]);
   const settled = records.map((record) => settledPages(record, settle, around));
