@@ -2,7 +2,7 @@ import { fetchFile } from '@/lib/browser/connection';
 import { element } from '@/lib/browser/element';
 import { pathKeyAt, placeNamedBy } from '@/lib/browser/place';
 import type { HoverCard, HoverCards } from '@/lib/outputs/hover-cards';
-import { decodeAddress } from '@/lib/routing/links';
+import { decodeAddress } from '@/lib/routing/route-path';
 
 let loading: Promise<HoverCards> | undefined;
 

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { withBase, withoutBase } from '@/lib/routing/base-path';
-import { decodeAddress } from '@/lib/routing/links';
-import { foldPath, htmlPath, type RoutePath } from '@/lib/routing/route-path';
+import { decodeAddress, foldPath, htmlPath, type RoutePath } from '@/lib/routing/route-path';
 import { findRoute, routeTable } from '@/lib/routing/route-table';
 
 /** All addresses of the site, and the further ones with the pages they lead to. */

@@ -1,4 +1,4 @@
-import { decodeAddress } from '@/lib/routing/links';
+import { decodeAddress } from '@/lib/routing/route-path';
 
 export type HeadingBox = { id: string; top: number; bottom: number };
 

@@ -1,8 +1,7 @@
 import { element } from '@/lib/browser/element';
 import type { OverviewItem, OverviewName } from '@/lib/navigation/types';
 import { withoutBase } from '@/lib/routing/base-path';
-import { decodeAddress } from '@/lib/routing/links';
-import type { RoutePath } from '@/lib/routing/route-path';
+import { decodeAddress, type RoutePath } from '@/lib/routing/route-path';
 
 /** A group of an overview, as it stands on the page. */
 export type ListedGroup = { element: HTMLElement; text: string; pages: ListedPage[] };

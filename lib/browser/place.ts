@@ -1,6 +1,5 @@
 import { withoutBase } from '../routing/base-path';
-import { decodeAddress } from '../routing/links';
-import { type PathKey, pathKeyOf } from '../routing/route-path';
+import { decodeAddress, type PathKey, pathKeyOf } from '../routing/route-path';
 import { followedLink } from './presses';
 
 /** The page that the path of a URL names. */

@@ -1,4 +1,6 @@
-import { splitAddress } from './route-path';
+import 'server-only';
+import { posix } from 'node:path';
+import { decodeAddress, splitAddress } from './route-path';
 
 export type LinkTarget =
   | { kind: 'external' }
@@ -29,27 +31,7 @@ export function linkTarget(href: string, file: string): LinkTarget {
   if (isExternal(href)) return { kind: 'external' };
   const { path, rest } = splitAddress(href);
   if (path === '') return { kind: 'hash', rest };
-  const folder = file.split('/').slice(0, -1).join('/');
-  const absolute = path.startsWith('/') ? path : `/${folder}/${path}`;
-  return { kind: 'path', path: normalise(decodeAddress(absolute).replace(/\.mdx?$/, '')), rest };
-}
-
-function normalise(path: string): string {
-  const segments: string[] = [];
-  const parts = path.split('/').filter((segment) => segment !== '' && segment !== '.');
-  for (const part of parts) {
-    if (part === '..') segments.pop();
-    else segments.push(part);
-  }
-  const slash = path.endsWith('/') && segments.length > 0 ? '/' : '';
-  return `/${segments.join('/')}${slash}`;
-}
-
-/** Decodes a URL or a part of one; invalid encoding stays as it is. */
-export function decodeAddress(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const typed = decodeAddress(path).replace(/\.mdx?$/, '');
+  const folder = path.startsWith('/') ? '/' : posix.join('/', file, '..');
+  return { kind: 'path', path: posix.join(folder, typed), rest };
 }

@@ -65,3 +65,12 @@ export function splitAddress(address: string): { path: string; rest: string } {
     ? { path: address, rest: '' }
     : { path: address.slice(0, end), rest: address.slice(end) };
 }
+
+/** Decodes a URL or a part of one; invalid encoding stays as it is. */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

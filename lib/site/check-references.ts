@@ -7,8 +7,8 @@ import { drawingProblem } from '../markdown/components/drawings';
 import type { MarkdownFacts, Reference } from '../markdown/document/facts';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, type Place, type Problem } from '../problems/problem';
-import { decodeAddress, isAllowed, isExternal, linkTarget } from '../routing/links';
-import { type PathKey, pathKeyOf } from '../routing/route-path';
+import { isAllowed, isExternal, linkTarget } from '../routing/links';
+import { decodeAddress, type PathKey, pathKeyOf } from '../routing/route-path';
 import { findNearest, type RouteTable } from '../routing/route-table';
 import type { PublicFiles } from './public-files';
 

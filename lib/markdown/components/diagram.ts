@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { decodeAddress } from '../../routing/links';
+import { decodeAddress } from '../../routing/route-path';
 import { htmlTag, isElement } from '../tree/element';
 import { isJsxNamed, textAttribute } from '../tree/jsx';
 import { addTexts, jsxTag } from './attribute-values';

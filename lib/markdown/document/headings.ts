@@ -4,7 +4,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
-import { decodeAddress } from '../../routing/links';
+import { decodeAddress } from '../../routing/route-path';
 import { isMark } from '../components';
 import { RESERVED_IDS } from '../syntax/heading-id';
 import { isJsxNamed, textAttribute } from '../tree/jsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SKIP, visit } from 'unist-util-visit';
 import { fill } from '../../labels/fill';
 import type { Labels } from '../../labels/labels';
-import { decodeAddress } from '../../routing/links';
+import { decodeAddress } from '../../routing/route-path';
 import { codeBlocks } from '../code/highlight';
 import { inlineDrawings } from '../components/diagram';
 import { htmlTag } from '../tree/element';
