@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OwnAppLabels } from '@/lib/labels/own-app';
+import type { OwnAppLabels } from '@/lib/labels/labels';
 import type { ComponentName } from '@/lib/markdown/components';
 import type { OverviewGroup } from '@/lib/navigation/types';
 import { OverviewGroups } from '../overview/overview-groups';

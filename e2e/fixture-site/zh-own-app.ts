@@ -1,4 +1,4 @@
-import type { OwnAppLabels } from '../../lib/labels/own-app';
+import type { OwnAppLabels } from '../../lib/labels/labels';
 
 /** The texts of the page that checks a reader's own sub-app, in Chinese; `lib/labels/en-own-app.ts` says where each one shows. */
 export const zhOwnApp: OwnAppLabels = {

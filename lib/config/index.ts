@@ -1,8 +1,7 @@
 import 'server-only';
 import userConfig from '@/site.config';
 import { enOwnApp } from '../labels/en-own-app';
-import type { Labels } from '../labels/labels';
-import type { OwnAppLabels } from '../labels/own-app';
+import type { Labels, OwnAppLabels } from '../labels/labels';
 import type { NavItem } from '../navigation/types';
 import { withBase } from '../routing/base-path';
 import type { ScopeOptions } from '../routing/scope';

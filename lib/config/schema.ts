@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Labels } from '../labels/labels';
-import type { OwnAppLabels } from '../labels/own-app';
+import type { Labels, OwnAppLabels } from '../labels/labels';
 import { issueInWords } from '../problems/issue-in-words';
 import { codePointOf, shortened } from '../problems/problem';
 import { findUnseenValues } from '../problems/source-text';

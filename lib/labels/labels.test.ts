@@ -4,7 +4,7 @@ import { zhOwnApp } from '../../e2e/fixture-site/zh-own-app';
 import { en } from './en';
 import { enOwnApp } from './en-own-app';
 import { fill } from './fill';
-import type { OwnAppLabels } from './own-app';
+import type { OwnAppLabels } from './labels';
 
 test.each([
   ['No results for "{query}"', { query: 'x' }, 'No results for "x"'],

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/labels/fill';
-import type { OwnAppLabels } from '@/lib/labels/own-app';
+import type { OwnAppLabels } from '@/lib/labels/labels';
 import { CHECK_IDS, type Finding, firstProblem, latest } from '@/lib/playground/own-app/checks';
 import { withBase } from '@/lib/routing/base-path';
 import styles from './results.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OwnAppLabels } from '@/lib/labels/own-app';
+import type { OwnAppLabels } from '@/lib/labels/labels';
 import { withBase } from '@/lib/routing/base-path';
 import field from '../../ui/field.module.css';
 import ui from '../../ui/ui.module.css';

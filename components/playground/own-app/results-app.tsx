@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { OwnAppLabels } from '@/lib/labels/own-app';
+import type { OwnAppLabels } from '@/lib/labels/labels';
 import { type Inspected, inspect } from '@/lib/playground/own-app/inspect';
 import { isReachable } from '@/lib/playground/own-app/request';
 import { runFindings } from '@/lib/playground/own-app/run-findings';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
-import type { OwnAppLabels } from '../../labels/own-app';
+import type { OwnAppLabels } from '../../labels/labels';
 import type { Place, Problem } from '../../problems/problem';
 import { isSpace } from '../tree/html-tags';
 import type { JsxElement } from '../tree/jsx';

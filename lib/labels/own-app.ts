@@ -1,3 +1,0 @@
-import type { enOwnApp } from './en-own-app';
-
-export type OwnAppLabels = typeof enOwnApp;
