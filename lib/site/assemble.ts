@@ -2,14 +2,23 @@ import 'server-only';
 import { PAGE, type PageRecord, type ReadPage } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import { type ExampleFiles, projectNames, zipPath } from '../markdown/code/examples';
-import { settleLinks } from '../markdown/document/resolve-links';
-import type { Sidebars } from '../navigation/build-sidebars';
+import { resolveHref, settleLinks } from '../markdown/document/resolve-links';
+import { buildNav, buildSidebars, type Sidebars } from '../navigation/build-sidebars';
+import { checkEntries, checkSections, checkUnlisted } from '../navigation/check-meta';
+import { readFolders } from '../navigation/folders';
 import { SINCE_FILE } from '../navigation/meta-files';
+import type { ResolveLink } from '../navigation/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, isError, type Problem, withoutAllowed } from '../problems/problem';
 import { routeTable } from '../routing/route-table';
-import { allScopes, type ScopeOptions, searchPrefixes } from '../routing/scope';
-import { assembleScope } from './assemble-scope';
+import {
+  allScopes,
+  type Scope,
+  type ScopeOptions,
+  scopeKey,
+  scopePrefix,
+  searchPrefixes,
+} from '../routing/scope';
 import { checkFiles, checkPublicFiles } from './check-files';
 import {
   checkAskedAt,
@@ -111,6 +120,46 @@ export function assembleContent({
       found.filter((problem) => !isError(problem)),
       (file) => files.get(file.replace(contentPath(''), '')),
     ),
+  };
+}
+
+/** The navigation of one language and version, and what is wrong with it. */
+function assembleScope(
+  scope: Scope,
+  scopes: ScopeOptions,
+  files: ContentFiles,
+  records: readonly PageRecord[],
+  targets: Targets,
+) {
+  const prefix = scopePrefix(scope, scopes);
+  const prefixes = searchPrefixes(scope, scopes);
+  const key = scopeKey(scope);
+  const own = records.filter((record) => scopeKey(record) === key);
+  const read = readFolders(files, scope, scopes, own);
+  const tree = { pages: new Map(own.map((record) => [record.key, record])), folders: read.folders };
+  const resolve: ResolveLink = (link, folder) => {
+    const file = [prefix.slice(1), folder, '_meta.json'].filter(Boolean).join('/');
+    return resolveHref(link, { file, prefixes, routes: targets.routes });
+  };
+  const sidebars = buildSidebars(tree, prefix, resolve);
+  return {
+    key,
+    files: read.files,
+    sidebars,
+    nav: buildNav(read.nav, prefix, resolve),
+    problems: [
+      ...read.problems,
+      ...checkSections(
+        read.sections,
+        prefix,
+        records.map(({ routePath }) => routePath),
+      ),
+      ...checkEntries(tree),
+      ...checkUnlisted(tree, sidebars),
+      ...read.links.flatMap(({ file, links }) =>
+        checkLinks({ file, routePath: prefix || '/', prefixes }, links, targets),
+      ),
+    ],
   };
 }
 
