@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Element, ElementContent, Root } from 'hast';
 import type { ReactNode } from 'react';
 import { absoluteUrl, site, siteLabels } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
@@ -6,6 +7,7 @@ import type { PageRecord, TocEntry } from '../content/pages';
 import type { Registry } from '../markdown/document/mdx-compiler';
 import { type RenderOptions, renderTree } from '../markdown/document/render';
 import { type LinkedTerm, markTerms } from '../markdown/document/resolve-links';
+import { htmlTag, isElement } from '../markdown/tree/element';
 import { flatten, groupsAround, neighbours } from '../navigation/neighbours';
 import { summaryOf } from '../navigation/overview';
 import { versionsOf } from '../navigation/since';
@@ -18,7 +20,6 @@ import { isFindable, kindOf, typeOf } from './kinds';
 import type { Page } from './page';
 import { aroundList, pagesAround, sidebarAround } from './pages-around';
 import { type RelatedPage, relatedPages } from './related';
-import { inSections } from './story';
 
 /** What a page of each kind shows besides its text. */
 type PageParts =
@@ -82,6 +83,19 @@ export async function pageView(
     body: intro.children.length > 0 && (await renderTree(intro, options)),
     sections: sections && (await renderTree(sections, options)),
   };
+}
+
+/** The text of a home page, with a section for each heading of the second level and what follows it. */
+export function inSections(tree: Root): Root {
+  const sections: Element[] = [];
+  for (const node of tree.children) {
+    if (node.type === 'text' && node.value.trim() === '') continue;
+    const section = sections.at(-1);
+    if (section && !isElement(node, 'h2')) {
+      section.children.push(node as ElementContent);
+    } else sections.push(htmlTag('section', [node as ElementContent], { className: ['prose'] }));
+  }
+  return { ...tree, children: sections };
 }
 
 export function partsOf(page: Page): PageParts {

@@ -1,5 +1,5 @@
 import { enOwnApp } from '../../labels/en-own-app';
-import type { OwnAppLabels } from '../../labels/own-app';
+import type { OwnAppLabels } from '../../labels/labels';
 
 export type CheckId = keyof OwnAppLabels['checks'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
 import { readOne } from '../../tests/support/site-content';
-import { inSections } from './story';
+import { inSections } from './page-view';
 
 test('each heading of the second level begins a section, and so does what is before the first', () => {
   const { record } = readOne('index.md', '# A\n\nb\n\n## C {#c}\n\nd\n\n### E {#e}\n\n## F {#f}\n');
