@@ -10,8 +10,6 @@ import { tokenWraps, wrapText } from './wrap-text';
 
 const cached = diskCache<string>('code');
 
-type HighlightedFence = Pick<Fence, 'language' | 'lines' | 'types'>;
-
 /**
  * The HTML inside the `<code>` element of a block. Only blocks that mark lines have elements for
  * them, each with its line end, so that the text of the whole is the code as it is shown. What does
@@ -19,34 +17,28 @@ type HighlightedFence = Pick<Fence, 'language' | 'lines' | 'types'>;
  * different from those of other blocks.
  */
 export async function highlight(
-  { language, lines, types }: HighlightedFence,
+  { language, lines, types }: Pick<Fence, 'language' | 'lines' | 'types'>,
   id = 'types',
 ): Promise<string> {
-  const fence = { language, lines, ...(types ? { types, id } : {}) };
-  return cached([fence], () => blockHtml(fence));
+  // Without types there are no ids, so equal blocks are one entry.
+  return cached([language, lines, types, types && id], async () => {
+    const tokens = await codeTokens(codeIn({ lines }), language);
+    const notes = await typeNotes(types ?? [], id);
+    const insides = lines.map(({ text }, index) =>
+      wrapText(text, [tokenWraps(text, tokens[index] ?? []), notes.get(index) ?? []]),
+    );
+    if (lines.every(({ kind }) => kind === undefined)) return insides.join('\n');
+    return insides.map((inside, index) => markedLine(inside, lines, index)).join('');
+  });
 }
 
-async function blockHtml({
-  language,
-  lines,
-  types = [],
-  id = '',
-}: HighlightedFence & { id?: string }): Promise<string> {
-  const tokens = await codeTokens(codeIn({ lines }), language);
-  const notes = await typeNotes(types, id);
-  const insides = lines.map(({ text }, index) =>
-    wrapText(text, [tokenWraps(text, tokens[index] ?? []), notes.get(index) ?? []]),
-  );
-  if (lines.every(({ kind }) => kind === undefined)) return insides.join('\n');
-  return lines
-    .map(({ kind }, index) => {
-      const inside = (insides[index] ?? '') + (index === lines.length - 1 ? '' : '\n');
-      if (!kind) return `<span class="${CLASS.line}">${inside}</span>`;
-      // The elements tell assistive technology what the colours mean.
-      const tagName = kind === 'add' ? 'ins' : 'mark';
-      return `<${tagName} class="${CLASS.line} ${lineClass(kind)}">${inside}</${tagName}>`;
-    })
-    .join('');
+function markedLine(html: string, lines: Fence['lines'], index: number): string {
+  const kind = lines[index]?.kind;
+  const inside = html + (index === lines.length - 1 ? '' : '\n');
+  if (!kind) return `<span class="${CLASS.line}">${inside}</span>`;
+  // The elements tell assistive technology what the colours mean.
+  const tagName = kind === 'add' ? 'ins' : 'mark';
+  return `<${tagName} class="${CLASS.line} ${lineClass(kind)}">${inside}</${tagName}>`;
 }
 
 /** A longer block shows its beginning first. The files that readers of the quick start type are shorter. */

@@ -39,10 +39,9 @@ export function jsxTag(
   children: ElementContent[],
   position: JsxElement['position'],
 ): JsxElement {
-  const attributes = Object.entries(texts).map(
-    ([attribute, value]) => ({ type: 'mdxJsxAttribute', name: attribute, value }) as const,
-  );
-  return { type: 'mdxJsxFlowElement', name, attributes, children, position };
+  const tag: JsxElement = { type: 'mdxJsxFlowElement', name, attributes: [], children, position };
+  addTexts(tag, texts);
+  return tag;
 }
 
 export function accepts(takes: Takes, value: Plain): boolean {
