@@ -4,6 +4,7 @@ import type { PageRecord } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import type { Reference } from '../markdown/document/facts';
 import { contentPath, type FindPosition, type Place } from '../problems/problem';
+import { valuesIn } from '../problems/source-text';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
 import { readJson } from './json-file';
 import { type MetaEntry, metaSchema, type NavEntry, navSchema } from './meta-files';
@@ -68,17 +69,12 @@ function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOpt
 }
 
 /** Where the entries of a file lead, at any depth. */
-function linksIn(
-  value: unknown,
-  positionOf: FindPosition,
-  around: readonly PropertyKey[] = [],
-): Reference[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const path = [...around, Array.isArray(value) ? Number(key) : key];
-    const isLink = key === 'link' && typeof inner === 'string';
-    return isLink ? [{ address: inner, ...positionOf(path) }] : linksIn(inner, positionOf, path);
-  });
+function linksIn(entries: unknown, positionOf: FindPosition): Reference[] {
+  return [...valuesIn(entries)].flatMap(({ path, value }) =>
+    path.at(-1) === 'link' && typeof value === 'string'
+      ? [{ address: value, ...positionOf(path) }]
+      : [],
+  );
 }
 
 /** Every folder that holds pages, and the folders around it. */

@@ -38,31 +38,31 @@ export function findUnseenSigns(file: string, source: string): Problem[] {
     });
 }
 
-/** The values of parsed YAML or JSON that hold one, which an escape such as "\x1b" brings in unseen. */
-export function findUnseenValues(
+type Path = readonly PropertyKey[];
+
+/** All that parsed YAML or JSON holds, at any depth, each with the path that leads there. */
+export function* valuesIn(
   value: unknown,
-  path: readonly PropertyKey[] = [],
-): { sign: string; path: readonly PropertyKey[] }[] {
-  if (typeof value === 'string') {
-    const sign = unseenSignIn(value);
-    return sign === undefined ? [] : [{ sign, path }];
+  path: Path = [],
+): Generator<{ path: Path; value: unknown }> {
+  yield { path, value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    findUnseenValues(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
-/** The paths of all fields named `__proto__` in parsed YAML or JSON; zod leaves them out without a word. */
-export function findProtoFields(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): (readonly PropertyKey[])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const own = [...path, Array.isArray(value) ? Number(key) : key];
-    return [...(key === '__proto__' ? [own] : []), ...findProtoFields(inner, own)];
+/** The invisible characters in values, which an escape such as "\x1b" brings in unseen. */
+export function findUnseenValues(all: unknown): { sign: string; path: Path }[] {
+  return [...valuesIn(all)].flatMap(({ path, value }) => {
+    const sign = typeof value === 'string' ? unseenSignIn(value) : undefined;
+    return sign === undefined ? [] : [{ sign, path }];
   });
+}
+
+/** The paths of all fields named `__proto__`; zod leaves them out without a word. */
+export function findProtoFields(all: unknown): Path[] {
+  return [...valuesIn(all)].map(({ path }) => path).filter((path) => path.at(-1) === '__proto__');
 }
 
 /** Git's marks of the two sides, which always begin a line; `=======` may also underline a heading. */
