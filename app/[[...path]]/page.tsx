@@ -6,7 +6,7 @@ import { registryFor } from '@/components/markdown/registry';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { OverviewView } from '@/components/overview/overview-view';
 import type { PageContext } from '@/components/site/page-context';
-import { ownAppLabels } from '@/lib/config';
+import { siteWords } from '@/lib/config';
 import { closestSidebar } from '@/lib/navigation/neighbours';
 import { pageMetadata } from '@/lib/page/metadata';
 import { pageAt } from '@/lib/page/page';
@@ -41,7 +41,7 @@ export default async function ContentPage(props: PathParams) {
   if (!page) notFound();
   const sizeOfProject = async (name: string) => (await exampleZips()).get(name)?.length ?? 0;
   const view = await pageView(page, (pagesAround) =>
-    registryFor(context, pagesAround, sizeOfProject, ownAppLabels(page.lang)),
+    registryFor(context, pagesAround, sizeOfProject, siteWords(page.lang).ownAppLabels),
   );
   const hasSidebar = closestSidebar(page.site.sidebars, context.path) !== undefined;
   return (

@@ -1,7 +1,6 @@
 import 'server-only';
 import userConfig from '@/site.config';
-import { enOwnApp } from '../labels/en-own-app';
-import type { Labels, OwnAppLabels } from '../labels/labels';
+import type { Labels } from '../labels/labels';
 import type { NavItem } from '../navigation/types';
 import { withBase } from '../routing/base-path';
 import type { ScopeOptions } from '../routing/scope';
@@ -19,23 +18,14 @@ export const scopeOptions: ScopeOptions = {
   versions: site.multiVersion?.versions ?? [''],
 };
 
-/** The name and the description of the site in one of its languages. */
-export function siteWords(lang: string): { title: string; description: string } {
-  const locale = site.locales.find((candidate) => candidate.lang === lang);
-  return {
-    title: locale?.title ?? site.title,
-    description: locale?.description ?? site.description,
-  };
+/** What the settings say in one language. */
+export function siteWords(lang: string) {
+  return wordingIn(site, lang);
 }
 
 /** The texts of the interface in one language, with the site's own wording in them. */
 export function siteLabels(lang: string): Labels {
   return wordedLabels(site, lang);
-}
-
-/** The texts of the page that checks a reader's own sub-app, in one language. */
-export function ownAppLabels(lang: string): OwnAppLabels {
-  return wordingIn(site, lang).ownAppLabels ?? enOwnApp;
 }
 
 /** What the interface knows of the site, with the top navigation of each scope. */

@@ -1,4 +1,5 @@
 import { en } from '../labels/en';
+import { enOwnApp } from '../labels/en-own-app';
 import type { Labels } from '../labels/labels';
 import type { NavItem } from '../navigation/types';
 import type { ScopeOptions } from '../routing/scope';
@@ -44,12 +45,16 @@ export function pickPublicSite(
   };
 }
 
-/** The texts that the settings word: for all languages, unless the locale has its own. */
-export function wordingIn({ themeConfig, locales }: SiteConfig, lang: string) {
+/** What the settings say in one language: for all languages, unless the locale has its own. */
+export function wordingIn({ title, description, themeConfig, locales }: SiteConfig, lang: string) {
   const own = locales.find((locale) => locale.lang === lang);
   return {
     ...themeConfig,
     ...own,
+    title: own?.title ?? title,
+    description: own?.description ?? description,
+    labels: own?.labels ?? en,
+    ownAppLabels: own?.ownAppLabels ?? enOwnApp,
     overview: { ...themeConfig.overview, ...own?.overview },
     editLink: themeConfig.editLink && { ...themeConfig.editLink, ...own?.editLink },
   };
@@ -58,7 +63,7 @@ export function wordingIn({ themeConfig, locales }: SiteConfig, lang: string) {
 /** The texts of the interface in one language, with the site's own wording in them. */
 export function wordedLabels(site: SiteConfig, lang: string): Labels {
   const own = wordingIn(site, lang);
-  const labels = own.labels ?? en;
+  const { labels } = own;
   const { doc, overview, search } = labels;
   const { filterNameText, filterPlaceholderText, filterNoResultText } = own.overview;
   return {

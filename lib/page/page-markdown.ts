@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { absoluteUrl, ownAppLabels, siteLabels } from '../config';
+import { absoluteUrl, siteLabels, siteWords } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord } from '../content/pages';
 import { fill } from '../labels/fill';
@@ -59,10 +59,9 @@ export function partMarkdown(tree: Root, page: PageRecord, content: SiteContent)
 }
 
 function blocksOf(tree: Root, page: PageRecord, content: SiteContent): Block[] {
-  const { callouts } = siteLabels(page.lang);
-  const { checks } = ownAppLabels(page.lang);
+  const { labels, ownAppLabels } = siteWords(page.lang);
   return blocksOfTree(tree, {
-    labels: { callouts, checks },
+    labels: { callouts: labels.callouts, checks: ownAppLabels.checks },
     absoluteUrl: (href) => absoluteUrl(/^[#?]/.test(href) ? page.routePath + href : href),
     pagesAround: (headings) => overviewBlocks(pagesAround(page, content, headings)),
   });

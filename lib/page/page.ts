@@ -1,7 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
 import { scopeOptions, site, siteWords } from '../config';
-import { wordingIn } from '../config/public-site';
 import type { PageRecord } from '../content/pages';
 import type { Section } from '../navigation/sections';
 import { pathKeyOf, type RoutePath } from '../routing/route-path';
@@ -51,7 +50,7 @@ export function pageOf(
 ): Page {
   const { frontmatter, relativePath, lang } = record;
   const kind = kindOf(record);
-  const { editLink } = wordingIn(site, lang);
+  const { editLink, description } = siteWords(lang);
   const changed = changes?.get(relativePath);
   const date = publishedOn(record);
   return {
@@ -60,7 +59,7 @@ export function pageOf(
     ...titlesOf(record),
     type: typeOf(record),
     site: content,
-    description: frontmatter.description ?? siteWords(lang).description,
+    description: frontmatter.description ?? description,
     canonical: canonicalOf(record, content),
     languages: kind.hasOwnUrl ? pageLanguages(record, content, scopeOptions) : {},
     section: sectionAround(record, content),
