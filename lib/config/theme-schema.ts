@@ -41,6 +41,9 @@ const link = z
     'must have no braces but {query}',
   );
 
+/** A link: what it says, and where it leads. */
+const namedLink = z.strictObject({ text, link });
+
 const socialLinkSchema = z
   .strictObject({
     /** The name of a known icon, or an SVG drawing of your own. */
@@ -70,16 +73,7 @@ export const footerSchema = z.strictObject({
   /** What it says, such as the licence. */
   message: text,
   /** Links below it, such as to releases and discussions of the project. Default: none. */
-  links: z
-    .array(
-      z.strictObject({
-        /** What the link says. */
-        text: text,
-        /** Where it leads. */
-        link,
-      }),
-    )
-    .default([]),
+  links: z.array(namedLink).default([]),
 });
 
 /** Your own wording of the interface, for all languages in `themeConfig` or for one in `locales`. */
@@ -146,12 +140,12 @@ export const themeSchema = z
         /** Whether each version has a search index of its own. Default: `false`. */
         versioned: z.boolean().default(false),
         /** What most readers come for, which is offered before anything is typed. Default: none. */
-        start: z.array(z.strictObject({ text, link })).default([]),
+        start: z.array(namedLink).default([]),
         /**
          * Where readers go on whom the search could not help: a page, or a URL in which `{query}` stands for
          * what they typed. Default: none.
          */
-        help: z.array(z.strictObject({ text, link })).default([]),
+        help: z.array(namedLink).default([]),
       })
       .prefault({}),
     /**
