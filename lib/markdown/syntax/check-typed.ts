@@ -56,9 +56,6 @@ const OF_HEADINGS: typeof PATTERNS = [
 /** Names between "&" and ";", of which the parser leaves those that are none as they are typed. */
 const ENTITY = /(?<!\\)&(?!amp;)[a-z][a-z\d]+;/gi;
 
-/** Whether a text may hold any of them. */
-const SIGNS = /[[:#*{（＃：｜•●▪‣=!?$`<+^ÂÃâ]|<!--|^[ >]*(?:[-–—]|\d+\.)/m;
-
 /**
  * Warns of what readers would see as it is typed: a wiki link, a heading without a space, bold text
  * beside a Chinese comma. A writer may mean any of them.
@@ -123,7 +120,6 @@ export function checkTyped(
     const start = node.position?.start.offset ?? 0;
     const words = wordsOf(node, body);
     if (node.type === 'paragraph') checkTable(words, start);
-    if (!SIGNS.test(words)) return;
     const isHeading = node.type === 'heading';
     const patterns = isHeading ? OF_HEADINGS : node.type === 'paragraph' ? OF_PARAGRAPHS : PATTERNS;
     for (const [kind, pattern] of patterns) {
