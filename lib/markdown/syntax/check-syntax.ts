@@ -3,7 +3,7 @@ import type { Code, Heading, Html, Link, Nodes, Paragraph, Root, Text } from 'md
 import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
-import { contentPath, type Place, type Problem } from '../../problems/problem';
+import type { Place, Problem } from '../../problems/problem';
 import { VISIBLE } from '../../problems/source-text';
 import { formatOf, type MarkdownSource, placeAt, placeOf } from '../tree/source';
 import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
@@ -54,18 +54,12 @@ function checkCallout(callout: ContainerDirective, source: MarkdownSource): Prob
 }
 
 /** Lines of colons that are no callout, and would be shown as typed. */
-function checkColons({ position }: Paragraph, { file, body }: MarkdownSource): Problem[] {
-  const { start, end } = position ?? {};
-  const typed = body.slice(start?.offset, end?.offset);
-  if (!start || !typed.includes(':::')) return [];
-  const rows = body.split(/\r\n?|\n/);
-  return typed.split(/\r\n?|\n/).flatMap((row, index) => {
-    const [, colons] = /^[ \t>]*(:{3,}.*)$/.exec(row) ?? [];
-    if (colons === undefined) return [];
-    const line = start.line + index;
-    const column = (rows[line - 1] ?? '').lastIndexOf(colons) + 1;
-    return [catalogue.strayColons({ file: contentPath(file), line, column }, colons.trim())];
-  });
+function checkColons({ position }: Paragraph, source: MarkdownSource): Problem[] {
+  const start = position?.start.offset ?? 0;
+  const typed = source.body.slice(start, position?.end.offset);
+  return [...typed.matchAll(/(?<=^[ \t>]*):{3,}.*$/gm)].map(({ 0: colons, index }) =>
+    catalogue.strayColons(placeAt(source, start + index), colons.trim()),
+  );
 }
 
 /**
