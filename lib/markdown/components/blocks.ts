@@ -20,15 +20,21 @@ import { readFenceInfo } from '../code/fence-meta';
 import { htmlTag, isElement } from '../tree/element';
 import { textAttribute } from '../tree/jsx';
 import { givenValue } from './attribute-values';
-import { type Component, contentOf, innerNodes, PAGE_LIST_ELEMENT } from './component';
+import {
+  CONTAINER,
+  type Component,
+  contentOf,
+  EMPTY,
+  innerNodes,
+  PAGE_LIST_ELEMENT,
+} from './component';
 
 /**
  * A block and what is said of it, beside each other where the width allows. Where code marks as many ranges of
  * lines as a list beside it has items, each item is about one of them.
  */
 export const Beside: Component = {
-  attributes: {},
-  holds: 'anything',
+  ...CONTAINER,
   complete(element) {
     const nodes = innerNodes(element);
     const code = nodes.map(codeOf).find(Boolean);
@@ -42,26 +48,23 @@ export const Beside: Component = {
       item.properties.dataLines = `${first}-${last}`;
     }
   },
-  plain: contentOf,
 };
 
 const isItem = (node: Nodes) => isElement(node, 'li');
 
 /** Numbered steps: the items of a list, or `###` headings with what follows them. */
 export const Steps: Component = {
-  attributes: {},
-  holds: 'anything',
+  ...CONTAINER,
   check(element, placeOf) {
     const inner = innerNodes(element);
     return inner.length === 0 || inner.some(isStep)
       ? []
       : [catalogue.stepsWithoutSteps(placeOf(element))];
   },
-  plain: contentOf,
 };
 
 /** Terms that are looked up: `##` headings, and beside each what it means. */
-export const Terms: Component = { attributes: {}, holds: 'anything', plain: contentOf };
+export const Terms = CONTAINER;
 
 /** A scenario that readers can run. */
 export const Playground: Component = {
@@ -122,16 +125,11 @@ export const Challenge: Component = {
 };
 
 /** How many challenges the reader has solved. */
-export const ChallengeProgress: Component = {
-  attributes: {},
-  holds: 'nothing',
-  plain: () => [],
-};
+export const ChallengeProgress = EMPTY;
 
 /** Every scenario by subject, beside a box that runs the chosen one. */
 export const ScenarioList: Component = {
-  attributes: {},
-  holds: 'nothing',
+  ...EMPTY,
   plain: () =>
     SUBJECTS.flatMap(({ name, ids }) => [
       htmlTag('p', [htmlTag('strong', [name])]),
@@ -151,8 +149,7 @@ export const ScenarioList: Component = {
 
 /** A field for the URL of a reader's own sub-app, which the page checks. */
 export const OwnApp: Component = {
-  attributes: {},
-  holds: 'nothing',
+  ...EMPTY,
   plain: (_, { checks }) => [
     htmlTag(
       'ol',
@@ -162,11 +159,7 @@ export const OwnApp: Component = {
 };
 
 /** A field that filters the sections below it by a message that readers paste. */
-export const EntryFilter: Component = {
-  attributes: {},
-  holds: 'nothing',
-  plain: () => [],
-};
+export const EntryFilter = EMPTY;
 
 /** The pages of the section, as its overview page shows them. */
 export const Overview: Component = {

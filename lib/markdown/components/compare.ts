@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { compareWithoutTable } from '../../problems/catalogue';
 import { isElement } from '../tree/element';
 import type { JsxElement } from '../tree/jsx';
-import { type Component, contentOf, innerNodes } from './component';
+import { CONTAINER, type Component, innerNodes } from './component';
 
 /** How many columns its table may have: the style sheet shows one of four at most (compare.module.css). */
 const LEAST = 4;
@@ -15,8 +15,7 @@ const MOST = 6;
  * it, which the reader chooses.
  */
 export const Compare: Component = {
-  attributes: {},
-  holds: 'anything',
+  ...CONTAINER,
   complete(element) {
     const table = tableIn(element);
     if (table) table.properties.dataCompared = '';
@@ -25,7 +24,6 @@ export const Compare: Component = {
     const columns = columnsOf(tableIn(element));
     return columns < LEAST || columns > MOST ? [compareWithoutTable(placeOf(element))] : [];
   },
-  plain: contentOf,
 };
 
 function tableIn(element: JsxElement): Element | undefined {

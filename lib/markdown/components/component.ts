@@ -47,12 +47,18 @@ export type Component = Rule & {
 /** The element in whose place the Markdown of a page lists the pages of the section. */
 export const PAGE_LIST_ELEMENT = 'page-list';
 
-/** The plain form of a component that only arranges its content. */
+/** What stands inside of a component, which is the plain form of one that only arranges it. */
 export function contentOf({ children }: JsxElement): ElementContent[] {
   return children as ElementContent[];
 }
 
-/** What stands inside of a component, without the spaces between. */
+/** The same without the spaces between, also of an element. */
 export function innerNodes({ children }: JsxElement | Element): ElementContent[] {
   return (children as ElementContent[]).filter((child) => !isSpace(child));
 }
+
+/** A component that only arranges its content. */
+export const CONTAINER: Component = { attributes: {}, holds: 'anything', plain: contentOf };
+
+/** A component that takes nothing, and of which the Markdown of the page shows nothing. */
+export const EMPTY: Component = { attributes: {}, holds: 'nothing', plain: () => [] };
