@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Code, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { zipFolder } from '../../files/zip-folder';
 import * as catalogue from '../../problems/catalogue';
@@ -18,20 +18,15 @@ export function insertExamples(
 ): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', (block) => {
-    const advice = insertExample(block, files);
-    if (advice) problems.push({ ...placeOf(block, source), ...advice });
+    const { file } = readFenceInfo(block.lang ?? '', block.meta ?? '').meta;
+    if (file === undefined) return;
+    const text = files.get(file);
+    const tell = (advice: Advice) => problems.push({ ...placeOf(block, source), ...advice });
+    if (block.value.trim() !== '') tell(catalogue.codeBesideFile(file));
+    else if (text === undefined) tell(catalogue.missingExample(file, [...files.keys()]));
+    else block.value = exampleCode(text);
   });
   return problems;
-}
-
-function insertExample(block: Code, files: ExampleFiles): Advice | undefined {
-  const { file } = readFenceInfo(block.lang ?? '', block.meta ?? '').meta;
-  if (file === undefined) return undefined;
-  if (block.value.trim() !== '') return catalogue.codeBesideFile(file);
-  const text = files.get(file);
-  if (text === undefined) return catalogue.missingExample(file, [...files.keys()]);
-  block.value = exampleCode(text);
-  return undefined;
 }
 
 /** The text of a file as a block of code shows it. */
