@@ -12,13 +12,10 @@ export function isExternal(href: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(href) || /^[\\/]{2}/.test(href);
 }
 
-const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
-
-/** Whether a link is safe to follow; `javascript:` and similar schemes run code. */
-export function isAllowed(href: string): boolean {
+/** Whether a link runs code instead of leading to a page. */
+export function runsCode(href: string): boolean {
   // Browsers leave out control characters and spaces before they look for the scheme.
-  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(href.replace(/[\p{Cc}\s]/gu, ''))?.[0];
-  return scheme === undefined || SCHEMES.includes(scheme.toLowerCase());
+  return /^(javascript|vbscript|data|blob):/i.test(href.replace(/[\p{Cc}\s]/gu, ''));
 }
 
 /**

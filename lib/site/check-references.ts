@@ -7,7 +7,7 @@ import { drawingProblem } from '../markdown/components/drawings';
 import type { MarkdownFacts, Reference } from '../markdown/document/facts';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, type Place, type Problem } from '../problems/problem';
-import { isAllowed, isExternal, linkTarget } from '../routing/links';
+import { isExternal, linkTarget, runsCode } from '../routing/links';
 import { decodeAddress, type PathKey, pathKeyOf } from '../routing/route-path';
 import { findNearest, type RouteTable } from '../routing/route-table';
 import type { PublicFiles } from './public-files';
@@ -33,14 +33,9 @@ export function checkLinks(
 }
 
 function checkLink(page: Referring, link: Reference, targets: Targets): Problem | undefined {
-  const { address } = link;
-  const { line, column } = link;
+  const { address, line, column } = link;
   const place = { file: contentPath(page.file), line, column };
-  if (!isAllowed(address)) {
-    return RUNS_CODE.test(address.replace(/[\p{Cc}\s]/gu, ''))
-      ? catalogue.refusedLink(place, address)
-      : catalogue.unusableLink(place, address);
-  }
+  if (runsCode(address)) return catalogue.refusedLink(place, address);
   const own = pathOnSite(address, targets.siteUrl);
   const target = linkTarget(own ?? address, page.file);
   if (target.kind === 'external') {
@@ -82,8 +77,6 @@ function leadsOut(address: string, file: string): boolean {
   if (!/^\.\.?\//.test(address)) return false;
   return posix.join(posix.dirname(file), address).startsWith('..');
 }
-
-const RUNS_CODE = /^(javascript|vbscript|data|blob):/i;
 
 /** Whether a link to another site names a host, and one of mail or telephone whom to reach. */
 function isComplete(address: string): boolean {
