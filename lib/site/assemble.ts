@@ -89,7 +89,7 @@ export function assembleContent({
     ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
     ...checkRoutes(records),
     ...checkPublicFiles(publicFiles),
-    ...checkFiles({ pages: records, redirects: led.places, publicFiles }),
+    ...checkFiles(records, led.places, publicFiles),
     ...checkHomes(records, scopes),
     ...checkFolders(files, scopes),
     ...led.problems,

@@ -35,9 +35,13 @@ export function checkPublicFiles(files: PublicFiles): Problem[] {
 
 /**
  * Checks that each file of the export has one owner, and that none lies where others need a folder: pages
- * with their payloads and Markdown, redirects, and files of public/.
+ * with their payloads and Markdown, redirects by the places where they are written, and files of public/.
  */
-export function checkFiles({ pages, redirects, publicFiles }: FileOwners): Problem[] {
+export function checkFiles(
+  pages: readonly PageRecord[],
+  redirects: Readonly<Record<string, Place>>,
+  publicFiles: PublicFiles,
+): Problem[] {
   const taken = new Map<string, Use>();
   for (const path of OF_THE_SITE) claim(path, 'the site itself');
   const seen = new Set<string>();
@@ -85,13 +89,6 @@ export function checkFiles({ pages, redirects, publicFiles }: FileOwners): Probl
 
 /** Who has a file, or needs a folder, which others may need as well. */
 type Use = { owner: string; isFolder: boolean };
-
-type FileOwners = {
-  pages: readonly PageRecord[];
-  /** Where each redirect is written, by its path. */
-  redirects: Readonly<Record<string, Place>>;
-  publicFiles: PublicFiles;
-};
 
 /** Some file systems take names for one that differ in letter case, or in how an accent is written. */
 function folded(path: string): string {

@@ -73,10 +73,15 @@ const GONE: Picture = {};
 async function known(root: string, path: string): Promise<Picture | undefined> {
   const refused = refusalOf(path);
   if (refused) return { refused };
-  return inspectOnce(join(root, path)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return GONE;
-    throw error;
-  });
+  const file = join(root, path);
+  try {
+    const { size, mtimeMs } = await stat(file);
+    // The preview asks for every picture at each save; only the changed ones are measured again.
+    return await inspected(file, () => inspect(file, size), `${size} ${mtimeMs}`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return GONE;
+  }
 }
 
 /** Signs that mean something else in a URL, or that some file systems do not take. */
@@ -93,12 +98,6 @@ function refusalOf(path: string): Refusal | undefined {
   const ending = extname(basename(path)).slice(1).toLowerCase();
   const mayHaveNone = isWellKnown || path === NAME_OF_HOST;
   return PUBLISHED_KINDS.includes(ending) || (ending === '' && mayHaveNone) ? undefined : 'kind';
-}
-
-/** The preview asks for every picture at each save; only the changed ones are measured again. */
-async function inspectOnce(file: string): Promise<Picture | undefined> {
-  const { size, mtimeMs } = await stat(file);
-  return inspected(file, () => inspect(file, size), `${size} ${mtimeMs}`);
 }
 
 async function inspect(file: string, bytes: number): Promise<Picture | undefined> {
