@@ -27,8 +27,8 @@ export const CARD_COLORS = {
 const LATIN =
   /^[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/;
 
-function dataUri(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+async function pictureAt(path: string): Promise<string> {
+  return `data:image/svg+xml;base64,${await readFile(path, 'base64')}`;
 }
 
 const TEXT_WIDTH = 690;
@@ -52,7 +52,9 @@ const cached = diskCache<Uint8Array<ArrayBuffer>>('cards');
 
 /** Draws the preview image for shared links to a page, as a PNG file. */
 export async function drawCard(text: CardText): Promise<Uint8Array<ArrayBuffer>> {
-  const content = { ...drawable(text), logo: await readFile('public/logo-dark.svg', 'utf8') };
+  const logo = await pictureAt('public/logo-dark.svg');
+  const drawing = await pictureAt('lib/page/card-drawing.svg');
+  const content = { ...drawable(text), logo, drawing };
   return cached(content, () => draw(content));
 }
 
@@ -77,7 +79,9 @@ function drawable({ site, section, title, description }: CardText): CardText {
   };
 }
 
-function Card({ site, section, title, description, logo }: CardText & { logo: string }) {
+type Pictures = { logo: string; drawing: string };
+
+function Card({ site, section, title, description, logo, drawing }: CardText & Pictures) {
   return (
     <div
       style={{
@@ -104,7 +108,7 @@ function Card({ site, section, title, description, logo }: CardText & { logo: st
       />
       {/* biome-ignore lint/performance/noImgElement: drawn here, no browser loads it. */}
       <img
-        src={dataUri(SHELL)}
+        src={drawing}
         alt=""
         width={420}
         height={440}
@@ -144,7 +148,7 @@ function Card({ site, section, title, description, logo }: CardText & { logo: st
         </div>
         <div style={{ display: 'flex', alignItems: 'center' }}>
           {/* biome-ignore lint/performance/noImgElement: drawn here, no browser loads it. */}
-          <img src={dataUri(logo)} alt="" width={56} height={56} />
+          <img src={logo} alt="" width={56} height={56} />
           <div style={{ marginLeft: 14, fontSize: 36, fontWeight: 800 }}>{site}</div>
         </div>
       </div>
@@ -158,21 +162,3 @@ export function titleSize(title: string): number {
   const byLength = title.length <= 20 ? 84 : title.length <= 44 ? 68 : 56;
   return Math.min(byLength, Math.floor(TEXT_WIDTH / (LETTER_WIDTH * longest)));
 }
-
-/** A host with three apps in it, cut off by the right edge of the card. */
-const SHELL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 440" width="420" height="440" fill="none" stroke-linejoin="round">
-<path d="M24 60a24 24 0 0 1 24-24H470V404H48a24 24 0 0 1-24-24Z" fill="#16202e" stroke="#30425a" stroke-width="3"/>
-<path d="M24 96V60a24 24 0 0 1 24-24H470V96Z" fill="#1d2a3b" stroke="#30425a" stroke-width="3"/>
-<g fill="#3b4d66"><circle cx="56" cy="66" r="8"/><circle cx="82" cy="66" r="8"/><circle cx="108" cy="66" r="8"/></g>
-<g stroke-width="3">
-<rect x="56" y="128" width="150" height="118" rx="16" fill="#142b3b" stroke="#4cc4ea"/>
-<rect x="238" y="128" width="220" height="244" rx="16" fill="#252643" stroke="#b39cf5"/>
-<rect x="56" y="278" width="150" height="94" rx="16" fill="#152e2c" stroke="#4fd39a"/>
-</g>
-<g stroke-width="7" stroke-linecap="round">
-<path d="M131 160 164 214H98Z" stroke="#4cc4ea"/>
-<circle cx="330" cy="218" r="38" stroke="#b39cf5"/>
-<rect x="106" y="301" width="48" height="48" rx="6" stroke="#4fd39a"/>
-<path d="M290 306H420M290 336H420" stroke="#544d92"/>
-</g>
-</svg>`;
