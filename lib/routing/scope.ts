@@ -38,15 +38,10 @@ export function splitScope(path: string, options: ScopeOptions): { scope: Scope;
  *     searchPrefixes({ version: '1.x', lang: 'zh' }, options) //=> ['/1.x/zh', '/1.x', '/zh', '']
  */
 export function searchPrefixes(scope: Scope, options: ScopeOptions): string[] {
-  const { version, lang } = scope;
-  const { defaultVersion, defaultLang } = options;
-  const candidates = [
-    scope,
-    { version, lang: defaultLang },
-    { version: defaultVersion, lang },
-    { version: defaultVersion, lang: defaultLang },
-  ];
-  return [...new Set(candidates.map((candidate) => scopePrefix(candidate, options)))];
+  const prefixes = [scope.version, options.defaultVersion].flatMap((version) =>
+    [scope.lang, options.defaultLang].map((lang) => scopePrefix({ version, lang }, options)),
+  );
+  return [...new Set(prefixes)];
 }
 
 export function allScopes(options: ScopeOptions): Scope[] {
