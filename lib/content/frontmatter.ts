@@ -4,20 +4,15 @@ import { SCENARIO_IDS } from '../playground/scenarios';
 import * as catalogue from '../problems/catalogue';
 import { faultsIn } from '../problems/issue-in-words';
 import type { Problem } from '../problems/problem';
-import { VISIBLE } from '../problems/source-text';
+import { oneLine } from '../problems/source-text';
 import type { FrontMatterBlock } from './front-matter-block';
 import { REDIRECT_PATH } from './redirect-path';
 
 // The front matter is parsed without types, so that "1.10", "2024-01-01" and "0123" stay as typed;
 // what is a switch or a number says so here.
-const text = z
-  .string()
-  .trim()
-  .regex(VISIBLE, 'must be a non-empty string')
+const text = oneLine
   // Elsewhere they mean that there is no value. In quotes they would be read the same way.
-  .regex(/^(?!(?:null|~)$)/i, 'must be words; remove the field if it has none')
-  // A text of several lines would break the lists in which programs read titles and descriptions.
-  .overwrite((value) => value.replace(/\s+/g, ' '));
+  .regex(/^(?!(?:null|~)$)/i, 'must be words; remove the field if it has none');
 const toggle = z.enum(['true', 'false']).transform((value) => value === 'true');
 const integer = z
   .string()

@@ -1,13 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { VISIBLE } from '../problems/source-text';
-
-const text = z
-  .string()
-  .trim()
-  .regex(VISIBLE, 'must be a non-empty string')
-  // A text of several lines would break the lists in which programs read the navigation.
-  .overwrite((value) => value.replace(/\s+/g, ' '));
+import { oneLine as text } from '../problems/source-text';
 
 /** A page of the folder; a plain text names one too. */
 const pageEntry = z.strictObject({

@@ -1,8 +1,17 @@
+import 'server-only';
+import { z } from 'zod';
 import * as catalogue from './catalogue';
 import { contentPath, type Problem } from './problem';
 
 /** A character that readers see, of a text that is not blank. */
 export const VISIBLE = /[^\s\p{Cf}]/u;
+
+/** A text that readers see, in one line: others would break the lists in which programs read it. */
+export const oneLine = z
+  .string()
+  .trim()
+  .regex(VISIBLE, 'must be a non-empty string')
+  .overwrite((value) => value.replace(/\s+/g, ' '));
 
 /** What Node puts in place of bytes that are not UTF-8. */
 const BROKEN = '\uFFFD';
