@@ -50,7 +50,7 @@ function filesOf(scope: Scope, content: SiteContent): OutputFile[] {
   const sections = pagesInOrder(scope, content);
   const homes = pages.filter((page) => kindOf(page).role === 'website');
   const inOrder = [...homes, ...sections.flatMap((section) => section.pages)];
-  const prefix = scopePrefix(scope, scopeOptions) as RoutePath | '';
+  const prefix = scopePrefix(scope, scopeOptions);
   const index = apiIndex(inOrder, words.title, content.since);
   const { whole, parts } = llmsFullTexts(inOrder, content);
   const scoped = { prefix, content, sections };

@@ -85,7 +85,5 @@ export function searchAddress(lang: string, words: string): string {
 }
 
 function folderOf(lang: string): RoutePath | '' {
-  return scopePrefix({ lang, version: scopeOptions.defaultVersion }, scopeOptions) as
-    | RoutePath
-    | '';
+  return scopePrefix({ lang, version: scopeOptions.defaultVersion }, scopeOptions);
 }

@@ -13,10 +13,10 @@ export type ScopeOptions = {
 };
 
 /** The path prefix of a scope, version first: `''`, `/zh`, `/1.x`, `/1.x/zh`. */
-export function scopePrefix(scope: Scope, options: ScopeOptions): string {
+export function scopePrefix(scope: Scope, options: ScopeOptions): RoutePath | '' {
   const version = scope.version === options.defaultVersion ? '' : `/${scope.version}`;
   const lang = scope.lang === options.defaultLang ? '' : `/${scope.lang}`;
-  return version + lang;
+  return (version + lang) as RoutePath | '';
 }
 
 /** Splits the scope off a path: `1.x/zh/api/run` is `api/run` of version 1.x in Chinese. */
