@@ -2,14 +2,13 @@ import 'server-only';
 import { cache } from 'react';
 import { scopeOptions, site, siteWords } from '../config';
 import type { PageRecord } from '../content/pages';
-import type { Section } from '../navigation/sections';
+import { type Section, sectionAt, siteSections } from '../navigation/sections';
 import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey, scopePrefix } from '../routing/scope';
 import { loadSite } from '../site/load';
 import { findPage, type SiteContent } from '../site/site-content';
 import { type Article, changesOfPages, type Day, dayOf, readingMinutes } from './dates';
 import { type Kind, kindOf, type PageType, publishedOn, typeOf } from './kinds';
-import { sectionAround } from './pages-around';
 
 /** Everything that is known of one page. Its view, metadata, structured data and card all read this. */
 export type Page = PageRecord &
@@ -62,7 +61,7 @@ export function pageOf(
     description: frontmatter.description ?? description,
     canonical: canonicalOf(record, content),
     languages: kind.hasOwnUrl ? pageLanguages(record, content, scopeOptions) : {},
-    section: sectionAround(record, content),
+    section: sectionAt(record.routePath, siteSections(content.nav[scopeKey(record)] ?? [])),
     date:
       date === undefined
         ? undefined

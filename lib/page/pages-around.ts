@@ -5,10 +5,8 @@ import type { PageRecord } from '../content/pages';
 import { readDrawing } from '../markdown/components/drawings';
 import { closestSidebar } from '../navigation/neighbours';
 import { overviewGroups } from '../navigation/overview';
-import { type Section, sectionAt, siteSections } from '../navigation/sections';
 import type { OverviewGroup, OverviewItem, SidebarItem } from '../navigation/types';
 import { decodeAddress, pathKeyOf, type RoutePath } from '../routing/route-path';
-import { scopeKey } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 import { dayOf, readingMinutes } from './dates';
 import { publishedOn } from './kinds';
@@ -54,13 +52,6 @@ export function sidebarAround(
   { sidebars }: Pick<SiteContent, 'sidebars'>,
 ): SidebarItem[] {
   return closestSidebar(sidebars, routePath)?.items ?? [];
-}
-
-export function sectionAround(
-  page: Pick<PageRecord, 'routePath' | 'lang' | 'version'>,
-  { nav }: Pick<SiteContent, 'nav'>,
-): Section | undefined {
-  return sectionAt(page.routePath, siteSections(nav[scopeKey(page)] ?? []));
 }
 
 /** Whether an overview has its list of pages where its writer put `<Overview />`. */
