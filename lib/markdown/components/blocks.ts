@@ -57,9 +57,8 @@ export const Steps: Component = {
   ...CONTAINER,
   check(element, placeOf) {
     const inner = innerNodes(element);
-    return inner.length === 0 || inner.some(isStep)
-      ? []
-      : [catalogue.stepsWithoutSteps(placeOf(element))];
+    const hasSteps = inner.some((node) => isElement(node, 'h3') || isElement(node, 'ol'));
+    return inner.length === 0 || hasSteps ? [] : [catalogue.stepsWithoutSteps(placeOf(element))];
   },
 };
 
@@ -175,10 +174,6 @@ export const Overview: Component = {
 /** A text in which what stands between backticks is code. */
 function coded(text: string): (ElementContent | string)[] {
   return text.split('`').map((part, index) => (index % 2 ? htmlTag('code', [part]) : part));
-}
-
-function isStep(node: Nodes): boolean {
-  return isElement(node, 'h3') || isElement(node, 'ol');
 }
 
 /** A word or two beside a name. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isSpace } from '../tree/html-tags';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/jsx';
 import * as blocks from './blocks';
 import { Compare } from './compare';
@@ -88,22 +89,14 @@ export function isMark(node: Nodes): node is JsxElement {
  */
 export function completeComponents(tree: Root): void {
   visit(tree, (node) => {
-    if (isHeading(node)) trimBeforeMark(node);
+    if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) trimBeforeMark(node);
     if (isJsx(node)) componentNamed(node.name)?.complete?.(node);
   });
 }
 
 function trimBeforeMark({ children }: Element): void {
-  const lastWords = children.findLastIndex((child) => !isMarkOrSpace(child));
+  const lastWords = children.findLastIndex((child) => !isMark(child) && !isSpace(child));
   for (const child of children.slice(Math.max(0, lastWords), -1)) {
     if (child.type === 'text') child.value = child.value.trimEnd();
   }
-}
-
-function isMarkOrSpace(node: Nodes): boolean {
-  return isMark(node) || (node.type === 'text' && node.value.trim() === '');
-}
-
-function isHeading(node: Nodes): node is Element {
-  return node.type === 'element' && /^h[1-6]$/.test(node.tagName);
 }
