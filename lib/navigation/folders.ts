@@ -68,8 +68,8 @@ function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOpt
   };
 }
 
-/** Where the entries of a file lead, at any depth. */
-function linksIn(entries: unknown, positionOf: FindPosition): Reference[] {
+/** Where the fields named `link` lead, at any depth. */
+export function linksIn(entries: unknown, positionOf: FindPosition): Reference[] {
   return [...valuesIn(entries)].flatMap(({ path, value }) =>
     path.at(-1) === 'link' && typeof value === 'string'
       ? [{ address: value, ...positionOf(path) }]

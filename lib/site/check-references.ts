@@ -1,12 +1,14 @@
 import 'server-only';
 import { posix } from 'node:path';
-import type { Frontmatter, Hero } from '../content/frontmatter';
+import type { Frontmatter } from '../content/frontmatter';
 import type { PageRecord } from '../content/pages';
 import { isOutputPath } from '../content/redirect-path';
 import { drawingProblem } from '../markdown/components/drawings';
 import type { MarkdownFacts, Reference } from '../markdown/document/facts';
+import { linksIn } from '../navigation/folders';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, type Place, type Problem } from '../problems/problem';
+import { valuesIn } from '../problems/source-text';
 import { isExternal, linkTarget, runsCode } from '../routing/links';
 import { decodeAddress, type PathKey, pathKeyOf } from '../routing/route-path';
 import { findNearest, type RouteTable } from '../routing/route-table';
@@ -172,24 +174,10 @@ export function checkFrontmatterReferences(
   }
   if (frontmatter.pageType !== 'home') return [];
   const { hero, features } = frontmatter;
-  const links = [
-    ...hero.actions.map(({ link }, index) => ({ link, path: ['hero', 'actions', index, 'link'] })),
-    ...hero.facts.map(({ link }, index) => ({ link, path: ['hero', 'facts', index, 'link'] })),
-    ...features.map(({ link }, index) => ({ link, path: ['features', index, 'link'] })),
-  ].flatMap(({ link, path }) =>
-    link === undefined ? [] : [{ address: link, ...positionOf(path) }],
-  );
-  return [
-    ...checkLinks(page, links, targets),
-    ...picturesOf(hero).flatMap(({ address, path }) => {
-      const place = { file: contentPath(page.file), ...positionOf(['hero', 'image', ...path]) };
-      return checkImage(place, address, targets.publicFiles) ?? [];
-    }),
-  ];
-}
-
-function picturesOf({ image }: Hero): { address: string; path: string[] }[] {
-  if (!image) return [];
-  if (typeof image.src === 'string') return [{ address: image.src, path: ['src'] }];
-  return Object.entries(image.src).map(([theme, address]) => ({ address, path: ['src', theme] }));
+  const pictures = [...valuesIn(hero.image?.src)].flatMap(({ path, value }) => {
+    const at = ['hero', 'image', 'src', ...path];
+    const place = { file: contentPath(page.file), ...positionOf(at) };
+    return typeof value === 'string' ? (checkImage(place, value, targets.publicFiles) ?? []) : [];
+  });
+  return [...checkLinks(page, linksIn({ hero, features }, positionOf), targets), ...pictures];
 }
