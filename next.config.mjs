@@ -18,7 +18,7 @@ const basePath = process.env.BASE_PATH ?? '';
 /** @type {import('next').NextConfig} */
 const config = {
   // In development "export" answers unknown addresses with status 500 and stale parameters.
-  // The folder is fixed, since Next writes its name into tsconfig.json; scripts/build.mjs moves it.
+  // The folder is fixed, since Next writes its name into tsconfig.json; scripts/build.ts moves it.
   ...(isBuild ? { output: 'export', distDir: EXPORT_FOLDER } : { rewrites: previewRewrites }),
   // Metadata that comes after the page, as browsers otherwise get it, made React render the preview again at times.
   htmlLimitedBots: /./,

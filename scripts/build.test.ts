@@ -11,7 +11,7 @@ import { expect, test } from '@jest/globals';
 function refusalOf(
   env: Record<string, string>,
   before: string[] = [],
-  program = 'scripts/build.mjs',
+  program = 'scripts/build.ts',
 ): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -47,7 +47,7 @@ test('a build says that its settings export nothing', () => {
   const home = mkdtempSync(join(tmpdir(), 'settings-'));
   const settings = join(home, 'site.config.ts');
   writeFileSync(settings, 'export const a = 1;');
-  expect(refusalOf({ SITE_CONFIG: settings }, [], 'scripts/check-content.mjs')).toBe(
+  expect(refusalOf({ SITE_CONFIG: settings }, [], 'scripts/check-content.ts')).toBe(
     `${settings} cannot be read: it exports nothing as default\n  Write "export default { … }" with the fields of lib/config/schema.ts.\n`,
   );
   rmSync(home, { recursive: true });
@@ -71,7 +71,7 @@ test.each([
   ['readdirSync', '/content/guide'],
 ])('a build that may not read something names it: %s', (name, place) => {
   const before = [...failing(name, 'EACCES', place), '--conditions=react-server'];
-  expect(refusalOf({}, before, 'scripts/check-content.mjs')).toBe(
+  expect(refusalOf({}, before, 'scripts/check-content.ts')).toBe(
     `${resolve(`.${place}`)} cannot be read (EACCES).\n  Give the build the right to read it, or move it to another folder.\n`,
   );
 });

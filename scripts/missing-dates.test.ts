@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { whyDatesAreMissing } from './missing-dates.mjs';
+import { whyDatesAreMissing } from './missing-dates';
 
 const path = process.env.PATH;
 let home: string;

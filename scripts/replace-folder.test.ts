@@ -4,7 +4,7 @@ import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { recoverFolder, replaceFolder, targetProblem } from './replace-folder.mjs';
+import { recoverFolder, replaceFolder, targetProblem } from './replace-folder';
 
 let home: string;
 beforeEach(async () => {
@@ -138,7 +138,7 @@ function stoppedBefore(number: number): boolean {
       fs[name] = (...args) => (left-- === 0 ? process.kill(process.pid, 'SIGKILL') : change(...args));
     }
     syncBuiltinESMExports();
-    const { replaceFolder } = await import(${JSON.stringify(resolve('scripts/replace-folder.mjs'))});
+    const { replaceFolder } = await import(${JSON.stringify(resolve('scripts/replace-folder.ts'))});
     await replaceFolder(${JSON.stringify(join(home, 'new'))}, ${JSON.stringify(join(home, 'out'))});`;
   const args = ['--import', './scripts/typescript.mjs', '--input-type=module', '-e', program];
   return spawnSync(process.execPath, args).signal === 'SIGKILL';

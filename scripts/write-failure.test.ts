@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { spaceFailure, writeFailure } from './write-failure.mjs';
+import { spaceFailure, writeFailure } from './write-failure';
 
 const full = Object.assign(new Error('ENOSPC: no space left on device'), {
   code: 'ENOSPC',

@@ -19,7 +19,7 @@ test('a build of broken content fails, tells all problems, and leaves the earlie
 
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', './scripts/typescript.mjs', 'scripts/build.mjs'],
+    ['--import', './scripts/typescript.mjs', 'scripts/build.ts'],
     {
       encoding: 'utf8',
       env: { ...process.env, SITE_CONTENT: CONTENT, SITE_OUT: OUT },

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import budgets from '../../scripts/bench/budgets.json' with { type: 'json' };
-import { measureLoad } from '../../scripts/bench/load-cost.mjs';
-import { serveFolder } from '../../scripts/bench/sites.mjs';
+import { measureLoad } from '../../scripts/bench/load-cost';
+import { serveFolder } from '../../scripts/bench/sites';
 
 // `npm run bench` shows these and other figures; a budget is lowered when a page becomes lighter.
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listFiles, sha256 } from '../../lib/export/files';
-import type { DeployPlan } from '../../scripts/publish/upload-steps.mjs';
+import type { DeployPlan } from '../../scripts/publish/upload-steps';
 import { skipWithout } from '../support/skip-without';
 
 const SITES = [
@@ -82,7 +82,7 @@ function planOf(folder: string): DeployPlan {
   return JSON.parse(
     execFileSync(
       process.execPath,
-      ['--import', './scripts/typescript.mjs', 'scripts/publish/deploy-plan.mjs', folder],
+      ['--import', './scripts/typescript.mjs', 'scripts/publish/deploy-plan.ts', folder],
       options,
     ),
   ) as DeployPlan;

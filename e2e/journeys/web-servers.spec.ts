@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { spellingsOf } from '../../lib/export/host-rules';
-import { verifySite } from '../../scripts/publish/compare-files.mjs';
+import { verifySite } from '../../scripts/publish/compare-files';
 import { ACCEPT_HEADERS } from '../support/accept-headers';
 import { expectSoon, pressRun } from '../support/playground-page';
 import { routesOf } from '../support/routes';

@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { caddyfile } from '../../scripts/publish/caddy.mjs';
-import { type HostedSite, nginxConfig } from '../../scripts/publish/nginx.mjs';
+import { caddyfile } from '../../scripts/publish/caddy';
+import { type HostedSite, nginxConfig } from '../../scripts/publish/nginx';
 import { freePort } from '../../scripts/serve/ports.mjs';
 
 /** A web server that operators use, with the configuration that we make for it. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { checkHtml } from './check-html.mjs';
+import { checkHtml } from './check-html';
 
 const root = await mkdtemp(join(tmpdir(), 'html-'));
 afterAll(() => rm(root, { recursive: true }));

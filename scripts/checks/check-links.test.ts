@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { checkLinks } from './check-links.mjs';
+import { checkLinks } from './check-links';
 
 const home = await mkdtemp(join(tmpdir(), 'links-'));
 afterAll(() => rm(home, { recursive: true }));

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { readFrontMatter } from '../../lib/content/front-matter-block';
 import { shownTexts } from '../../lib/markdown/components';
 import { parseMarkdown } from '../../lib/markdown/document/parse';
-import { proseOf } from './prose.mjs';
-import { measureProse, wordProblems } from './words.mjs';
+import { proseOf } from './prose';
+import { measureProse, wordProblems } from './words';
 
 function readPage(source: string, file = 'a.mdx') {
   const { body } = readFrontMatter(file, source);

@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded into a build by check-reproducible.mjs: notes every page that the build reads.
+// Loaded into a build by check-reproducible.ts: notes every page that the build reads.
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 const { isAbsolute } = require('node:path');

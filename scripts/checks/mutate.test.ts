@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changesOf } from './mutate.mjs';
+import { changesOf } from './mutate';
 
 /** Each change of a source, as the source that it makes. */
 function made(source: string): string[] {

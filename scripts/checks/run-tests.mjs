@@ -2,7 +2,7 @@
 import { runCLI } from 'jest';
 
 // Runs the test files that each message names, and answers whether they pass. Jest itself stays loaded from one
-// message to the next (scripts/checks/test-process.mjs).
+// message to the next (scripts/checks/test-process.ts).
 
 /** Where tests are. Jest looks through these folders before each run. */
 const ROOTS = ['app', 'components', 'lib', 'scripts', 'tests'];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shares, statementsOf, uncovered } from './statements.mjs';
+import { shares, statementsOf, uncovered } from './statements';
 
 const textsOf = (source: string) => statementsOf(source).map(({ text }) => text);
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { TestProcess } from './test-process.mjs';
+import { TestProcess } from './test-process';
 
 let folder: string;
 let tests: TestProcess;

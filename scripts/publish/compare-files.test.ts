@@ -7,7 +7,7 @@ import { compress } from '../../lib/export/compress';
 import { MANIFEST, writeManifest } from '../../lib/export/manifest';
 import { listenAnywhere } from '../serve/ports.mjs';
 import { createStaticServer } from '../serve/static-server.mjs';
-import { comparisonProblem, readManifest, verifyFolder, verifySite } from './compare-files.mjs';
+import { comparisonProblem, readManifest, verifyFolder, verifySite } from './compare-files';
 
 const FILES = {
   '404.html': '<p>nothing here</p>',

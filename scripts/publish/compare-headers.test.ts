@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { headersOfAnswers, ruleOf } from '../../lib/export/host-rules';
-import { sentHeaders } from './compare-headers.mjs';
+import { sentHeaders } from './compare-headers';
 
 /** What a host sends that follows the table, but for these headers. */
 function headersOf(path: string, others: Record<string, string> = {}): Headers {

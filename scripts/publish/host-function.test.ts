@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ACCEPT_HEADERS } from '../../e2e/support/accept-headers';
-import { cloudflareFunction, netlifyFunction } from './host-function.mjs';
+import { cloudflareFunction, netlifyFunction } from './host-function';
 import { wantedForm } from './negotiation.mjs';
 
 type Asked = (path: string, init?: RequestInit) => Promise<Response>;

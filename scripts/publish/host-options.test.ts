@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { optionsProblem, rootOf } from './host-options.mjs';
+import { optionsProblem, rootOf } from './host-options';
 
 const RIGHT = { root: '/srv/my site', listen: '8080', base: '/docs' };
 
@@ -51,7 +51,7 @@ test('the command prints no configuration that cannot work', () => {
     [
       '--import',
       './scripts/typescript.mjs',
-      'scripts/publish/host-config.mjs',
+      'scripts/publish/host-config.ts',
       'nginx',
       '--listen',
       'abc;',

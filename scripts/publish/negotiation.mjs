@@ -3,7 +3,7 @@
 /*
  * A page and its Markdown have one URL for programs that name what they accept. Markdown is sent where the
  * request names it and wants it at least as much as HTML; browsers never name it. The patterns are those of
- * web servers (nginx.mjs, caddy.mjs), the function those of hosts that run JavaScript (host-function.mjs).
+ * web servers (nginx.ts, caddy.ts), the function those of hosts that run JavaScript (host-function.ts).
  */
 
 /** The types by which a request says how much it wants each form, the most exact first. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deployPlan } from './upload-steps.mjs';
+import { deployPlan } from './upload-steps';
 
 const MARK = { size: 1, sha256: 'a' };
 

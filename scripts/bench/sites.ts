@@ -1,0 +1,42 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compress } from '../../lib/export/compress';
+import { listFiles } from '../../lib/export/files';
+import { marksOf } from '../../lib/export/manifest';
+import { listenAnywhere } from '../serve/ports.mjs';
+import { createStaticServer } from '../serve/static-server.mjs';
+
+export type ServedSite = {
+  name: string;
+  urlOf: (path: string) => Promise<string>;
+  close: () => void;
+};
+
+const COPIES = '.tmp/bench-sites';
+
+/** Serves a copy of an exported folder, compressed like all the others. */
+export async function serveSite(name: string, folder: string): Promise<ServedSite> {
+  const root = join(COPIES, name);
+  await rm(root, { recursive: true, force: true });
+  await cp(folder, root, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  await compress(root, await marksOf(root, await listFiles(root)));
+  const served = await serveFolder(root);
+  return { name, ...served };
+}
+
+/** Serves a folder whose files have their compressed forms beside them. */
+export async function serveFolder(root: string) {
+  const server = createStaticServer({ root, host: 'clean', likeCdn: true });
+  const origin = await listenAnywhere(server);
+  return {
+    /** Generators differ in the spelling of URLs: `/api/run`, `/api/run/`, `/api/loadapp/`. */
+    async urlOf(path: string) {
+      const spellings = [path, `${path}/`, path.toLowerCase(), `${path.toLowerCase()}/`];
+      for (const spelling of spellings) {
+        if ((await fetch(origin + spelling, { method: 'HEAD' })).ok) return origin + spelling;
+      }
+      throw new Error(`${root} has no page ${path}.`);
+    },
+    close: () => void server.close(),
+  };
+}
