@@ -62,15 +62,11 @@ function SidebarList({ items, context }: { items: SidebarItem[]; context: PageCo
   return (
     <ul className={styles.list}>
       {items.map((item, place) => (
-        <Item key={keyOf(item, place)} item={item} context={context} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, but the order never changes
+        <Item key={place} item={item} context={context} />
       ))}
     </ul>
   );
-}
-
-// Texts may repeat and dividers have none, but the order of a sidebar never changes.
-function keyOf(item: SidebarItem, place: number): string {
-  return `${place} ${item.kind}`;
 }
 
 function Item({ item, context }: { item: SidebarItem; context: PageContext }) {
@@ -131,15 +127,24 @@ function Group({ group, context }: { group: SidebarGroup; context: PageContext }
       {/* A link may not stand inside the button that a summary is, so it stands before it. */}
       {link !== undefined && <PageLink item={{ ...group, link }} context={context} />}
       {group.collapsible ? (
-        <Fold group={group} path={context.path} list={list}>
-          {link === undefined ? (
-            title
-          ) : (
-            <span className="visually-hidden">
-              {fill(context.labels.sidebar.pagesUnder, { group: text })}
-            </span>
-          )}
-        </Fold>
+        // start-sidebar.ts unfolds it when the reader opens one of its pages.
+        <details
+          className={styles.fold}
+          data-beside={link === undefined ? undefined : true}
+          open={!group.collapsed || holdsRoute(group, context.path)}
+        >
+          <summary className="row">
+            {link === undefined ? (
+              title
+            ) : (
+              <span className="visually-hidden">
+                {fill(context.labels.sidebar.pagesUnder, { group: text })}
+              </span>
+            )}
+            <ChevronRight size={16} aria-hidden="true" />
+          </summary>
+          {list}
+        </details>
       ) : (
         <>
           {link === undefined && title}
@@ -147,33 +152,6 @@ function Group({ group, context }: { group: SidebarGroup; context: PageContext }
         </>
       )}
     </li>
-  );
-}
-
-/** Pages that can be folded away; start-sidebar.ts unfolds them when the reader opens one of them. */
-function Fold({
-  group,
-  path,
-  list,
-  children,
-}: {
-  group: SidebarGroup;
-  path: string;
-  list: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <details
-      className={styles.fold}
-      data-beside={group.link === undefined ? undefined : true}
-      open={!group.collapsed || holdsRoute(group, path)}
-    >
-      <summary className="row">
-        {children}
-        <ChevronRight size={16} aria-hidden="true" />
-      </summary>
-      {list}
-    </details>
   );
 }
 
