@@ -1,7 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
 import type { SocialLink } from '@/lib/config/social-icons';
-import type { Labels } from '@/lib/labels/labels';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
@@ -9,21 +8,17 @@ import tools from './tools.module.css';
 
 const MAX_IN_BAR = 5;
 
-export function SocialLinks({ context: { labels, site } }: { context: PageContext }) {
-  return <SocialList links={site.socialLinks} labels={labels} />;
-}
-
-/** The first of them in the top bar, and a button for more. */
-export function BarSocialLinks({ context: { labels, site } }: { context: PageContext }) {
-  const links = site.socialLinks;
-  if (links.length <= MAX_IN_BAR) return <SocialList links={links} labels={labels} />;
+/** The first social links in the top bar, and a button for more. */
+export function BarSocialLinks({ context }: { context: PageContext }) {
+  const links = context.site.socialLinks;
+  if (links.length <= MAX_IN_BAR) return <SocialLinks context={context} />;
   return (
     <div className={tools.many}>
-      <SocialList links={links.slice(0, MAX_IN_BAR)} labels={labels} />
-      <Popup name={labels.nav.moreLinks} icon={<Ellipsis size={20} aria-hidden="true" />}>
+      <SocialLinks context={context} links={links.slice(0, MAX_IN_BAR)} />
+      <Popup name={context.labels.nav.moreLinks} icon={<Ellipsis size={20} aria-hidden="true" />}>
         {/* All of them: where the bar is narrow, none stands beside the button. */}
         <div className={`floating ${ui.dropdown} ${tools.panel}`}>
-          <SocialList links={links} labels={labels} inBar={MAX_IN_BAR} />
+          <SocialLinks context={context} inBar={MAX_IN_BAR} />
         </div>
       </Popup>
     </div>
@@ -31,20 +26,20 @@ export function BarSocialLinks({ context: { labels, site } }: { context: PageCon
 }
 
 /** `inBar` of the links also stand in the bar, where it is wide enough. */
-function SocialList({
-  links,
-  labels: { nav },
+export function SocialLinks({
+  context: { labels, site },
+  links = site.socialLinks,
   inBar = 0,
 }: {
-  links: SocialLink[];
-  labels: Labels;
+  context: PageContext;
+  links?: SocialLink[];
   inBar?: number;
 }) {
   if (links.length === 0) return null;
   return (
     <ul className={tools.social}>
       {links.map((link, index) => {
-        const name = link.label ?? nav.contact;
+        const name = link.label ?? labels.nav.contact;
         const icon = (
           <span
             className={ui.social}
