@@ -10,7 +10,7 @@ import { Playground } from '../playground/playground';
 import type { PageContext } from '../site/page-context';
 import { Card, CardGrid, LinkCard } from '../ui/cards';
 import { Badge, Beside, Box, FileTree, Steps, Terms } from './boxes';
-import { Callout, CalloutTitle } from './callout/callout';
+import { Callout, type CalloutProps } from './callout/callout';
 import { Compare } from './compare';
 import { Diagram } from './diagram/diagram';
 import { DocLink, Heading, Pre, ProseImage, Table, TaskBox } from './elements';
@@ -34,7 +34,8 @@ export function registryFor(
     a: given(DocLink, { labels, sizeOfProject }),
     callout: Callout,
     div: Box,
-    'callout-title': given(CalloutTitle, { labels }),
+    // The writer's words, else what the kind is called.
+    'callout-title': ({ kind, children }: CalloutProps) => children ?? labels.callouts[kind],
     'file-tree': FileTree,
     h2: given(Heading, { labels, level: 2 }),
     h3: given(Heading, { labels, level: 3 }),

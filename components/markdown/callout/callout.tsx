@@ -7,7 +7,6 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Children, type ReactNode, useId } from 'react';
-import type { Labels } from '@/lib/labels/labels';
 import type { CalloutKind } from '@/lib/markdown/syntax/callout-kinds';
 import styles from './callout.module.css';
 
@@ -28,8 +27,10 @@ const LOOKS: Record<
   danger: { Icon: Flame, colour: 'danger' },
 };
 
+export type CalloutProps = { kind: CalloutKind; children?: ReactNode };
+
 /** A box that stands out of the text; details are folded until the reader opens them. */
-export function Callout({ kind, children }: { kind: CalloutKind; children?: ReactNode }) {
+export function Callout({ kind, children }: CalloutProps) {
   const id = useId();
   // The Markdown always puts the title first.
   const [title, ...content] = Children.toArray(children);
@@ -57,17 +58,4 @@ export function Callout({ kind, children }: { kind: CalloutKind; children?: Reac
       {content.length > 0 && <div className={`flow ${styles.content}`}>{content}</div>}
     </div>
   );
-}
-
-/** The title of a callout: the writer's words, else what its kind is called. */
-export function CalloutTitle({
-  kind,
-  labels,
-  children,
-}: {
-  kind: CalloutKind;
-  labels: Labels;
-  children?: ReactNode;
-}) {
-  return children ?? labels.callouts[kind];
 }
