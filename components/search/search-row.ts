@@ -1,9 +1,10 @@
 import { element } from '@/lib/browser/element';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
+import { withBase } from '@/lib/routing/base-path';
+import { keepHidden } from '@/lib/routing/frame-parts';
 import { PATH_SEPARATOR, type Range } from '@/lib/search/types';
 import type { Row } from './results-in';
-import { addressOf } from './row-address';
 import styles from './search-rows.module.css';
 
 /** The texts of the search, and a copy of one of the icons that stand in the dialog. */
@@ -46,6 +47,11 @@ export function makeRow(
     element('span', { class: styles.words }, ...words),
     iconOf('open'),
   );
+}
+
+/** Where a row leads; it goes on hiding what the address of the page hides. */
+export function addressOf(link: string): string {
+  return withBase(keepHidden(link, document.documentElement.dataset.hide ?? ''));
 }
 
 /** The heading of the section, or the title of the page, and below it what the section says. */
