@@ -1,16 +1,15 @@
-import { fetchFile } from '@/lib/browser/connection';
+import { fileReader } from '@/lib/browser/connection';
 import { element } from '@/lib/browser/element';
 import { pathKeyAt, placeNamedBy } from '@/lib/browser/place';
-import type { HoverCard, HoverCards } from '@/lib/outputs/hover-cards';
+import type { HoverCards } from '@/lib/outputs/hover-cards';
 import { decodeAddress } from '@/lib/routing/route-path';
 
-let loading: Promise<HoverCards> | undefined;
+const readCards = fileReader<HoverCards>((response) => response.json());
 
 /** The card of a link, which is not on the page yet; nothing if it has none, or if it cannot be fetched. */
 export async function buildCard(link: HTMLAnchorElement): Promise<HTMLElement | undefined> {
-  const content = link.matches('[data-footnote-ref]')
-    ? footnoteOf(link)
-    : contentOf((await loadCards())[placeOf(link)]);
+  const isFootnote = link.matches('[data-footnote-ref]');
+  const content = isFootnote ? footnoteOf(link) : await contentOf(link);
   if (!content) return undefined;
   // A popover of the kind `auto` would close when the finger that has opened it is lifted.
   const popover = 'manual';
@@ -22,16 +21,6 @@ export async function buildCard(link: HTMLAnchorElement): Promise<HTMLElement | 
     popover,
   };
   return element('div', attributes, ...content);
-}
-
-function loadCards(): Promise<HoverCards> {
-  loading ??= fetchFile('/static/hover-cards.json')
-    .then((response) => response.json() as Promise<HoverCards>)
-    .catch(() => {
-      loading = undefined;
-      return {};
-    });
-  return loading;
 }
 
 /** Where a link leads to, as the file of the cards names it; links to other sites have no place here. */
@@ -48,7 +37,9 @@ function footnoteOf({ hash }: HTMLAnchorElement): Node[] | undefined {
   return [...note.childNodes];
 }
 
-function contentOf(card: HoverCard | undefined): Node[] | undefined {
+async function contentOf(link: HTMLAnchorElement): Promise<Node[] | undefined> {
+  const cards = await readCards('/static/hover-cards.json').catch((): HoverCards => ({}));
+  const card = cards[placeOf(link)];
   if (!card) return undefined;
   const name = 'code' in card ? element('code', {}, card.code) : element('strong', {}, card.title);
   // Every second part stands between backticks.

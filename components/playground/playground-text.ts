@@ -1,4 +1,4 @@
-import { fetchFile } from '@/lib/browser/connection';
+import { fileReader } from '@/lib/browser/connection';
 import type { RunMessages } from '@/lib/playground/connect';
 import { type Edits, startMessage } from '@/lib/playground/edits';
 import type { StageEvent } from '@/lib/playground/messages';
@@ -8,7 +8,9 @@ import { shownScheme } from '../appearance/appearance';
 
 type Files = Record<string, ServedFile>;
 
-const texts = new Map<string, Promise<string>>();
+const readText = fileReader((response) => response.text());
+
+const playgroundText = (name: string) => readText(`/static/playground/${name}`);
 
 /** What the stage needs for a run: its script, and the files with the changes of the reader. */
 export async function messagesOfRun(scenario: Scenario, edits: Edits = {}): Promise<RunMessages> {
@@ -33,17 +35,6 @@ export async function servedFiles(scenario: Scenario, edits: Edits): Promise<Fil
   });
   await Promise.all(packages);
   return files;
-}
-
-/** A file of `/static/playground/`, fetched once. */
-function playgroundText(name: string): Promise<string> {
-  const known = texts.get(name);
-  if (known) return known;
-  const fetched = fetchFile(`/static/playground/${name}`).then((response) => response.text());
-  texts.set(name, fetched);
-  // A failed request may be repeated.
-  fetched.catch(() => texts.delete(name));
-  return fetched;
 }
 
 async function json<Value>(name: string): Promise<Readonly<Record<string, Value>>> {

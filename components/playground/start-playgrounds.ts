@@ -1,7 +1,12 @@
-import { fetchFile } from '@/lib/browser/connection';
+import { fileReader } from '@/lib/browser/connection';
 import { keepStep, reading } from '@/lib/browser/reading';
 import type { Challenge, Scenario } from '@/lib/playground/scenario';
 import { loadApp } from '../site/load-app';
+
+/** What readers can run, by its id. */
+type Runnable = Readonly<Record<string, Scenario | Challenge>>;
+
+const readRunnable = fileReader<Runnable>((response) => response.json());
 
 /** Lets readers run the scenarios and challenges of the page, and choose among those of a list. */
 export function startPlaygrounds(signal: AbortSignal): void {
@@ -54,16 +59,9 @@ function startBox(box: HTMLElement, { named, below }: Beside, signal: AbortSigna
   const runText = button.textContent;
   let id = challenge ?? playground;
   let close = () => {};
-  let loaded: ReturnType<typeof loadPanel> | undefined;
 
-  function load() {
-    loaded ??= loadPanel(challenge ? 'challenges' : 'scenarios');
-    // A failed request may be repeated.
-    loaded.catch(() => {
-      loaded = undefined;
-    });
-    return loaded;
-  }
+  const file = `/static/playground/${challenge ? 'challenges' : 'scenarios'}.json`;
+  const load = () => Promise.all([loadApp(() => import('./panel-app')), readRunnable(file)]);
 
   const show = (isLoading: boolean, problem = '') => {
     button.disabled = isLoading;
@@ -116,14 +114,4 @@ function startBox(box: HTMLElement, { named, below }: Beside, signal: AbortSigna
     if (fold) fold.open = true;
     run();
   }
-}
-
-/** The app that runs scenarios, beside all of them by their ids. */
-function loadPanel(kind: 'scenarios' | 'challenges') {
-  return Promise.all([
-    loadApp(() => import('./panel-app')),
-    fetchFile(`/static/playground/${kind}.json`).then(
-      (response) => response.json() as Promise<Readonly<Record<string, Scenario | Challenge>>>,
-    ),
-  ]);
 }

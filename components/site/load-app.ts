@@ -1,4 +1,4 @@
-import { fetchFile } from '@/lib/browser/connection';
+import { fileReader } from '@/lib/browser/connection';
 import type { PublicSite } from '@/lib/config/public-site';
 import { type PageContext, pageContext } from './page-context';
 
@@ -33,16 +33,10 @@ function loadStyles(): Promise<void> {
   return styles;
 }
 
-/** The file that the build writes the facts of the site to (app/static). */
-const SITE_FILE = '/static/site.json';
+const readSite = fileReader<PublicSite>((response) => response.json());
 
-let loading: Promise<PublicSite> | undefined;
-
-/** The facts of the page that shows, for apps that run in the browser. A failed request may be repeated. */
+/** The facts of the page that shows, for apps that run in the browser; app/static writes those of the site. */
 export async function loadPageContext(): Promise<PageContext> {
-  loading ??= fetchFile(SITE_FILE).then((response) => response.json());
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return pageContext(await loading, document.documentElement.dataset.path ?? '/');
+  const site = await readSite('/static/site.json');
+  return pageContext(site, document.documentElement.dataset.path ?? '/');
 }

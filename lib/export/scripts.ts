@@ -85,7 +85,7 @@ export function importing({ outputs }: Metafile, source: string) {
 
 /** What a module keeps from one call to the next. */
 const STATE =
-  /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:Map|Set)|createStore|searchClient)\b/m;
+  /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:Map|Set)|createStore|fileReader|searchClient)\b/m;
 
 /** A module that keeps something would be there twice if the page's script and an app both import it. */
 export async function refuseTwins(page: Metafile, apps: Metafile) {

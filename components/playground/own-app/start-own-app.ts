@@ -1,6 +1,8 @@
-import { fetchFile } from '@/lib/browser/connection';
+import { fileReader } from '@/lib/browser/connection';
 import type { Scenario } from '@/lib/playground/scenario';
 import { loadApp } from '../../site/load-app';
+
+const readHost = fileReader<Scenario>((response) => response.json());
 
 /** Checks the sub-app whose URL the reader submits. */
 export function startOwnApp(signal: AbortSignal): void {
@@ -15,9 +17,7 @@ export function startOwnApp(signal: AbortSignal): void {
   const load = () =>
     Promise.all([
       loadApp(() => import('./results-app')),
-      fetchFile('/static/playground/own-app.json').then(
-        (response) => response.json() as Promise<Scenario>,
-      ),
+      readHost('/static/playground/own-app.json'),
     ]);
 
   form.addEventListener('focusin', () => void load().catch(() => {}), { signal, once: true });
