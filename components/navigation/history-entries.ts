@@ -19,9 +19,9 @@ export function rememberPlaces(): void {
 
 /** The number of the entry in which the reader is; it gets one if it has none. */
 export function currentEntry(): number {
-  const { entry } = (window.history.state as State) ?? {};
-  shown = entry ?? nextNumber();
-  if (entry === undefined) mark(shown);
+  const state = window.history.state as State;
+  shown = state?.entry ?? nextNumber();
+  if (state?.entry === undefined) window.history.replaceState({ ...state, entry: shown }, '');
   return shown;
 }
 
@@ -34,10 +34,6 @@ export function newEntry(address: string): void {
 /** How far the page of an entry was scrolled. */
 export function placeOf(entry: number): number {
   return places.get(entry) ?? 0;
-}
-
-function mark(entry: number): void {
-  window.history.replaceState({ ...(window.history.state as State), entry }, '');
 }
 
 /** Also after a reload, no two entries have the same. */
