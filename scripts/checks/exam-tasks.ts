@@ -6,7 +6,7 @@ import { PREAMBLE } from '../../lab/exam/task';
 import { TASKS } from '../../lab/exam/tasks';
 import { listFiles } from '../../lib/export/files';
 import { commandLine, orEnd } from '../command-line.mjs';
-import { findBrowser } from '../find-browser.mjs';
+import { ensureBrowser } from '../find-browser.mjs';
 
 // Measures an assistant. `npm run exam:tasks -- --write FOLDER` writes each task into a folder of its own, with the
 // files to start from. `npm run exam:tasks -- --answers FOLDER` runs what the folders hold by then in a browser, and
@@ -47,9 +47,8 @@ function writeTasks(folder: string) {
 }
 
 async function judgeAnswers(folder: string | undefined) {
-  const executablePath = findBrowser();
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath: ensureBrowser(),
     args: ['--no-sandbox'],
   });
   let passed = 0;

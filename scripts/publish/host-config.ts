@@ -24,7 +24,7 @@ const MAKERS = {
   cloudflare: cloudflareFunction,
   netlify: netlifyFunction,
 };
-const SERVERS: readonly (keyof typeof MAKERS)[] = ['nginx', 'caddy', 'cloudflare', 'netlify'];
+const SERVERS = Object.keys(MAKERS) as (keyof typeof MAKERS)[];
 
 orEnd(() => {
   const { positionals, values } = commandLine({
