@@ -44,7 +44,8 @@ export const test = watched.extend<{ servers: Servers }>({
 
 export { expect };
 
-function createServers(): Servers {
+/** Starts servers; whoever uses the ports of the examples takes the fixture above. */
+export function createServers(): Servers {
   const started: Running[] = [];
   return {
     type(commands, folder) {

@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { mediaTypeOf } from '../../scripts/publish/media-types.mjs';
 
 /** What a server answers; nothing for status 404. */
 type Answer = { status?: number; type: string; cors?: false; body: string } | undefined;
 
 /** Changes what the server of a sub-app answers to a path. */
 export type Change = (path: string, answer: Answer) => Answer;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-};
 
 /** The server of a sub-app on a free port, and how to stop it. */
 type OwnServer = { url: string; stop: () => Promise<unknown> };
@@ -52,8 +47,7 @@ export async function serveApp(
 async function read(source: string, path: string, url: string): Promise<Answer> {
   if (!source.startsWith('http:')) {
     const text = await readFile(join(source, path), 'utf8').catch(() => undefined);
-    const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    return text === undefined ? undefined : { type, body: text };
+    return text === undefined ? undefined : { type: mediaTypeOf(path), body: text };
   }
   const response = await fetch(source + path.slice(1).replace(/^index\.html$/, ''));
   const type = response.headers.get('content-type') ?? '';
