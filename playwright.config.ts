@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node e2e/support/serve.mjs',
+    command: 'node --import ./scripts/typescript.mjs e2e/support/serve.mjs',
     url: 'http://127.0.0.1:4301/',
     reuseExistingServer: false,
   },

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/serve/ports.mjs';
+import { freePort } from '../../scripts/serve/ports';
 import type { Programs } from './find-engines';
 import { marionette } from './marionette';
 import { CAPABILITIES, type Engine, untilItAnswers } from './webdriver';

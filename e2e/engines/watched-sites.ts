@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenAnywhere } from '../../scripts/serve/ports.mjs';
-import { createStaticServer } from '../../scripts/serve/static-server.mjs';
+import { listenAnywhere } from '../../scripts/serve/ports';
+import { createStaticServer } from '../../scripts/serve/static-server';
 import { SERVERS } from '../support/servers.mjs';
 
 /** Where pages report what went wrong in them. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/serve/ports.mjs';
+import { freePort } from '../../scripts/serve/ports';
 import type { Programs } from './find-engines';
 import { CAPABILITIES, COMMANDS, type Engine, runInPage, untilItAnswers } from './webdriver';
 

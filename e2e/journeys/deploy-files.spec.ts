@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fencesOf } from '../../lab/samples/fences';
-import { freePort } from '../../scripts/serve/ports.mjs';
+import { freePort } from '../../scripts/serve/ports';
 import { skipWithout } from '../support/skip-without';
 import { isInstalled, nginxWith, serveBy, type WebServer } from '../support/web-servers';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
-import { isListening } from '../../scripts/serve/ports.mjs';
+import { isListening } from '../../scripts/serve/ports';
 import { expect, test as watched } from './watched-page';
 
 /** Whoever listens here may use the ports of the examples, which their files name. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { listenAnywhere } from '../../scripts/serve/ports.mjs';
-import { createStaticServer } from '../../scripts/serve/static-server.mjs';
+import { listenAnywhere } from '../../scripts/serve/ports';
+import { createStaticServer } from '../../scripts/serve/static-server';
 import { SERVERS } from './servers.mjs';
 
 /** Serves the real site, but of one page only its head and the beginning of its body. */

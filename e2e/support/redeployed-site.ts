@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listenAnywhere } from '../../scripts/serve/ports.mjs';
-import { createStaticServer } from '../../scripts/serve/static-server.mjs';
+import { listenAnywhere } from '../../scripts/serve/ports';
+import { createStaticServer } from '../../scripts/serve/static-server';
 import { SERVERS } from './servers.mjs';
 
 const TEXT = /\.(html|js|json|css)$/;

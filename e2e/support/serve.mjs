@@ -1,5 +1,5 @@
 // @ts-check
-import { createStaticServer } from '../../scripts/serve/static-server.mjs';
+import { createStaticServer } from '../../scripts/serve/static-server';
 import { SERVERS } from './servers.mjs';
 
 // Serves the exported sites to the browser tests, each by the rules of its kind of host.

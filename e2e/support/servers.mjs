@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {import('../../scripts/serve/hosts.mjs').HostName} HostName */
+/** @typedef {import('../../scripts/serve/hosts').HostName} HostName */
 
 /**
  * The servers of the browser tests.

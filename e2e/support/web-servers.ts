@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { caddyfile } from '../../scripts/publish/caddy';
 import { type HostedSite, nginxConfig } from '../../scripts/publish/nginx';
-import { freePort } from '../../scripts/serve/ports.mjs';
+import { freePort } from '../../scripts/serve/ports';
 
 /** A web server that operators use, with the configuration that we make for it. */
 export type WebServer = {

@@ -23,7 +23,7 @@ export type Picture = Partial<PictureSize> & {
 /** The files of public/, each path beginning with `/`, with size and text of pictures. */
 export type PublicFiles = ReadonlyMap<string, Picture | undefined>;
 
-/** The kinds of files that are published, by their endings; media-types.mjs tells hosts what they are. */
+/** The kinds of files that are published, by their endings; media-types.ts tells hosts what they are. */
 export const PUBLISHED_KINDS =
   'avif bmp css csv gif html ico jpeg jpg js json md mp3 mp4 pdf png svg txt wasm webm webmanifest webp woff2 xml zip'.split(
     ' ',

@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { freePort, isListening } from '../serve/ports.mjs';
+import { freePort, isListening } from '../serve/ports';
 import { startMeasured } from './process-cost';
 import { withoutCaches } from './without-caches';
 

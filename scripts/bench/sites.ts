@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { compress } from '../../lib/export/compress';
 import { listFiles } from '../../lib/export/files';
 import { marksOf } from '../../lib/export/manifest';
-import { listenAnywhere } from '../serve/ports.mjs';
-import { createStaticServer } from '../serve/static-server.mjs';
+import { listenAnywhere } from '../serve/ports';
+import { createStaticServer } from '../serve/static-server';
 
 export type ServedSite = {
   name: string;

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { compress } from '../../lib/export/compress';
 import { MANIFEST, writeManifest } from '../../lib/export/manifest';
-import { listenAnywhere } from '../serve/ports.mjs';
-import { createStaticServer } from '../serve/static-server.mjs';
+import { listenAnywhere } from '../serve/ports';
+import { createStaticServer } from '../serve/static-server';
 import { comparisonProblem, readManifest, verifyFolder, verifySite } from './compare-files';
 
 const FILES = {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { PUBLISHED_KINDS } from '../../lib/site/public-files';
 import { ASK_AGAIN, EVERY_ANSWER, FOREVER } from '../../tests/support/every-answer';
 import { caddyfile } from './caddy';
-import { mediaTypeOf, UNKNOWN_TYPE } from './media-types.mjs';
+import { mediaTypeOf, UNKNOWN_TYPE } from './media-types';
 import { nginxConfig } from './nginx';
 
 const SITE = {

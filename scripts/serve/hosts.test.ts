@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Decision, decideClean, decideExact, decideFolders } from './hosts.mjs';
+import { type Decision, decideClean, decideExact, decideFolders } from './hosts';
 
 const files = [
   '/index.html',

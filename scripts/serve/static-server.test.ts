@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import { listenAnywhere } from './ports.mjs';
-import { createStaticServer, tidyBasePath } from './static-server.mjs';
+import { listenAnywhere } from './ports';
+import { createStaticServer, tidyBasePath } from './static-server';
 
 const files = [
   '/index.html',

@@ -1,15 +1,10 @@
-// @ts-check
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 
-/**
- * Starts a server on a free port of this machine.
- * @param {import('node:net').Server} server
- * @returns {Promise<string>} its origin
- */
-export async function listenAnywhere(server) {
+/** Starts a server on a free port of this machine, and tells its origin. */
+export async function listenAnywhere(server: Server): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const { port } = server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
 }
 
@@ -21,8 +16,7 @@ export async function freePort() {
   return Number(port);
 }
 
-/** @param {number} port @returns {Promise<boolean>} */
-export function isListening(port) {
+export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, 'localhost');
     socket

@@ -1,29 +1,24 @@
-// @ts-check
 import { createReadStream, realpathSync, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createServer, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { join, posix, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { mediaTypeOf } from '../publish/media-types.mjs';
-import { hosts } from './hosts.mjs';
+import { mediaTypeOf } from '../publish/media-types';
+import { type Decide, type HostName, hosts } from './hosts';
 
-/** @typedef {import('./hosts.mjs').HostName} HostName */
-/** @typedef {import('./hosts.mjs').Decide} Decide */
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
-
-/**
- * Writes a base path in its one form: empty, or with a slash in front and none behind.
- *
- * @type {(basePath: string) => string}
- */
-export function tidyBasePath(basePath) {
+/** Writes a base path in its one form: empty, or with a slash in front and none behind. */
+export function tidyBasePath(basePath: string): string {
   const inner = basePath.split('/').filter(Boolean).join('/');
   return inner === '' ? '' : `/${inner}`;
 }
 
-/** @type {(url: string) => { path: string, query: string } | undefined} */
-function readTarget(url) {
+function readTarget(url: string): { path: string; query: string } | undefined {
   const mark = url.indexOf('?');
   const raw = mark < 0 ? url : url.slice(0, mark);
   try {
@@ -38,30 +33,22 @@ function readTarget(url) {
   }
 }
 
-/** @type {(root: string, path: string) => { kind: 'file' | 'folder', name: string } | undefined} */
-function locate(root, path) {
+function locate(root: string, path: string): { kind: 'file' | 'folder'; name: string } | undefined {
   // On Windows a backslash would separate folders, which no rule above has looked at.
-  if (path.includes('\\')) {
-    return undefined;
-  }
+  if (path.includes('\\')) return undefined;
   try {
     const home = realpathSync(root);
     const name = realpathSync(join(home, path));
-    if (!`${name}${sep}`.startsWith(home.endsWith(sep) ? home : `${home}${sep}`)) {
-      return undefined;
-    }
+    if (!`${name}${sep}`.startsWith(home.endsWith(sep) ? home : `${home}${sep}`)) return undefined;
     const stats = statSync(name);
-    if (stats.isDirectory()) {
-      return { kind: 'folder', name };
-    }
+    if (stats.isDirectory()) return { kind: 'folder', name };
     return stats.isFile() && !path.endsWith('/') ? { kind: 'file', name } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** @type {(response: Response, status: number, headers?: Record<string, string>) => void} */
-function sendStatus(response, status, headers = {}) {
+function sendStatus(response: ServerResponse, status: number, headers = {}): void {
   const body = `${status} ${STATUS_CODES[status]}\n`;
   response.writeHead(status, {
     'Cache-Control': 'no-cache',
@@ -72,31 +59,31 @@ function sendStatus(response, status, headers = {}) {
   response.end(body);
 }
 
-/** @type {(response: Response, status: number, name: string, headers: Record<string, string>) => Promise<void>} */
-async function sendFile(response, status, name, headers) {
+async function sendFile(
+  response: ServerResponse,
+  status: number,
+  name: string,
+  headers: Record<string, string>,
+): Promise<void> {
   const { size } = await stat(name);
   response.writeHead(status, { 'Content-Length': size, ...headers });
-  if (response.req.method === 'HEAD') {
-    response.end();
-  } else {
-    await pipeline(createReadStream(name), response);
-  }
+  if (response.req.method === 'HEAD') response.end();
+  else await pipeline(createReadStream(name), response);
 }
 
-/** @typedef {{ root: string, decide: Decide, base: string, likeCdn: boolean }} Site */
+type Site = { root: string; decide: Decide; base: string; likeCdn: boolean };
 
-/** @type {(site: Site, request: Request, response: Response) => Promise<void> | void} */
-function answer({ root, decide, base, likeCdn }, request, response) {
+function answer(
+  { root, decide, base, likeCdn }: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> | void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendStatus(response, 405, { Allow: 'GET, HEAD' });
   }
   const target = readTarget(request.url ?? '');
-  if (target === undefined) {
-    return sendStatus(response, 400);
-  }
-  if (target.path !== base && !target.path.startsWith(`${base}/`)) {
-    return sendStatus(response, 404);
-  }
+  if (target === undefined) return sendStatus(response, 400);
+  if (target.path !== base && !target.path.startsWith(`${base}/`)) return sendStatus(response, 404);
   const path = target.path.slice(base.length);
   const { status, file, location } = decide(path, (name) => locate(root, name)?.kind);
   if (location !== undefined) {
@@ -118,22 +105,26 @@ function answer({ root, decide, base, likeCdn }, request, response) {
 /**
  * Creates a web server for a folder that behaves like one kind of static host. With `likeCdn`
  * it sends the compressed form that is beside a file, whatever the request accepts, and browsers keep it.
- *
- * @param {{ root: string, host: HostName, basePath?: string, likeCdn?: boolean }} options
- * @returns {import('node:http').Server}
  */
-export function createStaticServer({ root, host, basePath = '', likeCdn = false }) {
+export function createStaticServer({
+  root,
+  host,
+  basePath = '',
+  likeCdn = false,
+}: {
+  root: string;
+  host: HostName;
+  basePath?: string;
+  likeCdn?: boolean;
+}): Server {
   const site = { root, decide: hosts[host], base: tidyBasePath(basePath), likeCdn };
   return createServer(async (request, response) => {
     try {
       await answer(site, request, response);
     } catch {
       // A file that cannot be read, or a visitor who left in the middle of one.
-      if (response.headersSent) {
-        response.destroy();
-      } else {
-        sendStatus(response, 500);
-      }
+      if (response.headersSent) response.destroy();
+      else sendStatus(response, 500);
     }
   });
 }

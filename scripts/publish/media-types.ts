@@ -1,11 +1,7 @@
-// @ts-check
 import { extname } from 'node:path';
 
-/**
- * The media types of the files that the export holds, with the endings of their names.
- * @type {Readonly<Record<string, readonly string[]>>}
- */
-export const MEDIA_TYPES = {
+/** The media types of the files that the export holds, with the endings of their names. */
+export const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/json': ['json'],
   'application/manifest+json': ['webmanifest'],
   'application/pdf': ['pdf'],
@@ -35,11 +31,8 @@ export const MEDIA_TYPES = {
 /** Of anything else it is only known that it is a file. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/**
- * What a host calls a file: `text/html; charset=utf-8`.
- * @param {string} path
- */
-export function mediaTypeOf(path) {
+/** What a host calls a file: `text/html; charset=utf-8`. */
+export function mediaTypeOf(path: string) {
   const ending = extname(path).slice(1).toLowerCase();
   const [type] = Object.entries(MEDIA_TYPES).find(([, endings]) => endings.includes(ending)) ?? [
     UNKNOWN_TYPE,
@@ -47,10 +40,7 @@ export function mediaTypeOf(path) {
   return isText(type) ? `${type}; charset=utf-8` : type;
 }
 
-/**
- * Whether files of a type are letters, which a host should say the code of.
- * @param {string} type
- */
-export function isText(type) {
+/** Whether files of a type are letters, which a host should say the code of. */
+export function isText(type: string) {
   return /^text\/|json$|xml$/.test(type);
 }

@@ -1,17 +1,15 @@
-// @ts-check
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { commandLine, orFail } from '../command-line.mjs';
-import { hosts } from './hosts.mjs';
-import { createStaticServer, tidyBasePath } from './static-server.mjs';
+import { type HostName, hosts } from './hosts';
+import { createStaticServer, tidyBasePath } from './static-server';
 
-/** @typedef {import('./hosts.mjs').HostName} HostName */
 const defaultPort = 4173;
 const lastPort = 65535;
 
-/** @type {(name: string) => HostName} */
-function readHost(name) {
-  const names = /** @type {HostName[]} */ (Object.keys(hosts));
+function readHost(name: string): HostName {
+  const names = Object.keys(hosts) as HostName[];
   const host = names.find((known) => known === name);
   if (host === undefined) {
     throw new Error(`--host has to be one of ${names.join(', ')}, not "${name}".`);
@@ -19,8 +17,7 @@ function readHost(name) {
   return host;
 }
 
-/** @type {(text: string) => number} */
-function readPort(text) {
+function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > lastPort) {
     throw new Error(`--port has to be a number from 1 to ${lastPort}, not "${text}".`);
@@ -28,23 +25,14 @@ function readPort(text) {
   return port;
 }
 
-/** @type {(error: unknown) => string} */
-function codeOf(error) {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
-/**
- * Listens on the chosen port, or on the first free one when none was chosen.
- *
- * @type {(server: import('node:http').Server, address: string, chosen?: number) => Promise<number>}
- */
-async function listen(server, address, chosen) {
+/** Listens on the chosen port, or on the first free one when none was chosen. */
+async function listen(server: Server, address: string, chosen?: number): Promise<number> {
   for (let port = chosen ?? defaultPort; ; port++) {
     try {
       await once(server.listen(port, address), 'listening');
       return port;
     } catch (error) {
-      if (codeOf(error) !== 'EADDRINUSE') throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
       if (chosen !== undefined || port === lastPort) {
         throw new Error(`Port ${port} is already in use. Choose another one with --port.`);
       }
