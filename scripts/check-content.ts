@@ -1,3 +1,5 @@
+import { formatWarnings } from '../lib/problems/problem';
+
 // Reads and checks the content as the build does, in a second instead of after the compile. What was
 // read is in the cache then, so the build does not read it again.
 
@@ -14,7 +16,6 @@ try {
     (error) => stop(error.message),
   );
   const { loadSite } = await import('../lib/site/load');
-  const { formatWarnings } = await import('../lib/problems/problem');
   const { warnings } = await loadSite();
   if (warnings.length > 0) console.warn(formatWarnings(warnings));
 } catch (error) {
@@ -40,6 +41,3 @@ function stop(reason: string) {
   error.name = 'SettingsError';
   throw error;
 }
-
-// It imports only what it needs, so nothing else makes it a module.
-export {};
