@@ -1,4 +1,4 @@
-import { fetchFile } from '@/lib/browser/connection';
+import { fileReader } from '@/lib/browser/connection';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import { isTooOld } from '@/lib/navigation/since';
@@ -9,6 +9,17 @@ import { readGroups, type SinceText, showFound } from './overview-list';
 
 /** The names that pages tell of. */
 type NamesOfPages = ReadonlyMap<PathKey, readonly OverviewName[]>;
+
+/** Reads the options, hooks and other names of the pages. */
+const readNames = fileReader(async (response): Promise<NamesOfPages> => {
+  const { entries }: ApiIndex = await response.json();
+  const names = new Map<PathKey, ApiIndex['entries']>();
+  for (const entry of entries) {
+    const path = pathKeyOf(entry.page);
+    names.set(path, [...(names.get(path) ?? []), entry]);
+  }
+  return names;
+});
 
 /** What a reader has typed and chosen; without a version, that is the newest. */
 type Choice = { query: string; version: string };
@@ -23,7 +34,6 @@ export function filterOverviewList(overview: HTMLElement, signal: AbortSignal): 
   const groups = readGroups(overview);
   const rows = document.querySelectorAll<HTMLTableRowElement>('[data-overview-sections] tbody tr');
   let names: NamesOfPages | undefined;
-  let isAsked = false;
 
   function update(choice: Choice): void {
     const { version } = choice;
@@ -60,14 +70,9 @@ export function filterOverviewList(overview: HTMLElement, signal: AbortSignal): 
 
   /** They are fetched when the reader filters. */
   function loadNames(): void {
-    if (isAsked) return;
-    isAsked = true;
-    loadApiNames(overview.dataset.names ?? '')
-      .catch(() => {
-        // Pages and headings are found without them, and the next use tries again.
-        isAsked = false;
-        return new Map();
-      })
+    readNames(overview.dataset.names ?? '')
+      // Pages and headings are found without them, and the next use tries again.
+      .catch((): NamesOfPages => new Map())
       .then((loaded) => {
         names = loaded;
         if (!signal.aborted) follow();
@@ -121,18 +126,6 @@ export function filterPage(
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/[\s-]+/g, ' ');
-}
-
-/** The options, hooks and other names of the pages. */
-async function loadApiNames(file: string): Promise<NamesOfPages> {
-  const response = await fetchFile(file);
-  const { entries } = (await response.json()) as ApiIndex;
-  const names = new Map<PathKey, ApiIndex['entries']>();
-  for (const entry of entries) {
-    const path = pathKeyOf(entry.page);
-    names.set(path, [...(names.get(path) ?? []), entry]);
-  }
-  return names;
 }
 
 /** Marks the rows of tables that tell of names which a version lacks, and takes other marks away. */
