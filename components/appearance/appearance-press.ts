@@ -1,4 +1,4 @@
-import { elementAt } from '@/lib/browser/presses';
+import { elementAt, whenNear } from '@/lib/browser/presses';
 import { wantsNoMotion } from '@/lib/browser/reader-system';
 import { readStored, writeStored } from '@/lib/browser/stored';
 import { APPEARANCE_KEY, CHOICES, shownScheme, showThemeColor } from './appearance';
@@ -12,8 +12,7 @@ const RISE = { duration: 400, easing: 'ease-out' };
 export function listenToAppearance(): void {
   // A site that is always light has no button.
   if (!document.querySelector(TOGGLE)) return;
-  document.addEventListener('pointerover', fetchPictures);
-  document.addEventListener('focusin', fetchPictures);
+  whenNear(TOGGLE, fetchPictures);
   document.addEventListener('click', (event) => {
     const button = elementAt(event, TOGGLE);
     if (!(button instanceof HTMLElement)) return;
@@ -72,8 +71,7 @@ function pressedPlace(event: MouseEvent, button: HTMLElement): Place {
 }
 
 /** The pictures of the other appearance are `lazy`; without this they would come after the change. */
-function fetchPictures(event: Event): void {
-  if (!elementAt(event, TOGGLE)) return;
+function fetchPictures(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-on]')) {
     picture.loading = 'eager';
   }

@@ -1,5 +1,5 @@
 import { fetchFile } from '@/lib/browser/connection';
-import { elementAt } from '@/lib/browser/presses';
+import { elementAt, whenNear } from '@/lib/browser/presses';
 import { fill } from '@/lib/labels/fill';
 import { withoutBase } from '@/lib/routing/base-path';
 import { loadPageContext } from '../site/load-app';
@@ -19,12 +19,7 @@ const markdown = new WeakMap<Element, Promise<string>>();
 
 /** Answers the button that copies a page, and the menu beside it. */
 export function listenToPageActions(): void {
-  for (const sign of ['pointerover', 'focusin'] as const) {
-    document.addEventListener(sign, (event) => {
-      const button = elementAt(event, `${COPY} button`);
-      if (button) loadMarkdown(button);
-    });
-  }
+  whenNear(`${COPY} button`, loadMarkdown);
   document.addEventListener('click', (event) => {
     const button = elementAt(event, `${COPY} button`);
     if (button) copy(button, loadMarkdown(button));

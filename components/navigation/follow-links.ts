@@ -1,5 +1,5 @@
 import { pathKeyAt } from '@/lib/browser/place';
-import { elementAt, followedLink, followedPage } from '@/lib/browser/presses';
+import { followedLink, followedPage } from '@/lib/browser/presses';
 import { CONTENT_ID } from '../ui/part-ids';
 import { fetchPage } from './fetch-page';
 import { currentEntry, newEntry, placeOf, rememberPlaces } from './history-entries';
@@ -70,8 +70,7 @@ export async function showInstead(path: string): Promise<void> {
 }
 
 function fetchAhead(event: Event): void {
-  const link = elementAt(event, 'a[href]');
-  const page = link && followedPage({ ...NO_MODIFIERS, target: link });
+  const page = followedPage({ ...NO_MODIFIERS, target: event.target });
   // Where it fails, the press tells.
   if (page) fetchPage(pathOf(page.href)).catch(() => undefined);
 }

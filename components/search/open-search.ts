@@ -1,5 +1,5 @@
 import { lockPage } from '@/lib/browser/lock-page';
-import { elementAt, hasModifier, isSearchShortcut } from '@/lib/browser/presses';
+import { elementAt, hasModifier, isSearchShortcut, whenNear } from '@/lib/browser/presses';
 import { whenIdle } from '@/lib/browser/timing';
 import type { SearchResults } from '@/lib/search/types';
 import { DIALOG, OPENER, searchDialog, typeInto } from './search-elements';
@@ -31,9 +31,7 @@ export function listenToSearch(): void {
   document.addEventListener('close', ({ target }) => isClosed(target) && leave(), true);
   // Back and Forward lead away from it; a page that was asked for before it opened does not.
   window.addEventListener('popstate', close);
-  for (const sign of ['pointerover', 'focusin'] as const) {
-    document.addEventListener(sign, (event) => elementAt(event, OPENER) && fetchAhead());
-  }
+  whenNear(OPENER, fetchAhead);
 }
 
 /**

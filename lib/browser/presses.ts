@@ -14,6 +14,16 @@ export function elementAt({ target }: Pick<Event, 'target'>, selector: string): 
   return target instanceof Element ? target.closest(selector) : null;
 }
 
+/** Runs something whenever the pointer or the focus comes to an element that matches a selector. */
+export function whenNear(selector: string, run: (element: Element) => void): void {
+  for (const sign of ['pointerover', 'focusin']) {
+    document.addEventListener(sign, (event) => {
+      const element = elementAt(event, selector);
+      if (element) run(element);
+    });
+  }
+}
+
 /** The link that a press follows in this window. */
 export function followedLink(press: Press): HTMLAnchorElement | undefined {
   const link = elementAt(press, 'a');

@@ -1,4 +1,4 @@
-import { elementAt } from '@/lib/browser/presses';
+import { elementAt, whenNear } from '@/lib/browser/presses';
 import { copyWithOutcome } from '../../ui/copy-press';
 
 const BLOCK = 'figure[data-code]';
@@ -6,12 +6,7 @@ const BUTTONS = `${BLOCK} > [data-part="code-buttons"]`;
 
 /** Answers the buttons of code blocks, and gives them to a block that the reader points at or focuses. */
 export function listenToCode(): void {
-  for (const sign of ['pointerover', 'focusin'] as const) {
-    document.addEventListener(sign, (event) => {
-      const block = elementAt(event, BLOCK);
-      if (block) addButtons(block);
-    });
-  }
+  whenNear(BLOCK, addButtons);
   document.addEventListener('click', (event) => {
     const button = elementAt(event, `${BUTTONS} > button`);
     const pre = button?.closest(BLOCK)?.querySelector('pre');
