@@ -69,7 +69,7 @@ function buildWith(workers: number, log: string) {
   throw new Error(`The build with ${workers} workers failed.`);
 }
 
-/** @param how it was built */
+/** Compares a build, of which `how` says how it was made, with out/. */
 function compare(found: typeof expected, how: string) {
   const differing = Object.keys({ ...expected, ...found }).filter(
     (path) => expected[path]?.sha256 !== found[path]?.sha256,
