@@ -42,12 +42,7 @@ async function offerZoom(image: HTMLImageElement, stopped: AbortSignal): Promise
 
   function enlarge(): void {
     if (close || isZoomHidden()) return;
-    close = showZoomed(context, {
-      image,
-      largeSrc: image.dataset.zoomSrc,
-      onPhase: setPhase,
-      onLeave: leave,
-    });
+    close = showZoomed(context, { image, onPhase: setPhase, onLeave: leave });
   }
 
   function leave(): void {

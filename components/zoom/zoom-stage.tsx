@@ -32,8 +32,6 @@ const unreachable = new Set<string>();
 
 type ZoomStageProps = {
   image: HTMLImageElement;
-  /** A larger version of it, which takes its place when it has loaded. */
-  largeSrc: string | undefined;
   onPhase: (phase: Phase) => void;
   onLeave: () => void;
 };
@@ -57,8 +55,10 @@ export function showZoomed(context: PageContext, props: ZoomStageProps): () => v
  * The library gets a copy that lies unseen on the picture. Around the picture itself it would put elements
  * with inline styles, and make the picture again.
  */
-function ZoomStage({ image, largeSrc, onPhase, onLeave }: ZoomStageProps) {
+function ZoomStage({ image, onPhase, onLeave }: ZoomStageProps) {
   const { zoom } = useLabels();
+  /** A larger version of it, which takes its place when it has loaded. */
+  const largeSrc = image.dataset.zoomSrc;
   const [place] = useState(() => placeInPage(image));
   const [wish, setWish] = useState<'open' | 'close'>();
 
@@ -141,7 +141,7 @@ function placeInPage(image: HTMLImageElement) {
 const SCROLL_OFFSET_PX = 40;
 
 /** Closes an enlarged picture when the window changes its size or the page is scrolled too far. */
-export function useDismiss(close: () => void): void {
+function useDismiss(close: () => void): void {
   const onEvent = useEffectEvent(close);
   useEffect(() => {
     const listeners = new AbortController();
