@@ -52,22 +52,16 @@ export function CodeBlock({
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build by the highlighter, which escapes the writer's code */}
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      {lines && <FoldedLines lines={lines} labels={labels} />}
+      {/* The rest of a long block is always in the page: CSS hides it as long as this is closed, so it works
+          without a script, and find in page, copies and paper have all lines. */}
+      {lines && (
+        <details className={styles.fold} data-part="code-fold">
+          <summary>
+            <span>{fill(labels.code.showAll, { lines })}</span>
+            <span>{labels.code.showFewer}</span>
+          </summary>
+        </details>
+      )}
     </figure>
-  );
-}
-
-/**
- * Shows the rest of a long block. The lines are always in the page: CSS hides them as long as this is
- * closed, so it works without a script, and find in page, copies and paper have all of them.
- */
-function FoldedLines({ lines, labels }: { lines: string; labels: Labels }) {
-  return (
-    <details className={styles.fold} data-part="code-fold">
-      <summary>
-        <span>{fill(labels.code.showAll, { lines })}</span>
-        <span>{labels.code.showFewer}</span>
-      </summary>
-    </details>
   );
 }
