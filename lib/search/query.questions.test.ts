@@ -4,7 +4,9 @@ import { isQuestion, isSaid, parseQuery } from './query';
 test.each([
   ['sandbox', false],
   ['sandbox options', false],
-  ['how is the sandbox closed', false],
+  ['how is the sandbox closed', true],
+  ['what is the sandbox', false],
+  ['micro app sandbox', false],
   ['sandbox options differ', true],
   // What stands between known words in writing without spaces makes a question.
   ['子应用白屏', true],

@@ -129,11 +129,13 @@ function keyOf(words: readonly string[]): string {
 
 /** How many words that say something make a question; fewer are the name of something. */
 const QUESTION_WORDS = 3;
+/** Fewer are enough beside words that say nothing: `why is my app blank`. */
+const SENTENCE_WORDS = 2;
 
 export function isQuestion({ concepts }: Query): boolean {
-  return (
-    concepts.filter(isSaid).length >= QUESTION_WORDS || concepts.some(({ isUnknown }) => isUnknown)
-  );
+  const said = concepts.filter(isSaid).length;
+  const enough = said < concepts.length ? SENTENCE_WORDS : QUESTION_WORDS;
+  return said >= enough || concepts.some(({ isUnknown }) => isUnknown);
 }
 
 /** Whether it says something, though a page may do without it. */
