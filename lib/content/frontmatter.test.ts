@@ -35,9 +35,9 @@ test('a page without front matter has every default', () => {
   });
 });
 
-test('the search takes a page, leaves it out or ranks it low', () => {
+test('the search takes a page, leaves it out, ranks it low or takes its terms', () => {
   const searched = (value: string) => check(`search: ${value}`).frontmatter.search;
-  expect(['true', 'false', 'low'].map(searched)).toEqual([true, false, 'low']);
+  expect(['true', 'false', 'low', 'terms'].map(searched)).toEqual([true, false, 'low', 'terms']);
   expect(told('search: lower')).toEqual([expect.stringContaining('"search"')]);
 });
 

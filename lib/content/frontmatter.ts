@@ -57,10 +57,10 @@ const base = {
   footer: toggle.default(true),
   /** `false` switches the enlarging of pictures off. Default: `true`. */
   globalUIComponents: toggle.default(true),
-  /** `false` keeps the page out of the search, `low` ranks it below pages that answer as well. Default: `true`. */
+  /** `false`: not searched. `low`: behind others. `terms`: last, unless what a heading means is asked. Default: `true`. */
   search: z
-    .enum(['true', 'false', 'low'])
-    .transform((value) => (value === 'low' ? value : value === 'true'))
+    .enum(['true', 'false', 'low', 'terms'])
+    .transform((value) => (value === 'low' || value === 'terms' ? value : value === 'true'))
     .default(true),
   /** What readers type who look for this page in words that it does not use. Default: none. */
   asked: phrases.default([]),

@@ -3,6 +3,7 @@ import { rankByTexts } from './evidence';
 import { parseQuery } from './query';
 import type { Hit, PageHit } from './ranking';
 import { pageText } from './sections';
+import type { SearchRecord } from './types';
 
 const NOTHING: Hit = { section: 'title', score: 1, concepts: 0, head: 0, path: 0 };
 
@@ -12,7 +13,11 @@ const hitsOf = (...hits: Partial<Hit>[]): PageHit => ({
 });
 
 /** A page with some sections, each of a heading and a text. */
-function textOf(title: string, sections: readonly [string, string][] = [], isLow = false) {
+function textOf(
+  title: string,
+  sections: readonly [string, string][] = [],
+  flags: Pick<SearchRecord, 'isLow' | 'hasTerms'> = {},
+) {
   const toc = [];
   let content = '';
   for (const [text, below] of sections) {
@@ -20,7 +25,7 @@ function textOf(title: string, sections: readonly [string, string][] = [], isLow
     content += `${text}\n${below}\n`;
   }
   const place = { id: 0, routePath: '/a' } as const;
-  return pageText({ ...place, title, content, toc, ...(isLow && { isLow: true as const }) });
+  return pageText({ ...place, title, content, toc, ...flags });
 }
 
 /** What the score of a title is multiplied by. */
@@ -89,8 +94,26 @@ test.each([
 });
 
 test('a page that its front matter ranks lower has 0.6 of its score', () => {
-  const [page] = rankByTexts([hitsOf({})], parseQuery('x'), () => textOf('A', [], true));
+  const [page] = rankByTexts([hitsOf({})], parseQuery('x'), () => textOf('A', [], { isLow: true }));
   expect(page?.score).toBe(0.6);
+});
+
+test.each([
+  ['what is a guard', 'Guard', 10],
+  ['what is an app guard', 'Guard', 5],
+  ['guard', 'Guard', 0.01],
+])('a page of terms that is asked "%s" explains %j: %d', (query, heading, factor) => {
+  const hits = [hitsOf({ section: 1, concepts: 3, head: 3 })];
+  const page = textOf('Terms', [[heading, 'It decides.']], { hasTerms: true });
+  const [ranked] = rankByTexts(hits, parseQuery(query), () => page);
+  expect(ranked?.score).toBe(factor);
+});
+
+test('a term that is not what was asked explains nothing', () => {
+  const hits = [hitsOf({ section: 1, concepts: 1, head: 0 })];
+  const page = textOf('Terms', [['Hook', 'A guard is one.']], { hasTerms: true });
+  const [ranked] = rankByTexts(hits, parseQuery('what is a guard'), () => page);
+  expect(ranked?.score).toBe(0.01);
 });
 
 test('a section that the text does not have keeps its score', () => {

@@ -13,11 +13,13 @@ import type { PageText } from './sections';
 
 /** What the score of a page is multiplied by that its front matter ranks below others. */
 const LOW = 0.6;
+/** What the score of a term is multiplied by when nobody asks what it means. */
+const ASIDE = 0.01;
 /** This many pages are looked at; pages after them are hardly ever the right ones. */
 const MAX_PAGES = 40;
 
 /** What the score of a part is multiplied by when the query is just that. */
-const IS = { title: 3, name: 2.5, heading: 2.5 };
+const IS = { title: 3, name: 2.5, heading: 2.5, meaning: 10 };
 /** What is added for each word that follows the one before it as it was typed. */
 const NEXT = { text: 1, heading: 0.5 };
 /** What is added for a term on a line of its own: an option in a table. */
@@ -60,6 +62,10 @@ function evidence(hit: Hit, { record, plainTitle, sections }: PageText, typed: T
   const section = sections[hit.section];
   if (!section) return 1;
   const { plainHeading, plainPath, plainText } = section;
+  if (record.hasTerms) {
+    if (!typed.isTerm || (hit.head & asked) !== asked) return ASIDE;
+    return IS.meaning / (1 + Math.abs(plainHeading.trim().split(' ').length - words.length));
+  }
   const isHeading = plainHeading !== '' && (plainHeading === all || plainPath.endsWith(all));
   const isTerm = plainText.includes(all) && `\n${plainText}\n`.includes(`\n${all}\n`);
   const found = isHeading

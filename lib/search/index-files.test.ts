@@ -47,9 +47,10 @@ test('a page is recorded with these five facts', () => {
   ]);
 });
 
-test('a page that ranks low is recorded as such', () => {
-  const records = recordsIn({ 'a.md': '---\ntitle: A\nsearch: low\n---\n', 'b.md': '# B' });
-  expect(records.map((record) => 'isLow' in record && record.isLow)).toEqual([true, false]);
+test.each(['low', 'terms'])('a page with `search: %s` is recorded as such', (search) => {
+  const records = recordsIn({ 'a.md': `---\ntitle: A\nsearch: ${search}\n---\n`, 'b.md': '# B' });
+  const flags = ({ isLow, hasTerms }: SearchRecord) => (isLow && 'low') || (hasTerms && 'terms');
+  expect(records.map(flags)).toEqual([search, undefined]);
 });
 
 test.each([

@@ -80,7 +80,8 @@ function searchedPages(pages: readonly PageRecord[]): IndexedPage[] {
   return pages.filter(isSearched).map((page, id) => {
     const { routePath, title, content, toc, frontmatter } = page;
     const isLow = frontmatter.search === 'low' && { isLow: true as const };
-    const record: SearchRecord = { id, routePath, title, content, toc, ...isLow };
+    const hasTerms = frontmatter.search === 'terms' && { hasTerms: true as const };
+    const record: SearchRecord = { id, routePath, title, content, toc, ...isLow, ...hasTerms };
     const { description: summary = '', asked, askedAt } = frontmatter;
     return { record, summary, asked, askedAt };
   });

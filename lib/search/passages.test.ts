@@ -92,7 +92,7 @@ test('nothing is held of what no section holds', () => {
 });
 
 test('of a question of nothing but words that say nothing, nothing is unknown', () => {
-  const { held, points, unknown } = compare({}, { words: [], concepts: [] });
+  const { held, points, unknown } = compare({}, { words: [], isTerm: false, concepts: [] });
   expect([held, points, unknown]).toEqual([0, 0, 0]);
 });
 
@@ -124,7 +124,7 @@ test('pairs of letters count each by itself', () => {
   const pair = { needs: 'all', weight: 1, prefix: false, kind: 'typed' } as const;
   const concept = { words: ['甲乙丙'], optional: false, isUnknown: true as const };
   const alternatives = [{ ...pair, terms: ['甲乙', '乙丙'] }];
-  const query = { words: [], concepts: [{ ...concept, alternatives }] };
+  const query = { words: [], isTerm: false, concepts: [{ ...concept, alternatives }] };
   const { points } = compare({ 甲乙: { text: [1] } }, query);
   // A pair that is nowhere is the rarest.
   expect(points).toBeCloseTo(rare(1) / Math.sqrt(2) / rare(0), 10);

@@ -50,8 +50,13 @@ type Postings = Map<number, number>;
 
 const NOWHERE: Postings = new Map();
 
-export function openPassages(terms: SearchTerms, places: readonly Place[]) {
-  const postings = postingsOf(terms, places);
+/** Makes what compares questions with all sections, but those of some pages. */
+export function openPassages(
+  terms: SearchTerms,
+  places: readonly Place[],
+  isLeftOut: (page: number) => boolean = () => false,
+) {
+  const postings = postingsOf(terms, places, isLeftOut);
   const text = terms.fieldIds.text ?? 0;
   const average = terms.averageFieldLength[text] || 1;
   /** How long the text of a document is, compared with the others. */
@@ -126,7 +131,11 @@ export function openPassages(terms: SearchTerms, places: readonly Place[]) {
 }
 
 /** How much each document holds of each stem. */
-function postingsOf(terms: SearchTerms, places: readonly Place[]): Map<string, Postings> {
+function postingsOf(
+  terms: SearchTerms,
+  places: readonly Place[],
+  isLeftOut: (page: number) => boolean,
+): Map<string, Postings> {
   const postings = new Map<string, Postings>();
   const fields = Object.entries(terms.fieldIds) as [Field, number][];
   for (const [term, byField] of terms.index) {
@@ -135,8 +144,10 @@ function postingsOf(terms: SearchTerms, places: readonly Place[]): Map<string, P
     for (const [field, id] of fields) {
       for (const number of Object.keys(byField[id] ?? {})) {
         const document = Number(number);
+        const { page = -1, section } = places[document] ?? {};
+        if (isLeftOut(page)) continue;
         // A title and the first section below it are one place.
-        const own = places[document]?.section === 'title' ? document + 1 : document;
+        const own = section === 'title' ? document + 1 : document;
         add(postings, key, own, WEIGHT[field]);
       }
     }

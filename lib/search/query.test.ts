@@ -17,9 +17,27 @@ function forms(typed: string): string[] {
 }
 
 test.each([
+  ['what is a sub-app?', 'sub app'],
+  ["What's the  vm sandbox", 'vm sandbox'],
+  ['what are hooks', 'hooks'],
+  ['what does history mode mean ?', 'history mode'],
+  ['define provider', 'provider'],
+  ['the meaning of basename', undefined],
+  ['UMD meaning', 'umd'],
+  ['什么是子应用？', '子应用'],
+  ['子应用是什么意思', '子应用'],
+  ['what is the', undefined],
+  ['what does run return', undefined],
+  ['what does this warning mean', undefined],
+])('%j asks what something means: %j', (typed, term) => {
+  const { isTerm, words } = parseQuery(typed);
+  expect(isTerm ? words.join(' ') : undefined).toBe(term);
+});
+
+test.each([
   ['sandbox options', ['sandbox', 'options']],
   ['Garfish.loadApp()', ['garfish', 'loadapp']],
-  ['what is the sandbox', ['(what)', '(is)', '(the)', 'sandbox']],
+  ['where is the sandbox', ['(where)', '(is)', '(the)', 'sandbox']],
   ['what is the', ['what', 'is', 'the']],
   ['two child apps', ['two', 'child apps']],
   ['my sub-app', ['(my)', 'sub', 'app']],

@@ -38,12 +38,15 @@ export type Concept = {
 /** A query as it is understood. */
 export type Query = {
   words: readonly string[];
+  /** Whether it is what a reader asks the meaning of: `sub-app` in `what is a sub-app?`. */
+  isTerm: boolean;
   concepts: readonly Concept[];
 };
 
 /** Splits a query into concepts: `child app 沙箱` are two, the sub-app and the sandbox. */
 export function parseQuery(typed: string): Query {
-  const text = compose(messageIn(typed).slice(0, MAX_LENGTH));
+  const term = termIn(typed);
+  const text = compose(messageIn(term ?? typed).slice(0, MAX_LENGTH));
   const runs = joinSingleLetters(runsOf(text)).slice(0, MAX_WORDS);
   const words = runs.map((run) => normalize(run.text));
   const concepts: Concept[] = [];
@@ -60,8 +63,17 @@ export function parseQuery(typed: string): Query {
   const isVague = marked.every(({ optional }) => optional);
   return {
     words,
+    isTerm: term !== undefined,
     concepts: isVague ? marked.map((concept) => ({ ...concept, optional: false })) : marked,
   };
+}
+
+/** What a reader asks the meaning of. */
+function termIn(typed: string): string | undefined {
+  const asked = typed.replace(/\s+/g, ' ').replace(/^ | ?[?？]? ?$/g, '');
+  const patterns = SEARCH_LANGUAGES.flatMap(({ meanings }) => meanings);
+  const terms = patterns.map((pattern) => pattern.exec(asked)?.[1] ?? '');
+  return terms.find((term) => !normalWords(term).every(isStopWord));
 }
 
 /** Letters of writing without spaces that were typed one by one belong together: 沙 箱. */

@@ -34,6 +34,7 @@ const rank = (pages: PageHit[], found: Passages) =>
 
 const asked = (...optional: boolean[]): Query => ({
   words: [],
+  isTerm: false,
   concepts: optional.map((one) => ({ words: [], alternatives: [], optional: one })),
 });
 

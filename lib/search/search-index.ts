@@ -47,8 +47,10 @@ export function openIndex(
   let passages: ReturnType<typeof openPassages> | undefined;
   let hasLearned = false;
 
+  const hasTerms = (page: number) => records[page]?.hasTerms === true;
+
   function passagesNow() {
-    passages ??= openPassages(terms, places);
+    passages ??= openPassages(terms, places, hasTerms);
     const known = questions();
     if (known && !hasLearned) passages.learn(known);
     hasLearned = Boolean(known);
@@ -71,6 +73,9 @@ export function openIndex(
 
     function rank(textOf: (page: number) => PageText) {
       const byTexts = rankByTexts(byWords, parsed, textOf);
+      if (parsed.isTerm && byTexts[0] && hasTerms(byTexts[0].page)) {
+        return { pages: byTexts, isQuestion: true, verdict: { isSure: true, isUnsure: false } };
+      }
       if (!compared || isNamed(byTexts[0], parsed, isMessage)) {
         return { pages: byTexts, isQuestion: false, verdict: undefined };
       }
@@ -111,7 +116,7 @@ export function openIndex(
     return {
       results,
       missing: [...new Set(wanted)].filter((page) => !texts.has(page)),
-      lacksQuestions: ranked.isQuestion && !questions(),
+      lacksQuestions: ranked.isQuestion && !ranked.verdict && !questions(),
     };
   };
 }

@@ -6,6 +6,8 @@ export type SearchRecord = Pick<PageRecord, 'routePath' | 'title' | 'content' | 
   id: number;
   /** Whether its front matter ranks the page below others; absent from all other pages. */
   isLow?: true;
+  /** Whether its headings are terms, which it explains; absent from all other pages. */
+  hasTerms?: true;
 };
 
 /** What the index is made from: a page, and what finds it without being shown. */

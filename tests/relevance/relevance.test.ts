@@ -73,9 +73,9 @@ test.each(records.map(({ title, routePath }) => [title, routePath]))(
 );
 
 test('every heading typed in full is among the first three', () => {
-  const failed = records.flatMap(({ routePath, toc }) =>
+  const failed = records.flatMap(({ routePath, toc, hasTerms }) =>
     toc
-      .filter(({ depth }) => depth <= 3)
+      .filter(({ depth }) => depth <= 3 && !hasTerms)
       .flatMap(({ text, id }) => {
         const first = find(text).slice(0, 3);
         const link = `${routePath}#${id}`;
@@ -87,6 +87,17 @@ test('every heading typed in full is among the first three', () => {
       }),
   );
   expect(failed.join('\n')).toBe('');
+});
+
+test('who asks what a term means gets its definition first', () => {
+  const terms = records.find(({ hasTerms }) => hasTerms);
+  const wrong = (terms?.toc ?? []).flatMap(({ text, id }) => {
+    const [row] = find(`what is a ${text}`)[0]?.suggestions ?? [];
+    const isAnswer = row?.type === 'content' && row.isAnswer === true;
+    return isAnswer && row.link === `${terms?.routePath}#${id}` ? [] : [`${text}: ${row?.link}`];
+  });
+  expect(terms?.toc.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
 });
 
 test('every error message that is pasted leads to its answer first', () => {

@@ -22,6 +22,11 @@ export const en: SearchLanguage = {
       'you your'
     ).split(' '),
   ),
+  meanings: [
+    /^(?:what(?:['’]?s| is| are)|define|(?:meaning|definition) of) (?:an? |the )?(.+)$/i,
+    /^what does (?!this |that |my )(.+) mean$/i,
+    /^(.+) (?:meaning|definition)$/i,
+  ],
   answers: ['Type', 'Default', 'Fix'],
   synonyms: [
     ...SAME_THING.flatMap((names) =>

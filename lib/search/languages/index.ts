@@ -7,6 +7,8 @@ export type SearchLanguage = {
   stopWords: ReadonlySet<string>;
   /** What readers may call a thing, and what the site calls it; several names have commas between. */
   synonyms: readonly (readonly [typed: string, ours: string])[];
+  /** How readers ask what something means, with that in the first group. */
+  meanings: readonly RegExp[];
   /** What a line begins with that answers a question: the type of an option, the fix of an error. */
   answers: readonly string[];
 };
