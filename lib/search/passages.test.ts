@@ -162,10 +162,15 @@ test.each([
 ])('the more words %j has, the more a similar question counts', (query, share) => {
   const words = query.split(' ');
   const held = Object.fromEntries(words.map((word) => [word, { text: [1] }]));
-  const { scores } = asked(held, [[3, words]], query);
-  // Each word stands in the text of one section, and in the question of the other, which is wholly alike.
+  const { scores } = asked(held, [[3, [...words, 'more']]], query);
+  // Each word stands in the text of one section, and in the question of the other, which has one more.
   const [text, question] = [words.length * rare(2), words.length * rare(2) * 1.25];
-  const like = 1.5 * question * share;
+  const like = 1.5 * question * share * Math.sqrt(words.length / (words.length + 1));
   expect(scores.get(3)).toBe(1);
   expect(scores.get(1)).toBeCloseTo(text / (question + like), 10);
+});
+
+test('a question in the very same words counts as much as one of many', () => {
+  const { scores } = asked({ hook: { text: [1] } }, [[3, ['hook']]], 'hook');
+  expect(scores.get(1)).toBeCloseTo(1 / (1.25 + 1.5 * 1.25), 10);
 });

@@ -28,6 +28,8 @@ const QUESTION = 1.5;
 const LIKE = 1.5;
 /** From this many words on it adds all of that: of few words, many questions are alike. */
 const ENOUGH = 7;
+/** A question that is more like it than this has the same words, and adds all of it in any case. */
+const SAME = 0.999;
 /** How soon more of the same word adds nothing, and how much a long section must hold more of it. */
 const SATURATION = 1.5;
 const LENGTH = 0.3;
@@ -115,17 +117,18 @@ export function openPassages(
     });
     const scores: Postings = new Map(sums);
     const top = Math.max(0, ...sums.values());
-    const like = LIKE * top * Math.min(1, (said.size - 1) / (ENOUGH - 1));
+    const share = Math.min(1, (said.size - 1) / (ENOUGH - 1));
     for (const [document, likeness] of likenessOf(said)) {
-      increase(scores, document, like * likeness);
+      const like = likeness * (likeness > SAME ? 1 : share);
+      increase(scores, document, LIKE * top * like);
     }
     const [first, highest] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
     for (const [document, points] of scores) scores.set(document, points / (highest || 1));
     const own = bests.reduce((sum, { best, rarest }) => sum + (best.has(first) ? rarest : 0), 0);
     const lost = bests.reduce((sum, { best, rarest }) => sum + (best.size === 0 ? rarest : 0), 0);
-    const share = (part: number) => part / (most || 1);
-    const points = share(sums.get(first) ?? 0);
-    return { scores, held: share(own) * points, points, unknown: share(lost) };
+    const ofMost = (part: number) => part / (most || 1);
+    const points = ofMost(sums.get(first) ?? 0);
+    return { scores, held: ofMost(own) * points, points, unknown: ofMost(lost) };
   }
   return { learn, compare };
 }
