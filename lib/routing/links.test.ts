@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isExternal, linkTarget, runsCode } from './links';
+import { hasCodeScheme, isExternal, linkTarget } from './links';
 
 test.each([
   'https://example.com',
@@ -27,7 +27,7 @@ test.each([
   '#javascript:a',
   '/a?b=javascript:c',
 ])('%s leads to a page', (href) => {
-  expect(runsCode(href)).toBe(false);
+  expect(hasCodeScheme(href)).toBe(false);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   '\u0001javascript:alert(1)',
   'data:text/html,x',
 ])('%j runs code', (href) => {
-  expect(runsCode(href)).toBe(true);
+  expect(hasCodeScheme(href)).toBe(true);
 });
 
 test.each(['/', '/api/run', './run', 'run', '#a:b', '?a=b:c', '', '/a:b', '\\example.com', '1:2'])(

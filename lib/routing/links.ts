@@ -13,7 +13,7 @@ export function isExternal(href: string): boolean {
 }
 
 /** Whether a link runs code instead of leading to a page. */
-export function runsCode(href: string): boolean {
+export function hasCodeScheme(href: string): boolean {
   // Browsers leave out control characters and spaces before they look for the scheme.
   return /^(javascript|vbscript|data|blob):/i.test(href.replace(/[\p{Cc}\s]/gu, ''));
 }

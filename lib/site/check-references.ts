@@ -9,7 +9,7 @@ import { linksIn } from '../navigation/folders';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, type Place, type Problem } from '../problems/problem';
 import { valuesIn } from '../problems/source-text';
-import { isExternal, linkTarget, runsCode } from '../routing/links';
+import { hasCodeScheme, isExternal, linkTarget } from '../routing/links';
 import { decodeAddress, type PathKey, pathKeyOf } from '../routing/route-path';
 import { findNearest, type RouteTable } from '../routing/route-table';
 import type { PublicFiles } from './public-files';
@@ -37,7 +37,7 @@ export function checkLinks(
 function checkLink(page: Referring, link: Reference, targets: Targets): Problem | undefined {
   const { address, line, column } = link;
   const place = { file: contentPath(page.file), line, column };
-  if (runsCode(address)) return catalogue.refusedLink(place, address);
+  if (hasCodeScheme(address)) return catalogue.refusedLink(place, address);
   const own = pathOnSite(address, targets.siteUrl);
   const target = linkTarget(own ?? address, page.file);
   if (target.kind === 'external') {
