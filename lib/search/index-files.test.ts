@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import { type Files, PLAIN, recordsOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { packHeadings } from './headings';
 import { indexFiles } from './index-files';
 import { unpackTerms } from './packed-terms';
 import { ENGINE_VERSION, type FirstPart } from './search-engine';
@@ -223,15 +224,9 @@ test('the third file is a first part: all that finds pages but their texts, and 
   const [records, , first, , ...texts] = dataFilesOf({ 'a.md': '# A', 'b.md': page });
   const part: FirstPart = JSON.parse(first?.json ?? '');
   const pages: SearchRecord[] = JSON.parse(records?.json ?? '');
-  expect(part.records).toEqual(
-    pages.map((record) => ({
-      ...record,
-      content: '',
-      toc: record.toc.map((heading) => ({ ...heading, charIndex: 0 })),
-    })),
-  );
+  expect(part.records).toEqual(pages.map(packHeadings));
   const index = MiniSearch.loadJS(unpackTerms([part.terms]), INDEX_OPTIONS);
-  const places = placesOf(part.records);
+  const places = placesOf(pages);
   const sectionsWith = (word: string) =>
     index.search(word, { prefix: false }).map(({ id }) => places[id]?.section);
   expect(['part', 'jail', 'more'].map(sectionsWith)).toEqual([[1], ['title'], []]);

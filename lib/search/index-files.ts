@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PageRecord } from '../content/pages';
 import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
 import { packQuestions } from './asked-questions';
+import { packHeadings } from './headings';
 import { packTerms } from './packed-terms';
 import { ENGINE_VERSION, type FirstPart, INDEX_NAMES_FILE, type IndexNames } from './search-engine';
 import { buildTerms } from './terms';
@@ -49,7 +50,7 @@ function filesOf(pages: readonly IndexedPage[], asked: Questions, scope: readonl
   const questions = fileOf('search_index_questions', scope, packQuestions(whole, asked));
   const texts = whole.map((record) => fileOf('search_index_text', scope, [record]));
   const first = fileOf('search_index_first', scope, {
-    records: pagesOf(heads),
+    records: pagesOf(heads).map(packHeadings),
     terms: packTerms(termsOfHeads),
     texts: texts.map(({ name }) => name),
   } satisfies FirstPart);

@@ -1,5 +1,6 @@
 import type { SiteGroups } from '../navigation/sections';
 import { type AskedQuestions, type PackedQuestions, unpackQuestions } from './asked-questions';
+import { unpackHeadings } from './headings';
 import { type PackedTerms, unpackTerms } from './packed-terms';
 import type { FirstPart, IndexNames, Search } from './search-engine';
 import { type Answer, openIndex } from './search-index';
@@ -23,7 +24,13 @@ export function openParts(files: IndexNames, groups: SiteGroups, fetchFile: Fetc
   const first = fetchFile<FirstPart>(files.first);
   const rest = fetchFile<PackedTerms>(files.terms, 'low');
   const open = ({ records, terms }: FirstPart, more: readonly PackedTerms[]) =>
-    openIndex(records, unpackTerms([terms, ...more]), groups, texts, () => questions);
+    openIndex(
+      records.map(unpackHeadings),
+      unpackTerms([terms, ...more]),
+      groups,
+      texts,
+      () => questions,
+    );
   const heads = first.then((part) => open(part, []));
   let isWhole = false;
   let questions: AskedQuestions | undefined;

@@ -1,12 +1,13 @@
 import type { SiteGroups } from '../navigation/sections';
+import type { PageHeadings } from './headings';
 import type { PackedTerms } from './packed-terms';
-import type { SearchOptions, SearchRecord, SearchResults } from './types';
+import type { SearchOptions, SearchResults } from './types';
 
 /** The only search file with a fixed name: it tells the names of the others. */
 export const INDEX_NAMES_FILE = 'search_names.json';
 
 /** Raise it when words are split, written or packed differently, so that open pages refuse a newer index. */
-export const ENGINE_VERSION = 6;
+export const ENGINE_VERSION = 7;
 
 /**
  * What one language and version is searched in: the pages, and the MiniSearch index of them in two parts, of
@@ -21,7 +22,7 @@ export type IndexNames = {
 };
 
 /** The pages without their texts, the index of that, and the names of the files of their texts. */
-export type FirstPart = { records: SearchRecord[]; terms: PackedTerms; texts: string[] };
+export type FirstPart = { records: PageHeadings[]; terms: PackedTerms; texts: string[] };
 
 /** The index of one language and version, and how its pages are grouped. */
 export type IndexSource = {
