@@ -73,6 +73,10 @@ test('of sentences that say as much, the first answers, and dashes alone are non
   expect(answer(1, { words: new Map() })).toMatchObject({ statement: 'Other.' });
 });
 
+test('words that say nothing make no sentence an answer', () => {
+  expect(answer(0, { asked: 0b01 })).toMatchObject({ statement: 'It keeps files.' });
+});
+
 test('only the best row is the answer, and what has no text answers nothing', () => {
   expect(answer(2)).not.toHaveProperty('isAnswer');
   const page = { page: 0, score: 2, concepts: 0b11, hits: [hit(1, 2), hit(0, 1.9)] };

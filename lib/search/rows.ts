@@ -1,6 +1,6 @@
 import { SEARCH_LANGUAGES } from './languages';
 import type { FoundWord } from './lookup';
-import { highlightInfoList, marksIn } from './marks';
+import { highlightInfoList, type Mark, marksIn } from './marks';
 import { type ConceptSet, count, type Hit, only, type PageHit } from './ranking';
 import type { PageText } from './sections';
 import { snippetOf } from './snippet';
@@ -63,10 +63,10 @@ function answersOf(page: PageHit, text: PageText, found: Found): Suggestion[] {
 }
 
 /** The sentence, or the line of code, in which a section says most of what was asked. */
-function sentenceIn(section: string, words: Found['words']): string {
+function sentenceIn(section: string, marksOf: (line: string) => Mark[]): string {
   let best = { sentence: '', count: -1 };
   for (const sentence of section.split(SENTENCE_END)) {
-    const count = new Set(marksIn(sentence, words).map(({ concept }) => concept)).size;
+    const count = new Set(marksOf(sentence).map(({ concept }) => concept)).size;
     if (count > best.count && /[\p{L}\p{N}]/u.test(sentence)) best = { sentence, count };
   }
   return best.sentence;
@@ -81,7 +81,9 @@ function rowOf(
   const { title, routePath } = record;
   const row = { title, header: title, link: routePath, query };
   const section = sections[hit.section === 'title' ? 0 : hit.section];
-  const answer = isAnswer && section ? sentenceIn(section.text, words) : '';
+  const isAsked = ({ concept }: Mark) => (asked & only(concept)) !== 0;
+  const marksOf = (line: string) => marksIn(line, words).filter(isAsked);
+  const answer = isAnswer && section ? sentenceIn(section.text, marksOf) : '';
   if (!section || (hit.section === 'title' && !answer)) {
     return { ...row, type: 'title', ...highlighted(title, marksIn(title, words)) };
   }
@@ -93,8 +95,6 @@ function rowOf(
     const marked = highlighted(row.header, marksIn(row.header, words));
     return { ...row, type: 'header', answer: answerIn(section.text), ...marked };
   }
-  const isAsked = ({ concept }: { concept: number }) => (asked & only(concept)) !== 0;
-  const marksOf = (line: string) => marksIn(line, words).filter(isAsked);
   const { text, marks } = answer
     ? snippetOf(answer, marksOf, ANSWER_LENGTH)
     : snippetOf(section.text, marksOf);
