@@ -30,6 +30,17 @@ test('a question with an answer shows its sentence first, and Enter leads to its
   await expect(page.locator('#asyncprovidertimeout')).toBeInViewport();
 });
 
+test('who asks what a term means reads it in the first row', async ({ page }) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'what is a provider?');
+  const first = rows(page).first();
+  await expect(first).toHaveAttribute('data-answer', 'true');
+  await expect(first).toContainText('What a sub-app exports: an object with render');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('folders', '/guide/glossary#provider'));
+});
+
 test('a name is no question: no row says that it answers', async ({ page }) => {
   await page.goto(RUN);
   await openSearch(page);
