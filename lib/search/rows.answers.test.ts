@@ -77,6 +77,23 @@ test('words that say nothing make no sentence an answer', () => {
   expect(answer(0, { asked: 0b01 })).toMatchObject({ statement: 'It keeps files.' });
 });
 
+test.each([
+  ['Files', 'Memory holds what was read.'],
+  ['the files: none', 'It is in memory.'],
+  ['keep(files);', 'The files stay in place.'],
+  ['export function keep(files: File[]) {', 'The files stay in place.'],
+  ['内存 files', '它保存在 memory。'],
+])('of "%s" and "%s", which hold one word each, the sentence answers', (fragment, sentence) => {
+  const page = { page: 0, score: 1, concepts: 0b11, hits: [hit(0, 1)] };
+  const answerOf = (content: string) => {
+    const text = pageText({ id: 0, routePath: '/a', title: 'A', content, toc: [] });
+    return rowsOf(page, text, { ...QUESTION, isAnswer: true })[0];
+  };
+  expect(answerOf(`${fragment}\n${sentence}`)).toMatchObject({ statement: sentence });
+  // Where there is no sentence, the fragment is all that answers.
+  expect(answerOf(fragment)).toMatchObject({ statement: fragment });
+});
+
 test('only the best row is the answer, and what has no text answers nothing', () => {
   expect(answer(2)).not.toHaveProperty('isAnswer');
   const page = { page: 0, score: 2, concepts: 0b11, hits: [hit(1, 2), hit(0, 1.9)] };

@@ -26,6 +26,8 @@ const WORTH_A_ROW = 0.5;
 const TOP = 0.8;
 /** The most letters of an answer. */
 const ANSWER_LENGTH = 240;
+/** What says little by itself: a line of code, or up to three words, such as a name in the cell of a table. */
+const FRAGMENT = /[;{([,]$|^\S+(?:\s\S+){0,2}(?<![.!?。！？])$/u;
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？])|\n/u;
 
 /** The rows of a page: the places that hold most of what was typed, each once. */
@@ -62,11 +64,12 @@ function answersOf(page: PageHit, text: PageText, found: Found): Suggestion[] {
     .map((hit, place) => rowOf(hit, text, found, found.isAnswer && place === 0));
 }
 
-/** The sentence, or the line of code, in which a section says most of what was asked. */
+/** The sentence in which a section says most of what was asked; a fragment must say more than sentences do. */
 function sentenceIn(section: string, marksOf: (line: string) => Mark[]): string {
-  let best = { sentence: '', count: -1 };
+  let best = { sentence: '', count: Number.NEGATIVE_INFINITY };
   for (const sentence of section.split(SENTENCE_END)) {
-    const count = new Set(marksOf(sentence).map(({ concept }) => concept)).size;
+    const held = new Set(marksOf(sentence).map(({ concept }) => concept)).size;
+    const count = FRAGMENT.test(sentence) ? held - 1 : held;
     if (count > best.count && /[\p{L}\p{N}]/u.test(sentence)) best = { sentence, count };
   }
   return best.sentence;
