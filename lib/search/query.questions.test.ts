@@ -22,6 +22,20 @@ test('a word that says nothing is not said, but one that is unknown is', () => {
   expect(concepts.map(isSaid)).toEqual([true, true]);
 });
 
+test.each([
+  ['How does the sandbox work?', ['sandbox']],
+  ['why does the sandbox not work', ['sandbox', 'work']],
+  ['how does work begin', ['work', 'begin']],
+  ['the difference between hide and unmount', ['hide', 'unmount']],
+  ['a difference of time', ['difference', 'time']],
+  ['hide vs unmount', ['hide', 'unmount']],
+  // A word that is all that was asked says something.
+  ['how does it work', ['how', 'does', 'it', 'work']],
+])('%j says %j', (typed, said) => {
+  const { concepts } = parseQuery(typed);
+  expect(concepts.filter(isSaid).flatMap(({ words }) => words)).toEqual(said);
+});
+
 test('an unknown word beside one that says nothing is all that was asked', () => {
   expect(parseQuery('白屏的').concepts.map(({ optional }) => optional)).toEqual([false, true]);
 });

@@ -55,7 +55,7 @@ export function parseQuery(typed: string): Query {
     concepts.push(...conceptsOf(runs.slice(start, end), end === runs.length));
     start = end;
   }
-  const own = ownWords(text);
+  const own = new Set([...ownWords(text), ...framingIn(text)]);
   const marked = concepts.slice(0, MAX_WORDS).map((concept) => ({
     ...concept,
     optional: concept.optional || concept.words.every((word) => own.has(word)),
@@ -74,6 +74,13 @@ function termIn(typed: string): string | undefined {
   const patterns = SEARCH_LANGUAGES.flatMap(({ meanings }) => meanings);
   const terms = patterns.map((pattern) => pattern.exec(asked)?.[1] ?? '');
   return terms.find((term) => !normalWords(term).every(isStopWord));
+}
+
+/** Words that say nothing where they stand: the last one of `how does the sandbox work`. */
+function framingIn(text: string): string[] {
+  const asked = normalize(text.trim());
+  const patterns = SEARCH_LANGUAGES.flatMap(({ framing }) => framing);
+  return patterns.flatMap((pattern) => pattern.exec(asked)?.slice(1) ?? []);
 }
 
 /** Letters of writing without spaces that were typed one by one belong together: 沙 箱. */

@@ -19,7 +19,7 @@ export const en: SearchLanguage = {
       'a am an and are as at be been between but by can could did do does for from get had has have how ' +
       'i if in into is it its me my not of on only or our own should so than that the their them ' +
       'then there these they this to was we were what when where which while who why will with would ' +
-      'you your'
+      'versus vs you your'
     ).split(' '),
   ),
   meanings: [
@@ -27,6 +27,7 @@ export const en: SearchLanguage = {
     /^what does (?!this |that |my )(.+) mean$/i,
     /^(.+) (?:meaning|definition)$/i,
   ],
+  framing: [/^how (?:do|does) .+ (work) ?\??$/, /\b(difference) between\b/],
   answers: ['Type', 'Default', 'Fix'],
   synonyms: [
     ...SAME_THING.flatMap((names) =>
