@@ -86,7 +86,9 @@ function rowOf(
   const section = sections[hit.section === 'title' ? 0 : hit.section];
   const isAsked = ({ concept }: Mark) => (asked & only(concept)) !== 0;
   const marksOf = (line: string) => marksIn(line, words).filter(isAsked);
-  const answer = isAnswer && section ? sentenceIn(section.text, marksOf) : '';
+  // What a term means is said first, mostly without the term.
+  const toldBy = record.hasTerms ? () => [] : marksOf;
+  const answer = isAnswer && section ? sentenceIn(section.text, toldBy) : '';
   if (!section || (hit.section === 'title' && !answer)) {
     return { ...row, type: 'title', ...highlighted(title, marksIn(title, words)) };
   }

@@ -7,7 +7,7 @@ test('what a term means is answered by its page, which comes last for everything
     recordsOf({
       'a.md': '# A\n\nA guard, and what a guard does.',
       'terms.md':
-        '---\ntitle: Terms\nsearch: terms\n---\n\n## Guard\n\nA function that decides. It gets a route.',
+        '---\ntitle: Terms\nsearch: terms\n---\n\n## Guard\n\nA function that decides. Guards get a route.',
     }),
   );
   const { pages } = find('What is a guard?');
