@@ -70,7 +70,10 @@ export function parseQuery(typed: string): Query {
 
 /** What a reader asks the meaning of. */
 function termIn(typed: string): string | undefined {
-  const asked = typed.replace(/\s+/g, ' ').replace(/^ | ?[?？]? ?$/g, '');
+  const asked = typed
+    .slice(0, MAX_LENGTH)
+    .replace(/\s+/g, ' ')
+    .replace(/^ | ?[?？]? ?$/g, '');
   const patterns = SEARCH_LANGUAGES.flatMap(({ meanings }) => meanings);
   const terms = patterns.map((pattern) => pattern.exec(asked)?.[1] ?? '');
   return terms.find((term) => !normalWords(term).every(isStopWord));
