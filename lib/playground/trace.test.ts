@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { StageEvent } from './messages';
-import { firstDifference, rowsOf } from './trace';
+import { firstDifference, readTrace, rowsOf } from './trace';
 
 const run = (names: string, time = 0): StageEvent[] =>
   [...names].map((name, index) => ({
@@ -43,4 +43,11 @@ test('the first difference does not count what a run has not reached yet', () =>
   expect(firstDifference(early, false)).toBeUndefined();
   expect(firstDifference(early, true)).toBe(2);
   expect(firstDifference(rowsOf(run('ab'), run('ab')), true)).toBeUndefined();
+});
+
+test('a recorded run is read line by line, and a kind that there is not is told', () => {
+  expect(readTrace('12\thook\tshop\tmounted\n')).toEqual([
+    { time: 12, kind: 'hook', app: 'shop', name: 'mounted', detail: '' },
+  ]);
+  expect(() => readTrace('12\thok\tshop')).toThrow('has the line "12\thok\tshop", whose kind');
 });

@@ -1,4 +1,4 @@
-import type { EventKind, StageEvent } from './messages';
+import { EVENT_KINDS, type StageEvent } from './messages';
 import { type Choices, FORM, initialChoices, otherForm, type Scenario } from './scenario';
 
 /**
@@ -11,7 +11,10 @@ export function readTrace(text: string): StageEvent[] {
     .filter((line) => line !== '')
     .map((line) => {
       const [time, kind, app = '', name = '', detail = ''] = line.split('\t');
-      return { time: Number(time), kind: kind as EventKind, app, name, detail };
+      const known = EVENT_KINDS.find((one) => one === kind);
+      if (!known)
+        throw new Error(`A trace has the line "${line}", whose kind is none of ${EVENT_KINDS}.`);
+      return { time: Number(time), kind: known, app, name, detail };
     });
 }
 
