@@ -26,7 +26,7 @@ export async function serveSite(name: string, folder: string): Promise<ServedSit
 
 /** Serves a folder whose files have their compressed forms beside them. */
 export async function serveFolder(root: string) {
-  const server = createStaticServer({ root, host: 'clean', likeCdn: true });
+  const server = createStaticServer({ root, host: 'clean', cacheControl: 'max-age=600' });
   const origin = await listenAnywhere(server);
   return {
     /** Generators differ in the spelling of URLs: `/api/run`, `/api/run/`, `/api/loadapp/`. */

@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -33,10 +33,10 @@ interface Answer {
   body: string;
 }
 
-type Ask = (path: string, method?: string) => Promise<Answer>;
+type Ask = (path: string, options?: RequestOptions) => Promise<Answer>;
 
 async function withServer(
-  options: { host: 'folders' | 'clean' | 'exact'; basePath?: string; likeCdn?: boolean },
+  options: { host: 'folders' | 'clean' | 'exact'; basePath?: string; cacheControl?: string },
   use: (ask: Ask, folder: string) => Promise<void>,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'static-server-'));
@@ -48,9 +48,9 @@ async function withServer(
   const server = createStaticServer({ root, ...options });
   const { port } = new URL(await listenAnywhere(server));
   // Not `fetch`: it would tidy `..` and `//` away before the server sees them.
-  function ask(path: string, method = 'GET') {
+  function ask(path: string, options: RequestOptions = {}) {
     return new Promise<Answer>((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path, method, agent: false }, async (answer) => {
+      request({ host: '127.0.0.1', port, path, agent: false, ...options }, async (answer) => {
         const { statusCode, headers } = answer;
         resolve({ status: statusCode, headers, body: await text(answer) });
       })
@@ -78,23 +78,38 @@ test('a page comes with its type, its size and no lasting cache', async () => {
   });
 });
 
-test('a compressed form is sent if the server is told to', async () => {
-  for (const likeCdn of [true, false]) {
-    await withServer({ host: 'clean', likeCdn }, async (ask, folder) => {
-      await writeFile(join(folder, 'out/style.css.br'), 'compressed');
-      const { headers, body } = await ask('/style.css');
-      expect(body).toBe(likeCdn ? 'compressed' : 'This is /style.css');
-      expect(headers['content-encoding']).toBe(likeCdn ? 'br' : undefined);
-      expect(headers['cache-control']).toBe(likeCdn ? 'max-age=600' : 'no-cache');
+test('who accepts it gets the compressed form that is beside a file', async () => {
+  await withServer({ host: 'clean', cacheControl: 'max-age=600' }, async (ask, folder) => {
+    await writeFile(join(folder, 'out/style.css.br'), 'compressed');
+    for (const accepted of ['gzip, deflate, br, zstd', 'gzip']) {
+      const isSent = accepted.includes('br');
+      const { headers, body } = await ask('/style.css', {
+        headers: { 'accept-encoding': accepted },
+      });
+      expect(body).toBe(isSent ? 'compressed' : 'This is /style.css');
+      expect(headers['content-encoding']).toBe(isSent ? 'br' : undefined);
+      expect(headers['cache-control']).toBe('max-age=600');
       expect(headers['content-type']).toBe('text/css; charset=utf-8');
       expect(headers['content-length']).toBe(`${body.length}`);
-    });
-  }
+      expect(headers.vary).toBe('Accept-Encoding');
+    }
+  });
+});
+
+test('a file that was changed after it was compressed is sent as it is', async () => {
+  await withServer({ host: 'clean' }, async (ask, folder) => {
+    const compressed = join(folder, 'out/style.css.br');
+    await writeFile(compressed, 'compressed');
+    await utimes(compressed, 0, 0);
+    expect((await ask('/style.css', { headers: { 'accept-encoding': 'br' } })).body).toBe(
+      'This is /style.css',
+    );
+  });
 });
 
 test('HEAD gets the headers of the page without its body', async () => {
   await withServer({ host: 'clean' }, async (ask) => {
-    const { status, headers, body } = await ask('/style.css', 'HEAD');
+    const { status, headers, body } = await ask('/style.css', { method: 'HEAD' });
     expect({ status, body }).toEqual({ status: 200, body: '' });
     expect(headers).toMatchObject({
       'content-length': '18',
@@ -122,7 +137,7 @@ test('a missing page gets the body of 404.html with status 404', async () => {
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
   await withServer({ host: 'clean' }, async (ask) => {
-    const { status, headers } = await ask('/', method);
+    const { status, headers } = await ask('/', { method });
     expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
   });
 });

@@ -71,10 +71,17 @@ async function sendFile(
   else await pipeline(createReadStream(name), response);
 }
 
-type Site = { root: string; decide: Decide; base: string; likeCdn: boolean };
+/** The compressed form beside a file, unless the file was changed since. */
+function compressedForm(root: string, file: string, { name }: { name: string }) {
+  const compressed = locate(root, `${file}.br`)?.name;
+  const isCurrent = compressed && statSync(compressed).mtimeMs >= statSync(name).mtimeMs;
+  return isCurrent ? compressed : undefined;
+}
+
+type Site = { root: string; decide: Decide; base: string; cacheControl: string };
 
 function answer(
-  { root, decide, base, likeCdn }: Site,
+  { root, decide, base, cacheControl }: Site,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> | void {
@@ -94,30 +101,29 @@ function answer(
   if (file === undefined || found === undefined) {
     return sendStatus(response, status === 200 ? 404 : status);
   }
-  const compressed = likeCdn ? locate(root, `${file}.br`)?.name : undefined;
+  const takesBrotli = /\bbr\b/.test(`${request.headers['accept-encoding']}`);
+  const compressed = takesBrotli ? compressedForm(root, file, found) : undefined;
   return sendFile(response, status, compressed ?? found.name, {
-    'Cache-Control': likeCdn ? 'max-age=600' : 'no-cache',
+    'Cache-Control': cacheControl,
     'Content-Type': mediaTypeOf(file),
+    Vary: 'Accept-Encoding',
     ...(compressed && { 'Content-Encoding': 'br' }),
   });
 }
 
-/**
- * Creates a web server for a folder that behaves like one kind of static host. With `likeCdn`
- * it sends the compressed form that is beside a file, whatever the request accepts, and browsers keep it.
- */
+/** Creates a web server for a folder that behaves like one kind of static host. */
 export function createStaticServer({
   root,
   host,
   basePath = '',
-  likeCdn = false,
+  cacheControl = 'no-cache',
 }: {
   root: string;
   host: HostName;
   basePath?: string;
-  likeCdn?: boolean;
+  cacheControl?: string;
 }): Server {
-  const site = { root, decide: hosts[host], base: tidyBasePath(basePath), likeCdn };
+  const site = { root, decide: hosts[host], base: tidyBasePath(basePath), cacheControl };
   return createServer(async (request, response) => {
     try {
       await answer(site, request, response);
