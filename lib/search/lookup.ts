@@ -45,14 +45,19 @@ const NO_SUBJECT = 0.7;
 export function lookUp(index: MiniSearch, concepts: readonly Concept[]) {
   const words = new Map<string, FoundWord>();
   const finds = concepts.map((concept, number) => {
+    const { alternatives, words: typed } = concept;
     const best: Finds = new Map();
+    const isPieces = ({ kind, terms }: Alternative) =>
+      kind === 'typed' && terms.length > typed.length;
     const find = (alternative: Alternative) => {
       const found = findAlternative(index, alternative, concept);
       const isTyped = alternative.kind === 'typed';
+      // Where a name is found, its pieces elsewhere are other words: the `app` of `applies`.
+      const isMarked = !isPieces(alternative) || best.size === 0;
       for (const [id, { score, isHead, words: there }] of found) {
         const known = best.get(id) ?? { score: 0, isHead: false };
         best.set(id, { score: Math.max(score, known.score), isHead: isHead || known.isHead });
-        for (const [word, length] of there) {
+        for (const [word, length] of isMarked ? there : []) {
           const other = words.get(word);
           const isBetter = other?.isTyped === isTyped ? other.length < length : isTyped;
           if (!other || isBetter) words.set(word, { concept: number, length, isTyped });
@@ -60,12 +65,9 @@ export function lookUp(index: MiniSearch, concepts: readonly Concept[]) {
       }
       return found.size > 0;
     };
-    const { alternatives, words: typed } = concept;
     const found = alternatives.map(find);
     // The pieces of a mistyped name may be found while the name that was meant is not.
-    const hasPieces = alternatives.some(
-      ({ kind, terms }) => kind === 'typed' && terms.length > typed.length,
-    );
+    const hasPieces = alternatives.some(isPieces);
     if ((hasPieces && !found[0]) || !found.includes(true)) typoVariants(index, typed).forEach(find);
     const isSubject = !concept.optional && [...best.values()].some(({ isHead }) => isHead);
     if (!isSubject) for (const weak of best.values()) weak.score *= NO_SUBJECT;

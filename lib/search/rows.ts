@@ -90,14 +90,14 @@ function rowOf(
   const toldBy = record.hasTerms ? () => [] : marksOf;
   const answer = isAnswer && section ? sentenceIn(section.text, toldBy) : '';
   if (!section || (hit.section === 'title' && !answer)) {
-    return { ...row, type: 'title', ...highlighted(title, marksIn(title, words)) };
+    return { ...row, type: 'title', ...highlighted(title, marksOf(title)) };
   }
   row.header = [title, ...section.path].join(PATH_SEPARATOR);
   if (section.id !== undefined) row.link = `${routePath}#${section.id}`;
   // The heading, with those above it and the title, says all that the section holds.
   const isAboutHeading = (hit.head & asked) !== 0 && (hit.path & asked) === (hit.concepts & asked);
   if (!answer && (isAboutHeading || section.text.trim() === '')) {
-    const marked = highlighted(row.header, marksIn(row.header, words));
+    const marked = highlighted(row.header, marksOf(row.header));
     return { ...row, type: 'header', answer: answerIn(section.text), ...marked };
   }
   const { text, marks } = answer

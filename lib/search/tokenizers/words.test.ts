@@ -16,6 +16,11 @@ test.each([
   expect(inflections(word)).toContain(form);
 });
 
+test('what takes an s ends with no e', () => {
+  expect(inflections('cors')).not.toContain('core');
+  expect(inflections('cors')).toContain('coring');
+});
+
 test.each(['s', 'is', 'sandbox', 'v3', 'loadapp2', '沙箱', 'ёлка', ''])(
   '"%s" has no other form',
   (word) => {

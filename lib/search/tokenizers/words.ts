@@ -31,6 +31,8 @@ function pieces(name: string): Token[] {
 }
 
 const ENDINGS = ['s', 'es', 'ed', 'ing', 'ings', 'er', 'ers', 'ion', 'ions', 'e', 'y', 'ies'];
+/** What a word may end with that takes an `s` alone: `cors` is no form of `core`. */
+const AFTER_CONSONANT = ENDINGS.filter((ending) => !/^(?:e|es|y|ies)$/.test(ending));
 /** A shorter beginning is no word. */
 const MIN_STEM_LENGTH = 3;
 
@@ -42,17 +44,14 @@ const MIN_STEM_LENGTH = 3;
  */
 export function inflections(word: string): string[] {
   if (!/^[a-z]+$/.test(word)) return [];
-  const stems = ENDINGS.filter((ending) => word.endsWith(ending))
-    .map((ending) => word.slice(0, -ending.length))
-    .filter((stem) => stem.length >= MIN_STEM_LENGTH);
-  // The doubled letter of `running`.
-  const single = stems
-    .filter((stem) => stem.at(-1) === stem.at(-2))
-    .map((stem) => stem.slice(0, -1));
-  const forms = [...stems, ...single].flatMap((stem) => [
-    stem,
-    ...ENDINGS.map((ending) => stem + ending),
-  ]);
+  const forms = ENDINGS.filter((ending) => word.endsWith(ending)).flatMap((ending) => {
+    const stem = word.slice(0, -ending.length);
+    if (stem.length < MIN_STEM_LENGTH) return [];
+    // The doubled letter of `running`.
+    const stems = stem.at(-1) === stem.at(-2) ? [stem, stem.slice(0, -1)] : [stem];
+    const others = ending === 's' ? AFTER_CONSONANT : ENDINGS;
+    return stems.flatMap((start) => [start, ...others.map((other) => start + other)]);
+  });
   return [...new Set(forms)].filter((form) => !form.startsWith(word));
 }
 
