@@ -93,6 +93,15 @@ test.each([
   expect(ofSection([heading, ''], query)).toBe(1);
 });
 
+test.each([
+  ["Read of x ('call')", "x ('call')", 1],
+  ["Read of x ('call')", "x ('map')", 0.3],
+  ["Read of x ('<name>')", "x ('map')", 1],
+])('the message %j for %j', (heading, query, factor) => {
+  const whole = ofSection([heading.replaceAll("'", ''), ''], query, { head: 1 }) ?? 0;
+  expect(ofSection([heading, ''], query, { head: 1 })).toBeCloseTo(whole * factor, 10);
+});
+
 test('a page that its front matter ranks lower has 0.6 of its score', () => {
   const [page] = rankByTexts([hitsOf({})], parseQuery('x'), () => textOf('A', [], { isLow: true }));
   expect(page?.score).toBe(0.6);

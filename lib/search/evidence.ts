@@ -1,4 +1,5 @@
 import { isStopWord } from './languages';
+import { normalize } from './normalize';
 import type { Query } from './query';
 import {
   askedOf,
@@ -29,6 +30,8 @@ const IS_TERM = 1;
  * error message: up to `factor`, and nothing from this `share` of the heading on.
  */
 const IN_PASSING = { factor: 0.5, share: 0.4 };
+/** What a message is multiplied by that is about another name: `(reading 'call')`. */
+const OTHER_NAME = 0.3;
 /** What is added when the title and the headings hold all words. */
 const ALL_IN_PATH = 0.5;
 
@@ -61,7 +64,7 @@ function evidence(hit: Hit, { record, plainTitle, sections }: PageText, typed: T
   }
   const section = sections[hit.section];
   if (!section) return 1;
-  const { plainHeading, plainPath, plainText } = section;
+  const { path, plainHeading, plainPath, plainText } = section;
   if (record.hasTerms) {
     if (!typed.isTerm || (hit.head & asked) !== asked) return ASIDE;
     return IS.meaning / (1 + Math.abs(plainHeading.trim().split(' ').length - words.length));
@@ -77,7 +80,15 @@ function evidence(hit: Hit, { record, plainTitle, sections }: PageText, typed: T
       );
   const isAllInPath = count(asked) > 1 && (hit.path & asked) === asked;
   const total = found + (isTerm ? IS_TERM : 0) + (isAllInPath ? ALL_IN_PATH : 0);
-  return hit.head === 0 || isHeading ? total : total * coverage(plainHeading, typed);
+  if (hit.head === 0 || isHeading) return total;
+  const isOther = isOfOtherName(path.at(-1) ?? '', words);
+  return total * coverage(plainHeading, typed) * (isOther ? OTHER_NAME : 1);
+}
+
+/** Whether a heading has names in quotation marks, and the query none of them. */
+function isOfOtherName(heading: string, words: readonly string[]): boolean {
+  const names = [...heading.matchAll(/'([\w$]+)'/g)].map(([, name = '']) => normalize(name));
+  return names.length > 0 && !names.some((name) => words.includes(name));
 }
 
 /** Between `IN_PASSING.factor` and one: how much of a heading the query says. */
