@@ -130,6 +130,17 @@ test('pairs of letters count each by itself', () => {
   expect(points).toBeCloseTo(rare(1) / Math.sqrt(2) / rare(0), 10);
 });
 
+test('what stands between known words and is nowhere says nothing', () => {
+  const concept = { words: ['甲乙'], optional: false, isUnknown: true as const };
+  const query = parseQuery('sandbox');
+  const [alternative] = parseQuery('甲乙').concepts.flatMap(({ alternatives }) => alternatives);
+  const between = { ...concept, alternatives: alternative ? [alternative] : [] };
+  const words = { sandbox: { text: [1] } };
+  expect(compare(words, { ...query, concepts: [...query.concepts, between] })).toEqual(
+    compare(words, query),
+  );
+});
+
 test('words that say nothing do not count', () => {
   const words = { the: { text: [3] }, sandbox: { text: [1] } };
   const { scores, unknown } = compare(words, 'the sandbox');

@@ -111,6 +111,8 @@ export function openPassages(
           best.set(document, Math.max(points, best.get(document) ?? 0));
         }
       }
+      // What stands between known words may say nothing: 请问, 怎么做.
+      if (concept.isUnknown && best.size === 0) return;
       most += rarest;
       bests.push({ best, rarest });
       for (const [document, points] of best) increase(sums, document, points);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { messageIn, ownWords } from './pasted';
+import { isPasted, messageIn, ownWords, withoutPreface } from './pasted';
 
 const MESSAGE = 'Cannot register plugin after Garfish is started.';
 
@@ -40,7 +40,36 @@ test.each([
 });
 
 test.each([
+  [`Error: ${MESSAGE}`, true],
+  [MESSAGE, false],
+  ["Cannot read properties of undefined (reading 'map')", true],
+  ['reading a map', false],
+])('whether "%s" is pasted: %s', (text, is) => {
+  expect(isPasted(text)).toBe(is);
+});
+
+test.each([
+  ['Hi all, great project! How do I pass props?', 'How do I pass props?'],
+  ['Thanks in advance.\nThe app is blank', 'The app is blank'],
+  [
+    'We use garfish 1.19.2, node 20.11 and pnpm 8, and this happens: the app is blank',
+    'the app is blank',
+  ],
+  ['大家好。样式没有隔离', '样式没有隔离'],
+  // What is all of it, asks something, or tells of a change, stays.
+  ['Hello', 'Hello'],
+  ['Hi, why is the app blank? It worked.', 'Hi, why is the app blank? It worked.'],
+  [
+    'After going from 1.16.4 to 1.19.2 it is blank. Why?',
+    'After going from 1.16.4 to 1.19.2 it is blank. Why?',
+  ],
+])('of "%s", "%s" asks something', (text, asking) => {
+  expect(withoutPreface(text)).toBe(asking);
+});
+
+test.each([
   ['The "shop" app is already registered', ['shop']],
+  ['two copies throw "Cannot call this now"', []],
   ['"shop" app', []],
   ['"shop"', []],
   ['Remote module "a/b" is "b"', ['a', 'b']],

@@ -1,4 +1,4 @@
-import { isStopWord } from './languages';
+import { isStopWord, SEARCH_LANGUAGES } from './languages';
 import { normalWords } from './normalize';
 
 // What a console, a browser and the reader's own application add to a message that is pasted.
@@ -14,16 +14,43 @@ const STACK = /(?<=\s)at\s+(?:[^()\n]{0,80}\()?[^\s()]+:\d+:\d+\)?|(?<!\S)[^\s@]
 /** The URL of a file of the reader. */
 const OWN_URL = /(?:\bhttps?:)?\/\/[^\s"'<>()]+/g;
 
+/** Where a sentence ends, or a line. */
+const SENTENCE_END = /(?<=[.!?:。！？：])\s+|\n+|(?<=[。！？])/;
+/** A version of something, but not of a change: `node 20.11`, not `from 1.16 to 1.19`. */
+const VERSION = /(?<!\b(?:from|to|since|until|before|after)) v?\d+\.\d+/g;
+
+/**
+ * A text without the sentences that only greet or say with what the reader works, which would outvote what is asked.
+ * What is left of a text may not be nothing.
+ */
+export function withoutPreface(text: string): string {
+  const sentences = text.split(SENTENCE_END);
+  const asking = sentences.filter((sentence) => !isPreface(sentence.trim()));
+  return asking.length > 0 && asking.length < sentences.length ? asking.join(' ') : text;
+}
+
+function isPreface(sentence: string): boolean {
+  if (/[?？]/.test(sentence)) return false;
+  const versions = sentence.match(VERSION) ?? [];
+  return versions.length > 1 || SEARCH_LANGUAGES.some(({ greeting }) => greeting.test(sentence));
+}
+
 /** The message itself, as pages have it; any other text as it is. */
 export function messageIn(typed: string): string {
   const text = typed.replace(STACK, ' ').replace(BEFORE, '').replace(OWN_URL, ' ');
   return /[\p{L}\p{N}]/u.test(text) ? text : typed;
 }
 
-/** Whether a text is a message with what a console adds to it. */
+/** How browsers end the most frequent message of all, which differs from others of its kind by a name only. */
+const READING = /\(reading '[^']+'\)/;
+
+/** Whether a text is a message, by what a console adds to it or by its form. */
 export function isPasted(typed: string): boolean {
-  return messageIn(typed) !== typed;
+  return messageIn(typed) !== typed || READING.test(typed);
 }
+
+/** More words in quotation marks are no name, but a message. */
+const LONGEST_NAME = 3;
 
 /**
  * The words that stand in quotation marks only, within a longer text: Garfish puts what is the reader's
@@ -33,7 +60,8 @@ export function ownWords(text: string): Set<string> {
   const own = new Set<string>();
   const rest = normalWords(
     text.replace(/"[^"]*"/g, (quoted) => {
-      for (const word of normalWords(quoted)) own.add(word);
+      const words = normalWords(quoted);
+      if (words.length <= LONGEST_NAME) for (const word of words) own.add(word);
       return ' ';
     }),
   );

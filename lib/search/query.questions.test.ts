@@ -40,10 +40,16 @@ test('an unknown word beside one that says nothing is all that was asked', () =>
   expect(parseQuery('白屏的').concepts.map(({ optional }) => optional)).toEqual([false, true]);
 });
 
-test('only the first 300 letters and 24 words of a query count', () => {
+test('only the first 1,200 letters and 24 words of a query count', () => {
   const letters = (count: number) => parseQuery('a'.repeat(count)).words[0]?.length;
-  expect([letters(300), letters(301)]).toEqual([300, 300]);
+  expect([letters(1200), letters(1201)]).toEqual([1200, 1200]);
   expect(parseQuery('a '.repeat(30)).words).toHaveLength(24);
+  expect(parseQuery('cache '.repeat(30)).words).toHaveLength(24);
+});
+
+test('of a long text, the first words that say something count', () => {
+  const words = Array.from({ length: 20 }, (_, index) => `word${index}`);
+  expect(parseQuery(words.map((word) => `and on 18 ${word}`).join(' ')).words).toEqual(words);
 });
 
 test('a name that is in quotation marks only in part is what was asked', () => {

@@ -1,12 +1,12 @@
 import { isStopWord, SEARCH_LANGUAGES } from './languages';
 import { normalize, normalWords } from './normalize';
-import { messageIn, ownWords } from './pasted';
+import { messageIn, ownWords, withoutPreface } from './pasted';
 import { compose, type Run, runsOf } from './tokenizers';
 import { type Alternative, AS_TYPED, characters, RELATED } from './tokenizers/tokenizer';
 import { stem } from './tokenizers/words';
 
 /** Longer queries are pasted by mistake; the rest is ignored. */
-const MAX_LENGTH = 300;
+const MAX_LENGTH = 1200;
 /** Sets of concepts are the bits of one number. */
 const MAX_WORDS = 24;
 /** What the site calls what readers may type, by `keyOf` the typed words. */
@@ -46,8 +46,8 @@ export type Query = {
 /** Splits a query into concepts: `child app 沙箱` are two, the sub-app and the sandbox. */
 export function parseQuery(typed: string): Query {
   const term = termIn(typed);
-  const text = compose(messageIn(term ?? typed).slice(0, MAX_LENGTH));
-  const runs = joinSingleLetters(runsOf(text)).slice(0, MAX_WORDS);
+  const text = compose(withoutPreface(messageIn(term ?? typed).slice(0, MAX_LENGTH)));
+  const runs = mostSaid(joinSingleLetters(runsOf(text)));
   const words = runs.map((run) => normalize(run.text));
   const concepts: Concept[] = [];
   for (let start = 0; start < runs.length; ) {
@@ -66,6 +66,13 @@ export function parseQuery(typed: string): Query {
     isTerm: term !== undefined,
     concepts: isVague ? marked.map((concept) => ({ ...concept, optional: false })) : marked,
   };
+}
+
+/** Of a long text, the first words that say something. */
+function mostSaid(runs: readonly Run[]): Run[] {
+  const said = runs.filter(({ text }) => !isStopWord(normalize(text)) && !/^[\d.]+$/.test(text));
+  const isTooLong = runs.length > MAX_WORDS && said.length > 0;
+  return (isTooLong ? said : runs).slice(0, MAX_WORDS);
 }
 
 /** What a reader asks the meaning of. */

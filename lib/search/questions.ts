@@ -12,7 +12,7 @@ const SURE = { held: 0.5, lead: 0.25, anyway: 1 };
 /** A section that holds less of a question than this is not near to it. */
 const LEAST = 0.15;
 /** Nothing answers a question of which more is unknown than this share of the points of the best section. */
-const UNKNOWN = 0.5;
+const UNKNOWN = 0.4;
 
 /** A message of the reader's console has words of their own that its heading lacks; a name has none. */
 const NAMED = { message: 0.65, name: 1 };
@@ -31,19 +31,21 @@ export function isNamed(
 /** Ranks again by how well each section answers a question as a whole. */
 export function rankByPassages(
   pages: readonly PageHit[],
-  { scores, held }: Passages,
+  passages: Passages,
   places: readonly Place[],
 ): PageHit[] {
+  const { scores, held } = passages;
   const most = pages[0]?.score || 1;
+  // Of a question of which nothing holds much, only what was found one by one is near, if anything was.
+  const hasNear = held >= LEAST || (pages.length === 0 && !isMostlyUnknown(passages));
   const byPage = new Map(pages.map((page) => [page.page, page]));
   const scoreOf = new Map<string, number>();
   for (const [document, score] of scores) {
     const { page = 0, section = 0 } = places[document] ?? {};
     scoreOf.set(`${page} ${section}`, score);
     const known = byPage.get(page);
-    // Of a question of which nothing holds much, only what was found one by one is near.
-    if (held < LEAST || score < NEAR || known?.hits.some((hit) => hit.section === section))
-      continue;
+    const isFound = known?.hits.some((hit) => hit.section === section);
+    if (!hasNear || score < NEAR || isFound) continue;
     const hit: Hit = { section, score: 0, concepts: 0, head: 0, path: 0 };
     const nothing: PageHit = { page, score: 0, concepts: 0, hits: [] };
     byPage.set(page, { ...(known ?? nothing), hits: [...(known?.hits ?? []), hit] });
@@ -60,10 +62,14 @@ export function rankByPassages(
 
 /** Whether the first section is the answer, or nothing is. */
 export function verdictOf([first, second]: readonly PageHit[], passages: Passages) {
-  const { held, points, unknown } = passages;
+  const { held } = passages;
   const lead = (first?.score ?? 0) - (second?.score ?? 0);
   return {
     isSure: held >= SURE.anyway || (held >= SURE.held && lead >= SURE.lead),
-    isUnsure: unknown > UNKNOWN * points,
+    isUnsure: isMostlyUnknown(passages),
   };
+}
+
+function isMostlyUnknown({ points, unknown }: Passages): boolean {
+  return unknown > UNKNOWN * points;
 }

@@ -11,6 +11,8 @@ export type SearchLanguage = {
   meanings: readonly RegExp[];
   /** Forms of questions, in their normal form, in which the words in groups say nothing. */
   framing: readonly RegExp[];
+  /** How a sentence begins that only greets, thanks or asks for help. */
+  greeting: RegExp;
   /** What a line begins with that answers a question: the type of an option, the fix of an error. */
   answers: readonly string[];
 };

@@ -6,6 +6,7 @@ export const zh: SearchLanguage = {
   ),
   meanings: [/^什么是(.+)$/, /^(.+?)是什么(?:意思)?$/],
   framing: [],
+  greeting: /^(?:你好|您好|大家好|大佬|谢谢|感谢|求助|麻烦)/,
   answers: ['类型', '默认值', '解决'],
   synonyms: [
     ['沙箱, 沙盒', 'sandbox'],
