@@ -8,6 +8,8 @@ export function servedFiles(name: string, list: () => Promise<ServedFile[]>) {
   const files = oncePerBuild(name, list);
   return {
     async generateStaticParams() {
+      // As for the pages (app/[[...path]]/page.tsx): a process of its own would make all files anew at each request.
+      if (process.env.NODE_ENV === 'development') return [];
       return (await files()).map(({ path }) => ({ path: path.split('/') }));
     },
     async GET(_: Request, { params }: { params: Promise<{ path: string[] }> }) {

@@ -18,18 +18,18 @@ export const { generateStaticParams, GET } = servedFiles('data files', async () 
   const { pages, redirects, nav, questions } = content;
   const records = [...pages.values()];
   const routes = records.map(({ routePath }) => routePath);
-  const files = [
-    { name: 'site.json', json: JSON.stringify(publicSite(nav)) },
-    { name: 'routes.json', json: JSON.stringify({ routes, redirects }) },
-    { name: 'hover-cards.json', json: JSON.stringify(hoverCards(content)) },
-    { name: 'books.json', json: JSON.stringify(booksOf(content)) },
-    ...searchFiles(content, () =>
-      indexFiles(records, scopeOptions, {
-        versioned: site.themeConfig.search.versioned,
-        questions,
-      }),
-    ),
-  ];
+  const search = searchFiles(content, () =>
+    indexFiles(records, scopeOptions, {
+      versioned: site.themeConfig.search.versioned,
+      questions,
+    }),
+  );
   const type = 'application/json; charset=utf-8';
-  return files.map(({ name, json }) => ({ path: name, type, body: () => json }));
+  return [
+    { path: 'site.json', type, body: () => JSON.stringify(publicSite(nav)) },
+    { path: 'routes.json', type, body: () => JSON.stringify({ routes, redirects }) },
+    { path: 'hover-cards.json', type, body: () => JSON.stringify(hoverCards(content)) },
+    { path: 'books.json', type, body: () => JSON.stringify(booksOf(content)) },
+    ...search.map(({ name, json }) => ({ path: name, type, body: () => json })),
+  ];
 });
