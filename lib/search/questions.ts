@@ -1,3 +1,4 @@
+import { isStopWord } from './languages';
 import type { Passages } from './passages';
 import { isSaid, type Query } from './query';
 import { count, type Hit, type PageHit, rescore, setOf, sortPages } from './ranking';
@@ -14,18 +15,24 @@ const LEAST = 0.15;
 /** Nothing answers a question of which more is unknown than this share of the points of the best section. */
 const UNKNOWN = 0.4;
 
-/** A message of the reader's console has words of their own that its heading lacks; a name has none. */
-const NAMED = { message: 0.65, name: 1 };
+/** A message of the reader's console has words of their own that its heading lacks; of a heading, a part may do. */
+const NAMED = { message: 0.65, heading: 0.4 };
 
-/** Whether a title or heading is what was typed: a name, an option, or a pasted message. */
+/** Whether a title or heading, in plain words, is what was typed: a name, an option, or a pasted message. */
 export function isNamed(
   best: PageHit | undefined,
+  heading: string,
   { concepts }: Query,
   isMessage: boolean,
 ): boolean {
-  const head = best?.hits[0]?.head ?? 0;
   const said = setOf(concepts, isSaid);
-  return count(head & said) >= count(said) * (isMessage ? NAMED.message : NAMED.name);
+  const named = count((best?.hits[0]?.head ?? 0) & said);
+  if (isMessage) return named >= count(said) * NAMED.message;
+  const words = heading
+    .trim()
+    .split(' ')
+    .filter((word) => !isStopWord(word));
+  return named >= count(said) && named >= words.length * NAMED.heading;
 }
 
 /** Ranks again by how well each section answers a question as a whole. */

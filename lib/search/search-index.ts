@@ -76,7 +76,9 @@ export function openIndex(
       if (parsed.isTerm && byTexts[0] && hasTerms(byTexts[0].page)) {
         return { pages: byTexts, isQuestion: true, verdict: { isSure: true, isUnsure: false } };
       }
-      if (!compared || isNamed(byTexts[0], parsed, isMessage)) {
+      const [best] = byTexts;
+      const heading = best ? headingOf(best.hits[0]?.section, textOf(best.page)) : '';
+      if (!compared || isNamed(best, heading, parsed, isMessage)) {
         return { pages: byTexts, isQuestion: false, verdict: undefined };
       }
       const pages = rankByPassages(byTexts, compared, places);
@@ -119,6 +121,14 @@ export function openIndex(
       lacksQuestions: ranked.isQuestion && !ranked.verdict && !questions(),
     };
   };
+}
+
+/** The title or heading of a place on a page, in plain words. */
+function headingOf(
+  place: number | 'title' | undefined,
+  { plainTitle, sections }: PageText,
+): string {
+  return typeof place === 'number' ? (sections[place]?.plainHeading ?? '') : plainTitle;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inflections } from './words';
+import { inflections, stem } from './words';
 
 test.each([
   ['apps', 'app'],
@@ -30,4 +30,13 @@ test.each(['s', 'is', 'sandbox', 'v3', 'loadapp2', '沙箱', 'ёлка', ''])(
 
 test('a word is no other form of itself, nor what begins with it', () => {
   expect(inflections('rendering').filter((form) => form.startsWith('rendering'))).toEqual([]);
+});
+
+test.each([
+  ['render', 'renders', 'rendered', 'rendering'],
+  ['register', 'registered', 'registering'],
+  ['cache', 'caches', 'caching'],
+  ['load', 'loader', 'loaders', 'loading'],
+])('"%s" and its other forms have one stem', (...forms) => {
+  expect(new Set(forms.map(stem)).size).toBe(1);
 });

@@ -64,6 +64,10 @@ const ENDING = /(?<=[a-z]{3})(?:ies|ings?|ed|es|ers?|s|e|y|ions?|ly|able|ments?)
  */
 export function stem(word: string): string {
   if (!/^[a-z]+$/.test(word) || word.endsWith('ss')) return word;
-  const short = word.replace(ENDING, '').replace(/(?<=[a-z]{3})[eyis]$/, '');
+  const short = word
+    .replace(ENDING, '')
+    // What is left of `rendered`, as of `render` itself.
+    .replace(/(?<=[a-z]{3})er$/, '')
+    .replace(/(?<=[a-z]{3})[eyis]$/, '');
   return short.length > 3 && short.at(-1) === short.at(-2) ? short.slice(0, -1) : short;
 }
