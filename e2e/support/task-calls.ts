@@ -12,11 +12,16 @@ export const TASK_CALLS: Record<string, Call> = {
       Garfish.registerApp([
         { name: 'gone', entry, activeWhen: '/gone' },
         { name: 'stays', entry, activeWhen: '/stays' },
+        // Without a route: it must not reach the router, which would fail at the next navigation.
+        { name: 'widget', entry },
       ]);
       unregisterApp?.('gone');
-      return Object.keys(Garfish.appInfos);
+      return [
+        Object.keys(Garfish.appInfos),
+        Garfish.router.routerConfig.apps.map(({ name }) => name),
+      ];
     });
-    expect(names).toEqual(['stays']);
+    expect(names).toEqual([['stays', 'widget'], ['stays']]);
   },
 
   // The guard is asked when the host goes to its apps.

@@ -71,6 +71,7 @@ import { SANDBOX_FIELDS } from './sandbox-fields';
 import { SANDBOX_OPTIONS } from './sandbox-options';
 import { SANDBOX_SCRIPTS } from './sandbox-scripts';
 import { SANDBOX_STYLES } from './sandbox-styles';
+import { SECOND_DESTROY } from './second-destroy';
 import { SETUP } from './setup';
 import { SOURCEMAP } from './sourcemap';
 import { TASKS_COMMUNICATION } from './tasks-communication';
@@ -160,6 +161,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...ERRORS_HOOKS,
   ...ERRORS_LOAD,
   ...ERRORS_MOUNT,
+  ...SECOND_DESTROY,
   ...ERRORS_SANDBOX,
   ...ARCHITECTURE,
   ...ASSISTANTS,

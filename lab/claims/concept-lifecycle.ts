@@ -211,6 +211,7 @@ exports.provider = {
       },
     },
   ],
+  ['Those of the bridges do.', '/issues/errors#reading-unmount Your code'],
   '#a-mount-is-stopped',
   [
     'mount() resolves with false, and in development a warning says that the rendering process has been blocked.',

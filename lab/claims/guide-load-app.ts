@@ -1,4 +1,4 @@
-import { claims } from './claim';
+import { claims, each } from './claim';
 
 /** What the guide to loading apps manually says. */
 export const GUIDE_LOAD_APP = claims([
@@ -77,17 +77,24 @@ export const GUIDE_LOAD_APP = claims([
       },
     },
   ],
-  [
-    'To drop a cached app, call app.unmount() and delete Garfish.cacheApps[name]. The next loadApp creates a new one.',
-    async ({ load, Garfish }) => {
+  ...each(
+    async ({ load, Garfish, text }, leave: 'hide' | 'unmount') => {
       const app = await load('shop', { cache: true });
       await app.mount();
-      app.unmount();
+      app[leave]();
       delete Garfish.cacheApps.shop;
-      return (await load('shop', { cache: true })) === app;
+      const again = await load('shop', { cache: true });
+      await again.mount();
+      return [again === app, text()];
     },
-    false,
-  ],
+    [
+      [
+        'To drop a cached app, delete Garfish.cacheApps[name]. The next loadApp creates a new one. Call app.unmount() first only if the app is on the page: if it is hidden, the bridges fail.',
+        ['hide', [false, 'shop at /']],
+        ['unmount', [false, 'shop at /']],
+      ],
+    ],
+  ),
   '#several-apps-on-one-page',
   [
     'To show the same app twice, load it under two names with the same entry.',

@@ -200,6 +200,8 @@ export const REGISTER_APP = claims([
     'Its path then leads to onNotMatchRouter, and you can register another app under the name.',
     async ({ start, app, entry, Garfish, until, text, notes, rejections }) => {
       const missed: string[] = [];
+      // An app without a route must not reach the router.
+      Garfish.registerApp({ name: 'widget', entry: entry('script') });
       start({
         apps: [app('shop'), app('orders')],
         onNotMatchRouter: (path) => void missed.push(path),
@@ -209,10 +211,10 @@ export const REGISTER_APP = claims([
       await until(shows('shop'));
       Garfish.router.push({ path: '/orders' });
       await until(shows('orders'));
-      Garfish.cacheApps.shop?.unmount();
       delete Garfish.cacheApps.shop;
       delete Garfish.appInfos.shop;
-      Garfish.router.setRouterConfig({ apps: Object.values(Garfish.appInfos) });
+      const { apps } = Garfish.router.routerConfig;
+      Garfish.router.setRouterConfig({ apps: apps.filter(({ name }) => name !== 'shop') });
       Garfish.router.push({ path: '/shop' });
       await until(() => missed.length > 0);
       await until(() => text() === '');
@@ -223,5 +225,9 @@ export const REGISTER_APP = claims([
     },
     [['/shop'], 'shop at /shop', 3, []],
     { path: '/shop' },
+  ],
+  [
+    "Don't call unmount() on the hidden app: the bridges fail.",
+    '/issues/errors#reading-unmount Your code',
   ],
 ]);
