@@ -1,4 +1,4 @@
-import { claims, ends } from './claim';
+import { claims, each, ends } from './claim';
 
 /** What `loadApp`, the members of an app and some options do. */
 export const APP_MEMBERS = claims([
@@ -33,10 +33,22 @@ export const APP_MEMBERS = claims([
     },
     'shop at /',
   ],
-  [
-    '#caching loadApp caches nothing unless you pass cache: true.',
-    '/guide/concept/cache# your own call of loadApp',
-  ],
+  ...each(
+    async ({ Garfish, app, load }, [registered, passed]: object[]) => {
+      Garfish.registerApp(app('shop', registered));
+      const first = await load('shop', passed);
+      return first === (await load('shop', passed));
+    },
+    [
+      [
+        '#caching loadApp caches nothing unless you set cache: true, here or where you register the app.',
+        [[{}, {}], false],
+        [[{}, { cache: true }], true],
+        [[{ cache: true }, {}], true],
+        [[{ cache: true }, { cache: false }], false],
+      ],
+    ],
+  ),
   ...ends([
     [
       '#mount Signature: () => Promise<boolean>',

@@ -1,4 +1,4 @@
-import { claims } from './claim';
+import { claims, each } from './claim';
 
 const FORM = {
   '/form/': '<div id="root"></div><script src="app.js"></script>',
@@ -47,6 +47,27 @@ export const TASKS_TABS = claims([
     ['half', '', '1', '1'],
     { files: FORM },
   ],
+  ...each(
+    async ({ ran, notes }, cache: boolean | undefined) => {
+      const sandboxes = Reflect.get(window, Symbol.for('garfish.sandboxMap')) as { size: number };
+      const app = await ran(
+        "setInterval(() => note('tick'), 5);",
+        cache === undefined ? {} : { cache },
+      );
+      app.unmount();
+      notes.length = 0;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return [notes.length > 0, sandboxes.size];
+    },
+    [
+      [
+        '#what-happens-otherwise Without cache: false, they continue after unmount(), too.',
+        [undefined, [true, 1]],
+        [false, [false, 1]],
+      ],
+      ['#what-it-costs After you close it, Garfish keeps its sandbox', [false, [false, 1]]],
+    ],
+  ),
   '#what-it-costs',
   [
     'Two tabs with two names do not see each other',
