@@ -31,7 +31,8 @@ const PLUGIN = `(() => ({
     const appWindow = app.vmSandbox?.global;
     if (!appWindow) return;
     appWindow.__POWERED_BY_QIANKUN__ = true;
-    appWindow.__INJECTED_PUBLIC_PATH_BY_QIANKUN__ = new URL('.', appInfo.entry).href;
+    const entry = new URL(appInfo.entry, location.href);
+    appWindow.__INJECTED_PUBLIC_PATH_BY_QIANKUN__ = new URL('.', entry).href;
   },
   afterEval(appInfo, code, env) {
     const exported = env?.module?.exports;
