@@ -92,10 +92,10 @@ export const CALLS: Record<string, (page: Page, exports: Exports) => Promise<voi
       countPageViews?.((path: string) => paths.push(path));
       const { default: Garfish } = window.packages.garfish;
       Garfish.run();
-      Garfish.router.push({ path: '/orders' });
+      for (const path of ['/orders', '/orders#top', '/shop']) Garfish.router.push({ path });
       return paths;
     });
-    await expect.poll(() => counted.jsonValue()).toContain('/orders');
+    await expect.poll(() => counted.jsonValue()).toEqual(['/', '/orders', '/shop']);
   },
 
   'content/api/setGlobal.md shareConfig': async (page, exports) => {

@@ -1,3 +1,4 @@
+import { ACTIVE_WHEN } from './active-when';
 import { API_MEMBERS } from './api-members';
 import { API_OVERVIEW } from './api-overview';
 import { APP_MEMBERS } from './app-members';
@@ -117,6 +118,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...LOAD_APP,
   ...LOAD_APP_RESULTS,
   ...REGISTER_APP,
+  ...ACTIVE_WHEN,
   ...ROUTER,
   ...ROUTER_ROUTES,
   ...ROUTES,

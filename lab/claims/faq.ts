@@ -21,8 +21,8 @@ export const FAQ = claims([
     '/api/run#basename Apps that you register',
   ],
   [
-    'Only the query changed, which the router ignores.',
-    '/guide/concept/router#query Garfish ignores',
+    'The routes differ in the query or the hash, which Garfish does not compare.',
+    '/guide/concept/router#what-is-matched Garfish compares only',
   ],
   [
     'A beforeEach guard does not call next(), which keeps Garfish from mounting.',

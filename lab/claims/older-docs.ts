@@ -29,7 +29,7 @@ export const OLDER_DOCS = claims([
   ],
   [
     'the app gets the longest matching prefix as its basename | It gets the shortest',
-    '/api/registerApp#activewhen-as-a-function a function that tests',
+    '/api/registerApp#activewhen-as-a-function So test for',
   ],
   [
     'noCheckProvider is true by default | It is false: the provider is checked',

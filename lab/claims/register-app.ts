@@ -163,27 +163,6 @@ export const REGISTER_APP = claims([
     ['not /vue-app2', '/vue-app/list'],
     { path: '/vue-app2' },
   ],
-  '#activewhen-as-a-function',
-  [
-    'at /orders/7 that is /orders',
-    async ({ start, app, until, text }) => {
-      start({ apps: [app('orders', { activeWhen: (path) => path.startsWith('/orders') })] });
-      await until(text);
-      return text();
-    },
-    'orders at /orders',
-    { path: '/orders/7' },
-  ],
-  [
-    'a function that tests for /detail/ and a number returns true for /detail/1 when the URL is /detail/123',
-    async ({ start, app, until, text }) => {
-      start({ apps: [app('orders', { activeWhen: (path) => /^\/detail\/\d/.test(path) })] });
-      await until(text);
-      return text();
-    },
-    'orders at /detail/1',
-    { path: '/detail/123' },
-  ],
   '#entry',
   [
     'at /some/page, the entry sub/app.js is requested from /some/sub/app.js.',

@@ -19,7 +19,7 @@ export const ROUTER_CHANGES = claims([
   ],
   '#which-changes-call-the-guards',
   [
-    'Two cases differ: Back and Forward always call the guards, and the first Garfish.router.push does, because it adds its key to history.state.',
+    'A change of the query alone calls them if history.state changes with it, which is usual.',
     async ({ Garfish, start, guard, notes, settle, count, until }) => {
       guard('beforeEach');
       start();
@@ -37,12 +37,31 @@ export const ROUTER_CHANGES = claims([
       await tell();
       Garfish.router.push({ path: '/', query: { a: '3' } });
       await tell();
+      history.pushState({ key: 'of React Router' }, '', '?a=4');
+      await tell();
       history.back();
       await until(() => count('beforeEach') > 0);
       await tell();
       return seen;
     },
-    [1, 0, 1, 0, 1],
+    [1, 0, 1, 0, 1, 1],
+  ],
+  [
+    'It calls them on each Back and Forward, and when you call registerApp after run, even if the URL stays the same.',
+    async ({ Garfish, start, app, guard, count, settle, until }) => {
+      guard('beforeEach');
+      start();
+      history.pushState(null, '', '/');
+      await settle();
+      const before = count('beforeEach');
+      Garfish.registerApp(app('shop'));
+      await settle();
+      const registered = count('beforeEach') - before;
+      history.back();
+      await until(() => count('beforeEach') > before + registered);
+      return registered;
+    },
+    1,
   ],
   '#for-plugins',
   [
@@ -105,15 +124,15 @@ export const ROUTER_CHANGES = claims([
   '#query',
   [
     'You call Garfish.router.push from an entry that it did not create itself. The first call adds a marker to history.state, which counts as a change.',
-    '/api/router#which-changes-call-the-guards Two cases differ',
+    '/api/router#which-changes-call-the-guards A change of the query alone',
   ],
   [
     'Later calls change only the query, so Garfish ignores them.',
-    '/api/router#which-changes-call-the-guards Two cases differ',
+    '/api/router#which-changes-call-the-guards A change of the query alone',
   ],
   [
     'The user goes Back or Forward. Garfish compares nothing on popstate.',
-    '/api/router#which-changes-call-the-guards Two cases differ',
+    '/api/router#which-changes-call-the-guards A change of the query alone',
   ],
   '/issues/#why-should-activewhen-not-be-',
   [

@@ -60,7 +60,7 @@ export const ROUTER_ROUTES = claims([
     fieldsOf,
     [
       [
-        '#guards-beforeeach-aftereach-and-routerchange fullPath | string | The path with the basename | | path | string | The path without the basename | | href | string | The absolute URL.',
+        "#guards-beforeeach-aftereach-and-routerchange fullPath | string | The path with the basename | | path | string | The path without the basename. '' if the URL ends with the basename, such as /portal | | href | string | The absolute URL.",
         ['fullPath', '/portal/orders/7'],
         ['path', '/orders/7'],
         ['href', 'http://localhost:8080/portal/orders/7?tab=items'],

@@ -50,6 +50,37 @@ export const ROUTER = claims([
   ],
   '#count-page-views',
   [
+    'Remember the last path, because Garfish also calls afterEach when the path stays the same. Do not compare to with from instead: after a registration, from is always /.',
+    async ({ start, app, Garfish, until }) => {
+      const counted: string[] = [];
+      const calls: string[] = [];
+      let last = '';
+      Garfish.router.afterEach((to, from, next) => {
+        const [path = ''] = to.fullPath.split('#');
+        if (path !== last) counted.push(path);
+        last = path;
+        calls.push(`${from.path} to ${to.path}`);
+        next();
+      });
+      start({ apps: [app('shop')] });
+      await until(() => calls.length === 1);
+      Garfish.registerApp(app('orders'));
+      await until(() => calls.length === 2);
+      history.replaceState({ another: 'state' }, '', '/shop');
+      await until(() => calls.length === 3);
+      Garfish.router.push({ path: '/shop#top' });
+      await until(() => calls.length === 4);
+      Garfish.router.push({ path: '/orders' });
+      await until(() => calls.length === 5);
+      return [counted, calls];
+    },
+    [
+      ['/shop', '/orders'],
+      ['/ to /shop', '/ to /shop', '/shop to /shop', '/shop to /shop#top', '/shop#top to /orders'],
+    ],
+    { path: '/shop' },
+  ],
+  [
     'A navigation that a guard has refused does not reach afterEach, so it is not counted.',
     async ({ start, Garfish, until }) => {
       const seen: string[] = [];

@@ -73,28 +73,13 @@ export const ROUTES = claims([
     [['shop'], ['orders']],
     { path: '/shop' },
   ],
+  [
+    "path | string | The path without the basename. '' if the URL ends with the basename, such as /portal",
+    '/api/registerApp#activewhen-as-a-function At /portal',
+  ],
   '#which-changes-call-the-guards',
   [
-    'If only the query changes through history.pushState or history.replaceState, it does not notice',
-    async ({ start, Garfish, until }) => {
-      const seen: string[] = [];
-      start();
-      Garfish.router.afterEach((to, _from, next) => {
-        seen.push(to.href.replace(origin, ''));
-        next();
-      });
-      Garfish.router.push({ path: '/a' });
-      await until(() => seen.length === 1);
-      history.pushState(history.state, '', '/a?x=1');
-      history.replaceState(history.state, '', '/a?x=2');
-      Garfish.router.push({ path: '/b' });
-      await until(() => seen.length > 1);
-      return seen;
-    },
-    ['/a', '/b'],
-  ],
-  [
-    'Garfish calls the guards when the path, the hash or history.state changes.',
+    'Garfish calls the guards when a call of pushState or replaceState changes the path, the hash or history.state.',
     async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       start();

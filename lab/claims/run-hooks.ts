@@ -1,4 +1,4 @@
-import { claims } from './claim';
+import { claims, each } from './claim';
 
 /** What `/api/hooks` says: when they fire, and with what. */
 export const RUN_HOOKS = claims([
@@ -170,7 +170,45 @@ export const RUN_HOOKS = claims([
     },
     ['resolves with null', true],
   ],
-  '#afterload',
+  ...each(
+    async ({ Garfish, start, app, settle, text, until }, kind: 'denied' | 'failed') => {
+      const missed: string[] = [];
+      let isAllowed = false;
+      const { entry } = app('shop');
+      start({
+        apps: [app('shop')],
+        errorLoadApp() {},
+        onNotMatchRouter: (path) => void missed.push(path),
+        beforeLoad(appInfo) {
+          if (isAllowed) appInfo.entry = entry;
+          else if (kind === 'denied') return false;
+          else appInfo.entry = `${entry}gone/`;
+        },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const seen = [[...missed], text()];
+      isAllowed = true;
+      Garfish.router.push({ path: '/shop/2' });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      seen.push(text());
+      Garfish.router.push({ path: '/' });
+      await settle();
+      Garfish.router.push({ path: '/shop/2' });
+      await until(text);
+      return [...seen, text(), missed];
+    },
+    [
+      [
+        'If the router loads the app, its route stays active without it. Garfish then does not call onNotMatchRouter, and loads the app again only after the user has left the route.',
+        ['denied', [[], '', '', 'shop at /shop', ['/']]],
+      ],
+      ['The same holds after a load that fails.', ['failed', [[], '', '', 'shop at /shop', ['/']]]],
+    ],
+    { path: '/shop' },
+  ),
+  '/api/run#load-apps-by-permission',
+  ['which leaves the route empty', '/api/hooks#beforeload If the router loads'],
+  '/api/hooks#afterload',
   [
     'afterLoad fires only if run has an errorLoadApp; app is then null',
     async ({ start, Garfish, entry, ending }) => {

@@ -1,0 +1,54 @@
+import { claims, each } from './claim';
+
+/** What `/api/registerApp` says of rules that are functions. */
+export const ACTIVE_WHEN = claims([
+  '/api/registerApp#activewhen-as-a-function',
+  [
+    'at /orders/7 that is /orders',
+    async ({ start, app, until, text }) => {
+      start({ apps: [app('orders', { activeWhen: (path) => path.startsWith('/orders') })] });
+      await until(text);
+      return text();
+    },
+    'orders at /orders',
+    { path: '/orders/7' },
+  ],
+  ...each(
+    async ({ start, app, until, text }, rule: string) => {
+      start({ apps: [app('orders', { activeWhen: (path) => new RegExp(rule).test(path) })] });
+      await until(text);
+      return text();
+    },
+    [
+      [
+        'So test for the fixed part only. A function that tests for /detail/ and a number returns true for /detail/1 when the URL is /detail/123: the basename then ends in /detail/1',
+        ['^/detail/\\d', 'orders at /detail/1'],
+        ['^/detail/\\d+$', 'orders at /detail/1'],
+        ['^/detail', 'orders at /detail'],
+      ],
+    ],
+    { path: '/detail/123' },
+  ),
+  ...each(
+    async ({ start, app, Garfish, settle }, [basename, path]: [string, string]) => {
+      history.replaceState(null, '', path);
+      const seen: string[] = [];
+      Garfish.router.beforeEach((to, _from, next) => {
+        seen.push(to.path);
+        next();
+      });
+      const activeWhen = (path: string) => seen.push(path) < 0;
+      start({ basename, apps: [app('shop', { activeWhen })] });
+      await settle();
+      return [...new Set(seen)];
+    },
+    [
+      [
+        "At /portal, the start page of a host with the basename /portal, that path is '', not '/'.",
+        [['/portal', '/portal'], ['']],
+        [['/portal', '/portal/'], ['/']],
+        [['/', '/'], ['/']],
+      ],
+    ],
+  ),
+]);
