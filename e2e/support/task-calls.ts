@@ -24,9 +24,31 @@ export const TASK_CALLS: Record<string, Call> = {
     expect(names).toEqual([['stays', 'widget'], ['stays']]);
   },
 
-  // The guard is asked when the host goes to its apps.
-  'content/api/router.mdx checkSession': (_page, exports) =>
-    exports.evaluate(({ checkSession }) => checkSession?.(async () => true)) as Promise<void>,
+  'content/api/router.mdx guardWith': async (page, exports) => {
+    await exports.evaluate(({ guardWith }) => {
+      const apps = ['shop', 'orders', 'sign-in'].map((name) => ({
+        name,
+        activeWhen: `/${name}`,
+        entry: 'http://localhost:8092/',
+      }));
+      const { default: Garfish } = window.packages.garfish;
+      guardWith?.(async (path: unknown) => path !== '/secret');
+      Garfish.run({ domGetter: '#container', apps });
+      Garfish.router.push({ path: '/shop' });
+    });
+    const container = page.locator('#container');
+    await expect(container).toContainText('shop is at /shop');
+    await page.evaluate(() => {
+      const { router } = window.packages.garfish.default;
+      router.push({ path: '/orders' });
+      router.push({ path: '/shop' });
+      router.push({ path: '/orders' });
+    });
+    await expect(container).toHaveText('orders is at /orders');
+    await page.evaluate(() => window.packages.garfish.default.router.push({ path: '/secret' }));
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await expect(container).toHaveText('sign-in is at /sign-in');
+  },
 
   'content/guide/tasks/communication.mdx setLanguage': async (page, exports) => {
     const heard = await exports.evaluate(({ setLanguage }) => {
@@ -71,32 +93,6 @@ export const TASK_CALLS: Record<string, Call> = {
       window.packages.garfish.default.options.props?.getToken(),
     );
     expect(token).toBe('b');
-  },
-
-  'content/guide/tasks/sign-in.mdx guardWith': async (page, exports) => {
-    await exports.evaluate(({ guardWith }) => {
-      const apps = ['shop', 'orders', 'sign-in'].map((name) => ({
-        name,
-        activeWhen: `/${name}`,
-        entry: 'http://localhost:8092/',
-      }));
-      const { default: Garfish } = window.packages.garfish;
-      guardWith?.(async (path: unknown) => path !== '/secret');
-      Garfish.run({ domGetter: '#container', apps });
-      Garfish.router.push({ path: '/shop' });
-    });
-    const container = page.locator('#container');
-    await expect(container).toContainText('shop is at /shop');
-    await page.evaluate(() => {
-      const { router } = window.packages.garfish.default;
-      router.push({ path: '/orders' });
-      router.push({ path: '/shop' });
-      router.push({ path: '/orders' });
-    });
-    await expect(container).toHaveText('orders is at /orders');
-    await page.evaluate(() => window.packages.garfish.default.router.push({ path: '/secret' }));
-    await expect(page).toHaveURL(/\/sign-in$/);
-    await expect(container).toHaveText('sign-in is at /sign-in');
   },
 
   'content/guide/tasks/sign-in.mdx request': async (page, exports) => {

@@ -83,18 +83,8 @@ export const GUIDE_PAGES = claims([
     { path: '/shop' },
   ],
   [
-    'If a second navigation has to follow, wait for a setTimeout first.',
-    async ({ start, app, Garfish, until, text, notes }) => {
-      start({ apps: [app('shop'), app('orders')] });
-      await until(() => Garfish.apps.shop?.mounted && text());
-      Garfish.router.push({ path: '/orders' });
-      await new Promise((done) => setTimeout(done));
-      Garfish.router.replace({ path: '/shop' });
-      await until(() => notes.filter((note) => note === 'render').length > 1 && text());
-      return [location.pathname, text()];
-    },
-    ['/shop', 'shop at /shop'],
-    { path: '/shop' },
+    'If a second navigation may follow, let a guard pass only the newest one.',
+    '/api/router#async-guards-and-quick-navigations This guard prevents both',
   ],
   '#drawing-and-running',
   [
