@@ -86,7 +86,7 @@ export const ROUTING_AND_SANDBOX = claims([
   ],
   '#which-mode',
   [
-    'is a usual webpack, Rspack or Vite production build | nothing | The vm sandbox: each app has its own window, and several apps can run at the same time',
+    "is a usual build of webpack or Rspack, or a Vite build with format: 'iife' | nothing | The vm sandbox: each app has its own window, and several apps can run at the same time",
     '/guide/concept/sandbox#what-the-vm-sandbox-isolates In the console',
   ],
   [

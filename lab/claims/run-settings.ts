@@ -15,7 +15,7 @@ export const RUN_SETTINGS = claims([
   ],
   '#fixstaticresourcebaseurl',
   [
-    "Resolves relative URLs of images, scripts, links, frames and media against the sub-app's URL. Requests are not affected. false leaves them relative to the page.",
+    "Resolves relative URLs of images, scripts, links, frames and media against the sub-app's URL. Requests are not affected. false leaves them relative to the page",
     async ({ load }) => {
       const sources: unknown[] = [];
       for (const fixStaticResourceBaseUrl of [true, false]) {

@@ -1,3 +1,4 @@
+import { appPage } from './apps';
 import { claims, each } from './claim';
 import type { Lab } from './lab';
 
@@ -59,7 +60,7 @@ export const SANDBOX_FIELDS = claims([
         [{ disableElementtiming: true }, [false, 0, false]],
       ],
       [
-        '#open strictIsolation, excludeAssetFilter and disableLinkTransformToStyle still apply.',
+        '#open strictIsolation, excludeAssetFilter, disableLinkTransformToStyle and, for the entry, fixStaticResourceBaseUrl still apply.',
         [{ open: false, strictIsolation: true }, [true, 0, false]],
         [{ open: false }, [false, 0, false]],
         [{ strictIsolation: true }, [true, 0, true]],
@@ -67,6 +68,42 @@ export const SANDBOX_FIELDS = claims([
       ],
     ],
     { files },
+  ),
+  ...each(
+    async ({ load }, sandbox: Record<string, boolean>) => {
+      const app = await load('entry-files', { sandbox });
+      await app.mount();
+      const image = document.querySelector<HTMLImageElement>('#container img');
+      const style = document.querySelector('#container style');
+      return [
+        image?.src,
+        app.global.ran ?? Reflect.get(window, 'ran'),
+        style?.textContent?.includes('top: 0'),
+      ];
+    },
+    [
+      [
+        '#fixstaticresourcebaseurl except for the scripts and stylesheets of the entry, which Garfish fetches itself.',
+        [{}, ['http://localhost:8091/entry-files/a.png', 'ran', true]],
+        [{ fixStaticResourceBaseUrl: false }, ['http://localhost:8080/a.png', 'ran', true]],
+      ],
+      [
+        '#open disableLinkTransformToStyle and, for the entry, fixStaticResourceBaseUrl still apply.',
+        [{ open: false }, ['http://localhost:8091/entry-files/a.png', 'ran', true]],
+        [
+          { open: false, fixStaticResourceBaseUrl: false },
+          ['http://localhost:8080/a.png', 'ran', true],
+        ],
+      ],
+    ],
+    {
+      files: {
+        '/entry-files/': appPage('<img src="a.png"><link rel="stylesheet" href="a.css">'),
+        '/entry-files/a.css': 'b { top: 0 }',
+        '/entry-files/app.js':
+          "window.ran = 'ran'; exports.provider = { render() {}, destroy() {} };",
+      },
+    },
   ),
   [
     '#fixownerdocument Lets node.ownerDocument return the document of the sandbox, for libraries such as React that create elements through it.',

@@ -44,6 +44,26 @@ export const SANDBOX_STYLES = claims([
     },
     ['false', 'true'],
   ],
+  [
+    "So does a reset such as Tailwind's Preflight, which removes the margins, borders and list marks of the host.",
+    async ({ ran }) => {
+      // Two rules of the Preflight of Tailwind 4, in the layer that it has there.
+      const reset = `<style>@layer base {
+  * { margin: 0; padding: 0; border: 0 solid; }
+  ol, ul, menu { list-style: none; }
+}</style>`;
+      const list = document.body.appendChild(document.createElement('ul'));
+      const seen: string[] = [];
+      for (const sandbox of [{}, { strictIsolation: true }]) {
+        const app = await ran('', { sandbox, cache: false }, reset);
+        const { marginTop, listStyleType } = getComputedStyle(list);
+        seen.push(`${marginTop} ${listStyleType}`);
+        app.unmount();
+      }
+      return seen;
+    },
+    ['0px none', '16px disc'],
+  ],
   '#what-the-snapshot-sandbox-does',
   [
     'The snapshot sandbox gives the app no window of its own. Instead, it restores the page when the app leaves',
