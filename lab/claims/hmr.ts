@@ -135,6 +135,18 @@ window.replace = () => provide('second');`,
     },
     [],
   ],
+  '#online-host-local-sub-app',
+  [
+    'A beforeLoad in setOptions would be lost if the host passes another one to run.',
+    async ({ Garfish, start, load, notes, hooks, plugin }) => {
+      Garfish.usePlugin(plugin('plugin', 'beforeLoad'));
+      Garfish.setOptions(hooks('setOptions', 'beforeLoad'));
+      start(hooks('run', 'beforeLoad'));
+      await load('shop');
+      return notes;
+    },
+    ['plugin beforeLoad', 'run beforeLoad'],
+  ],
   '#apps-that-leave-and-return',
   [
     'With the snapshot sandbox, a hidden app loses its update function, too.',

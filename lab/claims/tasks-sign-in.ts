@@ -41,6 +41,14 @@ export const TASKS_SIGN_IN = claims([
     },
     '/orders?id=7',
   ],
+  [
+    'Otherwise history.replaceState throws a SecurityError for a link such as /sign-in?from=//evil.example',
+    ({ ending }) => {
+      const from = new URLSearchParams('?from=//evil.example').get('from') ?? '/';
+      return ending(() => history.replaceState(null, '', new URL(from, location.origin).href));
+    },
+    /^throws .*evil\.example.* cannot be created/,
+  ],
   '#pass-the-token-on',
   [
     'A cached sub-app keeps the props of its first load, so a plain token would be the old one after a renewal.',
