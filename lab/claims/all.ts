@@ -35,6 +35,7 @@ import { EXTERNALS_AND_BUILDS } from './externals-and-builds';
 import { FAQ } from './faq';
 import { FAQ_MORE } from './faq-more';
 import { FAQ_RUNS } from './faq-runs';
+import { FAQ_SURROUNDINGS } from './faq-surroundings';
 import { GLOBALS } from './globals';
 import { GUIDE_ADVANCE } from './guide-advance';
 import { GUIDE_LOAD_APP } from './guide-load-app';
@@ -106,6 +107,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...ERRORS_PLUGINS,
   ...FAQ_MORE,
   ...FAQ_RUNS,
+  ...FAQ_SURROUNDINGS,
   ...CONCEPT_STEPS,
   ...SANDBOX_STYLES,
   ...CACHE_AND_LIFECYCLE,
