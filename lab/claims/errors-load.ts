@@ -111,7 +111,7 @@ export const ERRORS_LOAD = claims([
       ],
     ],
     [
-      '#preload-failed Garfish remembers the failure until then.',
+      '#preload-failed Garfish could not fetch a file ahead of time. Fix: check the URL and CORS, then reload the page.',
       [
         async ({ Garfish, app, until, warnings, load, requests, ending }) => {
           Garfish.registerApp(app('gone'));

@@ -108,7 +108,7 @@ export const GUIDE_LOAD_APP = claims([
   ],
   '#errors',
   [
-    'Garfish remembers the failure, so a second call fails until the page is reloaded',
+    'A second call fails as well, because Garfish remembers the failure.',
     async ({ start, Garfish, entry, ending, requests }) => {
       start();
       const call = () => Garfish.loadApp('gone', { entry: entry('gone') });

@@ -157,7 +157,7 @@ export const LOADER_MEMBERS = claims([
     '/api/loader#setlifecycle It therefore works only once',
   ],
   [
-    'The server is fixed, but the app still fails, because Garfish remembers the failure until the page is reloaded; clear does not help.',
+    'The server is fixed, but the app still fails. Reload the page, because clear does not help.',
     '/issues/errors#load-failed-with-status The loader remembers',
   ],
 ]);

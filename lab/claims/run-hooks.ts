@@ -52,8 +52,9 @@ export const RUN_HOOKS = claims([
     },
     'beforeUnmount,destroy,afterUnmount,beforeMount,render,afterMount,beforeUnmount,destroy,afterUnmount',
   ],
+  '/guide/advance/plugins#order',
   [
-    "the app's own function runs first, then those of the plugins in the order of their registration, then that of run",
+    'yes | app, plugins, run',
     async ({ start, hooks, plugin, load, notes }) => {
       const hook = 'beforeMount';
       start({ ...hooks('run', hook), plugins: [plugin('one', hook), plugin('two', hook)] });
@@ -63,7 +64,7 @@ export const RUN_HOOKS = claims([
     ['app beforeMount', 'one beforeMount', 'two beforeMount', 'run beforeMount'],
   ],
   [
-    'If an app does not define an app hook itself, the function of run runs before those of the plugins.',
+    'no | run, plugins',
     async ({ start, hooks, plugin, load, notes }) => {
       start({ ...hooks('run', 'beforeMount'), plugins: [plugin('one', 'beforeMount')] });
       await (await load('shop')).mount();
