@@ -44,7 +44,7 @@ export function Playground({
         <div className={`plain stack ${styles.preview}`}>
           <header className={`spread ${styles.head}`}>
             <p>
-              <strong>{title}</strong> {summary}
+              <strong>{title}</strong> {summary}{' '}
               <em data-part="without-script">{playground.withoutScript}</em>
             </p>
             <button

@@ -52,7 +52,7 @@ test('without JavaScript, the code of the host stays and says what is missing', 
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address('folders', '/guide/concept/cache'));
   const box = page.locator('[data-playground="cache"]');
-  await expect(box).toContainText('The playground needs JavaScript.');
+  await expect(box).toContainText('starts again. The playground needs JavaScript.');
   await expect(box.locator('pre')).toContainText('cache: true');
   await expect(box.locator('pre .tk-keyword').first()).toHaveText('import');
   await expect(box.getByRole('button')).toHaveCount(0);
