@@ -7,7 +7,6 @@ export const zhOwnApp: OwnAppLabels = {
     check: '检查',
     loading: '正在加载',
     failed: '检查程序无法加载，请检查网络后重试。',
-    elsewhere: '此页面只能连接 localhost 和 127.0.0.1。',
     manually: '没有 JavaScript 时，此页面无法检查您的子应用。请按“Nothing renders?”手动检查。',
     file: '如果浏览器不允许此页面访问您的服务器，可以下载同样功能的单个文件：',
     download: '下载 check-my-sub-app.html',
@@ -43,6 +42,7 @@ export const zhOwnApp: OwnAppLabels = {
     answers: '`{url}` 有响应。',
     redirects: '它重定向到 `{url}`。',
     noAnswer: '`{url}` 没有响应。',
+    elsewhere: '此页面只能连接 localhost 和 127.0.0.1。',
     allowed: '服务器允许此页面的源 `{origin}`。它也必须允许主应用的源。',
     notAllowed:
       '响应没有允许 `{origin}` 的 `Access-Control-Allow-Origin`，因此浏览器不让其他源的页面读取它：此页面不行，主应用也不行。',

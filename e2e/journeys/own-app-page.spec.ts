@@ -83,9 +83,10 @@ test.describe('the policy', () => {
     await page.goto(address('folders', OWN_APP));
     await page.getByRole('textbox', { name: 'URL of your sub-app' }).fill('https://example.com/');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(
-      'This page may only connect to localhost and 127.0.0.1.',
-    );
+    const answer = page.locator('[data-check="answer"]');
+    await expect(answer).toHaveAttribute('data-outcome', 'problem');
+    await expect(answer).toContainText('This page may only connect to localhost and 127.0.0.1.');
+    await expect(page.locator('[data-own-app] ol > li')).toHaveCount(9);
   });
 });
 

@@ -1,7 +1,8 @@
 import { type Case, waysToBreak } from '../support/own-app-cases';
-import { checkApp, expectFound, expectHealthy } from '../support/own-app-page';
+import { checkApp, expectFound, expectHealthy, OWN_APP } from '../support/own-app-page';
 import { serveApp } from '../support/own-server';
 import { expectSoon } from '../support/playground-page';
+import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const APP = 'examples/hello/hello-app';
@@ -15,6 +16,17 @@ test('a healthy sub-app passes every check and is mounted', async ({ page }) => 
   await expect(checked.of('type')).toContainText('with the title “Hello app”');
   await checked.stage.getByRole('button', { name: 'Unmount' }).click();
   await expectSoon(checked.run).toContainText('app: unmounted');
+  await server.stop();
+});
+
+test('a URL that is typed without its scheme is one of http', async ({ page }) => {
+  const server = await serveApp(APP);
+  await page.goto(address('folders', OWN_APP));
+  const field = page.getByRole('textbox', { name: 'URL of your sub-app' });
+  await field.fill(server.url.replace('http://', ' '));
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(server.url);
+  await expectSoon(page.locator('[data-check="mount"]')).toHaveAttribute('data-outcome', 'passed');
   await server.stop();
 });
 

@@ -8,7 +8,6 @@ export const enOwnApp = {
     check: 'Check',
     loading: 'Loading',
     failed: 'The checks could not be loaded. Check your connection and try again.',
-    elsewhere: 'This page may only connect to localhost and 127.0.0.1.',
     manually:
       'Without JavaScript, this page can’t check your sub-app. Follow “Nothing renders?” manually.',
     file: 'The same as one file, for browsers that keep this page from your own server:',
@@ -49,6 +48,7 @@ export const enOwnApp = {
     answers: '`{url}` answers.',
     redirects: 'It redirects to `{url}`.',
     noAnswer: 'Nothing answers at `{url}`.',
+    elsewhere: 'This page may only connect to localhost and 127.0.0.1.',
     allowed: 'The server allows `{origin}`, this page. It must allow the origin of your host, too.',
     notAllowed:
       'The answer has no `Access-Control-Allow-Origin` that allows `{origin}`, so the browser lets no page of another origin read it: neither this page nor your host.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '@/lib/labels/fill';
 import type { OwnAppLabels } from '@/lib/labels/labels';
 import { CHECK_IDS, type Finding, firstProblem, latest } from '@/lib/playground/own-app/checks';
@@ -13,24 +14,29 @@ const LOOKS: Readonly<Record<string, { mark: string; colour?: string }>> = {
   skipped: { mark: '–' },
 };
 
-/**
- * The checks, and what each has found so far. A screen reader is told the first problem, and the end.
- */
+/** The checks, what each has found, and the stage beside them. A screen reader is told the first problem, and the end. */
 export function CheckList({
   labels: { checks, outcomes, results, found: texts, fixes },
   findings,
+  children,
 }: {
   labels: OwnAppLabels;
   findings?: readonly Finding[];
+  children?: ReactNode;
 }) {
   const found = latest(findings ?? []);
   const isDone = found.has('mount');
   const problem = firstProblem(found);
+  const summary = problem
+    ? fill(results.first, { check: checks[problem.check] })
+    : isDone
+      ? results.fine
+      : results.checking;
   const textOf = ({ id, values, others = [] }: Finding): string =>
     [fill(texts[id], values), ...others.map(textOf)].join(' ');
 
   return (
-    <>
+    <div className={`plain ${styles.results}`}>
       {findings && (
         <p
           role="status"
@@ -38,11 +44,7 @@ export function CheckList({
           data-outcome={problem?.outcome}
           data-colour={problem && 'danger'}
         >
-          {problem
-            ? fill(results.first, { check: withoutTicks(checks[problem.check]) })
-            : isDone
-              ? results.fine
-              : results.checking}
+          <Coded text={summary} />
         </p>
       )}
       <ol className={`box ${styles.checks}`}>
@@ -76,29 +78,22 @@ export function CheckList({
               {finding?.see && (
                 <a href={withBase(finding.see)}>
                   {results.explained}
-                  <span className="visually-hidden">: {withoutTicks(checks[id])}</span>
+                  <span className="visually-hidden">
+                    : <Coded text={checks[id]} />
+                  </span>
                 </a>
               )}
             </li>
           );
         })}
       </ol>
-    </>
+      {children ?? (
+        <p className={`box ${styles.empty}`} data-part="empty-stage" data-scripted="">
+          {results.empty}
+        </p>
+      )}
+    </div>
   );
-}
-
-/** What stands beside the checks until the sub-app can run. */
-export function EmptyStage({ labels: { results } }: { labels: OwnAppLabels }) {
-  return (
-    <p className={`box ${styles.empty}`} data-part="empty-stage" data-scripted="">
-      {results.empty}
-    </p>
-  );
-}
-
-/** A text where no part of it can be code. */
-function withoutTicks(text: string): string {
-  return text.replaceAll('`', '');
 }
 
 /** A text in which what stands between backticks is code. */

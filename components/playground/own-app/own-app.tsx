@@ -3,9 +3,8 @@ import type { OwnAppLabels } from '@/lib/labels/labels';
 import { withBase } from '@/lib/routing/base-path';
 import field from '../../ui/field.module.css';
 import ui from '../../ui/ui.module.css';
-import { CheckList, EmptyStage } from './check-list';
+import { CheckList } from './check-list';
 import styles from './own-app.module.css';
-import found from './results.module.css';
 
 /** The same as one file, for readers whose browser keeps this page from their own server. */
 export const OWN_APP_FILE = '/static/playground/check-my-sub-app.txt';
@@ -51,10 +50,7 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
       <p data-part="without-script">{form.manually}</p>
       {/* The results take the place of what it holds. */}
       <div data-results="">
-        <div className={`plain ${found.results}`}>
-          <CheckList labels={labels} />
-          <EmptyStage labels={labels} />
-        </div>
+        <CheckList labels={labels} />
       </div>
       {hasFile && (
         <p>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { OwnAppLabels } from '@/lib/labels/labels';
 import { type Inspected, inspect } from '@/lib/playground/own-app/inspect';
-import { isReachable } from '@/lib/playground/own-app/request';
 import { runFindings } from '@/lib/playground/own-app/run-findings';
 import { ownAppScenario } from '@/lib/playground/own-app/scenario';
 import { initialChoices, type Scenario } from '@/lib/playground/scenario';
@@ -9,8 +8,7 @@ import { Guarded, mountApp } from '../../site/app-root';
 import type { PageContext } from '../../site/page-context';
 import { Panel } from '../panel';
 import type { Run } from '../run';
-import { CheckList, EmptyStage } from './check-list';
-import styles from './results.module.css';
+import { CheckList } from './check-list';
 
 /** Checks a sub-app and shows what is found. Returns how to remove it. */
 export function showResults(
@@ -20,17 +18,11 @@ export function showResults(
   host: Scenario,
   address: string,
 ): () => void {
-  const url = new URL(address);
-  const isReached = isReachable(url, window.location.origin);
   const root = mountApp(
     place,
     context.labels,
     <Guarded>
-      {isReached ? (
-        <Results host={host} entry={url.href} labels={labels} />
-      ) : (
-        <p role="alert">{labels.form.elsewhere}</p>
-      )}
+      <Results host={host} entry={new URL(address).href} labels={labels} />
     </Guarded>,
   );
   return () => root.unmount();
@@ -52,15 +44,12 @@ function Results({ host, entry, labels }: { host: Scenario; entry: string; label
   }, [entry]);
 
   return (
-    <div className={`plain ${styles.results}`}>
-      <CheckList labels={labels} findings={findings} />
-      {scenario ? (
+    <CheckList labels={labels} findings={findings}>
+      {scenario && (
         <section className="box" aria-label={title}>
           <Panel scenario={scenario} first={initialChoices(scenario)} given={{}} onRun={setRun} />
         </section>
-      ) : (
-        <EmptyStage labels={labels} />
       )}
-    </div>
+    </CheckList>
   );
 }

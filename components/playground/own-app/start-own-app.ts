@@ -8,9 +8,10 @@ const readHost = fileReader<Scenario>((response) => response.json());
 export function startOwnApp(signal: AbortSignal): void {
   const box = document.querySelector<HTMLElement>('[data-own-app]');
   const form = box?.querySelector('form');
+  const field = form?.querySelector('input');
   const status = form?.querySelector('p');
   const place = box?.querySelector('[data-results]');
-  if (!form || !status || !place) return;
+  if (!form || !field || !status || !place) return;
   const labels = JSON.parse(box?.dataset.labels ?? '{}');
   let close = () => {};
 
@@ -21,6 +22,12 @@ export function startOwnApp(signal: AbortSignal): void {
     ]);
 
   form.addEventListener('focusin', () => void load().catch(() => {}), { signal, once: true });
+  // Without its scheme, `localhost:8091` would be a URL of the scheme `localhost`. This comes before a submit.
+  const complete = () => {
+    const text = field.value.trim();
+    if (text && !text.includes('://')) field.value = `http://${text}`;
+  };
+  field.addEventListener('change', complete, { signal });
   form.addEventListener(
     'submit',
     (event) => {
@@ -31,8 +38,7 @@ export function startOwnApp(signal: AbortSignal): void {
           if (signal.aborted) return;
           status.textContent = '';
           close();
-          const entry = String(new FormData(form).get('entry'));
-          close = showResults(place, context, labels, host, entry);
+          close = showResults(place, context, labels, host, field.value);
         },
         () => {
           status.textContent = status.dataset.failed ?? '';

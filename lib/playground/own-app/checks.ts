@@ -28,6 +28,7 @@ export type Finding = {
 const FINDINGS: Readonly<Record<Finding['id'], readonly [CheckId, Outcome, FixId?, See?]>> = {
   answers: ['answer', 'passed'],
   redirects: ['answer', 'passed'],
+  elsewhere: ['answer', 'problem'],
   noAnswer: ['answer', 'problem', 'noAnswer', '/issues/errors#failed-to-fetch'],
   allowed: ['cors', 'passed'],
   sameOrigin: ['cors', 'warning'],

@@ -8,8 +8,8 @@ const PUBLIC_PATH = /\b[\w$]+\.p\s*=\s*\\?["']((?:\/|\.{0,2}\/|https?:)?[^"'\\\s
 
 /** Why a file did not come. */
 const FAILURES = {
-  'no answer': 'fileNoAnswer',
-  'not allowed': 'fileNotAllowed',
+  noAnswer: 'fileNoAnswer',
+  notAllowed: 'fileNotAllowed',
   elsewhere: 'fileElsewhere',
 } as const;
 

@@ -12,7 +12,7 @@ async function inspected(
   html: Partial<Parameters<typeof inspect>[1] & object> = {},
 ) {
   const inspected = await inspect(ENTRY, {
-    request: async (url) => answers[url] ?? { failure: 'no answer' },
+    request: async (url) => answers[url] ?? { failure: 'noAnswer' },
     readEntry: () => HTML,
     origin: 'https://docs.example',
     ...html,
@@ -49,8 +49,14 @@ test('where nothing answers, the browser may keep the page from the machine', as
   expect(blocked).toEqual([ENTRY]);
 });
 
+test('what this page may not reach is a problem of the server, which is not said to be down', async () => {
+  const { findings, blocked } = await inspected({ [ENTRY]: { failure: 'elsewhere' } });
+  expect(findings.map(({ id, outcome }) => `${id} ${outcome}`)).toEqual(['elsewhere problem']);
+  expect(blocked).toEqual([ENTRY]);
+});
+
 test('without CORS nothing is said of what cannot be read', async () => {
-  const { findings, blocked } = await inspected({ [ENTRY]: { failure: 'not allowed' } });
+  const { findings, blocked } = await inspected({ [ENTRY]: { failure: 'notAllowed' } });
   expect(findings.map(({ check, outcome }) => `${check} ${outcome}`)).toEqual([
     'answer passed',
     'cors problem',

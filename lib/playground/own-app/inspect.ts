@@ -27,11 +27,10 @@ export async function inspect(
 ): Promise<Inspected> {
   const answer = await browser.request(entry);
   if ('failure' in answer) {
-    const findings =
-      answer.failure === 'not allowed'
-        ? [finding('answers', { url: entry }), finding('notAllowed', { origin: browser.origin })]
-        : [finding('noAnswer', { url: entry })];
-    return { findings, files: {}, blocked: [entry] };
+    const { failure } = answer;
+    const values = { url: entry, origin: browser.origin };
+    const answered = failure === 'notAllowed' ? [finding('answers', values)] : [];
+    return { findings: [...answered, finding(failure, values)], files: {}, blocked: [entry] };
   }
   const { file, isRedirected } = answer;
   const { url = entry, status = 200, text } = file;

@@ -4,7 +4,7 @@ import type { ServedFile } from '../scenario';
 export type Answer =
   | { file: ServedFile; isRedirected: boolean }
   /** Nothing answers; or it answers without a CORS header; or it is a server that this page may not reach. */
-  | { failure: 'no answer' | 'not allowed' | 'elsewhere' };
+  | { failure: 'noAnswer' | 'notAllowed' | 'elsewhere' };
 
 /** A dev server may bundle when it is asked. */
 const LIMIT_MS = 20_000;
@@ -27,8 +27,8 @@ export async function request(address: string): Promise<Answer> {
   } catch {
     // Without CORS, the answer can't be read. That there is one is all that can be known.
     return window.fetch(address, { ...options, mode: 'no-cors' }).then(
-      () => ({ failure: 'not allowed' }),
-      () => ({ failure: 'no answer' }),
+      () => ({ failure: 'notAllowed' }),
+      () => ({ failure: 'noAnswer' }),
     );
   }
 }
