@@ -73,7 +73,7 @@ export function StageFrame({ running }: { running: Running }) {
             reason={whyUnusable(action, run)}
             onClick={() => send({ type: 'act', action: id })}
           >
-            {action.label}
+            {labelOf(action, run)}
           </ReasonedButton>
         ))}
         <span className="row">
@@ -90,6 +90,13 @@ export function StageFrame({ running }: { running: Running }) {
       <Outcome running={running} />
     </div>
   );
+}
+
+/** A button that mounts and unmounts an app says which of both comes next. */
+function labelOf({ label, toggles = '' }: Action, { status, events }: Run): string {
+  if (!toggles) return label;
+  const isMounted = status === 'running' && statesAfter(events).get(toggles) === 'mounted';
+  return fill(isMounted ? labels.unmount : labels.mount, { app: label });
 }
 
 /** Why a button of the host would do nothing now. */

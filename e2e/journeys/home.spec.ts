@@ -111,7 +111,7 @@ test('three apps run in the place of the drawing when they are asked to, and not
     await expect(stage.getByText(app, { exact: true }).first()).toBeVisible();
   }
   await expect(scene.getByRole('img')).toHaveCount(0);
-  await scene.getByRole('button', { name: 'Vue', exact: true }).click();
+  await scene.getByRole('button', { name: 'Unmount Orders' }).click();
   await expect(stage.getByText('Orders', { exact: true })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });

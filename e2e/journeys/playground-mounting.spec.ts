@@ -39,11 +39,13 @@ const MOUNTING: Checks = {
   },
   async 'three-apps'(playground) {
     await expectStates(playground, ...onThePage('cart', 'orders', 'notes'));
-    await playground.button('Vue').click();
+    await playground.button('Unmount Orders').click();
     await expectStates(playground, 'orders: unmounted');
     await expectSoon(playground.stage.locator('.app')).toHaveCount(2);
-    await playground.button('Vue').click();
+    await expect(playground.button('Unmount Cart')).toBeVisible();
+    await playground.button('Mount Orders').click();
     await expectSoon(playground.stage.locator('.app')).toHaveCount(3);
+    await expect(playground.button('Unmount Orders')).toBeFocused();
   },
   async 'two-frameworks'(playground) {
     await expectStates(playground, ...onThePage('cart', 'orders'));

@@ -32,6 +32,8 @@ const ACTION = z.strictObject({
   states: z.array(z.enum([...APP_STATES, 'absent'])).optional(),
   /** The app whose state counts, where that is not the first one of the run. */
   app: z.string().optional(),
+  /** The app that it mounts, or unmounts if it is on the page. The label is then the title of the app. */
+  toggles: z.string().optional(),
 });
 
 /** The line that makes a failure, and what to write instead. The files have what is mended. */

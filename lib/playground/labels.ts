@@ -30,6 +30,9 @@ export const labels = {
   /** Why a switch does nothing. */
   changed: 'You have changed host.js. Reset the code to use this switch.',
   explained: 'What it means',
+  /** A button that mounts an app and unmounts it. */
+  mount: 'Mount {app}',
+  unmount: 'Unmount {app}',
   /** Why a button does nothing. */
   unusable: 'This does nothing while {app} is {state}.',
   broken: 'host.js has an error. Correct its code to use this button.',
