@@ -28,7 +28,8 @@ export function Controls({ running: { scenario, run, restart } }: { running: Run
   const reason = edits[HOST] === undefined ? undefined : labels.changed;
   return scenario.controls.map(({ id, label, choices: values }) => (
     <fieldset key={id} className={`wrap ${styles.control}`}>
-      <legend>{label}</legend>
+      {/* The name of an option is code, and begins with a small letter. */}
+      <legend>{/^[a-z]/.test(label) ? <code>{label}</code> : label}</legend>
       {values.map(({ value, label: name = value }) => (
         <ReasonedButton
           key={value}

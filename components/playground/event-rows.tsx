@@ -89,7 +89,7 @@ export function EventRows({
                 isGoal={index === goal}
                 onStep={goTo}
                 continues={before?.only === row.only}
-                other={other?.form}
+                other={other && labels.forms[other.form]}
                 isDifference={index === difference}
                 explained={scenario.explained}
               />

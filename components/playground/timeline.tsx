@@ -50,7 +50,7 @@ export function Timeline({ running }: { running: Running }) {
         )}
         <span>
           {step === undefined
-            ? other && fill(labels.beside, { form: other.form })
+            ? other && fill(labels.beside, { form: labels.forms[other.form] })
             : fill(labels.step, { step: String(step + 1), count })}
         </span>
         {/* Said when the run has come to rest, or at each step; the status of the stage says what became of it. */}

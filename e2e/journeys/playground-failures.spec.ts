@@ -122,7 +122,7 @@ async function seeBoth(playground: RunningPlayground, id: string, seen: Seen) {
   if (broken) await expect(stage.locator('section')).not.toContainText(broken);
   await expect(status.locator('code')).toHaveCount(0);
   if (path) await expect(box.getByRole('textbox')).toHaveValue(/\/(cart|orders)$/);
-  await expect(button('Mended')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button('Fixed')).toHaveAttribute('aria-pressed', 'true');
 }
 
 test('each failure is looked at', () => {

@@ -138,7 +138,7 @@ test('in forced colours, what is pressed, selected or failed looks so', async ({
   await expectSoon(status).toContainText('404');
   const ground = (name: string) =>
     button(name).evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await ground('Broken')).not.toBe(await ground('Mended'));
+  expect(await ground('Broken')).not.toBe(await ground('Fixed'));
   const edge = (name: string) =>
     box
       .getByRole('tab', { name })

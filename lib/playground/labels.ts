@@ -69,7 +69,7 @@ export const labels = {
   stepThrough: 'Step through it',
   noRoutesHere: 'This browser has no routes in a sandboxed frame, so this is a recorded run.',
   /** Two forms of a failure. */
-  forms: { broken: 'Broken', mended: 'Mended' },
+  forms: { broken: 'Broken', mended: 'Fixed' },
   fix: 'Fix it',
   breakAgain: 'Break it again',
   differsIn: 'The difference, in {file}',

@@ -81,10 +81,10 @@ function formOf({ file, broken, mended }: NonNullable<AboutScenario['mend']>) {
   const changes = [{ file, from: mended, to: broken }];
   return {
     id: FORM,
-    label: 'Form',
+    label: 'Version',
     choices: [
       { value: 'broken', label: 'Broken', changes },
-      { value: 'mended', label: 'Mended' },
+      { value: 'mended', label: 'Fixed' },
     ],
   };
 }
