@@ -11,7 +11,7 @@ type Tab = 'timeline' | 'code' | 'states';
 
 /** What happens, the code that makes it happen, and the states of the app. */
 export function InfoTabs({ running }: { running: Running }) {
-  const { scenario, isChallenge, isChanged, past } = running;
+  const { scenario, isChallenge, isChanged, states } = running;
   const tabs: Tab[] = scenario.showsStates
     ? ['states', 'timeline', 'code']
     : ['timeline', 'code', 'states'];
@@ -53,7 +53,7 @@ export function InfoTabs({ running }: { running: Running }) {
       >
         {shown === 'timeline' && <Timeline running={running} />}
         {shown === 'code' && <CodeView running={running} />}
-        {shown === 'states' && <StatesDrawing events={past} />}
+        {shown === 'states' && <StatesDrawing states={states} />}
       </div>
     </div>
   );

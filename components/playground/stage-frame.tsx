@@ -139,7 +139,7 @@ function Outcome({ running }: { running: Running }) {
   const failure = lastFailure(past);
   const see = failure && (scenario.explained ?? entryFor(failure.detail));
   const [problem] = isChanged ? problems : [];
-  const states = [...statesAfter(past)].map(([app, state]) => (
+  const states = [...running.states].map(([app, state]) => (
     <span key={app} className={styles.state} data-state={state}>
       {app}: {labels.appStates[state]}
     </span>

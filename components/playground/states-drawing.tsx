@@ -1,6 +1,5 @@
 import { labels } from '@/lib/playground/labels';
-import type { AppState, StageEvent } from '@/lib/playground/messages';
-import { statesAfter } from '@/lib/playground/timeline';
+import type { AppState } from '@/lib/playground/messages';
 import styles from './states.module.css';
 
 const BOXES: readonly [state: AppState, x: number, y: number][] = [
@@ -19,8 +18,7 @@ const ARROWS: readonly [path: string, call: string, x: number, y: number][] = [
 ];
 
 /** The states of an app, with the one in which each app is lit up. */
-export function StatesDrawing({ events }: { events: readonly StageEvent[] }) {
-  const states = statesAfter(events);
+export function StatesDrawing({ states }: { states: ReadonlyMap<string, AppState> }) {
   const appsIn = (state: AppState) =>
     [...states].flatMap(([app, now]) => (now === state ? [app] : []));
   const words = [...states].map(([app, now]) => `${app}: ${labels.appStates[now]}`);

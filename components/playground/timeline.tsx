@@ -33,7 +33,7 @@ export function Timeline({ running }: { running: Running }) {
         <button type="button" onClick={() => move(0)}>
           {labels.first}
         </button>
-        <button type="button" onClick={() => move((step ?? events.length) - 1)}>
+        <button type="button" onClick={() => move((step ?? events.length - 1) - 1)}>
           {labels.back}
         </button>
         <button

@@ -9,7 +9,7 @@ import {
   textsIn,
   withChoices,
 } from '@/lib/playground/scenario';
-import { type CodeProblem, problemsIn } from '@/lib/playground/timeline';
+import { type CodeProblem, problemsIn, statesAfter } from '@/lib/playground/timeline';
 import { shownScheme } from '../appearance/appearance';
 import { recordedRuns } from './playground-text';
 import { createRun, type RunProps } from './run';
@@ -54,6 +54,7 @@ export function useRun(props: RunProps) {
     (status === 'recorded' || run.events.some(({ name }) => name === NO_ROUTES));
   const events: readonly StageEvent[] = isRecorded ? instead : run.events;
   const past = step === undefined ? events : events.slice(0, step + 1);
+  const isPast = step !== undefined || isRecorded;
   const form = otherForm(choices);
   const beside = choices[FORM] === undefined ? undefined : recorded[form];
   return {
@@ -77,8 +78,10 @@ export function useRun(props: RunProps) {
     past,
     /** Goes to a step, or to the one that is nearest to it. */
     move: (to: number) => controls.goTo(Math.max(0, Math.min(events.length - 1, to))),
+    /** The states of the apps that show; after Stop, none does. */
+    states: statesAfter(status === 'stopped' && !isPast ? [] : past),
     /** The page at the step shows in place of the stage. */
-    isPast: step !== undefined || isRecorded,
+    isPast,
     /** The recorded run of the other form of a failure. */
     other: beside && { form, events: beside },
   };

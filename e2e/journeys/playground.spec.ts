@@ -177,4 +177,8 @@ test('any path that is typed is one of the stage, and Stop leaves the focus besi
   expect(await events('error')).toEqual([]);
   await button('Stop').click();
   await expect(button('Run again')).toBeFocused();
+  // Nothing is on the stage, but each step still has its states.
+  await expect(status).toHaveText('Stopped');
+  await button('Step back').click();
+  await expect(status).toContainText('orders: on the page');
 });
