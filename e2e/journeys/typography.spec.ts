@@ -2,13 +2,14 @@ import { holdRequests } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-/** Pages with and without sidebar, outline and wide parts. */
+/** Pages with and without sidebar, outline and wide parts; one hides its sidebar. */
 const PAGES = [
   '/guide/concept/cache',
   '/api/',
   '/api/run',
   '/guide/advance/versions',
   '/hello',
+  '/playground/challenges',
   '/blog/',
 ];
 
