@@ -59,10 +59,13 @@ function InPlace({
   return <Panel {...props} given={edits} />;
 }
 
-/** Scrolls until the title or the task, the options and the stage are below the top bar, unless they all show. */
+/** Scrolls until the title, the options and the stage are below the top bar, unless they all show. */
 function showWhole(place: HTMLElement): void {
-  const panel = place.closest<HTMLElement>('[data-challenge]') ?? place;
-  const { top, bottom } = panel.getBoundingClientRect();
+  // The title of a challenge is the heading above its box, which has its name.
+  const challenge = place.closest<HTMLElement>('[data-challenge]');
+  const title = document.getElementById(challenge?.dataset.challenge ?? '') ?? place;
+  const { top } = title.getBoundingClientRect();
+  const { bottom } = place.getBoundingClientRect();
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  if (top < (covered || 0) || bottom > window.innerHeight) panel.scrollIntoView();
+  if (top < (covered || 0) || bottom > window.innerHeight) title.scrollIntoView();
 }

@@ -55,6 +55,7 @@ const zhPlayground = {
   },
   challenges: {
     start: '开始',
+    again: '重新打开',
     check: '检查我的答案',
     checking: '正在检查',
     solved: '已解决。',

@@ -79,6 +79,30 @@ test('a challenge starts before the script of the progress has come, with its co
   release();
 });
 
+test('a start shows the heading of the challenge, and a wrong answer leads to the hints', async ({
+  page,
+}) => {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(url);
+    await expectLive(page);
+    const box = await start(page, 'match-whole-segments');
+    const bar = await page.locator('header').first().boundingBox();
+    const heading = await page.locator('#match-whole-segments').boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await pressCheck(box);
+    const verdict = box.locator('header > [aria-live]');
+    await expect(verdict).toHaveText('Checking');
+    await expect(verdict).toHaveAttribute('data-busy', '');
+    await verdictOf(box);
+    await expect(verdict).not.toHaveAttribute('data-busy');
+    const [hint = ''] = challengeOf('match-whole-segments').hints;
+    await expect(box.getByText(hint)).toBeHidden();
+    await verdict.getByRole('link', { name: 'Hints' }).click();
+    await expect(box.getByText(hint)).toBeInViewport();
+  }
+});
+
 test('what is solved is remembered on this device until the reader forgets it', async ({
   page,
 }) => {
@@ -108,7 +132,9 @@ test('what is solved is remembered on this device until the reader forgets it', 
   await expect(progress).toContainText('1 of 12 solved');
   await expect(box.getByText('✓ Solved')).toBeVisible();
   await expect(page.getByText('✓ Solved').filter({ visible: true })).toHaveCount(1);
+  await expect(box.getByRole('button', { name: 'Open again' })).toBeVisible();
   await progress.getByRole('button', { name: 'Forget my progress' }).click();
+  await expect(box.getByRole('button', { name: 'Start' })).toBeVisible();
   await expect(progress).toContainText('0 of 12 solved');
   await page.evaluate(() =>
     localStorage.setItem(

@@ -24,6 +24,8 @@ export const enPlayground = {
   /** The challenges, before and while they run. */
   challenges: {
     start: 'Start',
+    /** In its place, where this device remembers the challenge as solved. */
+    again: 'Open again',
     check: 'Check my answer',
     checking: 'Checking',
     solved: 'Solved.',

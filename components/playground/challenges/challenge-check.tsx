@@ -62,19 +62,24 @@ export function ChallengeCheck({
   }
 
   const shown = verdict?.number === running.run.number ? verdict : undefined;
-  const colour = shown?.isSolved ? 'success' : shown?.text && 'danger';
+  const { text, isSolved } = shown ?? {};
+  const isBusy = shown && !text;
+  const way = isSolved ? next : text && { id: `${running.id}-hints`, title: '' };
   return (
     <>
       <button type="button" data-primary="" onClick={check}>
         {challenges.check}
       </button>
-      <p className={styles.verdict} aria-live="polite" data-colour={colour}>
-        {shown && (shown.text ?? challenges.checking)}
-        {shown?.isSolved && next && (
-          <>
-            {' '}
-            <a href={`#${next.id}`}>{fill(challenges.next, { title: next.title })}</a>
-          </>
+      <p
+        className={`row ${styles.verdict}`}
+        aria-live="polite"
+        data-busy={isBusy ? '' : undefined}
+        data-colour={isSolved ? 'success' : text && 'danger'}
+      >
+        {isBusy ? challenges.checking : text}
+        {way && ' '}
+        {way && (
+          <a href={`#${way.id}`}>{isSolved ? fill(challenges.next, way) : challenges.hints}</a>
         )}
       </p>
     </>

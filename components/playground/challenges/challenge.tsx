@@ -17,13 +17,19 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
         {summary} <em hidden>{challenges.isSolved}</em>
       </p>
       <p className={`wrap ${styles.start}`} data-preview="" data-scripted="">
-        <button type="button" className={ui.button} data-loading={playground.loading}>
+        <button
+          type="button"
+          className={ui.button}
+          data-loading={playground.loading}
+          data-start={challenges.start}
+          data-again={challenges.again}
+        >
           {challenges.start}
         </button>
         <span role="status" data-failed={playground.loadFailed} />
       </p>
       <details>
-        <summary>{challenges.hints}</summary>
+        <summary id={`${name}-hints`}>{challenges.hints}</summary>
         <ol>
           {hints.map((hint) => (
             <li key={hint}>{hint}</li>
@@ -60,7 +66,7 @@ function Files({ name, files }: { name: string; files: Readonly<Record<string, s
 export function ChallengeProgress({ context }: { context: PageContext }) {
   const { progress, forget } = context.labels.challenges;
   return (
-    <p className={`row ${styles.progress}`} data-part="challenge-progress" data-scripted="" hidden>
+    <p className={`wrap ${styles.progress}`} data-part="challenge-progress" data-scripted="" hidden>
       <progress max={CHALLENGE_IDS.length} value={0} aria-labelledby="challenges-solved" />
       <span id="challenges-solved" data-text={progress} />{' '}
       <button type="button" className={ui.button} data-quiet="">

@@ -16,8 +16,11 @@ export function showProgress(
     const { done } = page.reading.get();
     const solved = boxes.filter((box) => done.includes(page.stepOf(box)));
     for (const box of boxes) {
+      const isSolved = solved.includes(box);
       const mark = box.querySelector<HTMLElement>('em');
-      if (mark) mark.hidden = !solved.includes(box);
+      const button = box.querySelector<HTMLElement>('[data-again]');
+      if (mark) mark.hidden = !isSolved;
+      if (button) button.textContent = button.dataset[isSolved ? 'again' : 'start'] ?? '';
     }
     const bar = progress?.querySelector('progress');
     const words = progress?.querySelector<HTMLElement>('[data-text]');
