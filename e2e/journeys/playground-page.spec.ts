@@ -61,6 +61,25 @@ test('the filter leaves the scenarios that have its words, and says how many', a
   await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
 });
 
+test('on a phone the box comes first, and the list opens in a panel that the choice closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(url());
+  await expectLive(page);
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeInViewport();
+  const list = page.getByRole('navigation', { name: 'Scenarios' });
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Scenarios' }).click();
+  await list.getByRole('searchbox').fill('first mount');
+  expect(await violations(page)).toEqual([]);
+  await list.getByRole('link', { name: /^Your first mount/ }).click();
+  await expect(list).toBeHidden();
+  const box = page.getByRole('region', { name: 'Your first mount' });
+  await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
+  await expect(box.locator('iframe')).toBeInViewport();
+});
+
 test('the Guide, each scenario and the footer lead to the playground', async ({ page }) => {
   await page.goto(address('folders', '/guide/concept/cache'));
   const to = (part: string) => page.locator(`${part} a[href^="/playground"]`);

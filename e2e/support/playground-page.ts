@@ -86,6 +86,9 @@ export async function choose(
   id: string,
   options: Readonly<Record<string, string>> = {},
 ) {
+  // On a small screen, the list is a panel.
+  const panel = box.page().getByRole('button', { name: 'Scenarios' });
+  if (await panel.isVisible()) await panel.click();
   await box.page().locator(`[data-scenario="${id}"]`).click();
   for (const [label, value] of Object.entries(options)) {
     const group = box.getByRole('group', { name: label, exact: true });

@@ -1,18 +1,36 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { readScenario, SUBJECTS } from '@/lib/playground/scenarios';
 import type { PageContext } from '../../site/page-context';
 import { FilterField } from '../../ui/filter-field';
+import ui from '../../ui/ui.module.css';
 import { Playground } from '../playground';
 import styles from './scenario-list.module.css';
 
 /** What the box shows before the reader chooses. */
 const FIRST = 'three-apps';
 
-/** Every scenario by subject, with a filter, beside the box that runs them. `startPlaygrounds` answers it. */
+/** Every scenario by subject, with a filter, beside the box that runs them, or above it in a panel (a popover). */
 export function ScenarioList({ context }: { context: PageContext }) {
   const list = context.labels.scenarios;
   return (
     <div className={styles.wide} data-scenarios data-labels={JSON.stringify(list)} data-wide>
-      <nav aria-label={list.name} className={`plain ${styles.list}`}>
+      <button
+        type="button"
+        className={`spread ${ui.button}`}
+        data-quiet=""
+        data-opens="scenarios"
+        popoverTarget="scenario-list"
+      >
+        {list.name}
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <nav
+        id="scenario-list"
+        popover="auto"
+        className={`plain ${styles.list}`}
+        aria-label={list.name}
+        data-closes-at="(width > 960px)"
+      >
         <FilterField label={list.filter} placeholder={list.placeholder} />
         <p role="status" />
         {SUBJECTS.map(({ name, ids }) => (
