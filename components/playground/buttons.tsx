@@ -58,6 +58,7 @@ export function DownloadButton({ running: { id, scenario, run } }: { running: Ru
     Object.assign(document.createElement('a'), { href: url, download: `${folder}.zip` }).click();
     // The browser reads it after the press.
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    setHasFailed(false);
   }
 
   return (
@@ -65,12 +66,7 @@ export function DownloadButton({ running: { id, scenario, run } }: { running: Ru
       type="button"
       className={styles.small}
       aria-label={hasFailed ? undefined : labels.downloadProject}
-      onClick={() =>
-        download().then(
-          () => setHasFailed(false),
-          () => setHasFailed(true),
-        )
-      }
+      onClick={() => download().catch(() => setHasFailed(true))}
     >
       {hasFailed ? playground.loadFailed : labels.download}
     </button>

@@ -31,25 +31,17 @@ export function Lanes({
           <b className="one-line">{lane.app || labels.host}</b>
           <svg role="img" aria-label={wordsOf(lane)}>
             <line x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
-            {lane.stretches.map(({ from, to, state }) => (
+            {lane.stretches.map(({ state, ...part }) => (
               <rect
-                key={from}
+                key={part.from}
+                {...extentOf(part)}
                 data-state={state}
-                x={percent(from)}
-                width={percent(to - from)}
                 y={MIDDLE - 4}
                 height="8"
               />
             ))}
-            {gaps.map(({ from, to }) => (
-              <rect
-                key={from}
-                data-gap=""
-                x={percent(from)}
-                width={percent(to - from)}
-                y="0"
-                height="20"
-              />
+            {gaps.map((gap) => (
+              <rect key={gap.from} {...extentOf(gap)} data-gap="" y="0" height="20" />
             ))}
             {lane.marks.map(({ at: place, level }) => (
               <text key={level} data-level={level} x={percent(place)} y={MIDDLE + 4}>
@@ -80,6 +72,10 @@ export function Lanes({
 
 function percent(place: number): string {
   return `${Math.round(place * 2) / 2}%`;
+}
+
+function extentOf({ from, to }: { from: number; to: number }) {
+  return { x: percent(from), width: percent(to - from) };
 }
 
 /** A lane for those who cannot see it: the states of the app, one after the other. */
