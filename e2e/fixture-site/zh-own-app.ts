@@ -70,6 +70,7 @@ export const zhOwnApp: OwnAppLabels = {
     fileNoAnswer: '`{url}` 没有响应。',
     fileNotAllowed: '`{url}` 没有 `Access-Control-Allow-Origin`。',
     fileElsewhere: '`{url}` 在另一台服务器上，此页面不能连接它。',
+    fileNoUrl: '`{url}` 不是有效的 URL。',
     fileStatus: '`{url}` 的状态码是 {status}。',
     fileHtml: '`{url}` 是一个 HTML 页面。',
     provider: 'Garfish 已得到 provider。',
@@ -80,6 +81,7 @@ export const zhOwnApp: OwnAppLabels = {
     failed: 'Garfish 报告：{message}',
     ended: '舞台已停止（{reason}）。',
     stopped: '您停止了运行。',
+    unfinished: '此页面无法完成检查：{message}',
   },
   fixes: {
     noAnswer:
@@ -98,6 +100,8 @@ export const zhOwnApp: OwnAppLabels = {
     fileNoAnswer: '请改正 `publicPath`，或者启动这个文件的服务器。',
     fileNotAllowed: '脚本和样式表的响应也要带上这个响应头，不能只有 HTML 带上。',
     fileElsewhere: '请在主应用的 Network 面板中检查。舞台会略过它。',
+    fileNoUrl:
+      '请在 HTML 中改正它。如果其中有 `%VITE_CDN%` 这样的占位符，说明构建没有替换它：请设置同名的变量。',
     fileStatus: '请改正 URL，例如通过 `publicPath` 或 `base`。',
     fileHtml:
       '请改正 URL，例如通过 `publicPath` 或 `base`，并让服务器对不存在的文件返回 404，而不是首页。',

@@ -53,6 +53,20 @@ test.describe('a sub-app that is broken', () => {
     await expect(of('type')).toContainText('Not checked');
   });
 
+  test('an error of this page ends the checks with words', async ({ page }) => {
+    await page.addInitScript(() => {
+      DOMParser.prototype.parseFromString = () => {
+        throw new Error('No parser');
+      };
+    });
+    const server = await serveApp(APP);
+    const { of, summary } = await checkApp(page, server.url);
+    await expect(of('mount')).toContainText(/could not finish its checks: Error: No parser/);
+    await expect(of('files')).toContainText('Not checked');
+    await expect(summary).toContainText('A problem was found.');
+    await server.stop();
+  });
+
   test('module scripts run when the reader switches the sandbox off', async ({ page }) => {
     const { change } = CASES['module scripts'] as Case;
     const server = await serveApp(APP, change);

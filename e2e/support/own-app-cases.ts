@@ -63,6 +63,15 @@ export function waysToBreak(script: string): Readonly<Record<string, Case>> {
       see: `${ERRORS}loading-chunk`,
       run: /"provider" is "undefined"/,
     },
+    'a placeholder that the build has not replaced': {
+      change: body(page, (text) =>
+        text.replace(/src="(http:\/\/localhost:\d+)?\//, 'src="https://%VITE_CDN%/'),
+      ),
+      check: 'files',
+      says: /https:\/\/%VITE_CDN%\S* is not a valid URL\..*set the variable/,
+      see: `${ERRORS}provider-is-undefined`,
+      run: /"provider" is "undefined"/,
+    },
     'HTML in place of a script': {
       change: only(script, () => ({ type: 'text/html', body: INDEX })),
       check: 'files',

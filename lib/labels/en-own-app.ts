@@ -78,6 +78,7 @@ export const enOwnApp = {
     fileNoAnswer: '`{url}` does not answer.',
     fileNotAllowed: '`{url}` has no `Access-Control-Allow-Origin`.',
     fileElsewhere: '`{url}` is on another server, to which this page may not connect.',
+    fileNoUrl: '`{url}` is not a valid URL.',
     fileStatus: '`{url}` has status {status}.',
     fileHtml: '`{url}` is an HTML page.',
     provider: 'Garfish has got the provider.',
@@ -89,6 +90,7 @@ export const enOwnApp = {
     failed: 'Garfish reports: {message}',
     ended: 'The stage was stopped: {reason}.',
     stopped: 'You have stopped the run.',
+    unfinished: 'This page could not finish its checks: {message}',
   },
   /** What to do, where that can be said. */
   fixes: {
@@ -109,6 +111,8 @@ export const enOwnApp = {
     fileNoAnswer: 'Correct `publicPath`, or start the server of this file.',
     fileNotAllowed: 'Send the header with scripts and stylesheets, too, not only with the HTML.',
     fileElsewhere: 'Check it in the Network panel of your host. The stage leaves it out.',
+    fileNoUrl:
+      'Correct it in the HTML. If it holds a placeholder, such as `%VITE_CDN%`, the build has not replaced it: set the variable of that name.',
     fileStatus: 'Correct the URL, for example with `publicPath` or `base`.',
     fileHtml:
       'Correct the URL, for example with `publicPath` or `base`, and let the server answer missing files with 404 instead of its index page.',

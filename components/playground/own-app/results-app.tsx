@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { OwnAppLabels } from '@/lib/labels/labels';
+import { type Finding, finding } from '@/lib/playground/own-app/checks';
 import { type Inspected, inspect } from '@/lib/playground/own-app/inspect';
 import { runFindings } from '@/lib/playground/own-app/run-findings';
 import { ownAppScenario } from '@/lib/playground/own-app/scenario';
@@ -31,16 +32,23 @@ export function showResults(
 /** First the server is looked at, then the stage runs what it has sent. */
 function Results({ host, entry, labels }: { host: Scenario; entry: string; labels: OwnAppLabels }) {
   const [inspected, setInspected] = useState<Inspected>();
+  const [failure, setFailure] = useState<Finding>();
   const [run, setRun] = useState<Run>();
   const title = labels.results.stage;
   const scenario = useMemo(
     () => inspected && ownAppScenario({ ...host, title }, entry, inspected),
     [host, title, entry, inspected],
   );
-  const findings = [...(inspected?.findings ?? []), ...(run ? runFindings(run) : [])];
+  const findings = [
+    ...(inspected?.findings ?? []),
+    ...(run ? runFindings(run) : []),
+    ...(failure ? [failure] : []),
+  ];
 
   useEffect(() => {
-    inspect(entry).then(setInspected);
+    inspect(entry).then(setInspected, (error) =>
+      setFailure(finding('unfinished', { message: String(error) })),
+    );
   }, [entry]);
 
   return (

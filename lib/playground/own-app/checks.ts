@@ -53,6 +53,7 @@ const FINDINGS: Readonly<Record<Finding['id'], readonly [CheckId, Outcome, FixId
   fileNoAnswer: ['files', 'problem', 'fileNoAnswer', '/issues/errors#failed-to-fetch'],
   fileNotAllowed: ['files', 'problem', 'fileNotAllowed', '/issues/errors#failed-to-fetch'],
   fileElsewhere: ['files', 'warning', 'fileElsewhere', '/issues/errors#failed-to-fetch'],
+  fileNoUrl: ['files', 'problem', 'fileNoUrl', '/issues/errors#provider-is-undefined'],
   fileStatus: ['files', 'problem', 'fileStatus', '/issues/errors#load-failed-with-status'],
   fileHtml: ['files', 'problem', 'fileHtml', '/issues/errors#failed-to-load-script'],
   provider: ['provider', 'passed'],
@@ -63,6 +64,7 @@ const FINDINGS: Readonly<Record<Finding['id'], readonly [CheckId, Outcome, FixId
   failed: ['mount', 'problem'],
   ended: ['mount', 'problem'],
   stopped: ['mount', 'warning'],
+  unfinished: ['mount', 'problem'],
 };
 
 export function finding(

@@ -11,6 +11,7 @@ const FAILURES = {
   noAnswer: 'fileNoAnswer',
   notAllowed: 'fileNotAllowed',
   elsewhere: 'fileElsewhere',
+  noUrl: 'fileNoUrl',
 } as const;
 
 /** Whether the files of an entry load. Garfish leaves out those that don't, most of the time without a word. */
@@ -40,7 +41,7 @@ export function publicPathFinding(
   scripts: readonly string[],
 ): Finding {
   const foreign = loaded
-    .filter(({ isScript, answer }) => isScript && 'failure' in answer)
+    .filter(({ url, isScript, answer }) => isScript && 'failure' in answer && URL.canParse(url))
     .map(({ url }) => new URL(url).origin)
     .find((other) => other !== origin);
   if (foreign !== undefined) return finding('foreignPath', { origin, foreign });

@@ -105,6 +105,13 @@ test('a wrong publicPath is named before the files that do not load because of i
   expect(of.get('files')?.id).toBe('fileNoAnswer');
 });
 
+test('a placeholder in a URL is no public path of another server, but no URL', async () => {
+  const url = 'https://%VITE_CDN%/main.js';
+  const { of } = await inspected({ [ENTRY]: page(), [url]: { failure: 'noUrl' } }, withFiles(url));
+  expect(of.get('public-path')?.id).toBe('noPath');
+  expect(of.get('files')).toMatchObject({ id: 'fileNoUrl', values: { url } });
+});
+
 test('a file of another host is left out, which is no fault of the app', async () => {
   const cdn = 'https://cdn.example/react.js';
   const { of, blocked } = await inspected(

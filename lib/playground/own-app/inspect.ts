@@ -27,7 +27,8 @@ export async function inspect(
 ): Promise<Inspected> {
   const answer = await browser.request(entry);
   if ('failure' in answer) {
-    const { failure } = answer;
+    // What is typed is a URL, or is nowhere that this page may look.
+    const failure = answer.failure === 'noUrl' ? 'elsewhere' : answer.failure;
     const values = { url: entry, origin: browser.origin };
     const answered = failure === 'notAllowed' ? [finding('answers', values)] : [];
     return { findings: [...answered, finding(failure, values)], files: {}, blocked: [entry] };

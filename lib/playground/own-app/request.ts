@@ -3,8 +3,8 @@ import type { ServedFile } from '../scenario';
 /** What became of a request to the reader's own server. */
 export type Answer =
   | { file: ServedFile; isRedirected: boolean }
-  /** Nothing answers; or it answers without a CORS header; or it is a server that this page may not reach. */
-  | { failure: 'noAnswer' | 'notAllowed' | 'elsewhere' };
+  /** Nothing answers; or without a CORS header; or it is a server that this page may not reach, or no URL at all. */
+  | { failure: 'noAnswer' | 'notAllowed' | 'elsewhere' | 'noUrl' };
 
 /** A dev server may bundle when it is asked. */
 const LIMIT_MS = 20_000;
@@ -17,6 +17,7 @@ export function isReachable({ protocol, hostname, origin }: URL, own: string): b
 
 /** Fetches a file of a sub-app as Garfish would, and finds out why it can't. */
 export async function request(address: string): Promise<Answer> {
+  if (!URL.canParse(address)) return { failure: 'noUrl' };
   if (!isReachable(new URL(address), window.location.origin)) return { failure: 'elsewhere' };
   const options = { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) } as const;
   try {
@@ -51,8 +52,11 @@ export function readEntry(html: string, base: string): EntryHtml {
     SCRIPT_TYPES.includes(type.toLowerCase()),
   );
   const sheets = [...page.querySelectorAll('link[rel~="stylesheet"][href]')];
-  const urlOf = (element: Element, name: string) =>
-    new URL(element.getAttribute(name) ?? '', base).href;
+  // What a build has not replaced, such as `https://%VITE_CDN%/main.js`, is no URL and stays as it is.
+  const urlOf = (element: Element, name: string) => {
+    const written = element.getAttribute(name) ?? '';
+    return URL.canParse(written, base) ? new URL(written, base).href : written;
+  };
   return {
     title: page.title,
     inline: scripts.filter((script) => !script.hasAttribute('src')).map((script) => script.text),
