@@ -85,3 +85,22 @@ test('what is no message, or an unknown one, gets an error, and a notification n
     { id: 3, result: {} },
   ]);
 });
+
+test('a batch gets its answers in one list, without those of its notifications', async () => {
+  const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
+  const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
+  expect(await answers([ping(1), notification, ping(2)], [notification])).toMatchObject([
+    [{ id: 1 }, { id: 2 }],
+  ]);
+});
+
+test.each([null, 1, 'text', []])('with %j as parameters, it goes on answering', async (params) => {
+  const all = await answers(
+    ...['initialize', 'tools/call', 'ping'].map((method, id) => ({ id, method, params })),
+  );
+  expect(all).toMatchObject([
+    { id: 0, result: { protocolVersion: '2025-11-25' } },
+    { id: 1, error: { code: -32602 } },
+    { id: 2, result: {} },
+  ]);
+});

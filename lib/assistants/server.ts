@@ -16,32 +16,40 @@ const WRONG_PARAMETERS = -32602;
 
 type Tools = Readonly<Record<string, Tool>>;
 // biome-ignore lint/suspicious/noExplicitAny: clients send anything
-type Message = { method?: string; params?: any };
+type Message = { id?: unknown; method?: string; params?: any };
 
 export function serve(title: string, tools: Tools, input: Readable, output: Writable): void {
-  const send = (message: object) =>
-    output.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const write = (answer: object) => output.write(`${JSON.stringify(answer)}\n`);
   createInterface({ input }).on('line', async (line) => {
     if (line.trim() === '') return;
-    let message: Message & { id?: unknown };
+    let given: Message | Message[];
     try {
-      message = JSON.parse(line);
+      given = JSON.parse(line);
     } catch {
-      send({ id: null, ...failed(PARSE_ERROR, 'Expected JSON.') });
+      write({ jsonrpc: '2.0', id: null, ...failed(PARSE_ERROR, 'Expected JSON.') });
       return;
     }
     // Notifications have no id and get no answer.
-    if (message?.id !== undefined)
-      send({ id: message.id, ...(await answer(message, title, tools)) });
+    const requests = [given].flat().filter((message) => message?.id !== undefined);
+    const answers = await Promise.all(
+      requests.map(async (message) => ({
+        jsonrpc: '2.0',
+        id: message.id,
+        ...(await answer(message, title, tools)),
+      })),
+    );
+    // Version 2025-03-26 of the protocol has batches: a list of messages gets a list of answers.
+    if (Array.isArray(given) && answers.length > 0) write(answers);
+    else answers.forEach(write);
   });
 }
 
-async function answer({ method, params = {} }: Message, title: string, tools: Tools) {
+async function answer({ method, params }: Message, title: string, tools: Tools) {
   switch (method) {
     case 'initialize':
       return {
         result: {
-          protocolVersion: VERSIONS.includes(params.protocolVersion)
+          protocolVersion: VERSIONS.includes(params?.protocolVersion)
             ? params.protocolVersion
             : VERSIONS[0],
           capabilities: { tools: {} },
@@ -58,8 +66,8 @@ async function answer({ method, params = {} }: Message, title: string, tools: To
       return { result: { tools: list } };
     }
     case 'tools/call': {
-      const tool = Object.hasOwn(tools, params.name) && tools[params.name];
-      if (!tool) return failed(WRONG_PARAMETERS, `There is no tool "${params.name}".`);
+      const tool = Object.hasOwn(tools, params?.name) && tools[params.name];
+      if (!tool) return failed(WRONG_PARAMETERS, `There is no tool "${params?.name}".`);
       return tool.execute(params.arguments ?? {}).then(
         (text) => ({ result: contentOf(text, false) }),
         (failure: Error) => ({ result: contentOf(failure.message, true) }),
