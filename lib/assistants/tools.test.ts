@@ -21,6 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
     entries: [
       named('Garfish.run', 'method', 'run', 'run(): void'),
       named('cache', 'option', 'cache'),
+      named('router.push', 'method', 'push'),
       named('"<url>" load failed with status "<code>"', 'error', 'load-failed'),
       named('"provider" is "undefined".', 'error', 'no-provider'),
     ],
@@ -111,4 +112,16 @@ test('it tells how a name is called', async () => {
   );
   expect(await tools.signature.execute({ name: 'cache' })).not.toContain('null');
   await expect(tools.signature.execute({ name: 'nope' })).rejects.toThrow('Garfish has no "nope".');
+});
+
+test.each([
+  ['Garfish.run', 'method Garfish.run'],
+  ['window.Garfish.router.push(path)', 'method router.push'],
+  ['options.cache', 'option cache'],
+])('it knows %s, however much stands before the name', async (name, text) => {
+  expect(await tools.signature.execute({ name })).toContain(text);
+});
+
+test.each(['Garfish.nope', 'run.nope', 'Garfish.', '()'])('it does not know %s', async (name) => {
+  await expect(tools.signature.execute({ name })).rejects.toThrow(`Garfish has no "${name}".`);
 });

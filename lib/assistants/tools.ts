@@ -77,10 +77,14 @@ export function docTools({ readFile, search }: Documentation) {
         'Tells how a method, option, hook or property of Garfish is called, and its type.',
       needs: ['name', 'A name, such as loadApp or activeWhen'],
       async run(name) {
-        const wanted = `.${name.replace(/\(.*$/, '')}`.toLowerCase();
+        const parts = name.toLowerCase().replace(/\(.*$/, '').split('.').filter(Boolean);
+        // In the index, `Garfish.router.push` is `router.push`, and `channel.emit` is `emit`.
+        const ends = parts.map((_, first) => `.${parts.slice(first).join('.')}`);
         const { entries } = await apiIndex();
-        const found = entries.filter(({ name }) => `.${name}`.toLowerCase().endsWith(wanted));
-        if (found.length === 0) throw new Error(`Garfish has no "${name}".`);
+        const found = ends
+          .map((end) => entries.filter((entry) => `.${entry.name}`.toLowerCase().endsWith(end)))
+          .find((some) => some.length > 0);
+        if (!found) throw new Error(`Garfish has no "${name}".`);
         return paragraphs(
           found
             .slice(0, MOST_NAMES)
