@@ -86,7 +86,7 @@ export const ROOMS = {
   app: ['components', 'lib'],
   scripts: ['lab', 'lib', 'site.config.ts', 'tests'],
   'site.config.ts': ['lib/config'],
-  'next.config.mjs': ['scripts'],
+  'next.config.mjs': ['lib/routing', 'scripts'],
 };
 
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */

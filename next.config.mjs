@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OUTPUT_NAMES } from './lib/routing/output-names.mjs';
 import { EXPORT_FOLDER } from './scripts/build-settings.mjs';
 
 /**
@@ -49,11 +50,7 @@ const config = {
 /** What has other addresses in the export, where it is moved as files (lib/export/plan.ts). */
 async function previewRewrites() {
   return [
-    {
-      source:
-        '/:path((?:.*/)?(?:agents\\.md|llms(?:-small|-full(?:-\\d+)?)?\\.txt|api-index\\.json|(?:feed|opensearch)\\.xml))',
-      destination: '/output-files/:path',
-    },
+    { source: `/:path((?:.*/)?(?:${OUTPUT_NAMES}))`, destination: '/output-files/:path' },
     { source: '/:page(.*).md', destination: '/markdown-files/:page.md' },
   ];
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { OUTPUT_NAMES } from '../routing/output-names.mjs';
 import { foldPath } from '../routing/route-path';
 
 export const REDIRECT_PATH = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/;
@@ -9,8 +10,7 @@ const FOLDERS =
 const FOLDER = new RegExp(`^/(${FOLDERS.replaceAll(' ', '|')})(/|$)`);
 /** Files for programs: those at the root of the site, and those of each language and version. */
 const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|mcp\/garfish-docs\.mjs)$/;
-const SCOPE_FILE =
-  /\/((feed|opensearch)\.xml|api-index\.json|agents\.md|llms(-full(-\d+)?|-small)?\.txt)$/;
+const SCOPE_FILE = new RegExp(`/(${OUTPUT_NAMES})$`);
 /** Files for hosts, to which no page links. */
 const HOST_FILE = /^\/_(headers|redirects)$/;
 

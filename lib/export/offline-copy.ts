@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, posix } from 'node:path';
 import { bundle } from '../files/bundle';
 import { zipFolder } from '../files/zip-folder';
+import { OUTPUT_NAMES } from '../routing/output-names.mjs';
 import { htmlPath } from '../routing/route-path';
 import { readJson } from './files';
 
@@ -13,7 +14,9 @@ const SCRIPT = 'static/offline/page';
 
 /** Pictures for sharing, what only hosts and programs read, and scripts of which the copy has its own. */
 const LEFT_OUT =
-  /^(cards\/|print\/.*\.epub$|mcp\/|static\/scripts\/|static\/(build|books)\.json$|static\/search_index\.|_headers$|_redirects$|\.nojekyll$|(.*\/)?(llms[^/]*\.txt|(feed|opensearch)\.xml|api-index\.json|sitemap\.xml|robots\.txt)$)/;
+  /^(cards\/|print\/.*\.epub$|mcp\/|static\/scripts\/|static\/(build|books)\.json$|static\/search_index\.|_headers$|_redirects$|\.nojekyll$|sitemap\.xml$|robots\.txt$)/;
+/** What programs read of each language, but `agents.md`, which readers can copy. */
+const FOR_PROGRAMS = new RegExp(`(^|/)(?!agents\\.md$)(${OUTPUT_NAMES})$`);
 /** What pages read, which the copy has as scripts. */
 const READ = /^(static\/(.*\.json|playground\/.*\.(js|css))|([^/]+\/)*agents\.md)$/;
 
@@ -38,7 +41,8 @@ export async function writeOfflineCopy(
 ) {
   const isOpened = (path: string) => pages.includes(path);
   const isKept = (path: string) =>
-    !LEFT_OUT.test(path) && (!path.endsWith('.html') || isOpened(path) || path === STAGE);
+    ![LEFT_OUT, FOR_PROGRAMS].some((form) => form.test(path)) &&
+    (!path.endsWith('.html') || isOpened(path) || path === STAGE);
   const kept = paths.filter(isKept);
   const { js, css } = await offlineScript();
   const { siteUrl: site } = await readJson(root, 'static/site.json');

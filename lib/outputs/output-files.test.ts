@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
+import { isOutputPath } from '../content/redirect-path';
+import { ruleOf } from '../export/host-rules';
 import { pathKeyOf } from '../routing/route-path';
 import { loadSite } from '../site/load';
 import type { ApiIndex } from './api-entries';
@@ -69,6 +71,14 @@ test('there is one set of files, as the site has one language', () => {
     '/feed.xml',
     '/opensearch.xml',
   ]);
+});
+
+test('each file is known by its name, and hosts keep every text for five minutes', () => {
+  const paths = [...files.keys()];
+  expect(paths.filter((path) => !isOutputPath(path))).toEqual([]);
+  const texts = paths.filter((path) => path.endsWith('.txt'));
+  const kept = new Set(texts.map((path) => ruleOf(path).headers['Cache-Control']));
+  expect([...kept]).toEqual(['public, max-age=300']);
 });
 
 test('every address of the index leads to a page, and to a heading of it', () => {

@@ -1,0 +1,6 @@
+/**
+ * The names of the files for programs that each language and version has, as a regular expression.
+ * It is JavaScript, since next.config.mjs needs it, too.
+ */
+export const OUTPUT_NAMES =
+  'agents\\.md|api-index\\.json|(?:feed|opensearch)\\.xml|llms(?:-small|-full(?:-\\d+)?)?\\.txt';
