@@ -191,6 +191,7 @@ export const Badge: Component = {
 export const Card: Component = {
   attributes: { title: { takes: 'text', isRequired: true, isShown: true } },
   holds: 'anything',
+  hasNoTerms: true,
   plain: (element) => [
     htmlTag('p', [htmlTag('strong', [textAttribute(element, 'title') ?? ''])]),
     ...contentOf(element),

@@ -3,6 +3,7 @@ import type { Element, ElementContent, Nodes, Parents, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 import { linkTarget } from '../../routing/links';
 import { findNearest, type RouteTable } from '../../routing/route-table';
+import { componentNamed } from '../components';
 import { htmlTag } from '../tree/element';
 import { isJsx, isPageAddress } from '../tree/jsx';
 
@@ -47,9 +48,6 @@ export type LinkedTerm = { href: string; forms: readonly string[] };
 /** Elements whose text is a name, code, a control, or a link already. */
 const LEFT_OUT = /^(a|button|callout-title|code|file-tree|h[1-6]|kbd|label|pre|summary|svg|th)$/;
 
-/** Components whose text is a link or a name. */
-const NAMES = ['Badge', 'Card', 'LinkCard'];
-
 /** The tree of a page in which the first use of each term is a link to the glossary. */
 export function markTerms(tree: Root, terms: readonly LinkedTerm[]): Root {
   const marked = structuredClone(tree);
@@ -84,7 +82,7 @@ export function markTerms(tree: Root, terms: readonly LinkedTerm[]): Root {
 }
 
 function isLeftOut(node: Nodes): boolean {
-  if (isJsx(node)) return NAMES.includes(node.name ?? '');
+  if (isJsx(node)) return componentNamed(node.name)?.hasNoTerms === true;
   if (node.type !== 'element') return false;
   return LEFT_OUT.test(node.tagName) || 'dataFootnotes' in node.properties;
 }
