@@ -5,7 +5,7 @@ import { partMarkdown } from '../page/page-markdown';
 import { markdownPath, pathKeyOf, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 import type { ApiIndex } from './api-entries';
-import { partsOf } from './twins';
+import { cutAtHeadings } from './page-parts';
 
 /** The page whose parts these files consist of, and parts of other pages, behind the prefix of a scope. */
 const PAGE = '/guide/tasks/assistants';
@@ -62,9 +62,9 @@ ${pages
   .join('')}`;
 }
 
-/** The part of a page below a heading, as Markdown; empty where the site has no such page or heading. */
+/** A part of a page, as Markdown; empty where the site has no such page or heading. */
 function textOf(content: SiteContent, path: string, id: string): string {
   const page = content.pages.get(pathKeyOf(path));
-  const part = page && partsOf(page.tree).find((candidate) => candidate.id === id);
+  const part = page && cutAtHeadings(page.tree.children).find((candidate) => candidate.id === id);
   return part ? partMarkdown({ ...page.tree, children: part.nodes }, page, content) : '';
 }

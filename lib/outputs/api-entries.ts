@@ -7,13 +7,15 @@ import type { SinceRecord } from '../navigation/meta-files';
 import { sinceOf } from '../navigation/since';
 import type { RoutePath } from '../routing/route-path';
 import {
+  cutAtHeadings,
+  elementsOf,
   factIn,
   firstParagraph,
+  isErrorEntry,
   type NamedText,
+  type PagePart,
   rowsOf,
-  type Section,
-  sectionsOf,
-} from './api-sections';
+} from './page-parts';
 import { isSummaryHead, isWordFor, nameKindOf } from './table-words';
 
 /** A name of the API, and where the documentation tells of it. */
@@ -44,13 +46,14 @@ type ApiPage = Pick<PageRecord, 'routePath' | 'title' | 'tree'> & {
  * - A page whose title is declared by code on the page is a name: a method where it is called.
  */
 export function apiEntries(page: ApiPage): ApiEntry[] {
-  const sections = sectionsOf(page.tree);
-  if (/\/errors(\/|$)/.test(page.routePath)) return sections.flatMap(errorEntry);
-  const headings = sections.filter(({ depth }) => depth > 1);
+  const parts = cutAtHeadings(elementsOf(page.tree));
+  const errors = parts.filter((part) => isErrorEntry(page, part));
+  if (errors.length > 0) return errors.map(errorEntry);
+  const headings = parts.filter(({ depth }) => depth > 1);
   return [
-    ...titleEntry(page, sections),
-    ...headings.flatMap((section) => headingEntry(section, sections)),
-    ...sections.flatMap((section) => tableEntries(section, headings)),
+    ...titleEntry(page, parts),
+    ...headings.flatMap((part) => headingEntry(part, parts)),
+    ...parts.flatMap((part) => tableEntries(part, headings)),
   ];
 }
 
@@ -62,14 +65,14 @@ const DECLARING = '(?:export|declare|interface|function|class|const)';
 
 function titleEntry(
   { title, frontmatter: { description = '' } }: ApiPage,
-  sections: readonly Section[],
+  parts: readonly PagePart[],
 ): ApiEntry[] {
   const name = nameIn(title);
   if (name === undefined) return [];
   const own = name.slice(name.lastIndexOf('.') + 1).replaceAll('$', '\\$&');
   const declared = new RegExp(`^\\s*(?:${DECLARING} )*${own}\\s*(?:\\??:(.*)|[<(])`, 'm');
-  const declaration = sections
-    .flatMap(({ elements }) => elements.flatMap((element) => codeOf(element) ?? []))
+  const declaration = parts
+    .flatMap(({ nodes }) => nodes.flatMap((element) => codeOf(element) ?? []))
     .map(textOf)
     .filter((code) => new RegExp(`^\\s*${DECLARING} `, 'm').test(code))
     .map((code) => declared.exec(code))
@@ -106,27 +109,27 @@ function declarationAt(code: string, start: number): string {
     .trim();
 }
 
-function headingEntry(section: Section, sections: readonly Section[]): ApiEntry[] {
-  const { text, names, depth, id } = section;
+function headingEntry(part: PagePart, parts: readonly PagePart[]): ApiEntry[] {
+  const { text, names, depth, id } = part;
   const name = nameIn(text);
   if (name === undefined || names.length !== 1 || names[0] !== text) return [];
-  const above = sections.slice(0, sections.indexOf(section)).findLast((one) => one.depth < depth);
+  const above = parts.slice(0, parts.indexOf(part)).findLast((one) => one.depth < depth);
   const isCalled = text.endsWith(')');
-  const type = factIn(section, (fact) => isWordFor('type', fact) || isWordFor('signature', fact));
+  const type = factIn(part, (fact) => isWordFor('type', fact) || isWordFor('signature', fact));
   return [
     {
       name,
       kind: nameKindOf(above?.text ?? '') ?? (isCalled ? 'method' : 'symbol'),
       anchor: id,
-      summary: firstParagraph(section),
+      summary: firstParagraph(part),
       signature: isCalled ? text : type === undefined ? null : `${name}: ${type}`,
     },
   ];
 }
 
-/** The names in the tables of a section. Their heading is that of the same name, if the page has one. */
-function tableEntries(section: Section, headings: readonly Section[]): ApiEntry[] {
-  const tables = section.elements.filter(({ tagName }) => tagName === 'table').map(rowsOf);
+/** The names in the tables of a part. Their heading is that of the same name, if the page has one. */
+function tableEntries(part: PagePart, headings: readonly PagePart[]): ApiEntry[] {
+  const tables = part.nodes.filter(({ tagName }) => tagName === 'table').map(rowsOf);
   return tables.flatMap(([head = [], ...rows]) => {
     const kind = nameKindOf(head[0]?.text ?? '');
     if (!kind) return [];
@@ -134,7 +137,7 @@ function tableEntries(section: Section, headings: readonly Section[]): ApiEntry[
       (row[0]?.names ?? []).flatMap((typed): ApiEntry[] => {
         const name = nameIn(typed);
         if (name === undefined) return [];
-        const own = headings.find(({ text }) => nameIn(text) === name) ?? section;
+        const own = headings.find(({ text }) => nameIn(text) === name) ?? part;
         const anchor = own.depth > 1 ? own.id : null;
         const signature = signatureInRow(typed, head, row);
         return [{ name, kind, anchor, summary: summaryOf(head, row), signature }];
@@ -172,11 +175,10 @@ function signatureInRow(
   return type && row[0]?.names.length === 1 ? `${typed}: ${type.text}` : null;
 }
 
-function errorEntry(section: Section): ApiEntry[] {
-  const { text, names, depth, id } = section;
-  if (depth === 1 || names.length === 0) return [];
-  const summary = firstParagraph(section);
-  return [{ name: text, kind: 'error', anchor: id, summary, signature: null }];
+function errorEntry(part: PagePart): ApiEntry {
+  const { text, id } = part;
+  const summary = firstParagraph(part);
+  return { name: text, kind: 'error', anchor: id, summary, signature: null };
 }
 
 function nameIn(typed: string): string | undefined {

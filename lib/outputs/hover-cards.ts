@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { PageRecord } from '../content/pages';
-import { headingText } from '../markdown/document/headings';
+import { isElement } from '../markdown/tree/element';
 import { type PathKey, pathKeyOf, splitAddress } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 import { type ApiEntry, apiEntries } from './api-entries';
-import { partsOf } from './twins';
+import { cutAtHeadings, type PagePart } from './page-parts';
 
 /** What shows beside a link before it is followed: a signature or a title, and what it leads to in short. */
 export type HoverCard = { code: string; text: string } | { title: string; text: string };
@@ -17,7 +17,7 @@ export type HoverCards = Readonly<Record<string, HoverCard>>;
 
 /**
  * The cards of all terms, and of the places of the API that some page links to. A place of the API is
- * an entry of `api-index.json`, or a section that tells of some, or of the entry that its page is.
+ * an entry of `api-index.json`, or a part that tells of some, or of the entry that its page is.
  */
 export function hoverCards(content: Pick<SiteContent, 'pages' | 'terms'>): HoverCards {
   const linked = linkedPlaces([...content.pages.values()]);
@@ -53,16 +53,16 @@ function linkedPlaces(pages: readonly PageRecord[]): Map<PathKey, Set<string>> {
 type CardAt = [id: string, card: HoverCard];
 
 function cardOfTerm({ tree }: PageRecord, id: string): CardAt {
-  const part = partOf(tree, id);
-  return [id, { title: titleOf(part) ?? '', text: textIn(part) }];
+  const part = partAt(tree, id);
+  return [id, { title: part?.text ?? '', text: textIn(part) }];
 }
 
 function cardsOfApi(page: PageRecord, ids: ReadonlySet<string>): CardAt[] {
   const entries = apiEntries(page);
   const own = entries.find(({ name, anchor }) => anchor === null && page.title.startsWith(name));
   return [...ids].flatMap((id): CardAt[] => {
-    const part = id === '' ? [] : partOf(page.tree, id);
-    const heading = id === '' ? page.title : titleOf(part);
+    const part = partAt(page.tree, id);
+    const heading = id === '' ? page.title : part?.text;
     const near = entries.filter(({ anchor }) => anchor === id);
     const entry = id === '' ? own : near.find(({ name }) => heading?.startsWith(name));
     const isSection = id !== '' && (own !== undefined || near.length > 0);
@@ -78,24 +78,19 @@ function cardOf({ name, signature, summary }: ApiEntry, lang: string): HoverCard
   return signature === null ? { title: name, text } : { code: signature, text };
 }
 
-function titleOf([heading]: readonly Element[]): string | undefined {
-  return heading && headingText(heading);
-}
-
-/** The first paragraph below the heading of a part, with code as Markdown writes it. */
-function textIn(part: readonly Element[]): string {
-  const paragraph = part.find(({ tagName }) => tagName === 'p');
+/** The first paragraph of a part, with code as Markdown writes it. */
+function textIn(part: PagePart<RootContent> | undefined): string {
+  const paragraph = part?.nodes.find((node) => isElement(node, 'p'));
   return paragraph ? withCode(paragraph) : '';
 }
 
-/** A heading, which may stand in a component such as `<Terms>`, and the elements below it. */
-function partOf(tree: Root, id: string): Element[] {
-  let children = tree.children;
+/** The part below a heading, which may stand in a component such as `<Terms>`. */
+function partAt(tree: Root, id: string): PagePart<RootContent> | undefined {
+  let { children } = tree;
   visit(tree, 'element', ({ properties }, _, parent) => {
     if (parent && properties.id === id) children = parent.children;
   });
-  const part = partsOf({ children }).find((candidate) => candidate.id === id);
-  return part?.nodes.filter((node) => node.type === 'element') ?? [];
+  return cutAtHeadings(children).find((part) => part.id === id);
 }
 
 function withCode({ children }: Element): string {

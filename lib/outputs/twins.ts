@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, RootContent } from 'hast';
 import { absoluteUrl, scopeOptions } from '../config';
 import type { PageRecord } from '../content/pages';
 import { htmlTag } from '../markdown/tree/element';
@@ -8,35 +8,7 @@ import { pageMarkdown } from '../page/page-markdown';
 import { markdownPath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
-
-/** A heading of a page with what stands below it, up to the next heading. */
-type PagePart = { id: string; depth: number; nodes: RootContent[] };
-
-/** A page in its parts; the first one is what stands before any heading. */
-export function partsOf(tree: Pick<Root, 'children'>): PagePart[] {
-  const parts: PagePart[] = [{ id: '', depth: 1, nodes: [] }];
-  for (const node of tree.children) {
-    const depth = depthOf(node);
-    if (depth !== undefined) {
-      const { properties } = node as Element;
-      parts.push({ id: String(properties.id ?? ''), depth, nodes: [] });
-    }
-    parts.at(-1)?.nodes.push(node);
-  }
-  return parts;
-}
-
-/** Whether a part is about the text of one error, as `apiEntries` reads pages of errors. */
-function isErrorEntry({ routePath }: PageRecord, { depth, nodes: [head] }: PagePart): boolean {
-  if (depth === 1 || !/\/errors(\/|$)/.test(routePath) || head?.type !== 'element') return false;
-  const [first] = head.children;
-  return first?.type === 'element' && first.tagName === 'code';
-}
-
-function depthOf(node: RootContent): number | undefined {
-  if (node.type !== 'element' || !/^h[1-6]$/.test(node.tagName)) return undefined;
-  return Number(node.tagName[1]);
-}
+import { cutAtHeadings, isErrorEntry, type PagePart } from './page-parts';
 
 /** A Markdown file that says the same as a page, or as an entry of one. */
 export type Twin = { path: string; text: () => string };
@@ -48,7 +20,7 @@ export type Twin = { path: string; text: () => string };
 export function twinsOf(content: SiteContent): Twin[] {
   const pages = [...content.pages.values()].filter((page) => kindOf(page).hasOwnUrl);
   return pages.flatMap((page) => {
-    const parts = partsOf(page.tree);
+    const parts = cutAtHeadings(page.tree.children);
     const entries = parts.filter((part) => isErrorEntry(page, part));
     return [
       {
@@ -72,12 +44,15 @@ function twinText(page: PageRecord, source: string, markdown: string): string {
   return `> Source: <${absoluteUrl(source)}>. Index: <${index}>\n\n${markdown}`;
 }
 
-function entryPath({ routePath }: PageRecord, { id }: PagePart): string {
+function entryPath({ routePath }: PageRecord, { id }: PagePart<RootContent>): string {
   return `${routePath.replace(/\/$/, '')}/${id}.md`;
 }
 
 /** An entry as a page of its own, with its heading as the title. */
-function entryPage(page: PageRecord, { nodes: [head, ...rest] }: PagePart): PageRecord {
+function entryPage(
+  page: PageRecord,
+  { nodes: [head, ...rest] }: PagePart<RootContent>,
+): PageRecord {
   const title = { ...(head as Element), tagName: 'h1' };
   const { description: _, ...frontmatter } = page.frontmatter;
   const tree = { ...page.tree, children: [title, ...rest] };
@@ -85,7 +60,7 @@ function entryPage(page: PageRecord, { nodes: [head, ...rest] }: PagePart): Page
 }
 
 /** A page with a list of its entries in the place of the entries. */
-function withIndex(page: PageRecord, parts: readonly PagePart[]): PageRecord {
+function withIndex(page: PageRecord, parts: readonly PagePart<RootContent>[]): PageRecord {
   const children: RootContent[] = [];
   let list: Element | undefined;
   for (const part of parts) {
