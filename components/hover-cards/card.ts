@@ -24,7 +24,7 @@ export async function buildCard(link: HTMLAnchorElement): Promise<HTMLElement | 
 }
 
 /** Where a link leads to, as the file of the cards names it; links to other sites have no place here. */
-function placeOf({ origin, pathname, hash }: HTMLAnchorElement): string {
+function cardKeyOf({ origin, pathname, hash }: HTMLAnchorElement): string {
   if (origin !== window.location.origin) return '';
   return pathKeyAt(pathname) + decodeAddress(hash);
 }
@@ -39,7 +39,7 @@ function footnoteOf({ hash }: HTMLAnchorElement): Node[] | undefined {
 
 async function contentOf(link: HTMLAnchorElement): Promise<Node[] | undefined> {
   const cards = await readCards('/static/hover-cards.json').catch((): HoverCards => ({}));
-  const card = cards[placeOf(link)];
+  const card = cards[cardKeyOf(link)];
   if (!card) return undefined;
   const name = 'code' in card ? element('code', {}, card.code) : element('strong', {}, card.title);
   // Every second part stands between backticks.

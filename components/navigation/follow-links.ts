@@ -2,9 +2,9 @@ import { pathKeyAt } from '@/lib/browser/place';
 import { followedLink, followedPage } from '@/lib/browser/presses';
 import { CONTENT_ID } from '../ui/part-ids';
 import { fetchPage } from './fetch-page';
-import { currentEntry, newEntry, placeOf, rememberPlaces } from './history-entries';
+import { currentEntry, newEntry, rememberPlaces, scrolledTo } from './history-entries';
 import { hideNotice, showNotice } from './no-page';
-import { loadStylesOf, readPage, showPage } from './show-page';
+import { loadStylesOf, parsePage, showPage } from './show-page';
 import { endProgress, expectPage, say } from './show-progress';
 
 /** How the parts of the page that shows are stopped, and those of the next page are started. */
@@ -61,7 +61,7 @@ function isToThisPage(event: MouseEvent): boolean {
 /** Shows another page at the address that the reader has requested; this one stays where it cannot be had. */
 export async function showInstead(path: string): Promise<void> {
   const html = await fetchPage(path).catch(() => undefined);
-  const page = html === undefined ? undefined : readPage(html);
+  const page = html === undefined ? undefined : parsePage(html);
   if (!page || !parts) return;
   await loadStylesOf(page);
   parts.stop();
@@ -94,7 +94,7 @@ async function visit(address: string, how: 'push' | 'return'): Promise<void> {
   try {
     const html = await fetchPage(pathOf(address));
     if (own !== visits) return;
-    const page = html === undefined ? undefined : readPage(html);
+    const page = html === undefined ? undefined : parsePage(html);
     if (page) await loadStylesOf(page);
     if (own !== visits) return;
     if (page) arrive(page, address, how);
@@ -113,7 +113,7 @@ function arrive(page: Document, address: string, how: 'push' | 'return'): void {
   else currentEntry();
   showPage(page);
   parts?.start();
-  if (how === 'return') window.scrollTo({ top: placeOf(currentEntry()), behavior: 'instant' });
+  if (how === 'return') window.scrollTo({ top: scrolledTo(currentEntry()), behavior: 'instant' });
   else if (window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
   else jumpToHash();
   // What had the focus may have gone with its page.

@@ -32,7 +32,7 @@ export function newEntry(address: string): void {
 }
 
 /** How far the page of an entry was scrolled. */
-export function placeOf(entry: number): number {
+export function scrolledTo(entry: number): number {
   return places.get(entry) ?? 0;
 }
 

@@ -12,7 +12,7 @@ const OF_PAGE =
  * Reads a page; nothing if it is not of the same build of this site, or may connect elsewhere: the policy of a
  * document stays the one with which it was loaded.
  */
-export function readPage(html: string): Document | undefined {
+export function parsePage(html: string): Document | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const isOurs = scriptOf(page) === scriptOf(document) && policyOf(page) === policyOf(document);
   return isOurs && page.querySelector('[data-fresh]') ? page : undefined;

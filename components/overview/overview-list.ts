@@ -23,11 +23,11 @@ export function readGroups(overview: Element): ListedGroup[] {
   return [...overview.querySelectorAll('section')].map((element) => ({
     element,
     text: element.querySelector('h2')?.textContent ?? '',
-    pages: [...element.querySelectorAll<HTMLElement>(':scope > ul > li')].flatMap(readPage),
+    pages: [...element.querySelectorAll<HTMLElement>(':scope > ul > li')].flatMap(listedPage),
   }));
 }
 
-function readPage(element: HTMLElement): ListedPage[] {
+function listedPage(element: HTMLElement): ListedPage[] {
   const title = element.querySelector('a');
   if (!title) return [];
   const rows = [...element.querySelectorAll('li')];

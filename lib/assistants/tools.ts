@@ -46,7 +46,7 @@ export function docTools({ readFile, search }: Documentation) {
       needs: ['path', 'The path or URL of a page, such as /api/run'],
       also: { offset: { type: 'number', description: 'Where the part begins' } },
       async run(path, { offset }) {
-        const text = await readPage(path, readFile);
+        const text = await markdownOf(path, readFile);
         if (text === undefined) throw new Error(await noPage(path, search));
         const start = Number(offset) || 0;
         const end = start + MOST_CHARACTERS;
@@ -132,7 +132,7 @@ function said(row: Suggestion): string {
 }
 
 /** The Markdown of a page by its path, its file or its URL; nothing where there is no such page. */
-async function readPage(path: string, readFile: Documentation['readFile']) {
+async function markdownOf(path: string, readFile: Documentation['readFile']) {
   const { pathname } = new URL(path, 'https://a.page');
   const route = pathKeyOf(withoutBase(pathname).replace(/\.md$/, '')) as `/${string}`;
   for (const file of [markdownPath(route), markdownPath(`${route}/`)]) {

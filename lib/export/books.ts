@@ -40,7 +40,7 @@ export async function writeBooks(root: string, basePath: string): Promise<string
     const sources = await Promise.all(
       book.pages.map(async (route) => {
         const page = await readFile(join(root, htmlPath(route)), 'utf8');
-        return { route, place: placeOf(route), page: await withPictures(root, basePath, page) };
+        return { route, place: idInBook(route), page: await withPictures(root, basePath, page) };
       }),
     );
     const given = { ...book, basePath, site, sources };
@@ -152,7 +152,7 @@ export function linkInBook(
   return hash === '' ? place : place + between + hash;
 }
 
-function placeOf(route: string) {
+function idInBook(route: string) {
   return plainPath(route).slice(1).replaceAll('/', '-');
 }
 

@@ -14,7 +14,7 @@ import {
   isErrorEntry,
   type NamedText,
   type PagePart,
-  rowsOf,
+  tableRows,
 } from './page-parts';
 import { isSummaryHead, isWordFor, nameKindOf } from './table-words';
 
@@ -129,7 +129,7 @@ function headingEntry(part: PagePart, parts: readonly PagePart[]): ApiEntry[] {
 
 /** The names in the tables of a part. Their heading is that of the same name, if the page has one. */
 function tableEntries(part: PagePart, headings: readonly PagePart[]): ApiEntry[] {
-  const tables = part.nodes.filter(({ tagName }) => tagName === 'table').map(rowsOf);
+  const tables = part.nodes.filter(({ tagName }) => tagName === 'table').map(tableRows);
   return tables.flatMap(([head = [], ...rows]) => {
     const kind = nameKindOf(head[0]?.text ?? '');
     if (!kind) return [];

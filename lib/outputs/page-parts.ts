@@ -61,7 +61,7 @@ export function factIn({ nodes }: PagePart, isWanted: (name: string) => boolean)
   return undefined;
 }
 
-export function rowsOf(table: Element): NamedText[][] {
+export function tableRows(table: Element): NamedText[][] {
   const rows: NamedText[][] = [];
   visit(table, 'element', (row) => {
     if (row.tagName !== 'tr') return;

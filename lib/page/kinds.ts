@@ -42,14 +42,14 @@ export type PageType = 'doc' | 'overview' | 'landing' | 'home' | 'custom' | 'bla
 
 type Fields = Pick<PageRecord, 'frontmatter'>;
 
-export function typeOf({ frontmatter }: Fields): PageType {
+export function pageTypeOf({ frontmatter }: Fields): PageType {
   if (frontmatter.pageType !== 'doc') return frontmatter.pageType;
   if (frontmatter.landing) return 'landing';
   return frontmatter.overview ? 'overview' : 'doc';
 }
 
 export function kindOf(page: Fields): Kind {
-  return KINDS[typeOf(page)];
+  return KINDS[pageTypeOf(page)];
 }
 
 export function isFindable(page: Fields): boolean {
@@ -59,7 +59,9 @@ export function isFindable(page: Fields): boolean {
 /** When an article was published, as `2026-11-22`; those of the blog have a date. */
 export function publishedOn(page: Fields): string | undefined {
   const { frontmatter } = page;
-  return frontmatter.pageType === 'doc' && typeOf(page) === 'doc' ? frontmatter.date : undefined;
+  return frontmatter.pageType === 'doc' && pageTypeOf(page) === 'doc'
+    ? frontmatter.date
+    : undefined;
 }
 
 /** The parts of the frame that a page is shown without. A page without an outline has none to hide. */

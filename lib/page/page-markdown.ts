@@ -19,7 +19,7 @@ import type { OverviewGroup } from '../navigation/types';
 import type { SiteContent } from '../site/site-content';
 import { dayInWords } from './dates';
 import { heroOf } from './facts';
-import { publishedOn, typeOf } from './kinds';
+import { pageTypeOf, publishedOn } from './kinds';
 import { holdsList, pagesAround, sidebarAround } from './pages-around';
 
 /** Everything that a page shows, as plain Markdown with absolute URLs. */
@@ -47,7 +47,7 @@ function wholePage(text: Block[], page: PageRecord, content: SiteContent): Block
   const day = date === undefined ? [] : [paragraph(textPart(dayInWords(date, lang)))];
   const title = page.hasOwnHeading ? [] : [heading(1, textPart(page.title))];
   const titled = [...title, ...day, ...text];
-  const type = typeOf(page);
+  const type = pageTypeOf(page);
   if (type === 'landing') return [...titled, ...linkList(flatten(sidebarAround(page, content)))];
   if (type !== 'overview' || holdsList(page.tree)) return titled;
   return overviewText(titled, pagesAround(page, content, frontmatter.overviewHeaders));

@@ -16,7 +16,7 @@ import { isSameRoute, markdownPath, pathKeyOf, splitAddress } from '../routing/r
 import { scopeKey } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
 import { heroOf } from './facts';
-import { isFindable, kindOf, typeOf } from './kinds';
+import { isFindable, kindOf, pageTypeOf } from './kinds';
 import type { Page } from './page';
 import { aroundList, pagesAround, sidebarAround } from './pages-around';
 import { type RelatedPage, relatedPages } from './related';
@@ -147,7 +147,7 @@ function docParts(page: Page): PageParts {
 }
 
 function outlineOf(page: PageRecord): TocEntry[] {
-  const hasOutline = typeOf(page) === 'doc' && page.frontmatter.outline;
+  const hasOutline = pageTypeOf(page) === 'doc' && page.frontmatter.outline;
   return hasOutline && site.themeConfig.outline ? page.toc : [];
 }
 

@@ -8,7 +8,7 @@ import { scopeKey, scopePrefix } from '../routing/scope';
 import { loadSite } from '../site/load';
 import { findPage, type SiteContent } from '../site/site-content';
 import { type Article, changesOfPages, type Day, dayOf, readingMinutes } from './dates';
-import { type Kind, kindOf, type PageType, publishedOn, typeOf } from './kinds';
+import { type Kind, kindOf, type PageType, pageTypeOf, publishedOn } from './kinds';
 
 /** Everything that is known of one page. Its view, metadata, structured data and card all read this. */
 export type Page = PageRecord &
@@ -56,7 +56,7 @@ export function pageOf(
     ...record,
     ...kind,
     ...titlesOf(record),
-    type: typeOf(record),
+    type: pageTypeOf(record),
     site: content,
     description: frontmatter.description ?? description,
     canonical: canonicalOf(record, content),
@@ -92,7 +92,7 @@ function joinTitles(title: string, suffix: string): string {
 /** A landing page says the same as the index page of its folder. */
 function canonicalOf(record: PageRecord, { pages }: SiteContent): RoutePath {
   const { routePath } = record;
-  if (typeOf(record) !== 'landing') return routePath;
+  if (pageTypeOf(record) !== 'landing') return routePath;
   const folder = routePath.slice(0, routePath.lastIndexOf('/'));
   return pages.get(pathKeyOf(folder))?.routePath ?? routePath;
 }

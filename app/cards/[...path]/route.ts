@@ -1,4 +1,4 @@
-import { servedFiles } from '@/app/served-files';
+import { fileRoute } from '@/app/file-route';
 import { siteWords } from '@/lib/config';
 import { drawCard } from '@/lib/page/draw-card';
 import { isFindable } from '@/lib/page/kinds';
@@ -9,7 +9,7 @@ import { loadSite } from '@/lib/site/load';
 export const dynamic = 'force-static';
 
 /** The picture of every page that can be shared. */
-export const { generateStaticParams, GET } = servedFiles('cards', async () => {
+export const { generateStaticParams, GET } = fileRoute('cards', async () => {
   const content = await loadSite();
   const pages = [...content.pages.values()].filter(isFindable);
   return pages.map((page) => ({

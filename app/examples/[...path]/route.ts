@@ -1,11 +1,11 @@
 import { exampleZips } from '@/app/example-zips';
-import { servedFiles } from '@/app/served-files';
+import { fileRoute } from '@/app/file-route';
 import { zipPath } from '@/lib/markdown/code/examples';
 
 export const dynamic = 'force-static';
 
 /** The projects whose code pages show, each as a zip. */
-export const { generateStaticParams, GET } = servedFiles('examples', async () =>
+export const { generateStaticParams, GET } = fileRoute('examples', async () =>
   [...(await exampleZips())].map(([name, zip]) => ({
     path: zipPath(name).slice('/examples/'.length),
     type: 'application/zip',

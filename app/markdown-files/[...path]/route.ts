@@ -1,4 +1,4 @@
-import { servedFiles } from '@/app/served-files';
+import { fileRoute } from '@/app/file-route';
 import { twinsOf } from '@/lib/outputs/twins';
 import { loadSite } from '@/lib/site/load';
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 // moved beside its page after the export (lib/export/plan.ts), in the preview by a rewrite.
 
 /** The Markdown of every page that shows something, and of the entries of error pages. */
-export const { generateStaticParams, GET } = servedFiles('Markdown files', async () =>
+export const { generateStaticParams, GET } = fileRoute('Markdown files', async () =>
   twinsOf(await loadSite()).map(({ path, text }) => ({
     path: path.slice(1),
     type: 'text/markdown; charset=utf-8',

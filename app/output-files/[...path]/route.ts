@@ -1,4 +1,4 @@
-import { servedFiles } from '@/app/served-files';
+import { fileRoute } from '@/app/file-route';
 import { outputFiles } from '@/lib/outputs/output-files';
 import { changesOfPages } from '@/lib/page/dates';
 import { loadSite } from '@/lib/site/load';
@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 // by a rewrite.
 
 /** What programs read instead of pages: `llms.txt`, `llms-full.txt`, `api-index.json`, feeds. */
-export const { generateStaticParams, GET } = servedFiles('output files', async () =>
+export const { generateStaticParams, GET } = fileRoute('output files', async () =>
   outputFiles(await loadSite(), await changesOfPages()).map(({ path, type, text }) => ({
     path: path.slice(1),
     type: `${type}; charset=utf-8`,

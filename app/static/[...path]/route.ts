@@ -1,4 +1,4 @@
-import { servedFiles } from '@/app/served-files';
+import { fileRoute } from '@/app/file-route';
 import { publicSite, scopeOptions, site } from '@/lib/config';
 import { hoverCards } from '@/lib/outputs/hover-cards';
 import { booksOf } from '@/lib/outputs/reading-order';
@@ -13,7 +13,7 @@ export const dynamic = 'force-static';
 const searchFiles = memoize<SiteContent, IndexFile[]>(new WeakMap());
 
 /** What apps in the browser know of the site, the search index, the addresses of the site, the cards of links, and the sections that can be printed. */
-export const { generateStaticParams, GET } = servedFiles('data files', async () => {
+export const { generateStaticParams, GET } = fileRoute('data files', async () => {
   const content = await loadSite();
   const { pages, redirects, nav, questions } = content;
   const records = [...pages.values()];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { projectFiles, projectNames, zipProject } from './examples';
+import { filesOfProject, projectNames, zipProject } from './examples';
 
 const FILES = new Map([
   ['examples/shop/src/main.js', 'start();\n'],
@@ -14,7 +14,7 @@ test('a project is a folder that npm can start', () => {
 });
 
 test('its files are those of its folder, in order', () => {
-  expect(projectFiles('shop', FILES).map(([path]) => path)).toEqual([
+  expect(filesOfProject('shop', FILES).map(([path]) => path)).toEqual([
     'package.json',
     'src/main.js',
   ]);

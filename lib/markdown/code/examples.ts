@@ -43,7 +43,7 @@ export function projectNames(files: ExampleFiles): string[] {
 }
 
 /** The files of a project by their paths inside it, in order. */
-export function projectFiles(name: string, files: ExampleFiles): [path: string, text: string][] {
+export function filesOfProject(name: string, files: ExampleFiles): [path: string, text: string][] {
   const folder = `examples/${name}/`;
   return [...files]
     .filter(([path]) => path.startsWith(folder))
@@ -58,5 +58,5 @@ export function zipPath(name: string): `/${string}` {
 
 /** A project as a zip, in a folder of its name. */
 export function zipProject(name: string, files: ExampleFiles): Uint8Array<ArrayBuffer> {
-  return zipFolder(`garfish-${name}`, projectFiles(name, files));
+  return zipFolder(`garfish-${name}`, filesOfProject(name, files));
 }

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
-import { type ExampleFiles, projectFiles, projectNames, zipPath } from '../code/examples';
+import { type ExampleFiles, filesOfProject, projectNames, zipPath } from '../code/examples';
 import { htmlTag } from '../tree/element';
 import { isJsxNamed, textAttribute } from '../tree/jsx';
 import { type MarkdownSource, placeOf } from '../tree/source';
@@ -37,7 +37,7 @@ export function insertProjects(
     const link = htmlTag('a', [`${name}.zip`], { href: zipPath(name), dataProject: name });
     link.position = node.position;
     const offer = htmlTag('p', [link, ' ', htmlTag('code', [START])]);
-    const paths = projectFiles(name, files).map(([path]) => path.split('/'));
+    const paths = filesOfProject(name, files).map(([path]) => path.split('/'));
     parent.children.splice(index, 1, offer, htmlTag(FILE_TREE_ELEMENT, [listOf(paths)]));
     return [SKIP, index + 2];
   });

@@ -24,7 +24,7 @@ export function runHost(
       await step();
       return true;
     } catch (error) {
-      report('error', '', THROWN_TO_HOST, asText(error), placeOf(error));
+      report('error', '', THROWN_TO_HOST, asText(error), thrownAt(error));
       return false;
     }
   };
@@ -49,7 +49,7 @@ export function runHost(
 const IN_STACK = /(\/apps\/[^\s:?()]+|host\.js):(\d+)/;
 
 /** Where an error was thrown, if it was in a file of the scenario. */
-export function placeOf(error: unknown): Place | undefined {
+export function thrownAt(error: unknown): Place | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const thrown = stack.split('\n').filter((frame) => !ADDED.test(frame));
   const [, file, line] = IN_STACK.exec(thrown.join('\n')) ?? [];

@@ -2,7 +2,7 @@ import type GarfishInstance from 'garfish';
 import type { interfaces } from 'garfish';
 import { type AppState, LINE_END, type Report } from '../messages';
 import { addressOf } from './from-page';
-import { asText, placeOf } from './host';
+import { asText, thrownAt } from './host';
 
 type Garfish = typeof GarfishInstance;
 
@@ -20,7 +20,7 @@ export function watchGarfish(garfish: Garfish, report: Report): void {
 function timelinePlugin(report: Report): interfaces.Plugin {
   const hook = (name: string, app: string, detail = '') => report('hook', app, name, detail);
   const error = (name: string, app: string, thrown: unknown) =>
-    report('hook', app, name, asText(thrown), placeOf(thrown));
+    report('hook', app, name, asText(thrown), thrownAt(thrown));
   const state = (app: string, now: AppState) => report('state', app, now);
   return {
     name: 'timeline',
@@ -80,10 +80,10 @@ export function watchWindow(report: Report): void {
     };
   }
   window.addEventListener('error', ({ message, error }) =>
-    report('error', '', 'uncaught', message, placeOf(error)),
+    report('error', '', 'uncaught', message, thrownAt(error)),
   );
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    report('error', '', 'unhandled rejection', asText(reason), placeOf(reason)),
+    report('error', '', 'unhandled rejection', asText(reason), thrownAt(reason)),
   );
 }
 

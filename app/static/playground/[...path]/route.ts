@@ -1,4 +1,4 @@
-import { servedFiles } from '@/app/served-files';
+import { fileRoute } from '@/app/file-route';
 import { absoluteUrl, publicSite } from '@/lib/config';
 import { buildPlayground } from '@/lib/playground/build';
 import { ownAppFile } from '@/lib/playground/own-app-file';
@@ -8,7 +8,7 @@ import { loadSite } from '@/lib/site/load';
 export const dynamic = 'force-static';
 
 /** The stage on which the scenarios of the pages run, and its sub-apps. */
-export const { generateStaticParams, GET } = servedFiles('stage', async () => {
+export const { generateStaticParams, GET } = fileRoute('stage', async () => {
   const files = await buildPlayground();
   const { nav } = await loadSite();
   const json = JSON.stringify(publicSite(nav));

@@ -1,10 +1,10 @@
 import { oncePerBuild } from '@/lib/site/memoize';
 
 /** A file by its path below the folder of its route. */
-type ServedFile = { path: string; type: string; body: () => BodyInit | Promise<BodyInit> };
+type RouteFile = { path: string; type: string; body: () => BodyInit | Promise<BodyInit> };
 
 /** What a route exports that serves files; routes are distinguished by name. */
-export function servedFiles(name: string, list: () => Promise<ServedFile[]>) {
+export function fileRoute(name: string, list: () => Promise<RouteFile[]>) {
   const files = oncePerBuild(name, list);
   return {
     async generateStaticParams() {
