@@ -6,8 +6,21 @@ const LOOP_GUARD = 'mayGoOn_';
 /** The function in a stack: what it throws is a fault of the line that calls it. */
 export const ADDED = /\bmayGoOn_/;
 
-/** Whether a loop may go on: for a second, until the browser has come to something else. On one line, so that no line moves. */
-const GO_ON = `var ${LOOP_GUARD}=(()=>{let from=0,n=0;return function ${LOOP_GUARD}(){if(++n%64)return true;from||=(setTimeout(()=>{from=0}),Date.now());if(Date.now()-from>1000)throw new Error('This loop ran for more than a second, so it was stopped.');return true}})();`;
+/**
+ * Whether a loop may go on: for a second, until the browser has come to something else. It stands behind the code,
+ * where it moves no line and a `'use strict'` stays the first statement.
+ */
+const GO_ON = `
+;function ${LOOP_GUARD}() {
+  const own = ${LOOP_GUARD};
+  own.calls = (own.calls ?? 0) + 1;
+  if (own.calls % 64) return true;
+  own.from ||= (setTimeout(() => { own.from = 0; }), Date.now());
+  if (Date.now() - own.from > 1000) {
+    throw new Error('This loop ran for more than a second, so it was stopped.');
+  }
+  return true;
+}`;
 
 /**
  * Lets the `while` and `for` loops of a reader's code end after a second. Firefox and Safari run the stage in the
@@ -36,7 +49,7 @@ export function guardLoops(code: string): string {
   for (const { at, text } of guards.sort((one, other) => other.at - one.at)) {
     guarded = guarded.slice(0, at) + text + guarded.slice(at);
   }
-  return guards.length > 0 ? GO_ON + guarded : code;
+  return guards.length > 0 ? guarded + GO_ON : code;
 }
 
 /** Where the condition of a loop begins and ends; nothing for `for (… of …)` and for what is not closed. */
