@@ -41,7 +41,13 @@ export default async function ContentPage(props: PathParams) {
   if (!page) notFound();
   const sizeOfProject = async (name: string) => (await exampleZips()).get(name)?.length ?? 0;
   const view = await pageView(page, (pagesAround) =>
-    registryFor(context, pagesAround, sizeOfProject, siteWords(page.lang).ownAppLabels),
+    registryFor(
+      context,
+      pagesAround,
+      sizeOfProject,
+      siteWords(page.lang).ownAppLabels,
+      page.frontmatter,
+    ),
   );
   const hasSidebar = closestSidebar(page.site.sidebars, context.path) !== undefined;
   return (

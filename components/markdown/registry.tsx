@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Frontmatter } from '@/lib/content/frontmatter';
 import type { OwnAppLabels } from '@/lib/labels/labels';
 import type { ComponentName } from '@/lib/markdown/components';
 import type { OverviewGroup } from '@/lib/navigation/types';
@@ -26,6 +27,7 @@ export function registryFor(
   pagesAround: (headings?: readonly number[]) => OverviewGroup[],
   sizeOfProject: (name: string) => Promise<number>,
   ownAppLabels: OwnAppLabels,
+  { askedAt }: Frontmatter,
 ) {
   const { labels } = context;
 
@@ -60,7 +62,7 @@ export function registryFor(
     Challenge: given(Challenge, { context }),
     ChallengeProgress: given(ChallengeProgress, { context }),
     Diagram: given(Diagram, { context }),
-    EntryFilter: given(EntryFilter, { labels }),
+    EntryFilter: given(EntryFilter, { labels, askedAt }),
     LinkCard: given(LinkCard, { labels }),
     Overview: overview,
     OwnApp: given(OwnApp, { labels: ownAppLabels }),

@@ -34,6 +34,36 @@ test('a pasted message finds its entry, and a link leads to one that was hidden'
   await expect(entries).toHaveCount(all);
 });
 
+test('a symptom finds the group, the introduction or the entry that it is about', async ({
+  page,
+}) => {
+  await page.goto(address('folders', '/issues/'));
+  const field = page.getByLabel('Paste your message');
+  const status = page.getByRole('main').getByRole('status').first();
+  const groups = page.locator('main [data-heading="2"] > h2:visible');
+  const entries = page.locator('main [data-heading="3"] > h3:visible');
+  // The words of a heading and what readers also type for it stand for all that is below.
+  for (const typed of ['nothing renders', 'white screen']) {
+    await field.fill(typed);
+    await expect(groups).toHaveText(['Nothing renders?']);
+    await expect(entries).toHaveCount(11);
+    await expect(status).toHaveText('11 entries');
+    await expect(page.getByRole('table').first()).toBeVisible();
+  }
+  await field.fill('container empty blank');
+  await expect(groups).toHaveText(['Nothing renders?']);
+  await expect(entries).toHaveCount(0);
+  await expect(status).toHaveText('1 entry');
+  await expect(page.getByText('Is the page blank or white')).toBeVisible();
+
+  await field.fill(
+    "Access to fetch at 'http://localhost:3001/' from origin 'http://localhost:3000' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
+  );
+  await expect(entries).toHaveText(['4. Does the server allow the host?']);
+  await field.fill('jquery');
+  await expect(entries).toHaveText([/^Why is a library from a CDN missing/]);
+});
+
 test('what no entry of the page explains is searched for on all pages', async ({ page }) => {
   await page.goto(address('folders', '/issues/'));
   await page.getByLabel('Paste your message').fill('[Garfish warning] Invalid domGetter: #root');

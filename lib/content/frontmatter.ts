@@ -64,7 +64,7 @@ const base = {
     .default(true),
   /** What readers type who look for this page in words that it does not use. Default: none. */
   asked: phrases.default([]),
-  /** The same for one section each, by the id of its heading; the search leads there. Default: none. */
+  /** The same for one section each, by the id of its heading; the search and `<EntryFilter />` lead there. Default: none. */
   askedAt: z.record(text, phrases).default({}),
   /** A short mark beside the page's name in the sidebar. Default: none. */
   tag: text.optional(),

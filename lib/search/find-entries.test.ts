@@ -47,6 +47,19 @@ test.each([
   expect(findEntries(entries, typed).map((entry) => entry.heading)).toEqual(headings);
 });
 
+test('the words of the heading above an entry are as good as its own', () => {
+  const entries = ['Is it there?', 'Is it yours?'].map((own) => ({
+    ...heading(own),
+    group: 'Nothing renders',
+  }));
+  const others = [{ ...heading('No entry of the group'), text: 'Nothing renders.' }];
+  const find = (typed: string) => findEntries([...entries, ...others], typed);
+  expect(find('nothing renders')).toEqual(entries);
+  expect(find('renders yours')).toEqual([entries[1]]);
+  // Of what was copied in part, only its own heading counts.
+  expect(find('nothing renders nowhere')).toEqual([]);
+});
+
 test('the parts of a message follow one another', () => {
   const entries = [entry('The app <name> of the app'), entry('The app <name>, gone')];
   expect(findEntries(entries, 'the app, gone')).toEqual([entries[1]]);

@@ -1,9 +1,11 @@
 import { normalize, normalWords } from './normalize';
 import { messageIn, ownWords } from './pasted';
 
-/** A section of a page about a message. */
+/** A section of a page about a message, or another symptom. */
 export type Entry = {
   heading: string;
+  /** The heading above it, whose words are as good as its own. */
+  group?: string | undefined;
   text: string;
   /** The message and its other wordings, with `<name>` where each reader has another value. */
   messages: readonly string[];
@@ -23,15 +25,15 @@ export function findEntries<Found extends Entry>(entries: readonly Found[], type
   const text = plain(typed);
   const own = ownWords(typed);
   const words = normalWords(messageIn(typed)).filter((word) => !own.has(word));
-  const holding = (part: 'heading' | 'text') =>
+  const holding = (textOf: (entry: Found) => string) =>
     entries.filter((entry) => {
-      const there = normalWords(entry[part]);
+      const there = normalWords(textOf(entry));
       return words.every((word) => there.some((other) => other.startsWith(word)));
     });
   const ways = [
     () => best(entries, ({ messages }) => Math.max(0, ...messages.map((m) => lengthIn(text, m)))),
-    () => holding('heading'),
-    () => holding('text'),
+    () => holding(({ heading, group = '' }) => `${group} ${heading}`),
+    () => holding(({ text }) => text),
     () =>
       best(entries, ({ heading }) => {
         const asked = new Set(normalWords(heading.replace(PLACE, ' ')));

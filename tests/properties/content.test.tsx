@@ -74,7 +74,7 @@ test(
 /** What a build makes of each page. */
 async function build(content: SiteContent): Promise<void> {
   const pages = [...content.pages.values()];
-  for (const { tree, routePath } of pages) {
+  for (const { tree, routePath, frontmatter } of pages) {
     serialize(tree);
     const context = pageContext(pickPublicSite(site, TWO_LANGUAGES, {}), routePath);
     const element = await renderTree(tree, {
@@ -83,6 +83,7 @@ async function build(content: SiteContent): Promise<void> {
         () => [],
         async () => 0,
         enOwnApp,
+        frontmatter,
       ),
       sizeOf: () => ({ width: 1, height: 1 }),
       sourceOf: () => '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',

@@ -14,11 +14,10 @@ export function filterEntries(box: HTMLElement, signal: AbortSignal): void {
   if (!input || !status) return;
   const labels: Labels['entries'] = JSON.parse(box.dataset.labels ?? '{}');
   const sections = readSections(box);
-  const entries = sections.filter(({ isEntry }) => isEntry);
 
   function show(typed: string): void {
     const isOpen = !/[\p{L}\p{N}]/u.test(typed);
-    const found = isOpen ? sections : findEntries(entries, typed);
+    const found = isOpen ? sections : findEntries(sections, typed);
     for (const [at, section] of sections.entries()) {
       const isFound = found.includes(section);
       // Above the entries that are found, the heading of their group stays.
@@ -27,10 +26,11 @@ export function filterEntries(box: HTMLElement, signal: AbortSignal): void {
         element.hidden = !isFound && !(leads && index === 0);
       }
     }
-    const text =
-      found.length > 1 ? labels.count : found.length === 1 ? labels.countOne : labels.none;
+    // The introduction of a group counts where it is all that was found.
+    const count = found.filter(({ isEntry }) => isEntry).length || found.length;
+    const text = count > 1 ? labels.count : count === 1 ? labels.countOne : labels.none;
     if (!status) return;
-    status.textContent = isOpen ? '' : fill(text, { count: String(found.length) });
+    status.textContent = isOpen ? '' : fill(text, { count: String(count) });
     // Another page may know the message.
     if (found.length > 0) return;
     const href = `?${new URLSearchParams({ q: typed })}`;
@@ -56,16 +56,31 @@ export function filterEntries(box: HTMLElement, signal: AbortSignal): void {
 }
 
 function readSections(box: HTMLElement): Section[] {
+  const asked: Record<string, string[]> = JSON.parse(box.dataset.asked ?? '{}');
   const sections: Section[] = [];
+  let group = '';
   for (let next = box.nextElementSibling; next; next = next.nextElementSibling) {
     const element = next as HTMLElement;
     const text = element.textContent;
     const { heading: level } = element.dataset;
     if (level) {
-      const heading = element.querySelector('h2, h3')?.textContent ?? '';
+      const title = element.querySelector('h2, h3');
+      const heading = title?.textContent ?? '';
+      const phrases = asked[title?.id ?? ''] ?? [];
+      const names = [heading, ...phrases].join(' ');
+      const isEntry = level === '3';
+      if (!isEntry) group = names;
       const message = element.querySelector('code')?.textContent ?? '';
       const messages = message && heading.startsWith(message) ? [message] : [];
-      sections.push({ heading, text, messages, elements: [], isEntry: level === '3' });
+      if (isEntry) messages.push(...phrases.filter(isWording));
+      sections.push({
+        heading: isEntry ? heading : '',
+        group,
+        text: names,
+        messages,
+        elements: [],
+        isEntry,
+      });
     }
     const section = sections.at(-1);
     if (!section) continue;
@@ -73,7 +88,12 @@ function readSections(box: HTMLElement): Section[] {
     section.text += ` ${text}`;
     // Code of several words is another wording; in a link it belongs to another entry.
     const codes = [...element.querySelectorAll('p > code')].map((code) => code.textContent);
-    section.messages = [...section.messages, ...codes.filter((code) => /\s\S+\s/.test(code))];
+    section.messages = [...section.messages, ...codes.filter(isWording)];
   }
   return sections;
+}
+
+/** Fewer words may be in any message. */
+function isWording(text: string): boolean {
+  return /\s\S+\s/.test(text);
 }
