@@ -64,6 +64,34 @@ test('a symptom finds the group, the introduction or the entry that it is about'
   await expect(entries).toHaveText([/^Why is a library from a CDN missing/]);
 });
 
+test('the outline lists what the filter has left, and its links leave the filter as it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address('folders', '/issues/errors'));
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const all = await links.count();
+  const field = page.getByLabel('Paste your message');
+  await field.fill('provider');
+  const headings = page.locator('main [data-heading] > :is(h2, h3):visible');
+  await expect(links).toHaveCount(5);
+  expect(await links.allInnerTexts()).toEqual(await headings.allInnerTexts());
+  await links.last().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(field).toHaveValue('provider');
+  await field.fill('');
+  await expect(links).toHaveCount(all);
+});
+
+test('the number of entries stands apart from the field and its ring', async ({ page }) => {
+  await page.goto(address('folders', '/issues/errors'));
+  const field = page.getByLabel('Paste your message');
+  await field.fill('provider');
+  const status = page.getByRole('main').getByRole('status').first();
+  const [box, count] = await Promise.all([field.boundingBox(), status.boundingBox()]);
+  expect(count?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 8);
+});
+
 test('what no entry of the page explains is searched for on all pages', async ({ page }) => {
   await page.goto(address('folders', '/issues/'));
   await page.getByLabel('Paste your message').fill('[Garfish warning] Invalid domGetter: #root');

@@ -1,19 +1,21 @@
 import { element } from '@/lib/browser/element';
-import { onPlaceWanted } from '@/lib/browser/place';
+import { onPlaceWanted, placeNamedBy } from '@/lib/browser/place';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import { type Entry, findEntries } from '@/lib/search/find-entries';
+import { OUTLINE_ID } from '../../ui/part-ids';
 
 /** A heading and what follows it; one of the third level is an entry. */
 type Section = Entry & { elements: HTMLElement[]; isEntry: boolean };
 
-/** Lets readers filter the sections below a field. At the end, all of them show again. */
+/** Lets readers filter the sections below a field, and the outline with them. At the end, all of them show again. */
 export function filterEntries(box: HTMLElement, signal: AbortSignal): void {
   const input = box.querySelector('input');
   const status = box.querySelector<HTMLElement>('[role="status"]');
   if (!input || !status) return;
   const labels: Labels['entries'] = JSON.parse(box.dataset.labels ?? '{}');
   const sections = readSections(box);
+  const outline = document.querySelectorAll<HTMLAnchorElement>(`#${OUTLINE_ID} a`);
 
   function show(typed: string): void {
     const isOpen = !/[\p{L}\p{N}]/u.test(typed);
@@ -25,6 +27,10 @@ export function filterEntries(box: HTMLElement, signal: AbortSignal): void {
       for (const [index, element] of section.elements.entries()) {
         element.hidden = !isFound && !(leads && index === 0);
       }
+    }
+    for (const link of outline) {
+      const isGone = placeNamedBy(link.hash)?.closest('[hidden]');
+      link.parentElement?.toggleAttribute('hidden', Boolean(isGone));
     }
     // The introduction of a group counts where it is all that was found.
     const count = found.filter(({ isEntry }) => isEntry).length || found.length;
