@@ -39,6 +39,26 @@ test('marked lines have a ground to the end of the longest one, a sign and an ed
   }
 });
 
+test('in forced colours a marked line has letters that are seen on its ground', async ({
+  page,
+}) => {
+  await page.goto(LINES);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const colours = await page.locator('pre :is(mark, ins)').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const ground = getComputedStyle(line).backgroundColor;
+        return [line, ...line.querySelectorAll('*')].map((part) => ({
+          ground,
+          letters: getComputedStyle(part).color,
+        }));
+      }),
+    );
+    expect(colours.length).toBeGreaterThan(10);
+    expect(colours.filter(({ ground, letters }) => letters === ground)).toEqual([]);
+  }
+});
+
 test('a line that wraps begins each row at the same place', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(LINES);
