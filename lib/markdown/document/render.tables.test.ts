@@ -33,8 +33,11 @@ test.each([
   expect((await render(body)).includes('data-entries')).toBe(areEntries);
 });
 
-test('a table of two columns stays a table', async () => {
+test('a table of two columns stays one, unless the second is of sentences or long words', async () => {
   expect(await render('| a | b |\n| - | - |\n| 1 | 2 |')).not.toContain('data-');
+  for (const text of ['word '.repeat(12), '`experimentalStyleIsolation`']) {
+    expect(await render(`| a | b |\n| - | - |\n| 1 | ${text} |`)).toContain('data-label="b"');
+  }
 });
 
 test('a name with a hyphen, or a long one, stays whole where it names a row', async () => {

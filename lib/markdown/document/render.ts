@@ -124,9 +124,6 @@ function isFact({ children }: Element): boolean {
 /** In letters. What is longer is text, and reads better below each other. */
 const LONGEST = 120;
 
-/** From this many columns on, a phone shows the rows of a table as entries below each other. */
-const MANY_COLUMNS = 3;
-
 /** How many letters there are room for on a phone beside the first column of a table. */
 const ROOM = 22;
 
@@ -137,11 +134,11 @@ const ROOM = 22;
 function labelCells(table: Element): void {
   const all = elementsIn(table).flatMap(elementsIn);
   const [names = [], ...texts] = all.map((row) => elementsIn(row).map(textOf));
-  if (names.length < MANY_COLUMNS || 'dataCompared' in table.properties) return;
+  if ('dataCompared' in table.properties) return;
   const widths = names.map((name, column) =>
     widthOf([name, ...texts.map((row) => row[column] ?? '')]),
   );
-  if (widths.slice(1).reduce((sum, width) => sum + width) <= ROOM) return;
+  if (widths.slice(1).reduce((sum, width) => sum + width, 0) <= ROOM) return;
   table.properties.dataEntries = '';
   for (const row of all.slice(1)) {
     for (const [column, cell] of elementsIn(row).entries()) {
