@@ -51,6 +51,23 @@ test('a heading with a given id is reached by the outline, by links and by the s
   await expectReached(page, 'lendTwice');
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+  test('the sign of a heading stands within the screen and before its words', async ({ page }) => {
+    await page.goto(HEADINGS);
+    const link = page.getByRole('link', { name: 'Link to “Call lend() once twice”' });
+    await expect(link).toHaveCSS('opacity', '1');
+    const { left, heading } = await link.evaluate((sign) => ({
+      left: sign.getBoundingClientRect().left,
+      heading: sign.parentElement?.getBoundingClientRect().left ?? 0,
+    }));
+    expect(left).toBeGreaterThanOrEqual(0);
+    // The sign is 10 px wide.
+    expect(heading - left).toBeGreaterThan(12);
+  });
+});
+
 const LIKE_THE_FRAME = [
   ['Frame content', 'frame-content-1'],
   ['Frame outline', 'frame-outline-1'],
