@@ -105,12 +105,17 @@ test('three apps run in the place of the drawing when they are asked to, and not
   expect(requests.filter((path) => path.includes('playground'))).toEqual([]);
 
   const scene = page.getByRole('region', { name: 'Three apps on one page' });
+  const title = page.getByRole('heading', { level: 1 });
+  const place = () =>
+    title.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
   await scene.getByRole('button', { name: 'Run it live' }).click();
   const stage = scene.frameLocator('iframe');
   for (const app of ['Cart', 'Orders', 'Notes']) {
     await expect(stage.getByText(app, { exact: true }).first()).toBeVisible();
   }
   await expect(scene.getByRole('img')).toHaveCount(0);
+  expect(await place()).toBe(before);
   await scene.getByRole('button', { name: 'Unmount Orders' }).click();
   await expect(stage.getByText('Orders', { exact: true })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
