@@ -113,6 +113,20 @@ test('where the source lies elsewhere, there is no report; on small screens the 
   ).toBeLessThanOrEqual(0);
 });
 
+test('on a phone the menu ends where the text and the panel of the outline end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  // With and without the trail, beside which it stands
+  for (const path of ['/api/run', '/hello']) {
+    await page.goto(address('folders', path));
+    const ends = await page
+      .locator('[data-part="page-menu"] > summary > svg, [data-opens="outline"] > svg, main h1')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+    expect(ends, path).toEqual([355, 355, 355]);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
