@@ -91,6 +91,15 @@ test('a page ends with three others about the same things, each with a sentence'
   const related = page.getByRole('navigation', { name: 'Related pages' });
   await expect(related.getByRole('link')).toHaveCount(3);
   await expect(related.locator('p').filter({ hasText: /\w{3}.*\.$/ })).toHaveCount(3);
+  // A title stands closer to its own sentence than to the one before.
+  const [above = 0, below = 0] = await related
+    .getByRole('link')
+    .nth(1)
+    .evaluate((link) => {
+      const { paddingTop, paddingBottom } = getComputedStyle(link);
+      return [paddingTop, paddingBottom].map(Number.parseFloat);
+    });
+  expect(above).toBeGreaterThan(2 * below);
   watch.loads.length = 0;
   await related.getByRole('link', { name: 'Garfish.preloadApp' }).click();
   await expect(page).toHaveURL(/\/api\/preloadApp$/);
