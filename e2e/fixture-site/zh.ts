@@ -200,7 +200,7 @@ export const zh: Labels = {
     others: '其他',
     count: '{count} 个页面',
     countOne: '{count} 个页面',
-    version: '你的 Garfish',
+    version: '你的版本',
     newest: '最新版本',
     from: '{version} 起',
     since: '自 {version} 起',

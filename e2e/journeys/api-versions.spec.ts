@@ -18,7 +18,7 @@ test.describe('with the page ready', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const before = await page.getByRole('main').textContent();
-    expect(await optionsOf(page)).toEqual(expect.arrayContaining(['newest', 'from 1.18.0']));
+    expect(await optionsOf(page)).toEqual(expect.arrayContaining(['latest', 'from 1.18.0']));
     await version(page).selectOption('1.18.0');
     await expect(status(page)).toHaveText('Not in 1.18.0: 1 name');
     const late = page.getByRole('link', { name: /^disableLinkTransformToStyle/ });
@@ -33,7 +33,7 @@ test.describe('with the page ready', () => {
     await expect(card.last()).toContainText('since 1.9.0');
     await expect(status(page)).toHaveText(/^Not in 1\.2\.18: \d\d names$/);
 
-    await version(page).selectOption({ label: 'newest' });
+    await version(page).selectOption({ label: 'latest' });
     await expect(status(page)).toHaveText('');
     await expect(late).toHaveCount(0);
     expect(await colorOf(row)).toBe(await colorOf(usual));
@@ -141,13 +141,13 @@ test.describe('without JavaScript', () => {
   test('there is no choice that would do nothing', async ({ page }) => {
     await page.goto(API);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Your Garfish')).toBeHidden();
+    await expect(page.getByText('Your version')).toBeHidden();
     await expect(version(page)).toHaveCount(0);
   });
 });
 
 function version(page: Page) {
-  return page.getByRole('combobox', { name: 'Your Garfish' });
+  return page.getByRole('combobox', { name: 'Your version' });
 }
 
 function status(page: Page) {

@@ -196,8 +196,8 @@ export const en = {
     count: '{count} pages',
     countOne: '{count} page',
     /** The choice of a version, and its first entry. */
-    version: 'Your Garfish',
-    newest: 'newest',
+    version: 'Your version',
+    newest: 'latest',
     /** {version} and what is newer, up to the next entry. */
     from: 'from {version}',
     since: 'since {version}',
