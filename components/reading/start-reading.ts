@@ -58,11 +58,11 @@ function followPlace(path: string, signal: AbortSignal): void {
 
 function markRead(): void {
   const { read } = reading.get();
-  const links = document.querySelectorAll<HTMLAnchorElement>(
-    '[data-part="sidebar"] > nav:last-child a',
-  );
-  for (const link of links) {
-    link.toggleAttribute('data-read', read.includes(pathKeyAt(link.pathname)));
+  const nav = document.querySelector<HTMLElement>('[data-read-title]');
+  for (const link of nav?.querySelectorAll('a') ?? []) {
+    const isRead = read.includes(pathKeyAt(link.pathname));
+    link.toggleAttribute('data-read', isRead);
+    link.title = (isRead && nav?.dataset.readTitle) || '';
   }
 }
 

@@ -51,7 +51,7 @@ export function Sidebar({
           <X size={20} aria-hidden="true" />
         </button>
       </div>
-      <nav aria-label={sidebar.name}>
+      <nav aria-label={sidebar.name} data-read-title={sidebar.read}>
         <SidebarList items={items} context={context} />
       </nav>
     </div>

@@ -106,6 +106,7 @@ export const zh: Labels = {
     menu: '菜单',
     close: '关闭菜单',
     pagesUnder: '“{group}”下的页面',
+    read: '已读过此页面',
   },
   reading: {
     goOn: '继续阅读',

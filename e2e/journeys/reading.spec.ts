@@ -71,6 +71,7 @@ test('pages that were read to their end are marked, steps stay ticked, and one b
   await expect(read).toHaveCount(0);
   await readToEnd(page);
   await expect(read).toHaveText(['Cache']);
+  await expect(read).toHaveAttribute('title', 'You have read this page');
   await page.goto(START);
   await expect.poll(() => stored(page)).toContain('Quick start');
   await expect(read).toHaveText(['Cache']);
@@ -91,6 +92,7 @@ test('pages that were read to their end are marked, steps stay ticked, and one b
   await expect(page.getByRole('button', { name: 'Nothing is remembered' })).toBeVisible();
   await expect(step).not.toBeChecked();
   await expect(read).toHaveCount(0);
+  await expect(page.getByTitle('You have read this page')).toHaveCount(0);
   expect(await stored(page)).toBeNull();
   // The page itself comes back only when the reader does.
   await page.mouse.wheel(0, -2000);

@@ -61,6 +61,8 @@ export const en = {
     close: 'Close menu',
     /** Button that folds the pages under a title that is also a link; {group} is the title. */
     pagesUnder: 'Pages under “{group}”',
+    /** What the tick of a link means. */
+    read: 'You have read this page',
   },
   /** What this browser remembers of the reading. */
   reading: {
