@@ -4,13 +4,21 @@ import type { SearchRecord } from './types';
 
 const PAGE: SearchRecord = {
   ...{ id: 3, routePath: '/a', title: 'A', content: 'Text.\nPart\nMore.', isLow: true },
-  toc: [{ text: 'Part', id: 'part', depth: 2, charIndex: 6 }],
+  toc: [
+    { text: 'The first part, a.b', id: 'the-first-part-ab', depth: 2, charIndex: 6 },
+    { text: 'Part', id: 'part-1', depth: 3, charIndex: 6 },
+    { text: '沙箱 Two_words', id: '沙箱-two_words', depth: 3, charIndex: 6 },
+  ],
 };
 
-test('a page is packed without its text, and its headings without the names of their fields', () => {
+test('a page is packed without its text, the names of fields, and ids that a heading tells', () => {
   expect(packHeadings(PAGE)).toEqual({
     ...{ id: 3, routePath: '/a', title: 'A', isLow: true },
-    toc: [['Part', 'part', 2]],
+    toc: [
+      ['The first part, a.b', 2],
+      ['Part', 3, 'part-1'],
+      ['沙箱 Two_words', 3],
+    ],
   });
 });
 
