@@ -21,7 +21,7 @@ const TALL = {
 };`,
 };
 
-/** What the FAQ says of what surrounds sub-apps: the header of the host, scrolling, and the focus. */
+/** What pages say of what surrounds sub-apps: the header of the host, scrolling, and the focus. */
 export const FAQ_SURROUNDINGS = claims([
   '/issues/#modal-behind-the-header',
   ...each(
@@ -100,7 +100,7 @@ export const FAQ_SURROUNDINGS = claims([
     ],
     { files: TALL, path: '/tall' },
   ),
-  '#focus',
+  '/guide/tasks/host-with-router#focus',
   ...each(
     async ({ start, app, Garfish, until, text }, isMoved: boolean) => {
       const container = document.querySelector<HTMLElement>('#container');
