@@ -94,13 +94,19 @@ test('a batch gets its answers in one list, without those of its notifications',
   ]);
 });
 
-test.each([null, 1, 'text', []])('with %j as parameters, it goes on answering', async (params) => {
-  const all = await answers(
-    ...['initialize', 'tools/call', 'ping'].map((method, id) => ({ id, method, params })),
-  );
-  expect(all).toMatchObject([
-    { id: 0, result: { protocolVersion: '2025-11-25' } },
-    { id: 1, error: { code: -32602 } },
-    { id: 2, result: {} },
-  ]);
-});
+test.each([null, 1, 'text', [], { name: { toString: 1 } }])(
+  'with %j as parameters, it goes on answering',
+  async (params) => {
+    const all = await answers(
+      ...['initialize', 'tools/call', 'ping'].map((method, id) => ({ id, method, params })),
+    );
+    expect(all).toMatchObject([
+      { id: 0, result: { protocolVersion: '2025-11-25' } },
+      { id: 1, error: { code: -32602 } },
+      { id: 2, result: {} },
+    ]);
+    expect(await answers({ id: 3, method: params })).toMatchObject([
+      { id: 3, error: { code: -32601 } },
+    ]);
+  },
+);

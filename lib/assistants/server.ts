@@ -66,15 +66,16 @@ async function answer({ method, params }: Message, title: string, tools: Tools) 
       return { result: { tools: list } };
     }
     case 'tools/call': {
-      const tool = Object.hasOwn(tools, params?.name) && tools[params.name];
-      if (!tool) return failed(WRONG_PARAMETERS, `There is no tool "${params?.name}".`);
+      const name = params?.name;
+      const tool = typeof name === 'string' && Object.hasOwn(tools, name) && tools[name];
+      if (!tool) return failed(WRONG_PARAMETERS, `There is no tool ${JSON.stringify(name)}.`);
       return tool.execute(params.arguments ?? {}).then(
         (text) => ({ result: contentOf(text, false) }),
         (failure: Error) => ({ result: contentOf(failure.message, true) }),
       );
     }
     default:
-      return failed(UNKNOWN_METHOD, `There is no method "${method}".`);
+      return failed(UNKNOWN_METHOD, `There is no method ${JSON.stringify(method)}.`);
   }
 }
 
