@@ -60,7 +60,10 @@ export const FAQ_SURROUNDINGS = claims([
   ),
   '#scroll-position',
   ...each(
-    async ({ start, app, Garfish, until, text }, { stores, cache }: Record<string, boolean>) => {
+    async (
+      { start, app, Garfish, until, text, settle },
+      { stores, cache }: Record<string, boolean>,
+    ) => {
       const positions = new Map<string, number>();
       start({
         apps: [app('tall', { cache: cache ?? true }), app('shop')],
@@ -73,7 +76,7 @@ export const FAQ_SURROUNDINGS = claims([
         await until(
           () => text()?.startsWith(name) && !Reflect.get(Garfish.apps[name] ?? {}, 'mounting'),
         );
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await settle();
         return Math.round(window.scrollY);
       };
       await shows('tall');
@@ -102,7 +105,7 @@ export const FAQ_SURROUNDINGS = claims([
   ),
   '/guide/tasks/host-with-router#focus',
   ...each(
-    async ({ start, app, Garfish, until, text }, isMoved: boolean) => {
+    async ({ start, app, Garfish, until, text, settle }, isMoved: boolean) => {
       const container = document.querySelector<HTMLElement>('#container');
       container?.setAttribute('tabindex', '-1');
       if (isMoved)
@@ -117,7 +120,7 @@ export const FAQ_SURROUNDINGS = claims([
         await until(
           () => text()?.startsWith(name) && !Reflect.get(Garfish.apps[name] ?? {}, 'mounting'),
         );
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await settle();
         seen.push(focused());
       };
       await shows('shop');
