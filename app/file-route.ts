@@ -8,7 +8,7 @@ export function fileRoute(name: string, list: () => Promise<RouteFile[]>) {
   const files = oncePerBuild(name, list);
   return {
     async generateStaticParams() {
-      // As for the pages (app/[[...path]]/page.tsx): a process of its own would make all files anew at each request.
+      // As for the pages (app/[[...path]]/page.tsx): a process of its own would make all files again at each request.
       if (process.env.NODE_ENV === 'development') return [];
       return (await files()).map(({ path }) => ({ path: path.split('/') }));
     },

@@ -14,8 +14,8 @@ const STACK = /(?<=\s)at\s+(?:[^()\n]{0,80}\()?[^\s()]+:\d+:\d+\)?|(?<!\S)[^\s@]
 /** The URL of a file of the reader. */
 const OWN_URL = /(?:\bhttps?:)?\/\/[^\s"'<>()]+/g;
 
-/** Where a sentence ends, or a line. */
-const SENTENCE_END = /(?<=[.!?:。！？：])\s+|\n+|(?<=[。！？])/;
+/** Where a sentence ends, a line, or what introduces a sentence: `with node 20.11 this happens:`. */
+const PART_END = /(?<=[.!?:。！？：])\s+|\n+|(?<=[。！？])/;
 /** A version of something, but not of a change: `node 20.11`, not `from 1.16 to 1.19`. */
 const VERSION = /(?<!\b(?:from|to|since|until|before|after)) v?\d+\.\d+/g;
 
@@ -24,7 +24,7 @@ const VERSION = /(?<!\b(?:from|to|since|until|before|after)) v?\d+\.\d+/g;
  * What is left of a text may not be nothing.
  */
 export function withoutPreface(text: string): string {
-  const sentences = text.split(SENTENCE_END);
+  const sentences = text.split(PART_END);
   const asking = sentences.filter((sentence) => !isPreface(sentence.trim()));
   return asking.length > 0 && asking.length < sentences.length ? asking.join(' ') : text;
 }

@@ -8,7 +8,7 @@ import { openPassages } from './passages';
 import { isPasted } from './pasted';
 import { isQuestion, parseQuery } from './query';
 import { isNamed, rankByPassages, verdictOf } from './questions';
-import { askedOf, only, rankPages } from './ranking';
+import { askedOf, only, type PageHit, rankPages } from './ranking';
 import { type Found, rowsOf } from './rows';
 import { type PageText, pageText, placesOf } from './sections';
 import { INDEX_OPTIONS, type SearchTerms } from './terms';
@@ -77,8 +77,7 @@ export function openIndex(
         return { pages: byTexts, isQuestion: true, verdict: { isSure: true, isUnsure: false } };
       }
       const [best] = byTexts;
-      const heading = best ? headingOf(best.hits[0]?.section, textOf(best.page)) : '';
-      if (!compared || isNamed(best, heading, parsed, isMessage)) {
+      if (!compared || isNamed(best, headingOf(best, textOf), parsed, isMessage)) {
         return { pages: byTexts, isQuestion: false, verdict: undefined };
       }
       const pages = rankByPassages(byTexts, compared, places);
@@ -123,11 +122,11 @@ export function openIndex(
   };
 }
 
-/** The title or heading of a place on a page, in plain words. */
-function headingOf(
-  place: number | 'title' | undefined,
-  { plainTitle, sections }: PageText,
-): string {
+/** The title or heading that was found best, in plain words. */
+function headingOf(best: PageHit | undefined, textOf: (page: number) => PageText): string {
+  if (!best) return '';
+  const { plainTitle, sections } = textOf(best.page);
+  const place = best.hits[0]?.section;
   return typeof place === 'number' ? (sections[place]?.plainHeading ?? '') : plainTitle;
 }
 
