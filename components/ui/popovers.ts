@@ -54,9 +54,10 @@ function enter(panel: HTMLElement): void {
   if (!panel.matches(':popover-open')) return;
   panel.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   release();
+  // Before parts become inert: this measures the page, whose styles would have to be computed for it.
+  const unlock = lockPage(panel.dataset.modal as Lock);
   const inertParts = partsAround(panel);
   for (const part of inertParts) part.inert = true;
-  const unlock = lockPage(panel.dataset.modal as Lock);
   markState(panel, true);
   release = () => {
     for (const part of inertParts) part.inert = false;
