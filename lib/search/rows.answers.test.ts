@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { FoundWord } from './lookup';
 import type { Hit } from './ranking';
-import { answerIn, type Found, rowsOf } from './rows';
+import { type Found, rowsOf } from './rows';
 import { pageText } from './sections';
 
 const TEXT = pageText({
@@ -22,6 +22,7 @@ const WORDS = new Map<string, FoundWord>(
 
 const QUESTION: Found = {
   ...{ query: 'q', isQuestion: true, isAnswer: false, asked: 0b11, words: WORDS },
+  weights: [1, 1],
 };
 
 const hit = (section: Hit['section'], score: number, rest: Partial<Hit> = {}): Hit => ({
@@ -62,14 +63,14 @@ test('the top of a page counts 0.8 of its sections, and shows once', () => {
 test('an answer is the sentence that says most of the question', () => {
   expect(answer(0)).toMatchObject({
     ...{ type: 'content', isAnswer: true },
-    statement: 'Files are kept in memory.',
+    statement: 'It keeps files. Files are kept in memory.',
   });
   // The title leads to the text below it.
-  expect(answer('title')).toMatchObject({ link: '/a', statement: 'Files are kept in memory.' });
+  expect(answer('title')).toMatchObject({ link: '/a', isAnswer: true });
 });
 
 test('of sentences that say as much, the first answers, and dashes alone are none', () => {
-  expect(answer(1)).toMatchObject({ statement: 'It keeps files!' });
+  expect(answer(1)).toMatchObject({ statement: 'Other. It keeps files!' });
   expect(answer(1, { words: new Map() })).toMatchObject({ statement: 'Other.' });
 });
 
@@ -123,8 +124,4 @@ test('the words of other searches lead to the places in their order on the page'
   // What only the summary holds shows as the title if nothing else does.
   expect(rows([hit('title', 3)], words)).toEqual(['title /a']);
   expect(rows([hit('title', 3), hit(1, 1)], words)).toEqual(['content /a#keep']);
-});
-
-test('the first label of a line that says the type or the fix begins its answer', () => {
-  expect(answerIn('Note: none. Type: string. Default: a')).toBe('Type: string. Default: a');
 });

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { GROUPS, searchOf } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
 import { groupNames } from '../navigation/sections';
-import { answerIn } from './rows';
 
 const PAGE = `# Sandbox
 
@@ -159,20 +158,4 @@ test.each([
 ])('after "%s", %j are marked on the page', (query, expected) => {
   const search = searchOf(recordsOf({ 'guide/sandbox.md': PAGE }));
   expect(search(query).words).toEqual(expected);
-});
-
-test.each([
-  ["About it.\nType: string\nDefault: '/'\nSince: 1.2.0\ncode", "Type: string · Default: '/'"],
-  ['Thrown.\nConfirm: run\nFix: set it.\nMore.', 'Fix: set it.'],
-  ['An app has no name. Fix: set it.\nMore.', 'Fix: set it.'],
-  ['The word Fix: in a sentence', undefined],
-  ['关于。\n类型：string\n默认值：无', '类型：string · 默认值：无'],
-  ['Typed: no label', undefined],
-  ['', undefined],
-])('%j is answered by %j', (section, answer) => {
-  expect(answerIn(section)).toBe(answer);
-});
-
-test('a long answer is cut', () => {
-  expect(answerIn(`Fix: ${'one two '.repeat(40)}`)).toMatch(/^Fix: one .{80,95}…$/);
 });

@@ -1,4 +1,4 @@
-import { SEARCH_LANGUAGES } from './languages';
+import { ANSWER_LENGTH, answerFrom, answerIn } from './answers';
 import type { FoundWord } from './lookup';
 import { highlightInfoList, type Mark, marksIn } from './marks';
 import { type ConceptSet, count, type Hit, only, type PageHit } from './ranking';
@@ -14,21 +14,16 @@ export type Found = {
   isAnswer: boolean;
   asked: ConceptSet;
   words: ReadonlyMap<string, FoundWord>;
+  /** How much each concept says: 1 where a single place holds it, less the more do. */
+  weights: readonly number[];
 };
 
 const ROW_ORDER = { title: 0, header: 1, content: 2 };
-/** What a line begins with that answers a question. */
-const ANSWER_LABELS = new Set(SEARCH_LANGUAGES.flatMap(({ answers }) => answers));
 
 /** A section that answers a question less well than this share of its page's best one is no row. */
 const WORTH_A_ROW = 0.5;
 /** How much the top of a page counts beside its sections, which say more exactly where the answer is. */
 const TOP = 0.8;
-/** The most letters of an answer. */
-const ANSWER_LENGTH = 240;
-/** What says little by itself: a line of code, or up to three words, such as a name in the cell of a table. */
-const FRAGMENT = /[;{([,]$|^\S+(?:\s\S+){0,2}(?<![.!?。！？])$/u;
-const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？])|\n/u;
 
 /** The rows of a page: the places that hold most of what was typed, each once. */
 export function rowsOf(page: PageHit, text: PageText, found: Found): Suggestion[] {
@@ -64,21 +59,10 @@ function answersOf(page: PageHit, text: PageText, found: Found): Suggestion[] {
     .map((hit, place) => rowOf(hit, text, found, found.isAnswer && place === 0));
 }
 
-/** The sentence in which a section says most of what was asked; a fragment must say more than sentences do. */
-function sentenceIn(section: string, marksOf: (line: string) => Mark[]): string {
-  let best = { sentence: '', count: Number.NEGATIVE_INFINITY };
-  for (const sentence of section.split(SENTENCE_END)) {
-    const held = new Set(marksOf(sentence).map(({ concept }) => concept)).size;
-    const count = FRAGMENT.test(sentence) ? held - 1 : held;
-    if (count > best.count && /[\p{L}\p{N}]/u.test(sentence)) best = { sentence, count };
-  }
-  return best.sentence;
-}
-
 function rowOf(
   hit: Hit,
   { record, sections }: PageText,
-  { query, asked, words }: Found,
+  { query, asked, words, weights }: Found,
   isAnswer = false,
 ): Suggestion {
   const { title, routePath } = record;
@@ -86,9 +70,12 @@ function rowOf(
   const section = sections[hit.section === 'title' ? 0 : hit.section];
   const isAsked = ({ concept }: Mark) => (asked & only(concept)) !== 0;
   const marksOf = (line: string) => marksIn(line, words).filter(isAsked);
-  // What a term means is said first, mostly without the term.
-  const toldBy = record.hasTerms ? () => [] : marksOf;
-  const answer = isAnswer && section ? sentenceIn(section.text, toldBy) : '';
+  const said = (text: string) => {
+    // What a term means is said first, mostly without the term.
+    const held = new Set(record.hasTerms ? [] : marksOf(text).map(({ concept }) => concept));
+    return [...held].reduce((sum, concept) => sum + (weights[concept] ?? 0), 0);
+  };
+  const answer = isAnswer && section ? answerFrom(section.text, said) : '';
   if (!section || (hit.section === 'title' && !answer)) {
     return { ...row, type: 'title', ...highlighted(title, marksOf(title)) };
   }
@@ -106,19 +93,6 @@ function rowOf(
   const marked = highlighted(text, marks);
   return { ...row, type: 'content', statement: text, ...(answer && { isAnswer: true }), ...marked };
 }
-
-/** What a section says in short: the type and default of an option, the fix of an error. */
-export function answerIn(section: string): string | undefined {
-  const answers = section.split('\n').flatMap((line) => {
-    const labels = [...line.matchAll(SENTENCE_LABEL)];
-    const found = labels.find(([label]) => ANSWER_LABELS.has(label));
-    return found ? [line.slice(found.index)] : [];
-  });
-  return answers.length > 0 ? snippetOf(answers.join('\n'), () => []).text : undefined;
-}
-
-/** A word with a colon, at the beginning of a line or behind the end of a sentence. */
-const SENTENCE_LABEL = /(?<=^|[.!?。] ?)\p{L}+(?=[:：])/gu;
 
 function highlighted(text: string, ranges: readonly Range[]) {
   const marks = ranges.map(({ start, end }) => ({ start, end }));

@@ -3,7 +3,7 @@ import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
 import type { AskedQuestions } from './asked-questions';
 import { rankByTexts } from './evidence';
 import { isStopWord } from './languages';
-import { lookUp } from './lookup';
+import { type Finds, lookUp } from './lookup';
 import { openPassages } from './passages';
 import { isPasted } from './pasted';
 import { isQuestion, parseQuery } from './query';
@@ -90,7 +90,9 @@ export function openIndex(
     const wanted = [...first.map(({ page }) => page), ...read];
     const isRead = (page: number) => first.some((hit) => hit.page === page);
     const ranked = rank((page) => (isRead(page) ? texts.get(page) : undefined) ?? headOf(page));
-    const found = { query, words, asked, isQuestion: ranked.isQuestion };
+    const rarity = ({ size }: Finds) => 1 - Math.log(size || 1) / Math.log(places.length + 1);
+    const weights = finds.map(rarity);
+    const found = { query, words, asked, weights, isQuestion: ranked.isQuestion };
     const counts = new Map<string, number>();
     const floor = (ranked.pages[0]?.score ?? 0) * FLOOR;
     const pages = ranked.pages.flatMap((hit): PageResult[] => {
