@@ -31,6 +31,25 @@ test('headings with badges and of steps stand in the outline by their own words'
   await expect(page.getByRole('listitem').filter({ hasText: 'Press the button.' })).toBeVisible();
 });
 
+test('on a phone what a step says has the width of the page, below its number and heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(COMPONENTS);
+  const heading = page.locator('#install-it');
+  const text = heading.locator('xpath=../following-sibling::*[1]');
+  const [number, title, first] = await Promise.all([
+    page.locator('[data-part="step-done"]').first().boundingBox(),
+    heading.boundingBox(),
+    text.boundingBox(),
+  ]);
+  if (!number || !title || !first) throw new Error('Something is not shown.');
+  expect(first).toMatchObject({ x: 20, width: 335 });
+  expect(number.x).toBe(20);
+  expect(title.x).toBeGreaterThan(number.x + number.width);
+  expect(Math.abs(title.y - number.y)).toBeLessThan(8);
+});
+
 test('a card that leads somewhere is one link, all of which can be pressed, and names another site', async ({
   page,
 }) => {
