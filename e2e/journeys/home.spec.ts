@@ -177,6 +177,25 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+  test('the first heading is the largest, and nothing stands beside the others', async ({
+    page,
+  }) => {
+    await page.goto(address('folders', '/'));
+    const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
+    const largest = await page.locator('h1').evaluate(sizeOf);
+    for (const heading of await page.locator('main [data-heading="2"]').all()) {
+      expect(await heading.locator('h2').evaluate(sizeOf)).toBeLessThan(largest);
+      await expect(heading.getByRole('link')).toHaveCount(0);
+    }
+    // What Garfish is compared with is chosen in two rows.
+    const choice = page.locator('[data-part="compare"]');
+    expect((await choice.boundingBox())?.height).toBeLessThan(150);
+  });
+});
+
 test('the page goes on with code and its result, alternatives, for whom it is, and where to begin', async ({
   page,
 }) => {
