@@ -70,7 +70,7 @@ export function Playground({
         <Task task={shown.task} texts={playground} />
       </div>
       {!isListed && address && (
-        <p className={styles.more}>
+        <p className={styles.more} data-part="open">
           <a href={address}>{playground.open}</a>
         </p>
       )}

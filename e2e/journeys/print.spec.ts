@@ -12,6 +12,8 @@ test('on paper a scenario is its recorded run and its URL', async ({ page }) => 
   const scenario = page.locator('[data-playground]');
   await expect(scenario.locator('[data-part="recorded"]')).toBeVisible();
   await expect(scenario.getByRole('button')).toBeHidden();
+  // The way to the playground stands below it, with its URL.
+  await expect(scenario.getByRole('link', { name: 'Open in the playground' })).toBeHidden();
   await expect(printed.getByRole('link')).toHaveAttribute('href', SCENARIO);
   const written = await printed
     .getByRole('link')
