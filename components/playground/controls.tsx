@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { labels } from '@/lib/playground/labels';
 import { HOST } from '@/lib/playground/scenario';
 import styles from './panel.module.css';
@@ -42,4 +42,26 @@ export function Controls({ running: { scenario, run, restart } }: { running: Run
       ))}
     </fieldset>
   ));
+}
+
+/** What ends a run and begins another, in the place of the button that began the first. */
+export function RunButtons({ running: { run, isOver, stop, restart } }: { running: Running }) {
+  const runAgain = useRef<HTMLButtonElement>(null);
+  function stopRun() {
+    stop();
+    // The button that was pressed goes away.
+    runAgain.current?.focus();
+  }
+  return (
+    <span className="row">
+      {!isOver && (
+        <button type="button" onClick={stopRun}>
+          {labels.stop}
+        </button>
+      )}
+      <button ref={runAgain} type="button" onClick={() => restart()}>
+        {run.status === 'recorded' ? labels.run : labels.runAgain}
+      </button>
+    </span>
+  );
 }

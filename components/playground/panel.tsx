@@ -5,7 +5,7 @@ import { labels } from '@/lib/playground/labels';
 import { FORM, otherForm } from '@/lib/playground/scenario';
 import { useLabels } from '../site/app-root';
 import { ChallengeCheck, type NextChallenge } from './challenges/challenge-check';
-import { Controls } from './controls';
+import { Controls, RunButtons } from './controls';
 import { InfoTabs } from './info-tabs';
 import styles from './panel.module.css';
 import type { Run, RunProps } from './run';
@@ -42,6 +42,7 @@ export function Panel({ onSolved, next, onRun, ...props }: PanelProps) {
             <strong>{title}</strong>
           )}
           <Controls running={running} />
+          <RunButtons running={running} />
         </header>
         {mend && (
           <div className={`spread ${styles.mend}`}>

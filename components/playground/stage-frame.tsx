@@ -14,20 +14,12 @@ import type { Running } from './use-run';
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
 export function StageFrame({ running }: { running: Running }) {
-  const { scenario, run, begin, send, stop, restart, isPast, isRecorded, past } = running;
-  const isStopped = run.status === 'stopped' || run.status === 'recorded';
+  const { scenario, run, begin, send, isOver, isPast, isRecorded, past } = running;
   const box = useRef<HTMLDivElement>(null);
-  const runAgain = useRef<HTMLButtonElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const address = addressAfter(past);
 
   useEffect(() => (box.current ? keepFocus(box.current) : undefined), []);
-
-  function stopRun() {
-    stop();
-    // The button that was pressed goes away.
-    runAgain.current?.focus();
-  }
 
   return (
     <div ref={box} className={styles.stage} data-part="stage">
@@ -46,10 +38,10 @@ export function StageFrame({ running }: { running: Running }) {
           <MomentView
             events={past}
             containers={scenario.containers}
-            title={isRecorded && !isStopped ? labels.noRoutesHere : labels.moment}
+            title={isRecorded && !isOver ? labels.noRoutesHere : labels.moment}
           />
         )}
-        {isStopped ? (
+        {isOver ? (
           <p>{run.reason ? labels.stopped[run.reason] : labels.status[run.status]}</p>
         ) : (
           <iframe
@@ -76,16 +68,6 @@ export function StageFrame({ running }: { running: Running }) {
             {labelOf(action, run)}
           </ReasonedButton>
         ))}
-        <span className="row">
-          {!isStopped && (
-            <button type="button" onClick={stopRun}>
-              {labels.stop}
-            </button>
-          )}
-          <button ref={runAgain} type="button" onClick={() => restart()}>
-            {run.status === 'recorded' ? labels.run : labels.runAgain}
-          </button>
-        </span>
       </div>
       <Outcome running={running} />
     </div>

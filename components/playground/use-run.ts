@@ -64,6 +64,8 @@ export function useRun(props: RunProps) {
     /** With what is chosen. */
     scenario,
     isChallenge,
+    /** Nothing runs on the stage. */
+    isOver: status === 'stopped' || status === 'recorded',
     files,
     isChanged: Object.keys(edits).length > 0,
     /** The lines of the host that a switch changes, while they are as they were. */

@@ -175,7 +175,8 @@ test('any path that is typed is one of the stage, and Stop leaves the focus besi
   await button('Go').click();
   await expectSoon(status).toContainText('orders: on the page');
   expect(await events('error')).toEqual([]);
-  await button('Stop').click();
+  // Where the button was that began the run
+  await box.locator('header').getByRole('button', { name: 'Stop' }).click();
   await expect(button('Run again')).toBeFocused();
   // Nothing is on the stage, but each step still has its states.
   await expect(status).toHaveText('Stopped');
