@@ -47,7 +47,7 @@ export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
             </a>
           )}
           {next && (
-            <a className={styles.next} href={withBase(next.link)} rel="next">
+            <a href={withBase(next.link)} rel="next">
               <span className={`row ${styles.direction}`}>
                 {doc.nextPage}
                 <ArrowRight size={14} aria-hidden="true" />
