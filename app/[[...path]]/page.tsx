@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DocView, LandingView, PlainView } from '@/components/doc/doc-view';
+import { BlankView, CustomView, DocView, LandingView } from '@/components/doc/doc-view';
 import { HomeView } from '@/components/home/home-view';
 import { registryFor } from '@/components/markdown/registry';
 import { NotFoundView } from '@/components/not-found/not-found-view';
@@ -70,8 +70,9 @@ function View({ view, ...around }: { view: PageView; context: PageContext; hasSi
     case 'home':
       return <HomeView page={view} {...around} />;
     case 'custom':
+      return <CustomView page={view} {...around} />;
     case 'blank':
-      return <PlainView page={view} />;
+      return <BlankView page={view} />;
     case '404':
       return <NotFoundView context={around.context} />;
     default:

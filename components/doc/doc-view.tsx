@@ -11,11 +11,10 @@ import { PageLayout, Trail, type ViewProps } from './page-layout';
 export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'doc'>) {
   // The page that a section begins with has nothing above it.
   const isOwnSection = page.groups.length === 0 && page.section?.link === page.routePath;
+  const above = isOwnSection ? undefined : (page.section ?? page.parent);
   return (
     <PageLayout labels={labels} outline={page.outline} hasSidebar={hasSidebar}>
-      {page.section && !isOwnSection && (
-        <Trail labels={labels} section={page.section} groups={page.groups} />
-      )}
+      {above && <Trail labels={labels} above={above} groups={page.groups} />}
       <PageActions page={page} labels={labels} />
       <article className="prose">
         {!page.hasOwnHeading && (
@@ -48,11 +47,20 @@ export function LandingView({ page, context: { labels }, hasSidebar }: ViewProps
   );
 }
 
-export function PlainView({ page }: { page: PageView<'custom' | 'blank'> }) {
-  const isBlank = page.type === 'blank';
+/** A page with the bars only. */
+export function CustomView({ page, context: { labels } }: ViewProps<'custom'>) {
   return (
-    <main id={CONTENT_ID} tabIndex={-1} className={isBlank ? undefined : styles.single}>
-      {isBlank ? page.body : <div className="prose">{page.body}</div>}
+    <main id={CONTENT_ID} tabIndex={-1} className={styles.single}>
+      {page.parent && <Trail labels={labels} above={page.parent} groups={[]} />}
+      <div className="prose">{page.body}</div>
+    </main>
+  );
+}
+
+export function BlankView({ page }: { page: PageView<'blank'> }) {
+  return (
+    <main id={CONTENT_ID} tabIndex={-1}>
+      {page.body}
     </main>
   );
 }

@@ -4,6 +4,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import type { ReactNode } from 'react';
 import type { TocEntry } from '@/lib/content/pages';
 import type { Labels } from '@/lib/labels/labels';
+import type { Section } from '@/lib/navigation/sections';
 import type { PageView } from '@/lib/page/page-view';
 import { Outline } from '../outline/outline';
 import type { PageContext } from '../site/page-context';
@@ -60,20 +61,20 @@ export function PageLayout({
   );
 }
 
-/** Where a page is: its section, and the groups around it. */
+/** Where a page is: its section or the page above it, and the groups around it. */
 export function Trail({
   labels,
-  section,
+  above,
   groups,
 }: {
   labels: Labels;
-  section: NonNullable<PageView['section']>;
+  above: Pick<Section, 'text' | 'link'>;
   groups: readonly string[];
 }) {
   return (
     <nav className={`row ${styles.trail}`} aria-label={labels.doc.trail} data-part="trail">
-      <SiteLink className="one-line" labels={labels} href={section.link}>
-        {section.text}
+      <SiteLink className="one-line" labels={labels} href={above.link}>
+        {above.text}
       </SiteLink>
       {groups.map((group) => (
         <span key={group} className="one-line">

@@ -42,6 +42,25 @@ test('on a large screen, too; the page that a section begins with has nothing ab
   await expect(trail).toHaveCount(0);
 });
 
+test('pages below the playground lead to it from above their titles', async ({ page }) => {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/playground/your-app', '/playground/challenges']) {
+      await page.goto(address('folders', path));
+      const trail = page.getByRole('navigation', { name: 'Where this page is' });
+      const [above, title] = await Promise.all([
+        trail.getByText('Playground').boundingBox(),
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+      ]);
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((title?.y ?? 0) + 8);
+      expect(above?.x).toBe(title?.x);
+      await trail.getByRole('link', { name: 'Playground' }).click();
+      await expect(page).toHaveURL(/\/playground$/);
+      await expect(trail).toHaveCount(0);
+    }
+  }
+});
+
 test('previous and next say in a few words what these pages are about', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.locator('[rel="prev"]')).toContainText(

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { scopeOptions, site, siteWords } from '../config';
 import type { PageRecord } from '../content/pages';
 import { type Section, sectionAt, siteSections } from '../navigation/sections';
+import type { PageLink } from '../navigation/types';
 import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey, scopePrefix } from '../routing/scope';
 import { loadSite } from '../site/load';
@@ -26,6 +27,8 @@ export type Page = PageRecord &
     /** Where it is in each language that has it, if the site has several. */
     languages: Record<string, RoutePath>;
     section: Section | undefined;
+    /** Where readers go up from a page outside of all sections. */
+    parent: PageLink | undefined;
     date: Article | undefined;
     lastUpdated: Day | undefined;
     /** The version of Garfish with which what it says was checked. */
@@ -52,6 +55,7 @@ export function pageOf(
   const { editLink, description } = siteWords(lang);
   const changed = changes?.get(relativePath);
   const date = publishedOn(record);
+  const section = sectionAt(record.routePath, siteSections(content.nav[scopeKey(record)] ?? []));
   return {
     ...record,
     ...kind,
@@ -61,7 +65,8 @@ export function pageOf(
     description: frontmatter.description ?? description,
     canonical: canonicalOf(record, content),
     languages: kind.hasOwnUrl ? pageLanguages(record, content, scopeOptions) : {},
-    section: sectionAt(record.routePath, siteSections(content.nav[scopeKey(record)] ?? [])),
+    section,
+    parent: section ? undefined : parentOf(record, content),
     date:
       date === undefined
         ? undefined
@@ -90,11 +95,20 @@ function joinTitles(title: string, suffix: string): string {
 }
 
 /** A landing page says the same as the index page of its folder. */
-function canonicalOf(record: PageRecord, { pages }: SiteContent): RoutePath {
+function canonicalOf(record: PageRecord, content: SiteContent): RoutePath {
   const { routePath } = record;
-  if (pageTypeOf(record) !== 'landing') return routePath;
-  const folder = routePath.slice(0, routePath.lastIndexOf('/'));
-  return pages.get(pathKeyOf(folder))?.routePath ?? routePath;
+  return (pageTypeOf(record) === 'landing' && pageAbove(record, content)?.routePath) || routePath;
+}
+
+/** The page of the folder around a page, unless that is the home page. */
+function parentOf(record: PageRecord, content: SiteContent): PageLink | undefined {
+  const above = pageAbove(record, content);
+  if (!above || above.frontmatter.pageType === 'home') return undefined;
+  return { text: above.title, link: above.routePath };
+}
+
+function pageAbove({ routePath }: PageRecord, { pages }: SiteContent): PageRecord | undefined {
+  return pages.get(pathKeyOf(routePath.slice(0, routePath.lastIndexOf('/'))));
 }
 
 export function editLinkOf(
