@@ -38,6 +38,25 @@ test('a page shows three rows at most, and the others when its last row is opene
   await expect(page).toHaveURL(RUN);
 });
 
+test('texts have one line where there is room, and paths the width of the row where there is none', async ({
+  page,
+}) => {
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'autoRefreshApp');
+  const heights = () =>
+    dialog(page)
+      .locator('[data-type="content"]:not([data-answer]) span > span')
+      .evaluateAll((texts) => texts.map((text) => text.clientHeight));
+  expect(new Set(await heights())).toEqual(new Set([20]));
+  await page.setViewportSize({ width: 375, height: 700 });
+  expect(Math.max(...(await heights()))).toBeGreaterThan(20);
+  const paths = dialog(page).locator('[role="option"] small');
+  expect(await paths.count()).toBeGreaterThan(1);
+  const isCut = (path: Element) => path.scrollWidth > path.clientWidth;
+  for (const path of await paths.all()) expect(await path.evaluate(isCut)).toBe(false);
+});
+
 test('the words are marked on the page that a row opens, until Escape or the next page', async ({
   page,
 }) => {
