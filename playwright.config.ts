@@ -3,21 +3,27 @@ import { findBrowser } from './scripts/find-browser.mjs';
 
 const executablePath = findBrowser();
 
+/** A build that is compared with another leaves its copy there when they differ. */
+const COPIES = '**/.tmp/**';
+const PREVIEW = 'e2e/journeys/preview.spec.ts';
+
 /**
  * What browsers run (`npm run test:browser`): journeys through the exported sites, and in `lab/` what the
  * pages say of Garfish.
  */
 export default defineConfig({
   testDir: '.',
-  // A build that is compared with another leaves its copy there when they differ.
-  testIgnore: '**/.tmp/**',
+  testIgnore: COPIES,
   outputDir: 'test-results',
   fullyParallel: true,
-  // Journeys keep a core busy each. What runs Garfish mostly waits, so it runs beside them.
+  // Journeys keep a core busy each. What runs Garfish mostly waits, so it runs beside them, and a third journey does
+  // once that is done. Projects begin in this order: the preview is one long piece, at whose end nothing else would be
+  // left to run. Examples have ports of their own, so one worker runs all of the lab.
   workers: 3,
   projects: [
-    { name: 'journeys', testMatch: 'e2e/journeys/*.spec.ts', workers: 2 },
+    { name: 'preview', testMatch: PREVIEW },
     { name: 'lab', testMatch: 'lab/*.spec.ts', workers: 1 },
+    { name: 'journeys', testMatch: 'e2e/journeys/*.spec.ts', testIgnore: [COPIES, PREVIEW] },
   ],
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can make a browser hang; what passes only at the second try is listed as flaky.
