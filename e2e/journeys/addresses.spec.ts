@@ -1,23 +1,6 @@
 import { settle } from '../support/page-at-rest';
-import { ROUTES } from '../support/routes';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-// All of this is there before the scripts of a page run.
-test('every page answers at its own address, on each kind of host', async ({ page, request }) => {
-  test.slow();
-  for (const route of ROUTES) {
-    const response = await page.goto(address('folders', route));
-    expect(response?.status(), route).toBe(200);
-    await expect(page).toHaveURL(address('folders', route));
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page).not.toHaveTitle('404');
-    // The same page, by other rules for its address.
-    const clean = await request.get(address('clean', route), { maxRedirects: 0 });
-    expect(clean.status(), route).toBe(200);
-    expect(await clean.text(), route).toBe(await response?.text());
-  }
-});
 
 test.describe('on a host that answers the address of a file only', () => {
   test.use({ expectedFaults: /404/ });

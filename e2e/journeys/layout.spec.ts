@@ -1,4 +1,3 @@
-import { ROUTES } from '../support/routes';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -40,25 +39,6 @@ for (const [site, path] of PAGES) {
     expect(faults).toEqual([]);
   });
 }
-
-/** How tall a page may be in a window of 1440 pixels: no longer than people read. The list of errors is looked up. */
-const TALLEST = 12_000;
-const TALLEST_LIST = { '/issues/errors': 20_000 } as Readonly<Record<string, number>>;
-/** Code has a font of the machine, and with another one a page is up to three in a hundred taller. */
-const OTHER_FONT = 1.03;
-
-test('no page is longer than people read', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const tooTall: string[] = [];
-  for (const path of ROUTES) {
-    await page.goto(address('folders', path), { waitUntil: 'domcontentloaded' });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const most = TALLEST_LIST[path] ?? TALLEST;
-    if (height > most * OTHER_FONT)
-      tooTall.push(`${path} is ${height} px tall, of ${most}: cut what it says twice.`);
-  }
-  expect(tooTall).toEqual([]);
-});
 
 /** Runs in the page. */
 function faultsOfLayout(): string[] {
