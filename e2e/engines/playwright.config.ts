@@ -20,7 +20,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 
 export default defineConfig<{ engineName: EngineName }>({
   testDir: '.',
-  outputDir: '../../test-results/engines',
+  // Not in that of the browser tests, which run beside these and empty theirs at first.
+  outputDir: '../../.tmp/engines',
   // Two engines side by side keep each other from answering in time.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),

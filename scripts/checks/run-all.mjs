@@ -2,19 +2,30 @@
 import { spawn } from 'node:child_process';
 import { commandLine } from '../command-line.mjs';
 
-// The whole test command: `npm test`. Unit tests run beside the builds, since each of the two leaves a
-// core idle for much of its time. Each step tells how long it took. What was skipped comes last, and after it
-// the end of what a failed step printed, which may be far above: the steps beside it go on.
+// The whole test command: `npm test`. What leaves a core idle for much of its time runs beside something else, such as
+// unit tests beside the builds. Each step tells how long it took. What was skipped comes last, and after it the end of
+// what a failed step printed, which may be far above: the steps beside it go on.
 
 commandLine({
   usage: 'npm test, which runs everything; `npm run test:unit -- PATH` runs some unit tests',
 });
 
-/** Steps of a lane run one after another, the lanes side by side. @type {readonly string[][]} */
-const LANES = [
-  ['check:words', 'test:unit'],
-  ['build', 'build:fixture', 'test:export', 'test:reproducible'],
+/**
+ * Phases run one after another, the lanes of a phase side by side, the steps of a lane one after another.
+ * @type {readonly string[][][]}
+ */
+const PHASES = [
+  // Before the builds, which write other types for Next's routes.
+  [['check:types'], ['check:style', 'check:imports']],
+  [
+    ['check:words', 'test:unit'],
+    ['build', 'build:fixture', 'test:export', 'test:reproducible'],
+  ],
+  [['test:browser'], ['test:engines']],
 ];
+
+/** Takes minutes, so what it prints is shown at once; that of other steps when they have ended. */
+const LONGEST = 'test:browser';
 
 /** Lines in which a step says what it has left out. @type {string[]} */
 const skipped = [];
@@ -22,12 +33,10 @@ const skipped = [];
 /** The end of what failed steps have printed. @type {string[]} */
 const failures = [];
 
-// Before the builds, which write other types for Next's routes.
-const passed =
-  (await run('check:code', true)) &&
-  (await Promise.all(LANES.map(runLane))).every(Boolean) &&
-  (await run('test:browser', true)) &&
-  (await run('test:engines', true));
+let passed = true;
+for (const lanes of PHASES) {
+  if (passed) passed = (await Promise.all(lanes.map(runLane))).every(Boolean);
+}
 console.log(
   skipped.length === 0 ? 'Nothing was skipped.' : `${skipped.length} reasons to skip tests:`,
 );
@@ -38,17 +47,16 @@ if (!passed) process.exitCode = 1;
 /** @param {readonly string[]} steps */
 async function runLane(steps) {
   for (const step of steps) {
-    if (!(await run(step, false))) return false;
+    if (!(await run(step))) return false;
   }
   return true;
 }
 
 /**
  * @param {string} step a script of package.json
- * @param {boolean} isAlone what it prints is shown at once; otherwise when it has ended
  * @returns {Promise<boolean>} whether it passed
  */
-function run(step, isAlone) {
+function run(step) {
   const start = performance.now();
   const child = spawn('npm', ['run', step], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,14 +66,14 @@ function run(step, isAlone) {
   const printed = [];
   const keep = (/** @type {Buffer} */ part) => {
     printed.push(part);
-    if (isAlone) process.stdout.write(part);
+    if (step === LONGEST) process.stdout.write(part);
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   return new Promise((resolve) => {
     child.once('close', (code) => {
       const text = Buffer.concat(printed);
-      if (!isAlone) process.stdout.write(text);
+      if (step !== LONGEST) process.stdout.write(text);
       skipped.push(...(`${text}`.match(/^Skipped: .*$/gm) ?? []));
       const seconds = Math.round((performance.now() - start) / 1000);
       console.log(`\n${step} ${code === 0 ? 'passed' : 'failed'} after ${seconds} s\n`);
