@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
 import type { StageEvent } from '../../lib/playground/messages';
 import { readTrace, recordedForms } from '../../lib/playground/trace';
 import { SCENARIO_IDS, scenarioOf } from '../support/exported-scenarios';
 import { recordRun, writeTrace } from '../support/record-run';
 import { address } from '../support/servers.mjs';
-import { expect, test } from '../support/watched-page';
 
 /** `npm run record` writes the traces; without it they are compared. */
 const RECORDS = Boolean(process.env.RECORD_TRACES);
@@ -19,12 +19,19 @@ function byApp(events: readonly StageEvent[]): Record<string, string[]> {
   return lanes;
 }
 
-test.use({ expectedFaults: /.*/ });
+/** One page for all runs of a worker: each has a stage of its own, and nothing else of a page. */
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  await page.goto(address('folders', '/hello'));
+});
+
+test.afterAll(() => page.close());
 
 for (const id of SCENARIO_IDS) {
   const scenario = scenarioOf(id);
-  test(`what is recorded of ${id} is what happens`, async ({ page }) => {
-    await page.goto(address('folders', '/hello'));
+  test(`what is recorded of ${id} is what happens`, async () => {
     // The forms of a failure run beside each other: both may wait for seconds.
     const forms = Object.entries(recordedForms(scenario)).map(async ([form, choices]) => {
       const file = `${FOLDER}/${id}.${form}.tsv`;
