@@ -124,7 +124,7 @@ exports.provider = {
   ],
   '#how-can-two-apps-be-active-at-once',
   [
-    "Both need the vm sandbox, because the snapshot sandbox restores one window and can't tell two apps apart.",
+    "Don't use the snapshot sandbox for them, because it restores one window and can't tell two apps apart.",
     '/guide/concept/sandbox#what-the-snapshot-sandbox-does The snapshot sandbox cannot',
   ],
   '#why-do-stacks-and-source-maps-point-to-the-wrong-lines',

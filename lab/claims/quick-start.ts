@@ -22,13 +22,17 @@ export const QUICK_START = claims([
   ],
   '#what-else-you-get',
   [
-    'Several sub-apps can be on the page at the same time.',
-    async ({ load, text }) => {
-      await (await load('shop')).mount();
-      await (await load('orders', { domGetter: '#other' })).mount();
+    'Several sub-apps can be on the page at the same time',
+    async ({ mounted, text }, sandbox: false | object = {}) => {
+      await mounted('shop', { sandbox });
+      await mounted('orders', { domGetter: '#other', sandbox });
       return [text(), text('#other')];
     },
-    ['shop at /', 'orders at /'],
+    [
+      ['shop at /', 'orders at /'],
+      ['shop at /', 'orders at /'],
+    ],
+    { settings: [undefined, false] },
   ],
   '/guide/quick-start/start#hello-app',
   [
