@@ -4,14 +4,26 @@ import { claims, each } from './claim';
 export const GUIDE_LOAD_APP = claims([
   '/guide/API/loadApp',
   [
-    'You can call loadApp without run. Options that you pass to setOptions apply all the same, but hooks and error handling come with run.',
-    async ({ Garfish, hooks, entry, notes, text }) => {
-      Garfish.setOptions({ domGetter: '#other', ...hooks('host', 'beforeLoad', 'afterLoad') });
+    'You can call loadApp without run. Options that you pass to setOptions apply all the same, also the hooks of an app, such as errorMountApp. But beforeLoad, afterLoad and errorLoadApp need run, and without it loadApp resolves with null when the entry fails.',
+    async ({ Garfish, hooks, entry, notes, text, ending }) => {
+      const names = ['beforeLoad', 'afterLoad', 'errorLoadApp', 'beforeMount', 'errorMountApp'];
+      Garfish.setOptions({ domGetter: '#other', ...hooks('host', ...names) });
       const app = await Garfish.loadApp('shop', { entry: entry('shop') });
       await app?.mount();
-      return [text('#other'), notes];
+      const failing = await Garfish.loadApp('fails', { entry: entry('fails-in-render') });
+      return [
+        text('#other'),
+        await ending(() => failing?.mount()),
+        await ending(() => Garfish.loadApp('nowhere', { entry: entry('nowhere') })),
+        notes.filter((note) => note.startsWith('host')),
+      ];
     },
-    ['shop at /', ['script', 'render']],
+    [
+      'shop at /',
+      'resolves with false',
+      'resolves with null',
+      ['host beforeMount', 'host beforeMount', 'host errorMountApp'],
+    ],
   ],
   '#the-pattern',
   [
