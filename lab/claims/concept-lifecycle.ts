@@ -233,4 +233,15 @@ exports.provider = {
     },
     [true, false],
   ],
+  [
+    'Those of loading (beforeLoad, afterLoad, errorLoadApp) are ignored there.',
+    async ({ start, app, hooks, Garfish, entry, notes }) => {
+      const own = hooks('own', 'beforeLoad', 'afterLoad', 'errorLoadApp', 'beforeMount');
+      start({ apps: [app('shop', own)], errorLoadApp: () => {} });
+      await (await Garfish.loadApp('shop'))?.mount();
+      await Garfish.loadApp('nowhere', { entry: entry('nowhere'), ...own });
+      return notes.filter((note) => note.startsWith('own'));
+    },
+    ['own beforeMount'],
+  ],
 ]);
