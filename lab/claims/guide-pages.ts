@@ -121,6 +121,42 @@ exports.provider = { render() {}, destroy() {} };`,
       },
     },
   ],
+  '/guide/demo/vite#the-host',
+  [
+    'If run sets snapshot: true, write { open: false } instead: with false, the app would run in the snapshot sandbox.',
+    async ({ start, load }) => {
+      start({ sandbox: { snapshot: true } });
+      const sandboxes = [];
+      for (const sandbox of [{ open: false }, false as const]) {
+        const app = await load(sandbox ? 'shop' : 'orders', { sandbox });
+        sandboxes.push('snapshotSandbox' in app, 'vmSandbox' in app);
+      }
+      return sandboxes;
+    },
+    [false, false, true, false],
+  ],
+  '/guide/advance/nested#an-inner-app-by-hand',
+  [
+    'Vue Router also rewrites the URL to /portal/shop/reviews/portal/shop',
+    async ({ mounted, text, until }) => {
+      await mounted('vue', { basename: '/portal/shop/reviews' });
+      await until(() => location.pathname !== '/portal/shop');
+      return [location.pathname, text()];
+    },
+    ['/portal/shop/reviews/portal/shop', 'Vue:'],
+    { files: VUE_APP, path: '/portal/shop' },
+  ],
+  [
+    'an app with a browser history renders nothing at /portal/shop.',
+    async ({ routers, until, warned }) => {
+      const { startReactApp } = await routers();
+      const place = startReactApp('/portal/shop/reviews');
+      await until(() => warned('is not able to match the URL "/portal/shop"'));
+      return [location.pathname, place.textContent];
+    },
+    ['/portal/shop', ''],
+    { path: '/portal/shop' },
+  ],
   '/guide/demo/vite#traps',
   [
     'Or an import could not be fetched, and the console shows load failed with status "404" as an uncaught rejection. In both cases mount() never settles.',
