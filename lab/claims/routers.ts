@@ -34,6 +34,16 @@ export function startReactHost(place: 'beside' | 'inside' = 'beside'): void {
   );
 }
 
+/** A sub-app with React Router, and with one page. */
+export function startReactApp(basename: string): Element {
+  const page = createElement(Route, { path: '/', element: 'First page' });
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(
+    createElement(BrowserRouter, { basename }, createElement(Routes, null, page)),
+  );
+  return place;
+}
+
 /** A host with Vue Router, which is returned. */
 export async function startVueHost() {
   const component = { render: () => null };
