@@ -33,6 +33,7 @@ import { ERRORS_START } from './errors-start';
 import { EXTERNALS } from './externals';
 import { EXTERNALS_AND_BUILDS } from './externals-and-builds';
 import { FAQ } from './faq';
+import { FAQ_EVENTS_AND_SIZES } from './faq-events-and-sizes';
 import { FAQ_MORE } from './faq-more';
 import { FAQ_RUNS } from './faq-runs';
 import { FAQ_SURROUNDINGS } from './faq-surroundings';
@@ -108,6 +109,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...FAQ_MORE,
   ...FAQ_RUNS,
   ...FAQ_SURROUNDINGS,
+  ...FAQ_EVENTS_AND_SIZES,
   ...CONCEPT_STEPS,
   ...SANDBOX_STYLES,
   ...CACHE_AND_LIFECYCLE,

@@ -1,0 +1,135 @@
+import { claims } from './claim';
+
+/** What the FAQ says of several paths, of events in the vm sandbox, and of heights. */
+export const FAQ_EVENTS_AND_SIZES = claims([
+  '/issues/#several-paths',
+  [
+    'Register it once for each path: different names, the same entry.',
+    async ({ start, app, entry, until, text, Garfish }) => {
+      start({ apps: [app('shop'), app('cart', { entry: entry('shop') })] });
+      await until(() => text() === 'shop at /shop');
+      Garfish.router.push({ path: '/cart/1' });
+      await until(() => text() === 'cart at /cart');
+      return text();
+    },
+    'cart at /cart',
+    { path: '/shop/1' },
+  ],
+  [
+    'If one activeWhen is a function for /shop and /cart, the app stays mounted between the two and keeps its first basename',
+    async ({ start, app, until, text, settle, notes, Garfish }) => {
+      start({ apps: [app('shop', { activeWhen: (path) => /^\/(shop|cart)(\/|$)/.test(path) })] });
+      await until(text);
+      Garfish.router.push({ path: '/cart/1' });
+      await settle();
+      return [text(), notes];
+    },
+    ['shop at /shop', ['script', 'render']],
+    { path: '/shop/1' },
+  ],
+  [
+    "If only the end varies, as in /users/7, write activeWhen: '/users' and let the sub-app's router match the rest.",
+    async ({ start, app, until, text, settle, Garfish }) => {
+      start({ apps: [app('shop', { activeWhen: '/users' })] });
+      await until(text);
+      Garfish.router.push({ path: '/users/22' });
+      await settle();
+      return text();
+    },
+    'shop at /users',
+    { path: '/users/7' },
+  ],
+  '#handler-properties',
+  [
+    'or another such property stays in the sandbox, and the browser never calls it',
+    async ({ ran, notes, until }) => {
+      await ran(`for (const name of ['message', 'resize', 'popstate', 'scroll', 'storage'])
+  window['on' + name] = () => note('on' + name);
+document.onclick = () => note('onclick');
+window.addEventListener('message', () => note('listener'));`);
+      for (const name of ['resize', 'popstate', 'scroll', 'storage'])
+        window.dispatchEvent(new Event(name));
+      document.body.click();
+      window.postMessage('hello');
+      await until(() => notes.length > 0);
+      return notes;
+    },
+    ['listener'],
+  ],
+  [
+    'Only window.onload and window.onerror work, because Garfish calls them: after a mount, and when a script of the app throws.',
+    async ({ ran, notes, until }) => {
+      await ran(`window.onload = () => note('onload');
+window.onerror = (message) => note(message);
+const late = document.createElement('script');
+late.src = 'http://localhost:8091/fails-in-script/app.js';
+exports.provider = { render() { document.head.append(late); }, destroy() {} };`);
+      await until(() => notes.length > 2);
+      return [...new Set(notes)];
+    },
+    ['onload', 'script', 'script fails'],
+  ],
+  '#mouse-event',
+  [
+    "MouseEvent is a class of Garfish, and the browser's events are not instances of it: test for UIEvent instead.",
+    async ({ ran }, sandbox: false | object = {}) => {
+      const app = await ran(
+        `const button = document.createElement('button');
+button.onclick = (event) => { window.seen = [event instanceof MouseEvent, event instanceof UIEvent]; };
+button.click();`,
+        { sandbox },
+      );
+      return app.global.seen;
+    },
+    [
+      [false, true],
+      [true, true],
+    ],
+    { settings: [undefined, false] },
+  ],
+  [
+    "new KeyboardEvent('keydown', { view: window }) throws Failed to convert value to 'Window', so leave view out or pass document.defaultView.",
+    async ({ ran }) => {
+      const app = await ran(`const ends = (make) => {
+  try { return make().type; } catch ({ message }) { return /Failed to convert.*$/.exec(message)[0]; }
+};
+window.seen = [
+  ends(() => new KeyboardEvent('keydown', { view: window })),
+  ends(() => new TouchEvent('touchstart', { view: window })),
+  ends(() => new MouseEvent('click', { view: window })),
+  ends(() => new KeyboardEvent('keydown', { view: document.defaultView })),
+];`);
+      return app.global.seen;
+    },
+    [
+      "Failed to convert value to 'Window'.",
+      "Failed to convert value to 'Window'.",
+      'click',
+      'keydown',
+    ],
+  ],
+  '#height',
+  [
+    "Add this to the host's CSS, and give #container a height",
+    async ({ ran, text }) => {
+      const full = '{ height: 100% }';
+      const container = document.querySelector<HTMLElement>('#container');
+      if (container) container.style.height = '500px';
+      const html = `<style>html, body ${full} #root ${full}</style>`;
+      const heightOf = async (strictIsolation: boolean) => {
+        const app = await ran('', { sandbox: { strictIsolation } }, html);
+        const root = app.htmlNode.querySelector<HTMLElement>('#root');
+        const height = root?.offsetHeight;
+        app.unmount();
+        return height;
+      };
+      const heights = [await heightOf(false)];
+      for (const rule of ['#container > *', '[__garfishmockhtml__], [__garfishmockbody__]']) {
+        document.head.insertAdjacentHTML('beforeend', `<style>${rule} ${full}</style>`);
+        heights.push(await heightOf(true), await heightOf(false));
+      }
+      return [...heights, text()];
+    },
+    [0, 500, 0, 500, 500, ''],
+  ],
+]);
