@@ -73,11 +73,6 @@ export const ROUTING_AND_SANDBOX = claims([
     'After Back, a Vue host shows the wrong page.',
     '/guide/tasks/host-with-router#a-host-with-vue-router At the next',
   ],
-  '#in-short',
-  [
-    "Garfish compares the path with each activeWhen, after the host's basename.",
-    "/api/registerApp#activewhen-as-text '/vue-app' | '/demo'",
-  ],
 
   '/guide/concept/sandbox',
   [
