@@ -138,16 +138,6 @@ export const CALLS: Record<string, (page: Page, exports: Exports) => Promise<voi
     expect(isShared).toBe(true);
   },
 
-  'content/guide/quick-start/env.md handOver': async (_page, exports) => {
-    const isTaken = await exports.evaluate(({ handOver }) => {
-      const provider = { render() {}, destroy() {} };
-      handOver?.(provider);
-      const [app] = window.packages.garfish.default.activeApps;
-      return Reflect.get(app ?? {}, 'customExports').provider === provider;
-    });
-    expect(isTaken).toBe(true);
-  },
-
   'content/issues/webComponent.md': async (page) => {
     await page.evaluate(() => {
       document.body.innerHTML +=

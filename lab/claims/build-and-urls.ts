@@ -214,10 +214,6 @@ export const BUILD_AND_URLS = claims([
     '/api/loader#what-is-requested-and-how the preloading ignores',
   ],
   [
-    'The loader caches a file by its URL until the page is reloaded',
-    '/issues/errors#load-failed-with-status The loader remembers',
-  ],
-  [
     "and Garfish adds a sourceURL with the script's own URL",
     '/guide/concept/buildConfig#each-setting-and-what-happens-without-it BannerPlugin',
   ],

@@ -164,7 +164,7 @@ export const FAQ = claims([
   '#why-does-an-app-that-was-left-still-redirect-the-page',
   [
     'Vue Router 4 keeps listening even then, so destroy its history, too.',
-    '/guide/quick-start/tutorial#vue-routes that listener',
+    '/guide/demo/vue#routes the leftover listener',
   ],
   '#how-do-i-move-a-large-app-step-by-step',
   [

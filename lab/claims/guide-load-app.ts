@@ -4,7 +4,7 @@ import { claims, each } from './claim';
 export const GUIDE_LOAD_APP = claims([
   '/guide/API/loadApp',
   [
-    'You can call loadApp without run. Options that you pass to setOptions apply all the same, also the hooks of an app, such as errorMountApp. But beforeLoad, afterLoad and errorLoadApp need run, and without it loadApp resolves with null when the entry fails.',
+    'You can call loadApp without run: options of setOptions apply, also the hooks of an app. But beforeLoad, afterLoad and errorLoadApp need run, and without it loadApp resolves with null when the entry fails.',
     async ({ Garfish, hooks, entry, notes, text, ending }) => {
       const names = ['beforeLoad', 'afterLoad', 'errorLoadApp', 'beforeMount', 'errorMountApp'];
       Garfish.setOptions({ domGetter: '#other', ...hooks('host', ...names) });

@@ -106,7 +106,7 @@ export const GUIDE_PAGES = claims([
   ],
   '/guide/quick-start/env#names-that-garfish-keeps-for-itself',
   [
-    "a property such as localStorage.token = '…' is not stored",
+    'A property such as localStorage.token is not stored.',
     async ({ load }) => {
       await (await load('own')).mount();
       return Object.entries(localStorage).filter(([key]) => /token|name/.test(key));
@@ -179,9 +179,9 @@ exports.provider = { render() {}, destroy() {} };`,
       },
     },
   ],
-  '/guide/quick-start/tutorial#vue-routes',
+  '/guide/demo/vue#routes',
   [
-    'that listener rewrites the URL to /vue/react. That is a path of the Vue app, so the user is sent back to it and sees no route.',
+    'the leftover listener sees an entry without state and rewrites the URL to /vue/react. That is a path of the Vue app, so the user is sent back to it and sees no route.',
     async ({ start, app, until, text }) => {
       start({ apps: [app('vue')] });
       await until(() => text()?.includes('all orders'));
@@ -192,7 +192,7 @@ exports.provider = { render() {}, destroy() {} };`,
     false,
     { files: VUE_APP, path: '/vue' },
   ],
-  '#react-app',
+  '/guide/quick-start/tutorial#react-app',
   [
     'There, relative URLs of images lead to the host, and without the vm sandbox those of chunks do, too.',
     async ({ load, notes, until }) => {

@@ -93,9 +93,9 @@ export const ISSUES = claims([
     },
     [['shop'], null],
   ],
-  '/issues/#how-does-a-sub-app-reach-the-hosts-localstorage',
+  '/guide/concept/sandbox#what-the-vm-sandbox-isolates',
   [
-    "Use getItem and setItem: a property such as localStorage.token = 'x' is not stored.",
+    "Use setItem and getItem: a property such as localStorage.token = 'x' is never stored.",
     async ({ load }) => {
       await (await load('own')).mount();
       const keys = () =>
@@ -114,7 +114,7 @@ export const ISSUES = claims([
       },
     },
   ],
-  '#why-does-a-worker-fail-in-a-sub-app',
+  '/issues/#why-does-a-worker-fail-in-a-sub-app',
   [
     "Start it from a small blob of the page's own origin",
     async ({ load, until, notes }) => {

@@ -110,10 +110,6 @@ export const ROUTING_AND_SANDBOX = claims([
     '/guide/tasks/sign-in#pass-the-token-on localStorage.token',
   ],
   [
-    "Use setItem and getItem: a property such as localStorage.token = 'x' is never stored.",
-    '/guide/tasks/sign-in#pass-the-token-on localStorage.token',
-  ],
-  [
     'With an explicit cache: false, the sandbox clears timers, requests, sockets, mutation observers and most window listeners when the app unmounts. It does not clear listeners on document, listeners with capture, or other observers.',
     '/guide/concept/cache#side-effects asynchronous XMLHttpRequest',
   ],
