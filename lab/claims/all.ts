@@ -30,6 +30,7 @@ import { ERRORS_PLUGINS } from './errors-plugins';
 import { ERRORS_SANDBOX } from './errors-sandbox';
 import { ERRORS_SCRIPTS } from './errors-scripts';
 import { ERRORS_START } from './errors-start';
+import { EVAL_HOOKS } from './eval-hooks';
 import { EXTERNALS } from './externals';
 import { EXTERNALS_AND_BUILDS } from './externals-and-builds';
 import { FAQ } from './faq';
@@ -176,6 +177,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...PLUGINS_CSS_SCOPE,
   ...PLUGINS_ES_MODULE,
   ...SOURCEMAP,
+  ...EVAL_HOOKS,
 ]);
 
 /** All sentences that claims show. */

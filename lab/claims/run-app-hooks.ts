@@ -64,7 +64,7 @@ export const RUN_APP_HOOKS = claims([
   ],
   '#beforeeval',
   [
-    'Fires before each script of the app runs.',
+    'Fires before each script of the app runs, and before one of Garfish.',
     async ({ start, load, entry }) => {
       const calls: unknown[] = [];
       start({

@@ -92,7 +92,7 @@ export const RUN_DEFAULTS = claims([
   ],
   ['error | Error | What went wrong', '/api/hooks#errormountapp Signature'],
   [
-    'code, url | string | The source code and the URL of the script | | env | object | What the script gets: exports, module, require, __GARFISH_EXPORTS__, __GARFISH_GLOBAL_ENV__ | | options | object | isModule, async, defer, isInline, noEntry and originScript of the script',
+    'code, url | string | The source code and the URL of the script | | env | object | What a script of the entry gets: exports, module, require, __GARFISH_EXPORTS__, __GARFISH_GLOBAL_ENV__. Empty for a script that the app adds | | options | object | isModule, async, defer, isInline, noEntry and originScript of the script',
     async ({ start, load }) => {
       const seen: unknown[] = [];
       start({

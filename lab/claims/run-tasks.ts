@@ -184,7 +184,7 @@ export const RUN_TASKS = claims([
   ],
   '#customrender',
   [
-    'parent is always the root element of the app, not the parent of the node.',
+    'parent is always app.htmlNode, not the parent of the node.',
     async ({ start, load }) => {
       const tags: string[] = [];
       const parents = new Set<Element>();
