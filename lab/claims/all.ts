@@ -19,7 +19,9 @@ import { CONCEPT_NAVIGATIONS } from './concept-navigations';
 import { CONCEPT_ROUTING } from './concept-routing';
 import { CONCEPT_SANDBOX } from './concept-sandbox';
 import { CONCEPT_STEPS } from './concept-steps';
+import { CUSTOM_ELEMENTS } from './custom-elements';
 import { DEMO } from './demo';
+import { ENTRY_ELEMENTS } from './entry-elements';
 import { ENV } from './env';
 import { ENV_SCRIPTS } from './env-scripts';
 import { ERRORS_FILES } from './errors-files';
@@ -177,6 +179,8 @@ export const CLAIMS: readonly Claim[] = joined([
   ...PLUGINS_CSS_SCOPE,
   ...PLUGINS_ES_MODULE,
   ...SOURCEMAP,
+  ...CUSTOM_ELEMENTS,
+  ...ENTRY_ELEMENTS,
   ...EVAL_HOOKS,
 ]);
 

@@ -8,6 +8,7 @@ const FILES = {
   '/no-main/': '<script src="gone.js"></script>',
   '/html/': '<script src="app.js"></script>',
   '/html/app.js': '<!doctype html><p>page</p>',
+  '/page': "window.Garfish.getGlobalObject().lab.notes.push('ran');",
   '/data.json': "window.Garfish.getGlobalObject().lab.notes.push('ran');",
 };
 
@@ -21,7 +22,7 @@ document.head.append(added);`;
 
 const SCRIPT = adds('script', { src: 'http://localhost:8091/data.json' });
 const TYPED = adds('script', { src: 'http://localhost:8091/data.json', type: 'text/javascript' });
-const GONE = adds('script', { src: 'http://localhost:8091/gone.js' });
+const PAGE = adds('script', { src: 'http://localhost:8091/page', type: 'text/javascript' });
 const LINK = adds('link', { rel: 'stylesheet', href: 'http://localhost:8091/data.json' });
 
 /** Runs a sub-app that adds an element, and waits until Garfish has told of it. */
@@ -75,13 +76,30 @@ export const ERRORS_SCRIPTS = claims([
         ],
       ],
       [
-        '#load-failed-with-status For a file that a sub-app adds later, it is a development warning, and for an import of a native ES module an unhandled rejection.',
-        [added(GONE), /load failed with status "404"/],
+        '#load-failed-with-status For a file that a sub-app adds later, its element and window receive an error event, and for an import of a native ES module an unhandled rejection.',
+        [
+          ({ ran, notes, until }) => {
+            window.addEventListener('error', ({ message }) => notes.push(`window: ${message}`));
+            return ran(
+              `const added = document.createElement('script');
+added.src = 'http://localhost:8091/gone.js';
+added.onerror = () => note('error');
+document.head.append(added);`,
+            )
+              .then(() => until(() => notes.length > 1))
+              .then(() => notes.join());
+          },
+          /^resolves with error,window: .*load failed with status "404"/,
+        ],
       ],
       [
-        '#js-node-not-found Garfish has no code for a script of the entry: the request failed, or the answer is not JavaScript.',
+        '#js-node-not-found Garfish has no code for a script of the entry: the request failed, the answer is not JavaScript, or the tag is empty.',
         [
           ({ mounted }) => mounted('missing-script').then(() => 'mounted'),
+          /^resolves with mounted\n.*Current js node cannot be found/s,
+        ],
+        [
+          ({ ran }) => ran('', {}, '<script></script>').then(() => 'mounted'),
           /^resolves with mounted\n.*Current js node cannot be found/s,
         ],
       ],
@@ -116,8 +134,9 @@ export const ERRORS_SCRIPTS = claims([
         ],
       ],
       [
-        '<type> is empty: if the tag has type="text/javascript", the script runs, whatever the server calls it.',
+        '<type> is empty: if the tag has type="text/javascript", the script runs, unless the server calls it HTML.',
         [added(TYPED), 'resolves with ran,load'],
+        [added(PAGE), 'resolves with load'],
       ],
       [
         '#style-manager A stylesheet that the sub-app added came with a content type that Garfish does not know, and its URL does not end in .css.',

@@ -88,7 +88,7 @@ export const LOAD_APP = claims([
     [true, false],
   ],
   [
-    "An explicit cache: false has one more effect: on unmount, the vm sandbox clears the app's timers, its requests and the listeners it added to window.",
+    "An explicit cache: false has one more effect: on unmount, the vm sandbox clears the app's timers, its requests and most listeners it added to window.",
     async ({ load, notes }) => {
       const heard: number[] = [];
       for (const fields of [{ cache: false }, {}]) {

@@ -60,7 +60,7 @@ export const SANDBOX_FIELDS = claims([
         [{ disableElementtiming: true }, [false, 0, false]],
       ],
       [
-        '#open strictIsolation, excludeAssetFilter, disableLinkTransformToStyle and, for the entry, fixStaticResourceBaseUrl still apply.',
+        '#open strictIsolation, excludeAssetFilter, disableLinkTransformToStyle and, for src in the entry, fixStaticResourceBaseUrl still apply.',
         [{ open: false, strictIsolation: true }, [true, 0, false]],
         [{ open: false }, [false, 0, false]],
         [{ strictIsolation: true }, [true, 0, true]],
@@ -88,7 +88,7 @@ export const SANDBOX_FIELDS = claims([
         [{ fixStaticResourceBaseUrl: false }, ['http://localhost:8080/a.png', 'ran', true]],
       ],
       [
-        '#open disableLinkTransformToStyle and, for the entry, fixStaticResourceBaseUrl still apply.',
+        '#open disableLinkTransformToStyle and, for src in the entry, fixStaticResourceBaseUrl still apply.',
         [{ open: false }, ['http://localhost:8091/entry-files/a.png', 'ran', true]],
         [
           { open: false, fixStaticResourceBaseUrl: false },
