@@ -1,7 +1,24 @@
 import { claims, each } from './claim';
 
-/** What `/api/registerApp` says of rules that are functions. */
+/** What `/api/registerApp` says of rules that are functions, and of letters in a path. */
 export const ACTIVE_WHEN = claims([
+  '/api/registerApp#activewhen-as-text',
+  ...each(
+    async ({ start, app, settle, text }, activeWhen: string) => {
+      start({ apps: [app('shop', { activeWhen })] });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await settle();
+      return text();
+    },
+    [
+      [
+        "The path is that of location.pathname, where the browser encodes letters outside ASCII: write '/s%C3%B8k' for /søk.",
+        ['/s%C3%B8k', 'shop at /s%C3%B8k'],
+        ['/søk', ''],
+      ],
+    ],
+    { path: '/søk' },
+  ),
   '/api/registerApp#activewhen-as-a-function',
   [
     'at /orders/7 that is /orders',

@@ -54,6 +54,25 @@ export const CUSTOM_ELEMENTS = claims([
       ],
     ],
   ),
+  '#attributes',
+  [
+    'With the latter, it lacks the defaults of the sandbox, such as fixStaticResourceBaseUrl.',
+    async ({ Garfish, defineCustomElements, entry, until }) => {
+      Garfish.run({ disablePreloadApp: true, sandbox: false });
+      defineCustomElements('own-app', { loading: () => null as never, delay: 200 });
+      const tag = `<own-app name="pictures" entry="${entry('pictures')}"></own-app>`;
+      document.body.insertAdjacentHTML('beforeend', tag);
+      await until(() => Garfish.activeApps[0]?.mounted);
+      return [document.querySelector('img')?.src, Boolean(Garfish.activeApps[0]?.vmSandbox)];
+    },
+    ['http://localhost:8080/a.png', true],
+    {
+      files: {
+        '/pictures/': '<img src="a.png"><script src="app.js"></script>',
+        '/pictures/app.js': 'exports.provider = { render() {}, destroy() {} };',
+      },
+    },
+  ],
   '/issues/errors#reading-mount',
   [
     "A custom element then passes (reading 'mounted') to loading.",
@@ -87,6 +106,19 @@ export const CUSTOM_ELEMENTS = claims([
       return requests.map(({ url }) => url).slice(0, 2);
     },
     ['/orders/', '/shop/'],
+  ],
+  '/api/loader#beforeload',
+  [
+    'It cannot be async: to wait for something, such as a signed URL, use fetch.',
+    async ({ Garfish, entry, ending, requests }) => {
+      const { loader } = Garfish;
+      loader.usePlugin({ name: 'signs', fetch: async (url, init) => fetch(`${url}?signed`, init) });
+      await loader.load({ scope: 'shop', url: entry('shop') });
+      loader.usePlugin({ name: 'waits', beforeLoad: (async (data: unknown) => data) as never });
+      const end = await ending(() => loader.load({ scope: 'orders', url: entry('orders') }));
+      return [requests.map(({ url }) => url), end];
+    },
+    [['/shop/?signed'], 'rejects with The return value of hook "beforeLoad" is incorrect.'],
   ],
   '/plugins/es-module#how-it-works',
   [

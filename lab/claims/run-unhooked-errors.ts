@@ -49,6 +49,27 @@ export const RUN_UNHOOKED_ERRORS = claims([
     ['throws destroy fails', 'destroy'],
   ],
   [
+    'beforeUnmount throws. unmount() and hide() throw, the app stays on the page, and later calls of unmount() do nothing.',
+    async ({ start, hooks, mounted, ending, notes, text }) => {
+      start({
+        ...hooks('run', 'errorUnmountApp'),
+        beforeUnmount() {
+          throw new Error('beforeUnmount fails');
+        },
+      });
+      const app = await mounted('shop');
+      const ends = [];
+      for (const call of ['hide', 'unmount', 'unmount'] as const)
+        ends.push(await ending(() => app[call]()));
+      return [ends, text(), notes.includes('run errorUnmountApp')];
+    },
+    [
+      ['throws beforeUnmount fails', 'throws beforeUnmount fails', 'returns false'],
+      'shop at /',
+      false,
+    ],
+  ],
+  [
     'Garfish does not wait for it, so the error ends as an unhandled rejection.',
     async ({ start, hooks, load, ending, until, rejections, notes }) => {
       start(hooks('run', 'errorMountApp'));

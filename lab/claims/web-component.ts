@@ -117,7 +117,7 @@ export const WEB_COMPONENT = claims([
     },
     [
       [
-        '#attributes Such an app runs in the vm sandbox, even if run has sandbox: false or snapshot: true.',
+        '#attributes Such an app runs in the vm sandbox, even if run has snapshot: true or sandbox: false.',
         [{}, [true, false]],
         [false, [true, false]],
         [{ snapshot: true }, [true, false]],
