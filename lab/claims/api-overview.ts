@@ -128,10 +128,6 @@ export const API_OVERVIEW = claims([
     '/api/setGlobal#who-sees-the-value the host | Yes',
   ],
   [
-    '#pitfalls Another app does not see a change',
-    '/api/setGlobal#who-sees-the-value an app that is already loaded, and the name existed',
-  ],
-  [
     '#signature key | string | The name on the real window | | value | any | The new value. Default: undefined',
     ({ Garfish }) => {
       Garfish.setGlobalValue('own', 1);
@@ -157,7 +153,7 @@ export const API_OVERVIEW = claims([
   ],
   '/api/getGlobal',
   [
-    'Garfish.getGlobalObject returns the real window, which differs from the proxy that a sub-app has as window in the vm sandbox.',
+    'Garfish.getGlobalObject returns the real window, while a sub-app has a proxy as window in the vm sandbox.',
     async ({ ran, notes, Garfish }) => {
       for (const sandbox of [{}, { snapshot: true }, false] as const)
         await ran('note(String(window.Garfish.getGlobalObject() === window));', { sandbox });
@@ -203,10 +199,6 @@ export const API_OVERVIEW = claims([
     ({ ending }) => ending(() => Reflect.deleteProperty(window, 'declared')),
     'returns false',
   ],
-  [
-    '#pitfalls A cached app misses its variable. afterUnmount also fires when the app is hidden.',
-    '/api/clearEscapeEffect#examples afterUnmount also fires',
-  ],
   '/api/preloadApp#signature',
   [
     'When the router or loadApp loads the app afterwards, it uses the fetched files.',
@@ -229,16 +221,8 @@ export const API_OVERVIEW = claims([
     '/issues/errors#reading-entry preloadApp was called',
   ],
   [
-    '#by-hand-and-by-itself Garfish reads the option when an app is registered.',
-    '/api/preloadApp#by-hand-and-by-itself call Garfish.setOptions',
-  ],
-  [
-    'Starts | immediately | 5 seconds after the registration',
+    '#by-hand-and-by-itself Starts | immediately | 5 seconds after the registration',
     '/api/run#disablepreloadapp Garfish starts',
-  ],
-  [
-    '#examples Later calls for the same app do nothing.',
-    '/api/preloadApp#signature preloadApp returns',
   ],
   [
     '#pitfalls It throws, because the app is registered later.',

@@ -184,11 +184,7 @@ export const APP_MEMBERS = claims([
     '/api/hooks#errors-end-where-you-catch-them The entry cannot be loaded',
   ],
   [
-    '#pitfalls An app of ES modules fails on its second mount.',
-    '/plugins/es-module#limits After unmount()',
-  ],
-  [
-    'The es-module plugin runs each module once, so after unmount() a second mount() on the same App finds no provider.',
+    '#pitfalls An app of ES modules fails on its second mount(), because the es-module plugin runs each module once.',
     '/plugins/es-module#limits After unmount()',
   ],
   '/api/run',

@@ -182,7 +182,7 @@ document.head.append(Object.assign(document.createElement('meta'), { name: 'own'
   ],
   '#routing-across-frameworks',
   [
-    'The wrapped functions compare path, hash and history.state before and after the call.',
+    'The wrapped functions compare path, hash and history.state, but not the query.',
     '/guide/concept/router#query Garfish ignores a pushState',
   ],
   ['So Garfish dispatches a popstate event', '/api/run#autorefreshapp When the URL changes'],
@@ -190,5 +190,14 @@ document.head.append(Object.assign(document.createElement('meta'), { name: 'own'
   [
     'A vm sandbox never inherits these names: onerror, webpackjsonp, __REACT_ERROR_OVERLAY_GLOBAL_HOOK__ and, in development, webpackHotUpdate.',
     '/guide/concept/buildConfig#each-setting-and-what-happens-without-it The window of the app does not inherit',
+  ],
+  [
+    'Garfish compares them exactly, so the list does not cover the names that webpack 5 derives from a package',
+    async ({ load }) => {
+      Object.assign(window, { webpackHotUpdate: () => {}, webpackHotUpdatehost: () => {} });
+      const { global } = await load('shop');
+      return [typeof global.webpackHotUpdate, typeof global.webpackHotUpdatehost];
+    },
+    ['undefined', 'function'],
   ],
 ]);

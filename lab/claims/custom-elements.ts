@@ -75,7 +75,7 @@ export const CUSTOM_ELEMENTS = claims([
   ],
   '/issues/errors#reading-mount',
   [
-    "A custom element then passes (reading 'mounted') to loading.",
+    "A custom element reports (reading 'mounted').",
     '/issues/webComponent#behaviour If beforeLoad or errorLoadApp',
   ],
   '/api/loadApp#getprovider',

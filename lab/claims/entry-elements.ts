@@ -38,7 +38,7 @@ export const ENTRY_ELEMENTS = claims([
     },
     [
       [
-        'While the app shows, relative URLs of the host resolve against it, unless the host has a <base> of its own.',
+        'While the app is on the page, relative URLs of the host resolve against it, unless the host has a <base> of its own.',
         [[false, ''], '/orders/,/'],
         [[false, '<base href="/own/">'], '/own/,/own/'],
       ],
@@ -110,7 +110,7 @@ export const ENTRY_ELEMENTS = claims([
     ],
     { files: { ...DECLARES('require'), ...DECLARES('exports'), ...DECLARES('module') } },
   ),
-  '#document-write',
+  '/api/registerApp#modules',
   ...each(
     async ({ ran }, fields: { sandbox: false | object }) => {
       const parts = document.querySelectorAll('#container').length;
@@ -119,7 +119,7 @@ export const ENTRY_ELEMENTS = claims([
     },
     [
       [
-        "No sandbox intercepts it: after the host's page has loaded, it replaces the whole document.",
+        "No sandbox intercepts document.write, which loaders of maps and ads call: after the host's page has loaded, it replaces the whole document.",
         [{ sandbox: {} }, [1, 0, 'all']],
         [{ sandbox: { snapshot: true } }, [1, 0, 'all']],
         [{ sandbox: false }, [1, 0, 'all']],

@@ -186,8 +186,4 @@ export const ERRORS_FILES = claims([
     '#owner-document Without them, the browser throws Cannot set property ownerDocument of #<Node> which has only a getter.',
     '/issues/errors#owner-document Code assigned',
   ],
-  [
-    '#es-module-not-found For other content types it is only a warning, and the import is undefined.',
-    '/plugins/es-module#errors such as JSON',
-  ],
 ]);

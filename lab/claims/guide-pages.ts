@@ -83,7 +83,7 @@ export const GUIDE_PAGES = claims([
     { path: '/shop' },
   ],
   [
-    'If a second navigation may follow, let a guard pass only the newest one.',
+    'So navigate once per task, or let a guard pass only the newest navigation.',
     '/api/router#async-guards-and-quick-navigations This guard prevents both',
   ],
   '#drawing-and-running',

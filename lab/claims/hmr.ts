@@ -59,15 +59,6 @@ exports.provider = { render() {}, destroy() {} };`,
       },
     },
   ],
-  [
-    'In development the vm sandbox also keeps apps from inheriting the name webpackHotUpdate, which in webpack 4 is the full name of the function. Garfish compares names exactly, so it does copy webpackHotUpdatehost',
-    async ({ load }) => {
-      Object.assign(window, { webpackHotUpdate: () => {}, webpackHotUpdatehost: () => {} });
-      const { global } = await load('shop');
-      return [typeof global.webpackHotUpdate, typeof global.webpackHotUpdatehost];
-    },
-    ['undefined', 'function'],
-  ],
   '#the-modules-steps-6-and-7',
   [
     'Garfish reads the provider at the first mount, and uses that object until the app is unmounted.',

@@ -153,11 +153,7 @@ export const LOADER_MEMBERS = claims([
     '/guide/API/loadApp#retry-after-a-network-failure This covers',
   ],
   [
-    '#pitfalls The second setLifeCycle has no effect',
-    '/api/loader#setlifecycle It therefore works only once',
-  ],
-  [
-    'The server is fixed, but the app still fails. Reload the page, because clear does not help.',
+    '#pitfalls The server is fixed, but the app still fails. Reload the page, because clear does not help.',
     '/issues/errors#load-failed-with-status The loader remembers',
   ],
 ]);

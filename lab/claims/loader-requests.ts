@@ -5,7 +5,7 @@ import { claims } from './claim';
 export const LOADER_REQUESTS = claims([
   '/api/loader#add-headers-to-requests',
   [
-    'the entry, its scripts and its stylesheets are then requested with it.',
+    'The entry, its scripts and its stylesheets are then requested with the header.',
     async ({ Garfish, entry, ending, requests }) => {
       Garfish.loader.usePlugin({
         name: 'headers',

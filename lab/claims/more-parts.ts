@@ -179,9 +179,9 @@ export const MORE_PARTS = claims([
       },
     },
   ],
-  '#errors',
+  '/issues/errors#es-module-not-found',
   [
-    'such as JSON, the console shows this message only as a warning, and the imported value is undefined.',
+    'For an unknown content type, such as JSON, it is only a warning, and the import is undefined.',
     async ({ start, more, load, warnings, text }) => {
       const { GarfishEsModule } = await more();
       start({ plugins: [GarfishEsModule()] as never });

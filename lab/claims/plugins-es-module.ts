@@ -92,30 +92,6 @@ export const PLUGINS_ES_MODULE = claims([
       ],
       ['An error in a module does not reach errorMountApp.', [["throw Error('own');"], 'own']],
       [
-        "#errors Module '…' not found | The file is empty, or the server answered with HTML or CSS",
-        [[`import own ${FROM('empty.js')}`], /^Module '.*empty\.js' not found$/],
-      ],
-      [
-        '"…" load failed with status "404" | The server does not have the file',
-        [[`import own ${FROM('none.js')}`], /none\.js" load failed with status "404"$/],
-      ],
-      [
-        "The module '…' does not provide an export named '…', with the file in front",
-        [
-          [`import { none } ${FROM('other.js')} none;`],
-          /^\(.*\): The module '.*other\.js' does not provide an export named 'none'/,
-        ],
-        [[`import { value } ${FROM('other.js')} text = 'value ' + value;`], 'value 1'],
-      ],
-      [
-        'Assignment to constant variable., Cannot assign to read only property … | The code assigns to an import',
-        [[`import { value } ${FROM('other.js')} value = 2;`], 'Assignment to constant variable.'],
-        [
-          [`import * as other ${FROM('other.js')} other.value = 2;`],
-          /^Cannot assign to read only property 'value'/,
-        ],
-      ],
-      [
         '#how-it-works import.meta has url, and __garfishPolyfill__, which is true.',
         [
           ["text = Object.keys(import.meta) + ' ' + import.meta.__garfishPolyfill__;"],
@@ -139,5 +115,21 @@ export const PLUGINS_ES_MODULE = claims([
           "export let value = 'first'; export const change = () => { value = 'changed'; };",
       },
     },
+  ),
+  '/issues/errors',
+  ...each(
+    compiled,
+    [
+      [
+        '#es-module-not-found A file is empty, or the server answered with HTML or CSS.',
+        [[`import own ${FROM('empty.js')}`], /^Module '.*empty\.js' not found$/],
+        [[`import own ${FROM('style.css')}`], /^Module '.*style\.css' not found$/],
+      ],
+      [
+        '#es-module-constant Code assigned a value to something that it imported.',
+        [[`import { value } ${FROM('other.js')} value = 2;`], 'Assignment to constant variable.'],
+      ],
+    ],
+    { files: FILES },
   ),
 ]);

@@ -92,9 +92,9 @@ export const PRELOAD_APP = claims([
     },
     [null, 1],
   ],
-  '#by-hand-and-by-itself',
+  '/api/run#disablepreloadapp',
   [
-    'call Garfish.setOptions({ disablePreloadApp: true }) first: the option of run comes too late for these apps.',
+    'If you call registerApp before run, set the option with setOptions first.',
     async ({ start, app, Garfish, requests, pass, settle }) => {
       Garfish.setOptions({ disablePreloadApp: true }).registerApp(app('shop'));
       start({ disablePreloadApp: true, apps: [app('orders')] });

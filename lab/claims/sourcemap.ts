@@ -30,7 +30,7 @@ export const SOURCEMAP = claims([
         [false, ['1', 86]],
       ],
       [
-        "The last row also shows that turning the sandbox off doesn't make positions exact. Garfish wraps and evaluates code in every mode.",
+        'Garfish wraps and evaluates code in every mode, also with the sandbox off.',
         [false, ['1', 86]],
       ],
     ],
