@@ -43,6 +43,7 @@ export const ROOMS = {
   'lib/site': [
     'lib/config',
     'lib/content',
+    'lib/files',
     'lib/navigation',
     'lib/problems',
     'lib/routing',

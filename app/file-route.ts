@@ -1,7 +1,8 @@
+import { mediaTypeOf } from '@/lib/files/media-types';
 import { oncePerBuild } from '@/lib/site/memoize';
 
 /** A file by its path below the folder of its route. */
-type RouteFile = { path: string; type: string; body: () => BodyInit | Promise<BodyInit> };
+type RouteFile = { path: string; body: () => BodyInit | Promise<BodyInit> };
 
 /** What a route exports that serves files; routes are distinguished by name. */
 export function fileRoute(name: string, list: () => Promise<RouteFile[]>) {
@@ -16,7 +17,7 @@ export function fileRoute(name: string, list: () => Promise<RouteFile[]>) {
       const wanted = (await params).path.join('/');
       const file = (await files()).find(({ path }) => path === wanted);
       if (!file) return new Response('', { status: 404 });
-      return new Response(await file.body(), { headers: { 'content-type': file.type } });
+      return new Response(await file.body(), { headers: { 'content-type': mediaTypeOf(wanted) } });
     },
   };
 }

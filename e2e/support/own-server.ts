@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { mediaTypeOf } from '../../scripts/publish/media-types';
+import { mediaTypeOf } from '../../lib/files/media-types';
 
 /** What a server answers; nothing for status 404. */
 type Answer = { status?: number; type: string; cors?: false; body: string } | undefined;

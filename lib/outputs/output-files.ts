@@ -12,7 +12,7 @@ import { pagesInOrder } from './reading-order';
 import { atomFeed, searchDescription } from './xml-files';
 
 /** A file for programs that read the documentation, by its path from the root of the site. */
-type OutputFile = { path: RoutePath; type: string; text: string };
+type OutputFile = { path: RoutePath; text: string };
 
 /**
  * The files of each language and version, and of each language the feed with the last `changes` of pages and how
@@ -29,16 +29,8 @@ export function outputFiles(
   return [
     ...allScopes(scopeOptions).flatMap((scope) => filesOf(scope, content)),
     ...scopeOptions.langs.flatMap((lang) => [
-      {
-        path: feedPath(lang),
-        type: 'application/atom+xml',
-        text: atomFeed(articles, lang, changes),
-      },
-      {
-        path: searchDescriptionPath(lang),
-        type: 'application/opensearchdescription+xml',
-        text: searchDescription(lang),
-      },
+      { path: feedPath(lang), text: atomFeed(articles, lang, changes) },
+      { path: searchDescriptionPath(lang), text: searchDescription(lang) },
     ]),
   ];
 }
@@ -54,20 +46,20 @@ function filesOf(scope: Scope, content: SiteContent): OutputFile[] {
   const index = apiIndex(inOrder, words.title, content.since);
   const { whole, parts } = llmsFullTexts(inOrder, content);
   const scoped = { prefix, content, sections };
-  const file = (name: string, type: string, text: string | undefined): OutputFile[] =>
-    text === undefined ? [] : [{ path: `${prefix}/${name}`, type, text }];
+  const file = (name: string, text: string | undefined): OutputFile[] =>
+    text === undefined ? [] : [{ path: `${prefix}/${name}`, text }];
   const plain = [
-    ...file('llms-small.txt', 'text/plain', smallText(scoped, index)),
-    ...file('llms-full.txt', 'text/plain', whole),
+    ...file('llms-small.txt', smallText(scoped, index)),
+    ...file('llms-full.txt', whole),
     ...(parts.length > 1 ? parts : []).flatMap((text, part) =>
-      file(`llms-full-${part + 1}.txt`, 'text/plain', text),
+      file(`llms-full-${part + 1}.txt`, text),
     ),
   ];
   const others = plain.map(({ path }) => path);
   return [
-    ...file('llms.txt', 'text/plain', llmsText(words, sections, others)),
+    ...file('llms.txt', llmsText(words, sections, others)),
     ...plain,
-    ...file('agents.md', 'text/markdown', agentsText(scoped)),
-    ...file('api-index.json', 'application/json', `${JSON.stringify(index, null, 2)}\n`),
+    ...file('agents.md', agentsText(scoped)),
+    ...file('api-index.json', `${JSON.stringify(index, null, 2)}\n`),
   ];
 }

@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { filesUnder } from '../content/source-files';
+import { MEDIA_TYPES } from '../files/media-types';
 import type { PictureSize } from '../markdown/document/render';
 import type { Refusal } from '../problems/catalogue';
 import { unseenSignIn } from '../problems/source-text';
@@ -23,11 +24,11 @@ export type Picture = Partial<PictureSize> & {
 /** The files of public/, each path beginning with `/`, with size and text of pictures. */
 export type PublicFiles = ReadonlyMap<string, Picture | undefined>;
 
-/** The kinds of files that are published, by their endings; media-types.ts tells hosts what they are. */
-export const PUBLISHED_KINDS =
-  'avif bmp css csv gif html ico jpeg jpg js json md mp3 mp4 pdf png svg txt wasm webm webmanifest webp woff2 xml zip'.split(
-    ' ',
-  );
+/** The kinds of files that are published, by their endings. Scripts of Node are written by the build alone. */
+export const PUBLISHED_KINDS = Object.values(MEDIA_TYPES)
+  .flat()
+  .filter((ending) => ending !== 'mjs')
+  .sort();
 
 /** What hosts and programs ask for by a name without an ending: https://www.rfc-editor.org/rfc/rfc8615 */
 const WELL_KNOWN = '.well-known/';

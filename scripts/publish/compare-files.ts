@@ -5,9 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles, readJson, sha256 } from '../../lib/export/files';
 import { ruleOf, spellingsOf } from '../../lib/export/host-rules';
 import { MANIFEST, type Manifest, withoutCompression } from '../../lib/export/manifest';
+import { mediaTypeOf, UNKNOWN_TYPE } from '../../lib/files/media-types';
 import { htmlPath } from '../../lib/routing/route-path';
 import { sentHeaders } from './compare-headers';
-import { mediaTypeOf, UNKNOWN_TYPE } from './media-types';
 
 /** What was compared, each file that differs, and each header that the host sends otherwise, as a sentence. */
 type Verdict = { build: string; count: number; faults: string[]; headers: string[] };

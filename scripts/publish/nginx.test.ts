@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { PUBLISHED_KINDS } from '../../lib/site/public-files';
 import { ASK_AGAIN, EVERY_ANSWER, FOREVER } from '../../tests/support/every-answer';
 import { caddyfile } from './caddy';
-import { mediaTypeOf, UNKNOWN_TYPE } from './media-types';
 import { nginxConfig } from './nginx';
 
 const SITE = {
@@ -58,11 +56,6 @@ test('browsers are told to come by https where readers do', () => {
     expect(make({ ...SITE, hsts: true })).toContain(header);
     expect(make(SITE)).not.toContain('Strict-Transport-Security');
   }
-});
-
-test('hosts know the type of every kind of file that may lie in public/', () => {
-  const unknown = PUBLISHED_KINDS.filter((kind) => mediaTypeOf(`a.${kind}`) === UNKNOWN_TYPE);
-  expect(unknown).toEqual([]);
 });
 
 test('a base path in other letters is written in a form that every browser reads', () => {

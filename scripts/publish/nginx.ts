@@ -6,7 +6,7 @@ import {
   patternOf,
   spellingsOf,
 } from '../../lib/export/host-rules';
-import { isText, MEDIA_TYPES } from './media-types';
+import { isText, MEDIA_TYPES } from '../../lib/files/media-types';
 import { PAGE_PATH, QUALITIES, STEMS } from './negotiation.mjs';
 
 /** A site as its host knows it. */

@@ -1,6 +1,6 @@
 import { FILE_RULES, isLasting, ruleOf } from '../../lib/export/host-rules';
 import { type FileMark, MANIFEST, withoutCompression } from '../../lib/export/manifest';
-import { mediaTypeOf } from './media-types';
+import { mediaTypeOf } from '../../lib/files/media-types';
 
 /** A file with all that an upload has to say of it. */
 type Upload = FileMark & {

@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { join, posix, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { mediaTypeOf } from '../publish/media-types';
+import { mediaTypeOf } from '../../lib/files/media-types';
 import { type Decide, type HostName, hosts } from './hosts';
 
 /** Writes a base path in its one form: empty, or with a slash in front and none behind. */

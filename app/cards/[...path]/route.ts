@@ -14,7 +14,6 @@ export const { generateStaticParams, GET } = fileRoute('cards', async () => {
   const pages = [...content.pages.values()].filter(isFindable);
   return pages.map((page) => ({
     path: cardPath(page.routePath).slice('/cards/'.length),
-    type: 'image/png',
     body: () => {
       const { section, cardTitle, description } = pageOf(page, content);
       const site = siteWords(page.lang).title;

@@ -8,7 +8,6 @@ export const dynamic = 'force-static';
 export const { generateStaticParams, GET } = fileRoute('examples', async () =>
   [...(await exampleZips())].map(([name, zip]) => ({
     path: zipPath(name).slice('/examples/'.length),
-    type: 'application/zip',
     body: () => zip,
   })),
 );

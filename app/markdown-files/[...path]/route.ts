@@ -9,9 +9,5 @@ export const dynamic = 'force-static';
 
 /** The Markdown of every page that shows something, and of the entries of error pages. */
 export const { generateStaticParams, GET } = fileRoute('Markdown files', async () =>
-  twinsOf(await loadSite()).map(({ path, text }) => ({
-    path: path.slice(1),
-    type: 'text/markdown; charset=utf-8',
-    body: text,
-  })),
+  twinsOf(await loadSite()).map(({ path, text }) => ({ path: path.slice(1), body: text })),
 );

@@ -11,9 +11,8 @@ export const dynamic = 'force-static';
 
 /** What programs read instead of pages: `llms.txt`, `llms-full.txt`, `api-index.json`, feeds. */
 export const { generateStaticParams, GET } = fileRoute('output files', async () =>
-  outputFiles(await loadSite(), await changesOfPages()).map(({ path, type, text }) => ({
+  outputFiles(await loadSite(), await changesOfPages()).map(({ path, text }) => ({
     path: path.slice(1),
-    type: `${type}; charset=utf-8`,
     body: () => text,
   })),
 );

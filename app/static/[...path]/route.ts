@@ -24,12 +24,11 @@ export const { generateStaticParams, GET } = fileRoute('data files', async () =>
       questions,
     }),
   );
-  const type = 'application/json; charset=utf-8';
   return [
-    { path: 'site.json', type, body: () => JSON.stringify(publicSite(nav)) },
-    { path: 'routes.json', type, body: () => JSON.stringify({ routes, redirects }) },
-    { path: 'hover-cards.json', type, body: () => JSON.stringify(hoverCards(content)) },
-    { path: 'books.json', type, body: () => JSON.stringify(booksOf(content)) },
-    ...search.map(({ name, json }) => ({ path: name, type, body: () => json })),
+    { path: 'site.json', body: () => JSON.stringify(publicSite(nav)) },
+    { path: 'routes.json', body: () => JSON.stringify({ routes, redirects }) },
+    { path: 'hover-cards.json', body: () => JSON.stringify(hoverCards(content)) },
+    { path: 'books.json', body: () => JSON.stringify(booksOf(content)) },
+    ...search.map(({ name, json }) => ({ path: name, body: () => json })),
   ];
 });

@@ -2,7 +2,6 @@ import { fileRoute } from '@/app/file-route';
 import { absoluteUrl, publicSite } from '@/lib/config';
 import { buildPlayground } from '@/lib/playground/build';
 import { ownAppFile } from '@/lib/playground/own-app-file';
-import { typeOf } from '@/lib/playground/scenario';
 import { loadSite } from '@/lib/site/load';
 
 export const dynamic = 'force-static';
@@ -13,9 +12,5 @@ export const { generateStaticParams, GET } = fileRoute('stage', async () => {
   const { nav } = await loadSite();
   const json = JSON.stringify(publicSite(nav));
   const file = await ownAppFile(absoluteUrl('/').slice(0, -1), json, files);
-  return [...files, file].map(({ name, text }) => ({
-    path: name,
-    type: `${typeOf(name)}; charset=utf-8`,
-    body: () => text,
-  }));
+  return [...files, file].map(({ name, text }) => ({ path: name, body: () => text }));
 });

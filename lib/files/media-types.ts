@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The media types of the files that the export holds, with the endings of their names. */
+/** The media types of the files that the export holds, also those of public/, with the endings of their names. */
 export const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/json': ['json'],
   'application/manifest+json': ['webmanifest'],
