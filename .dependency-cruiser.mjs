@@ -38,7 +38,13 @@ export const ROOMS = {
     'lib/files',
     ...floors('code', 'components', 'document', 'syntax', 'tree'),
   ],
-  'lib/content': ['lib/playground', 'lib/problems', 'lib/routing', ...floors('document', 'syntax')],
+  'lib/content': [
+    'lib/files',
+    'lib/playground',
+    'lib/problems',
+    'lib/routing',
+    ...floors('document', 'syntax'),
+  ],
   'lib/navigation': ['lib/problems', 'lib/routing'],
   'lib/site': [
     'lib/config',

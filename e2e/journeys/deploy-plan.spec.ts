@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { listFiles, sha256 } from '../../lib/export/files';
+import { sha256 } from '../../lib/export/files';
+import { filesUnder } from '../../lib/files/list-files';
 import type { DeployPlan } from '../../scripts/publish/upload-steps';
 import { skipWithout } from '../support/skip-without';
 
@@ -21,7 +22,7 @@ for (const { folder, basePath } of SITES) {
 
   test(`every file of ${folder}/ is uploaded once, and as it is`, async () => {
     const uploads = steps.flatMap(({ files }) => files);
-    expect(uploads.map(({ path }) => path).sort()).toEqual(await listFiles(folder));
+    expect(uploads.map(({ path }) => path).sort()).toEqual(filesUnder(folder));
     for (const { path, size, sha256: hash } of uploads) {
       const bytes = readFileSync(join(folder, path));
       expect([path, bytes.length, sha256(bytes)]).toEqual([path, size, hash]);

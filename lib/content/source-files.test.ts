@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { filesUnder, readContentFiles } from './source-files';
+import { readContentFiles } from './source-files';
 
 /** Runs something with a folder that holds some files, and removes it afterwards. */
 async function withFolder<T>(files: Record<string, string>, run: (root: string) => T | Promise<T>) {
@@ -18,18 +18,6 @@ async function withFolder<T>(files: Record<string, string>, run: (root: string) 
     await rm(root, { recursive: true });
   }
 }
-
-test('all files of all folders are listed in one order', async () => {
-  const files = { 'b.md': '', 'a/z.md': '', 'a.md': '', 'a/b/c.svg': '', 'B.md': '', 'a-b.md': '' };
-  expect(await withFolder(files, (root) => filesUnder(root))).toEqual([
-    'B.md',
-    'a-b.md',
-    'a.md',
-    'a/b/c.svg',
-    'a/z.md',
-    'b.md',
-  ]);
-});
 
 test('Markdown and JSON files are read with their text, other files are not', async () => {
   const files = {

@@ -1,6 +1,7 @@
 import 'server-only';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { filesUnder, isGeneratedFolder } from '../files/list-files';
 import type { ExampleFiles } from '../markdown/code/examples';
 import * as catalogue from '../problems/catalogue';
 import { ContentError, contentPath } from '../problems/problem';
@@ -54,11 +55,6 @@ export function readExampleFiles(root: string): ExampleFiles {
   return new Map([...texts].map(([path, text]) => [`examples/${path}`, text]));
 }
 
-/** Whether a folder holds what was installed or built. */
-export function isGeneratedFolder(name: string): boolean {
-  return name === 'node_modules' || name === 'dist';
-}
-
 function readTexts(root: string, paths: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const path of paths) {
@@ -70,25 +66,4 @@ function readTexts(root: string, paths: readonly string[]): Map<string, string> 
     }
   }
   return files;
-}
-
-/**
- * The paths of all files under a folder, sorted, so that two builds agree on the order. Symbolic
- * links are not followed, since their targets are not part of the site, and pipes and devices may
- * never end; `others` takes them.
- */
-export function filesUnder(
-  root: string,
-  { isLeftOut, others }: { isLeftOut?: (folder: string) => boolean; others?: string[] } = {},
-): string[] {
-  function filesIn(folder: string): string[] {
-    return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return isLeftOut?.(entry.name) ? [] : filesIn(path);
-      if (entry.isFile()) return [path];
-      others?.push(path);
-      return [];
-    });
-  }
-  return filesIn('').sort();
 }

@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where Next's scripts and styles are. Hosts cache these files forever: their names change with them. */
 export const CHUNKS = '_next/static/chunks';
-
-/** The paths of all files of a folder, relative to it, sorted. */
-export async function listFiles(root: string) {
-  const paths = await readdir(root, { recursive: true });
-  return paths
-    .filter((path) => statSync(join(root, path)).isFile())
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
-}
 
 export async function readJson(root: string, path: string) {
   return JSON.parse(await readFile(join(root, path), 'utf8'));

@@ -1,11 +1,12 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesUnder } from '../files/list-files';
 import { htmlPath } from '../routing/route-path';
 import { writeServer } from './assistants';
 import { writeBooks } from './books';
 import { compress } from './compress';
 import { withPolicy } from './content-policy';
-import { listFiles, readJson } from './files';
+import { readJson } from './files';
 import { headersFile, redirectsFile, redirectsWarning } from './host-rules';
 import { writeManifest } from './manifest';
 import { plainPage } from './next-pages';
@@ -18,14 +19,14 @@ import { divideStyles } from './styles';
 
 /** Makes an exported folder ready to be served by any host, under a base path. Returns the number of pages. */
 export async function finishExport(root: string, basePath: string): Promise<number> {
-  const { moves, copies, removals, pages } = planExport(await listFiles(root));
+  const { moves, copies, removals, pages } = planExport(filesUnder(root));
   for (const { from, to } of moves) await cp(join(root, from), join(root, to));
   for (const path of removals) await rm(join(root, path), { recursive: true });
   await rewritePages(root, basePath, pages);
   const books = await writeBooks(root, basePath);
   for (const { from, to } of copies) await cp(join(root, from), join(root, to));
   const { redirects } = await readJson(root, 'static/routes.json');
-  const paths = await listFiles(root);
+  const paths = filesUnder(root);
   await writeServer(root, basePath, paths);
   await writeRedirects(root, basePath, { ...redirects, ...entriesOf(paths) });
 
@@ -63,7 +64,7 @@ async function rewritePages(root: string, basePath: string, pages: readonly stri
       html.replace('</head>', () => `${tags}</head>`),
     );
   }
-  for (const path of (await listFiles(root)).filter((name) => name.endsWith('.html'))) {
+  for (const path of filesUnder(root).filter((name) => name.endsWith('.html'))) {
     const file = join(root, path);
     await writeFile(file, withPolicy(await readFile(file, 'utf8')));
   }

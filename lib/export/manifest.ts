@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles, sha256 } from './files';
+import { filesUnder } from '../files/list-files';
+import { sha256 } from './files';
 
 export type FileMark = { size: number; sha256: string };
 
@@ -15,7 +16,7 @@ export const MANIFEST = 'static/build.json';
 
 /** Writes what the finished export consists of, so that a copy of it can be compared. Returns all marks. */
 export async function writeManifest(root: string): Promise<Record<string, FileMark>> {
-  const paths = (await listFiles(root)).filter(
+  const paths = filesUnder(root).filter(
     (path) => path !== MANIFEST && path === withoutCompression(path),
   );
   const marks = await marksOf(root, paths);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listFiles, readJson } from './files';
+import { filesUnder } from '../files/list-files';
+import { readJson } from './files';
 
 /**
  * The packages whose code the scripts of the pages and of the playground hold, and the font.
@@ -57,7 +58,7 @@ export async function noticesOf(names: readonly string[]) {
 async function licenceText(name: string) {
   const folder = join(PACKAGES, name);
   // Some packages have a folder of licences.
-  const found = (await listFiles(folder)).filter((file) =>
+  const found = filesUnder(folder).filter((file) =>
     /^(licen[cs]e|notice)(\.\w+)?(\/.*)?$/i.test(file),
   );
   const texts = await Promise.all(found.map((file) => readFile(join(folder, file), 'utf8')));

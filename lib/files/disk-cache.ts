@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { filesUnder, isGeneratedFolder } from './list-files';
 
 // What a build makes from its input alone is kept on disk and found again by a hash of the input.
 // Deleting the folder is always safe, and a build without it only takes longer.
@@ -129,8 +130,6 @@ function hashOf(data: Uint8Array) {
   return createHash('sha256').update(data).digest();
 }
 
-/** Folders that hold what was installed or built. */
-const MADE = ['dist', 'node_modules'];
 /** Tests, which nothing is made from. */
 const TEST = /\.test\.tsx?$/;
 
@@ -146,6 +145,6 @@ export function hashFiles(paths: readonly string[]): string {
 
 function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
-  const names = readdirSync(path).filter((name) => !MADE.includes(name) && !TEST.test(name));
-  return names.flatMap((name) => filesOf(join(path, name))).sort();
+  const files = filesUnder(path, { isLeftOut: isGeneratedFolder });
+  return files.filter((file) => !TEST.test(file)).map((file) => join(path, file));
 }

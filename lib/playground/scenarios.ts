@@ -1,7 +1,8 @@
 import 'server-only';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { filesUnder } from '../files/list-files';
 import { ABOUT_CHALLENGE, ABOUT_SCENARIO, type AboutScenario, type Change } from './about-file';
 import {
   type Challenge,
@@ -100,13 +101,11 @@ function sharedApp(app: string): ServedFiles {
 
 /** The files of a folder, by the name of the host or the path on the server. */
 function filesOf(folder: string): Record<string, ServedFile> {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path !== ABOUT && statSync(join(folder, path)).isFile())
+  const paths = filesUnder(folder)
     // A system's own files, such as .DS_Store, are none of the scenario.
-    .filter((path) => !basename(path).startsWith('.'))
-    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path !== ABOUT && !basename(path).startsWith('.'))
     // The host comes first.
-    .sort((a, b) => (a === HOST ? -1 : a < b && b !== HOST ? -1 : 1));
+    .sort((a, b) => Number(b === HOST) - Number(a === HOST));
   return Object.fromEntries(
     paths.map((path) => [
       path === HOST ? HOST : `/${path}`,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import { filesUnder } from '../content/source-files';
+import { filesUnder } from '../files/list-files';
 import { MEDIA_TYPES } from '../files/media-types';
 import type { PictureSize } from '../markdown/document/render';
 import type { Refusal } from '../problems/catalogue';

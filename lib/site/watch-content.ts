@@ -1,7 +1,8 @@
 import 'server-only';
 import { basename } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
-import { CONTENT_FOLDER, EXAMPLES_FOLDER, isGeneratedFolder } from '../content/source-files';
+import { CONTENT_FOLDER, EXAMPLES_FOLDER } from '../content/source-files';
+import { isGeneratedFolder } from '../files/list-files';
 import { PUBLIC_FOLDER } from './public-files';
 
 /** Editors write a file in several steps; a change is reported when they are done. */

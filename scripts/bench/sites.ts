@@ -1,8 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress } from '../../lib/export/compress';
-import { listFiles } from '../../lib/export/files';
 import { marksOf } from '../../lib/export/manifest';
+import { filesUnder } from '../../lib/files/list-files';
 import { listenAnywhere } from '../serve/ports';
 import { createStaticServer } from '../serve/static-server';
 
@@ -19,7 +19,7 @@ export async function serveSite(name: string, folder: string): Promise<ServedSit
   const root = join(COPIES, name);
   await rm(root, { recursive: true, force: true });
   await cp(folder, root, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  await compress(root, await marksOf(root, await listFiles(root)));
+  await compress(root, await marksOf(root, filesUnder(root)));
   const served = await serveFolder(root);
   return { name, ...served };
 }

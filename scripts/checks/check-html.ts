@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { listFiles } from '../../lib/export/files';
+import { filesUnder } from '../../lib/files/list-files';
 
 /** A fault in the HTML of a page. */
 type HtmlFault = { file: string; rule: string; message: string; selector: string };
@@ -32,7 +32,7 @@ export async function checkHtml(
   root: string,
   given = 'public',
 ): Promise<{ checked: number; faults: HtmlFault[] }> {
-  const files = await listFiles(root);
+  const files = filesUnder(root);
   const pages = files.filter(
     (file) => file.endsWith('.html') && !isCopy(file, files) && !existsSync(join(given, file)),
   );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../../lib/export/files';
+import { filesUnder } from '../../lib/files/list-files';
 import {
   type Document,
   referencesInCss,
@@ -29,7 +29,7 @@ export async function checkLinks(
   root: string,
   basePath: string,
 ): Promise<{ checked: number; dead: DeadLink[] }> {
-  const files = await listFiles(root);
+  const files = filesUnder(root);
   const pages = new Map<string, Document>();
   const links: { file: string; address: string }[] = [];
   for (const file of files) {

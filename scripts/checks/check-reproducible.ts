@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { listFiles } from '../../lib/export/files';
 import { marksOf } from '../../lib/export/manifest';
+import { filesUnder } from '../../lib/files/list-files';
 import { commandLine, orEnd, wholeNumber } from '../command-line.mjs';
 
 // Builds the site again in another folder, another time zone and with another number of processes, and
@@ -31,7 +31,7 @@ for (const name of await readdir('.')) {
 }
 await linkFolder('node_modules', join(project, 'node_modules'));
 
-const expected = await marksOf('out', await listFiles('out'));
+const expected = await marksOf('out', filesUnder('out'));
 const built = join(project, 'out');
 // Two here: a machine with two cores has one process for pages, larger ones have more than two.
 for (const workers of counts.length > 0 ? counts : [2]) {
@@ -39,7 +39,7 @@ for (const workers of counts.length > 0 ? counts : [2]) {
   for (const cache of ['without', 'with']) {
     const log = resolve(ELSEWHERE, `reads-${workers}-${cache}.txt`);
     buildWith(workers, log);
-    compare(await marksOf(built, await listFiles(built)), `${workers} workers ${cache} a cache`);
+    compare(await marksOf(built, filesUnder(built)), `${workers} workers ${cache} a cache`);
     const { processes, pages } = await checkReads(log);
     console.log(
       `${workers} workers ${cache} a cache: ${Object.keys(expected).length} files are the same; ${processes} processes read ${pages} pages once each.`,

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { judge } from '../../lab/exam/judge';
 import { PREAMBLE } from '../../lab/exam/task';
 import { TASKS } from '../../lab/exam/tasks';
-import { listFiles } from '../../lib/export/files';
+import { filesUnder } from '../../lib/files/list-files';
 import { commandLine, orEnd } from '../command-line.mjs';
 import { ensureBrowser } from '../find-browser.mjs';
 
@@ -53,7 +53,7 @@ async function judgeAnswers(folder: string | undefined) {
   });
   let passed = 0;
   for (const task of TASKS) {
-    const answer = folder ? await filesOf(join(folder, task.id)) : task.solution;
+    const answer = folder ? filesOf(join(folder, task.id)) : task.solution;
     const page = await browser.newPage();
     const { isPassed, seen } = await judge(page, task, { ...task.start, ...answer }, PATIENCE);
     await page.close();
@@ -66,7 +66,7 @@ async function judgeAnswers(folder: string | undefined) {
   if (passed < TASKS.length) process.exitCode = 1;
 }
 
-async function filesOf(folder: string): Promise<Record<string, string>> {
-  const paths = await listFiles(folder).catch((): string[] => []);
+function filesOf(folder: string): Record<string, string> {
+  const paths = existsSync(folder) ? filesUnder(folder) : [];
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }

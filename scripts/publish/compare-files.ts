@@ -2,9 +2,10 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listFiles, readJson, sha256 } from '../../lib/export/files';
+import { readJson, sha256 } from '../../lib/export/files';
 import { ruleOf, spellingsOf } from '../../lib/export/host-rules';
 import { MANIFEST, type Manifest, withoutCompression } from '../../lib/export/manifest';
+import { filesUnder } from '../../lib/files/list-files';
 import { mediaTypeOf, UNKNOWN_TYPE } from '../../lib/files/media-types';
 import { htmlPath } from '../../lib/routing/route-path';
 import { sentHeaders } from './compare-headers';
@@ -50,7 +51,7 @@ export async function readManifest(root: string): Promise<Manifest> {
 /** Compares a folder with the manifest in it. */
 export async function verifyFolder(root: string): Promise<Verdict> {
   const { build, files } = await readManifest(root);
-  const present = await listFiles(root);
+  const present = filesUnder(root);
   const missing = Object.keys(files).filter((path) => !present.includes(path));
   const faults = missing.map((path) => `${path} is missing.`);
   for (const path of present.filter((path) => path !== MANIFEST)) {

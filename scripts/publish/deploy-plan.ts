@@ -1,5 +1,5 @@
-import { listFiles } from '../../lib/export/files';
 import { marksOf } from '../../lib/export/manifest';
+import { filesUnder } from '../../lib/files/list-files';
 import { commandLine, orFail } from '../command-line.mjs';
 import { readManifest } from './compare-files';
 import { deployPlan } from './upload-steps';
@@ -14,6 +14,6 @@ const { positionals } = commandLine({
 const [root = 'out'] = positionals;
 await orFail(async () => {
   const { build } = await readManifest(root);
-  const files = await marksOf(root, await listFiles(root));
+  const files = await marksOf(root, filesUnder(root));
   console.log(JSON.stringify(deployPlan(build, files), null, 1));
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { site } from '../../lib/config';
 import { frontmatterSchema } from '../../lib/content/frontmatter';
-import { listFiles } from '../../lib/export/files';
+import { filesUnder } from '../../lib/files/list-files';
 import { COMPONENT_NAMES } from '../../lib/markdown/components';
 import { CALLOUT_NAMES } from '../../lib/markdown/syntax/callout-kinds';
 
@@ -10,7 +10,7 @@ import { CALLOUT_NAMES } from '../../lib/markdown/syntax/callout-kinds';
 
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
 const content = 'e2e/fixture-site/content/';
-const fixture = (await listFiles(content))
+const fixture = filesUnder(content)
   .map((path) => readFileSync(content + path, 'utf8'))
   .join('\n');
 

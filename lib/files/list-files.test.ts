@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { filesUnder } from './list-files';
+
+test('all files of all folders are listed in one order, and links apart', () => {
+  const root = mkdtempSync(join(tmpdir(), 'files-'));
+  for (const path of ['b.md', 'a/z.md', 'a.md', 'a/b/c.svg', 'B.md', 'a-b.md', 'dist/a.js']) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), '');
+  }
+  symlinkSync('a', join(root, 'link'));
+  const others: string[] = [];
+  const found = filesUnder(root, { isLeftOut: (folder) => folder === 'dist', others });
+  expect(found).toEqual(['B.md', 'a-b.md', 'a.md', 'a/b/c.svg', 'a/z.md', 'b.md']);
+  expect(others).toEqual(['link']);
+  rmSync(root, { recursive: true });
+});
