@@ -79,6 +79,10 @@ test.each([
   expect(await tools.read.execute({ path })).toContain(text);
 });
 
+test.each(['//', 'http://['])('what is no path, such as "%s", names no page', async (path) => {
+  await expect(tools.read.execute({ path })).rejects.toThrow(`There is no page "${path}".`);
+});
+
 test('a long page comes in parts', async () => {
   const first = await tools.read.execute({ path: '/api/run' });
   expect(first).toMatch(/\[Read on with offset 20000\]$/);

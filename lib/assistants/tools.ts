@@ -131,9 +131,13 @@ function said(row: Suggestion): string {
   return row.type === 'header' ? (row.answer ?? '') : '';
 }
 
+/** Paths are read below it; which host it is does not matter. */
+const ORIGIN = 'https://a.page';
+
 /** The Markdown of a page by its path, its file or its URL; nothing where there is no such page. */
 async function markdownOf(path: string, readFile: Documentation['readFile']) {
-  const { pathname } = new URL(path, 'https://a.page');
+  if (!URL.canParse(path, ORIGIN)) return undefined;
+  const { pathname } = new URL(path, ORIGIN);
   const route = pathKeyOf(withoutBase(pathname).replace(/\.md$/, '')) as `/${string}`;
   for (const file of [markdownPath(route), markdownPath(`${route}/`)]) {
     const text = await readFile(file).catch(() => undefined);
