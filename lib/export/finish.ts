@@ -38,12 +38,9 @@ export async function finishExport(root: string, basePath: string): Promise<numb
   const warning = redirectsWarning(lines);
   if (warning) process.emitWarning(warning);
   await writeFile(join(root, NOTICES), await noticesOf(BROWSER_PACKAGES));
-  const files = await writeManifest(root);
-  await compress(root, files);
   const opened = pages.filter((path) => !/(^|\/)404\.html$/.test(path));
-  await writeOfflineCopy(root, basePath, Object.keys(files), [...opened, ...books]);
-  // Once more, since it lists the copy, too.
-  await writeManifest(root);
+  await writeOfflineCopy(root, basePath, filesUnder(root), [...opened, ...books]);
+  await compress(root, await writeManifest(root));
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
 }
 

@@ -30,7 +30,7 @@ each section of the documentation, to print or to save.
 `;
 
 /**
- * Puts the finished files of an export (`paths`, without the compressed forms) into one zip, so that its pages
+ * Puts the finished files of an export (`paths`) into one zip, so that its pages
  * can be opened from a folder. Readers open only `pages`.
  */
 export async function writeOfflineCopy(
