@@ -7,7 +7,6 @@ import { closestSidebar } from '@/lib/navigation/neighbours';
 import { hiddenPartsOf, kindOf } from '@/lib/page/kinds';
 import { searchDescriptionPath } from '@/lib/page/metadata';
 import { menuBarOf } from '@/lib/page/page-view';
-import { formatProblem } from '@/lib/problems/problem';
 import { withBase } from '@/lib/routing/base-path';
 import { pathKeyOf } from '@/lib/routing/route-path';
 import { loadSite } from '@/lib/site/load';
@@ -82,7 +81,7 @@ async function WriterPreview() {
   return (
     <>
       <InPreview renderedAt={Date.now()} />
-      <ContentPreview problems={[...problems, ...warnings].map(formatProblem)} />
+      <ContentPreview problems={[...problems, ...warnings]} />
     </>
   );
 }

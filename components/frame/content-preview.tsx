@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { FormattedProblem } from '@/lib/problems/problem';
+import { type Problem, placeInText } from '@/lib/problems/problem';
 import { withBase } from '@/lib/routing/base-path';
 import ui from '../ui/ui.module.css';
 import styles from './content-preview.module.css';
 
 /** Shows each saved change of the content at once, and lists what the writer must put right. */
-export function ContentPreview({ problems }: { problems: FormattedProblem[] }) {
+export function ContentPreview({ problems }: { problems: Problem[] }) {
   const { refresh } = useRouter();
   useEffect(() => {
     const show = () => {
@@ -36,11 +36,11 @@ export function ContentPreview({ problems }: { problems: FormattedProblem[] }) {
         Hide
       </button>
       <ol>
-        {problems.map(({ place, message, fix }) => (
-          <li key={place + message}>
-            <code>{place}</code>
-            <p>{message}</p>
-            <p>{fix}</p>
+        {problems.map((problem) => (
+          <li key={JSON.stringify(problem)}>
+            <code>{placeInText(problem)}</code>
+            <p>{problem.message}</p>
+            <p>{problem.fix}</p>
           </li>
         ))}
       </ol>

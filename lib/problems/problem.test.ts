@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import {
   ContentError,
   contentPath,
-  formatProblem,
   formatProblems,
   formatWarnings,
   type Problem,
@@ -24,14 +23,6 @@ test.each([
 
 test('a content file is named from the folder of the project', () => {
   expect(contentPath('zh/api/run.md')).toBe('content/zh/api/run.md');
-});
-
-test('a problem is shown as its place, its sentence and its cure', () => {
-  expect(formatProblem({ file: 'content/a.md', line: 2, ...words })).toEqual({
-    place: 'content/a.md:2',
-    message: 'It is wrong.',
-    fix: 'Put it right.',
-  });
 });
 
 test('problems are told by file, then by line, then by column, however they were found', () => {

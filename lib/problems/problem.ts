@@ -87,12 +87,6 @@ export function placeInText({ file, line, column }: Problem): string {
   return [file, line, line === undefined ? undefined : column].filter((part) => part).join(':');
 }
 
-export type FormattedProblem = { place: string; message: string; fix: string };
-
-export function formatProblem(problem: Problem): FormattedProblem {
-  return { place: placeInText(problem), message: problem.message, fix: problem.fix };
-}
-
 /** All problems as one text, in a stable order, each with its place, its sentence and its cure. */
 export function formatProblems(problems: readonly Problem[]): string {
   const entries = [...problems]
