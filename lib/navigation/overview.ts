@@ -1,16 +1,12 @@
 import 'server-only';
-import type { TocEntry } from '../content/pages';
+import type { PageRecord } from '../content/pages';
 import { isSameRoute, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { flatten } from './neighbours';
 import type { OverviewGroup, OverviewItem, SidebarItem } from './types';
 
 /** What the overview needs of a page; a page may choose the depths of its headings itself. */
-export type OverviewSource = {
-  toc: readonly TocEntry[];
-  frontmatter: {
-    overviewHeaders?: readonly number[] | undefined;
-    description?: string | undefined;
-  };
+export type OverviewSource = Pick<PageRecord, 'toc'> & {
+  frontmatter: Pick<PageRecord['frontmatter'], 'overviewHeaders' | 'description'>;
 };
 
 const DEFAULT_DEPTHS = [2];

@@ -5,6 +5,7 @@ import type { PageRecord } from '../content/pages';
 import { codeOf } from '../markdown/code/fence';
 import type { SinceRecord } from '../navigation/meta-files';
 import { sinceOf } from '../navigation/since';
+import type { OverviewName } from '../navigation/types';
 import type { RoutePath } from '../routing/route-path';
 import {
   cutAtHeadings,
@@ -19,16 +20,9 @@ import {
 import { isSummaryHead, isWordFor, nameKindOf } from './table-words';
 
 /** A name of the API, and where the documentation tells of it. */
-export type ApiEntry = {
-  /** As a developer types it, or as the console shows it. */
-  name: string;
-  kind: string;
-  /** The id of the heading that it stands under; none where it is the page itself. */
-  anchor: string | null;
+export type ApiEntry = Omit<OverviewName, 'since'> & {
   /** What the documentation says of it, in short. */
   summary: string;
-  /** How it is called, or its type, where the page says so: `run(options?: Options): this`. */
-  signature: string | null;
 };
 
 type ApiPage = Pick<PageRecord, 'routePath' | 'title' | 'tree'> & {
@@ -185,12 +179,7 @@ function nameIn(typed: string): string | undefined {
   return NAME.exec(typed)?.[1];
 }
 
-type PlacedEntry = ApiEntry & {
-  page: RoutePath;
-  address: string;
-  /** The first version of Garfish that has it, or null where that is not known. */
-  since: string | null;
-};
+type PlacedEntry = ApiEntry & OverviewName & { page: RoutePath; address: string };
 
 export type ApiIndex = {
   /** It changes when a field changes its meaning or goes away. */
