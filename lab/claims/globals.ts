@@ -57,6 +57,22 @@ export const GLOBALS = claims([
     },
     [1, 2, false],
   ],
+  [
+    'it would put its own form on the real window.',
+    async ({ load }) => {
+      const names = ['setTimeout', 'fetch', 'MouseEvent'] as const;
+      const before = names.map((name) => window[name]);
+      await load('orders');
+      const isKept = names.map((name, place) => window[name] === before[place]);
+      await load('shop', { protectVariable: [...names] });
+      const isReplaced = names.map((name, place) => window[name] !== before[place]);
+      return [isKept, isReplaced];
+    },
+    [
+      [true, true, true],
+      [true, true, true],
+    ],
+  ],
   '#insulationvariable',
   [
     'is undefined until the app assigns it. An app can add names to the list',
