@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readOne, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { pathKeyOf } from '../routing/route-path';
-import { editLinkOf, pageLanguages, titlesOf } from './page';
+import { editLinkOf, pageLanguages, pageOf, titlesOf } from './page';
 
 const SCOPES = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
 
@@ -86,4 +86,13 @@ test('the heading of a page without title names the window', () => {
   expect(titlesOf(readOne('a.md', '# `Garfish.run`').record).windowTitle).toBe(
     'Garfish.run - Garfish',
   );
+});
+
+test('a page outside of all sections has the page of its folder above it, and that page has none', () => {
+  const aboveOf = (path: string) => {
+    const page = content.pages.get(pathKeyOf(path));
+    return page && pageOf(page, content)?.parent;
+  };
+  expect(aboveOf('/guide/a')).toEqual({ text: 'Guide', link: '/guide/' });
+  expect(aboveOf('/guide')).toBeUndefined();
 });

@@ -103,10 +103,11 @@ function canonicalOf(record: PageRecord, content: SiteContent): RoutePath {
 /** The page of the folder around a page, unless that is the home page. */
 function parentOf(record: PageRecord, content: SiteContent): PageLink | undefined {
   const above = pageAbove(record, content);
-  if (!above || above.frontmatter.pageType === 'home') return undefined;
+  if (!above || above === record || above.frontmatter.pageType === 'home') return undefined;
   return { text: above.title, link: above.routePath };
 }
 
+/** The index page of the folder in which a page is; an index page is its own. */
 function pageAbove({ routePath }: PageRecord, { pages }: SiteContent): PageRecord | undefined {
   return pages.get(pathKeyOf(routePath.slice(0, routePath.lastIndexOf('/'))));
 }
