@@ -38,6 +38,12 @@ test.each([
   expect(answerFrom(section, said)).toBe(answer);
 });
 
+test('a sentence that stands within an earlier one is found in its own place', () => {
+  const section = `Not every app. ${'Words '.repeat(40)}end. app.`;
+  const isWhole = (text: string) => (text === 'app.' ? 3 : 0);
+  expect(answerFrom(section, isWhole)).toBe('app.');
+});
+
 test('what stands before the sentence is left out where it is too long', () => {
   const before = `${'Words '.repeat(40)}end.`;
   const section = `${before} It is short. It has a basename.`;

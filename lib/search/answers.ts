@@ -24,12 +24,12 @@ const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？])/u;
 export function answerFrom(section: string, said: (text: string) => number): string {
   let best = { worth: Number.NEGATIVE_INFINITY, text: '' };
   for (const line of section.split('\n')) {
-    const sentences = line.split(SENTENCE_END).filter((text) => /[\p{L}\p{N}]/u.test(text));
-    for (const sentence of sentences) {
+    let end = 0;
+    for (const sentence of line.split(SENTENCE_END)) {
+      const start = line.indexOf(sentence, end);
+      end = start + sentence.length;
       const worth = said(sentence) - (FRAGMENT.test(sentence) ? 1 : 0);
-      if (worth <= best.worth) continue;
-      const start = line.indexOf(sentence);
-      const end = start + sentence.length;
+      if (worth <= best.worth || !/[\p{L}\p{N}]/u.test(sentence)) continue;
       best = { worth, text: line.slice(end <= ANSWER_LENGTH ? 0 : start, end) };
     }
   }
