@@ -5,7 +5,7 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 // Each of these must style the whole page, once. A `::selection` of the page made the browser do it again
-// whenever `<html>` changed, also where a transition begins and ends.
+// whenever `<html>` changed, also where a transition begins and ends, and so did its `background`.
 
 const ACTIONS = [
   ['the appearance changes', 1440, (page: Page) => toggle(page).click()],
@@ -20,7 +20,10 @@ const ACTIONS = [
 for (const [what, width, act] of ACTIONS) {
   test(`the page is styled once when ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(address('clean', '/api/run'), { waitUntil: 'networkidle' });
+    await page.goto(address('clean', '/api/run'));
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    // Another typeface styles it as well.
+    await page.evaluate(() => document.fonts.ready);
     const elements = await page.locator('body *').count();
     const endTrace = await startTrace(await page.context().newCDPSession(page), [
       'devtools.timeline',
