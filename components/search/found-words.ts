@@ -6,10 +6,15 @@ const NAME = 'found';
 /** More marks say nothing, and cost time. */
 const MOST_MARKS = 500;
 
-/** In the style sheet of every page, such a rule makes the browser compute more styles while a page loads. */
+/**
+ * In the style sheet of every page, such rules make the browser compute more styles while a page loads. One for
+ * all elements makes it style the page again and again when `<html>` changes; in Firefox, one for the article
+ * alone is not inherited.
+ */
+const MARKED = `#${CONTENT_ID} ::highlight(${NAME})`;
 const LOOK = `
-@media screen { ::highlight(${NAME}) { background: var(--c-mark) } }
-@media screen and (forced-colors: active) { ::highlight(${NAME}) { background: Mark; color: MarkText } }`;
+@media screen { ${MARKED} { background: var(--c-mark) } }
+@media screen and (forced-colors: active) { ${MARKED} { background: Mark; color: MarkText } }`;
 
 let sheet: CSSStyleSheet | undefined;
 
