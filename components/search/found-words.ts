@@ -81,7 +81,7 @@ function formOf(words: readonly string[]): RegExp {
   const forms = [...words]
     .sort((a, b) => b.length - a.length)
     .map((word) => {
-      const plain = word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+      const plain = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
       return /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word)
         ? plain
         : `(?<![\\p{L}\\p{N}])${plain}`;
