@@ -16,6 +16,18 @@ test('words get the kind that the code theme knows', () => {
   ]);
 });
 
+test('what controls the flow is no function', () => {
+  const words = codeWords('while (on) try { switch(on) {} } catch(error) { mount(error); }');
+  const kinds = words.filter(({ kind }) => kind).map(({ kind, text }) => `${kind} ${text}`);
+  expect(kinds).toEqual([
+    'keyword while',
+    'keyword try',
+    'keyword switch',
+    'keyword catch',
+    'function mount',
+  ]);
+});
+
 test('no character of any scenario is lost', () => {
   for (const id of SCENARIO_IDS) {
     for (const { text: code } of Object.values(readScenario(id).files)) {

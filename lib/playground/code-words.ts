@@ -6,10 +6,13 @@ const KINDS = ['comment', 'string', 'keyword', 'constant', 'function'] as const 
 /** What the code of a host is made of. */
 export type CodeWord = { kind?: (typeof KINDS)[number] | undefined; text: string };
 
+const KEYWORDS =
+  'async await break case catch class const continue default delete do else export extends finally for from function if import in instanceof let new of return switch throw try typeof var while';
+
 const PARTS = [
   /(?<comment>\/\/.*|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->)/,
   /(?<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)/,
-  /(?<keyword>(?:async|await|class|const|export|for|function|if|import|from|in|let|new|of|return|throw|typeof)(?![\w$-]))/,
+  new RegExp(`(?<keyword>(?:${KEYWORDS.replaceAll(' ', '|')})(?![\\w$-]))`),
   /(?<constant>\d[\w.]*|(?:true|false|null|undefined)(?![\w$-]))/,
   /(?<function>[A-Za-z_$][\w$]*(?=\())/,
   // Other names are whole, so that no part of them is taken for a keyword.
