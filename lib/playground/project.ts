@@ -1,4 +1,4 @@
-import { blockedIn, bundled, HOST, type Scenario, type ServedFiles, typeOf } from './scenario';
+import { blockedIn, HOST, type Scenario, type ServedFiles, typeOf, wholeText } from './scenario';
 
 /**
  * The files of a project that shows a scenario with `npm install` and `npm start`.
@@ -28,7 +28,7 @@ export function projectFiles(
     'scenario.json': `${JSON.stringify(facts, null, 2)}\n`,
     [HOST]: host?.text ?? '',
     ...Object.fromEntries(
-      Object.entries(served).map(([path, file]) => [`public${path}`, bundled(file)]),
+      Object.entries(served).map(([path, file]) => [`public${path}`, wholeText(file)]),
     ),
   };
 }

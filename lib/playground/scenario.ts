@@ -96,7 +96,7 @@ export function withPackage(file: ServedFile | undefined, code: string): ServedF
 }
 
 /** The text of a file with its packages, as a bundler would write it; its own lines come first, so none is moved. */
-export function bundled({ text, packages }: ServedFile): string {
+export function wholeText({ text, packages }: ServedFile): string {
   if (packages === undefined) return text;
   return `((require) => {${text}
 })((() => {

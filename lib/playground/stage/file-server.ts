@@ -1,5 +1,5 @@
 import type { Report, StartMessage } from '../messages';
-import { bundled, type ServedFile } from '../scenario';
+import { type ServedFile, wholeText } from '../scenario';
 import { addressOf } from './from-page';
 
 const MISSING: ServedFile = {
@@ -32,7 +32,7 @@ export function answerRequests(
     const file = found || MISSING;
     const { type, status = 200, url = href } = file;
     report('request', appOf(pathname), `GET ${name}`, `${status} ${type}`);
-    const response = new Response(bundled(file) || null, {
+    const response = new Response(wholeText(file) || null, {
       status,
       headers: { 'content-type': type },
     });
