@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Blockquote, Parent, PhrasingContent, Root } from 'mdast';
+import type { Blockquote, Nodes, Parent, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Construct } from 'micromark-util-types';
@@ -77,9 +77,21 @@ function takeAlert({ children }: Blockquote): CalloutKind | undefined {
   const kind = end === '' && others.length > 0 ? undefined : calloutKind(name);
   if (!kind) return undefined;
   mark.value = mark.value.slice(typed.length);
+  moveStart(mark, typed);
+  moveStart(first, typed);
   if (mark.value === '') first.children = others;
   if (first.children.length === 0) children.shift();
   return kind;
+}
+
+/** Moves the beginning of a node behind what was taken from it, which is no word of the page. */
+function moveStart({ position }: Nodes, taken: string): void {
+  if (!position) return;
+  const { line, column, offset = 0 } = position.start;
+  const next = taken.endsWith('\n')
+    ? { line: line + 1, column: 1 }
+    : { line, column: column + taken.length };
+  position.start = { ...next, offset: offset + taken.length };
 }
 
 /**
@@ -113,7 +125,8 @@ function nameCallout(callout: ContainerDirective): void {
   callout.children.unshift({
     type: 'calloutTitle',
     children: isTitled ? first.children : inBraces,
-    position: isTitled ? first.position : position,
+    // A title that nobody typed has no place, or all of the callout would be read as its words.
+    ...(isTitled && { position: first.position }),
     data: { hName: CALLOUT_TITLE_ELEMENT, hProperties: { kind } },
   } satisfies CalloutTitle);
 }

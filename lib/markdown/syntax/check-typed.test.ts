@@ -154,6 +154,9 @@ test.each([
   'a | b\nc | d',
   '<!-- [[a]] <br> -->',
   '[x] (see the guide)',
+  '> [!NOTE]\n> Text with `code`\n> in two lines',
+  '- a\n\n  > [!TIP]\n  > Text',
+  ':::tip{title="A `b`"}\nText\n:::',
 ])('what may well be meant is fine: %j', (body) => {
   expect(warnings(body)).toEqual([]);
 });
