@@ -60,6 +60,14 @@ test('former ids belong to the headings of a page', () => {
   });
 });
 
+test('two spellings of an address may name the page whose headings had other ids', () => {
+  const { formerIds, problems } = siteWith({
+    headings: { '/api/run': { old: 'hooks' }, '/api/run.html': { older: 'hooks' } },
+  });
+  expect(problems).toEqual([]);
+  expect(formerIds.get(pathKeyOf('/api/run'))).toEqual({ old: 'hooks', older: 'hooks' });
+});
+
 test('a heading may have moved to another page', () => {
   const formers = { hooks: '/api/run#hooks' };
   const { formerIds, problems } = siteWith({ headings: { '/api/': formers } });

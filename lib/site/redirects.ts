@@ -94,7 +94,8 @@ export function readRedirects(
       problems.push(route);
       continue;
     }
-    formerIds.set(pathKeyOf(route), ofPage);
+    // Two spellings of an address may name one page.
+    formerIds.set(pathKeyOf(route), { ...formerIds.get(pathKeyOf(route)), ...ofPage });
     const { facts } = read.find(({ record }) => record.routePath === route) ?? {};
     const taken = [...RESERVED_IDS, ...(facts?.ids ?? [])];
     for (const [former, now] of Object.entries(ofPage)) {
