@@ -26,6 +26,11 @@ test.each([
   expect(isOutputPath(path)).toBe(true);
 });
 
+test('pages may link to the offline copy', () => {
+  expect(isOutputPath('/offline.zip')).toBe(true);
+  expect(isOutputPath('/guide/offline.zip')).toBe(false);
+});
+
 test.each(['/_headers', '/404', '/zh/agents', '/llms'])('%s is reserved, and no file', (path) => {
   expect(isReservedPath(path)).toBe(true);
   expect(isOutputPath(path)).toBe(false);
