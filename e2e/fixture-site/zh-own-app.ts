@@ -42,6 +42,7 @@ export const zhOwnApp: OwnAppLabels = {
     answers: '`{url}` 有响应。',
     redirects: '它重定向到 `{url}`。',
     noAnswer: '`{url}` 没有响应。',
+    incomplete: '`{url}` 的响应中断，或者没有在 20 秒内结束。',
     elsewhere: '此页面只能连接 localhost 和 127.0.0.1。',
     allowed: '服务器允许此页面的源 `{origin}`。它也必须允许主应用的源。',
     notAllowed:
@@ -68,6 +69,7 @@ export const zhOwnApp: OwnAppLabels = {
     loaded: '已加载：{count}。',
     noFiles: '它没有其他文件。',
     fileNoAnswer: '`{url}` 没有响应。',
+    fileIncomplete: '`{url}` 的响应中断，或者没有在 20 秒内结束。',
     fileNotAllowed: '`{url}` 没有 `Access-Control-Allow-Origin`。',
     fileElsewhere: '`{url}` 在另一台服务器上，此页面不能连接它。',
     fileNoUrl: '`{url}` 不是有效的 URL。',
@@ -86,6 +88,7 @@ export const zhOwnApp: OwnAppLabels = {
   fixes: {
     noAnswer:
       '请启动开发服务器，并核对端口。如果该 URL 能在标签页中打开，说明浏览器不让此页面访问您的电脑：请在地址栏旁允许访问本地网络，或者使用下面的文件（在 Safari 中必须这样做）。',
+    incomplete: '请查看服务器终端里的错误。响应必须结束，并且与 `Content-Length` 的长度一致。',
     cors: "让开发服务器在每个文件的响应中发送 `Access-Control-Allow-Origin: *`。webpack：`devServer: { headers: { 'Access-Control-Allow-Origin': '*' } }`。Vite：`server: { cors: true }`。",
     status:
       '请改正 URL 的路径，或者修复服务器。然后重新加载主应用的页面，因为 Garfish 会记住失败。',

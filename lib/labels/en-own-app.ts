@@ -48,6 +48,7 @@ export const enOwnApp = {
     answers: '`{url}` answers.',
     redirects: 'It redirects to `{url}`.',
     noAnswer: 'Nothing answers at `{url}`.',
+    incomplete: 'The answer of `{url}` breaks off, or does not end within 20 seconds.',
     elsewhere: 'This page may only connect to localhost and 127.0.0.1.',
     allowed: 'The server allows `{origin}`, this page. It must allow the origin of your host, too.',
     notAllowed:
@@ -76,6 +77,7 @@ export const enOwnApp = {
     loaded: 'Loaded: {count}.',
     noFiles: 'It has no other files.',
     fileNoAnswer: '`{url}` does not answer.',
+    fileIncomplete: 'The answer of `{url}` breaks off, or does not end within 20 seconds.',
     fileNotAllowed: '`{url}` has no `Access-Control-Allow-Origin`.',
     fileElsewhere: '`{url}` is on another server, to which this page may not connect.',
     fileNoUrl: '`{url}` is not a valid URL.',
@@ -96,6 +98,8 @@ export const enOwnApp = {
   fixes: {
     noAnswer:
       'Start the dev server, and compare the port. If the URL opens in a tab, your browser keeps this page from your own machine: allow it the local network, beside the address bar, or use the file below, as you must in Safari.',
+    incomplete:
+      'Look for an error in the terminal of the server. Its answer must end, and be as long as its `Content-Length` says.',
     cors: "Let the dev server send `Access-Control-Allow-Origin: *` with every file. In webpack: `devServer: { headers: { 'Access-Control-Allow-Origin': '*' } }`. In Vite: `server: { cors: true }`.",
     status:
       'Correct the path of the URL, or the server. Then reload the page of your host, because Garfish remembers the failure.',

@@ -12,6 +12,7 @@ const FAILURES = {
   notAllowed: 'fileNotAllowed',
   elsewhere: 'fileElsewhere',
   noUrl: 'fileNoUrl',
+  incomplete: 'fileIncomplete',
 } as const;
 
 /** Whether the files of an entry load. Garfish leaves out those that don't, most of the time without a word. */

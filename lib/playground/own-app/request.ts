@@ -3,8 +3,11 @@ import type { ServedFile } from '../scenario';
 /** What became of a request to the reader's own server. */
 export type Answer =
   | { file: ServedFile; isRedirected: boolean }
-  /** Nothing answers; or without a CORS header; or it is a server that this page may not reach, or no URL at all. */
-  | { failure: 'noAnswer' | 'notAllowed' | 'elsewhere' | 'noUrl' };
+  /**
+   * Nothing answers; or without a CORS header; or it is a server that this page may not reach, or no URL at all; or
+   * the answer has begun and never ends.
+   */
+  | { failure: 'noAnswer' | 'notAllowed' | 'elsewhere' | 'noUrl' | 'incomplete' };
 
 /** A dev server may bundle when it is asked. */
 const LIMIT_MS = 20_000;
@@ -20,18 +23,20 @@ export async function request(address: string): Promise<Answer> {
   if (!URL.canParse(address)) return { failure: 'noUrl' };
   if (!isReachable(new URL(address), window.location.origin)) return { failure: 'elsewhere' };
   const options = { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) } as const;
-  try {
-    const response = await window.fetch(address, options);
-    const { url, status, redirected: isRedirected } = response;
-    const type = response.headers.get('content-type') ?? '';
-    return { file: { text: await response.text(), type, status, url }, isRedirected };
-  } catch {
+  const response = await window.fetch(address, options).catch(() => undefined);
+  if (!response) {
     // Without CORS, the answer can't be read. That there is one is all that can be known.
     return window.fetch(address, { ...options, mode: 'no-cors' }).then(
       () => ({ failure: 'notAllowed' }),
       () => ({ failure: 'noAnswer' }),
     );
   }
+  const { url, status, redirected: isRedirected } = response;
+  const type = response.headers.get('content-type') ?? '';
+  return response.text().then(
+    (text) => ({ file: { text, type, status, url }, isRedirected }),
+    () => ({ failure: 'incomplete' }),
+  );
 }
 
 /** What Garfish reads of an HTML entry. */
