@@ -4,7 +4,7 @@ import { SCENARIO_IDS } from '../playground/scenarios';
 import * as catalogue from '../problems/catalogue';
 import { faultsIn } from '../problems/issue-in-words';
 import type { Problem } from '../problems/problem';
-import { oneLine } from '../problems/source-text';
+import { MARKUP, oneLine } from '../problems/source-text';
 import type { FrontMatterBlock } from './front-matter-block';
 import { REDIRECT_PATH } from './redirect-path';
 
@@ -194,9 +194,6 @@ export type Fact = (typeof FACTS)[number];
 export type FeatureIcon = (typeof FEATURE_ICONS)[number];
 export type Hero = z.output<typeof hero>;
 export type Feature = z.output<typeof feature>;
-
-/** Marks of Markdown and HTML, which mean nothing in a field. */
-const MARKUP = /\*\*\S|`[^`]+`|\]\(|<\/?[a-z]+>|&[a-z]{2,}\d*;/i;
 
 /** Checks front matter. Fields that are right are kept, so that the preview can show the page. */
 export function checkFrontmatter(

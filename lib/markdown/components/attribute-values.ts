@@ -63,6 +63,10 @@ const asText = (name: string) => `${name}="…"`;
 const KINDS: Record<Extract<Takes, string>, Kind> = {
   text: { schema: text, example: asText },
   'page address': { schema: text, example: asText },
+  size: {
+    schema: z.string().regex(/^[1-9]\d*%?$/),
+    example: (name) => `${name}="640", in pixels, or ${name}="50%"`,
+  },
   drawing: {
     schema: z.string().regex(/^\/.*\.svg$/),
     example: (name) => `${name}="/….svg", the path of a drawing in public/`,

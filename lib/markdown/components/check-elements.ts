@@ -4,6 +4,7 @@ import { htmlTagNames } from 'html-tag-names';
 import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../../problems/catalogue';
 import type { Place, Problem } from '../../problems/problem';
+import { MARKUP } from '../../problems/source-text';
 import { isJsx, isJsxNamed, type JsxElement, textAttribute } from '../tree/jsx';
 import { type MarkdownSource, placeOf } from '../tree/source';
 import { COMPONENT_NAMES, componentNamed, HTML_TAGS, ruleFor } from '.';
@@ -71,16 +72,18 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeOf: P
     const value = plainValue(attribute);
     if (value === undefined) return [refused(place, codeOf(attribute.value))];
     if (!rule) return [];
-    const takes = Object.hasOwn(attributes, name) ? attributes[name]?.takes : undefined;
-    if (!takes) {
+    const known = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    if (!known) {
       return [catalogue.unknownAttribute(place, component, name, Object.keys(attributes))];
     }
     if (given.find((other) => other.name === name) !== attribute) {
       return [catalogue.doubledAttribute(place, component, name)];
     }
-    return accepts(takes, value)
-      ? []
-      : [catalogue.wrongAttribute(place, component, name, howToWrite(name, takes))];
+    if (!accepts(known.takes, value)) {
+      return [catalogue.wrongAttribute(place, component, name, howToWrite(name, known.takes))];
+    }
+    const isShown = known.takes === 'text' && known.isShown && MARKUP.test(String(value));
+    return isShown ? [catalogue.shownAsTyped(place, 'markup', String(value))] : [];
   });
   const missing = Object.entries(attributes)
     .filter(([name, { isRequired }]) => isRequired && !given.some((one) => one.name === name))

@@ -6,7 +6,13 @@ import { isSpace } from '../tree/html-tags';
 import type { JsxElement } from '../tree/jsx';
 
 /** What an attribute takes; a list names the only strings that are accepted. */
-export type Takes = 'text' | 'page address' | 'drawing' | 'heading levels' | readonly string[];
+export type Takes =
+  | 'text'
+  | 'page address'
+  | 'size'
+  | 'drawing'
+  | 'heading levels'
+  | readonly string[];
 
 export type AttributeRule = { isRequired?: true } & (
   | { takes: Exclude<Takes, 'text'> }

@@ -39,8 +39,8 @@ export const HTML_TAGS: Readonly<Record<string, Rule>> = {
     attributes: {
       src: { ...text, isRequired: true },
       alt: text,
-      width: text,
-      height: text,
+      width: { takes: 'size' },
+      height: { takes: 'size' },
       'data-zoom-src': text,
     },
     isInLine: true,

@@ -109,7 +109,8 @@ const TYPED = {
   heading: 'Put a space behind the "#".',
   'inline note': 'Write "[^1]", and the note on a line of its own: "[^1]: …".',
   list: 'Begin each entry with "- " or "1. ", and a task with "- [ ] ".',
-  markup: 'Write plain words: fields of the front matter have no Markdown and no tags.',
+  markup:
+    'Write plain words: fields of the front matter and attributes have no Markdown and no tags.',
   marks: 'Write as many "*" before the words as behind them, or "\\*" for the character.',
   'picture size': 'Remove the size: the build finds it out.',
   'spaced link': 'Remove the space between the brackets and the parentheses.',
