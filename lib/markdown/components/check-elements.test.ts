@@ -84,6 +84,14 @@ test.each([
     'x <img src="/a.png" alt="a" width="wide" />',
     '4:29 <img> does not accept this value of "width". Write width="640", in pixels, or width="50%".',
   ],
+  [
+    'Text\n\nexport your provider',
+    '6:8 The Markdown is not valid: Could not parse import/exports with acorn. In .mdx files, a paragraph that begins with "import" or "export" is code: begin it with another word.',
+  ],
+  [
+    '<Card title="a">\n\nb',
+    '4:1 The Markdown is not valid: Expected a closing tag for `<Card>`. Write </Card> where it ends, or "\\<" if you mean the character.',
+  ],
   ['x <Badge />', '4:3 <Badge> has no "text". Add text="…".'],
   [
     'x <Badge text="a">b</Badge>',

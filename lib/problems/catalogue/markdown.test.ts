@@ -55,7 +55,7 @@ test('every sentence about Markdown', () => {
 
     content/guide/a.md:27:3
       The Markdown is not valid: Expected a closing tag for \`<Tabs>\`.
-      In .mdx files, "<" and "{" begin code: write "\\<" and "\\{", or put them between backticks.
+      Write </Tabs> where it ends, or "\\<" if you mean the character.
 
     content/guide/a.md:28:3
       Pages cannot use import or export.

@@ -17,6 +17,12 @@ function adviceOn(detail: string): string {
   if (/before attribute value/.test(detail))
     return 'Put the value into quotation marks: name="value".';
   if (/to create a link in MDX/.test(detail)) return 'Write "[text](https://…)".';
+  if (/parse import\/exports/.test(detail)) {
+    return 'In .mdx files, a paragraph that begins with "import" or "export" is code: begin it with another word.';
+  }
+  const [, open] = /(?:Expected a|corresponding) closing tag for `<([A-Z]\w*)>`/.exec(detail) ?? [];
+  if (open !== undefined)
+    return `Write </${open}> where it ends, or "\\<" if you mean the character.`;
   return IN_MDX;
 }
 
