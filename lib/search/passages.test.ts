@@ -68,6 +68,13 @@ test('more of a word adds less and less, and a long section must hold more of it
   expect(compare(words, 'sandbox', { 1: 0 }).points).toBeCloseTo(2.5 / (1 + 1.5 * 0.7), 10);
 });
 
+test('no section of a page that is left out is compared, such as those of the glossary', () => {
+  const terms = termsOf({ sandbox: { heading: [1], text: [3] } });
+  const passages = openPassages(terms, PLACES, (page) => page === 0);
+  const { scores } = passages.compare(parseQuery('sandbox'), new Map());
+  expect([...scores.keys()]).toEqual([3]);
+});
+
 test('forms of a word count as one', () => {
   const found = compare({ caching: { text: [1] }, cached: { text: [1] } }, 'caches');
   expect(found.points).toBeCloseTo((2.5 * 2) / 3.5, 10);
