@@ -29,6 +29,7 @@ test.each([
   '<meta property="og:image" content="https://a.example/x.png">',
   '<meta http-equiv="refresh" content="0; url=/a">',
   '<img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="https://a.example/">',
+  '<img src="/a.png" alt="" data-source="https://a.example/b.png">',
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg/>',
   '<rdf:RDF><cc:Work rdf:resource="http://purl.org/dc/"/></rdf:RDF>',
   '<!-- <img src="https://a.example/x.png"> -->',
