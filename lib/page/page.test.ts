@@ -96,3 +96,25 @@ test('a page outside of all sections has the page of its folder above it, and th
   expect(aboveOf('/guide/a')).toEqual({ text: 'Guide', link: '/guide/' });
   expect(aboveOf('/guide')).toBeUndefined();
 });
+
+test('a page at the top of the site has the section above it whose sidebar leads to it', () => {
+  const site = siteOf(
+    {
+      '_nav.json': JSON.stringify([{ text: 'Guide', link: '/guide/', activeMatch: '/guide/' }]),
+      'guide/_meta.json': JSON.stringify([
+        'index',
+        { type: 'custom-link', label: 'Try it', link: '/playground' },
+      ]),
+      'guide/index.md': '# Guide',
+      'playground.md': '# Playground',
+      'other.md': '# Other',
+    },
+    { withHomes: false },
+  );
+  const aboveOf = (path: string) => {
+    const page = site.pages.get(pathKeyOf(path));
+    return page && pageOf(page, site)?.parent;
+  };
+  expect(aboveOf('/playground')).toMatchObject({ text: 'Guide', link: '/guide/' });
+  expect(aboveOf('/other')).toBeUndefined();
+});

@@ -2,9 +2,9 @@ import 'server-only';
 import { cache } from 'react';
 import { scopeOptions, site, siteWords } from '../config';
 import type { PageRecord } from '../content/pages';
+import { closestSidebar } from '../navigation/neighbours';
 import { type Section, sectionAt, siteSections } from '../navigation/sections';
-import type { PageLink } from '../navigation/types';
-import { pathKeyOf, type RoutePath } from '../routing/route-path';
+import { isSameRoute, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey, scopePrefix } from '../routing/scope';
 import { loadSite } from '../site/load';
 import { findPage, type SiteContent } from '../site/site-content';
@@ -28,7 +28,7 @@ export type Page = PageRecord &
     languages: Record<string, RoutePath>;
     section: Section | undefined;
     /** Where readers go up from a page outside of all sections. */
-    parent: PageLink | undefined;
+    parent: Pick<Section, 'text' | 'link'> | undefined;
     date: Article | undefined;
     lastUpdated: Day | undefined;
     /** The version of Garfish with which what it says was checked. */
@@ -55,7 +55,8 @@ export function pageOf(
   const { editLink, description } = siteWords(lang);
   const changed = changes?.get(relativePath);
   const date = publishedOn(record);
-  const section = sectionAt(record.routePath, siteSections(content.nav[scopeKey(record)] ?? []));
+  const sections = siteSections(content.nav[scopeKey(record)] ?? []);
+  const section = sectionAt(record.routePath, sections);
   return {
     ...record,
     ...kind,
@@ -66,7 +67,7 @@ export function pageOf(
     canonical: canonicalOf(record, content),
     languages: kind.hasOwnUrl ? pageLanguages(record, content, scopeOptions) : {},
     section,
-    parent: section ? undefined : parentOf(record, content),
+    parent: section ? undefined : parentOf(record, content, sections),
     date:
       date === undefined
         ? undefined
@@ -100,11 +101,17 @@ function canonicalOf(record: PageRecord, content: SiteContent): RoutePath {
   return (pageTypeOf(record) === 'landing' && pageAbove(record, content)?.routePath) || routePath;
 }
 
-/** The page of the folder around a page, unless that is the home page. */
-function parentOf(record: PageRecord, content: SiteContent): PageLink | undefined {
+/** The page of the folder around a page. If that is the home page: the section whose sidebar leads to the page. */
+function parentOf(record: PageRecord, content: SiteContent, sections: Section[]): Page['parent'] {
   const above = pageAbove(record, content);
-  if (!above || above === record || above.frontmatter.pageType === 'home') return undefined;
-  return { text: above.title, link: above.routePath };
+  if (above && above !== record && above.frontmatter.pageType !== 'home') {
+    return { text: above.title, link: above.routePath };
+  }
+  return sections.find(({ link }) =>
+    closestSidebar(content.sidebars, link)?.items.some(
+      (item) => item.kind === 'link' && isSameRoute(item.link, record.routePath),
+    ),
+  );
 }
 
 /** The index page of the folder in which a page is; an index page is its own. */
