@@ -6,6 +6,7 @@ import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
 import { withBase } from '@/lib/routing/base-path';
 import { ExternalMark } from '../ui/site-link';
+import ui from '../ui/ui.module.css';
 import styles from './doc.module.css';
 
 type EndOfPage = Pick<PageView<'doc'>, 'edit' | 'lastUpdated' | 'checked'> &
@@ -38,7 +39,7 @@ export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
         <nav className={styles.pager} aria-label={doc.pager}>
           {previous && (
             <a href={withBase(previous.link)} rel="prev">
-              <span className={`row ${styles.direction}`}>
+              <span className={`row ${ui.date}`}>
                 <ArrowLeft size={14} aria-hidden="true" />
                 {doc.previousPage}
               </span>
@@ -48,7 +49,7 @@ export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
           )}
           {next && (
             <a href={withBase(next.link)} rel="next">
-              <span className={`row ${styles.direction}`}>
+              <span className={`row ${ui.date}`}>
                 {doc.nextPage}
                 <ArrowRight size={14} aria-hidden="true" />
               </span>
