@@ -13,7 +13,12 @@ export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'do
   const isOwnSection = page.groups.length === 0 && page.section?.link === page.routePath;
   const above = isOwnSection ? undefined : (page.section ?? page.parent);
   return (
-    <PageLayout labels={labels} outline={page.outline} hasSidebar={hasSidebar}>
+    <PageLayout
+      labels={labels}
+      section={page.section}
+      outline={page.outline}
+      hasSidebar={hasSidebar}
+    >
       {above && <Trail labels={labels} above={above} groups={page.groups} />}
       <PageActions page={page} labels={labels} />
       <article className="prose">
@@ -33,7 +38,7 @@ export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'do
 /** The front page of a section: a few words and its pages as cards. */
 export function LandingView({ page, context: { labels }, hasSidebar }: ViewProps<'landing'>) {
   return (
-    <PageLayout labels={labels} hasSidebar={hasSidebar}>
+    <PageLayout labels={labels} section={page.section} hasSidebar={hasSidebar}>
       <div className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import type { ReactNode } from 'react';
 import type { TocEntry } from '@/lib/content/pages';
+import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import type { Section } from '@/lib/navigation/sections';
 import type { PageView } from '@/lib/page/page-view';
@@ -22,12 +23,14 @@ export type ViewProps<Type extends PageView['type']> = {
 /** The main part of a page inside a section, with its outline and the bar of small screens. */
 export function PageLayout({
   labels,
+  section,
   outline = [],
   isWide = false,
   hasSidebar,
   children,
 }: {
   labels: Labels;
+  section: Section | undefined;
   outline?: TocEntry[];
   isWide?: boolean;
   hasSidebar: boolean;
@@ -41,7 +44,7 @@ export function PageLayout({
         {hasSidebar && (
           <button type="button" className="row" popoverTarget={SIDEBAR_ID} data-opens="sidebar">
             <PanelLeft size={18} aria-hidden="true" />
-            {labels.sidebar.menu}
+            {section ? fill(labels.sidebar.menuOf, { section: section.text }) : labels.sidebar.menu}
           </button>
         )}
         {hasOutline && (

@@ -8,7 +8,7 @@ import { OverviewGroups } from './overview-groups';
 export function OverviewView({ page, context, hasSidebar }: ViewProps<'overview'>) {
   const { labels } = context;
   return (
-    <PageLayout labels={labels} hasSidebar={hasSidebar} isWide>
+    <PageLayout labels={labels} section={page.section} hasSidebar={hasSidebar} isWide>
       <PageActions page={page} labels={labels} />
       <div className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}

@@ -104,6 +104,7 @@ export const zh: Labels = {
   sidebar: {
     name: '本章节的页面',
     menu: '菜单',
+    menuOf: '{section}菜单',
     close: '关闭菜单',
     pagesUnder: '“{group}”下的页面',
     read: '已读过此页面',

@@ -98,7 +98,7 @@ test('on a phone each of the two menus leads to what the other has', async ({ pa
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   await expect(page.locator('[inert]')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Guide menu' }).click();
   await drawer.getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(/\/issues\/$/);
   await expect(drawer).toHaveCount(0);

@@ -56,8 +56,9 @@ export const en = {
   sidebar: {
     /** Name of the sidebar for assistive technology. */
     name: 'Pages in this section',
-    /** Button of the bar under the top bar, on small screens. */
+    /** Button of the bar under the top bar, on small screens; with the {section} of the page, if it has one. */
     menu: 'Menu',
+    menuOf: '{section} menu',
     close: 'Close menu',
     /** Button that folds the pages under a title that is also a link; {group} is the title. */
     pagesUnder: 'Pages under “{group}”',
