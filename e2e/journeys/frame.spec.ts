@@ -74,6 +74,24 @@ test('the outline lists the headings, and each leads to its heading below the ba
   await expect(heading).toBeInViewport();
 });
 
+test('on a low screen, the menu bar is the only one that stays', async ({ page }) => {
+  // A window of 1440 by 900 at 400 %
+  await page.setViewportSize({ width: 360, height: 225 });
+  await page.goto(address('folders', '/api/run'));
+  const navbar = page.locator('[data-part="navbar"]');
+  await expect(navbar).toBeInViewport();
+  await page.mouse.wheel(0, 600);
+  await expect(navbar).not.toBeInViewport();
+  const menu = page.getByRole('button', { name: 'API menu' });
+  await expect.poll(async () => (await menu.boundingBox())?.y).toBe(0);
+
+  // What is jumped to is below it, with the room that headings have.
+  await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+  await page.locator('[data-part="outline"]').getByRole('link', { name: 'Signature' }).click();
+  const heading = page.getByRole('heading', { name: 'Signature' });
+  await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(46);
+});
+
 test('the home page has one heading, two ways in and three cards', async ({ page }) => {
   await page.goto(address('folders', '/'));
   await expect(page).toHaveTitle('Garfish');
