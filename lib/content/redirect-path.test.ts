@@ -15,6 +15,7 @@ test.each(ROUTES)('the folder "%s" of app/ is reserved', (folder) => {
 
 test.each([
   '/sitemap.xml',
+  '/offline.zip',
   '/mcp/garfish-docs.mjs',
   '/feed.xml',
   '/opensearch.xml',
@@ -26,19 +27,17 @@ test.each([
   expect(isOutputPath(path)).toBe(true);
 });
 
-test('pages may link to the offline copy', () => {
-  expect(isOutputPath('/offline.zip')).toBe(true);
-  expect(isOutputPath('/guide/offline.zip')).toBe(false);
-});
-
 test.each(['/_headers', '/404', '/zh/agents', '/llms'])('%s is reserved, and no file', (path) => {
   expect(isReservedPath(path)).toBe(true);
   expect(isOutputPath(path)).toBe(false);
 });
 
-test.each(['/guide/static', '/cardsharp', '/guide/robots.txt', '/agents-and-people'])(
-  '%s is free',
-  (path) => {
-    expect(isReservedPath(path)).toBe(false);
-  },
-);
+test.each([
+  '/guide/static',
+  '/cardsharp',
+  '/guide/robots.txt',
+  '/guide/offline.zip',
+  '/agents-and-people',
+])('%s is free', (path) => {
+  expect(isReservedPath(path)).toBe(false);
+});

@@ -8,21 +8,15 @@ export const REDIRECT_PATH = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/;
 const FOLDERS =
   '_next _not-found 404 cards content-events examples output-files markdown-files mcp print static';
 const FOLDER = new RegExp(`^/(${FOLDERS.replaceAll(' ', '|')})(/|$)`);
-/** Files for programs: those at the root of the site, and those of each language and version. */
-const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|mcp\/garfish-docs\.mjs)$/;
-/** Files that the finished export has, to which pages may link as well. */
-const LINKED_FILE = /^\/offline\.zip$/;
+/** Files for programs and to keep: those at the root of the site, and those of each language and version. */
+const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|offline\.zip|mcp\/garfish-docs\.mjs)$/;
 const SCOPE_FILE = new RegExp(`/(${OUTPUT_NAMES})$`);
 /** Files for hosts, to which no page links. */
 const HOST_FILE = /^\/_(headers|redirects)$/;
 
-/** Whether a path is one of the files for programs, to which pages may link. */
+/** Whether a path is one of these files, to which pages may link. */
 export function isOutputPath(path: string): boolean {
-  return (
-    LINKED_FILE.test(path) ||
-    ROOT_FILE.test(path) ||
-    (SCOPE_FILE.test(path) && path.split('/').length <= 4)
-  );
+  return ROOT_FILE.test(path) || (SCOPE_FILE.test(path) && path.split('/').length <= 4);
 }
 
 /** Whether the site itself uses a path, in any letter case, so that no page can have it. */

@@ -38,7 +38,7 @@ test.each([
   ['/guide/a.txt', '/guide/a.txt/index.html', 'content/guide/a.md'],
   ['/guide/a.html.br', '/guide/a.html.br/index.html', 'content/guide/a.md'],
   ['/logo.svg/x', '/logo.svg/x.html', 'public/logo.svg'],
-  ['/offline.zip', '/offline.zip/index.html', 'the site itself'],
+  ['/offline.zip/x', '/offline.zip/x.html', 'the site itself'],
 ])('the slug %s would need a folder where a file is', (slug, path, owner) => {
   expect(told({ ...A, 'b.md': page(slug) }, ['/logo.svg'])).toEqual([
     taken('content/b.md:3', path, owner),

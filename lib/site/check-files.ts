@@ -13,7 +13,7 @@ import {
 } from '../routing/route-path';
 import { PUBLISHED_KINDS, type PublicFiles } from './public-files';
 
-/** Files of the export that belong to no page, beside those that `isReservedPath` knows. */
+/** Files of the export that belong to no page, so that no page lies in them either. */
 const OF_THE_SITE = ['/404.html', '/index.html', '/offline.zip'];
 
 /** File systems allow 255 bytes; the endings of pages and of their compressed forms come on top. */

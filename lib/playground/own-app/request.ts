@@ -5,11 +5,11 @@ export type Answer =
   | { file: ServedFile; isRedirected: boolean }
   /**
    * Nothing answers; or without a CORS header; or it is a server that this page may not reach, or no URL at all; or
-   * the answer has begun and never ends.
+   * the answer breaks off or does not end.
    */
   | { failure: 'noAnswer' | 'notAllowed' | 'elsewhere' | 'noUrl' | 'incomplete' };
 
-/** A dev server may bundle when it is asked. */
+/** A dev server may bundle when it is asked. The labels name this time. */
 const LIMIT_MS = 20_000;
 
 /** Whether the policy of the page (lib/export/content-policy.ts) lets it connect to a URL. */
