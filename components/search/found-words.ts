@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import { pathKeyAt } from '@/lib/browser/place';
 import { CONTENT_ID } from '../ui/part-ids';
 
@@ -81,7 +82,7 @@ function formOf(words: readonly string[]): RegExp {
   const forms = [...words]
     .sort((a, b) => b.length - a.length)
     .map((word) => {
-      const plain = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+      const plain = escapeStringRegexp(word);
       return /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word)
         ? plain
         : `(?<![\\p{L}\\p{N}])${plain}`;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import escapeStringRegexp from 'escape-string-regexp';
 import { SUBJECTS, scenarioOf } from '../support/exported-scenarios';
 import {
   choose,
@@ -28,8 +29,9 @@ function documented(anchor: string): RegExp {
     new RegExp(`^### (.*) \\{#${anchor}\\}\\n([\\s\\S]*?)(?=^### )`, 'm').exec(text) ?? [];
   const quoted = /`+(The .*?)`+/.exec(entry)?.[1];
   const message = /^`+(.*?)`+$/.exec(heading)?.[1] ?? quoted ?? 'nothing';
-  const escaped = message.replace(/[.?*()[\]{}|\\^$+]/g, '\\$&');
-  return new RegExp(escaped.replace(/<(\w+)>/g, (_, name) => VALUES[name] ?? '<>'));
+  return new RegExp(
+    escapeStringRegexp(message).replace(/<(\w+)>/g, (_, name) => VALUES[name] ?? '<>'),
+  );
 }
 
 /** What readers see of a failure, and what when it is mended. */

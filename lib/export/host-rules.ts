@@ -1,3 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp';
+
 /**
  * What hosts need to know of the files of the export. This is the one place for it: the files for
  * each kind of host are made from it.
@@ -105,7 +107,7 @@ export function spellingsOf(address: string) {
 
 /** A pattern of the table as a regular expression. */
 export function patternOf(path: string): RegExp {
-  const parts = path.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\/]/g, '\\$&'));
+  const parts = path.split('*').map(escapeStringRegexp);
   return new RegExp(`^${parts.join('.*')}$`);
 }
 

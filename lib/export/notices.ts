@@ -19,6 +19,7 @@ export const BROWSER_PACKAGES = [
   '@garfish/router',
   '@garfish/utils',
   'debug',
+  'escape-string-regexp',
   'eventemitter2',
   'fastest-levenshtein',
   'fflate',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import escapeStringRegexp from 'escape-string-regexp';
 import type { SinceRecord } from '../../lib/navigation/meta-files';
 import { isTooOld, sinceOf } from '../../lib/navigation/since';
 import type { ApiIndex } from '../../lib/outputs/api-entries';
@@ -34,7 +35,7 @@ function versionsSaid({ name, page, anchor, kind }: Entry): string[] {
     const said = own.matchAll(/(?:^- \*\*Since:\*\* |\. Since )(\d+\.\d+\.\d+)(?:\.\s|$)/gm);
     return [...said].flatMap(([, version = '']) => version);
   }
-  const pattern = name.replace(/[$.]/g, '\\$&');
+  const pattern = escapeStringRegexp(name);
   const rows = text
     .split('\n')
     .filter((line) => new RegExp(`^\\|[^|]*\`${pattern}[\`(][^|]*\\|`).test(line));

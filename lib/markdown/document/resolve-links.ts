@@ -1,4 +1,5 @@
 import 'server-only';
+import escapeStringRegexp from 'escape-string-regexp';
 import type { Element, ElementContent, Nodes, Parents, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 import { linkTarget } from '../../routing/links';
@@ -91,6 +92,6 @@ function isLeftOut(node: Nodes): boolean {
 function anyOf(words: Iterable<string>): RegExp | undefined {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   if (longestFirst.length === 0) return undefined;
-  const escaped = longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const escaped = longestFirst.map(escapeStringRegexp);
   return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'iu');
 }
