@@ -48,15 +48,15 @@ export function useRun(props: RunProps) {
   const isFirst = Object.entries(initialChoices(scenario)).every(
     ([key, value]) => choices[key] === value,
   );
-  const instead = recorded[choices[FORM] ?? (isFirst ? 'run' : '')];
+  const recordedRun = recorded[choices[FORM] ?? (isFirst ? 'run' : '')];
   const isRecorded =
-    instead !== undefined &&
+    recordedRun !== undefined &&
     (status === 'recorded' || run.events.some(({ name }) => name === NO_ROUTES));
-  const events: readonly StageEvent[] = isRecorded ? instead : run.events;
+  const events: readonly StageEvent[] = isRecorded ? recordedRun : run.events;
   const past = step === undefined ? events : events.slice(0, step + 1);
   const isPast = step !== undefined || isRecorded;
   const form = otherForm(choices);
-  const beside = choices[FORM] === undefined ? undefined : recorded[form];
+  const otherRun = choices[FORM] === undefined ? undefined : recorded[form];
   return {
     ...controls,
     run,
@@ -85,7 +85,7 @@ export function useRun(props: RunProps) {
     /** The page at the step shows in place of the stage. */
     isPast,
     /** The recorded run of the other form of a failure. */
-    other: beside && { form, events: beside },
+    other: otherRun && { form, events: otherRun },
   };
 }
 
