@@ -37,7 +37,9 @@ export function Callout({ kind, children }: CalloutProps) {
   if (kind === 'details') {
     return (
       <details className={styles.details}>
-        <summary>{title}</summary>
+        <summary>
+          <span>{title}</span>
+        </summary>
         {content}
       </details>
     );
