@@ -105,3 +105,34 @@ test('a sub-app never breaks at its hyphen, and is copied as it was typed', asyn
     .evaluateAll((words) => words.filter((each) => each.getClientRects().length > 1).length);
   expect(broken).toBe(0);
 });
+
+test('a title beside the button that copies the page fills its lines evenly', async ({ page }) => {
+  await page.goto(address('folders', '/guide/advance/versions'));
+  const lines = await page.locator('h1').evaluate((heading) => {
+    const words = document.createRange();
+    words.setStart(heading.firstChild as Text, 0);
+    words.setEnd(heading.firstChild as Text, 'What changed'.length);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('with text of twice the size, the menu bar of a phone shows all of its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(address('folders', '/api/run'));
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const bar = page.locator('[data-part="menu-bar"]');
+  const [below, above] = await bar.evaluate((element) => {
+    const room = element.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const taken = words.getBoundingClientRect();
+    return [room.bottom - taken.bottom, taken.top - room.top];
+  });
+  expect(below).toBeGreaterThanOrEqual(0);
+  expect(above).toBeGreaterThanOrEqual(0);
+});

@@ -91,7 +91,15 @@ describe('words that stay in one line', () => {
     );
   });
 
+  test('a date stays in one line', async () => {
+    expect(await render('Run on 2026-11-25.')).toBe(
+      '<p>Run on <span data-whole="">2026-11-25</span>.</p>',
+    );
+  });
+
   test('code and other words stay as they are', async () => {
-    expect(await render('`sub-app` and a sub-app-like micro-frontend')).not.toContain('data-whole');
+    expect(await render('`sub-app`, a sub-app-like micro-frontend and 2026-11-251')).not.toContain(
+      'data-whole',
+    );
   });
 });

@@ -172,8 +172,8 @@ function elementsIn({ children }: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/** The words of this site in which browsers would end a line at the hyphen. */
-const WORDS = /((?:sub-apps?|single-spa)(?![\w-]))/i;
+/** The words of this site, and dates, in which browsers would end a line at the hyphen. */
+const WORDS = /((?:sub-apps?|single-spa|\b\d{4}-\d\d-\d\d)(?![\w-]))/i;
 
 /**
  * Keeps these words in one line, by elements around them: other hyphens would be copied and searched, too.
