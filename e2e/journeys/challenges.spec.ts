@@ -89,7 +89,8 @@ test('a start shows the heading of the challenge, and a wrong answer leads to th
     const box = await start(page, 'match-whole-segments');
     const bar = await page.locator('header').first().boundingBox();
     const heading = await page.locator('#match-whole-segments').boundingBox();
-    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    // The page scrolls by whole pixels.
+    expect(Math.round(heading?.y ?? 0)).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     await pressCheck(box);
     const verdict = box.locator('header > [aria-live]');
     await expect(verdict).toHaveText('Checking');
@@ -101,6 +102,30 @@ test('a start shows the heading of the challenge, and a wrong answer leads to th
     await verdict.getByRole('link', { name: 'Hints' }).click();
     await expect(box.getByText(hint)).toBeInViewport();
   }
+});
+
+test('the buttons say of which challenge they are, and the check stays beside the code', async ({
+  page,
+}) => {
+  await page.goto(url);
+  await expectLive(page);
+  const first = page.locator('[data-challenge="make-it-mount"]');
+  await expect(first.getByRole('button')).toHaveAccessibleName('Start Make it mount');
+  const names = await first.locator('summary').evaluateAll((folds) =>
+    folds.map((fold) => {
+      const ids = fold.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    }),
+  );
+  expect(names).toEqual([
+    'Hints Make it mount',
+    'Code at the start Make it mount',
+    'Solution Make it mount',
+  ]);
+
+  const box = await start(page, 'make-it-mount');
+  await box.getByRole('textbox', { name: 'host.js' }).evaluate((code) => code.scrollIntoView());
+  await expect(box.getByRole('button', { name: 'Check my answer' })).toBeInViewport({ ratio: 1 });
 });
 
 test('what is solved is remembered on this device until the reader forgets it', async ({

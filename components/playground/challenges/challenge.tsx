@@ -6,7 +6,10 @@ import ui from '../../ui/ui.module.css';
 import { CodeWords } from '../code-words';
 import styles from './challenge.module.css';
 
-/** A challenge before it runs: the task, hints, the code and a solution, all without scripts. `startPlaygrounds` answers it. */
+/**
+ * A challenge before it runs: the task, hints, the code and a solution, all without scripts. `startPlaygrounds` answers it.
+ * Its heading has its name as id, and names its buttons with their words: a page has many that say "Start".
+ */
 export function Challenge({ context, name }: { context: PageContext; name: string }) {
   const challenge = readChallenge(name);
   const { summary, hints, solution } = challenge;
@@ -14,12 +17,14 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
   return (
     <section className={`box ${styles.box}`} data-challenge={name} data-part="challenge">
       <p className={styles.task}>
-        {summary} <em hidden>{challenges.isSolved}</em>
+        {summary} <strong hidden>{challenges.isSolved}</strong>
       </p>
       <p className={`wrap ${styles.start}`} data-preview="" data-scripted="">
         <button
           type="button"
           className={ui.button}
+          id={`${name}-start`}
+          aria-labelledby={`${name}-start ${name}`}
           data-loading={playground.loading}
           data-start={challenges.start}
           data-again={challenges.again}
@@ -29,23 +34,35 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
         <span role="status" data-failed={playground.loadFailed} />
       </p>
       <details>
-        <summary id={`${name}-hints`}>{challenges.hints}</summary>
+        <summary id={`${name}-hints`} aria-labelledby={`${name}-hints ${name}`}>
+          {challenges.hints}
+        </summary>
         <ol>
           {hints.map((hint) => (
             <li key={hint}>{hint}</li>
           ))}
         </ol>
       </details>
-      <Files name={challenges.code} files={textsIn(challenge)} />
-      <Files name={challenges.solution} files={solution} />
+      <Files of={name} part="code" name={challenges.code} files={textsIn(challenge)} />
+      <Files of={name} part="solution" name={challenges.solution} files={solution} />
     </section>
   );
 }
 
-function Files({ name, files }: { name: string; files: Readonly<Record<string, string>> }) {
+type FilesProps = {
+  of: string;
+  part: string;
+  name: string;
+  files: Readonly<Record<string, string>>;
+};
+
+function Files({ of, part, name, files }: FilesProps) {
+  const id = `${of}-${part}`;
   return (
     <details>
-      <summary>{name}</summary>
+      <summary id={id} aria-labelledby={`${id} ${of}`}>
+        {name}
+      </summary>
       {Object.entries(files).map(([file, text]) => (
         <figure key={file}>
           <figcaption>
@@ -69,7 +86,7 @@ export function ChallengeProgress({ context }: { context: PageContext }) {
     <p className={`wrap ${styles.progress}`} data-part="challenge-progress" data-scripted="" hidden>
       <progress max={CHALLENGE_IDS.length} value={0} aria-labelledby="challenges-solved" />
       <span id="challenges-solved" data-text={progress} />{' '}
-      <button type="button" className={ui.button} data-quiet="">
+      <button type="button" className={ui.choice}>
         {forget}
       </button>
     </p>

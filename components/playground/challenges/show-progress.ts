@@ -17,7 +17,7 @@ export function showProgress(
     const solved = boxes.filter((box) => done.includes(page.stepOf(box)));
     for (const box of boxes) {
       const isSolved = solved.includes(box);
-      const mark = box.querySelector<HTMLElement>('em');
+      const mark = box.querySelector<HTMLElement>('strong');
       const button = box.querySelector<HTMLElement>('[data-again]');
       if (mark) mark.hidden = !isSolved;
       if (button) button.textContent = button.dataset[isSolved ? 'again' : 'start'] ?? '';
