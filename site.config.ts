@@ -40,6 +40,7 @@ const config: SiteConfigInput = {
         { text: 'Coming from qiankun', link: '/guide/advance/coming-from' },
       ],
       help: [
+        { text: 'Nothing renders', link: '/issues/#nothing-renders' },
         { text: 'Glossary', link: '/guide/glossary' },
         {
           text: 'Ask in a discussion',
