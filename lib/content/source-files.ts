@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { filesUnder, isGeneratedFolder } from '../files/list-files';
 import type { ExampleFiles } from '../markdown/code/examples';
 import * as catalogue from '../problems/catalogue';
-import { ContentError, contentPath } from '../problems/problem';
+import { contentPath, type Problem } from '../problems/problem';
 
 // Files are read one after another without promises: while the preview runs, React records a stack for
 // each promise, which took longer than the reading.
@@ -23,7 +23,8 @@ const READ = /\.(mdx?|mdown|mkdn?|markdown|json[5c]?)$/i;
 /** A page of that size would be read for minutes, by the build and by its readers. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
-export function readContentFiles(root: string): ContentFiles {
+/** Reads the content folder; `problems` takes what is in it but is not read. */
+export function readContentFiles(root: string, problems: Problem[] = []): ContentFiles {
   const links: string[] = [];
   // What a package manager left there is nobody's page.
   const paths = filesUnder(root, {
@@ -32,15 +33,14 @@ export function readContentFiles(root: string): ContentFiles {
   });
   // Editors leave hidden ones while a file is open.
   const linked = links.filter((path) => !basename(path).startsWith('.'));
-  if (linked.length > 0) {
-    throw new ContentError(linked.map((path) => catalogue.linkedFile({ file: contentPath(path) })));
-  }
+  problems.push(...linked.map((path) => catalogue.linkedFile({ file: contentPath(path) })));
   const read = paths.filter((path) => READ.test(path));
   const large = read.filter((path) => sizeOf(join(root, path)) > MAX_BYTES);
-  if (large.length > 0) {
-    throw new ContentError(large.map((path) => catalogue.tooLarge({ file: contentPath(path) })));
-  }
-  return readTexts(root, read);
+  problems.push(...large.map((path) => catalogue.tooLarge({ file: contentPath(path) })));
+  return readTexts(
+    root,
+    read.filter((path) => !large.includes(path)),
+  );
 }
 
 function sizeOf(file: string): number {

@@ -1,13 +1,25 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+
+const folder = await mkdtemp(join(tmpdir(), 'content-'));
+Object.assign(process.env, { NODE_ENV: 'production', SITE_CONTENT: folder });
+// It takes the folder when it is imported.
+const { loadSite } = await import('./load');
+
+// Each build is a process of its own.
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, 'oncePerProcess');
+});
+afterAll(() => rm(folder, { recursive: true }));
 
 test('a build stops at problems, with all of them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
   await writeFile(join(folder, 'index.md'), '# Home\n\n[x](/nowhere)\n\n[y](/gone)');
-  Object.assign(process.env, { NODE_ENV: 'production', SITE_CONTENT: folder });
-  const { loadSite } = await import('./load');
   await expect(loadSite()).rejects.toThrow(/index\.md:3:1\n[\s\S]+index\.md:5:1\n/);
-  await rm(folder, { recursive: true });
+});
+
+test('of a page that a build may not read only the file is told, not the links to it', async () => {
+  await symlink('elsewhere.md', join(folder, 'gone.md'));
+  await expect(loadSite()).rejects.toThrow(/^1 problem in the content\n+content\/gone\.md\n/);
 });

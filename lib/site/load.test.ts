@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -52,6 +52,16 @@ test('a link to a page that its own host does not have is told', async () => {
     'index.md': '# Home\n\n[x](https://www.garfishjs.org/nowhere)',
   });
   expect(problems).toHaveLength(1);
+});
+
+test('the preview shows a file that is not read, and its end, beside the pages', async () => {
+  await saved({ 'index.md': '# Home' });
+  await symlink('nowhere.md', join(folder, 'a.md'));
+  const { page, problems } = await saved({});
+  expect(page('/')?.title).toBe('Home');
+  expect(problems).toEqual([expect.objectContaining({ file: 'content/a.md' })]);
+  await rm(join(folder, 'a.md'));
+  expect((await saved({})).problems).toEqual([]);
 });
 
 test('a folder without files is told by its name', async () => {

@@ -11,7 +11,7 @@ import {
 import type { ExampleFiles } from '../markdown/code/examples';
 import { showsExamples } from '../markdown/document/read';
 import * as catalogue from '../problems/catalogue';
-import { ContentError } from '../problems/problem';
+import { ContentError, type Problem } from '../problems/problem';
 import { assembleContent } from './assemble';
 import { checkSettings } from './check-settings';
 import { memoize, oncePerProcess } from './memoize';
@@ -29,9 +29,12 @@ export const loadSite: () => Promise<SiteContent> = IS_BUILD
   : cache(load);
 
 async function load(): Promise<SiteContent> {
-  const files = readContentFiles(CONTENT_FOLDER);
+  const unread: Problem[] = [];
+  const files = readContentFiles(CONTENT_FOLDER, unread);
   const examples = readExampleFiles(EXAMPLES_FOLDER);
   const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
+  // Links to what was not read lead nowhere, so a build tells the reason alone.
+  if (IS_BUILD && unread.length > 0) throw new ContentError(unread);
   if (files.size === 0) throw new ContentError([catalogue.noPage({ file: CONTENT_FOLDER })]);
   const assemble = (): SiteContent => {
     const assembled = assembleContent({
@@ -42,10 +45,11 @@ async function load(): Promise<SiteContent> {
       siteUrl: absoluteUrl('/'),
       readPage: readPageOnce,
     });
-    return { ...assembled, problems: [...assembled.problems, ...checkSettings(site, assembled)] };
+    const { problems } = assembled;
+    return { ...assembled, problems: [...unread, ...problems, ...checkSettings(site, assembled)] };
   };
   // Between two saves, the preview asks for it with every file that it sends.
-  const sources = JSON.stringify([[...files], [...examples], [...publicFiles]]);
+  const sources = JSON.stringify([[...files], unread, [...examples], [...publicFiles]]);
   const content = assembledLast('content', assemble, sources);
   if (IS_BUILD && content.problems.length > 0) throw new ContentError(content.problems);
   return content;
