@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { Problem } from '../problems/problem';
 import { readContentFiles } from './source-files';
 
 /** Runs something with a folder that holds some files, and removes it afterwards. */
@@ -31,7 +30,7 @@ test('Markdown and JSON files are read with their text, other files are not', as
     'logo.svg': '<svg/>',
     md: 'x',
   };
-  const read = await withFolder(files, readContentFiles);
+  const { files: read } = await withFolder(files, readContentFiles);
   expect([...read]).toEqual([
     ['api/_meta.json', '[]'],
     ['api/run.mdx', '中文 🚀'],
@@ -42,15 +41,13 @@ test('Markdown and JSON files are read with their text, other files are not', as
 test('files that are almost pages are read, so that a check can name them', async () => {
   const names = ['_meta.jsonc', 't.MD', 'u.Mdx', 'v.markdown', 'w.mdown'];
   const files = Object.fromEntries(names.map((name) => [name, 'x']));
-  const read = await withFolder(files, readContentFiles);
+  const { files: read } = await withFolder(files, readContentFiles);
   expect([...read.keys()]).toEqual(names);
 });
 
 /** What is told of files that are not read, each as its path and its sentence. */
 function toldOf(root: string): string[] {
-  const problems: Problem[] = [];
-  readContentFiles(root, problems);
-  return problems.map(({ file, message }) => `${file}: ${message}`);
+  return readContentFiles(root).problems.map(({ file, message }) => `${file}: ${message}`);
 }
 
 test('symbolic links are not followed, and told but for those that an editor leaves', async () => {
@@ -61,7 +58,7 @@ test('symbolic links are not followed, and told but for those that an editor lea
     await symlink(join(root, 'outside/secret.md'), join(root, 'inside/file.md'));
     await symlink(join(root, 'outside'), join(root, 'inside/folder'));
     await symlink(join(root, 'inside'), join(root, 'inside/loop'));
-    expect([...readContentFiles(join(root, 'inside'))]).toEqual([['a.md', 'a']]);
+    expect([...readContentFiles(join(root, 'inside')).files]).toEqual([['a.md', 'a']]);
     return toldOf(join(root, 'inside'));
   });
   const paths = ['file.md', 'folder', 'loop'];
@@ -85,19 +82,19 @@ test('a file of more than 10 MB is told without being read', async () => {
     await truncate(join(root, 'a.svg'), 600 * 1024 * 1024);
     expect(toldOf(root)).toEqual([]);
     await truncate(join(root, 'a.md'), 600 * 1024 * 1024);
-    expect([...readContentFiles(root).keys()]).toEqual(['b.md']);
+    expect([...readContentFiles(root).files.keys()]).toEqual(['b.md']);
     return toldOf(root);
   });
   expect(told).toEqual([expect.stringContaining('content/a.md: The file is larger than 10 MB')]);
 });
 
 test('a folder may end like a page', async () => {
-  const read = await withFolder({ 'notes.md/a.md': 'a' }, readContentFiles);
+  const { files: read } = await withFolder({ 'notes.md/a.md': 'a' }, readContentFiles);
   expect([...read.keys()]).toEqual(['notes.md/a.md']);
 });
 
 test('a folder without files has none', async () => {
-  expect((await withFolder({}, readContentFiles)).size).toBe(0);
+  expect((await withFolder({}, readContentFiles)).files.size).toBe(0);
 });
 
 test('a folder that is not there is an error', () => {

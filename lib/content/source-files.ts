@@ -23,8 +23,8 @@ const READ = /\.(mdx?|mdown|mkdn?|markdown|json[5c]?)$/i;
 /** A page of that size would be read for minutes, by the build and by its readers. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Reads the content folder; `problems` takes what is in it but is not read. */
-export function readContentFiles(root: string, problems: Problem[] = []): ContentFiles {
+/** Reads the content folder; the problems are what is in it but is not read. */
+export function readContentFiles(root: string): { files: ContentFiles; problems: Problem[] } {
   const links: string[] = [];
   // What a package manager left there is nobody's page.
   const paths = filesUnder(root, {
@@ -33,14 +33,17 @@ export function readContentFiles(root: string, problems: Problem[] = []): Conten
   });
   // Editors leave hidden ones while a file is open.
   const linked = links.filter((path) => !basename(path).startsWith('.'));
-  problems.push(...linked.map((path) => catalogue.linkedFile({ file: contentPath(path) })));
   const read = paths.filter((path) => READ.test(path));
   const large = read.filter((path) => sizeOf(join(root, path)) > MAX_BYTES);
-  problems.push(...large.map((path) => catalogue.tooLarge({ file: contentPath(path) })));
-  return readTexts(
+  const files = readTexts(
     root,
     read.filter((path) => !large.includes(path)),
   );
+  const problems = [
+    ...linked.map((path) => catalogue.linkedFile({ file: contentPath(path) })),
+    ...large.map((path) => catalogue.tooLarge({ file: contentPath(path) })),
+  ];
+  return { files, problems };
 }
 
 function sizeOf(file: string): number {

@@ -11,7 +11,7 @@ import {
 import type { ExampleFiles } from '../markdown/code/examples';
 import { showsExamples } from '../markdown/document/read';
 import * as catalogue from '../problems/catalogue';
-import { ContentError, type Problem } from '../problems/problem';
+import { ContentError } from '../problems/problem';
 import { assembleContent } from './assemble';
 import { checkSettings } from './check-settings';
 import { memoize, oncePerProcess } from './memoize';
@@ -29,8 +29,7 @@ export const loadSite: () => Promise<SiteContent> = IS_BUILD
   : cache(load);
 
 async function load(): Promise<SiteContent> {
-  const unread: Problem[] = [];
-  const files = readContentFiles(CONTENT_FOLDER, unread);
+  const { files, problems: unread } = readContentFiles(CONTENT_FOLDER);
   const examples = readExampleFiles(EXAMPLES_FOLDER);
   const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
   // Links to what was not read lead nowhere, so a build tells the reason alone.

@@ -15,7 +15,7 @@ const { values } = commandLine({
   usage: 'npm run check:words -- [--pages]',
   options: { pages: { type: 'boolean' } },
 });
-const files = readContentFiles(CONTENT_FOLDER);
+const { files } = readContentFiles(CONTENT_FOLDER);
 const pages = [...files]
   .filter(([file]) => /\.mdx?$/.test(file))
   .map(([file, source]) => {

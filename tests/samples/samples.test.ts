@@ -7,7 +7,7 @@ import { findSamples } from './find-samples';
 /** How many of a hundred blocks may be kept from the compiler. */
 const UNCHECKED_PERCENT = 5;
 
-const content = findSamples(readContentFiles('content'), readExampleFiles('examples'));
+const content = findSamples(readContentFiles('content').files, readExampleFiles('examples'));
 
 describe('the content', () => {
   const { samples, unchecked, faults } = content;
