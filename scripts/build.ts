@@ -74,7 +74,7 @@ async function writeExport() {
 
 /** Runs Node; when that fails, the build ends. */
 function run(...args: readonly string[]) {
-  const all = ['--import', './scripts/end-with-parent.mjs', ...args];
+  const all = ['--require', './scripts/end-with-parent.cjs', ...args];
   const { status } = spawnSync(process.execPath, all, { env, stdio: 'inherit' });
   if (status === 0) return;
   const told = spaceFailure(out);
