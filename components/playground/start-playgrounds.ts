@@ -73,8 +73,10 @@ function startBox(box: HTMLElement, { named, below }: Beside, signal: AbortSigna
     show(true);
     load().then(
       ([[app, context], runnable]) => {
+        if (signal.aborted) return;
         const scenario = runnable[id];
-        if (signal.aborted || !scenario) return;
+        // The site may have been updated since the page was opened.
+        if (!scenario) return show(false, status.dataset.failed);
         close();
         const onSolved = () => keepStep(stepOf(box), true);
         const title = runnable[below]?.title;

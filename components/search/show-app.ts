@@ -25,10 +25,12 @@ export function showApp(
   const { textContent: retry } = again;
   const takeEnter = keepEnter(input, signal);
   let isMissing = false;
+  let tries = 0;
   let unmount = () => {};
 
   async function load(): Promise<void> {
     isMissing = false;
+    tries += 1;
     try {
       const [{ mountSearch }, context] = await loadSearchApp();
       if (signal.aborted) return;
@@ -41,6 +43,10 @@ export function showApp(
     }
   }
 
+  /** Another try does not help: the site was updated, so the index is newer, or the script is gone. */
+  const needsReload = () =>
+    siteIndex.state.get() === 'outdated' || (isMissing && tries > 1 && navigator.onLine);
+
   /** Where the search fails, the panel says nothing else. */
   function showState(): void {
     const state = siteIndex.state.get();
@@ -48,11 +54,11 @@ export function showApp(
     for (const part of found.querySelectorAll<HTMLElement>(':scope > *')) {
       part.hidden = part.matches('[role="alert"]') !== hasFailed;
     }
-    again.textContent = state === 'outdated' ? (again.dataset.reload ?? '') : retry;
+    again.textContent = needsReload() ? (again.dataset.reload ?? '') : retry;
   }
 
   const tryAgain = () => {
-    if (siteIndex.state.get() === 'outdated') return window.location.reload();
+    if (needsReload()) return window.location.reload();
     // The button disappears, so the input takes the focus.
     input.focus();
     if (isMissing) load();

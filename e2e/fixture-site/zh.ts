@@ -39,7 +39,7 @@ const zhPlayground = {
   playground: {
     run: '运行',
     loading: '正在加载',
-    loadFailed: '演练场无法加载，请检查网络后重试。',
+    loadFailed: '演练场无法加载，请检查网络后重试，或重新加载页面。',
     withoutScript: '演练场需要 JavaScript。',
     open: '在演练场中打开',
     task: '试一试：',

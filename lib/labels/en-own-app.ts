@@ -7,7 +7,8 @@ export const enOwnApp = {
     field: 'URL of your sub-app',
     check: 'Check',
     loading: 'Loading',
-    failed: 'The checks could not be loaded. Check your connection and try again.',
+    failed:
+      'The checks could not be loaded. Check your connection and try again, or reload the page.',
     manually:
       'Without JavaScript, this page can’t check your sub-app. Follow “Nothing renders?” manually.',
     file: 'The same as one file, for browsers that keep this page from your own server:',

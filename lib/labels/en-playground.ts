@@ -4,7 +4,8 @@ export const enPlayground = {
   playground: {
     run: 'Run',
     loading: 'Loading',
-    loadFailed: 'The playground could not be loaded. Check your connection and try again.',
+    loadFailed:
+      'The playground could not be loaded. Check your connection and try again, or reload the page.',
     withoutScript: 'The playground needs JavaScript.',
     /** Link below a scenario to the page on which all of them are. */
     open: 'Open in the playground',
