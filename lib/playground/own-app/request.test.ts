@@ -21,6 +21,17 @@ test('an answer that breaks off is no missing header', async () => {
   expect(await request(ENTRY)).toEqual({ failure: 'incomplete' });
 });
 
+test('a server that says nothing until the time is up does not finish its answer', async () => {
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = () => AbortSignal.abort();
+  answering(async (_, { signal }) => {
+    signal?.throwIfAborted();
+    return new Response('');
+  });
+  expect(await request(ENTRY)).toEqual({ failure: 'incomplete' });
+  AbortSignal.timeout = timeout;
+});
+
 test('an answer that the browser lets nobody read lacks the header, and no answer is none', async () => {
   answering(async (_, { mode }) => {
     if (mode !== 'no-cors') throw new TypeError('Failed to fetch');

@@ -25,6 +25,8 @@ export async function request(address: string): Promise<Answer> {
   const options = { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) } as const;
   const response = await window.fetch(address, options).catch(() => undefined);
   if (!response) {
+    // A server that takes the request and says nothing is no missing one.
+    if (options.signal.aborted) return { failure: 'incomplete' };
     // Without CORS, the answer can't be read. That there is one is all that can be known.
     return window.fetch(address, { ...options, mode: 'no-cors' }).then(
       () => ({ failure: 'notAllowed' }),
