@@ -1,15 +1,19 @@
 import { claims, each } from './claim';
+import type { Lab } from './lab';
+
+/** What a host shows with a rule, after the time that an app needs. */
+async function shownWith({ start, app, settle, text }: Lab, activeWhen: string) {
+  start({ apps: [app('shop', { activeWhen })] });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await settle();
+  return text();
+}
 
 /** What `/api/registerApp` says of rules that are functions, and of letters in a path. */
 export const ACTIVE_WHEN = claims([
   '/api/registerApp#activewhen-as-text',
   ...each(
-    async ({ start, app, settle, text }, activeWhen: string) => {
-      start({ apps: [app('shop', { activeWhen })] });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      await settle();
-      return text();
-    },
+    shownWith,
     [
       [
         "The path is that of location.pathname, where the browser encodes letters outside ASCII: write '/s%C3%B8k' for /søk.",
@@ -18,6 +22,11 @@ export const ACTIVE_WHEN = claims([
       ],
     ],
     { path: '/søk' },
+  ),
+  ...each(
+    shownWith,
+    [['It distinguishes capital letters', ['/Shop', ''], ['/shop', 'shop at /shop']]],
+    { path: '/shop' },
   ),
   '/api/registerApp#activewhen-as-a-function',
   [

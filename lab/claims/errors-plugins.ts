@@ -188,7 +188,15 @@ export const ERRORS_PLUGINS = claims([
     '/guide/quick-start/env#warnings-and-debug-output Without type',
   ],
   [
-    '#failed-to-fetch The network failed, or the response has no Access-Control-Allow-Origin',
+    '#failed-to-fetch The network failed, the response has no Access-Control-Allow-Origin',
     '/api/loader#what-is-requested-and-how If the browser refuses',
+  ],
+  [
+    'or the entry has no protocol, as in localhost:8091.',
+    async ({ start, load, ending }) => {
+      start();
+      return ending(() => load('shop', { entry: 'localhost:8091' }));
+    },
+    'rejects with Failed to fetch',
   ],
 ]);

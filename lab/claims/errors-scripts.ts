@@ -197,6 +197,18 @@ document.head.append(added);`,
       ],
     ],
   ]),
+  ...shows([
+    [
+      '#provider-is-undefined The entry file exports the name provider, and not as default',
+      [
+        [
+          'const provider = { render() {}, destroy() {} }; exports.default = provider;',
+          { asyncProviderTimeout: 1 },
+        ],
+        /^rejects with "provider" is "undefined"/,
+      ],
+    ],
+  ]),
   [
     '#unexpected-token The server answered the URL of a script with an HTML page and called it JavaScript.',
     async ({ load, ending }) => {
