@@ -140,6 +140,7 @@ test.each([
     'npm\nnpm ci # fast\nyarn\nyarn install --frozen-lockfile # fast\npnpm\npnpm install --frozen-lockfile # fast\nbun\nbun install --frozen-lockfile # fast',
   ],
   ['Text <Badge text="new" type="tip" /> more.', 'Text new more.'],
+  ['<Badge text="new" type="tip" /> Text.', 'new: Text.'],
   ['<Card title="Title">\n\nText\n\n</Card>', 'Title\nText'],
   ['<LinkCard title="Title" href="/b" description="What it is" />', 'Title\nWhat it is'],
   ['<Steps>\n\n1. One\n2. Two\n\n</Steps>', 'One\nTwo'],

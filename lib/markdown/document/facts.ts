@@ -76,8 +76,10 @@ export function collectFacts(tree: Root): MarkdownFacts {
       if (element.type === 'mdxJsxFlowElement' || isBlockComponent(element)) writer.breakLine();
     };
     separate();
+    // The mark that a line begins with is no word of its sentence.
+    const end = isMark(element) && writer.line === '' ? ':' : '';
     for (const text of shown) {
-      writer.write(text);
+      writer.write(text + end);
       separate();
     }
     walkChildren(element);
