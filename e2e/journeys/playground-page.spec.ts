@@ -14,6 +14,7 @@ test('the playground lists every scenario, a press runs it, and the URL names it
   await expectLive(page);
   const list = page.getByRole('navigation', { name: 'Scenarios' });
   await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
+  await expect(list.getByRole('list', { name: 'Mounting' }).getByRole('link')).toHaveCount(5);
   const current = list.locator('[aria-current]');
   await expect(current).toHaveText(/^Three apps/);
   const box = page.locator('[data-playground]');

@@ -36,7 +36,7 @@ export function ScenarioList({ context }: { context: PageContext }) {
         {SUBJECTS.map(({ name, ids }) => (
           <section key={name}>
             <strong>{name}</strong>
-            <ul>
+            <ul aria-label={name}>
               {ids.map((id) => {
                 const { title, summary } = readScenario(id);
                 return (
