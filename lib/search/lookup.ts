@@ -78,8 +78,6 @@ export function lookUp(index: MiniSearch, concepts: readonly Concept[]) {
 
 type Sum = Find & {
   terms: number;
-  /** The fields that hold all terms that were found so far. */
-  fields: Set<Field>;
   /** The words that were found, with how much of each was typed. */
   words: Map<string, number>;
 };
@@ -97,12 +95,11 @@ function findAlternative(index: MiniSearch, alternative: Alternative, concept: C
   };
   for (const term of terms) {
     for (const { id, score, match } of index.search(term, options)) {
-      const fields = new Set(Object.values(match).flat() as Field[]);
-      const sum = sums.get(id) ?? { score: 0, isHead: false, terms: 0, fields, words: new Map() };
+      const fields = Object.values(match).flat() as Field[];
+      const sum = sums.get(id) ?? { score: 0, isHead: false, terms: 0, words: new Map() };
       sum.score += score * weight;
       sum.terms++;
-      sum.isHead ||= HEADS.some((head) => fields.has(head));
-      for (const field of sum.fields) if (!fields.has(field)) sum.fields.delete(field);
+      sum.isHead ||= HEADS.some((head) => fields.includes(head));
       for (const word of Object.keys(match)) {
         sum.words.set(word, kind === 'typed' ? term.length : word.length);
       }
@@ -110,10 +107,7 @@ function findAlternative(index: MiniSearch, alternative: Alternative, concept: C
     }
   }
   if (needs === 'all') {
-    // The words of a name, or of a phrase, must be in the same title, heading or text.
-    for (const [id, { terms: found, fields }] of sums) {
-      if (found < terms.length || fields.size === 0) sums.delete(id);
-    }
+    for (const [id, { terms: found }] of sums) if (found < terms.length) sums.delete(id);
   }
   return sums;
 }

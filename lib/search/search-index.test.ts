@@ -121,7 +121,6 @@ test.each([
   ['йод', 'иод'],
   ['かき', 'がき'],
   ['sandbox qqq', 'A sandbox.'],
-  ['loadApp', '## Load\n\nAn app.'],
 ])('"%s" is not found in "%s"', (query, text) => {
   expect(order(query, [text])).toEqual([]);
 });
