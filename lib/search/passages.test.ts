@@ -187,8 +187,3 @@ test.each([
   expect(scores.get(3)).toBe(1);
   expect(scores.get(1)).toBeCloseTo(text / (question + like), 10);
 });
-
-test('a question in the very same words counts as much as one of many', () => {
-  const { scores } = asked({ hook: { text: [1] } }, [[3, ['hook']]], 'hook');
-  expect(scores.get(1)).toBeCloseTo(1 / (1.25 + 1.5 * 1.25), 10);
-});

@@ -28,8 +28,6 @@ const QUESTION = 1.5;
 const LIKE = 1.5;
 /** From this many words on it adds all of that: of few words, many questions are alike. */
 const ENOUGH = 7;
-/** A question that is more like it than this has the same words, and adds all of it in any case. */
-const SAME = 0.999;
 /** How soon more of the same word adds nothing, and how much a long section must hold more of it. */
 const SATURATION = 1.5;
 const LENGTH = 0.3;
@@ -121,8 +119,7 @@ export function openPassages(
     const top = Math.max(0, ...sums.values());
     const share = Math.min(1, (said.size - 1) / (ENOUGH - 1));
     for (const [document, likeness] of likenessOf(said)) {
-      const like = likeness * (likeness > SAME ? 1 : share);
-      increase(scores, document, LIKE * top * like);
+      increase(scores, document, LIKE * top * likeness * share);
     }
     const [first, highest] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
     for (const [document, points] of scores) scores.set(document, points / (highest || 1));
