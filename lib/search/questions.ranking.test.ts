@@ -45,26 +45,19 @@ test.each([
   [0b01, 2, false],
 ])('what %i names of %i words is a name only if it is all of them: %s', (head, words, named) => {
   const query = asked(...Array<boolean>(words).fill(false));
-  expect(isNamed(pageHit(0, hit(1, 1, head)), 'heading', query, false)).toBe(named);
+  expect(isNamed(pageHit(0, hit(1, 1, head)), 'heading', query)).toBe(named);
 });
 
 test('words that say nothing are no part of a name, and nothing is named where nothing is found', () => {
-  expect(isNamed(pageHit(0, hit(1, 1, 0b10)), 'of it', asked(true, false), false)).toBe(true);
-  expect(isNamed(undefined, '', asked(false), false)).toBe(false);
-  expect(isNamed(pageHit(0), '', asked(false), false)).toBe(false);
-});
-
-test('a message has words of its own: 0.65 of it is enough', () => {
-  const three = asked(false, false, false);
-  expect(isNamed(pageHit(0, hit(1, 1, 0b11)), 'a message', three, true)).toBe(true);
-  expect(isNamed(pageHit(0, hit(1, 1, 0b11)), 'a message', three, false)).toBe(false);
-  expect(isNamed(pageHit(0, hit(1, 1, 0b01)), 'a message', asked(false, false), true)).toBe(false);
+  expect(isNamed(pageHit(0, hit(1, 1, 0b10)), 'of it', asked(true, false))).toBe(true);
+  expect(isNamed(undefined, '', asked(false))).toBe(false);
+  expect(isNamed(pageHit(0), '', asked(false))).toBe(false);
 });
 
 test('what is less than 0.4 of a heading, as `not rendering` of a message, is no name', () => {
   const best = pageHit(0, hit(1, 1, 0b11));
-  expect(isNamed(best, ' one two three four five', asked(false, false), false)).toBe(true);
-  expect(isNamed(best, ' one two three four five six', asked(false, false), false)).toBe(false);
+  expect(isNamed(best, ' one two three four five', asked(false, false))).toBe(true);
+  expect(isNamed(best, ' one two three four five six', asked(false, false))).toBe(false);
 });
 
 test('a question as a whole counts two and a half times as much as its words, of which the best page has one', () => {

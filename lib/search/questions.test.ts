@@ -44,6 +44,14 @@ test('a single word of a question finds nothing', () => {
   expect(searchIn()('bake sourdough bread with a link of yeast').pages).toEqual([]);
 });
 
+test('a pasted message is no question', () => {
+  const asked = 'TypeError: broken release points back to nothing';
+  const link = '/hooks';
+  const search = searchIn({ [link]: ['broken release points back to nothing'] });
+  expect(firstLink(search, asked)).toBe('/deploy#roll-back');
+  expect(firstLink(search, asked.replace('TypeError: ', ''))).toBe(link);
+});
+
 test('what is the name of a section is no question', () => {
   const { pages } = searchIn()('hooks');
   expect(pages[0]?.suggestions[0]?.type).toBe('title');

@@ -15,24 +15,18 @@ const LEAST = 0.15;
 /** Nothing answers a question of which more is unknown than this share of the points of the best section. */
 const UNKNOWN = 0.4;
 
-/** A message of the reader's console has words of their own that its heading lacks; of a heading, a part may do. */
-const NAMED = { message: 0.65, heading: 0.4 };
+/** Of a title or heading, a part may do. */
+const NAMED = 0.4;
 
-/** Whether a title or heading, in plain words, is what was typed: a name, an option, or a pasted message. */
-export function isNamed(
-  best: PageHit | undefined,
-  heading: string,
-  { concepts }: Query,
-  isMessage: boolean,
-): boolean {
+/** Whether a title or heading, in plain words, is what was typed: a name, or an option. */
+export function isNamed(best: PageHit | undefined, heading: string, { concepts }: Query): boolean {
   const said = setOf(concepts, isSaid);
   const named = count((best?.hits[0]?.head ?? 0) & said);
-  if (isMessage) return named >= count(said) * NAMED.message;
   const words = heading
     .trim()
     .split(' ')
     .filter((word) => !isStopWord(word));
-  return named >= count(said) && named >= words.length * NAMED.heading;
+  return named >= count(said) && named >= words.length * NAMED;
 }
 
 /** Ranks again by how well each section answers a question as a whole. */

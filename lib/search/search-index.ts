@@ -68,8 +68,8 @@ export function openIndex(
     const { finds, words } = lookUp(index, parsed.concepts);
     const byWords = rankPages(parsed.concepts, finds, places);
     const asked = askedOf(parsed.concepts);
-    const isMessage = isPasted(query);
-    const compared = isQuestion(parsed) ? passagesNow().compare(parsed, words) : undefined;
+    const isAsked = isQuestion(parsed) && !isPasted(query);
+    const compared = isAsked ? passagesNow().compare(parsed, words) : undefined;
 
     function rank(textOf: (page: number) => PageText) {
       const byTexts = rankByTexts(byWords, parsed, textOf);
@@ -77,12 +77,12 @@ export function openIndex(
         return { pages: byTexts, isQuestion: true, verdict: { isSure: true, isUnsure: false } };
       }
       const [best] = byTexts;
-      if (!compared || isNamed(best, headingOf(best, textOf), parsed, isMessage)) {
+      if (!compared || isNamed(best, headingOf(best, textOf), parsed)) {
         return { pages: byTexts, isQuestion: false, verdict: undefined };
       }
       const pages = rankByPassages(byTexts, compared, places);
       // What readers have asked may be the answer.
-      const verdict = isMessage || !questions() ? undefined : verdictOf(pages, compared);
+      const verdict = questions() && verdictOf(pages, compared);
       return { pages, isQuestion: true, verdict };
     }
 
