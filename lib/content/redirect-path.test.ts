@@ -41,3 +41,7 @@ test.each([
 ])('%s is free', (path) => {
   expect(isReservedPath(path)).toBe(false);
 });
+
+test('below a language and a version there are no such files', () => {
+  expect(isOutputPath('/zh/2.x/guide/llms.txt')).toBe(false);
+});

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { filesUnder } from './list-files';
+import { filesUnder, isGeneratedFolder } from './list-files';
 
 test('all files of all folders are listed in one order, and links apart', () => {
   const root = mkdtempSync(join(tmpdir(), 'files-'));
@@ -16,4 +16,9 @@ test('all files of all folders are listed in one order, and links apart', () => 
   expect(found).toEqual(['B.md', 'a-b.md', 'a.md', 'a/b/c.svg', 'a/z.md', 'b.md']);
   expect(others).toEqual(['link']);
   rmSync(root, { recursive: true });
+});
+
+test('what was installed or built is no source', () => {
+  const names = ['node_modules', 'dist', 'src', 'distance'];
+  expect(names.filter(isGeneratedFolder)).toEqual(['node_modules', 'dist']);
 });

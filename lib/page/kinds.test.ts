@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hiddenPartsOf } from './kinds';
+import { hiddenPartsOf, publishedOn } from './kinds';
 
 type Page = Parameters<typeof hiddenPartsOf>[0];
 
@@ -14,4 +14,14 @@ test.each([
   [{ pageType: 'blank', ...ALL }, ['navbar', 'sidebar', 'footer', 'scroll-to-top']],
 ])('a page with %j hides %s', (frontmatter, hidden) => {
   expect(hiddenPartsOf({ frontmatter } as unknown as Page)).toEqual(hidden);
+});
+
+test.each([
+  [{ pageType: 'doc' }, '2026-01-02'],
+  [{ pageType: 'doc', landing: true }, undefined],
+  [{ pageType: 'doc', overview: true }, undefined],
+  [{ pageType: 'custom' }, undefined],
+])('a page with %j is an article of the day %s', (fields, day) => {
+  const page = { frontmatter: { ...fields, date: '2026-01-02' } } as unknown as Page;
+  expect(publishedOn(page)).toBe(day);
 });

@@ -106,6 +106,7 @@ test('a page at the top of the site has the section above it whose sidebar leads
         { type: 'custom-link', label: 'Try it', link: '/playground' },
       ]),
       'guide/index.md': '# Guide',
+      'index.md': `---\ntitle: Home\npageType: home\n${HERO}\n---\n`,
       'playground.md': '# Playground',
       'other.md': '# Other',
     },
@@ -116,5 +117,7 @@ test('a page at the top of the site has the section above it whose sidebar leads
     return page && pageOf(page, site)?.parent;
   };
   expect(aboveOf('/playground')).toMatchObject({ text: 'Guide', link: '/guide/' });
+  // Neither the home page nor the page itself is above a page.
   expect(aboveOf('/other')).toBeUndefined();
+  expect(aboveOf('/guide')).toBeUndefined();
 });

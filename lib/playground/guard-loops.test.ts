@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { guardLoops } from './guard-loops';
 
 /** What a function with this body returns, or the error that it throws. */
@@ -42,4 +42,21 @@ test('code without such loops stays as it is, and lines stay where they are', ()
     '1)) {}',
   ]);
   expect(guardLoops('while (')).toBe('while (');
+});
+
+test('a loop of slow turns ends, and one that is begun again and again goes on', () => {
+  jest.useFakeTimers();
+  let turns = 0;
+  const slowTurn = () => {
+    turns += 1;
+    if (turns > 1000) throw new Error('It went on.');
+    jest.setSystemTime(Date.now() + 20);
+  };
+  const slow = new Function('turn', guardLoops('for (;;) turn()'));
+  expect(() => slow(slowTurn)).toThrow('more than a second');
+  const quick = new Function(guardLoops('return () => { for (let i = 0; i < 99; i++); }'))();
+  quick();
+  jest.advanceTimersByTime(2000);
+  expect(quick).not.toThrow();
+  jest.useRealTimers();
 });

@@ -7,6 +7,7 @@ const PAGE: SearchRecord = {
   toc: [
     { text: 'The first part, a.b', id: 'the-first-part-ab', depth: 2, charIndex: 6 },
     { text: 'Part', id: 'part-1', depth: 3, charIndex: 6 },
+    { text: 'Cache', id: 'store', depth: 3, charIndex: 6 },
     { text: '沙箱 Two_words', id: '沙箱-two_words', depth: 3, charIndex: 6 },
   ],
 };
@@ -17,6 +18,7 @@ test('a page is packed without its text, the names of fields, and ids that a hea
     toc: [
       ['The first part, a.b', 2],
       ['Part', 3, 'part-1'],
+      ['Cache', 3, 'store'],
       ['沙箱 Two_words', 3],
     ],
   });

@@ -137,6 +137,7 @@ test.each([
   ['id_rsa', 'kind'],
   ['deep/CNAME', 'kind'],
   ['server.key', 'kind'],
+  ['tool.mjs', 'kind'],
   ['.well-known/server.pem', 'kind'],
   ['page.xhtml', 'kind'],
   ['a.png.bak', 'kind'],
