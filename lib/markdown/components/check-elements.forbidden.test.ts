@@ -116,6 +116,7 @@ test.each([
   '<div>\n\n- a list\n\n</div>',
   '<details>\n<summary>More</summary>\n\nText\n\n</details>',
   '<img src="/a.png" alt="A" width="20" height="10" data-zoom-src="/b.png" />',
+  '<img src="/a.png" alt="A" width="50%" />',
 ])('%s is allowed', (body) => {
   expect(refused(body)).toEqual([]);
 });

@@ -92,6 +92,10 @@ test.each([
     '<Card title="a">\n\nb',
     '4:1 The Markdown is not valid: Expected a closing tag for `<Card>`. Write </Card> where it ends, or "\\<" if you mean the character.',
   ],
+  [
+    'x <Badge text="a" constructor="b" />',
+    '4:19 <Badge> has no attribute "constructor". Remove it; there are "text", "type".',
+  ],
   ['x <Badge />', '4:3 <Badge> has no "text". Add text="…".'],
   [
     'x <Badge text="a">b</Badge>',
