@@ -14,7 +14,7 @@ test('each unit test is beside the file that it tests and has its name', () => {
     .filter((file) => /\.test\.tsx?$/.test(file))
     .filter((file) => {
       const [, tested = ''] = /^(.+\/[^./]+)(?:\.[a-z-]+)?\.test\.tsx?$/.exec(file) ?? [];
-      return !['ts', 'tsx', 'mjs', 'css'].some((kind) => known.has(`${tested}.${kind}`));
+      return !['ts', 'tsx', 'mjs', 'cjs', 'css'].some((kind) => known.has(`${tested}.${kind}`));
     });
   expect(lost).toEqual([]);
 });
