@@ -44,6 +44,9 @@ test.each([
   [MESSAGE, false],
   ["Cannot read properties of undefined (reading 'map')", true],
   ['reading a map', false],
+  ['the shop at https://shop.example/ stays blank', false],
+  [' why is the app blank ', false],
+  ['TypeError: a is not a function at https://shop.example/a.js:1:2', true],
 ])('whether "%s" is pasted: %s', (text, is) => {
   expect(isPasted(text)).toBe(is);
 });

@@ -37,16 +37,21 @@ function isPreface(sentence: string): boolean {
 
 /** The message itself, as pages have it; any other text as it is. */
 export function messageIn(typed: string): string {
-  const text = typed.replace(STACK, ' ').replace(BEFORE, '').replace(OWN_URL, ' ');
+  const text = withoutConsole(typed).replace(OWN_URL, ' ');
   return /[\p{L}\p{N}]/u.test(text) ? text : typed;
+}
+
+function withoutConsole(typed: string): string {
+  return typed.replace(STACK, ' ').replace(BEFORE, '');
 }
 
 /** How browsers end the most frequent message of all, which differs from others of its kind by a name only. */
 const READING = /\(reading '[^']+'\)/;
 
-/** Whether a text is a message, by what a console adds to it or by its form. */
+/** Whether a text is a message, by what a console adds to it or by its form. Questions may name a URL, too. */
 export function isPasted(typed: string): boolean {
-  return messageIn(typed) !== typed || READING.test(typed);
+  const text = typed.trim();
+  return withoutConsole(text) !== text || READING.test(text);
 }
 
 /** More words in quotation marks are no name, but a message. */
