@@ -106,6 +106,17 @@ test('a sub-app never breaks at its hyphen, and is copied as it was typed', asyn
   expect(broken).toBe(0);
 });
 
+test('the title of details keeps the spaces around a sub-app', async ({ page }) => {
+  await page.goto(address('folders', '/guide/quick-start/tutorial'));
+  const word = page.locator('summary [data-whole]').first();
+  const gap = await word.evaluate((element) => {
+    const before = document.createRange();
+    before.selectNodeContents(element.previousSibling as Text);
+    return element.getBoundingClientRect().left - before.getBoundingClientRect().right;
+  });
+  expect(Math.round(gap)).toBe(0);
+});
+
 test('a title beside the button that copies the page fills its lines evenly', async ({ page }) => {
   await page.goto(address('folders', '/guide/advance/versions'));
   const lines = await page.locator('h1').evaluate((heading) => {

@@ -37,9 +37,7 @@ export function Callout({ kind, children }: CalloutProps) {
   if (kind === 'details') {
     return (
       <details className={styles.details}>
-        <summary>
-          <span>{title}</span>
-        </summary>
+        <summary>{title}</summary>
         {content}
       </details>
     );
