@@ -83,8 +83,8 @@ test('a question shows its answer first, or that there is none, with a way to as
   await tab.untilShown('[data-part="search-unsure"]');
   expect(await tab.run(isAnswered)).toBe(false);
   const title = () => {
-    const [, discussion] = document.querySelectorAll<HTMLAnchorElement>(
-      '[data-part=search-help] a',
+    const discussion = document.querySelector<HTMLAnchorElement>(
+      '[data-part=search-help] a[href*="/discussions/"]',
     );
     return discussion && new URL(discussion.href).searchParams.get('title');
   };

@@ -18,7 +18,7 @@ const FURNITURE = [
   // The words of a scenario belong to the page, and its Markdown has them.
   '[data-part]:not([data-part="playground"], [data-part="task"], [data-part="challenge"])',
   // What a challenge says once it is solved
-  '[data-challenge] em',
+  '[data-challenge] strong',
   // What the page that checks own sub-apps says of itself.
   '[data-own-app] > p',
   // The buttons of a home page, which its end shows once more.
