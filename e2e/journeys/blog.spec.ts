@@ -25,11 +25,13 @@ test('an article of the blog is a card with its drawing that leads to it as a wh
   await expect(page).toHaveURL(/\/blog\/sourcemap$/);
 });
 
-test('on a tablet the cards end where the button that copies the page ends', async ({ page }) => {
+test('on a tablet the cards end where the text and the button that copies the page end', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto(address('folders', '/blog/'));
   const ends = await page
-    .locator('[data-part="page-actions"], main section > ul > li')
+    .locator('main .prose, [data-part="page-actions"], main section > ul > li')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
   expect(new Set(ends)).toEqual(new Set([720]));
 });
