@@ -82,7 +82,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   },
   link: {
     path: RUN,
-    act: (page) => press(page, 'a[href*="loadapp" i]'),
+    act: (page) => press(page, 'a[href*="/api/loadapp" i]:not([href*="guide"])'),
     effect: () => {
       const title = document.querySelector('h1')?.textContent ?? '';
       return /load_?app/i.test(title);

@@ -24,7 +24,8 @@ export type Speed = typeof SLOW;
 /** So long after the load event the page's thread is still measured. */
 const SETTLE_MS = 2000;
 const LONG_TASK_MS = 50;
-const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'];
+/** With "toplevel" each task would be told twice: once more as a task of the scheduler. */
+const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline'];
 /** Events in which scripts are compiled or run; some of them stand in others. */
 const SCRIPTING =
   /^(EvaluateScript|v8\.(compile|compileModule|evaluateModule)|FunctionCall|RunMicrotasks|TimerFire|FireAnimationFrame|EventDispatch)$/;
@@ -152,7 +153,7 @@ function mainThread(events: readonly TraceEvent[]) {
   const count = (thread: string) => threads.filter((one) => one === thread).length;
   const [busiest] = [...new Set(threads)].sort((a, b) => count(b) - count(a));
   const own = events.filter((event) => threadOf(event) === busiest);
-  const tasks = own.filter(({ name, ph }) => ph === 'X' && /\bRunTask$/.test(name));
+  const tasks = own.filter(({ name, ph }) => ph === 'X' && name === 'RunTask');
   const paint = own.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0;
   const blocking = tasks
     .filter(({ ts }) => ts >= paint)
