@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Entry, findEntries } from './find-entries';
+import { type Entry, findEntries, messageHeld } from './find-entries';
 
 function entry(message: string, text = '', codes: string[] = []): Entry {
   return { heading: message, text: `${message} ${text}`, messages: [message, ...codes] };
@@ -70,4 +70,15 @@ test('the parts of a message follow one another', () => {
 test('a word of several entries finds them all, and one of none finds nothing', () => {
   expect(found('invalid')).toHaveLength(2);
   expect(found('quokka')).toEqual([]);
+});
+
+test.each([
+  ['TypeError: Failed to fetch since Monday, orders not opened', 'Failed to fetch'],
+  ['Uncaught Error: Loading chunk 437 failed. when I press Back', 'Loading chunk <id> failed.'],
+  ['Failed to fetch: Loading chunk 437 failed', 'Loading chunk <id> failed.'],
+  ['Invalid parameter', undefined],
+  ['nothing of that', undefined],
+])('the longest message in "%s" is %s', (typed, message) => {
+  const messages = ['Failed to fetch', 'Loading chunk <id> failed.', 'Invalid parameter', 'of'];
+  expect(messageHeld(typed, messages)).toBe(message);
 });

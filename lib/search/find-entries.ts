@@ -48,6 +48,17 @@ export function findEntries<Found extends Entry>(entries: readonly Found[], type
   return [];
 }
 
+/** Fewer words are in many a text that is about something else. */
+const MESSAGE_WORDS = 3;
+
+/** The longest of these messages that is in a pasted text, whatever else was pasted or typed around it. */
+export function messageHeld(typed: string, messages: readonly string[]): string | undefined {
+  const text = plain(typed);
+  return best(messages, (message) =>
+    message.split(' ').length < MESSAGE_WORDS ? 0 : lengthIn(text, message),
+  )[0];
+}
+
 /** How many letters of a message a text has, if it has all that is not the reader's own. */
 function lengthIn(text: string, message: string): number {
   const parts = plain(message)

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
 import type { AskedQuestions } from './asked-questions';
 import { rankByTexts } from './evidence';
+import { messageHeld } from './find-entries';
 import { isStopWord } from './languages';
 import { type Finds, lookUp } from './lookup';
 import { openPassages } from './passages';
@@ -47,6 +48,7 @@ export function openIndex(
   let passages: ReturnType<typeof openPassages> | undefined;
   let hasLearned = false;
 
+  const headings = () => records.flatMap(({ toc }) => toc.map(({ text }) => text));
   const hasTerms = (page: number) => records[page]?.hasTerms === true;
 
   function passagesNow() {
@@ -64,11 +66,12 @@ export function openIndex(
   }
 
   return (query, { show = 'first', read = [] } = {}) => {
-    const parsed = parseQuery(query);
+    const pasted = isPasted(query);
+    const parsed = parseQuery((pasted && messageHeld(query, headings())) || query);
     const { finds, words } = lookUp(index, parsed.concepts);
     const byWords = rankPages(parsed.concepts, finds, places);
     const asked = askedOf(parsed.concepts);
-    const isAsked = isQuestion(parsed) && !isPasted(query);
+    const isAsked = isQuestion(parsed) && !pasted;
     const compared = isAsked ? passagesNow().compare(parsed, words) : undefined;
 
     function rank(textOf: (page: number) => PageText) {
