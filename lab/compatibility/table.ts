@@ -21,21 +21,31 @@ export function withTables(page: string, tables: string): string {
 /** What was run, by the names that tests give it, and whether it passed. */
 export type Runs = ReadonlyMap<string, boolean>;
 
-/** The name of a run: a row and a column of a table. */
-export function runOf(row: string, column: string): string {
-  return `${row} | ${column}`;
+/** The name of a run: a row and a column of a table, and the engine where that is not Chromium's. */
+export function runOf(row: string, column: string, engine?: string): string {
+  return [row, column, ...(engine ? [engine] : [])].join(' | ');
 }
+
+/** What readers call the engines in which each combination runs. */
+const ENGINES = [
+  ['Chromium', undefined],
+  ['Firefox', 'firefox'],
+  ['WebKit', 'webkit'],
+] as const;
 
 /** The tables of all runs. A run that is not known has not been made. */
 export function tablesOf(runs: Runs, day: string): string {
   const bundlers = Object.keys(BUNDLERS) as Bundler[];
   const blocks = [
-    `Last run on ${day} in Chromium, with garfish ${versionOf('garfish')}. ✓ means that the combination runs:`,
+    `Last run on ${day} with garfish ${versionOf('garfish')} in Chromium, Firefox and WebKit, the engine of Safari. ✓ means that the combination runs in all three:`,
     table(
       ['Sub-app', ...bundlers.map((name) => `${name} ${versionOf(BUNDLERS[name])}`)],
-      APP_KINDS.map((kind) => [nameOf(kind), ...bundlers.map((name) => said(nameOf(kind), name))]),
+      APP_KINDS.map((kind) => [
+        nameOf(kind),
+        ...bundlers.map((name) => saidOfAll(nameOf(kind), name)),
+      ]),
     ),
-    'The projects of these guides, each with a host and routes:',
+    'The projects of these guides, each with a host and routes, in Chromium:',
     table(
       ['Guide', 'Packages', 'Dev servers', 'Builds'],
       PROJECTS.map(({ folder, page, packages }) => [
@@ -47,10 +57,18 @@ export function tablesOf(runs: Runs, day: string): string {
   ];
   return `\n${blocks.join('\n\n')}\n\n`;
 
-  function said(row: string, column: string): string {
-    const hasPassed = runs.get(runOf(row, column));
+  function said(row: string, column: string, engine?: string): string {
+    const hasPassed = runs.get(runOf(row, column, engine));
     if (hasPassed === undefined) return 'not run';
     return hasPassed ? '✓' : 'fails';
+  }
+
+  /** One mark where all engines agree, else that of each. */
+  function saidOfAll(row: string, column: string): string {
+    const marks = ENGINES.map(([name, engine]) => ({ name, mark: said(row, column, engine) }));
+    const [{ mark }] = marks as [(typeof marks)[number]];
+    if (marks.every((other) => other.mark === mark)) return mark;
+    return marks.map(({ name, mark }) => `${name}: ${mark}`).join(', ');
   }
 }
 

@@ -36,27 +36,17 @@ if (options.report) {
   process.exit();
 }
 
-const REPORT = resolve('.tmp/claims.json');
-
-// The report of an earlier run must not count for this one.
-rmSync(REPORT, { force: true });
-const { status } = spawnSync(
-  process.execPath,
-  [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    ...['--config', 'lab/playwright.config.ts'],
-    ...['claims', 'samples', 'compatibility', 'examples'].map((name) => `/${name}.spec.ts`),
-    '--reporter=list,json',
-  ],
-  { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT } },
+const inChromium = run(
+  'lab/playwright.config.ts',
+  ['claims', 'samples', 'compatibility', 'examples'].map((name) => `/${name}.spec.ts`),
 );
+const inEngines = run('lab/run-apps/engines.config.ts');
 
 /** The tests of each page, by its path. */
 const tested = new Map<string, { ran: number; failed: number }>();
 /** Which runs of sub-apps and examples have passed. */
 const runs = new Map<string, boolean>();
-count(JSON.parse(readFileSync(REPORT, 'utf8')));
+for (const { suite } of [inChromium, inEngines]) count(suite);
 
 const pages: CheckedRecord['pages'] = {};
 for (const { routePath, relativePath, tree } of loaded) {
@@ -75,7 +65,27 @@ const tables = tablesOf(runs, new Date().toISOString().slice(0, 10));
 writeFileSync(TABLE_FILE, withTables(readFileSync(TABLE_FILE, 'utf8'), tables));
 console.log(`${Object.keys(pages).length} pages are recorded in content/${CHECKED_FILE}.`);
 report();
-process.exitCode = status ?? 1;
+process.exitCode = inChromium.status || inEngines.status;
+
+/** Runs the tests of a configuration, and gives their report. */
+function run(config: string, files: readonly string[] = []): { status: number; suite: Suite } {
+  const report = resolve('.tmp/claims.json');
+  // The report of an earlier run must not count for this one.
+  rmSync(report, { force: true });
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      config,
+      ...files,
+      '--reporter=list,json',
+    ],
+    { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+  );
+  return { status: status ?? 1, suite: JSON.parse(readFileSync(report, 'utf8')) };
+}
 
 /** Tells which share of the statements of each page was run, or what was not run of one page. */
 function report() {

@@ -1,0 +1,9 @@
+import config from '../../e2e/engines/playwright.config';
+
+/** `npm run check:claims` runs them: they take minutes, and what they tell changes with versions only. */
+export default {
+  ...config,
+  testDir: '.',
+  testMatch: 'in-engines.ts',
+  outputDir: '../../.tmp/compatibility',
+};

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from '../../e2e/engines/engine-test';
+import { mediaTypeOf } from '../../lib/files/media-types';
+import { ADDRESS } from '../compatibility/build-app';
+import { APP_KINDS, BUNDLERS, type Bundler, nameOf } from '../compatibility/stacks';
+import { runOf } from '../compatibility/table';
+import { appFiles, type Files, hostFiles } from './host';
+
+// The sub-apps of /guide/demo/compatibility in the engines of Firefox and Safari.
+
+for (const kind of APP_KINDS) {
+  for (const bundler of Object.keys(BUNDLERS) as Bundler[]) {
+    const name = nameOf(kind);
+
+    test(runOf(name, bundler), async ({ window: tab, engineName }, info) => {
+      info.annotations.push({ type: 'run', description: runOf(name, bundler, engineName) });
+      const app = await serve(
+        await appFiles(kind, bundler, info.outputPath('app')),
+        Number(new URL(ADDRESS).port),
+      );
+      const host = await serve(await hostFiles());
+      await tab.load(`http://localhost:${host.port}/`);
+      for (const _visit of ['first', 'next']) {
+        await tab.click('nav button', '/shop');
+        await tab.untilShown('#container button', true, 'Pressed 0 times');
+        await tab.untilShown('#container', true, 'The lazy part is here');
+        await tab.until(() => {
+          const shown = document.querySelector('#container .app');
+          return shown !== null && getComputedStyle(shown).borderTopColor === 'rgb(8, 126, 164)';
+        });
+        await tab.click('#container button');
+        await tab.untilShown('#container button', true, 'Pressed 1 times');
+        await tab.click('nav button:last-child');
+        await tab.until(() => document.querySelector('#container')?.childElementCount === 0);
+      }
+      await host.stop();
+      await app.stop();
+    });
+  }
+}
+
+async function serve(files: Files, at = 0) {
+  const server = createServer(({ url = '/', headers }, response) => {
+    const { pathname } = new URL(url, ADDRESS);
+    const body = files.get(pathname);
+    response.writeHead(body === undefined ? 404 : 200, {
+      'content-type': pathname === '/' ? 'text/html' : mediaTypeOf(pathname),
+      'access-control-allow-origin': headers.origin ?? '*',
+      'access-control-allow-credentials': 'true',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((done) => server.listen(at, 'localhost', done));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop() {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    },
+  };
+}
