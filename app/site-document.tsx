@@ -19,7 +19,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
   const { lang } = context.scope;
   const { darkMode, hideNavbar, localeRedirect } = site.themeConfig;
   const page = findPage(content, path);
-  const sidebar = closestSidebar(content.sidebars, context.path);
+  const sidebar = closestSidebar(content.sidebars, page?.routePath ?? context.path);
   const hidden = [
     ...(hideNavbar === 'always' ? ['navbar'] : []),
     ...(page ? hiddenPartsOf(page) : []),

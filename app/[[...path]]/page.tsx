@@ -7,7 +7,6 @@ import { NotFoundView } from '@/components/not-found/not-found-view';
 import { OverviewView } from '@/components/overview/overview-view';
 import type { PageContext } from '@/components/site/page-context';
 import { siteWords } from '@/lib/config';
-import { closestSidebar } from '@/lib/navigation/neighbours';
 import { pageMetadata } from '@/lib/page/metadata';
 import { pageAt } from '@/lib/page/page';
 import { type PageView, pageView } from '@/lib/page/page-view';
@@ -49,32 +48,31 @@ export default async function ContentPage(props: PathParams) {
       page.frontmatter,
     ),
   );
-  const hasSidebar = closestSidebar(page.site.sidebars, context.path) !== undefined;
   return (
     <>
-      <View view={view} context={context} hasSidebar={hasSidebar} />
+      <View view={view} context={context} />
       <StructuredData things={structuredData(page)} />
     </>
   );
 }
 
 /** The one place where a kind of page meets the component that shows it. */
-function View({ view, ...around }: { view: PageView; context: PageContext; hasSidebar: boolean }) {
+function View({ view, context }: { view: PageView; context: PageContext }) {
   switch (view.type) {
     case 'doc':
-      return <DocView page={view} {...around} />;
+      return <DocView page={view} context={context} />;
     case 'overview':
-      return <OverviewView page={view} {...around} />;
+      return <OverviewView page={view} context={context} />;
     case 'landing':
-      return <LandingView page={view} {...around} />;
+      return <LandingView page={view} context={context} />;
     case 'home':
-      return <HomeView page={view} {...around} />;
+      return <HomeView page={view} context={context} />;
     case 'custom':
-      return <CustomView page={view} {...around} />;
+      return <CustomView page={view} context={context} />;
     case 'blank':
       return <BlankView page={view} />;
     case '404':
-      return <NotFoundView context={around.context} />;
+      return <NotFoundView context={context} />;
     default:
       return view satisfies never;
   }

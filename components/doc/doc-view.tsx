@@ -8,17 +8,12 @@ import { PageActions } from './page-actions';
 import { PageEnd } from './page-end';
 import { PageLayout, Trail, type ViewProps } from './page-layout';
 
-export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'doc'>) {
+export function DocView({ page, context: { labels } }: ViewProps<'doc'>) {
   // The page that a section begins with has nothing above it.
   const isOwnSection = page.groups.length === 0 && page.section?.link === page.routePath;
   const above = isOwnSection ? undefined : (page.section ?? page.parent);
   return (
-    <PageLayout
-      labels={labels}
-      section={page.section}
-      outline={page.outline}
-      hasSidebar={hasSidebar}
-    >
+    <PageLayout page={page} labels={labels}>
       {above && <Trail labels={labels} above={above} groups={page.groups} />}
       <PageActions page={page} labels={labels} />
       <article className="prose">
@@ -36,9 +31,9 @@ export function DocView({ page, context: { labels }, hasSidebar }: ViewProps<'do
 }
 
 /** The front page of a section: a few words and its pages as cards. */
-export function LandingView({ page, context: { labels }, hasSidebar }: ViewProps<'landing'>) {
+export function LandingView({ page, context: { labels } }: ViewProps<'landing'>) {
   return (
-    <PageLayout labels={labels} section={page.section} hasSidebar={hasSidebar}>
+    <PageLayout page={page} labels={labels}>
       <div className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}

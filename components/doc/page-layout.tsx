@@ -17,23 +17,18 @@ import styles from './doc.module.css';
 export type ViewProps<Type extends PageView['type']> = {
   page: PageView<Type>;
   context: PageContext;
-  hasSidebar: boolean;
 };
 
 /** The main part of a page inside a section, with its outline and the bar of small screens. */
 export function PageLayout({
+  page: { section, outline = [], hasSidebar },
   labels,
-  section,
-  outline = [],
   isWide = false,
-  hasSidebar,
   children,
 }: {
+  page: Pick<PageView, 'section' | 'hasSidebar'> & { outline?: TocEntry[] };
   labels: Labels;
-  section: Section | undefined;
-  outline?: TocEntry[];
   isWide?: boolean;
-  hasSidebar: boolean;
   children: ReactNode;
 }) {
   const hasOutline = outline.length > 0;

@@ -5,10 +5,10 @@ import styles from './overview.module.css';
 import { OverviewGroups } from './overview-groups';
 
 /** All pages of a section with their headings, between an introduction and further sections. */
-export function OverviewView({ page, context, hasSidebar }: ViewProps<'overview'>) {
+export function OverviewView({ page, context }: ViewProps<'overview'>) {
   const { labels } = context;
   return (
-    <PageLayout labels={labels} section={page.section} hasSidebar={hasSidebar} isWide>
+    <PageLayout page={page} labels={labels} isWide>
       <PageActions page={page} labels={labels} />
       <div className="prose">
         {!page.hasOwnHeading && <h1>{page.title}</h1>}

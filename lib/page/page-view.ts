@@ -52,6 +52,8 @@ export type PageView<Type extends Page['type'] = Page['type']> = Omit<Page, 'typ
     markdownAddress: string;
     /** Where problems with it are reported, if its source lies on GitHub. */
     issues: string | undefined;
+    /** Whether a sidebar stands beside it. */
+    hasSidebar: boolean;
     body: ReactNode;
     /** What follows the list of an overview. */
     sections: ReactNode;
@@ -80,6 +82,7 @@ export async function pageView(
     address: absoluteUrl(page.routePath),
     markdownAddress: absoluteUrl(markdownPath(page.routePath)),
     issues: issuesAt(page.edit?.url ?? ''),
+    hasSidebar: sidebarAround(page, content).length > 0,
     body: intro.children.length > 0 && (await renderTree(intro, options)),
     sections: sections && (await renderTree(sections, options)),
   };
