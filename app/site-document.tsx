@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { cache, type ReactNode } from 'react';
 import { Frame } from '@/components/frame/frame';
 import { FirstVisitScript, HeadScripts } from '@/components/frame/head-scripts';
 import { type PageContext, pageContext } from '@/components/site/page-context';
@@ -66,11 +66,11 @@ export async function SiteDocument({ path, children }: { path: string; children:
   );
 }
 
-/** What the parts of a page may know. */
-export async function contextOf(path: string): Promise<PageContext> {
+/** What the parts of a page may know. A page and the document around it share it. */
+export const contextOf = cache(async (path: string): Promise<PageContext> => {
   const { nav } = await loadSite();
   return pageContext(publicSite(nav), pathKeyOf(path));
-}
+});
 
 /** What only the preview has: it starts the page, follows the content folder and shows what is wrong in it. */
 async function WriterPreview() {
