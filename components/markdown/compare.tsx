@@ -3,7 +3,7 @@ import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import ui from '../ui/ui.module.css';
 import styles from './compare.module.css';
-import { textOf } from './elements';
+import { shownWords } from './elements';
 
 /** A table that compares one thing with others. On a phone the style sheet shows it beside the chosen one. */
 export function Compare({ labels, children }: { labels: Labels; children?: ReactNode }) {
@@ -29,6 +29,6 @@ export function Compare({ labels, children }: { labels: Labels; children?: React
 function headsIn(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [];
-    return child.type === 'th' ? [textOf(child)] : headsIn(child.props.children);
+    return child.type === 'th' ? [shownWords(child)] : headsIn(child.props.children);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { textOf } from './elements';
+import { shownWords } from './elements';
 
 test('takes the text out of elements at any depth', () => {
   const node = [
@@ -12,11 +12,11 @@ test('takes the text out of elements at any depth', () => {
     null,
     false,
   ];
-  expect(textOf(node)).toBe('The run of 2 apps');
+  expect(shownWords(node)).toBe('The run of 2 apps');
 });
 
 const Picture = (_: { alt: string }) => null;
 
 test('a picture says what its description says', () => {
-  expect(textOf([<Picture key="a" alt="A drawing" />, ' here'])).toBe('A drawing here');
+  expect(shownWords([<Picture key="a" alt="A drawing" />, ' here'])).toBe('A drawing here');
 });

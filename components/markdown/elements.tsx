@@ -68,7 +68,7 @@ export function Heading({ level, labels, children, ...props }: HeadingProps) {
       <Element {...props}>{children}</Element>
       <a className={styles.anchor} href={`#${id}`}>
         <span className="visually-hidden">
-          {fill(labels.doc.headingLink, { heading: textOf(children) })}
+          {fill(labels.doc.headingLink, { heading: shownWords(children) })}
         </span>
       </a>
     </div>
@@ -104,11 +104,11 @@ export function TaskBox({ labels, ...props }: ComponentProps<'input'> & Labelled
 }
 
 /** The words of what is shown; of a picture, its description. */
-export function textOf(node: ReactNode): string {
+export function shownWords(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (Array.isArray(node)) return node.map(shownWords).join('');
   if (!isValidElement<{ children?: ReactNode; alt?: string }>(node)) return '';
-  return node.props.alt ?? textOf(node.props.children);
+  return node.props.alt ?? shownWords(node.props.children);
 }
 
 /** The button that downloads an example as a zip; it says how large that is. */

@@ -40,7 +40,7 @@ export function epubOf({ id, title, lang, modified, contents }: Facts, chapters:
 `;
   const pages = chapters.map(({ place, title, html }) => ({
     file: `${place}.xhtml`,
-    title: textOf(title),
+    title: withoutTags(title),
     body: xhtmlOf(html),
   }));
   const items = pages.map(
@@ -105,7 +105,6 @@ function isInDrawing(element: Element): boolean {
   return name === 'svg' || (parent?.type === ElementType.Tag && isInDrawing(parent));
 }
 
-/** A heading without its tags. */
-function textOf(html: string) {
+function withoutTags(html: string) {
   return html.replace(/<[^>]*>/g, '');
 }

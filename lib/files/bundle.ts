@@ -28,7 +28,7 @@ export function buildForBrowsers(entries: readonly string[], options: BuildOptio
 /** The script and the style sheet that are bundled from one file; empty where it has none. */
 export async function bundle(entry: string, options: BuildOptions) {
   const { outputFiles } = await buildForBrowsers([entry], options);
-  const textOf = (ending: string) =>
+  const textEnding = (ending: string) =>
     outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
-  return { js: textOf('.js'), css: textOf('.css') };
+  return { js: textEnding('.js'), css: textEnding('.css') };
 }

@@ -19,7 +19,7 @@ type Scoped = { prefix: string; content: SiteContent; sections: Sections };
 
 /** `agents.md`, an index to put into a project; nothing for a site without the page that explains it. */
 export function agentsText({ prefix, content, sections }: Scoped): string | undefined {
-  const facts = ['about', 'contract', 'traps'].map((id) => textOf(content, prefix + PAGE, id));
+  const facts = ['about', 'contract', 'traps'].map((id) => partOfPage(content, prefix + PAGE, id));
   if (facts.includes('')) return undefined;
   const topics = sections.flatMap(({ title, pages }) => [
     '',
@@ -39,10 +39,10 @@ ${topics.join('\n')}
 /** `llms-small.txt`, for programs that read little: rules, symptoms, and how everything is called. */
 export function smallText({ prefix, content }: Scoped, index: ApiIndex): string | undefined {
   const rules = ['about', 'contract', 'traps', 'rules'].map((id) =>
-    textOf(content, prefix + PAGE, id),
+    partOfPage(content, prefix + PAGE, id),
   );
   if (rules.includes('')) return undefined;
-  const symptoms = SYMPTOMS.map(([path, id]) => textOf(content, prefix + path, id));
+  const symptoms = SYMPTOMS.map(([path, id]) => partOfPage(content, prefix + path, id));
   const signatures = index.entries
     .filter(({ kind, signature }) => signature !== null && kind !== 'error')
     .map(({ signature, page }) => ({ signature, page: page as RoutePath }));
@@ -63,7 +63,7 @@ ${pages
 }
 
 /** A part of a page, as Markdown; empty where the site has no such page or heading. */
-function textOf(content: SiteContent, path: string, id: string): string {
+function partOfPage(content: SiteContent, path: string, id: string): string {
   const page = content.pages.get(pathKeyOf(path));
   const part = page && cutAtHeadings(page.tree.children).find((candidate) => candidate.id === id);
   return part ? partMarkdown({ ...page.tree, children: part.nodes }, page, content) : '';

@@ -16,18 +16,18 @@ export async function ownAppFile(
   siteJson: string,
   playground: readonly PlaygroundFile[],
 ): Promise<PlaygroundFile> {
-  const textOf = (name: string) => playground.find((file) => file.name === name)?.text ?? '';
+  const builtText = (name: string) => playground.find((file) => file.name === name)?.text ?? '';
   const { js, css } = await bundle('app/browser/offline/own-app.tsx', {
     format: 'iife',
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(root) },
   });
   const fetched = ['stage.js', 'own-app.json'].map((name) => [
     `${root}/static/playground/${name}`,
-    textOf(name),
+    builtText(name),
   ]);
   const parts = {
     files: { [`${root}/static/site.json`]: siteJson, ...Object.fromEntries(fetched) },
-    stage: textOf('stage.html'),
+    stage: builtText('stage.html'),
   };
   const text = await fillPage(PAGE, {
     root,

@@ -32,8 +32,8 @@ export function CheckList({
     : isDone
       ? results.fine
       : results.checking;
-  const textOf = ({ id, values, others = [] }: Finding): string =>
-    [fill(texts[id], values), ...others.map(textOf)].join(' ');
+  const sentenceOf = ({ id, values, others = [] }: Finding): string =>
+    [fill(texts[id], values), ...others.map(sentenceOf)].join(' ');
 
   return (
     <div className={`plain ${styles.results}`}>
@@ -66,7 +66,7 @@ export function CheckList({
               {state && <em>{outcomes[state]}</em>}
               {finding && (
                 <p>
-                  <Coded text={textOf(finding)} />
+                  <Coded text={sentenceOf(finding)} />
                 </p>
               )}
               {finding?.fix && (
