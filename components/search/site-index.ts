@@ -62,14 +62,14 @@ export function startAhead(): void {
 
 /** Fetches the first part of an index ahead. */
 export async function fetchIndexAhead(own: OwnIndex): Promise<void> {
-  const files = await filesOf(own).catch(() => undefined);
+  const files = await indexNames(own).catch(() => undefined);
   if (!files) return;
   const href = new URL(files.first, namesAddress()).href;
   if (!fetchedAhead.has(href)) prefetch(href);
   fetchedAhead.add(href);
 }
 
-async function filesOf({ scope }: OwnIndex): Promise<IndexNames> {
+async function indexNames({ scope }: OwnIndex): Promise<IndexNames> {
   names ??= fetchNames();
   const files = (await names)[scope];
   if (!files) throw new Error(`No index is named for "${scope}".`);
@@ -96,11 +96,11 @@ async function find(query: string, options: SearchOptions, onFirst?: OnFirst) {
     return client.ask({ source, query, options }, onFirst);
   };
   try {
-    const files = await filesOf(own);
+    const files = await indexNames(own);
     return await askFor(files).catch(async (failure) => {
       // A deployment may have replaced the files since they were named.
       names = undefined;
-      const present = await filesOf(own);
+      const present = await indexNames(own);
       if (JSON.stringify(present) === JSON.stringify(files)) throw failure;
       return askFor(present);
     });

@@ -136,14 +136,14 @@ const TEST = /\.test\.tsx?$/;
 /** A hash of files and of all files in folders, with their paths, but for tests. It changes when one of them does. */
 export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap(filesOf)) {
+  for (const file of paths.flatMap(sourcesAt)) {
     hash.update(file);
     hash.update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-function filesOf(path: string): string[] {
+function sourcesAt(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   const files = filesUnder(path, { isLeftOut: isGeneratedFolder });
   return files.filter((file) => !TEST.test(file)).map((file) => join(path, file));

@@ -27,7 +27,7 @@ export function outputFiles(
     ({ version }) => version === scopeOptions.defaultVersion,
   );
   return [
-    ...allScopes(scopeOptions).flatMap((scope) => filesOf(scope, content)),
+    ...allScopes(scopeOptions).flatMap((scope) => filesOfScope(scope, content)),
     ...scopeOptions.langs.flatMap((lang) => [
       { path: feedPath(lang), text: atomFeed(articles, lang, changes) },
       { path: searchDescriptionPath(lang), text: searchDescription(lang) },
@@ -35,7 +35,7 @@ export function outputFiles(
   ];
 }
 
-function filesOf(scope: Scope, content: SiteContent): OutputFile[] {
+function filesOfScope(scope: Scope, content: SiteContent): OutputFile[] {
   const pages = [...content.pages.values()].filter((page) => scopeKey(page) === scopeKey(scope));
   if (pages.length === 0) return [];
   const words = siteWords(scope.lang);

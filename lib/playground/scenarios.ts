@@ -64,7 +64,7 @@ function read<About extends AboutScenario & { solution?: Change[] }>(
   const found = schema.safeParse({ ...(model && Object(json(`${model}/${ABOUT}`))), ...said });
   if (!found.success) throw new Error(`${folder}/${ABOUT}: ${z.prettifyError(found.error)}`);
   const { like: _, answers, apps, ...about } = found.data;
-  const own = withEntries({ ...(model && filesOf(model)), ...filesOf(folder), ...answers });
+  const own = withEntries({ ...(model && readFolder(model)), ...readFolder(folder), ...answers });
   const files: ServedFiles = Object.assign(own, ...apps.map(sharedApp));
   const packages = Object.fromEntries(apps.map((app) => [`/apps/${app}/main.js`, app]));
   const controls = about.mend ? [formOf(about.mend)] : about.controls;
@@ -92,7 +92,7 @@ function formOf({ file, broken, mended }: NonNullable<AboutScenario['mend']>) {
 
 /** The files of a sub-app that many scenarios have. Its styles begin with those of all these apps. */
 function sharedApp(app: string): ServedFiles {
-  const files = Object.entries(filesOf(`${ROOT}/apps/${app}`)).map(([path, file]) => {
+  const files = Object.entries(readFolder(`${ROOT}/apps/${app}`)).map(([path, file]) => {
     const base = path === '/style.css' ? readFileSync(`${ROOT}/apps/card.css`, 'utf8') : '';
     return [`/apps/${app}${path}`, { ...file, text: base + file.text }] as const;
   });
@@ -100,7 +100,7 @@ function sharedApp(app: string): ServedFiles {
 }
 
 /** The files of a folder, by the name of the host or the path on the server. */
-function filesOf(folder: string): Record<string, ServedFile> {
+function readFolder(folder: string): Record<string, ServedFile> {
   const paths = filesUnder(folder)
     // A system's own files, such as .DS_Store, are none of the scenario.
     .filter((path) => path !== ABOUT && !basename(path).startsWith('.'))

@@ -20,14 +20,14 @@ export function indexFiles(
   { versioned, questions = {} }: Options,
 ): IndexFile[] {
   const isVersioned = versioned && scopes.versions.length > 1;
-  const made = new Map<string, ReturnType<typeof filesOf>>();
+  const made = new Map<string, ReturnType<typeof filesOfScope>>();
   const names: Record<string, IndexNames> = {};
   for (const { lang, version } of allScopes(scopes)) {
     // A version without an index of its own is searched in the default one.
     const key = scopeKey({ lang, version: isVersioned ? version : scopes.defaultVersion });
     const own = pages.filter((page) => scopeKey(page) === key);
     const scope = [...(scopes.langs.length > 1 ? [lang] : []), ...(isVersioned ? [version] : [])];
-    const index = made.get(key) ?? filesOf(searchedPages(own), questions, scope);
+    const index = made.get(key) ?? filesOfScope(searchedPages(own), questions, scope);
     made.set(key, index);
     names[scopeKey({ lang, version })] = index.names;
   }
@@ -36,7 +36,7 @@ export function indexFiles(
 }
 
 /** The files of one language and version: all pages, what finds them in two parts, and each page by itself. */
-function filesOf(pages: readonly IndexedPage[], asked: Questions, scope: readonly string[]) {
+function filesOfScope(pages: readonly IndexedPage[], asked: Questions, scope: readonly string[]) {
   const heads = pages.map(withoutText);
   const termsOfHeads = buildTerms(heads);
   const whole = pagesOf(pages);
