@@ -4,7 +4,7 @@ import { labels } from '@/lib/playground/labels';
 import { lanesOf } from '@/lib/playground/lanes';
 import type { StageEvent } from '@/lib/playground/messages';
 import { timelineText } from '@/lib/playground/timeline';
-import { firstDifference, rowsOf } from '@/lib/playground/trace';
+import { firstDifference, rowsOfRuns } from '@/lib/playground/trace';
 import { CopyButton } from './buttons';
 import { EventRows } from './event-rows';
 import styles from './info.module.css';
@@ -19,7 +19,7 @@ export function Timeline({ running }: { running: Running }) {
   const { events, goTo, move, other } = running;
   const { step } = running.run;
   const isSettled = useSettled(events.length);
-  const rows = rowsOf(events, other?.events);
+  const rows = rowsOfRuns(events, other?.events);
   const lanes = lanesOf(events);
   const count = String(events.length);
   const at = step === undefined ? undefined : events[step];

@@ -29,7 +29,7 @@ export function Lanes({
       {lanes.map((lane) => (
         <div key={lane.app} data-app={lane.app || 'host'}>
           <b className="one-line">{lane.app || labels.host}</b>
-          <svg role="img" aria-label={wordsOf(lane)}>
+          <svg role="img" aria-label={laneInWords(lane)}>
             <line x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
             {lane.stretches.map(({ state, ...part }) => (
               <rect
@@ -79,7 +79,7 @@ function extentOf({ from, to }: { from: number; to: number }) {
 }
 
 /** A lane for those who cannot see it: the states of the app, one after the other. */
-function wordsOf({ stretches, marks }: Lane): string {
+function laneInWords({ stretches, marks }: Lane): string {
   const states = stretches.map(({ state }) => labels.appStates[state]);
   const levels = marks.map(({ level }) => labels.levels[level]);
   return [...states, ...levels].join(', ') || labels.host;

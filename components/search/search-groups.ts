@@ -25,7 +25,7 @@ export function groupTabs(
   });
 
   /** Pages outside all sections have nothing in common but that, so their tab names them. */
-  function nameOf(group: string | undefined, pages: SearchResults['pages']): string {
+  function tabName(group: string | undefined, pages: SearchResults['pages']): string {
     if (group !== labels.others) return group ?? labels.all;
     const titles = pages.filter((page) => page.group === group).map(({ title }) => title);
     return fill(labels.othersNamed, { pages: titles.join(', ') });
@@ -52,7 +52,7 @@ export function groupTabs(
       const tab = tabOf(name);
       const isChosen = name === chosen;
       setAttributes(tab, { 'aria-selected': isChosen, tabindex: isChosen ? 0 : -1 });
-      tab.firstElementChild?.replaceChildren(nameOf(name, pages));
+      tab.firstElementChild?.replaceChildren(tabName(name, pages));
       const number = String(count);
       const counted = name === undefined ? fill(labels.pages, { count: number }) : number;
       tab.lastElementChild?.replaceChildren(counted);

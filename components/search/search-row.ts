@@ -32,7 +32,7 @@ export function makeRow(
   const words =
     row.type === 'more'
       ? [fill(labels.moreRows, { count: String(row.count), page: row.title })]
-      : wordsOf(row, group, isUnread, labels);
+      : linesOf(row, group, isUnread, labels);
   return element(
     'a',
     {
@@ -55,7 +55,7 @@ export function addressOf(link: string): string {
 }
 
 /** The heading of the section, or the title of the page, and below it what the section says. */
-function wordsOf(
+function linesOf(
   row: Exclude<Row, { type: 'more' }>,
   group: string | undefined,
   isUnread: boolean,
@@ -67,7 +67,7 @@ function wordsOf(
   // The title stands above the rows of its page.
   const above = header.slice(title.length + PATH_SEPARATOR.length, Math.max(0, pathEnd));
   const name = markedText(header, type === 'content' ? [] : marks, start);
-  const words = [nameOf(name, above || group, labels)];
+  const words = [nameLine(name, above || group, labels)];
   const text = (...content: (Node | string)[]) =>
     words.push(element('span', { class: styles.text }, ...content));
   if (type === 'content') text(...markedText(row.statement, marks));
@@ -77,7 +77,7 @@ function wordsOf(
 }
 
 /** The name of a page or section, and beside it where that is. */
-export function nameOf(
+export function nameLine(
   name: readonly (Node | string)[],
   beside: string | undefined,
   labels: RowParts['labels'],

@@ -1,7 +1,7 @@
 import { element, keptElements, setAttributes, setChildren } from '@/lib/browser/element';
 import { elementAt, hasModifier } from '@/lib/browser/presses';
 import { MOST_ROWS, type Row, type ShownResults } from './results-in';
-import { makeRow, nameOf, type RowParts } from './search-row';
+import { makeRow, nameLine, type RowParts } from './search-row';
 import styles from './search-rows.module.css';
 
 /** More rows than the panel shows. The others follow when the reader comes to them, not with each key. */
@@ -96,7 +96,7 @@ export function rowList(id: string, parts: RowParts, acts: Acts) {
 
   function titleOf({ id, title, group }: ShownPage): HTMLElement {
     return keep(`title ${id} ${title}`, () =>
-      element('p', { class: styles.title, 'aria-hidden': true }, nameOf([title], group, labels)),
+      element('p', { class: styles.title, 'aria-hidden': true }, nameLine([title], group, labels)),
     );
   }
 
@@ -142,12 +142,11 @@ function isOfSection(row: Row | undefined): boolean {
 
 /** The pages whose rows fill the panel. */
 export function firstPages(pages: ShownResults['pages']): ShownResults['pages'] {
-  let rows = 0;
   // No page goes because the rows of another are unfolded.
-  const rowsOf = (page: (typeof pages)[number]) => Math.min(page.suggestions.length, MOST_ROWS + 1);
-  const end = pages.findIndex((page) => {
+  let rows = 0;
+  const end = pages.findIndex(({ suggestions }) => {
     const isFull = rows >= FIRST_ROWS;
-    rows += rowsOf(page);
+    rows += Math.min(suggestions.length, MOST_ROWS + 1);
     return isFull;
   });
   return end < 0 ? pages : pages.slice(0, end);

@@ -58,7 +58,7 @@ const pageWords = memoize<PageRecord, string[]>(new WeakMap());
 const pageLinks = memoize<PageRecord, PathKey[]>(new WeakMap());
 
 function profilesOf(pages: Pages): ReadonlyMap<PathKey, Profile> {
-  const words = weighed([...pages.values()].map((page) => pageWords(page, wordsOf)));
+  const words = weighed([...pages.values()].map((page) => pageWords(page, topicsOf)));
   const linked = [...pages].map(([own, page]) =>
     pageLinks(page, linksOf).filter((path) => path !== own && pages.has(path)),
   );
@@ -71,7 +71,7 @@ function profilesOf(pages: Pages): ReadonlyMap<PathKey, Profile> {
   );
 }
 
-function wordsOf({ title, frontmatter, toc }: PageRecord): string[] {
+function topicsOf({ title, frontmatter, toc }: PageRecord): string[] {
   const texts = [title, title, frontmatter.description ?? '', ...toc.map(({ text }) => text)];
   return texts
     .flatMap(tokenize)

@@ -35,7 +35,7 @@ export type Row = {
 };
 
 /** The rows of a run, with as many as there can be in common with the other one. Times do not count. */
-export function rowsOf(here: readonly StageEvent[], there?: readonly StageEvent[]): Row[] {
+export function rowsOfRuns(here: readonly StageEvent[], there?: readonly StageEvent[]): Row[] {
   if (!there) return here.map((event, place) => ({ event, place }));
   const keys = { here: here.map(keyOf), there: there.map(keyOf) };
   const wide = there.length + 1;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { recordsOf } from '../../tests/support/site-content';
-import { nameOf, pageSections, pageText, placesOf } from './sections';
+import { lastSegment, pageSections, pageText, placesOf } from './sections';
 import type { SearchRecord } from './types';
 
 function recordOf(source: string): SearchRecord {
@@ -56,5 +56,5 @@ test('texts are compared as words after a space each, line by line', () => {
 });
 
 test('a page is called by the last part of its path', () => {
-  expect(['/blog/hmr', '/guide/concept/', '/'].map(nameOf)).toEqual(['hmr', 'concept', '']);
+  expect(['/blog/hmr', '/guide/concept/', '/'].map(lastSegment)).toEqual(['hmr', 'concept', '']);
 });

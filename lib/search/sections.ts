@@ -97,6 +97,6 @@ function plainText(text: string): string {
 }
 
 /** The last part of an address: `hmr` and `buildConfig` are what a page is called in code. */
-export function nameOf(routePath: string): string {
+export function lastSegment(routePath: string): string {
   return routePath.split('/').filter(Boolean).at(-1) ?? '';
 }

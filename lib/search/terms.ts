@@ -1,7 +1,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { isUnindexed } from './languages';
 import { normalize } from './normalize';
-import { nameOf, pageSections } from './sections';
+import { lastSegment, pageSections } from './sections';
 import { tokenize } from './tokenizers';
 import type { IndexedPage } from './types';
 
@@ -46,7 +46,7 @@ function documentsOf(pages: readonly IndexedPage[]): Document[] {
     const askedOf = new Map(Object.entries(askedAt));
     const title = {
       title: record.title,
-      address: nameOf(record.routePath),
+      address: lastSegment(record.routePath),
       text: summary,
       asked: asked.join('\n'),
     };

@@ -5,7 +5,7 @@ import { fill } from '@/lib/labels/fill';
 /** Lays a button over each drawing, which enlarges it. */
 export function startDiagrams(signal: AbortSignal): void {
   for (const figure of document.querySelectorAll<HTMLElement>('figure[data-enlarge]')) {
-    const button = newButton(fill(figure.dataset.enlarge ?? '', { picture: nameOf(figure) }));
+    const button = newButton(fill(figure.dataset.enlarge ?? '', { picture: labelOf(figure) }));
     button.dataset.part = 'zoom';
     button.setAttribute('aria-haspopup', 'dialog');
     button.addEventListener('click', () => showLarge(figure, signal));
@@ -19,7 +19,7 @@ function showLarge(figure: HTMLElement, signal: AbortSignal): void {
   const button = newButton(figure.dataset.close ?? '');
   button.textContent = '×';
   button.className = 'floating';
-  const dialog = element('dialog', { 'aria-label': nameOf(figure) }, button);
+  const dialog = element('dialog', { 'aria-label': labelOf(figure) }, button);
   const svg = figure.querySelector('svg');
   if (svg) dialog.append(svg.cloneNode(true));
   // Where the style sheet of the page knows it.
@@ -37,7 +37,7 @@ function showLarge(figure: HTMLElement, signal: AbortSignal): void {
   dialog.showModal();
 }
 
-function nameOf(figure: Element): string {
+function labelOf(figure: Element): string {
   return figure.querySelector('svg')?.getAttribute('aria-label') ?? '';
 }
 

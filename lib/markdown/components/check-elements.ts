@@ -70,7 +70,7 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeOf: P
     if (attribute.type === 'mdxJsxExpressionAttribute') return [refused(place, attribute.value)];
     const { name } = attribute;
     const value = plainValue(attribute);
-    if (value === undefined) return [refused(place, codeOf(attribute.value))];
+    if (value === undefined) return [refused(place, typedCode(attribute.value))];
     if (!rule) return [];
     const known = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
     if (!known) {
@@ -93,7 +93,7 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeOf: P
   return [...wrong, ...missing];
 }
 
-function codeOf(value: ReturnType<typeof namedAttributes>[number]['value']): string {
+function typedCode(value: ReturnType<typeof namedAttributes>[number]['value']): string {
   return typeof value === 'object' && value ? value.value : '';
 }
 

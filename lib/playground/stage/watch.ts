@@ -26,8 +26,10 @@ function timelinePlugin(report: Report): interfaces.Plugin {
     name: 'timeline',
     beforeBootstrap: ({ basename }) => hook('beforeBootstrap', '', `basename: ${basename ?? '/'}`),
     bootstrap: () => hook('bootstrap', ''),
-    beforeRegisterApp: (apps) =>
-      hook('beforeRegisterApp', '', [apps].flat().map(nameOf).join(', ')),
+    beforeRegisterApp(apps) {
+      const names = [apps].flat().map(({ name }) => name);
+      hook('beforeRegisterApp', '', names.join(', '));
+    },
     registerApp: (apps) => hook('registerApp', '', Object.keys(apps).join(', ')),
     beforeLoad: ({ name, entry }) => hook('beforeLoad', name, entry),
     afterLoad({ name }, app) {
@@ -58,10 +60,6 @@ function timelinePlugin(report: Report): interfaces.Plugin {
     },
     errorUnmountApp: (thrown, { name }) => error('errorUnmountApp', name, thrown),
   };
-}
-
-function nameOf({ name }: interfaces.AppInfo): string {
-  return name;
 }
 
 /** The path of a script; empty for one that stands in the HTML. */
