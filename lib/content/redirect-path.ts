@@ -1,5 +1,5 @@
 import 'server-only';
-import { OUTPUT_NAMES } from '../routing/output-names.mjs';
+import { HOST_FILES, OUTPUT_NAMES } from '../routing/output-names.mjs';
 import { foldPath } from '../routing/route-path';
 
 export const REDIRECT_PATH = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/;
@@ -11,8 +11,6 @@ const FOLDER = new RegExp(`^/(${FOLDERS.replaceAll(' ', '|')})(/|$)`);
 /** Files for programs and to keep: those at the root of the site, and those of each language and version. */
 const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|offline\.zip|mcp\/garfish-docs\.mjs)$/;
 const SCOPE_FILE = new RegExp(`/(${OUTPUT_NAMES})$`);
-/** Files for hosts, to which no page links. */
-const HOST_FILE = /^\/_(headers|redirects)$/;
 
 /** Whether a path is one of these files, to which pages may link. */
 export function isOutputPath(path: string): boolean {
@@ -22,7 +20,7 @@ export function isOutputPath(path: string): boolean {
 /** Whether the site itself uses a path, in any letter case, so that no page can have it. */
 export function isReservedPath(path: string): boolean {
   const own = foldPath(path);
-  if ([FOLDER, ROOT_FILE, HOST_FILE].some((form) => form.test(own))) return true;
+  if (FOLDER.test(own) || ROOT_FILE.test(own) || HOST_FILES.includes(own.slice(1))) return true;
   // A page comes with files beside it, such as `agents.md` and `llms.txt`.
   return ['', '.md', '.txt'].some((ending) => SCOPE_FILE.test(own + ending));
 }

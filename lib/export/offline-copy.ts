@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, posix } from 'node:path';
 import { bundle } from '../files/bundle';
 import { zipFolder } from '../files/zip-folder';
-import { OUTPUT_NAMES } from '../routing/output-names.mjs';
+import { HOST_FILES, OUTPUT_NAMES } from '../routing/output-names.mjs';
 import { htmlPath } from '../routing/route-path';
 import { readJson } from './files';
 
@@ -14,7 +14,7 @@ const SCRIPT = 'static/offline/page';
 
 /** Pictures for sharing, what only hosts and programs read, and scripts of which the copy has its own. */
 const LEFT_OUT =
-  /^(cards\/|print\/.*\.epub$|mcp\/|static\/scripts\/|static\/(build|books)\.json$|static\/search_index\.|_headers$|_redirects$|\.nojekyll$|sitemap\.xml$|robots\.txt$)/;
+  /^(cards\/|print\/.*\.epub$|mcp\/|static\/scripts\/|static\/(build|books)\.json$|static\/search_index\.|\.nojekyll$|sitemap\.xml$|robots\.txt$)/;
 /** What programs read of each language, but `agents.md`, which readers can copy. */
 const FOR_PROGRAMS = new RegExp(`(^|/)(?!agents\\.md$)(${OUTPUT_NAMES})$`);
 /** What pages read, which the copy has as scripts. */
@@ -42,6 +42,7 @@ export async function writeOfflineCopy(
   const isOpened = (path: string) => pages.includes(path);
   const isKept = (path: string) =>
     ![LEFT_OUT, FOR_PROGRAMS].some((form) => form.test(path)) &&
+    !HOST_FILES.includes(path) &&
     (!path.endsWith('.html') || isOpened(path) || path === STAGE);
   const kept = paths.filter(isKept);
   const { js, css } = await offlineScript();

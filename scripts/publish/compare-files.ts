@@ -7,6 +7,7 @@ import { ruleOf, spellingsOf } from '../../lib/export/host-rules';
 import { MANIFEST, type Manifest, withoutCompression } from '../../lib/export/manifest';
 import { filesUnder } from '../../lib/files/list-files';
 import { mediaTypeOf, UNKNOWN_TYPE } from '../../lib/files/media-types';
+import { HOST_FILES } from '../../lib/routing/output-names.mjs';
 import { htmlPath } from '../../lib/routing/route-path';
 import { sentHeaders } from './compare-headers';
 
@@ -14,7 +15,7 @@ import { sentHeaders } from './compare-headers';
 type Verdict = { build: string; count: number; faults: string[]; headers: string[] };
 
 /** What hosts read themselves and may keep from readers. */
-const FOR_HOSTS = ['.nojekyll', '_headers', '_redirects'];
+const FOR_HOSTS = ['.nojekyll', ...HOST_FILES];
 /** How many files are requested at a time. */
 const AT_ONCE = 8;
 /** Names that hosts use for the same type. */

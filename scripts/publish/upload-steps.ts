@@ -1,6 +1,7 @@
 import { FILE_RULES, isLasting, ruleOf } from '../../lib/export/host-rules';
 import { type FileMark, MANIFEST, withoutCompression } from '../../lib/export/manifest';
 import { mediaTypeOf } from '../../lib/files/media-types';
+import { HOST_FILES } from '../../lib/routing/output-names.mjs';
 
 /** A file with all that an upload has to say of it. */
 type Upload = FileMark & {
@@ -67,7 +68,7 @@ function namesOthers(path: string) {
     /^static\/(routes|search_names|site)\.json$/.test(path) ||
     /(^|\/)(llms[^/]*\.txt|robots\.txt|[^/]*\.xml)$/.test(path) ||
     /^[^/]*\.json$/.test(path) ||
-    /^_(headers|redirects)$/.test(path)
+    HOST_FILES.includes(path)
   );
 }
 
