@@ -5,8 +5,11 @@ import { APP_STATES } from './messages';
 // The form of about.json, which says what a scenario or a challenge is and how it runs; its code lies beside it in
 // `examples/playground/`. The browser takes only the types from here.
 
+/** The sub-apps of `examples/playground/apps/`, which many scenarios share. */
+const SHARED_APPS = ['cart', 'orders', 'notes'] as const;
+
 /** What the build bundles of `examples/playground/packages/`: libraries, and what the shared sub-apps require. */
-export const PACKAGES = ['cart', 'orders', 'notes', 'react', 'react-dom'] as const;
+export const PACKAGES = [...SHARED_APPS, 'react', 'react-dom'] as const;
 
 /** What takes the place of a text in a file, wherever that stands. */
 const CHANGE = z.strictObject({ file: z.string(), from: z.string(), to: z.string() });
@@ -47,8 +50,8 @@ export const ABOUT_SCENARIO = z.strictObject({
   like: z.string().optional(),
   /** What readers may try, and what comes of it and why. */
   task: z.strictObject({ question: z.string(), answer: z.string() }).optional(),
-  /** The sub-apps of `examples/playground/apps/` that it has besides its own. */
-  apps: z.array(z.enum(['cart', 'orders', 'notes'])).default([]),
+  /** The shared sub-apps that it has besides its own. */
+  apps: z.array(z.enum(SHARED_APPS)).default([]),
   /** The ids of the elements into which the host mounts them. */
   containers: z.array(z.string()),
   /** Where the host starts; the stage shows its address bar. */
