@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { ApiIndex } from '@/lib/outputs/api-entries';
 import { htmlPath } from '@/lib/routing/route-path';
-import { readTwin } from '../support/read-twin';
+import { readPageFile } from '../support/read-page-file';
 import { address } from '../support/servers.mjs';
 
 const SITES = [
@@ -52,7 +52,7 @@ for (const { out, origin, folders } of SITES) {
       const full = read('llms-full.txt');
       for (const url of listed) {
         expect(url.startsWith(`${origin}${folder}/`), url).toBe(true);
-        const text = readTwin(out + url.slice(origin.length));
+        const text = readPageFile(out + url.slice(origin.length));
         expect(full).toContain(text.trimEnd());
       }
     });

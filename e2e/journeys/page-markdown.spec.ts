@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { htmlPath, markdownPath } from '@/lib/routing/route-path';
-import { readTwin } from '../support/read-twin';
+import { readPageFile } from '../support/read-page-file';
 import { routesOf } from '../support/routes';
 import { wordsOfHtml, wordsOfMarkdown } from '../support/shown-words';
 
@@ -12,7 +12,7 @@ for (const out of ['out', 'out-fixture']) {
     const differences: string[] = [];
     for (const route of routes.filter((path) => path !== '/layouts/not-found')) {
       const shown = await wordsOfHtml(page, readFileSync(`${out}${htmlPath(route)}`, 'utf8'));
-      const markdown = readTwin(out + markdownPath(route));
+      const markdown = readPageFile(out + markdownPath(route));
       const words = wordsOfMarkdown(markdown, shown);
       expect(words.length, route).toBeGreaterThan(0);
       const end = Math.max(words.length, shown.words.length);

@@ -5,8 +5,8 @@ import { ruleOf } from '../export/host-rules';
 import { pathKeyOf } from '../routing/route-path';
 import { loadSite } from '../site/load';
 import type { ApiIndex } from './api-entries';
+import { markdownFiles } from './markdown-files';
 import { outputFiles } from './output-files';
-import { twinsOf } from './twins';
 
 // The files of the real site, made of its content.
 
@@ -45,14 +45,14 @@ test('the file for projects has 8 kB, with the traps and the Markdown of every p
 });
 
 test('no Markdown file is longer than programs read, and each error has its own', () => {
-  const twins = twinsOf(content).map(({ path, text }) => ({ path, text: text() }));
-  expect(twins.filter(({ text }) => text.length > 50_000).map(({ path }) => path)).toEqual([]);
+  const ofPages = markdownFiles(content).map(({ path, text }) => ({ path, text: text() }));
+  expect(ofPages.filter(({ text }) => text.length > 50_000).map(({ path }) => path)).toEqual([]);
   const plain = (text: string) => text.replace(/[^\w<>]/g, '');
   const errors = index.entries.filter(({ kind }) => kind === 'error');
   expect(errors.length).toBeGreaterThan(100);
   const missing = errors.filter(
     ({ anchor, name }) =>
-      !twins.some(({ path, text }) => {
+      !ofPages.some(({ path, text }) => {
         const [title = ''] = /^# .*$/m.exec(text) ?? [];
         return path === `/issues/errors/${anchor}.md` && plain(title) === plain(name);
       }),

@@ -1,5 +1,5 @@
 import { fileRoute } from '@/app/file-route';
-import { twinsOf } from '@/lib/outputs/twins';
+import { markdownFiles } from '@/lib/outputs/markdown-files';
 import { loadSite } from '@/lib/site/load';
 
 export const dynamic = 'force-static';
@@ -9,5 +9,5 @@ export const dynamic = 'force-static';
 
 /** The Markdown of every page that shows something, and of the entries of error pages. */
 export const { generateStaticParams, GET } = fileRoute('Markdown files', async () =>
-  twinsOf(await loadSite()).map(({ path, text }) => ({ path: path.slice(1), body: text })),
+  markdownFiles(await loadSite()).map(({ path, text }) => ({ path: path.slice(1), body: text })),
 );

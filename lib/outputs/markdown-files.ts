@@ -11,13 +11,13 @@ import type { SiteContent } from '../site/site-content';
 import { cutAtHeadings, isErrorEntry, type PagePart } from './page-parts';
 
 /** A Markdown file that says the same as a page, or as an entry of one. */
-export type Twin = { path: string; text: () => string };
+type MarkdownFile = { path: string; text: () => string };
 
 /**
  * The Markdown beside each page that shows something. A page of errors would be too long for programs that
  * read the beginning of a file only, so each of its entries has a file, and the page's own one leads to them.
  */
-export function twinsOf(content: SiteContent): Twin[] {
+export function markdownFiles(content: SiteContent): MarkdownFile[] {
   const pages = [...content.pages.values()].filter((page) => kindOf(page).hasOwnUrl);
   return pages.flatMap((page) => {
     const parts = cutAtHeadings(page.tree.children);
@@ -25,13 +25,13 @@ export function twinsOf(content: SiteContent): Twin[] {
     return [
       {
         path: markdownPath(page.routePath),
-        text: () => twinText(page, page.routePath, pageMarkdown(withIndex(page, parts), content)),
+        text: () => withSource(page, page.routePath, pageMarkdown(withIndex(page, parts), content)),
       },
       ...entries.map((entry) => ({
         path: entryPath(page, entry),
         text: () => {
           const address = `${page.routePath}#${entry.id}`;
-          return twinText(page, address, pageMarkdown(entryPage(page, entry), content));
+          return withSource(page, address, pageMarkdown(entryPage(page, entry), content));
         },
       })),
     ];
@@ -39,7 +39,7 @@ export function twinsOf(content: SiteContent): Twin[] {
 }
 
 /** The Markdown below its source and the list of all pages. */
-function twinText(page: PageRecord, source: string, markdown: string): string {
+function withSource(page: PageRecord, source: string, markdown: string): string {
   const index = absoluteUrl(`${scopePrefix(page, scopeOptions)}/llms.txt`);
   return `> Source: <${absoluteUrl(source)}>. Index: <${index}>\n\n${markdown}`;
 }

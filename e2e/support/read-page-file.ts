@@ -7,7 +7,7 @@ const ENTRY = /^[-*] \[.*\]\(\S+\/errors\/([\w-]+)\.md(?: "")?\)$/gm;
  * The text of a page in its Markdown file, with its entries in the place of the links to them, and without
  * the line that says where the file belongs.
  */
-export function readTwin(file: string): string {
+export function readPageFile(file: string): string {
   const text = withoutPlace(readFileSync(file, 'utf8'));
   const list = new RegExp(`(?:${ENTRY.source}\\n?)+`, 'gm');
   return text.replace(list, (links) =>
