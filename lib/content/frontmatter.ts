@@ -100,7 +100,7 @@ const hero = z.strictObject({
   actions: z.array(action).default([]),
   /** The command that installs it, below the buttons, with a button that copies it. Default: none. */
   install: text.optional(),
-  /** What lib/page/facts.ts measures may stand in them, such as `{version}`. Default: none. */
+  /** What lib/page/hero-facts.ts measures may stand in them, such as `{version}`. Default: none. */
   facts: z
     .array(
       z.strictObject({

@@ -18,7 +18,7 @@ import { flatten } from '../navigation/neighbours';
 import type { OverviewGroup } from '../navigation/types';
 import type { SiteContent } from '../site/site-content';
 import { dayInWords } from './dates';
-import { heroOf } from './facts';
+import { heroOf } from './hero-facts';
 import { pageTypeOf, publishedOn } from './kinds';
 import { holdsList, pagesAround, sidebarAround } from './pages-around';
 

@@ -15,7 +15,7 @@ import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types'
 import { isSameRoute, markdownPath, pathKeyOf, splitAddress } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
-import { heroOf } from './facts';
+import { heroOf } from './hero-facts';
 import { isFindable, kindOf, pageTypeOf } from './kinds';
 import type { Page } from './page';
 import { aroundList, pagesAround, sidebarAround } from './pages-around';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { heroOf } from '../../lib/page/facts';
+import { heroOf } from '../../lib/page/hero-facts';
 
 test('the introduction says how large Garfish is, as the home page measures it', async () => {
   const facts = [{ value: '{size} kB', text: '', link: '/' }];

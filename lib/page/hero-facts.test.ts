@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { heroOf, readRecord } from './facts';
+import { heroOf, readRecord } from './hero-facts';
 
 const RUNS = `Last run on 2026-01-02, with garfish 1.0.0:
 
