@@ -1,8 +1,10 @@
 import 'server-only';
 import { lastChanges } from '../content/last-changes';
+import type { PageRecord } from '../content/pages';
 import { CONTENT_FOLDER } from '../content/source-files';
 import { loadSite } from '../site/load';
 import { oncePerProcess } from '../site/memoize';
+import { publishedOn } from './kinds';
 
 /** When each page was last changed, by its path inside the content folder. */
 // The preview asks git only once, too: a commit made meanwhile shows after the next start.
@@ -17,12 +19,18 @@ export const changesOfPages = oncePerProcess('last changes', async () => {
 /** A date as programs and as readers read it. */
 export type Day = { iso: string; text: string };
 
-/** When an article appeared, and how long reading it takes. */
-export type Article = Day & { minutes: number };
+export type ArticleFacts = Day & { minutes: number };
 
 /** How many words, or Chinese characters, are read in a minute where many of them are code. */
 const WORDS_A_MINUTE = 200;
 const CHARACTERS_A_MINUTE = 400;
+
+/** When an article appeared, and how long reading it takes; nothing for other pages. */
+export function articleFacts(page: PageRecord): ArticleFacts | undefined {
+  const date = publishedOn(page);
+  if (date === undefined) return undefined;
+  return { ...dayOf(date, page.lang), minutes: readingMinutes(page.content) };
+}
 
 export function dayOf(iso: string, lang: string): Day {
   return { iso, text: dayInWords(iso, lang) };

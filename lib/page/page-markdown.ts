@@ -17,9 +17,9 @@ import { writeMarkdown } from '../markdown/plain/write-markdown';
 import { flatten } from '../navigation/neighbours';
 import type { OverviewGroup } from '../navigation/types';
 import type { SiteContent } from '../site/site-content';
-import { dayInWords } from './dates';
+import { articleFacts } from './dates';
 import { heroOf } from './hero-facts';
-import { pageTypeOf, publishedOn } from './kinds';
+import { pageTypeOf } from './kinds';
 import { holdsList, pagesAround, sidebarAround } from './pages-around';
 
 /** Everything that a page shows, as plain Markdown with absolute URLs. */
@@ -43,10 +43,9 @@ function wholePage(text: Block[], page: PageRecord, content: SiteContent): Block
     const hero = heroOf(frontmatter.hero, lang);
     return [...heroBlocks(hero), ...featureBlocks(frontmatter.features), ...text];
   }
-  const date = publishedOn(page);
-  const day = date === undefined ? [] : [paragraph(textPart(dayInWords(date, lang)))];
+  const { text: day } = articleFacts(page) ?? {};
   const title = page.hasOwnHeading ? [] : [heading(1, textPart(page.title))];
-  const titled = [...title, ...day, ...text];
+  const titled = [...title, ...(day ? [paragraph(textPart(day))] : []), ...text];
   const type = pageTypeOf(page);
   if (type === 'landing') return [...titled, ...linkList(flatten(sidebarAround(page, content)))];
   if (type !== 'overview' || holdsList(page.tree)) return titled;

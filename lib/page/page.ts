@@ -8,8 +8,8 @@ import { isSameRoute, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey, scopePrefix } from '../routing/scope';
 import { loadSite } from '../site/load';
 import { findPage, type SiteContent } from '../site/site-content';
-import { type Article, changesOfPages, type Day, dayOf, readingMinutes } from './dates';
-import { type Kind, kindOf, type PageType, pageTypeOf, publishedOn } from './kinds';
+import { type ArticleFacts, articleFacts, changesOfPages, type Day, dayOf } from './dates';
+import { type Kind, kindOf, type PageType, pageTypeOf } from './kinds';
 
 /** Everything that is known of one page. Its view, metadata, structured data and card all read this. */
 export type Page = PageRecord &
@@ -29,7 +29,7 @@ export type Page = PageRecord &
     section: Section | undefined;
     /** Where readers go up from a page outside of all sections. */
     parent: Pick<Section, 'text' | 'link'> | undefined;
-    date: Article | undefined;
+    date: ArticleFacts | undefined;
     lastUpdated: Day | undefined;
     /** The version of Garfish with which what it says was checked. */
     checked: string | undefined;
@@ -54,7 +54,6 @@ export function pageOf(
   const kind = kindOf(record);
   const { editLink, description } = siteWords(lang);
   const changed = changes?.get(relativePath);
-  const date = publishedOn(record);
   const sections = siteSections(content.nav[scopeKey(record)] ?? []);
   const section = sectionAt(record.routePath, sections);
   return {
@@ -68,10 +67,7 @@ export function pageOf(
     languages: kind.hasOwnUrl ? pageLanguages(record, content, scopeOptions) : {},
     section,
     parent: section ? undefined : parentOf(record, content, sections),
-    date:
-      date === undefined
-        ? undefined
-        : { ...dayOf(date, lang), minutes: readingMinutes(record.content) },
+    date: articleFacts(record),
     lastUpdated: changed === undefined ? undefined : dayOf(changed, lang),
     checked: content.checked.get(relativePath),
     edit: editLink && editLinkOf(record, editLink),

@@ -8,8 +8,7 @@ import { overviewGroups } from '../navigation/overview';
 import type { OverviewGroup, OverviewItem, SidebarItem } from '../navigation/types';
 import { decodeAddress, pathKeyOf, type RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
-import { dayOf, readingMinutes } from './dates';
-import { publishedOn } from './kinds';
+import { articleFacts } from './dates';
 
 /** The pages of a page's section, with their headings of some levels. Articles tell of themselves instead. */
 export function pagesAround(
@@ -32,14 +31,13 @@ export function pagesAround(
 
 function articleAt(link: RoutePath, { pages, publicFiles }: SiteContent): Partial<OverviewItem> {
   const page = pages.get(pathKeyOf(link));
-  const date = page && publishedOn(page);
-  if (!date) return {};
-  const { title, lang, content, frontmatter, pathKey } = page;
+  const facts = page && articleFacts(page);
+  if (!facts) return {};
+  const { title, frontmatter, pathKey } = page;
   const file = frontmatter.pageType === 'doc' ? frontmatter.drawing : undefined;
   const { source } = publicFiles.get(decodeAddress(file ?? '')) ?? {};
   const article = {
-    ...dayOf(date, lang),
-    minutes: readingMinutes(content),
+    ...facts,
     ...(source !== undefined && {
       drawing: readDrawing(source, `${pathKey.replace(/\W/g, '-')}-`),
     }),
