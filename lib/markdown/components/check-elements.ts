@@ -61,12 +61,12 @@ function refused(place: Place, code: string): Problem {
 }
 
 /** Of an unknown element only code is reported. */
-function checkAttributes(element: JsxElement, rule: Rule | undefined, placeOf: PlaceOf): Problem[] {
+function checkAttributes(element: JsxElement, rule: Rule | undefined, placeIn: PlaceOf): Problem[] {
   const component = element.name ?? '';
   const attributes = rule?.attributes ?? {};
   const given = namedAttributes(element);
   const wrong = element.attributes.flatMap((attribute) => {
-    const place = placeOf(attribute.position ? attribute : element);
+    const place = placeIn(attribute.position ? attribute : element);
     if (attribute.type === 'mdxJsxExpressionAttribute') return [refused(place, attribute.value)];
     const { name } = attribute;
     const value = plainValue(attribute);
@@ -88,7 +88,7 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeOf: P
   const missing = Object.entries(attributes)
     .filter(([name, { isRequired }]) => isRequired && !given.some((one) => one.name === name))
     .map(([name, { takes }]) =>
-      catalogue.missingAttribute(placeOf(element), component, name, howToWrite(name, takes)),
+      catalogue.missingAttribute(placeIn(element), component, name, howToWrite(name, takes)),
     );
   return [...wrong, ...missing];
 }
@@ -101,14 +101,14 @@ function checkSurroundings(
   element: JsxElement,
   { within, isInLine }: Rule,
   around: readonly Parents[],
-  placeOf: PlaceOf,
+  placeIn: PlaceOf,
 ): Problem[] {
   const name = element.name ?? '';
   const parent = around.at(-1);
   if (within && !(parent && isJsxNamed(parent, within))) {
-    return [catalogue.misplacedComponent(placeOf(element), name, within)];
+    return [catalogue.misplacedComponent(placeIn(element), name, within)];
   }
-  return !isInLine && around.some(isLine) ? [catalogue.blockInLine(placeOf(element), name)] : [];
+  return !isInLine && around.some(isLine) ? [catalogue.blockInLine(placeIn(element), name)] : [];
 }
 
 /** Elements that hold the words of a line. */
@@ -119,17 +119,17 @@ function isLine(node: Nodes): boolean {
   return isJsx(node) && (componentNamed(node.name)?.isInLine || LINES.test(node.name ?? ''));
 }
 
-function checkContent(element: JsxElement, { holds }: Rule, placeOf: PlaceOf): Problem[] {
+function checkContent(element: JsxElement, { holds }: Rule, placeIn: PlaceOf): Problem[] {
   const name = element.name ?? '';
   const inner = innerNodes(element);
   const isEmpty = inner.length === 0;
   if (holds === 'nothing') {
-    return isEmpty ? [] : [catalogue.unusedContent(placeOf(element), name)];
+    return isEmpty ? [] : [catalogue.unusedContent(placeIn(element), name)];
   }
-  if (isEmpty) return [catalogue.emptyComponent(placeOf(element), name)];
+  if (isEmpty) return [catalogue.emptyComponent(placeIn(element), name)];
   if (holds === 'anything') return [];
   const foreign = inner.find((node) => !(isJsx(node) && holds.includes(node.name ?? '')));
   return foreign
-    ? [catalogue.foreignContent(placeOf(foreign.position ? foreign : element), name, holds)]
+    ? [catalogue.foreignContent(placeIn(foreign.position ? foreign : element), name, holds)]
     : [];
 }
