@@ -26,7 +26,7 @@ test('each callout is a note that its title names, and may hold and be in other 
   await expect(named.locator('p > * strong, p > * code')).toHaveText(['lend()', 'slow']);
   await expect(named.getByRole('link', { name: 'the kinds' })).toHaveAttribute(
     'href',
-    '#the-eight-kinds',
+    '#the-kinds',
   );
   await expect(page.getByRole('note', { name: 'Opening hours', exact: true })).toHaveCount(1);
 
