@@ -9,7 +9,7 @@ const readCards = fileReader<HoverCards>((response) => response.json());
 /** The card of a link, which is not on the page yet; nothing if it has none, or if it cannot be fetched. */
 export async function buildCard(link: HTMLAnchorElement): Promise<HTMLElement | undefined> {
   const isFootnote = link.matches('[data-footnote-ref]');
-  const content = isFootnote ? footnoteOf(link) : await contentOf(link);
+  const content = isFootnote ? footnoteOf(link) : await shownCard(link);
   if (!content) return undefined;
   // A popover of the kind `auto` would close when the finger that has opened it is lifted.
   const popover = 'manual';
@@ -37,7 +37,7 @@ function footnoteOf({ hash }: HTMLAnchorElement): Node[] | undefined {
   return [...note.childNodes];
 }
 
-async function contentOf(link: HTMLAnchorElement): Promise<Node[] | undefined> {
+async function shownCard(link: HTMLAnchorElement): Promise<Node[] | undefined> {
   const cards = await readCards('/static/hover-cards.json').catch((): HoverCards => ({}));
   const card = cards[cardKeyOf(link)];
   if (!card) return undefined;

@@ -73,7 +73,7 @@ export function rowList(id: string, parts: RowParts, acts: Acts) {
     });
   }
 
-  function pageOf(page: ShownPage, query: string, isStale: boolean) {
+  function boxOf(page: ShownPage, query: string, isStale: boolean) {
     const { title, group, isUnread = false } = page;
     const box = keep(`page ${page.id}`, () =>
       element('div', { role: 'group', class: styles.page }),
@@ -110,7 +110,7 @@ export function rowList(id: string, parts: RowParts, acts: Acts) {
     const pages = isWhole ? shown.pages : firstPages(shown.pages);
     setChildren(
       list,
-      pages.map((page) => pageOf(page, query, isStale)),
+      pages.map((page) => boxOf(page, query, isStale)),
     );
     list.ariaBusy = String(isStale);
     for (const [number, row] of list.querySelectorAll(ROW).entries()) {

@@ -70,8 +70,8 @@ async function answer({ method, params }: Message, title: string, tools: Tools) 
       const tool = typeof name === 'string' && Object.hasOwn(tools, name) && tools[name];
       if (!tool) return failed(WRONG_PARAMETERS, `There is no tool ${JSON.stringify(name)}.`);
       return tool.execute(params.arguments ?? {}).then(
-        (text) => ({ result: contentOf(text, false) }),
-        (failure: Error) => ({ result: contentOf(failure.message, true) }),
+        (text) => ({ result: resultOf(text, false) }),
+        (failure: Error) => ({ result: resultOf(failure.message, true) }),
       );
     }
     default:
@@ -83,6 +83,6 @@ function failed(code: number, message: string) {
   return { error: { code, message } };
 }
 
-function contentOf(text: string, isError: boolean) {
+function resultOf(text: string, isError: boolean) {
   return { content: [{ type: 'text', text }], isError };
 }

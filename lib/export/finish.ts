@@ -28,7 +28,7 @@ export async function finishExport(root: string, basePath: string): Promise<numb
   const { redirects } = await readJson(root, 'static/routes.json');
   const paths = filesUnder(root);
   await writeServer(root, basePath, paths);
-  await writeRedirects(root, basePath, { ...redirects, ...entriesOf(paths) });
+  await writeRedirects(root, basePath, { ...redirects, ...entryRedirects(paths) });
 
   // GitHub Pages leaves out files that begin with "_" unless this file is there.
   await writeFile(join(root, '.nojekyll'), '');
@@ -71,7 +71,7 @@ async function rewritePages(root: string, basePath: string, pages: readonly stri
  * Where the Markdown files of single entries lead readers: `issues/errors/a.md` has no page of its own, so
  * `/issues/errors/a` leads to `#a` on the page above it.
  */
-function entriesOf(paths: readonly string[]): Record<string, string> {
+function entryRedirects(paths: readonly string[]): Record<string, string> {
   const known = new Set(paths);
   const entries = paths.flatMap((path) => {
     const [, page = '', id = ''] = /^(.+)\/([^/]+)\.md$/.exec(path) ?? [];
