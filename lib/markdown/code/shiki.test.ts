@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { TOKENS } from './class-names';
 import { readFence } from './fence';
 import { highlight as highlightFence } from './highlight';
-import { languageName, MAX_CODE_LENGTH, MAX_LINE_LENGTH, tokenOf } from './shiki';
+import { codeTokens, languageName, MAX_CODE_LENGTH, MAX_LINE_LENGTH, tokenOf } from './shiki';
 import { escapeHtml } from './wrap-text';
 
 async function highlight(code: string, language: string): Promise<string> {
@@ -79,6 +79,13 @@ test('the same code gives the same HTML, also beside other languages', async () 
   const many = await Promise.all(SOURCES.map(([language, code]) => highlight(code, language)));
   expect(many).toHaveLength(SOURCES.length);
   expect(await highlight('let a = "b"', 'ts')).toBe(alone);
+});
+
+test('code in Markdown has the same colours whatever was coloured before', async () => {
+  const code = '```python\ndef f(): pass\n```';
+  const before = await codeTokens(code, 'md');
+  await codeTokens('pass', 'python');
+  expect(await codeTokens(code, 'md')).toEqual(before);
 });
 
 test('a line of the longest length is coloured to its end, a longer one is not', async () => {

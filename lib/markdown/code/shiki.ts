@@ -28,21 +28,35 @@ export const MAX_CODE_LENGTH = 500_000;
 /** Neighboring characters of a line, from `start` up to before `end`, that are the same token. */
 export type TokenRange = { start: number; end: number; token: Token };
 
-let highlighter: Promise<Highlighter> | undefined;
+/** What stands in code of other languages. */
+const EMBEDDED = ['bash', 'css', 'html', 'js', 'json', 'jsx', 'ts', 'tsx', 'yaml'];
+
+const highlighters = new Map<BundledLanguage, Promise<Highlighter>>();
+
+/**
+ * Each language has its own highlighter. In one for all, the colours of code in Markdown would depend on the
+ * languages of the blocks before it, and so on which process builds which pages.
+ */
+function highlighterOf(language: BundledLanguage): Promise<Highlighter> {
+  const highlighter =
+    highlighters.get(language) ??
+    createHighlighter({
+      themes: [THEME],
+      langs: [...EMBEDDED, language],
+      // Shiki's other engine needs a newer Node than the site does.
+      engine: createJavaScriptRegexEngine({ forgiving: true }),
+      // It would say that there are many highlighters.
+      warnings: false,
+    });
+  highlighters.set(language, highlighter);
+  return highlighter;
+}
 
 /** The tokens of each line of a code. Code in an unknown language has none. */
 export async function codeTokens(code: string, language: string): Promise<TokenRange[][]> {
   const lines = code.split('\n');
   if (!isKnown(language) || code.length > MAX_CODE_LENGTH) return lines.map(() => []);
-  highlighter ??= createHighlighter({
-    themes: [THEME],
-    langs: [],
-    // Shiki's other engine needs a newer Node than the site does.
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  });
-  const shiki = await highlighter;
-  if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language);
-  const tokens = shiki.codeToTokensBase(code, {
+  const tokens = (await highlighterOf(language)).codeToTokensBase(code, {
     lang: language,
     theme: THEME,
     // By default, Shiki gives up on a line after 500 ms.
