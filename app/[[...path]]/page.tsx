@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import type { ComponentType } from 'react';
 import { BlankView, CustomView, DocView, LandingView } from '@/components/doc/doc-view';
+import type { ViewProps } from '@/components/doc/page-layout';
 import { HomeView } from '@/components/home/home-view';
 import { registryFor } from '@/components/markdown/registry';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { OverviewView } from '@/components/overview/overview-view';
-import type { PageContext } from '@/components/site/page-context';
 import { siteWords } from '@/lib/config';
 import { pageMetadata } from '@/lib/page/metadata';
 import { pageAt } from '@/lib/page/page';
@@ -48,35 +49,25 @@ export default async function ContentPage(props: PathParams) {
       page.frontmatter,
     ),
   );
+  const View = VIEWS[view.type] as ComponentType<ViewProps<PageView['type']>>;
   return (
     <>
-      <View view={view} context={context} />
+      <View page={view} context={context} />
       <StructuredData things={structuredData(page)} />
     </>
   );
 }
 
 /** The one place where a kind of page meets the component that shows it. */
-function View({ view, context }: { view: PageView; context: PageContext }) {
-  switch (view.type) {
-    case 'doc':
-      return <DocView page={view} context={context} />;
-    case 'overview':
-      return <OverviewView page={view} context={context} />;
-    case 'landing':
-      return <LandingView page={view} context={context} />;
-    case 'home':
-      return <HomeView page={view} context={context} />;
-    case 'custom':
-      return <CustomView page={view} context={context} />;
-    case 'blank':
-      return <BlankView page={view} />;
-    case '404':
-      return <NotFoundView context={context} />;
-    default:
-      return view satisfies never;
-  }
-}
+const VIEWS: { readonly [Type in PageView['type']]: ComponentType<ViewProps<Type>> } = {
+  doc: DocView,
+  overview: OverviewView,
+  landing: LandingView,
+  home: HomeView,
+  custom: CustomView,
+  blank: BlankView,
+  '404': NotFoundView,
+};
 
 /** What a page says in the words of schema.org. No word of a writer can end the script. */
 function StructuredData({ things }: { things: readonly object[] }) {
