@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { recordsOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { PLAIN, recordsOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { atomFeed, sitemapOf } from './xml-files';
 
 const PAGES = recordsOf(
@@ -85,5 +85,5 @@ test('the sitemap names every page that may be found, with dates and languages',
 
 test('on a site with one language, the sitemap names no languages', () => {
   const content = siteOf({ 'a.md': '# A' }, { withHomes: false });
-  expect(sitemapOf(content, new Map())).toEqual([{ url: `${HOST}/a` }]);
+  expect(sitemapOf(content, new Map(), PLAIN)).toEqual([{ url: `${HOST}/a` }]);
 });
