@@ -1,4 +1,4 @@
-import { claims, prints } from './claim';
+import { claims, prints, shows } from './claim';
 
 /** What `/issues/errors` says of mounting an app. */
 export const ERRORS_MOUNT = claims([
@@ -144,4 +144,79 @@ export const ERRORS_MOUNT = claims([
       ],
     ],
   ]),
+  '/issues/errors#reading-appendchild',
+  ...shows([
+    [
+      'With strictIsolation the queries of an app find no elements of the host, and a JavaScript entry has no HTML.',
+      [
+        [
+          "document.querySelector('#container').appendChild(document.createElement('p'));",
+          { sandbox: { strictIsolation: true } },
+        ],
+        "rejects with Cannot read properties of null (reading 'appendChild')",
+      ],
+    ],
+    [
+      "(reading 'removeChild') comes from script.parentNode.removeChild(script): in the vm sandbox, a script that code has added has no parent.",
+      [
+        [
+          "const script = document.createElement('script'); document.head.appendChild(script); script.parentNode.removeChild(script);",
+        ],
+        "rejects with Cannot read properties of null (reading 'removeChild')",
+      ],
+    ],
+    [
+      'To remove a script, call script.remove().',
+      [
+        [
+          "const script = document.createElement('script'); document.head.appendChild(script); script.remove(); exports.provider = { render: ({ dom }) => dom.append('removed'), destroy() {} };",
+        ],
+        'removed',
+      ],
+    ],
+  ]),
+  [
+    'Fix: search inside dom, which render receives, or in Garfish.getGlobalObject().document for an element of the host.',
+    async ({ ran, notes }) => {
+      await ran(
+        "note(Garfish.getGlobalObject().document.querySelector('#container').id); exports.provider = { render: ({ dom }) => note(dom.querySelector('#root').id), destroy() {} };",
+        { sandbox: { strictIsolation: true } },
+      );
+      return notes;
+    },
+    ['container', 'root'],
+  ],
+  '#reading-garfish-exports',
+  [
+    'Garfish adds code to each module that reads its own values from window. mount() never settles.',
+    async ({ load, rejections, until, settle }) => {
+      const app = await load('esm', { sandbox: false });
+      let ended = false;
+      void app.mount().finally(() => {
+        ended = true;
+      });
+      await until(() => rejections.length > 0);
+      await settle();
+      return [...rejections, ended];
+    },
+    ["Cannot read properties of undefined (reading '__GARFISH_EXPORTS__')", false],
+    {
+      files: {
+        '/esm/': '<script type="module" src="main.js"></script>',
+        '/esm/main.js': 'export function window() {}',
+      },
+    },
+  ],
+  '/api/registerApp#strictisolation',
+  [
+    "Queries on the app's document then find only what is inside its html element, so getElementsByTagName('html') finds nothing.",
+    async ({ ran, notes }) => {
+      await ran(
+        "note(['html', 'body', '#container'].map((name) => document.querySelectorAll(name).length).join()); note(String(document.getElementsByTagName('html').length));",
+        { sandbox: { strictIsolation: true } },
+      );
+      return notes;
+    },
+    ['0,1,0', '0'],
+  ],
 ]);
