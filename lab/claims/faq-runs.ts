@@ -166,4 +166,44 @@ export const FAQ_RUNS = claims([
       ],
     ],
   ]),
+  '#why-does-a-sub-app-disappear',
+  [
+    'A router without the basename from render, or a redirect to /login, changes the path, so Garfish removes the app.',
+    async ({ start, app, own, until, text }) => {
+      const entry = own(
+        "exports.provider = { render({ dom }) { dom.append('Shop'); setTimeout(() => history.pushState({}, '', '/login'), 100); }, destroy({ dom }) { dom.replaceChildren(); } };",
+      );
+      start({ apps: [app('shop', { entry })] });
+      history.pushState({}, '', '/shop');
+      await until(() => text() === 'Shop');
+      await until(() => text() === '');
+      return location.pathname;
+    },
+    '/login',
+  ],
+  [
+    'The app is then still in Garfish.activeApps, with display: true.',
+    async ({ shown, app, text, Garfish }) => {
+      await shown({ apps: [app('shop')] });
+      document.querySelector('#container')?.replaceChildren();
+      return [text(), Garfish.activeApps.map(({ name, display }) => [name, display])];
+    },
+    ['', [['shop', true]]],
+    { path: '/shop' },
+  ],
+  '#why-is-a-sub-app-white-until-a-reload',
+  [
+    "A library saved the browser's history.pushState before you called Garfish.run, so Garfish does not notice the navigations of that library (#679). Load the library later, or navigate with Garfish.router.",
+    async ({ start, app, settle, until, requests, text, Garfish }) => {
+      const saved = history.pushState;
+      start({ apps: [app('shop')] });
+      saved.call(history, {}, '', '/shop');
+      await settle();
+      const before = requests.length;
+      Garfish.router.push({ path: '/shop/1' });
+      await until(text);
+      return [before, text()];
+    },
+    [0, 'shop at /shop'],
+  ],
 ]);
