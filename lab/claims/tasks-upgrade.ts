@@ -108,7 +108,12 @@ fetch(request, {}).then((answer) => note(String(answer.status)), ({ message }) =
     '1.16.0 | Rules of styled-components are restored on the second visit',
     '/issues/#why-are-styles-of-styled-components-lost-after-the-second-mount Since version',
   ],
-  '/guide/tasks/deploy#404-after-a-reload',
+  '/guide/tasks/deploy#blank-after-a-deploy',
+  [
+    "In production, Garfish leaves out a script that it can't fetch, without a message.",
+    '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
+  ],
+  '#404-after-a-reload',
   [
     'Then Garfish reads the URL and mounts orders.',
     '/guide/concept/router#what-happens-on-a-change Garfish wraps',
