@@ -170,6 +170,20 @@ exports.provider = {
   ],
   '#pitfalls',
   [
+    'Nothing happens after loadApp. It only loads: call app.mount().',
+    async ({ load, text }) => {
+      const app = await load('shop');
+      const before = text();
+      await app.mount();
+      return [before, text()];
+    },
+    ['', 'shop at /'],
+  ],
+  [
+    'If mount() resolves with true and you still see nothing, neither the call nor run has a domGetter, so the app renders outside the document.',
+    '/api/run#domgetter Default: a function',
+  ],
+  [
     'Two apps in one mount node appear one below the other, because Garfish does not empty the node.',
     async ({ load, text }) => {
       await (await load('shop')).mount();
