@@ -144,7 +144,7 @@ export const ERRORS_MOUNT = claims([
       ],
     ],
   ]),
-  '/issues/errors#reading-appendchild',
+  '/issues/errors#reading-append',
   ...shows([
     [
       'With strictIsolation the queries of an app find no elements of the host, and a JavaScript entry has no HTML.',
@@ -186,9 +186,9 @@ export const ERRORS_MOUNT = claims([
     },
     ['container', 'root'],
   ],
-  '#reading-garfish-exports',
+  '/guide/demo/vite#traps',
   [
-    'Garfish adds code to each module that reads its own values from window. mount() never settles.',
+    'Garfish adds code to each module that reads its own values from window, and mount() never settles.',
     async ({ load, rejections, until, settle }) => {
       const app = await load('esm', { sandbox: false });
       let ended = false;

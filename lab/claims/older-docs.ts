@@ -40,11 +40,6 @@ export const OLDER_DOCS = claims([
     '/api/registerApp#cache true for routed apps',
   ],
   [
-    'There is no such method: use remote-module',
-    ({ Garfish }) => 'loadComponent' in Garfish,
-    false,
-  ],
-  [
     'It also works with entry among its options',
     '/api/loadApp#signature the app need not be registered',
   ],

@@ -121,10 +121,6 @@ export const PLUGINS_ES_MODULE = claims([
     compiled,
     [
       [
-        '#reading-garfish-exports Fix: use the ES module plugin for this app in development.',
-        [['export function window() {}'], 'shown'],
-      ],
-      [
         '#es-module-not-found A file is empty, or the server answered with HTML or CSS.',
         [[`import own ${FROM('empty.js')}`], /^Module '.*empty\.js' not found$/],
         [[`import own ${FROM('style.css')}`], /^Module '.*style\.css' not found$/],
@@ -136,4 +132,11 @@ export const PLUGINS_ES_MODULE = claims([
     ],
     { files: FILES },
   ),
+  '/guide/demo/vite#traps',
+  ...each(compiled, [
+    [
+      'Use the ES module plugin for this app in development.',
+      [['export function window() {}'], 'shown'],
+    ],
+  ]),
 ]);
