@@ -99,6 +99,24 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL(/glossary#/);
   });
 
+  test('a long press on a link to the API shows how it is called and does not follow it; a tap does', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    const link = page.locator('article a[href="/api/loadApp"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const box = await link.boundingBox();
+    const finger = [{ x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 }];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger });
+    await expect(card(page).locator('code').first()).toContainText('loadApp');
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(card(page)).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+    await link.tap();
+    await expect(page).toHaveURL(address('folders', '/api/loadApp'));
+  });
+
   test('a press elsewhere takes the card away', async ({ page }) => {
     await page.goto(PAGE);
     await term(page).tap();
