@@ -1,15 +1,15 @@
-import { cache, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Frame } from '@/components/frame/frame';
 import { FirstVisitScript, HeadScripts } from '@/components/frame/head-scripts';
 import { type PageContext, pageContext } from '@/components/site/page-context';
-import { publicSite, scopeOptions, site, siteWords } from '@/lib/config';
+import { scopeOptions, site, siteWords } from '@/lib/config';
 import { closestSidebar } from '@/lib/navigation/neighbours';
 import { hiddenPartsOf, kindOf } from '@/lib/page/kinds';
 import { searchDescriptionPath } from '@/lib/page/metadata';
 import { menuBarOf } from '@/lib/page/page-view';
 import { withBase } from '@/lib/routing/base-path';
 import { pathKeyOf } from '@/lib/routing/route-path';
-import { loadSite } from '@/lib/site/load';
+import { loadPublicSite, loadSite } from '@/lib/site/load';
 import { findPage } from '@/lib/site/site-content';
 
 /** The document of a page: its language, its paths, and the frame of the site around it. */
@@ -66,11 +66,10 @@ export async function SiteDocument({ path, children }: { path: string; children:
   );
 }
 
-/** What the parts of a page may know. A page and the document around it share it. */
-export const contextOf = cache(async (path: string): Promise<PageContext> => {
-  const { nav } = await loadSite();
-  return pageContext(publicSite(nav), pathKeyOf(path));
-});
+/** What the parts of a page may know. */
+export async function contextOf(path: string): Promise<PageContext> {
+  return pageContext(await loadPublicSite(), pathKeyOf(path));
+}
 
 /** What only the preview has: it starts the page, follows the content folder and shows what is wrong in it. */
 async function WriterPreview() {

@@ -1,10 +1,9 @@
 import 'server-only';
 import userConfig from '@/site.config';
 import type { Labels } from '../labels/labels';
-import type { NavItem } from '../navigation/types';
 import { withBase } from '../routing/base-path';
 import type { ScopeOptions } from '../routing/scope';
-import { type PublicSite, pickPublicSite, wordedLabels, wordingIn } from './public-site';
+import { wordedLabels, wordingIn } from './public-site';
 import { parseSite } from './schema';
 
 /** The settings of the site, checked and complete. */
@@ -26,11 +25,6 @@ export function siteWords(lang: string) {
 /** The texts of the interface in one language, with the site's own wording in them. */
 export function siteLabels(lang: string): Labels {
   return wordedLabels(site, lang);
-}
-
-/** What the interface knows of the site, with the top navigation of each scope. */
-export function publicSite(nav: Record<string, NavItem[]>): PublicSite {
-  return pickPublicSite(site, scopeOptions, nav);
 }
 
 /** A path of the site with its host; other addresses stay as they are. */

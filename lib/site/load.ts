@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { absoluteUrl, scopeOptions, site } from '../config';
+import { pickPublicSite } from '../config/public-site';
 import { type ReadPage, readPage } from '../content/pages';
 import {
   CONTENT_FOLDER,
@@ -14,7 +15,7 @@ import * as catalogue from '../problems/catalogue';
 import { ContentError } from '../problems/problem';
 import { assembleContent } from './assemble';
 import { checkSettings } from './check-settings';
-import { memoize, oncePerProcess } from './memoize';
+import { memoize, oncePerBuild, oncePerProcess } from './memoize';
 import { PUBLIC_FOLDER, readPublicFiles } from './public-files';
 import type { SiteContent } from './site-content';
 
@@ -27,6 +28,11 @@ const assembledLast = memoize<'content', SiteContent>(new Map());
 export const loadSite: () => Promise<SiteContent> = IS_BUILD
   ? oncePerProcess('site content', load)
   : cache(load);
+
+/** What the interface knows of the site. Each page asks for it, and so does the not-found page that Next adds to each. */
+export const loadPublicSite = oncePerBuild('public site', async () =>
+  pickPublicSite(site, scopeOptions, (await loadSite()).nav),
+);
 
 async function load(): Promise<SiteContent> {
   const { files, problems: unread } = readContentFiles(CONTENT_FOLDER);

@@ -1,9 +1,9 @@
 import { fileRoute } from '@/app/file-route';
-import { publicSite, scopeOptions, site } from '@/lib/config';
+import { scopeOptions, site } from '@/lib/config';
 import { hoverCards } from '@/lib/outputs/hover-cards';
 import { booksOf } from '@/lib/outputs/reading-order';
 import { type IndexFile, indexFiles } from '@/lib/search/index-files';
-import { loadSite } from '@/lib/site/load';
+import { loadPublicSite, loadSite } from '@/lib/site/load';
 import { memoize } from '@/lib/site/memoize';
 import type { SiteContent } from '@/lib/site/site-content';
 
@@ -15,7 +15,7 @@ const searchFiles = memoize<SiteContent, IndexFile[]>(new WeakMap());
 /** What apps in the browser know of the site, the search index, the addresses of the site, the cards of links, and the sections that can be printed. */
 export const { generateStaticParams, GET } = fileRoute('data files', async () => {
   const content = await loadSite();
-  const { pages, redirects, nav, questions } = content;
+  const { pages, redirects, questions } = content;
   const records = [...pages.values()];
   const routes = records.map(({ routePath }) => routePath);
   const search = searchFiles(content, () =>
@@ -25,7 +25,7 @@ export const { generateStaticParams, GET } = fileRoute('data files', async () =>
     }),
   );
   return [
-    { path: 'site.json', body: () => JSON.stringify(publicSite(nav)) },
+    { path: 'site.json', body: async () => JSON.stringify(await loadPublicSite()) },
     { path: 'routes.json', body: () => JSON.stringify({ routes, redirects }) },
     { path: 'hover-cards.json', body: () => JSON.stringify(hoverCards(content)) },
     { path: 'books.json', body: () => JSON.stringify(booksOf(content)) },
