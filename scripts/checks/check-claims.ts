@@ -16,10 +16,14 @@ import { shares, statementsOf, uncovered } from './statements';
 // `-- --report` tells only that, without a browser, and `-- --report --page /api/loader` lists what
 // was not run of a page.
 
-/** A file of Playwright's report, or a part of one. */
+/** A file of Playwright's report, or a part of one. A spec is one test for each project: for each engine. */
 type Suite = {
-  specs?: { ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] }[];
+  specs?: { tests: Test[] }[];
   suites?: Suite[];
+};
+type Test = {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  annotations: { type: string; description?: string }[];
 };
 
 const { values: options } = commandLine({
@@ -109,12 +113,13 @@ function report() {
 }
 
 function count({ specs = [], suites = [] }: Suite) {
-  for (const { ok, tests } of specs) {
-    for (const { type, description = '' } of tests[0]?.annotations ?? []) {
-      if (type === 'run') runs.set(description, ok);
+  for (const { status, annotations } of specs.flatMap(({ tests }) => tests)) {
+    const hasPassed = status === 'expected' || status === 'flaky';
+    for (const { type, description = '' } of annotations) {
+      if (type === 'run') runs.set(description, hasPassed);
       if (type !== 'page') continue;
       const { ran, failed } = tested.get(description) ?? { ran: 0, failed: 0 };
-      tested.set(description, { ran: ran + 1, failed: failed + (ok ? 0 : 1) });
+      tested.set(description, { ran: ran + 1, failed: failed + (hasPassed ? 0 : 1) });
     }
   }
   suites.forEach(count);
