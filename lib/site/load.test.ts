@@ -19,8 +19,8 @@ async function saved(files: Record<string, string>) {
     await writeFile(join(folder, file), text);
   }
   const { pages, problems } = await loadSite();
-  // The settings name pages of the real site, and languages that would need a folder each.
-  const ofContent = problems.filter(({ file }) => /^content\/[^/]+$/.test(file));
+  // The settings name pages of the real site.
+  const ofContent = problems.filter(({ file }) => file.startsWith('content/'));
   return { problems: ofContent, page: (path: string) => pages.get(pathKeyOf(path)) };
 }
 
