@@ -8,7 +8,7 @@ import type { Registry } from '../markdown/document/mdx-compiler';
 import { type RenderOptions, renderTree } from '../markdown/document/render';
 import { type LinkedTerm, markTerms } from '../markdown/document/resolve-links';
 import { htmlTag, isElement } from '../markdown/tree/element';
-import { flatten, groupsAround, neighbours } from '../navigation/neighbours';
+import { closestSidebar, flatten, groupsAround, neighbours } from '../navigation/neighbours';
 import { summaryOf } from '../navigation/overview';
 import { versionsOf } from '../navigation/since';
 import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types';
@@ -82,7 +82,7 @@ export async function pageView(
     address: absoluteUrl(page.routePath),
     markdownAddress: absoluteUrl(markdownPath(page.routePath)),
     issues: issuesAt(page.edit?.url ?? ''),
-    hasSidebar: sidebarAround(page, content).length > 0,
+    hasSidebar: closestSidebar(content.sidebars, page.routePath) !== undefined,
     body: intro.children.length > 0 && (await renderTree(intro, options)),
     sections: sections && (await renderTree(sections, options)),
   };
