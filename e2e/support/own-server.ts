@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { mediaTypeOf } from '../../lib/files/media-types';
@@ -10,7 +10,7 @@ type Answer = { status?: number; type: string; cors?: false; body: string } | un
 /** Changes what the server of a sub-app answers to a path. */
 export type Change = (path: string, answer: Answer) => Answer;
 
-/** The server of a sub-app on a free port, and how to stop it. */
+/** Where a server listens, and how to stop it. */
 type OwnServer = { url: string; stop: () => Promise<unknown> };
 
 /**
@@ -32,7 +32,12 @@ export async function serveApp(
     });
     response.end(answer?.body ?? 'Not found');
   });
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  return listen(server);
+}
+
+/** Starts a server of this machine, on a free port if none is given. */
+export async function listen(server: Server, at = 0): Promise<OwnServer> {
+  await new Promise<void>((done) => server.listen(at, 'localhost', done));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}/`,

@@ -27,7 +27,7 @@ export function runOf(row: string, column: string, engine?: string): string {
 }
 
 /** What readers call the engines in which each combination runs. */
-const ENGINES = [
+export const ENGINES = [
   ['Chromium', undefined],
   ['Firefox', 'firefox'],
   ['WebKit', 'webkit'],
@@ -66,8 +66,8 @@ export function tablesOf(runs: Runs, day: string): string {
   /** One mark where all engines agree, else that of each. */
   function saidOfAll(row: string, column: string): string {
     const marks = ENGINES.map(([name, engine]) => ({ name, mark: said(row, column, engine) }));
-    const [{ mark }] = marks as [(typeof marks)[number]];
-    if (marks.every((other) => other.mark === mark)) return mark;
+    const different = new Set(marks.map(({ mark }) => mark));
+    if (different.size === 1) return [...different].join('');
     return marks.map(({ name, mark }) => `${name}: ${mark}`).join(', ');
   }
 }

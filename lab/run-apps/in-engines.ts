@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { test } from '../../e2e/engines/engine-test';
+import { listen } from '../../e2e/support/own-server';
 import { mediaTypeOf } from '../../lib/files/media-types';
 import { ADDRESS } from '../compatibility/build-app';
 import { APP_KINDS, BUNDLERS, type Bundler, nameOf } from '../compatibility/stacks';
@@ -20,7 +20,7 @@ for (const kind of APP_KINDS) {
         Number(new URL(ADDRESS).port),
       );
       const host = await serve(await hostFiles());
-      await tab.load(`http://localhost:${host.port}/`);
+      await tab.load(host.url);
       for (const _visit of ['first', 'next']) {
         await tab.click('nav button', '/shop');
         await tab.untilShown('#container button', true, 'Pressed 0 times');
@@ -40,7 +40,7 @@ for (const kind of APP_KINDS) {
   }
 }
 
-async function serve(files: Files, at = 0) {
+function serve(files: Files, at?: number) {
   const server = createServer(({ url = '/', headers }, response) => {
     const { pathname } = new URL(url, ADDRESS);
     const body = files.get(pathname);
@@ -51,12 +51,5 @@ async function serve(files: Files, at = 0) {
     });
     response.end(body);
   });
-  await new Promise<void>((done) => server.listen(at, 'localhost', done));
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop() {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(done));
-    },
-  };
+  return listen(server, at);
 }
