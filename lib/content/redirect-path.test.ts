@@ -27,7 +27,7 @@ test.each([
   expect(isOutputPath(path)).toBe(true);
 });
 
-test.each(['/_headers', '/404', '/zh/agents', '/llms'])('%s is reserved, and no file', (path) => {
+test.each(['/.nojekyll', '/_headers', '/404', '/zh/agents', '/llms'])('%s is reserved, and no file', (path) => {
   expect(isReservedPath(path)).toBe(true);
   expect(isOutputPath(path)).toBe(false);
 });

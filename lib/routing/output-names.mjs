@@ -5,5 +5,5 @@
 export const OUTPUT_NAMES =
   'agents\\.md|api-index\\.json|(?:feed|opensearch)\\.xml|llms(?:-small|-full(?:-\\d+)?)?\\.txt';
 
-/** The files by which the export tells hosts how to serve it. Readers do not need them. */
-export const HOST_FILES = ['_headers', '_redirects'];
+/** The files by which the export tells hosts how to serve it. Hosts may keep them from readers, who do not need them. */
+export const HOST_FILES = ['.nojekyll', '_headers', '_redirects'];

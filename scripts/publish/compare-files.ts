@@ -14,8 +14,6 @@ import { sentHeaders } from './compare-headers';
 /** What was compared, each file that differs, and each header that the host sends otherwise, as a sentence. */
 type Verdict = { build: string; count: number; faults: string[]; headers: string[] };
 
-/** What hosts read themselves and may keep from readers. */
-const FOR_HOSTS = ['.nojekyll', ...HOST_FILES];
 /** How many files are requested at a time. */
 const AT_ONCE = 8;
 /** Names that hosts use for the same type. */
@@ -85,7 +83,7 @@ export async function verifySite(site: string, expected?: Manifest): Promise<Ver
   const base = new URL(site.replace(/\/*$/, '/'));
   const { build, files } = expected ?? (await fetchManifest(base));
   const formers = await fetchFormers(base);
-  const paths = Object.keys(files).filter((path) => !FOR_HOSTS.includes(path));
+  const paths = Object.keys(files).filter((path) => !HOST_FILES.includes(path));
   const faults: string[] = [];
   const sent = sentHeaders(base);
   const waiting = paths.values();
