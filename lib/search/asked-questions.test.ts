@@ -24,6 +24,21 @@ test('questions keep the stems of their words, by the document that answers them
   ]);
 });
 
+test('questions without an answer have numbers, and no document', () => {
+  const [record] = recordsOf({ 'a.md': '# A' });
+  if (!record) throw new Error('There is no page.');
+  const packed = packQuestions([{ ...record, id: 0 }], {
+    '/a': ['mount'],
+    none: ['price', 'mount'],
+  });
+  const { documents, holding } = unpackQuestions(packed);
+  expect(documents).toEqual([1]);
+  expect([...holding]).toEqual([
+    ['mount', [0, 2]],
+    ['pric', [1]],
+  ]);
+});
+
 test('many questions of the same words are packed at once', () => {
   const [record] = recordsOf({ 'a.md': '# A' });
   if (!record) throw new Error('There is no page.');

@@ -15,7 +15,7 @@ import type { Questions, SearchRecord } from './types';
 
 /** What readers have asked. Questions are numbers. */
 export type AskedQuestions = {
-  /** For each question, the document that answers it. */
+  /** For each question, the document that answers it. Questions with higher numbers have no answer. */
   documents: readonly number[];
   /** The questions that hold a stem. */
   holding: ReadonlyMap<string, readonly number[]>;
@@ -42,8 +42,9 @@ export function packQuestions(
     // A title answers nothing by itself.
     return [[], ...places.map((place) => questions[place] ?? [])];
   });
+  const unanswered = questions.none ?? [];
   const byStem = new Map<string, number[]>();
-  asked.flat().forEach((question, number) => {
+  [...asked.flat(), ...unanswered].forEach((question, number) => {
     for (const word of stemsOf(question)) {
       const numbers = byStem.get(word) ?? [];
       byStem.set(word, numbers);

@@ -1,5 +1,8 @@
 import type { AskedQuestions } from './asked-questions';
 
+/** Stands for the document of questions that have no answer. */
+export const NO_ANSWER = -1;
+
 /** How like what is asked the most similar question of each document is: the cosine of their rare words. */
 export function openLikeness({ documents, holding }: AskedQuestions) {
   const weightOf = (word: string) =>
@@ -22,7 +25,7 @@ export function openLikeness({ documents, holding }: AskedQuestions) {
     const size = [...said].reduce((sum, word) => sum + weightOf(word), 0);
     const likeness = new Map<number, number>();
     for (const [number, shared] of sumsOf(said)) {
-      const document = documents[number] ?? -1;
+      const document = documents[number] ?? NO_ANSWER;
       const like = shared / Math.sqrt(size * (sizes.get(number) ?? 1));
       likeness.set(document, Math.max(like, likeness.get(document) ?? 0));
     }

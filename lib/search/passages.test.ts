@@ -95,7 +95,7 @@ test('rare words count more than common ones, and of what nobody knows most', ()
 test('nothing is held of what no section holds', () => {
   const { scores, ...rest } = compare({ hook: { text: [1] } }, 'yeast');
   expect([...scores]).toEqual([]);
-  expect(rest).toEqual({ held: 0, points: 0, unknown: 1 });
+  expect(rest).toEqual({ held: 0, points: 0, unknown: 1, answered: 0, unanswered: 0 });
 });
 
 test('of a question of nothing but words that say nothing, nothing is unknown', () => {
@@ -161,6 +161,18 @@ function asked(words: Holds, questions: [document: number, stems: string[]][], q
   index.learn(askedQuestions(questions));
   return index.compare(parseQuery(query), new Map());
 }
+
+test('questions without an answer are nowhere, and tell how like them a question is', () => {
+  const index = open({});
+  const { documents, holding } = askedQuestions([
+    [3, ['hook']],
+    [0, ['cost']],
+  ]);
+  index.learn({ documents: documents.slice(0, 1), holding });
+  const found = (typed: string) => index.compare(parseQuery(typed), new Map());
+  expect(found('cost')).toMatchObject({ scores: new Map(), answered: 0, unanswered: 1 });
+  expect(found('hook')).toMatchObject({ scores: new Map([[3, 1]]), answered: 1, unanswered: 0 });
+});
 
 test('the more questions of a section have a word, the more it counts', () => {
   const once = asked({}, [[3, ['hook']]], 'hook');

@@ -1,6 +1,6 @@
 import type { AskedQuestions } from './asked-questions';
 import { isStopWord } from './languages';
-import { openLikeness } from './likeness';
+import { NO_ANSWER, openLikeness } from './likeness';
 import type { FoundWord } from './lookup';
 import { isSaid, type Query } from './query';
 import type { Place } from './sections';
@@ -44,6 +44,9 @@ export type Passages = {
   points: number;
   /** How much of the question, by how rare its words are, is nowhere on the site, nor anything near to it. */
   unknown: number;
+  /** How like the most similar question of readers it is, of those that have an answer and of those that have none. */
+  answered: number;
+  unanswered: number;
 };
 
 type Postings = Map<number, number>;
@@ -69,7 +72,8 @@ export function openPassages(
   function learn(questions: AskedQuestions): void {
     for (const [key, numbers] of questions.holding) {
       for (const number of numbers) {
-        add(postings, key, questions.documents[number] ?? -1, QUESTION);
+        const document = questions.documents[number];
+        if (document !== undefined) add(postings, key, document, QUESTION);
       }
     }
     likenessOf = openLikeness(questions);
@@ -118,8 +122,11 @@ export function openPassages(
     const scores: Postings = new Map(sums);
     const top = Math.max(0, ...sums.values());
     const share = Math.min(1, (said.size - 1) / (ENOUGH - 1));
-    for (const [document, likeness] of likenessOf(said)) {
-      increase(scores, document, LIKE * top * likeness * share);
+    const likeness = likenessOf(said);
+    const unanswered = likeness.get(NO_ANSWER) ?? 0;
+    likeness.delete(NO_ANSWER);
+    for (const [document, like] of likeness) {
+      increase(scores, document, LIKE * top * like * share);
     }
     const [first, highest] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
     for (const [document, points] of scores) scores.set(document, points / (highest || 1));
@@ -127,7 +134,9 @@ export function openPassages(
     const lost = bests.reduce((sum, { best, rarest }) => sum + (best.size === 0 ? rarest : 0), 0);
     const ofMost = (part: number) => part / (most || 1);
     const points = ofMost(sums.get(first) ?? 0);
-    return { scores, held: ofMost(own) * points, points, unknown: ofMost(lost) };
+    const answered = Math.max(0, ...likeness.values());
+    const unknown = ofMost(lost);
+    return { scores, held: ofMost(own) * points, points, unknown, answered, unanswered };
   }
   return { learn, compare };
 }

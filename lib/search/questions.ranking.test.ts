@@ -21,7 +21,7 @@ const pageHit = (page: number, ...hits: Hit[]): PageHit => ({
 });
 
 const passages = (scores: Record<number, number>, rest: Partial<Passages> = {}): Passages => ({
-  ...{ held: 1, points: 1, unknown: 0, ...rest },
+  ...{ held: 1, points: 1, unknown: 0, answered: 0, unanswered: 0, ...rest },
   scores: new Map(Object.entries(scores).map(([document, score]) => [Number(document), score])),
 });
 
@@ -127,5 +127,16 @@ test.each([
   'of a question whose best section has half of the points, %d unknown is too much: %s',
   (unknown, is) => {
     expect(verdictOf([], passages({}, { points: 0.5, unknown })).isUnsure).toBe(is);
+  },
+);
+
+test.each([
+  [0.48, true],
+  [0.46, false],
+])(
+  'of a question that is half like an answered one, %d like an unanswered one is too much: %s',
+  (unanswered, is) => {
+    const found = passages({}, { points: 1, answered: 0.5, unanswered });
+    expect(verdictOf([], found).isUnsure).toBe(is);
   },
 );

@@ -12,8 +12,12 @@ const NEAR = 0.7;
 const SURE = { held: 0.5, lead: 0.25, anyway: 1 };
 /** A section that holds less of a question than this is not near to it. */
 const LEAST = 0.15;
-/** Nothing answers a question of which more is unknown than this share of the points of the best section. */
+/**
+ * Nothing answers a question of which more is unknown than this share of the points of the best section. What readers
+ * have asked speaks for and against it.
+ */
 const UNKNOWN = 0.4;
+const LIKE = { answered: 2, unanswered: 3 };
 
 /** Of a title or heading, a part may do. */
 const NAMED = 0.4;
@@ -63,11 +67,11 @@ export function rankByPassages(
 
 /** Whether the first section is the answer, or nothing is. */
 export function verdictOf([first, second]: readonly PageHit[], passages: Passages) {
-  const { held } = passages;
+  const { held, points, unknown, answered, unanswered } = passages;
   const lead = (first?.score ?? 0) - (second?.score ?? 0);
   return {
     isSure: held >= SURE.anyway || (held >= SURE.held && lead >= SURE.lead),
-    isUnsure: isMostlyUnknown(passages),
+    isUnsure: unknown + LIKE.unanswered * unanswered > UNKNOWN * points + LIKE.answered * answered,
   };
 }
 

@@ -21,8 +21,10 @@ export type IndexedPage = {
   askedAt: Readonly<Record<string, readonly string[]>>;
 };
 
-/** By address of a page or section, what readers have asked that is answered there. */
-export type Questions = Readonly<Record<string, readonly string[]>>;
+/** By address of a page or section, what readers have asked that is answered there; below `none`, what nothing answers. */
+export type Questions = Readonly<Record<string, readonly string[]>> & {
+  none?: readonly string[];
+};
 
 /** A stretch of a text: from `start` up to, not including, `end`. */
 export type Range = { start: number; end: number };

@@ -24,6 +24,17 @@ describe.each(['_questions.json', '_terms.json'])('%s', (name) => {
   });
 });
 
+test('questions, and no terms, may stand where nothing answers them', () => {
+  const toldOf = (name: string) =>
+    siteOf({ [name]: '{\n"none": ["a"]\n}' }).problems.map(
+      ({ line, message }) => `${line} ${message}`,
+    );
+  expect(toldOf('_questions.json')).toEqual([]);
+  expect(toldOf('_terms.json')).toEqual([
+    '2 Invalid "none": expected a page or section, such as "/api/run#props".',
+  ]);
+});
+
 test('a term stands once, a question may be answered by several sections', () => {
   const doubled = '{\n  "/a": ["host"],\n  "/a#b": ["guard", "host"]\n}';
   const toldOf = (name: string) =>

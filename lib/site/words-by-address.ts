@@ -7,7 +7,7 @@ import { SINCE_FILE, sinceSchema } from '../navigation/meta-files';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, isError } from '../problems/problem';
 
-/** What readers have asked, by the page or section that answers it. */
+/** What readers have asked, by the page or section that answers it; below `none`, what nothing answers. */
 export const QUESTIONS_FILE = '_questions.json';
 
 /** The spellings of which each page links the first one to the glossary, by the section that explains the term. */
@@ -15,11 +15,14 @@ export const TERMS_FILE = '_terms.json';
 
 export type WordsByAddress = Readonly<Record<string, readonly string[]>>;
 
-const address = z
-  .string()
-  .regex(/^\/[^?#]*(#[^?#]+)?$/, 'must be a page or section, such as "/api/run#props"');
+const ADDRESS = 'must be a page or section, such as "/api/run#props"';
 
-const words = z.record(address, z.array(z.string().trim().min(1)));
+const list = z.array(z.string().trim().min(1));
+const words = z.record(z.string().regex(/^\/[^?#]*(#[^?#]+)?$/, ADDRESS), list);
+const questions = z.record(
+  z.string().regex(/^(none|\/[^?#]*(#[^?#]+)?)$/, `${ADDRESS}, or "none"`),
+  list,
+);
 
 /** A page links each term to one section. A question may have several answers. */
 const terms = words.superRefine((value, context) => {
@@ -35,7 +38,7 @@ const terms = words.superRefine((value, context) => {
   }
 });
 
-const SCHEMAS = { [QUESTIONS_FILE]: words, [TERMS_FILE]: terms };
+const SCHEMAS = { [QUESTIONS_FILE]: questions, [TERMS_FILE]: terms };
 
 /** Reads a file that lists words by the address of a page or section. */
 export function readWords(
@@ -44,7 +47,8 @@ export function readWords(
   pages: readonly ReadPage[],
 ) {
   const { value = {}, positionOf, problems } = readJson(files, name, SCHEMAS[name]);
-  const lost = lostPlaces(Object.keys(value), pages).map((place) =>
+  const places = Object.keys(value).filter((key) => key !== 'none');
+  const lost = lostPlaces(places, pages).map((place) =>
     catalogue.lostPlace({ file: contentPath(name), ...positionOf([place]) }, place),
   );
   return { words: value as WordsByAddress, problems: [...problems, ...lost] };
