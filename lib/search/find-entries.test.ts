@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Entry, findEntries, messageHeld } from './find-entries';
+import { type Entry, findEntries, openMessages } from './find-entries';
 
 function entry(message: string, text = '', codes: string[] = []): Entry {
   return { heading: message, text: `${message} ${text}`, messages: [message, ...codes] };
@@ -80,5 +80,12 @@ test.each([
   ['nothing of that', undefined],
 ])('the longest message in "%s" is %s', (typed, message) => {
   const messages = ['Failed to fetch', 'Loading chunk <id> failed.', 'Invalid parameter', 'of'];
-  expect(messageHeld(typed, messages)).toBe(message);
+  expect(openMessages(messages)(typed, true)).toBe(message);
+});
+
+test('what is typed and not pasted must have four words of a message in a row', () => {
+  const messageIn = openMessages(['Failed to fetch', 'Must provide a name.']);
+  const held = (typed: string) => messageIn(typed, false);
+  expect(held('it says must provide a name when I log in')).toBe('Must provide a name.');
+  expect(held('what does failed to fetch mean')).toBeUndefined();
 });

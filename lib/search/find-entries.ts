@@ -31,7 +31,10 @@ export function findEntries<Found extends Entry>(entries: readonly Found[], type
       return words.every((word) => there.some((other) => other.startsWith(word)));
     });
   const ways = [
-    () => best(entries, ({ messages }) => Math.max(0, ...messages.map((m) => lengthIn(text, m)))),
+    () =>
+      best(entries, ({ messages }) =>
+        Math.max(0, ...messages.map((message) => lengthIn(text, partsOf(message)))),
+      ),
     () => holding(({ heading, group = '' }) => `${group} ${heading}`),
     () => holding(({ text }) => text),
     () =>
@@ -49,22 +52,33 @@ export function findEntries<Found extends Entry>(entries: readonly Found[], type
 }
 
 /** Fewer words are in many a text that is about something else. */
-const MESSAGE_WORDS = 3;
+const MESSAGE_WORDS = { pasted: 3, typed: 4 };
 
-/** The longest of these messages that is in a pasted text, whatever else was pasted or typed around it. */
-export function messageHeld(typed: string, messages: readonly string[]): string | undefined {
-  const text = plain(typed);
-  return best(messages, (message) =>
-    message.split(' ').length < MESSAGE_WORDS ? 0 : lengthIn(text, message),
-  )[0];
+/** Makes what finds the longest of these messages in a text, whatever else was pasted or typed around it. */
+export function openMessages(messages: readonly string[]) {
+  const known = messages.map((message) => ({
+    message,
+    words: message.split(' ').length,
+    parts: partsOf(message),
+  }));
+  return (typed: string, isPasted: boolean): string | undefined => {
+    const text = plain(typed);
+    const least = isPasted ? MESSAGE_WORDS.pasted : MESSAGE_WORDS.typed;
+    return best(known, ({ words, parts }) => (words < least ? 0 : lengthIn(text, parts)))[0]
+      ?.message;
+  };
 }
 
-/** How many letters of a message a text has, if it has all that is not the reader's own. */
-function lengthIn(text: string, message: string): number {
-  const parts = plain(message)
+/** What a message says without the reader's own values. */
+function partsOf(message: string): string[] {
+  return plain(message)
     .replace(/[.:\s]+$/, '')
     .split(PLACE)
     .filter(Boolean);
+}
+
+/** How many letters of a message a text has, if it has all its parts. */
+function lengthIn(text: string, parts: readonly string[]): number {
   let at = 0;
   for (const part of parts) {
     const found = text.indexOf(part, at);

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
 import type { AskedQuestions } from './asked-questions';
 import { rankByTexts } from './evidence';
-import { messageHeld } from './find-entries';
+import { openMessages } from './find-entries';
 import { isStopWord } from './languages';
 import { type Finds, lookUp } from './lookup';
 import { openPassages } from './passages';
@@ -48,7 +48,7 @@ export function openIndex(
   let passages: ReturnType<typeof openPassages> | undefined;
   let hasLearned = false;
 
-  const headings = () => records.flatMap(({ toc }) => toc.map(({ text }) => text));
+  const headingIn = openMessages(records.flatMap(({ toc }) => toc.map(({ text }) => text)));
   const hasTerms = (page: number) => records[page]?.hasTerms === true;
 
   function passagesNow() {
@@ -67,11 +67,13 @@ export function openIndex(
 
   return (query, { show = 'first', read = [] } = {}) => {
     const pasted = isPasted(query);
-    const parsed = parseQuery((pasted && messageHeld(query, headings())) || query);
+    const message = headingIn(query, pasted);
+    const isMessage = pasted || message !== undefined;
+    const parsed = parseQuery(message ?? query);
     const { finds, words } = lookUp(index, parsed.concepts);
     const byWords = rankPages(parsed.concepts, finds, places);
     const asked = askedOf(parsed.concepts);
-    const isAsked = isQuestion(parsed) && !pasted;
+    const isAsked = isQuestion(parsed) && !isMessage;
     const compared = isAsked ? passagesNow().compare(parsed, words) : undefined;
 
     function rank(textOf: (page: number) => PageText) {
