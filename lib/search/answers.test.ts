@@ -25,6 +25,16 @@ test.each([
     'Read it from the app.',
   ],
   [
+    'a sentence, not a cell of a table that says as much',
+    'the app of a host\nAn app is there.',
+    'An app is there.',
+  ],
+  [
+    'what introduces code, or ends a cell of several sentences',
+    'An app.\nThe app of a host has its router:\nIt is whole. The app of a host',
+    'The app of a host has its router:',
+  ],
+  [
     'a line of code that says more',
     'For an app.\nconst router = app(basename, {',
     'const router = app(basename, {',

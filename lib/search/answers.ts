@@ -12,8 +12,12 @@ const ANSWER_LABELS = new Set(SEARCH_LANGUAGES.flatMap(({ answers }) => answers)
 const SENTENCE_LABEL = /(?<=^|[.!?。] ?)\p{L}+(?=[:：])/gu;
 /** What says little by itself: a line of code, up to three words in the cell of a table, or two with a full stop. */
 const FRAGMENT =
-  /(?:[;{([,\\|]|=>|\?\?)$|^(?:\/\/|#|\/?\*)|^\S+(?:\s\S+){0,2}(?<![.!?。！？])$|^\S+\s\S+\.$/u;
+  /(?:[;{([,>\\|]|=>|\?\?)$|^(?:\/\/|#|\/?\*)|^\S+(?:\s\S+){0,2}(?<![.!?。！？])$|^\S+\s\S+\.$/u;
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？])/u;
+/** How a sentence ends, also within a line, and what introduces code. A cell of a table has no full stop of its own. */
+const ENDS = /[.:!?。：！？]["'”’)）]?$|[.!?] |[。！？]/;
+/** How much more of what was asked a fragment must say, and a line that is no sentence. */
+const LESS = { fragment: 1, noSentence: 0.5 };
 
 /**
  * The sentence in which a section says most of what was asked, with its paragraph up to there where that fits, since
@@ -25,10 +29,11 @@ export function answerFrom(section: string, said: (text: string) => number): str
   let best = { worth: Number.NEGATIVE_INFINITY, text: '' };
   for (const line of section.split('\n')) {
     let end = 0;
+    const less = ENDS.test(line) ? 0 : LESS.noSentence;
     for (const sentence of line.split(SENTENCE_END)) {
       const start = line.indexOf(sentence, end);
       end = start + sentence.length;
-      const worth = said(sentence) - (FRAGMENT.test(sentence) ? 1 : 0);
+      const worth = said(sentence) - (FRAGMENT.test(sentence) ? LESS.fragment : less);
       if (worth <= best.worth || !/[\p{L}\p{N}]/u.test(sentence)) continue;
       best = { worth, text: line.slice(end <= ANSWER_LENGTH ? 0 : start, end) };
     }
