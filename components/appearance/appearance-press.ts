@@ -2,7 +2,7 @@ import { elementAt, whenNear } from '@/lib/browser/presses';
 import { wantsNoMotion } from '@/lib/browser/reader-system';
 import { readStored, writeStored } from '@/lib/browser/stored';
 import { APPEARANCE_KEY, CHOICES, shownScheme, showThemeColor } from './appearance';
-import { changeAtOnce, type Place, reveal } from './reveal';
+import { type Place, reveal } from './reveal';
 
 const TOGGLE = '[data-appearance-toggle]';
 
@@ -47,12 +47,10 @@ function follow(stored: string | null): void {
 }
 
 function flip(): void {
-  changeAtOnce(() => {
-    const choice = shownScheme() === 'dark' ? 'light' : 'dark';
-    writeStored(APPEARANCE_KEY, choice);
-    // This page hears of it as other tabs do, and so does next-themes in the preview.
-    window.dispatchEvent(new StorageEvent('storage', { key: APPEARANCE_KEY, newValue: choice }));
-  });
+  const choice = shownScheme() === 'dark' ? 'light' : 'dark';
+  writeStored(APPEARANCE_KEY, choice);
+  // This page hears of it as other tabs do, and so does next-themes in the preview.
+  window.dispatchEvent(new StorageEvent('storage', { key: APPEARANCE_KEY, newValue: choice }));
 }
 
 /** Lets the sun or the moon of the button rise. */

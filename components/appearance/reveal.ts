@@ -28,16 +28,6 @@ export function reveal(place: Place, change: () => void): void {
   }
 }
 
-/** Makes a change at once, without fading colours: the new page is pictured right after it. */
-export function changeAtOnce(change: () => void): void {
-  const root = document.documentElement;
-  root.dataset.switching = '';
-  change();
-  // This computes all styles while reveal.css holds the transitions; they have nothing to do after.
-  root.getBoundingClientRect();
-  delete root.dataset.switching;
-}
-
 /** The circle at both ends of its way: a point, and as large as to reach the farthest corner. */
 export function circleEnds({ x, y }: Place, width: number, height: number): [string, string] {
   const radius = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));

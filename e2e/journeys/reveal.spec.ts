@@ -71,7 +71,6 @@ test('by keyboard the circle begins at the centre of the button, which keeps the
     ).length;
   expect(await page.evaluate(named)).toBe(1);
   await expect(page.locator('html')).toHaveCSS('view-transition-name', 'root');
-  await expect(page.locator('html')).not.toHaveAttribute('data-switching');
   await goTo(page, 400);
   await expect.poll(() => runs(page)).toEqual([]);
   await expect(toggle(page)).toBeFocused();

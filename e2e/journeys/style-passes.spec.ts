@@ -52,3 +52,20 @@ for (const [what, width, act, words] of ACTIONS) {
     expect(passes).toHaveLength(1);
   });
 }
+
+test('what can be pressed changes its colours at once: a fade paints eight times for each that the pointer passes', async ({
+  page,
+}) => {
+  for (const path of ['/', '/api/run', '/playground/']) {
+    await page.goto(address('clean', path));
+    const fading = await page.locator('a, button, summary, input, select').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { transitionProperty, transitionDuration } = getComputedStyle(element);
+          return /color|all/.test(transitionProperty) && transitionDuration !== '0s';
+        })
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(fading).toEqual([]);
+  }
+});
