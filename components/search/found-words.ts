@@ -19,31 +19,30 @@ const LOOK = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Ends the marks; nothing while there are none. */
-let forget = (): void => {};
+/** Ends the marks. */
+let end = new AbortController();
 
 /**
  * Marks words on the page of an address as soon as that shows, until the reader presses Escape or leaves it.
  * The page stays as it is; older browsers do without.
  */
 export function expectWords(address: string, words: readonly string[]): void {
-  forget();
+  end.abort();
   if (!('highlights' in CSS) || words.length === 0) return;
   const root = document.documentElement;
   const { pathname } = new URL(address, window.location.href);
   const path = pathKeyAt(pathname);
-  const end = new AbortController();
-  const look = () => (root.dataset.path === path ? mark(words) : forget());
+  end = new AbortController();
+  const { signal } = end;
+  const look = () => (root.dataset.path === path ? mark(words) : end.abort());
   const pages = new MutationObserver(look);
   pages.observe(root, { attributeFilter: ['data-path'] });
-  const listen = ({ key }: KeyboardEvent) => key === 'Escape' && forget();
-  document.addEventListener('keydown', listen, { signal: end.signal });
-  forget = () => {
-    forget = () => {};
-    end.abort();
+  const listen = ({ key }: KeyboardEvent) => key === 'Escape' && end.abort();
+  document.addEventListener('keydown', listen, { signal });
+  signal.addEventListener('abort', () => {
     pages.disconnect();
     CSS.highlights.delete(NAME);
-  };
+  });
   if (root.dataset.path === path) mark(words);
 }
 
@@ -55,18 +54,9 @@ function mark(words: readonly string[]): void {
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (ranges.length < MOST_MARKS && texts.nextNode()) {
     const node = texts.currentNode as Text;
-    for (const {
-      index,
-      0: { length },
-    } of node.data.matchAll(form)) {
-      const [start, end] = [index, index + length];
-      const range = {
-        startContainer: node,
-        startOffset: start,
-        endContainer: node,
-        endOffset: end,
-      };
-      ranges.push(new StaticRange(range));
+    for (const { 0: word, index } of node.data.matchAll(form)) {
+      const place = { startContainer: node, startOffset: index, endContainer: node };
+      ranges.push(new StaticRange({ ...place, endOffset: index + word.length }));
     }
   }
   if (!sheet) {
