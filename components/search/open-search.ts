@@ -9,8 +9,8 @@ import { fetchIndexAhead, type OwnIndex, prepareIndex, siteIndex, startAhead } f
 /** What the address of any page calls the words to search for. */
 const WORDS = 'q';
 
-/** Ends what opening the search has begun; nothing while it is closed. */
-let leave = (): void => {};
+/** Ends what opening the search has begun. */
+let visit = new AbortController();
 
 /** The dialog that was opened last. */
 let opened: HTMLDialogElement | undefined;
@@ -28,7 +28,7 @@ export function listenToSearch(): void {
   document.addEventListener('mousedown', onMouseDown);
   document.addEventListener('click', onClick);
   // It does not bubble. Escape closes the dialog by itself.
-  document.addEventListener('close', ({ target }) => isClosed(target) && leave(), true);
+  document.addEventListener('close', ({ target }) => isClosed(target) && visit.abort(), true);
   // Back and Forward lead away from it; a page that was asked for before it opened does not.
   window.addEventListener('popstate', close);
   whenNear(OPENER, fetchAhead);
@@ -43,7 +43,7 @@ export function startSearch(signal: AbortSignal): void {
   if (!dialog) return;
   const words = new URLSearchParams(window.location.search).get(WORDS);
   // A page in another language has its own.
-  if (opened !== dialog) leave();
+  if (opened !== dialog) visit.abort();
   if (dialog.open) stayOpen(dialog);
   else if (words) openWith(dialog, words);
   whenIdle(() => fetchIndexAhead(indexOf(dialog)), signal);
@@ -85,22 +85,21 @@ function stayOpen(dialog: HTMLDialogElement): void {
 }
 
 function enter(dialog: HTMLDialogElement): void {
-  leave();
+  visit.abort();
   opened = dialog;
   const input = dialog.querySelector('input');
   if (!input) return;
-  const unlock = lockPage('dialog');
+  visit = new AbortController();
+  const { signal } = visit;
+  signal.addEventListener('abort', lockPage('dialog'));
   fetchAhead();
   prepareIndex(indexOf(dialog));
-  const hideApp = showApp(dialog, input, close);
-  leave = () => {
-    leave = () => {};
+  showApp(dialog, input, signal, close);
+  signal.addEventListener('abort', () => {
     opened = undefined;
-    hideApp();
-    unlock();
     input.value = '';
     forgetWords();
-  };
+  });
 }
 
 /** So that a reload of the page, and the way back to it, open nothing that the reader has closed. */
@@ -113,7 +112,7 @@ function forgetWords(): void {
 
 /** The browser gives the focus back to what had it. */
 function close(): void {
-  leave();
+  visit.abort();
   searchDialog()?.close();
 }
 

@@ -16,9 +16,11 @@ import type { SiteIndex } from './site-index';
 
 type AppProps = {
   input: HTMLInputElement;
+  /** Ends it. */
+  signal: AbortSignal;
   onClose: () => void;
-  /** Gives the press of Enter from before the app was there. */
-  takeEnter: () => EnterPress | undefined;
+  /** The press of Enter from before the app was there. */
+  enter: EnterPress | undefined;
   /** The index that the page keeps, and what leads to another page. */
   index: SiteIndex;
   goTo: (address: string) => void;
@@ -29,15 +31,13 @@ const LIST = 'search-list';
 /** The row that the keys of the input are at. Each new list begins with the first one. */
 const FIRST_ROW = { key: '', isByKey: false };
 
-/** Shows in the dialog what is found for the text in the input, which is there already. Returns how to end that. */
+/** Shows in the dialog what is found for the text in the input, which is there already. */
 export function mountSearch(
   dialog: HTMLElement,
   { labels: { search: labels }, site }: PageContext,
-  { input, onClose, takeEnter, index, goTo }: AppProps,
-): () => void {
+  { input, signal, onClose, enter, index, goTo }: AppProps,
+): void {
   const { help } = site.search;
-  const end = new AbortController();
-  const { signal } = end;
   const head = partOf(dialog, '[data-part="search-groups"]');
   const body = partOf(dialog, '[data-part="search-results"]');
   const status = partOf(dialog, '[role="status"]');
@@ -170,15 +170,12 @@ export function mountSearch(
   input.addEventListener('keydown', onKeyDown, { signal });
   answers.type(input.value.trim(), 0);
   render();
-  const press = takeEnter();
-  if (press) openCurrent(press);
-
-  return () => {
-    end.abort();
+  if (enter) openCurrent(enter);
+  signal.addEventListener('abort', () => {
     answers.type('');
     answers.end();
     rows.end();
     setChildren(body, []);
     sayStatus(status, { labels, help }, { count: 0, isLoading: true });
-  };
+  });
 }

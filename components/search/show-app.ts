@@ -11,22 +11,20 @@ export const loadSearchApp = () => loadApp(() => import('./search-app'));
 
 /**
  * Shows what is found in an open dialog as soon as the script for that is there, and says where the search
- * fails. Returns how to end that.
+ * fails; both until the signal.
  */
 export function showApp(
   dialog: HTMLDialogElement,
   input: HTMLInputElement,
+  signal: AbortSignal,
   onClose: () => void,
-): () => void {
-  const end = new AbortController();
-  const { signal } = end;
+): void {
   const found = partOf(dialog, '[data-part="search-found"]');
   const again = partOf(found, '[role="alert"] button');
   const { textContent: retry } = again;
-  const takeEnter = keepEnter(input, signal);
+  const earlyEnter = keepEnter(input, signal);
   let isMissing = false;
   let tries = 0;
-  let unmount = () => {};
 
   async function load(): Promise<void> {
     isMissing = false;
@@ -34,8 +32,8 @@ export function showApp(
     try {
       const [{ mountSearch }, context] = await loadSearchApp();
       if (signal.aborted) return;
-      const props = { input, onClose, takeEnter, index: siteIndex, goTo };
-      unmount = mountSearch(dialog, context, props);
+      const props = { input, signal, onClose, enter: earlyEnter(), index: siteIndex, goTo };
+      mountSearch(dialog, context, props);
     } catch (failure) {
       reportFailure(failure);
       isMissing = true;
@@ -71,14 +69,9 @@ export function showApp(
     (event) => elementAt(event, '[role="alert"] button') && tryAgain(),
     { signal },
   );
-  const unsubscribe = siteIndex.state.subscribe(showState);
+  signal.addEventListener('abort', siteIndex.state.subscribe(showState));
   showState();
   load();
-  return () => {
-    end.abort();
-    unsubscribe();
-    unmount();
-  };
 }
 
 /** Keeps a press of Enter until the app takes it, or something else is typed. */
