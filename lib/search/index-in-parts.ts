@@ -1,9 +1,9 @@
 import type { SiteGroups } from '../navigation/sections';
-import { type AskedQuestions, type PackedQuestions, unpackQuestions } from './asked-questions';
+import { type PackedQuestions, unpackQuestions } from './asked-questions';
 import { unpackHeadings } from './headings';
 import { type PackedTerms, unpackTerms } from './packed-terms';
 import type { FirstPart, IndexNames, Search } from './search-engine';
-import { type Answer, openIndex } from './search-index';
+import { type Answer, type Known, openIndex } from './search-index';
 import { type PageText, pageText } from './sections';
 import type { SearchRecord, SearchResults } from './types';
 
@@ -19,21 +19,15 @@ const CACHE_SIZE = 100;
  */
 export function openParts(files: IndexNames, groups: SiteGroups, fetchFile: FetchFile): Search {
   const texts = new Map<number, PageText>();
+  const known: Known = { texts };
   const coming = new Map<number, Promise<void>>();
   const cache = new Map<string, SearchResults>();
   const first = fetchFile<FirstPart>(files.first);
   const rest = fetchFile<PackedTerms>(files.terms, 'low');
   const open = ({ records, terms }: FirstPart, more: readonly PackedTerms[]) =>
-    openIndex(
-      records.map(unpackHeadings),
-      unpackTerms([terms, ...more]),
-      groups,
-      texts,
-      () => questions,
-    );
+    openIndex(records.map(unpackHeadings), unpackTerms([terms, ...more]), groups, known);
   const heads = first.then((part) => open(part, []));
   let isWhole = false;
-  let questions: AskedQuestions | undefined;
   let asking: Promise<void> | undefined;
   const whole = Promise.all([first, rest]).then(([part, more]) => {
     isWhole = true;
@@ -45,7 +39,7 @@ export function openParts(files: IndexNames, groups: SiteGroups, fetchFile: Fetc
   function readQuestions(): Promise<void> {
     asking ??= fetchFile<PackedQuestions>(files.questions).then(
       (packed) => {
-        questions = unpackQuestions(packed);
+        known.questions = unpackQuestions(packed);
       },
       () => {
         asking = undefined;
@@ -76,8 +70,8 @@ export function openParts(files: IndexNames, groups: SiteGroups, fetchFile: Fetc
 
   return async (query, options, onFirst) => {
     const key = JSON.stringify([query, options]);
-    const known = cache.get(key);
-    if (known) return keep(key, known);
+    const cached = cache.get(key);
+    if (cached) return keep(key, cached);
     const report = ({ results }: Answer) => results.pages.length > 0 && onFirst?.(results);
     if (!isWhole) {
       const early = (await heads)(query, options);

@@ -36,10 +36,12 @@ function termsOf(words: Holds, lengths: Record<number, number> = {}): SearchTerm
 }
 
 const open = (words: Holds, lengths?: Record<number, number>) =>
-  openPassages(termsOf(words, lengths), PLACES);
+  openPassages(termsOf(words, lengths), PLACES, () => false);
 
-const compare = (words: Holds, query: Query | string, lengths?: Record<number, number>) =>
-  open(words, lengths).compare(typeof query === 'string' ? parseQuery(query) : query, new Map());
+const compare = (words: Holds, query: Query | string, lengths?: Record<number, number>) => {
+  const parsed = typeof query === 'string' ? parseQuery(query) : query;
+  return open(words, lengths)(parsed, new Map());
+};
 
 /** How rare a word is that so many of the four documents hold. */
 const rare = (documents: number) => Math.log(1 + (4 - documents + 0.5) / (documents + 0.5));
@@ -70,8 +72,8 @@ test('more of a word adds less and less, and a long section must hold more of it
 
 test('no section of a page that is left out is compared, such as those of the glossary', () => {
   const terms = termsOf({ sandbox: { heading: [1], text: [3] } });
-  const passages = openPassages(terms, PLACES, (page) => page === 0);
-  const { scores } = passages.compare(parseQuery('sandbox'), new Map());
+  const compareWith = openPassages(terms, PLACES, (page) => page === 0);
+  const { scores } = compareWith(parseQuery('sandbox'), new Map());
   expect([...scores.keys()]).toEqual([3]);
 });
 
@@ -108,13 +110,13 @@ test('a word that was found in the place of an unknown one counts 0.6', () => {
     ['sandbox', { concept: 0, length: 7, isTyped: false }],
     ['hook', { concept: 1, length: 4, isTyped: false }],
   ]);
-  const index = open({ sandbox: { text: [1] }, hook: { text: [3] } });
-  const { points, unknown, scores } = index.compare(parseQuery('sandbax'), words);
+  const compareWith = open({ sandbox: { text: [1] }, hook: { text: [3] } });
+  const { points, unknown, scores } = compareWith(parseQuery('sandbax'), words);
   expect([...scores.keys()]).toEqual([1]);
   expect(points).toBeCloseTo((0.6 * rare(1)) / UNKNOWN, 10);
   expect(unknown).toBe(0);
   // What is known needs no other.
-  expect([...index.compare(parseQuery('hook'), words).scores.keys()]).toEqual([3]);
+  expect([...compareWith(parseQuery('hook'), words).scores.keys()]).toEqual([3]);
 });
 
 test('a name of two words counts where both are known, less than two names', () => {
@@ -157,19 +159,17 @@ test('words that say nothing do not count', () => {
 
 /** An index with what readers have asked, by the document that answers. */
 function asked(words: Holds, questions: [document: number, stems: string[]][], query: string) {
-  const index = open(words);
-  index.learn(askedQuestions(questions));
-  return index.compare(parseQuery(query), new Map());
+  return open(words)(parseQuery(query), new Map(), askedQuestions(questions));
 }
 
 test('questions without an answer are nowhere, and tell how like them a question is', () => {
-  const index = open({});
+  const compareWith = open({});
   const { documents, holding } = askedQuestions([
     [3, ['hook']],
     [0, ['cost']],
   ]);
-  index.learn({ documents: documents.slice(0, 1), holding });
-  const found = (typed: string) => index.compare(parseQuery(typed), new Map());
+  const known = { documents: documents.slice(0, 1), holding };
+  const found = (typed: string) => compareWith(parseQuery(typed), new Map(), known);
   expect(found('cost')).toMatchObject({ scores: new Map(), answered: 0, unanswered: 1 });
   expect(found('hook')).toMatchObject({ scores: new Map([[3, 1]]), answered: 1, unanswered: 0 });
 });

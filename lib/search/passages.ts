@@ -53,22 +53,22 @@ type Postings = Map<number, number>;
 
 const NOWHERE: Postings = new Map();
 
-/** Makes what compares questions with all sections, but those of some pages. */
+/** Makes what compares questions with all sections, but those of some pages, and what readers have asked. */
 export function openPassages(
   terms: SearchTerms,
   places: readonly Place[],
-  isLeftOut: (page: number) => boolean = () => false,
+  isLeftOut: (page: number) => boolean,
 ) {
   const postings = postingsOf(terms, places, isLeftOut);
   const text = terms.fieldIds.text ?? 0;
   const average = terms.averageFieldLength[text] || 1;
   /** How long the text of a document is, compared with the others. */
   const lengthOf = (document: number) => (terms.fieldLength[document]?.[text] ?? average) / average;
-  let likenessOf: ReturnType<typeof openLikeness> = () => new Map();
+  let likenessOf: ReturnType<typeof openLikeness> | undefined;
   const rarity = (found: Postings) =>
     Math.log(1 + (places.length - found.size + 0.5) / (found.size + 0.5));
 
-  /** Takes in what readers have asked, which comes later. */
+  /** Takes in what readers have asked. */
   function learn(questions: AskedQuestions): void {
     for (const [key, numbers] of questions.holding) {
       for (const number of numbers) {
@@ -79,7 +79,13 @@ export function openPassages(
     likenessOf = openLikeness(questions);
   }
 
-  function compare({ concepts }: Query, words: ReadonlyMap<string, FoundWord>): Passages {
+  /** @param asked - what readers have asked, once that is there */
+  return (
+    { concepts }: Query,
+    words: ReadonlyMap<string, FoundWord>,
+    asked?: AskedQuestions,
+  ): Passages => {
+    if (asked && !likenessOf) learn(asked);
     const sums: Postings = new Map();
     const said = new Set<string>();
     let most = 0;
@@ -122,7 +128,7 @@ export function openPassages(
     const scores: Postings = new Map(sums);
     const top = Math.max(0, ...sums.values());
     const share = Math.min(1, (said.size - 1) / (ENOUGH - 1));
-    const likeness = likenessOf(said);
+    const likeness = likenessOf?.(said) ?? new Map<number, number>();
     const unanswered = likeness.get(NO_ANSWER) ?? 0;
     likeness.delete(NO_ANSWER);
     for (const [document, like] of likeness) {
@@ -137,8 +143,7 @@ export function openPassages(
     const answered = Math.max(0, ...likeness.values());
     const unknown = ofMost(lost);
     return { scores, held: ofMost(own) * points, points, unknown, answered, unanswered };
-  }
-  return { learn, compare };
+  };
 }
 
 /** How much each document holds of each stem. */

@@ -28,36 +28,27 @@ const READ_AT_FIRST = 12;
 /** What an index answers, the pages whose texts it lacks for that, and whether it lacks what readers have asked. */
 export type Answer = { results: SearchResults; missing: number[]; lacksQuestions: boolean };
 
+/** What has come of an index by now: texts of pages, and what readers have asked. */
+export type Known = { texts: ReadonlyMap<number, PageText>; questions?: AskedQuestions };
+
 /**
- * Makes the function that answers queries from an index, and from those texts and questions that have come.
- * `records` are the pages, with or without their texts; the order of the results does not depend on texts that
- * others asked for.
+ * Makes the function that answers queries from an index, and from what is known of it at that time. `records` are
+ * the pages, with or without their texts; the order of the results does not depend on texts that others asked for.
  */
 export function openIndex(
   records: readonly SearchRecord[],
   terms: SearchTerms,
   groups: SiteGroups,
-  texts: ReadonlyMap<number, PageText>,
-  questions: () => AskedQuestions | undefined,
+  known: Known,
 ): (query: string, options?: SearchOptions) => Answer {
   const places = placesOf(records);
   const heads = new Map<number, PageText>();
   const groupByPage = records.map(({ routePath }) => groupOf(routePath, groups));
   const names = groupNames(groups);
   const index = MiniSearch.loadJS(terms, INDEX_OPTIONS);
-  let passages: ReturnType<typeof openPassages> | undefined;
-  let hasLearned = false;
-
+  let compare: ReturnType<typeof openPassages> | undefined;
   const headingIn = openMessages(records.flatMap(({ toc }) => toc.map(({ text }) => text)));
   const hasTerms = (page: number) => records[page]?.hasTerms === true;
-
-  function passagesNow() {
-    passages ??= openPassages(terms, places, hasTerms);
-    const known = questions();
-    if (known && !hasLearned) passages.learn(known);
-    hasLearned = Boolean(known);
-    return passages;
-  }
 
   function headOf(page: number): PageText {
     const head = heads.get(page) ?? pageText(records[page] as SearchRecord);
@@ -66,6 +57,7 @@ export function openIndex(
   }
 
   return (query, { show = 'first', read = [] } = {}) => {
+    const { texts, questions } = known;
     const pasted = isPasted(query);
     const message = headingIn(query, pasted);
     const isMessage = pasted || message !== undefined;
@@ -74,20 +66,21 @@ export function openIndex(
     const byWords = rankPages(parsed.concepts, finds, places);
     const asked = askedOf(parsed.concepts);
     const isAsked = isQuestion(parsed) && !isMessage;
-    const compared = isAsked ? passagesNow().compare(parsed, words) : undefined;
+    if (isAsked) compare ??= openPassages(terms, places, hasTerms);
+    const compared = isAsked ? compare?.(parsed, words, questions) : undefined;
 
     function rank(textOf: (page: number) => PageText) {
       const byTexts = rankByTexts(byWords, parsed, textOf);
-      if (parsed.isTerm && byTexts[0] && hasTerms(byTexts[0].page)) {
+      const [best] = byTexts;
+      if (parsed.isTerm && best && hasTerms(best.page)) {
         return { pages: byTexts, isQuestion: true, verdict: { isSure: true, isUnsure: false } };
       }
-      const [best] = byTexts;
       if (!compared || isNamed(best, headingOf(best, textOf), parsed)) {
         return { pages: byTexts, isQuestion: false, verdict: undefined };
       }
       const pages = rankByPassages(byTexts, compared, places);
       // What readers have asked may be the answer.
-      const verdict = questions() && verdictOf(pages, compared);
+      const verdict = questions && verdictOf(pages, compared);
       return { pages, isQuestion: true, verdict };
     }
 
@@ -124,7 +117,7 @@ export function openIndex(
     return {
       results,
       missing: [...new Set(wanted)].filter((page) => !texts.has(page)),
-      lacksQuestions: ranked.isQuestion && !ranked.verdict && !questions(),
+      lacksQuestions: ranked.isQuestion && !ranked.verdict && !questions,
     };
   };
 }

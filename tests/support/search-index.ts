@@ -77,7 +77,7 @@ export function searchOf(
 ): (query: string, options?: SearchOptions) => SearchResults {
   const { records, terms, asked } = indexOf(pages, questions);
   const texts = new Map(records.map((record) => [record.id, pageText(record)]));
-  const search = openIndex(records, terms, groups, texts, () => asked);
+  const search = openIndex(records, terms, groups, { texts, questions: asked });
   return (query, options) => search(query, options).results;
 }
 
