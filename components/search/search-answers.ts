@@ -29,7 +29,7 @@ export function searchIn(index: SiteIndex, onChange: () => void) {
     return ticket;
   }
 
-  async function searchNow(): Promise<SearchResults | undefined> {
+  async function searchNow(): Promise<void> {
     const own = drop();
     const keep = (found: SearchResults | undefined, isAll: boolean) => {
       if (own !== ticket) return;
@@ -40,13 +40,8 @@ export function searchIn(index: SiteIndex, onChange: () => void) {
     const { query, ...options } = asked;
     // The results are there, and only a few of their texts are not.
     const isMore = options.read.length > 0;
-    const found = await index.find(
-      query,
-      options,
-      isMore ? undefined : (first) => keep(first, false),
-    );
-    keep(found, true);
-    return found;
+    const onFirst = isMore ? undefined : (first: SearchResults) => keep(first, false);
+    keep(await index.find(query, options, onFirst), true);
   }
 
   const unsubscribe = index.state.subscribe(() => {

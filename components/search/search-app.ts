@@ -138,8 +138,7 @@ export function mountSearch(
     const { query, results } = answers.get();
     if (query === '') return;
     // Otherwise the rows are those of an earlier query.
-    const isShown = results?.query === query && shown.rows.length > 0;
-    const found = isShown ? results : await answers.searchNow();
+    if (results?.query !== query || shown.rows.length === 0) await answers.searchNow();
     const row = shown.rows[at];
     if (!row || answers.get().query !== query) return;
     if (row.type === 'more' && !ctrlKey && !metaKey) return unfold(row);
@@ -148,7 +147,7 @@ export function mountSearch(
       window.open(addressOf(row.link), '_blank', 'noopener');
       return;
     }
-    expectWords(row.link, found?.words ?? []);
+    expectWords(row.link, answers.get().results?.words ?? []);
     goTo(addressOf(row.link));
     onClose();
   }
