@@ -39,7 +39,7 @@ export function indexFiles(
 function filesOfScope(pages: readonly IndexedPage[], asked: Questions, scope: readonly string[]) {
   const heads = pages.map(withoutText);
   const termsOfHeads = buildTerms(heads);
-  const whole = pagesOf(pages);
+  const whole = pages.map(({ record }) => record);
   const records = fileOf('search_index', scope, whole);
   const terms = fileOf(
     'search_index_terms',
@@ -50,7 +50,7 @@ function filesOfScope(pages: readonly IndexedPage[], asked: Questions, scope: re
   const questions = fileOf('search_index_questions', scope, packQuestions(whole, asked));
   const texts = whole.map((record) => fileOf('search_index_text', scope, [record]));
   const first = fileOf('search_index_first', scope, {
-    records: pagesOf(heads).map(packHeadings),
+    records: heads.map(({ record }) => packHeadings(record)),
     terms: packTerms(termsOfHeads),
     texts: texts.map(({ name }) => name),
   } satisfies FirstPart);
@@ -71,10 +71,6 @@ function fileOf(kind: string, parts: readonly string[], data: unknown): IndexFil
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
-}
-
-function pagesOf(pages: readonly IndexedPage[]): SearchRecord[] {
-  return pages.map(({ record }) => record);
 }
 
 function searchedPages(pages: readonly PageRecord[]): IndexedPage[] {
