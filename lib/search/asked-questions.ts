@@ -45,7 +45,7 @@ export function packQuestions(
   const unanswered = questions.none ?? [];
   const byStem = new Map<string, number[]>();
   [...asked.flat(), ...unanswered].forEach((question, number) => {
-    for (const word of stemsOf(question)) {
+    for (const word of stemsOf(wordsOf(question))) {
       const numbers = byStem.get(word) ?? [];
       byStem.set(word, numbers);
       numbers.push(number);
@@ -68,7 +68,14 @@ export function unpackQuestions({ words, questions, counts }: PackedQuestions): 
   return { documents, holding };
 }
 
-function stemsOf(question: string): Set<string> {
-  const words = tokenize(question).map(normalize);
-  return new Set(words.filter((word) => !isStopWord(word) && !isOneLetter(word)).map(stem));
+/** The words by which a question is compared with sections and with other questions: each once, in any form. */
+export function stemsOf(words: readonly string[]): string[] {
+  return [...new Set(words.filter((word) => !isStopWord(word)).map(stem))];
+}
+
+/** The letters of writing without spaces are in its pairs of letters. */
+function wordsOf(question: string): string[] {
+  return tokenize(question)
+    .map(normalize)
+    .filter((word) => !isOneLetter(word));
 }

@@ -1,4 +1,4 @@
-import type { AskedQuestions } from './asked-questions';
+import { type AskedQuestions, stemsOf } from './asked-questions';
 import { isStopWord } from './languages';
 import { NO_ANSWER, openLikeness } from './likeness';
 import type { FoundWord } from './lookup';
@@ -179,8 +179,4 @@ function add(postings: Map<string, Postings>, key: string, document: number, wei
 
 function increase(postings: Postings, document: number, by: number): void {
   postings.set(document, (postings.get(document) ?? 0) + by);
-}
-
-function stemsOf(terms: readonly string[]): string[] {
-  return [...new Set(terms.filter((term) => !isStopWord(term)).map(stem))];
 }
