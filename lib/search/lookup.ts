@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { Concept } from './query';
-import { AS_INDEXED, type Field } from './terms';
+import type { Field } from './terms';
 import type { Alternative } from './tokenizers/tokenizer';
 import { typoVariants } from './typo-variants';
 
@@ -87,12 +87,7 @@ function findAlternative(index: MiniSearch, alternative: Alternative, concept: C
   const sums = new Map<number, Sum>();
   // All terms together count as much as the words that were typed.
   const weight = (alternative.weight * concept.words.length) / terms.length;
-  const options = {
-    ...AS_INDEXED,
-    prefix,
-    boost: BOOST,
-    fields: concept.optional ? HEADS : ALL,
-  };
+  const options = { prefix, boost: BOOST, fields: concept.optional ? HEADS : ALL };
   for (const term of terms) {
     for (const { id, score, match } of index.search(term, options)) {
       const fields = Object.values(match).flat() as Field[];

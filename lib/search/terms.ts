@@ -25,13 +25,9 @@ export const INDEX_OPTIONS = {
     return isText ? words.filter((word) => !isUnindexed(word)) : words;
   },
   processTerm: (term: string) => term,
+  /** What is looked for has the form of the index already. */
+  searchOptions: { tokenize: (term: string) => [term] },
 } satisfies Options<Document>;
-
-/** Looks for a word that has the form of the index already, as it is. */
-export const AS_INDEXED = {
-  tokenize: (term: string) => [term],
-  processTerm: (term: string) => term,
-};
 
 export type SearchTerms = ReturnType<MiniSearch['toJSON']>;
 

@@ -1,5 +1,4 @@
 import type MiniSearch from 'minisearch';
-import { AS_INDEXED } from './terms';
 import type { Alternative } from './tokenizers/tokenizer';
 
 /** Shorter words are similar to too many others; longer ones take too long to compare. */
@@ -15,11 +14,12 @@ const VARIANT = { needs: 'all', weight: 0.45, kind: 'related' } as const;
 export function typoVariants(index: MiniSearch, words: readonly string[]): Alternative[] {
   const [word = '', ...more] = words;
   if (more.length > 0 || word.length < LENGTH.min || word.length > LENGTH.max) return [];
-  const has = (term: string) => findTerm(index, term, 0).length > 0;
+  const has = (term: string) => index.search(term).length > 0;
   const exact = [...cuts(word), ...swaps(word)].filter((terms) => terms.every(has));
   if (exact.length > 0) return exact.map((terms) => ({ ...VARIANT, terms, prefix: true }));
   for (const distance of word.length < LONG_WORD ? [1] : [1, 2]) {
-    const near = new Set(findTerm(index, word, distance).flatMap(({ terms }) => terms));
+    const found = index.search(word, { fuzzy: distance });
+    const near = new Set(found.flatMap(({ terms }) => terms));
     if (near.size > 0)
       return [...near].map((term) => ({ ...VARIANT, terms: [term], prefix: false }));
   }
@@ -42,8 +42,4 @@ function swaps(word: string): string[][] {
     const swapped = letters.toSpliced(at, 2, next, letters[at] ?? '');
     return [swapped.join('')];
   });
-}
-
-function findTerm(index: MiniSearch, term: string, fuzzy: number) {
-  return index.search(term, { ...AS_INDEXED, prefix: false, fuzzy });
 }
