@@ -55,9 +55,7 @@ export function rankPages(
   const byPage = new Map<number, number[]>();
   for (const document of new Set(finds.flatMap((found) => [...found.keys()]))) {
     const page = places[document]?.page ?? -1;
-    const documents = byPage.get(page);
-    if (documents) documents.push(document);
-    else byPage.set(page, [document]);
+    byPage.set(page, [...(byPage.get(page) ?? []), document]);
   }
   const pages = [...byPage].map(([page, documents]) => pageHit(page, documents, finds, places));
   return sortPages(choose(pages, concepts, finds));
