@@ -22,6 +22,7 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
  *     normalize('ｶﾞ')          //=> 'ガ'
  */
 export function normalize(text: string): string {
+  // Most words are; it takes a fifth of the time.
   if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
