@@ -85,9 +85,8 @@ export function openIndex(
     }
 
     const first = rank(headOf).pages.slice(0, READ_AT_FIRST);
-    const wanted = [...first.map(({ page }) => page), ...read];
-    const isRead = (page: number) => first.some((hit) => hit.page === page);
-    const ranked = rank((page) => (isRead(page) ? texts.get(page) : undefined) ?? headOf(page));
+    const wanted = new Set(first.map(({ page }) => page));
+    const ranked = rank((page) => (wanted.has(page) && texts.get(page)) || headOf(page));
     const rarity = ({ size }: Finds) => 1 - Math.log(size || 1) / Math.log(places.length + 1);
     const weights = finds.map(rarity);
     const found = { query, words, asked, weights, isQuestion: ranked.isQuestion };
@@ -107,16 +106,10 @@ export function openIndex(
     });
     const shown = names.filter((name) => counts.has(name));
     const counted = shown.map((name) => ({ name, count: counts.get(name) ?? 0 }));
-    const results = {
-      query,
-      words: saidBy(found),
-      pages,
-      groups: counted,
-      ...(ranked.verdict?.isUnsure && { isUnsure: true as const }),
-    };
+    const isUnsure = ranked.verdict?.isUnsure && { isUnsure: true as const };
     return {
-      results,
-      missing: [...new Set(wanted)].filter((page) => !texts.has(page)),
+      results: { query, words: saidBy(found), pages, groups: counted, ...isUnsure },
+      missing: [...new Set([...wanted, ...read])].filter((page) => !texts.has(page)),
       lacksQuestions: ranked.isQuestion && !ranked.verdict && !questions,
     };
   };
