@@ -27,13 +27,12 @@ function cutKnownWords(run: string, isKnown: (word: string) => boolean) {
   const words: { word: string; isKnown: boolean }[] = [];
   for (let index = 0; index < letters.length; ) {
     const known = knownLength(letters.slice(index, index + MAX_KNOWN_LENGTH), isKnown);
+    const length = Math.max(1, known);
+    const word = letters.slice(index, index + length).join('');
     const last = words.at(-1);
-    if (known === 0 && last && !last.isKnown) last.word += letters[index] ?? '';
-    else {
-      const word = letters.slice(index, index + Math.max(1, known)).join('');
-      words.push({ word, isKnown: known > 0 });
-    }
-    index += Math.max(1, known);
+    if (known === 0 && last && !last.isKnown) last.word += word;
+    else words.push({ word, isKnown: known > 0 });
+    index += length;
   }
   return words;
 }
