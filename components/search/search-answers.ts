@@ -1,11 +1,11 @@
-import type { SearchResults } from '@/lib/search/types';
+import type { SearchOptions, SearchResults } from '@/lib/search/types';
 import type { SiteIndex } from './site-index';
 
 /** How long after the last key the search starts. */
 const DEBOUNCE_MS = 150;
 
 /** What is searched for, and how much of it: all pages, and the texts of some. */
-type Asked = { query: string; show: 'first' | 'all'; read: readonly number[] };
+type Asked = { query: string } & Required<SearchOptions>;
 
 const NOTHING: Asked = { query: '', show: 'first', read: [] };
 

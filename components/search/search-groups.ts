@@ -34,13 +34,8 @@ export function groupTabs(
   function tabOf(name: string | undefined): HTMLButtonElement {
     return keep(name ?? '', () => {
       const attributes = { type: 'button', role: 'tab', 'aria-controls': panel };
-      const tab = element(
-        'button',
-        attributes,
-        element('b', { class: 'one-line' }),
-        ' ',
-        element('span', {}),
-      );
+      const parts = [element('b', { class: 'one-line' }), ' ', element('span', {})];
+      const tab = element('button', attributes, ...parts);
       tab.addEventListener('click', () => onChoose(name));
       return tab;
     });
