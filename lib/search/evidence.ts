@@ -1,15 +1,7 @@
 import { isStopWord } from './languages';
 import { normalize } from './normalize';
 import type { Query } from './query';
-import {
-  askedOf,
-  type ConceptSet,
-  count,
-  type Hit,
-  type PageHit,
-  rescore,
-  sortPages,
-} from './ranking';
+import { askedOf, count, type Hit, type PageHit, rescore, sortPages } from './ranking';
 import type { PageText } from './sections';
 
 /** What the score of a page is multiplied by that its front matter ranks below others. */
@@ -35,27 +27,23 @@ const OTHER_NAME = 0.3;
 /** What is added when the title and the headings hold all words. */
 const ALL_IN_PATH = 0.5;
 
-/** A query with what is compared with each text, so that it is made once. */
-type Typed = Query & { all: string; asked: ConceptSet };
-
 /** Ranks again by what the index does not know: whether the words are together, as typed. */
 export function rankByTexts(
   pages: readonly PageHit[],
   query: Query,
   textOf: (page: number) => PageText,
 ): PageHit[] {
-  const asked = askedOf(query.concepts);
-  const typed = { ...query, asked, all: ` ${query.words.join(' ')}` };
   const looked = pages.slice(0, MAX_PAGES).map((page) => {
     const text = textOf(page.page);
     const weight = text.record.isLow ? LOW : 1;
-    return rescore(page, (hit) => hit.score * weight * evidence(hit, text, typed));
+    return rescore(page, (hit) => hit.score * weight * evidence(hit, text, query));
   });
   return [...sortPages(looked), ...pages.slice(MAX_PAGES)];
 }
 
-function evidence(hit: Hit, { record, plainTitle, sections }: PageText, typed: Typed) {
-  const { all, asked, words } = typed;
+function evidence(hit: Hit, { record, plainTitle, sections }: PageText, query: Query) {
+  const { words } = query;
+  const all = ` ${words.join(' ')}`;
   if (hit.section === 'title') {
     if (plainTitle === all) return IS.title;
     // `run` is the part of `Garfish.run` that differs from other pages.
@@ -65,8 +53,9 @@ function evidence(hit: Hit, { record, plainTitle, sections }: PageText, typed: T
   const section = sections[hit.section];
   if (!section) return 1;
   const { path, plainHeading, plainPath, plainText } = section;
+  const asked = askedOf(query.concepts);
   if (record.hasTerms) {
-    if (!typed.isTerm || (hit.head & asked) !== asked) return ASIDE;
+    if (!query.isTerm || (hit.head & asked) !== asked) return ASIDE;
     return IS.meaning / (1 + Math.abs(plainHeading.trim().split(' ').length - words.length));
   }
   const isHeading = plainHeading !== '' && (plainHeading === all || plainPath.endsWith(all));
@@ -82,7 +71,7 @@ function evidence(hit: Hit, { record, plainTitle, sections }: PageText, typed: T
   const total = found + (isTerm ? IS_TERM : 0) + (isAllInPath ? ALL_IN_PATH : 0);
   if (hit.head === 0 || isHeading) return total;
   const isOther = isOfOtherName(path.at(-1) ?? '', words);
-  return total * coverage(plainHeading, typed) * (isOther ? OTHER_NAME : 1);
+  return total * coverage(plainHeading, words) * (isOther ? OTHER_NAME : 1);
 }
 
 /** Whether a heading has names in quotation marks, and the query none of them. */
@@ -92,7 +81,7 @@ function isOfOtherName(heading: string, words: readonly string[]): boolean {
 }
 
 /** Between `IN_PASSING.factor` and one: how much of a heading the query says. */
-function coverage(plainHeading: string, { words }: Query): number {
+function coverage(plainHeading: string, words: readonly string[]): number {
   const heading = plainHeading.trim().split(' ');
   const said = heading.filter((word) => words.some((typed) => word.startsWith(typed)));
   const share = Math.min(1, said.length / heading.length / IN_PASSING.share);
