@@ -39,21 +39,21 @@ export function rankByPassages(
   passages: Passages,
   places: readonly Place[],
 ): PageHit[] {
-  const { scores, held } = passages;
+  const { scores, held, points, unknown } = passages;
   const most = pages[0]?.score || 1;
   // Of a question of which nothing holds much, only what was found one by one is near, if anything was.
-  const hasNear = held >= LEAST || (pages.length === 0 && !isMostlyUnknown(passages));
+  const isKnown = unknown <= UNKNOWN * points;
+  const hasNear = held >= LEAST || (pages.length === 0 && isKnown);
   const byPage = new Map(pages.map((page) => [page.page, page]));
   const scoreOf = new Map<string, number>();
   for (const [document, score] of scores) {
     const { page = 0, section = 0 } = places[document] ?? {};
     scoreOf.set(`${page} ${section}`, score);
-    const known = byPage.get(page);
-    const isFound = known?.hits.some((hit) => hit.section === section);
+    const found = byPage.get(page) ?? { page, score: 0, concepts: 0, hits: [] };
+    const isFound = found.hits.some((hit) => hit.section === section);
     if (!hasNear || score < NEAR || isFound) continue;
     const hit: Hit = { section, score: 0, concepts: 0, head: 0, path: 0 };
-    const nothing: PageHit = { page, score: 0, concepts: 0, hits: [] };
-    byPage.set(page, { ...(known ?? nothing), hits: [...(known?.hits ?? []), hit] });
+    byPage.set(page, { ...found, hits: [...found.hits, hit] });
   }
   // A title and the first section below it are one place.
   const wholeOf = (page: number, { section }: Hit) =>
@@ -73,8 +73,4 @@ export function verdictOf([first, second]: readonly PageHit[], passages: Passage
     isSure: held >= SURE.anyway || (held >= SURE.held && lead >= SURE.lead),
     isUnsure: unknown + LIKE.unanswered * unanswered > UNKNOWN * points + LIKE.answered * answered,
   };
-}
-
-function isMostlyUnknown({ points, unknown }: Passages): boolean {
-  return unknown > UNKNOWN * points;
 }
