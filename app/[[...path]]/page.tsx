@@ -11,6 +11,7 @@ import { siteWords } from '@/lib/config';
 import { pageMetadata } from '@/lib/page/metadata';
 import { pageAt } from '@/lib/page/page';
 import { type PageView, pageView } from '@/lib/page/page-view';
+import { pagesAround } from '@/lib/page/pages-around';
 import { structuredData } from '@/lib/page/structured-data';
 import { loadSite } from '@/lib/site/load';
 import { exampleZips } from '../example-zips';
@@ -40,15 +41,14 @@ export default async function ContentPage(props: PathParams) {
   }
   if (!page) notFound();
   const sizeOfProject = async (name: string) => (await exampleZips()).get(name)?.length ?? 0;
-  const view = await pageView(page, (pagesAround) =>
-    registryFor(
-      context,
-      pagesAround,
-      sizeOfProject,
-      siteWords(page.lang).ownAppLabels,
-      page.frontmatter,
-    ),
+  const registry = registryFor(
+    context,
+    (headings) => pagesAround(page, page.site, headings),
+    sizeOfProject,
+    siteWords(page.lang).ownAppLabels,
+    page.frontmatter,
   );
+  const view = await pageView(page, registry);
   const View = VIEWS[view.type] as ComponentType<ViewProps<PageView['type']>>;
   return (
     <>

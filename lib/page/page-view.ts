@@ -6,7 +6,7 @@ import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord, TocEntry } from '../content/pages';
 import type { Registry } from '../markdown/document/mdx-compiler';
 import { type RenderOptions, renderTree } from '../markdown/document/render';
-import { type LinkedTerm, markTerms } from '../markdown/document/resolve-links';
+import { markTerms } from '../markdown/document/resolve-links';
 import { htmlTag, isElement } from '../markdown/tree/element';
 import { closestSidebar, flatten, groupsAround, neighbours } from '../navigation/neighbours';
 import { summaryOf } from '../navigation/overview';
@@ -15,6 +15,7 @@ import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types'
 import { isSameRoute, markdownPath, pathKeyOf, splitAddress } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
+import type { WordsByAddress } from '../site/words-by-address';
 import { heroOf } from './hero-facts';
 import { isFindable, kindOf, pageTypeOf } from './kinds';
 import type { Page } from './page';
@@ -59,14 +60,11 @@ export type PageView<Type extends Page['type'] = Page['type']> = Omit<Page, 'typ
     sections: ReactNode;
   };
 
-/** Renders a page. One of the components of `registryFor` lists the pages of its section. */
-export async function pageView(
-  page: Page,
-  registryFor: (pagesAround: (headings?: readonly number[]) => OverviewGroup[]) => Registry,
-): Promise<PageView> {
+/** Renders a page with the components that Markdown may use. */
+export async function pageView(page: Page, registry: Registry): Promise<PageView> {
   const { site: content } = page;
   const options: RenderOptions = {
-    registry: registryFor((headings) => pagesAround(page, content, headings)),
+    registry,
     sizeOf: (path) => sizeOfPicture(content.publicFiles.get(path)),
     sourceOf: (path) => content.publicFiles.get(path)?.source,
     wrapsCode: site.markdown.defaultWrapCode,
@@ -164,17 +162,14 @@ export function menuBarOf(page: PageRecord, hasSidebar: boolean): string[] {
  * The terms that a page links to the glossary of its language and version. Pages without an article, such as
  * the home page, link to none.
  */
-function termsOf(page: Page): LinkedTerm[] {
-  if (page.type !== 'doc' && page.type !== 'overview') return [];
+function termsOf(page: Page): WordsByAddress {
+  if (page.type !== 'doc' && page.type !== 'overview') return {};
   const { pages, terms } = page.site;
-  return Object.entries(terms)
-    .map(([href, forms]) => ({ href, forms }))
-    .filter(({ href }) => {
-      const glossary = pages.get(pathKeyOf(splitAddress(href).path));
-      return (
-        glossary?.pathKey !== page.pathKey && glossary && scopeKey(glossary) === scopeKey(page)
-      );
-    });
+  const linked = Object.entries(terms).filter(([href]) => {
+    const glossary = pages.get(pathKeyOf(splitAddress(href).path));
+    return glossary && glossary.pathKey !== page.pathKey && scopeKey(glossary) === scopeKey(page);
+  });
+  return Object.fromEntries(linked);
 }
 
 function issuesAt(source: string): string | undefined {

@@ -71,10 +71,10 @@ test('a link relative to its file stays in the language of the file', () => {
   expect(resolveHref('../api/run.md', context)).toBe('/zh/api/run');
 });
 
-const TERMS = [
-  { href: '/g#sub-app', forms: ['sub-app', 'sub-apps', 'cached sub-app'] },
-  { href: '/g#host', forms: ['host'] },
-];
+const TERMS = {
+  '/g#sub-app': ['sub-app', 'sub-apps', 'cached sub-app'],
+  '/g#host': ['host'],
+};
 
 /** The page with links to terms as `[text](href)`. */
 function marked(markdown: string): string {

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { linkTarget } from '../../routing/links';
 import { findNearest, type RouteTable } from '../../routing/route-table';
 import { componentNamed } from '../components';
-import { htmlTag } from '../tree/element';
+import { htmlTag, isElement } from '../tree/element';
 import { isJsx, isPageAddress } from '../tree/jsx';
 
 export type LinkContext = {
@@ -18,21 +18,16 @@ export type LinkContext = {
 /** The tree of a page in which every link to a page of the site has the canonical path of that page. */
 export function settleLinks(tree: Root, context: LinkContext): Root {
   const settled = structuredClone(tree);
-  visit(settled, (node) => resolveLinks(node, context));
-  return settled;
-}
-
-function resolveLinks(node: Nodes, context: LinkContext): void {
-  if (node.type === 'element') {
-    const { href } = node.properties;
-    if (node.tagName !== 'a' || typeof href !== 'string') return;
-    node.properties.href = resolveHref(href, context);
-  } else if (isJsx(node)) {
-    for (const attribute of node.attributes) {
+  visit(settled, (node) => {
+    if (isElement(node, 'a') && typeof node.properties.href === 'string') {
+      node.properties.href = resolveHref(node.properties.href, context);
+    }
+    for (const attribute of isJsx(node) ? node.attributes : []) {
       if (!isPageAddress(attribute) || typeof attribute.value !== 'string') continue;
       attribute.value = resolveHref(attribute.value, context);
     }
-  }
+  });
+  return settled;
 }
 
 /** The canonical form of one link; a link to anything but a page of the site stays as it is. */
@@ -43,17 +38,19 @@ export function resolveHref(href: string, { file, prefixes, routes }: LinkContex
   return match ? match.route + target.rest : href;
 }
 
-/** A term of the glossary: where it is explained, and the spellings that are linked to it. */
-export type LinkedTerm = { href: string; forms: readonly string[] };
-
 /** Elements whose text is a name, code, a control, or a link already. */
 const LEFT_OUT = /^(a|button|callout-title|code|file-tree|h[1-6]|kbd|label|pre|summary|svg|th)$/;
 
+/** The spellings of terms, by the address where each is explained. */
+type Terms = Readonly<Record<string, readonly string[]>>;
+
 /** The tree of a page in which the first use of each term is a link to the glossary. */
-export function markTerms(tree: Root, terms: readonly LinkedTerm[]): Root {
+export function markTerms(tree: Root, terms: Terms): Root {
   const marked = structuredClone(tree);
   let hrefs = new Map(
-    terms.flatMap(({ href, forms }) => forms.map((form) => [form.toLowerCase(), href] as const)),
+    Object.entries(terms).flatMap(([href, forms]) =>
+      forms.map((form) => [form.toLowerCase(), href] as const),
+    ),
   );
   let pattern = anyOf(hrefs.keys());
   markBelow(marked);
