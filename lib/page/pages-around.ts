@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import { siteLabels } from '../config';
 import type { PageRecord } from '../content/pages';
 import { readDrawing } from '../markdown/components/drawings';
+import { isElement } from '../markdown/tree/element';
 import { closestSidebar } from '../navigation/neighbours';
 import { overviewGroups } from '../navigation/overview';
 import type { OverviewGroup, OverviewItem, SidebarItem } from '../navigation/types';
@@ -64,7 +65,7 @@ export function holdsList({ children }: Root): boolean {
 export function aroundList(tree: Root): [Root, Root?] {
   const isPlaced = holdsList(tree);
   const start = tree.children.findIndex((node) =>
-    isPlaced ? isList(node) : node.type === 'element' && node.tagName === 'h2',
+    isPlaced ? isList(node) : isElement(node, 'h2'),
   );
   if (start < 0) return [tree];
   const part = (children: Root['children']): Root => ({ ...tree, children });

@@ -5,6 +5,7 @@ import type { NodeHover } from 'twoslash';
 import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import { type Advice, contentPath, type Place, type Problem } from '../../problems/problem';
+import { isElement } from '../tree/element';
 import type { MarkdownSource } from '../tree/source';
 import type { LineKind } from './class-names';
 import { type FenceMeta, type FenceProblem, readFenceInfo } from './fence-meta';
@@ -12,7 +13,7 @@ import { packageCommands } from './package-commands';
 import { readTypes } from './twoslash';
 
 /** A code block as readers see it, before it is highlighted. It is plain data. */
-export type Fence = Pick<FenceMeta, 'title' | 'wraps'> & {
+export type Fence = Pick<FenceMeta, 'title' | 'wraps' | 'marked'> & {
   language: string;
   lines: { text: string; kind?: LineKind }[];
   /** What the compiler knows about the code, if readers should see it. */
@@ -24,9 +25,8 @@ export const SHELLS = ['bash', 'sh', 'shell'];
 
 /** The `<code>` of a code block; nothing for any other node. */
 export function codeOf(node: Nodes): Element | undefined {
-  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
-  const [code] = node.children;
-  return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
+  const [code] = isElement(node, 'pre') ? node.children : [];
+  return code && isElement(code, 'code') ? code : undefined;
 }
 
 /** The language of a block as it is typed, and the options after it. */

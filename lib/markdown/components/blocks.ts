@@ -15,8 +15,7 @@ import {
   SUBJECTS,
 } from '../../playground/scenarios';
 import * as catalogue from '../../problems/catalogue';
-import { codeOf, infoOf } from '../code/fence';
-import { readFenceInfo } from '../code/fence-meta';
+import { fenceOf } from '../code/fence';
 import { htmlTag, isElement } from '../tree/element';
 import { textAttribute } from '../tree/jsx';
 import { givenValue } from './attribute-values';
@@ -37,15 +36,12 @@ export const Beside: Component = {
   ...CONTAINER,
   complete(element) {
     const nodes = innerNodes(element);
-    const code = nodes.map(codeOf).find(Boolean);
+    const { marked = [] } = nodes.map(fenceOf).find(Boolean) ?? {};
     const items = nodes.find((node) => isElement(node, 'ol'))?.children.filter(isItem) ?? [];
-    if (!code) return;
-    const { language, meta } = infoOf(code);
-    const { marked } = readFenceInfo(language, meta).meta;
     if (marked.length !== items.length) return;
-    for (const [index, item] of items.entries()) {
-      const { first, last } = marked[index] ?? {};
-      item.properties.dataLines = `${first}-${last}`;
+    for (const [index, { first, last }] of marked.entries()) {
+      const item = items[index];
+      if (item) item.properties.dataLines = `${first}-${last}`;
     }
   },
 };

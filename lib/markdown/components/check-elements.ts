@@ -5,6 +5,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../../problems/catalogue';
 import type { Place, Problem } from '../../problems/problem';
 import { MARKUP } from '../../problems/source-text';
+import { isElement } from '../tree/element';
 import { isJsx, isJsxNamed, type JsxElement, textAttribute } from '../tree/jsx';
 import { type MarkdownSource, placeOf } from '../tree/source';
 import { COMPONENT_NAMES, componentNamed, HTML_TAGS, ruleFor } from '.';
@@ -53,7 +54,7 @@ const KNOWN = [...COMPONENT_NAMES, 'ExampleProject', ...Object.keys(HTML_TAGS)];
 
 /** A link, in Markdown or as a tag: a browser ends the outer one before the inner one. */
 function isLink(node: Nodes): boolean {
-  return isJsx(node) ? node.name === 'a' : node.type === 'element' && node.tagName === 'a';
+  return isElement(node, 'a') || isJsxNamed(node, 'a');
 }
 
 function refused(place: Place, code: string): Problem {

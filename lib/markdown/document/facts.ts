@@ -2,7 +2,7 @@ import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { codeOf, infoOf } from '../code/fence';
+import { fenceOf } from '../code/fence';
 import { isBlockComponent, isMark, shownTexts } from '../components';
 import { isJsx, isPageAddress, type JsxElement, textAttribute } from '../tree/jsx';
 import { FILE_TREE_ELEMENT } from './example-projects';
@@ -119,8 +119,7 @@ function firstHeading(tree: Root): Element | undefined {
 
 /** The `package.json` of a project: which versions it needs. */
 function isPackageFile(element: Element): boolean {
-  const code = codeOf(element);
-  return code !== undefined && infoOf(code).language === 'json' && DEPENDENCIES.test(textOf(code));
+  return fenceOf(element)?.language === 'json' && DEPENDENCIES.test(textOf(element));
 }
 
 const DEPENDENCIES = /^ *"(?:dev|peer)?dependencies": \{/im;

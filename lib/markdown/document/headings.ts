@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../routing/route-path';
 import { isMark } from '../components';
 import { RESERVED_IDS } from '../syntax/heading-id';
+import { isElement } from '../tree/element';
 import { isJsxNamed, textAttribute } from '../tree/jsx';
 
 /**
@@ -80,12 +81,12 @@ export function headingName(heading: Element): string {
 
 /** Whether this is a footnote's number in the text, or its link back. */
 export function isFootnoteMark(node: Nodes): boolean {
-  if (node.type !== 'element' || node.tagName !== 'a') return false;
+  if (!isElement(node, 'a')) return false;
   return 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;
 }
 
 function descriptionsOf(node: Nodes): string {
-  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
+  if (isElement(node, 'img')) return String(node.properties.alt ?? '');
   if (isJsxNamed(node, 'img')) return textAttribute(node, 'alt') ?? '';
   return 'children' in node ? node.children.map(descriptionsOf).join(' ') : '';
 }

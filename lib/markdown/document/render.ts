@@ -7,8 +7,9 @@ import { fill } from '../../labels/fill';
 import type { Labels } from '../../labels/labels';
 import { decodeAddress } from '../../routing/route-path';
 import { codeBlocks } from '../code/highlight';
+import { innerNodes } from '../components/component';
 import { inlineDrawings } from '../components/diagram';
-import { htmlTag } from '../tree/element';
+import { htmlTag, isElement } from '../tree/element';
 import { compileTree, type Registry } from './mdx-compiler';
 
 /** The natural size of a picture, in CSS pixels. */
@@ -112,12 +113,10 @@ function markFacts(list: Element): void {
 }
 
 /** Whether an item is its name in bold, of one or two words with a colon, and one line about it. */
-function isFact({ children }: Element): boolean {
-  const [name, ...rest] = children.filter(
-    (child) => child.type !== 'text' || child.value.trim() !== '',
-  );
+function isFact(item: Element): boolean {
+  const [name, ...rest] = innerNodes(item);
   const isName =
-    name?.type === 'element' && name.tagName === 'strong' && /^\S+(?: \S+)?:$/.test(textOf(name));
+    name !== undefined && isElement(name, 'strong') && /^\S+(?: \S+)?:$/.test(textOf(name));
   return isName && rest.length > 0 && textOf({ type: 'root', children: rest }).length <= LONGEST;
 }
 

@@ -5,7 +5,7 @@ import { codeIn, codeOf, fenceOf, infoOf } from '../code/fence';
 import { componentNamed, isBlockComponent, isMark } from '../components';
 import { ALERTS, calloutKind } from '../syntax/callout-kinds';
 import { CALLOUT_ELEMENT, CALLOUT_TITLE_ELEMENT } from '../syntax/callouts';
-import { htmlTag } from '../tree/element';
+import { htmlTag, isElement } from '../tree/element';
 import { isJsx, type JsxElement } from '../tree/jsx';
 import type { MarkdownSite } from './tree-blocks';
 
@@ -40,7 +40,7 @@ function componentForm(component: JsxElement, site: MarkdownSite): ElementConten
 /** A callout as an alert of GitHub, or as a quotation under its title. */
 function calloutQuotation(callout: Element, site: MarkdownSite): Element {
   const kind = calloutKind(String(callout.properties.kind)) ?? 'note';
-  const title = callout.children.find(isTitle);
+  const title = callout.children.find((child) => isElement(child, CALLOUT_TITLE_ELEMENT));
   const own = plainHtml(title?.children ?? [], site);
   const content = plainHtml(
     callout.children.filter((child) => child !== title),
@@ -59,10 +59,6 @@ function calloutQuotation(callout: Element, site: MarkdownSite): Element {
   return first?.tagName === 'p'
     ? htmlTag('blockquote', [{ ...first, children: [mark, ...first.children] }, ...others])
     : htmlTag('blockquote', [htmlTag('p', [mark]), ...content]);
-}
-
-function isTitle(node: Nodes): node is Element {
-  return node.type === 'element' && node.tagName === CALLOUT_TITLE_ELEMENT;
 }
 
 function withAbsoluteUrls({ properties }: Element, site: MarkdownSite): Element['properties'] {

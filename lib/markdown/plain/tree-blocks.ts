@@ -22,6 +22,7 @@ import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { visit } from 'unist-util-visit';
 import { PAGE_LIST_ELEMENT, type PlainLabels } from '../components/component';
 import type { CalloutKind } from '../syntax/callout-kinds';
+import { isElement } from '../tree/element';
 import { ALERT_MARK_ELEMENT, plainHtml } from './plain-html';
 
 export type Block = BlockContent | DefinitionContent;
@@ -69,7 +70,7 @@ const HANDLERS: Record<string, Handle> = {
   ol: (state, element) => evenlySpaced(defaultHandlers.ol(state, element)),
   li: (state, element) => ({
     ...defaultHandlers.li(state, element),
-    spread: element.children.some((child) => child.type === 'element' && child.tagName === 'p'),
+    spread: element.children.some((child) => isElement(child, 'p')),
   }),
   pre: (_, element) => {
     const { lang, title } = element.properties;
