@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayInWords, readingMinutes } from './dates';
+import { dayOf, readingMinutes } from './dates';
 
 test.each([
   ['2024-03-01T23:30:00+08:00', 'en', 'March 1, 2024'],
@@ -9,7 +9,7 @@ test.each([
   ['2024-12-31T23:30:00-05:00', 'zh-CN', '2024年12月31日'],
   ['2024-12-31T23:30:00-05:00', 'de', '31. Dezember 2024'],
 ])('%s is in the language %s: %s', (iso, lang, text) => {
-  expect(dayInWords(iso, lang)).toBe(text);
+  expect(dayOf(iso, lang)).toEqual({ iso, text });
 });
 
 test.each([

@@ -32,18 +32,15 @@ export function articleFacts(page: PageRecord): ArticleFacts | undefined {
   return { ...dayOf(date, page.lang), minutes: readingMinutes(page.content) };
 }
 
+/** The day on the author's own calendar; in another time zone it could be another one. */
 export function dayOf(iso: string, lang: string): Day {
-  return { iso, text: dayInWords(iso, lang) };
+  const day = new Date(iso.slice(0, 'yyyy-mm-dd'.length));
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return { iso, text: format.format(day) };
 }
 
 export function readingMinutes(text: string): number {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE));
-}
-
-/** The day on the author's own calendar; in another time zone it could be another one. */
-export function dayInWords(iso: string, lang: string): string {
-  const day = new Date(iso.slice(0, 'yyyy-mm-dd'.length));
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

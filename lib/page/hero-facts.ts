@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import type { Fact, Hero } from '../content/frontmatter';
 import { fill } from '../labels/fill';
-import { dayInWords } from './dates';
+import { dayOf } from './dates';
 
 const RECORD = 'content/guide/demo/compatibility.mdx';
 
@@ -15,7 +15,7 @@ function measured(lang: string): Record<Fact, string> {
   return {
     version,
     size: String(Math.round(sizeOf('garfish') / 1000)),
-    day: dayInWords(day, lang),
+    day: dayOf(day, lang).text,
     tried: String(tried),
     ran: String(ran),
   };

@@ -5,7 +5,7 @@ import type { PageRecord } from '../content/pages';
 import { closestSidebar } from '../navigation/neighbours';
 import { type Section, sectionAt, siteSections } from '../navigation/sections';
 import { isSameRoute, pathKeyOf, type RoutePath } from '../routing/route-path';
-import { scopeKey, scopePrefix } from '../routing/scope';
+import { scopeKey, switchScope } from '../routing/scope';
 import { loadSite } from '../site/load';
 import { findPage, type SiteContent } from '../site/site-content';
 import { type ArticleFacts, articleFacts, changesOfPages, type Day, dayOf } from './dates';
@@ -126,16 +126,14 @@ export function editLinkOf(
 
 /** Where a page is in each language, including its own. Empty on a site with one language. */
 export function pageLanguages(
-  { key, version }: Pick<PageRecord, 'key' | 'version'>,
+  page: PageRecord,
   { pages }: Pick<SiteContent, 'pages'>,
   options: typeof scopeOptions,
 ): Record<string, RoutePath> {
   if (options.langs.length < 2) return {};
   const found = options.langs.flatMap((lang) => {
-    const scope = { lang, version };
-    const page = pages.get(pathKeyOf(`${scopePrefix(scope, options)}/${key}`));
-    // The default language may have a page with the name of another language: `zh.md`.
-    return page && scopeKey(page) === scopeKey(scope) ? [[lang, page.routePath] as const] : [];
+    const target = switchScope(page.routePath, page, { ...page, lang }, options, pages);
+    return target?.isSamePage ? [[lang, target.route] as const] : [];
   });
   return Object.fromEntries(found);
 }
