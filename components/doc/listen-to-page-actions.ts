@@ -1,4 +1,4 @@
-import { fetchFile } from '@/lib/browser/connection';
+import { fileReader } from '@/lib/browser/connection';
 import { elementAt, whenNear } from '@/lib/browser/presses';
 import { fill } from '@/lib/labels/fill';
 import { withoutBase } from '@/lib/routing/base-path';
@@ -14,8 +14,7 @@ const MENU = '[data-part="page-menu"]';
 /** Where the reader was when a menu was opened, by the menu. */
 const places = new WeakMap<Element, ReadingPlace>();
 
-/** The Markdown of the page at hand, by the button that copies it. */
-const markdown = new WeakMap<Element, Promise<string>>();
+const readMarkdown = fileReader((response) => response.text());
 
 /** Answers the button that copies a page, and the menu beside it. */
 export function listenToPageActions(): void {
@@ -40,15 +39,8 @@ export function listenToPageActions(): void {
 
 /** The Markdown comes from the file beside the page, to which the menu has a link. */
 function loadMarkdown(button: Element): Promise<string> {
-  const known = markdown.get(button);
-  if (known) return known;
   const link = button.closest(ACTIONS)?.querySelector<HTMLAnchorElement>('[data-part="markdown"]');
-  const path = withoutBase(link?.pathname ?? '');
-  const loading = fetchFile(path).then((response) => response.text());
-  markdown.set(button, loading);
-  // The next press tries again.
-  loading.catch(() => markdown.delete(button));
-  return loading;
+  return readMarkdown(withoutBase(link?.pathname ?? ''));
 }
 
 function copyChoice(menu: HTMLDetailsElement, choice: string): void {
