@@ -3,7 +3,7 @@ import { elementAt, whenNear } from '@/lib/browser/presses';
 import { fill } from '@/lib/labels/fill';
 import { withoutBase } from '@/lib/routing/base-path';
 import { loadPageContext } from '../site/load-app';
-import { copyWithOutcome } from '../ui/copy-press';
+import { copyFor } from '../ui/copy-press';
 import { issueAddress } from './page-links';
 import { type ReadingPlace, readingPlace } from './reading-place';
 
@@ -21,7 +21,7 @@ export function listenToPageActions(): void {
   whenNear(`${COPY} button`, loadMarkdown);
   document.addEventListener('click', (event) => {
     const button = elementAt(event, `${COPY} button`);
-    if (button) copy(button, loadMarkdown(button));
+    if (button) copyFor(button as HTMLElement, loadMarkdown(button));
     const choice = elementAt(event, `${MENU} button`);
     const menu = choice?.closest<HTMLDetailsElement>(MENU);
     if (menu) copyChoice(menu, choice?.getAttribute('data-copies') ?? '');
@@ -46,9 +46,11 @@ function loadMarkdown(button: Element): Promise<string> {
 function copyChoice(menu: HTMLDetailsElement, choice: string): void {
   const { origin, pathname } = window.location;
   const { section } = places.get(menu) ?? {};
-  const button = menu.closest(ACTIONS)?.querySelector(`${COPY} button`);
+  // The outcome shows on the button that copies the page.
+  const button = menu.closest(ACTIONS)?.querySelector<HTMLElement>(`${COPY} button`);
   const address = origin + pathname + (section ? `#${section.id}` : '');
-  if (button) copy(button, choice === 'link' ? address : textFor(button, choice, address, section));
+  if (button)
+    copyFor(button, choice === 'link' ? address : textFor(button, choice, address, section));
   menu.open = false;
 }
 
@@ -67,23 +69,6 @@ async function textFor(
   if (choice === 'section') return text;
   const { labels } = await loadPageContext();
   return `${fill(labels.doc.prompt, { address })}\n\n${text}`;
-}
-
-/** Copies a text, and shows the outcome on the button that copies the page. */
-function copy(button: Element, text: string | Promise<string>): void {
-  const box = button.closest<HTMLElement>(COPY);
-  const status = box?.querySelector('[aria-live]');
-  void copyWithOutcome(text, {
-    at: button,
-    prompt: box?.dataset.prompt ?? '',
-    show(outcome) {
-      for (const face of button.querySelectorAll<HTMLElement>(':scope > span')) {
-        const isShown = face.dataset.state === outcome;
-        face.toggleAttribute('data-shown', isShown);
-        if (isShown && status) status.textContent = outcome ? face.textContent : '';
-      }
-    },
-  });
 }
 
 /** Makes the entries of a menu those of the place where the reader is. */

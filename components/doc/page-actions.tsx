@@ -15,28 +15,28 @@ import { assistantLinks, issueAddress } from './page-links';
 /** The button that copies a page as Markdown, and a menu with what else can be done with it. */
 export function PageActions({ page, labels }: { page: PageView; labels: Labels }) {
   const { copy, doc } = labels;
-  const states = [
-    { state: undefined, Icon: Copy, text: doc.copyPage },
-    { state: 'copied', Icon: Check, text: copy.copied },
-    { state: 'failed', Icon: CircleAlert, text: copy.failed },
+  const faces = [
+    { shows: undefined, Icon: Copy, text: doc.copyPage },
+    { shows: 'copied', Icon: Check, text: copy.copied },
+    { shows: 'failed', Icon: CircleAlert, text: copy.failed },
   ];
   return (
     <div className={styles.actions} data-part="page-actions">
-      <div data-scripted="" data-part="copy-page" data-prompt={copy.prompt}>
-        <button type="button" className={styles.button}>
-          {states.map(({ state, Icon, text }) => (
-            <span
-              key={text}
-              className="row"
-              data-state={state}
-              data-shown={state ? undefined : true}
-            >
+      <div data-scripted="" data-part="copy-page">
+        <button type="button" className={styles.button} data-prompt={copy.prompt}>
+          {faces.map(({ shows, Icon, text }) => (
+            <span key={text} className="row" data-shows={shows}>
               <Icon size={16} aria-hidden="true" />
               {text}
             </span>
           ))}
         </button>
-        <span className="visually-hidden" aria-live="polite" />
+        <span
+          className="visually-hidden"
+          aria-live="polite"
+          data-copied={copy.copied}
+          data-failed={copy.failed}
+        />
       </div>
       <PageMenu page={page} labels={labels} />
     </div>

@@ -1,4 +1,5 @@
 import { copyText } from '@/lib/browser/copy-text';
+import { setAttributes } from '@/lib/browser/element';
 import { fill } from '@/lib/labels/fill';
 
 /** The outcome of the last press of a button that copies. */
@@ -34,4 +35,20 @@ export async function copyWithOutcome(
   clearTimeout(timers.get(at));
   show(outcome);
   if (outcome) timers.set(at, setTimeout(show, SHOWN_MS[outcome], undefined));
+}
+
+/**
+ * The same for a button of the page: `data-prompt` is its prompt, and `data-outcome` has the outcome for its style.
+ * The live region beside it has the words for each outcome, and says them once.
+ */
+export function copyFor(button: HTMLElement, text: string | Promise<string>): void {
+  const words = button.parentElement?.querySelector<HTMLElement>('[aria-live]');
+  void copyWithOutcome(text, {
+    at: button,
+    prompt: button.dataset.prompt ?? '',
+    show(outcome) {
+      setAttributes(button, { 'data-outcome': outcome });
+      if (words) words.textContent = (outcome && words.dataset[outcome]) ?? '';
+    },
+  });
 }

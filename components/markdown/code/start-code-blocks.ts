@@ -1,5 +1,5 @@
 import { elementAt, whenNear } from '@/lib/browser/presses';
-import { copyWithOutcome } from '../../ui/copy-press';
+import { copyFor } from '../../ui/copy-press';
 
 const BLOCK = 'figure[data-code]';
 const BUTTONS = `${BLOCK} > [data-part="code-buttons"]`;
@@ -12,7 +12,7 @@ export function listenToCode(): void {
     const pre = button?.closest(BLOCK)?.querySelector('pre');
     if (!button || !pre) return;
     if (button.hasAttribute('aria-pressed')) wrap(button, pre, !('wraps' in pre.dataset));
-    else copyCode(button as HTMLElement, pre);
+    else copyFor(button as HTMLElement, copyableText(pre));
   });
 }
 
@@ -50,20 +50,6 @@ function wrap(button: Element, pre: HTMLElement, wraps: boolean): void {
   button.setAttribute('aria-pressed', String(wraps));
   if (wraps) pre.dataset.wraps = 'true';
   else delete pre.dataset.wraps;
-}
-
-/** The icon shows the outcome, and screen readers announce it once. */
-function copyCode(button: HTMLElement, pre: Element): void {
-  const words = button.parentElement?.querySelector<HTMLElement>('[aria-live]');
-  void copyWithOutcome(copyableText(pre), {
-    at: button,
-    prompt: button.dataset.prompt ?? '',
-    show(outcome) {
-      if (outcome) button.dataset.outcome = outcome;
-      else delete button.dataset.outcome;
-      if (words) words.textContent = (outcome && words.dataset[outcome]) ?? '';
-    },
-  });
 }
 
 /** The text of the code without the parts of it that are marked `data-uncopied`. */
