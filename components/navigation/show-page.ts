@@ -1,3 +1,5 @@
+import { setAttributes } from '@/lib/browser/element';
+
 /*
  * Puts another page into the document. Parts that are marked `data-kept` stay as they are, with what the
  * reader has done in them; the part marked `data-fresh` is replaced; everything else is updated in place, so
@@ -52,13 +54,10 @@ export async function loadStylesOf(page: Document): Promise<void> {
 export function showPage(page: Document): void {
   document.title = page.title;
   updateHead(page);
-  const { dataset } = document.documentElement;
-  for (const name of ['path', 'route', 'pageHides', 'menuBar']) {
-    const value = page.documentElement.dataset[name];
-    if (value === undefined) delete dataset[name];
-    else dataset[name] = value;
+  for (const name of ['data-path', 'data-route', 'data-page-hides', 'data-menu-bar', 'lang']) {
+    const value = page.documentElement.getAttribute(name) ?? undefined;
+    setAttributes(document.documentElement, { [name]: value });
   }
-  document.documentElement.lang = page.documentElement.lang;
   update(document.body, document.adoptNode(page.body));
 }
 
