@@ -13,9 +13,8 @@ export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Whether this is an element of a name, in the tree of Markdown as well as of HTML. */
-export function isJsxNamed(node: object, name: string): node is JsxElement {
-  return isJsx(node as Nodes) && (node as JsxElement).name === name;
+export function isJsxNamed(node: Nodes, name: string): node is JsxElement {
+  return isJsx(node) && node.name === name;
 }
 
 /** The string value of an attribute, in any letter case; the last one counts. */
