@@ -4,7 +4,7 @@ import { ParseEnglish } from 'parse-english';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { location } from 'vfile-location';
-import type { JsxTag } from '../../lib/markdown/tree/jsx';
+import type { JsxTag } from '../../lib/markdown/tree/element';
 
 /** Sentences and their words, with their places in the file. */
 export type Prose = ReturnType<typeof toNlcst>;

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { htmlAsText, parseMarkdown } from '../../lib/markdown/document/parse';
 import { titlesInBrackets } from '../../lib/markdown/syntax/callouts';
-import { isJsx } from '../../lib/markdown/tree/jsx';
+import { isJsx } from '../../lib/markdown/tree/element';
 
 const asHtml = unified()
   .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxTextExpression'] })

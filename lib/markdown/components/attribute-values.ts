@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ElementContent } from 'hast';
 import { type ZodType, z } from 'zod';
-import type { JsxAttribute, JsxElement, JsxTag } from '../tree/jsx';
+import type { JsxAttribute, JsxElement, JsxTag } from '../tree/element';
 import { literalOf, type Plain } from '../tree/literals';
 import type { Takes } from './component';
 

@@ -16,8 +16,7 @@ import {
 } from '../../playground/scenarios';
 import * as catalogue from '../../problems/catalogue';
 import { fenceOf } from '../code/fence';
-import { htmlTag, isElement } from '../tree/element';
-import { textAttribute } from '../tree/jsx';
+import { htmlTag, isElement, textAttribute } from '../tree/element';
 import { givenValue } from './attribute-values';
 import {
   CONTAINER,

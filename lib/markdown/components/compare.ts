@@ -2,8 +2,7 @@ import 'server-only';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { compareWithoutTable } from '../../problems/catalogue';
-import { isElement } from '../tree/element';
-import type { JsxElement } from '../tree/jsx';
+import { isElement, type JsxElement } from '../tree/element';
 import { CONTAINER, type Component, innerNodes } from './component';
 
 /** How many columns its table may have: the style sheet shows one of four at most (compare.module.css). */

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { OwnAppLabels } from '../../labels/labels';
 import type { Place, Problem } from '../../problems/problem';
+import type { JsxElement } from '../tree/element';
 import { isSpace } from '../tree/html-tags';
-import type { JsxElement } from '../tree/jsx';
 
 /** What an attribute takes; a list names the only strings that are accepted. */
 export type Takes =

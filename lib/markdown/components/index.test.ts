@@ -5,7 +5,7 @@ import { renderText } from '../../../tests/support/render-text';
 import { routeTable } from '../../routing/route-table';
 import type { Registry } from '../document/mdx-compiler';
 import { readMarkdown } from '../document/read';
-import { isPageAddress } from '../tree/jsx';
+import { isPageAddress } from '../tree/element';
 import { COMPONENTS, componentNamed } from '.';
 
 const DRAWING =

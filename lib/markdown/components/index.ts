@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/element';
 import { isSpace } from '../tree/html-tags';
-import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/jsx';
 import * as blocks from './blocks';
 import { Compare } from './compare';
 import type { AttributeRule, Component, Rule } from './component';

@@ -6,8 +6,7 @@ import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
 import { codeOf, infoOf, SHELLS } from '../code/fence';
 import { PACKAGE_MANAGERS, packageCommands } from '../code/package-commands';
-import { htmlTag } from '../tree/element';
-import { isJsxNamed, type JsxElement, textAttribute } from '../tree/jsx';
+import { htmlTag, isJsxNamed, type JsxElement, textAttribute } from '../tree/element';
 import { addTexts, jsxTag } from './attribute-values';
 import { type Component, contentOf, innerNodes, type PlaceOf } from './component';
 

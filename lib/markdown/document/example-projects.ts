@@ -4,8 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
 import { type ExampleFiles, filesOfProject, projectNames, zipPath } from '../code/examples';
-import { htmlTag } from '../tree/element';
-import { isJsxNamed, textAttribute } from '../tree/jsx';
+import { htmlTag, isJsxNamed, textAttribute } from '../tree/element';
 import { type MarkdownSource, placeOf } from '../tree/source';
 
 /** The component in whose place a project of `examples/` is offered: `<ExampleProject name="react" />`. */

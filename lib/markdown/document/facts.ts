@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { fenceOf } from '../code/fence';
 import { isBlockComponent, isMark, shownTexts } from '../components';
-import { isJsx, isPageAddress, type JsxElement, textAttribute } from '../tree/jsx';
+import { isJsx, isPageAddress, type JsxElement, textAttribute } from '../tree/element';
 import { FILE_TREE_ELEMENT } from './example-projects';
 import { headingName, headingText, isFootnoteMark } from './headings';
 import { TextWriter } from './text-writer';

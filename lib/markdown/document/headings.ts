@@ -7,8 +7,7 @@ import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../routing/route-path';
 import { isMark } from '../components';
 import { RESERVED_IDS } from '../syntax/heading-id';
-import { isElement } from '../tree/element';
-import { isJsxNamed, textAttribute } from '../tree/jsx';
+import { isElement, isJsxNamed, textAttribute } from '../tree/element';
 
 /**
  * Gives each heading an id: rehype-slug's, which is made of all its text. A badge or a footnote's number

@@ -5,8 +5,7 @@ import { visit } from 'unist-util-visit';
 import { linkTarget } from '../../routing/links';
 import { findNearest, type RouteTable } from '../../routing/route-table';
 import { componentNamed } from '../components';
-import { htmlTag, isElement } from '../tree/element';
-import { isJsx, isPageAddress } from '../tree/jsx';
+import { htmlTag, isElement, isJsx, isPageAddress } from '../tree/element';
 
 export type LinkContext = {
   file: string;

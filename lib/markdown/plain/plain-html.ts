@@ -5,8 +5,7 @@ import { codeIn, codeOf, fenceOf, infoOf } from '../code/fence';
 import { componentNamed, isBlockComponent, isMark } from '../components';
 import { ALERTS, calloutKind } from '../syntax/callout-kinds';
 import { CALLOUT_ELEMENT, CALLOUT_TITLE_ELEMENT } from '../syntax/callouts';
-import { htmlTag, isElement } from '../tree/element';
-import { isJsx, type JsxElement } from '../tree/jsx';
+import { htmlTag, isElement, isJsx, type JsxElement } from '../tree/element';
 import type { MarkdownSite } from './tree-blocks';
 
 /** The element that becomes `[!TIP]`. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isJsx, type JsxElement } from './jsx';
+import { isJsx, type JsxElement } from './element';
 
 /** Takes tags out of a paragraph that holds nothing else: they share a line, and are no text. */
 export function unwrapTags(tree: Root): void {

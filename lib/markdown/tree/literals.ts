@@ -2,7 +2,7 @@ import 'server-only';
 import type { Expression, Program, SpreadElement } from 'estree';
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isJsx, type JsxElement } from './jsx';
+import { isJsx, type JsxElement } from './element';
 
 type Item = string | number | boolean | null;
 
