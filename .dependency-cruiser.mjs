@@ -102,7 +102,7 @@ const COMPOSED = {
   doc: ['hover-cards/hover-cards', 'outline/current-heading', 'outline/outline', 'reading/reading'],
   frame: [
     'appearance/appearance',
-    'markdown/code/code-buttons',
+    'markdown/code/code-block',
     'nav/nav-screen',
     'nav/top-bar',
     'search/search-button',
@@ -111,7 +111,7 @@ const COMPOSED = {
   ],
   home: ['reading/reading-offer'],
   markdown: [
-    'overview/overview-groups',
+    'overview/overview',
     'playground/challenges/challenge',
     'playground/list/scenario-list',
     'playground/own-app/own-app',

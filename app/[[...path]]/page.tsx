@@ -6,7 +6,7 @@ import type { ViewProps } from '@/components/doc/page-layout';
 import { HomeView } from '@/components/home/home-view';
 import { registryFor } from '@/components/markdown/registry';
 import { NotFoundView } from '@/components/not-found/not-found-view';
-import { OverviewView } from '@/components/overview/overview-view';
+import { OverviewView } from '@/components/overview/overview';
 import { siteWords } from '@/lib/config';
 import { pageMetadata } from '@/lib/page/metadata';
 import { pageAt } from '@/lib/page/page';

@@ -5,7 +5,7 @@ import type { SidebarItem } from '@/lib/navigation/types';
 import { withBase } from '@/lib/routing/base-path';
 import { markdownPath, type RoutePath } from '@/lib/routing/route-path';
 import type { PagesByKey } from '@/lib/routing/scope';
-import { CodeButtonsTemplate } from '../markdown/code/code-buttons';
+import { CodeButtonsTemplate } from '../markdown/code/code-block';
 import { SectionLinks } from '../nav/nav-screen';
 import { TopBar } from '../nav/top-bar';
 import { SearchButton } from '../search/search-button';

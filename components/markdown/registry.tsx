@@ -3,7 +3,7 @@ import type { Frontmatter } from '@/lib/content/frontmatter';
 import type { OwnAppLabels } from '@/lib/labels/labels';
 import type { ComponentName } from '@/lib/markdown/components';
 import type { OverviewGroup } from '@/lib/navigation/types';
-import { OverviewGroups } from '../overview/overview-groups';
+import { OverviewGroups } from '../overview/overview';
 import { Challenge, ChallengeProgress } from '../playground/challenges/challenge';
 import { ScenarioList } from '../playground/list/scenario-list';
 import { OwnApp } from '../playground/own-app/own-app';

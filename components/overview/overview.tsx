@@ -3,11 +3,35 @@ import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import type { OverviewGroup, OverviewItem } from '@/lib/navigation/types';
 import { withBase } from '@/lib/routing/base-path';
+import { PageActions } from '../doc/page-actions';
+import { PageEnd } from '../doc/page-end';
+import { PageLayout, type ViewProps } from '../doc/page-layout';
 import type { PageContext } from '../site/page-context';
 import cards from '../ui/cards.module.css';
 import { FilterField } from '../ui/filter-field';
 import { ArticleCard } from './article-card';
 import styles from './overview.module.css';
+
+/** All pages of a section with their headings, between an introduction and further sections. */
+export function OverviewView({ page, context }: ViewProps<'overview'>) {
+  const { labels } = context;
+  return (
+    <PageLayout page={page} labels={labels} isWide>
+      <PageActions page={page} labels={labels} />
+      <div className="prose">
+        {!page.hasOwnHeading && <h1>{page.title}</h1>}
+        {page.body}
+      </div>
+      <OverviewGroups groups={page.groups} versions={page.versions} context={context} />
+      {page.sections && (
+        <div className={`prose ${styles.sections}`} data-overview-sections>
+          {page.sections}
+        </div>
+      )}
+      <PageEnd page={page} labels={labels} />
+    </PageLayout>
+  );
+}
 
 /**
  * The groups of an overview, and above them what filters them: a word and a version. `startFilters` answers
