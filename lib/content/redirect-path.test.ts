@@ -27,10 +27,13 @@ test.each([
   expect(isOutputPath(path)).toBe(true);
 });
 
-test.each(['/.nojekyll', '/_headers', '/404', '/zh/agents', '/llms'])('%s is reserved, and no file', (path) => {
-  expect(isReservedPath(path)).toBe(true);
-  expect(isOutputPath(path)).toBe(false);
-});
+test.each(['/.nojekyll', '/_headers', '/404', '/zh/agents', '/llms'])(
+  '%s is reserved, and no file',
+  (path) => {
+    expect(isReservedPath(path)).toBe(true);
+    expect(isOutputPath(path)).toBe(false);
+  },
+);
 
 test.each([
   '/guide/static',
