@@ -3,7 +3,7 @@ import type { StageEvent } from '@/lib/playground/messages';
 import { hostIn, initialChoices, withChoices } from '@/lib/playground/scenario';
 import { timelineText } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
-import { messagesOfRun, scenarios } from '../playground/playground-text';
+import { scenarios, startMessageOf } from '../playground/playground-text';
 
 /** A run has come to rest when nothing has happened for so long. */
 const QUIET_MS = 700;
@@ -25,14 +25,14 @@ export async function runScenario(id: string, actions: readonly string[]): Promi
     throw new Error(`"${id}" has no action "${unknown}". Take ${known.join(', ')}.`);
   }
   const scenario = withChoices(found, initialChoices(found));
-  const messages = await messagesOfRun(scenario);
+  const start = await startMessageOf(scenario);
   const frame = await openStage();
   try {
     if (!frame.contentWindow) throw new Error('The stage has gone.');
     const events: StageEvent[] = [];
     let changed = 0;
     let shown: string | undefined;
-    const stage = connectStage(frame.contentWindow, messages, {
+    const stage = connectStage(frame.contentWindow, start, {
       events(added) {
         events.push(...added);
         changed = Date.now();

@@ -7,13 +7,13 @@ import { Guarded, mountApp } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
 import { Panel, type PanelProps } from './panel';
 import styles from './panel.module.css';
-import { messagesOfRun } from './playground-text';
+import { startMessageOf } from './playground-text';
 
 type Shown = Required<Pick<PanelProps, 'id' | 'scenario' | 'isRecorded' | 'onSolved' | 'next'>>;
 
 /** Fetches what Run needs, when the reader is about to press it. */
 export async function prepare(scenario: Scenario | undefined): Promise<void> {
-  if (scenario) await messagesOfRun(withChoices(scenario, initialChoices(scenario)));
+  if (scenario) await startMessageOf(withChoices(scenario, initialChoices(scenario)));
 }
 
 /** Puts a panel in the place of the preview of a playground. Returns how to put the preview back. */

@@ -1,7 +1,6 @@
 import { fileReader } from '@/lib/browser/connection';
-import type { RunMessages } from '@/lib/playground/connect';
 import { type Edits, startMessage } from '@/lib/playground/edits';
-import type { StageEvent } from '@/lib/playground/messages';
+import type { StageEvent, StartMessage } from '@/lib/playground/messages';
 import { type Scenario, type ServedFile, withPackage } from '@/lib/playground/scenario';
 import { readTrace } from '@/lib/playground/trace';
 import { shownScheme } from '../appearance/appearance';
@@ -13,14 +12,13 @@ const readText = fileReader((response) => response.text());
 const playgroundText = (name: string) => readText(`/static/playground/${name}`);
 
 /** What the stage needs for a run: its script, and the files with the changes of the reader. */
-export async function messagesOfRun(scenario: Scenario, edits: Edits = {}): Promise<RunMessages> {
+export async function startMessageOf(scenario: Scenario, edits: Edits = {}): Promise<StartMessage> {
   const [code, files] = await Promise.all([
     playgroundText('stage.js'),
     servedFiles(scenario, edits),
   ]);
   // The theme may have changed while the files were fetched.
-  const start = startMessage(scenario, files, { edits, theme: shownScheme() });
-  return { code, start };
+  return startMessage(scenario, files, { code, edits, theme: shownScheme() });
 }
 
 /** The host of a scenario and all files of its sub-apps, with the changes of the reader. */

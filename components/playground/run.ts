@@ -11,7 +11,7 @@ import {
   withChoices,
 } from '@/lib/playground/scenario';
 import { addEvents } from '@/lib/playground/timeline';
-import { messagesOfRun } from './playground-text';
+import { startMessageOf } from './playground-text';
 
 /** A pause in typing after which the code runs. */
 const PAUSE_MS = 1000;
@@ -71,7 +71,7 @@ export function createRun({ scenario, id, first, given, isRecorded = false }: Ru
   const goTo = (step: number | undefined) => change({ step });
 
   /** What the stage needs. The files of a run are fetched once. */
-  const messages = () => messagesOfRun(chosen(), get().startEdits).catch(() => undefined);
+  const message = () => startMessageOf(chosen(), get().startEdits).catch(() => undefined);
 
   function hangUp() {
     connection?.close();
@@ -103,7 +103,7 @@ export function createRun({ scenario, id, first, given, isRecorded = false }: Ru
       events: [],
     });
     // While the frame loads
-    void messages();
+    void message();
     void pack().then(remember);
     return number + 1;
   }
@@ -140,7 +140,7 @@ export function createRun({ scenario, id, first, given, isRecorded = false }: Ru
   async function begin(frame: HTMLIFrameElement) {
     if (hasLoaded) return stop('left its page');
     hasLoaded = true;
-    const found = await messages();
+    const found = await message();
     // Meanwhile the reader may have stopped or restarted the run.
     if (!hasLoaded || !frame.contentWindow) return;
     if (!found) return stop('no answer');
@@ -153,7 +153,7 @@ export function createRun({ scenario, id, first, given, isRecorded = false }: Ru
     });
   }
 
-  if (!isRecorded) void messages();
+  if (!isRecorded) void message();
   void pack();
   return { get, subscribe, send, goTo, close, stop, restart, write, address, begin };
 }

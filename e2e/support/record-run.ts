@@ -38,18 +38,17 @@ export async function recordRun(
     const code = await read(`${name}.js`);
     files[path] = withPackage(files[path], code);
   }
-  const start = startMessage(scenario, files);
+  const start = startMessage(scenario, files, { code: await read('stage.js') });
   const { recorded: then = [] } = scenario;
   const quiet = then.length > 0 && recorded.length === 0 ? STEP_MS : QUIET_MS;
   const run = {
     start,
-    code: await read('stage.js'),
     then,
     quiet,
     lengths: lengthsOf(recorded),
     complete: COMPLETE_MS,
   };
-  const events = await page.evaluate(async ({ start, code, then, quiet, lengths, complete }) => {
+  const events = await page.evaluate(async ({ start, then, quiet, lengths, complete }) => {
     const frame = document.createElement('iframe');
     frame.sandbox.add('allow-scripts');
     frame.src = '/static/playground/stage.html';
@@ -72,7 +71,6 @@ export async function recordRun(
           resolve();
         }, 50);
       });
-    frame.contentWindow?.postMessage({ type: 'script', code }, '*');
     frame.contentWindow?.postMessage(start, '*', [port2]);
     await untilQuiet(lengths[0]);
     for (const [index, action] of then.entries()) {

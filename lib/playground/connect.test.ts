@@ -5,6 +5,7 @@ import type { StartMessage } from './messages';
 
 const START: StartMessage = {
   type: 'start',
+  code: '',
   files: {},
   edited: [],
   blocked: [],
@@ -23,16 +24,12 @@ function connect() {
   const postMessage = (_: unknown, __: unknown, [port]: MessagePort[] = []) => {
     stage ??= port;
   };
-  const connection = connectStage(
-    { postMessage } as unknown as Window,
-    { code: '', start: START },
-    {
-      height: (height) => said.push(height),
-      html: (html) => said.push(html),
-      events: (events) => said.push(events.map(({ name }) => name)),
-      stop: (reason) => stops.push(reason),
-    },
-  );
+  const connection = connectStage({ postMessage } as unknown as Window, START, {
+    height: (height) => said.push(height),
+    html: (html) => said.push(html),
+    events: (events) => said.push(events.map(({ name }) => name)),
+    stop: (reason) => stops.push(reason),
+  });
   open.push(connection.close, () => stage?.close());
   return { said, stops, connection, stage: stage as unknown as NodePort };
 }

@@ -1,17 +1,8 @@
-import {
-  readMessage,
-  type ScriptMessage,
-  type StageEvent,
-  type StartMessage,
-  type ToStage,
-} from './messages';
+import { readMessage, type StageEvent, type StartMessage, type ToStage } from './messages';
 import type { ServedFile } from './scenario';
 
 /** Why the page has ended a run. */
 export type StopReason = 'too many messages' | 'too much memory' | 'no answer' | 'left its page';
-
-/** What a stage gets at first: its script, and what to run. */
-export type RunMessages = { code: string; start: StartMessage };
 
 /** The page's end of the line to a stage. */
 export type Connection = ReturnType<typeof connectStage>;
@@ -30,7 +21,7 @@ const EVENTS_MS = 100;
  */
 export function connectStage(
   stage: Pick<Window, 'postMessage'>,
-  { code, start }: RunMessages,
+  start: StartMessage,
   on: {
     height?: (height: number) => void;
     html?: (html: string) => void;
@@ -94,7 +85,6 @@ export function connectStage(
     passing ??= setTimeout(passEvents, EVENTS_MS);
   };
   // A sandboxed frame has no origin that could be named; nothing in the messages is secret.
-  stage.postMessage({ type: 'script', code } satisfies ScriptMessage, '*');
   stage.postMessage(start, '*', [port2]);
   return { send: (message: ToStage) => port.postMessage(message), close };
 }

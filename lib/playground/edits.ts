@@ -26,11 +26,12 @@ export function withEdit(
 export function startMessage(
   scenario: Scenario,
   files: ServedFiles,
-  { edits = {}, theme = 'light' }: { edits?: Edits; theme?: Theme } = {},
+  { code, edits = {}, theme = 'light' }: { code: string; edits?: Edits; theme?: Theme },
 ): StartMessage {
   const { blocked = [], containers, path, start, ask } = scenario;
   return {
     type: 'start',
+    code,
     files,
     edited: Object.keys(edits),
     blocked: [...blocked, ...blockedIn(files)],

@@ -55,15 +55,14 @@ export const THROWN_TO_HOST = 'thrown to the host';
 
 export type Theme = 'light' | 'dark';
 
-/**
- * The first message to the stage. A browser caches nothing for a frame with an origin of its own, so
- * the stage gets its script from the page, which has fetched it once for all runs.
- */
-export type ScriptMessage = { type: 'script'; code: string };
-
-/** The second message to the stage. It brings the port for all others. */
+/** The first message to the stage. It brings the port for all others. */
 export type StartMessage = {
   type: 'start';
+  /**
+   * The script of the stage. A browser caches nothing for a frame with an origin of its own, so the page sends what
+   * it has fetched once for all runs.
+   */
+  code: string;
   /** The code of the host by its name, and what the server of the sub-apps sends by path. */
   files: Readonly<Record<string, ServedFile>>;
   /** The files that the reader has changed, by name. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
-type Listener = (event: { source: unknown; origin: string; data: unknown }) => void;
+type Listener = (event: { source: unknown; origin: string; data: unknown; ports: [] }) => void;
 
 const listeners = new Set<Listener>();
 const page = {};
@@ -28,8 +28,9 @@ beforeEach(() => {
 
 /** Sends a script to the stage, as the page does unless something else is said. */
 function send(what: string, others: object = {}): void {
-  const data = { type: 'script', code: `window.ran.push('${what}')` };
-  const event = { source: page, origin: 'https://docs.example', data, ...others };
+  const data = { type: 'start', code: `window.ran.push('${what}')` };
+  const origin = 'https://docs.example';
+  const event = { source: page, origin, data, ports: [] as [], ...others };
   for (const listener of listeners) listener(event);
 }
 

@@ -1,14 +1,23 @@
-import type { ScriptMessage } from '../messages';
-import { isFromPage } from './from-page';
+import type { StartMessage } from '../messages';
 
 // The only script that stands in /static/playground/stage.html: it runs the one that the page sends. Outside of a
 // sandboxed frame the stage has the origin of the site, and that script would have its rights. It does nothing then.
 
 if (window.origin === 'null') {
   window.addEventListener('message', function boot(event) {
+    const [port] = event.ports;
     const { data } = event;
-    if (!isFromPage(event) || data?.type !== 'script') return;
+    if (!isFromPage(event) || data?.type !== 'start') return;
     window.removeEventListener('message', boot);
-    new Function((data as ScriptMessage).code)();
+    new Function('message', 'port', (data as StartMessage).code)(data, port);
   });
+}
+
+/**
+ * Whether a message is of the page around the stage. The stage has an origin of its own, but its URL is that of the
+ * page. Pages that are opened from a folder have no origin, and no other site can frame a stage that lies there.
+ */
+function isFromPage({ source, origin }: MessageEvent): boolean {
+  const own = window.location.protocol === 'file:' ? 'null' : window.location.origin;
+  return source === window.parent && origin === own;
 }

@@ -1,6 +1,6 @@
 import type { Report, StartMessage } from '../messages';
 import { type ServedFile, wholeText } from '../scenario';
-import { addressOf } from './from-page';
+import { addressOf } from './surroundings';
 
 const MISSING: ServedFile = {
   text: '<!doctype html><title>Not found</title>',

@@ -9,22 +9,18 @@ import {
 } from '../messages';
 import { HOST, type ServedFile, script } from '../scenario';
 import { answerRequests } from './file-server';
-import { isFromPage } from './from-page';
 import { bodyOfHost, runHost, syntaxFault } from './host';
 import { keepHistoryOfTab, lendStorage } from './surroundings';
 import { watchContainers, watchGarfish, watchWindow } from './watch';
 
-// What boot.ts runs: it waits for the page around it and runs one host.
+// What boot.ts runs with the first message of the page around it: it runs one host.
 
-window.addEventListener('message', function begin(event) {
-  const [port] = event.ports;
-  const { data } = event;
-  if (!isFromPage(event) || !port || data?.type !== 'start') return;
-  window.removeEventListener('message', begin);
-  start(data as StartMessage, port);
-});
+declare const message: StartMessage;
+declare const port: MessagePort;
 
-async function start(message: StartMessage, port: MessagePort) {
+void start();
+
+async function start() {
   const { containers, path, theme, actions } = message;
   const send = (message: FromStage) => port.postMessage(message);
   const begun = performance.now();
@@ -48,7 +44,7 @@ async function start(message: StartMessage, port: MessagePort) {
   });
   if (path !== undefined) window.history.replaceState(null, '', path);
   const files = await checked(message, report);
-  answerRequests({ ...message, files }, report, (url) => askThePage(port, url));
+  answerRequests({ ...message, files }, report, askThePage);
   watchWindow(report);
   watchGarfish(Garfish, report);
   const act = runHost(files[HOST]?.text ?? '', Garfish, report);
@@ -87,7 +83,7 @@ function memoryAfter(ms: number): { memory?: number } {
 }
 
 /** A file that only the page can fetch, which it sends by a port of its own. */
-function askThePage(port: MessagePort, url: string): Promise<ServedFile | undefined> {
+function askThePage(url: string): Promise<ServedFile | undefined> {
   const { port1, port2 } = new MessageChannel();
   port.postMessage({ type: 'ask', url } satisfies FromStage, [port2]);
   return new Promise((answer) => {

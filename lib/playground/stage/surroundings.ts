@@ -1,3 +1,8 @@
+/** What a path names on the stage. Firefox has no origin for a folder, so the URL of the stage stands for it. */
+export function addressOf(path: string | URL): URL {
+  return new URL(path, new URL('/', window.location.href));
+}
+
 /**
  * Gives the stage a storage that forgets. A sandboxed frame has none, and Garfish and its sandbox
  * read `localStorage` without asking.
