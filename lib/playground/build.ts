@@ -13,9 +13,10 @@ import {
 } from './scenarios';
 
 /** A file of `/static/playground/`. */
-export type PlaygroundFile = { name: string; text: string };
+type PlaygroundFile = { name: string; text: string };
 
 const STAGE = './lib/playground/stage';
+const OWN_APP = './lib/playground/own-app/own-app.html';
 const EXAMPLES = './examples/playground';
 
 /** The files that each downloaded project has (lib/playground/project.ts). */
@@ -27,9 +28,12 @@ const DEFINE = {
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 };
 
-/** Bundles the stage and the packages. The same sources give the same files. */
-export async function buildPlayground(): Promise<PlaygroundFile[]> {
-  return Promise.all([
+/**
+ * Bundles the stage, the packages and the file that checks a sub-app. The same sources give the same files.
+ * @param root the URL of the site, to which the links of that file lead
+ */
+export async function buildPlayground(root: string, siteJson: string): Promise<PlaygroundFile[]> {
+  const files = await Promise.all([
     stagePage(),
     bundled('stage.js', `${STAGE}/stage.ts`, 'iife'),
     ...PACKAGES.map((name) => bundled(`${name}.js`, `${EXAMPLES}/packages/${name}.ts`, 'cjs')),
@@ -39,6 +43,7 @@ export async function buildPlayground(): Promise<PlaygroundFile[]> {
     json('challenges', Object.fromEntries(CHALLENGE_IDS.map((id) => [id, readChallenge(id)]))),
     ...SCENARIO_IDS.map((id) => json(id, Object.fromEntries(recordedTexts(id)))),
   ]);
+  return [...files, await ownAppFile(root, siteJson, files)];
 }
 
 /** The files that all downloaded projects have, by their names. */
@@ -82,4 +87,35 @@ async function bundled(
 ): Promise<PlaygroundFile> {
   const { js } = await bundle(entry, { format, define: DEFINE });
   return { name, text: js };
+}
+
+/**
+ * The page that checks a reader's own sub-app as one file, which works where browsers keep an HTTPS page from
+ * `http://localhost`: from a folder, or from the server of the sub-app. It is text on the host, so that nobody opens
+ * it there, and HTML when it is saved.
+ */
+async function ownAppFile(
+  root: string,
+  siteJson: string,
+  built: readonly PlaygroundFile[],
+): Promise<PlaygroundFile> {
+  const { js, css } = await bundle('app/browser/offline/own-app.tsx', {
+    format: 'iife',
+    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(root) },
+  });
+  const textOf = (name: string) => built.find((file) => file.name === name)?.text ?? '';
+  const files = {
+    [`${root}/static/site.json`]: siteJson,
+    [`${root}/static/playground/stage.js`]: textOf('stage.js'),
+    [`${root}/static/playground/own-app.json`]: textOf('own-app.json'),
+  };
+  const parts = JSON.stringify({ files, stage: textOf('stage.html') });
+  const text = await fillPage(OWN_APP, {
+    root,
+    style: `<style>${css}</style>`,
+    // No text in it ends the script element, or begins another.
+    parts: `<script>const parts = ${parts.replaceAll('<', '\\u003C')};</script>`,
+    script: `<script>${js.replace(/<(?=\/script|script|!--)/gi, '\\x3C')}</script>`,
+  });
+  return { name: 'check-my-sub-app.txt', text };
 }

@@ -8,7 +8,7 @@ import { OwnApp } from '@/components/playground/own-app/own-app';
 import { startOwnApp } from '@/components/playground/own-app/start-own-app';
 import { enOwnApp } from '@/lib/labels/en-own-app';
 
-// The script of check-my-sub-app.html (lib/playground/own-app-file.ts): the page that checks a sub-app, as one file.
+// The script of check-my-sub-app.html (lib/playground/build.ts): the page that checks a sub-app, as one file.
 
 /** What the page of the site fetches, by URL, and the page of the stage. */
 declare const parts: { files: Record<string, string>; stage: string };

@@ -1,15 +1,13 @@
 import { fileRoute } from '@/app/file-route';
 import { absoluteUrl } from '@/lib/config';
 import { buildPlayground } from '@/lib/playground/build';
-import { ownAppFile } from '@/lib/playground/own-app-file';
 import { loadPublicSite } from '@/lib/site/load';
 
 export const dynamic = 'force-static';
 
 /** The stage on which the scenarios of the pages run, and its sub-apps. */
 export const { generateStaticParams, GET } = fileRoute('stage', async () => {
-  const files = await buildPlayground();
   const json = JSON.stringify(await loadPublicSite());
-  const file = await ownAppFile(absoluteUrl('/').slice(0, -1), json, files);
-  return [...files, file].map(({ name, text }) => ({ path: name, body: () => text }));
+  const files = await buildPlayground(absoluteUrl('/').slice(0, -1), json);
+  return files.map(({ name, text }) => ({ path: name, body: () => text }));
 });
