@@ -9,7 +9,7 @@ import { Panel, type PanelProps } from './panel';
 import styles from './panel.module.css';
 import { startMessageOf } from './playground-text';
 
-type Shown = Required<Pick<PanelProps, 'id' | 'scenario' | 'isRecorded' | 'onSolved' | 'next'>>;
+type Shown = Required<Pick<PanelProps, 'id' | 'scenario' | 'isRecorded' | 'onSolved'>>;
 
 /** Fetches what Run needs, when the reader is about to press it. */
 export async function prepare(scenario: Scenario | undefined): Promise<void> {

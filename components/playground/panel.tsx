@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { labels } from '@/lib/playground/labels';
 import { FORM, otherForm } from '@/lib/playground/scenario';
 import { useLabels } from '../site/app-root';
-import { ChallengeCheck, type NextChallenge } from './challenges/challenge-check';
+import { ChallengeCheck } from './challenges/challenge-check';
 import { Controls, RunButtons } from './controls';
 import { InfoTabs } from './info-tabs';
 import styles from './panel.module.css';
@@ -16,13 +16,11 @@ import { useRun } from './use-run';
 export type PanelProps = RunProps & {
   /** The reader has solved the challenge. */
   onSolved?: () => void;
-  /** The challenge below this one. */
-  next?: NextChallenge | undefined;
   onRun?: (run: Run) => void;
 };
 
 /** A running scenario or challenge: the stage, its options, and what happens. */
-export function Panel({ onSolved, next, onRun, ...props }: PanelProps) {
+export function Panel({ onSolved, onRun, ...props }: PanelProps) {
   const { playground } = useLabels();
   const running = useRun(props);
   const { run, scenario, restart } = running;
@@ -37,7 +35,7 @@ export function Panel({ onSolved, next, onRun, ...props }: PanelProps) {
       <div className={`plain stack ${styles.panel}`}>
         <header className={`spread ${styles.head}`}>
           {'judge' in scenario ? (
-            <ChallengeCheck challenge={scenario} {...{ running, onSolved, next }} />
+            <ChallengeCheck challenge={scenario} running={running} onSolved={onSolved} />
           ) : (
             <strong>{title}</strong>
           )}

@@ -15,9 +15,7 @@ export function startPlaygrounds(signal: AbortSignal): void {
   // A link to a running case names it in the query. lib/playground/address.ts writes the name; it is
   // not imported, so that it is loaded with the panel.
   const named = new URLSearchParams(window.location.search).get('playground');
-  boxes.forEach((box, at) => {
-    startBox(box, { named, below: boxes[at + 1]?.dataset.challenge ?? '' }, signal);
-  });
+  for (const box of boxes) startBox(box, named, signal);
   const all = document.querySelector<HTMLAnchorElement>('[data-playground] [href*="?playground="]');
   if (named && all && !boxes.some(({ dataset }) => dataset.playground === named)) {
     // A page that had the scenario once leads on to the page of all of them.
@@ -43,14 +41,8 @@ export function stepOf({ dataset }: HTMLElement): string {
   return `${document.documentElement.dataset.path ?? '/'}#${dataset.challenge}`;
 }
 
-type Beside = {
-  /** The scenario that the URL names. */
-  named: string | null;
-  /** The challenge below this one. */
-  below: string;
-};
-
-function startBox(box: HTMLElement, { named, below }: Beside, signal: AbortSignal): void {
+/** @param named the scenario that the URL names */
+function startBox(box: HTMLElement, named: string | null, signal: AbortSignal): void {
   const preview = box.querySelector('[data-preview]');
   const button = preview?.querySelector('button');
   const status = preview?.querySelector<HTMLElement>('[role="status"]');
@@ -79,9 +71,7 @@ function startBox(box: HTMLElement, { named, below }: Beside, signal: AbortSigna
         if (!scenario) return show(false, status.dataset.failed);
         close();
         const onSolved = () => keepStep(stepOf(box), true);
-        const title = runnable[below]?.title;
-        const next = title === undefined ? undefined : { id: below, title };
-        close = app.showPanel(preview, context, { id, scenario, isRecorded, onSolved, next });
+        close = app.showPanel(preview, context, { id, scenario, isRecorded, onSolved });
       },
       () => show(false, status.dataset.failed),
     );

@@ -14,20 +14,15 @@ const START_MS = 15_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Where readers go on who have solved a challenge: its heading has the name of the next one as its id. */
-export type NextChallenge = { id: string; title: string };
-
 /** The button that judges the reader's code by a new run of it, and what the judge has found. */
 export function ChallengeCheck({
   challenge,
   running,
   onSolved,
-  next,
 }: {
   challenge: Challenge;
   running: Running;
   onSolved: (() => void) | undefined;
-  next: NextChallenge | undefined;
 }) {
   const { challenges } = useLabels();
   /** What the judge says of the run with this number; no text while it is judged. */
@@ -64,7 +59,9 @@ export function ChallengeCheck({
   const shown = verdict?.number === running.run.number ? verdict : undefined;
   const { text, isSolved } = shown ?? {};
   const isBusy = shown && !text;
-  const way = isSolved ? next : text && { id: `${running.id}-hints`, title: '' };
+  const way = isSolved
+    ? headingBelow(running.id)
+    : text && document.getElementById(`${running.id}-hints`);
   return (
     <>
       <button type="button" data-primary="" onClick={check}>
@@ -79,9 +76,18 @@ export function ChallengeCheck({
         {isBusy ? challenges.checking : text}
         {way && ' '}
         {way && (
-          <a href={`#${way.id}`}>{isSolved ? fill(challenges.next, way) : challenges.hints}</a>
+          <a href={`#${way.id}`}>
+            {isSolved ? fill(challenges.next, { title: way.textContent }) : challenges.hints}
+          </a>
         )}
       </p>
     </>
   );
+}
+
+/** The heading of the next challenge of the page, which has its name as id and its title as text. */
+function headingBelow(challenge: string | undefined): HTMLElement | null {
+  const boxes = [...document.querySelectorAll<HTMLElement>('[data-challenge]')];
+  const at = boxes.findIndex(({ dataset }) => dataset.challenge === challenge);
+  return document.getElementById(boxes[at + 1]?.dataset.challenge ?? '');
 }
