@@ -1,6 +1,6 @@
 import { connectStage } from '@/lib/playground/connect';
 import type { StageEvent } from '@/lib/playground/messages';
-import { hostIn, initialChoices, withChoices } from '@/lib/playground/scenario';
+import { hostIn, withChoices } from '@/lib/playground/scenario';
 import { timelineText } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { scenarios, startMessageOf } from '../playground/playground-text';
@@ -24,7 +24,7 @@ export async function runScenario(id: string, actions: readonly string[]): Promi
   if (unknown !== undefined) {
     throw new Error(`"${id}" has no action "${unknown}". Take ${known.join(', ')}.`);
   }
-  const scenario = withChoices(found, initialChoices(found));
+  const scenario = withChoices(found);
   const start = await startMessageOf(scenario);
   const frame = await openStage();
   try {

@@ -2,7 +2,7 @@ import { startTransition, use, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { addressed, unpackEdits } from '@/lib/playground/address';
 import type { Edits } from '@/lib/playground/edits';
-import { initialChoices, type Scenario, withChoices } from '@/lib/playground/scenario';
+import { type Scenario, withChoices } from '@/lib/playground/scenario';
 import { Guarded, mountApp } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
 import { Panel, type PanelProps } from './panel';
@@ -13,7 +13,7 @@ type Shown = Required<Pick<PanelProps, 'id' | 'scenario' | 'isRecorded' | 'onSol
 
 /** Fetches what Run needs, when the reader is about to press it. */
 export async function prepare(scenario: Scenario | undefined): Promise<void> {
-  if (scenario) await startMessageOf(withChoices(scenario, initialChoices(scenario)));
+  if (scenario) await startMessageOf(withChoices(scenario));
 }
 
 /** Puts a panel in the place of the preview of a playground. Returns how to put the preview back. */

@@ -1,7 +1,7 @@
 import { codeWords } from '@/lib/playground/code-words';
 import { labels } from '@/lib/playground/labels';
 import { lanesOf } from '@/lib/playground/lanes';
-import { hostIn, initialChoices, type Scenario, withChoices } from '@/lib/playground/scenario';
+import { hostIn, type Scenario, withChoices } from '@/lib/playground/scenario';
 import { readScenario, recordedTexts } from '@/lib/playground/scenarios';
 import { lastFailure } from '@/lib/playground/timeline';
 import { readTrace } from '@/lib/playground/trace';
@@ -62,7 +62,7 @@ export function Playground({
           {!shown.mend && (
             <pre className={styles.code}>
               <code>
-                <CodeWords words={codeWords(hostIn(withChoices(shown, initialChoices(shown))))} />
+                <CodeWords words={codeWords(hostIn(withChoices(shown)))} />
               </code>
             </pre>
           )}

@@ -2,14 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { slug } from 'github-slugger';
 import { projectFiles } from './project';
-import {
-  type Choices,
-  hostIn,
-  initialChoices,
-  type Scenario,
-  textsIn,
-  withChoices,
-} from './scenario';
+import { type Choices, hostIn, type Scenario, textsIn, withChoices } from './scenario';
 import { CHALLENGE_IDS, readChallenge, readScenario, SCENARIO_IDS } from './scenarios';
 
 /** All that a reader can choose in a scenario. */
@@ -55,7 +48,7 @@ test.each(CASES)(
 test('every container of the hosts exists, but for the one that is missing on purpose', () => {
   for (const id of SCENARIO_IDS) {
     const scenario = readScenario(id);
-    const code = hostIn(withChoices(scenario, initialChoices(scenario)));
+    const code = hostIn(withChoices(scenario));
     const named = [...code.matchAll(/'#([\w-]+)'/g)].map(([, name]) => name);
     const missing = named.filter((name) => !scenario.containers.includes(name ?? ''));
     expect([id, missing]).toEqual([id, id === 'wrong-container' ? ['sub-app'] : []]);

@@ -1,12 +1,6 @@
 import 'server-only';
 import type { ElementContent, Nodes } from 'hast';
-import {
-  hostIn,
-  initialChoices,
-  type Scenario,
-  textsIn,
-  withChoices,
-} from '../../playground/scenario';
+import { hostIn, type Scenario, textsIn, withChoices } from '../../playground/scenario';
 import {
   CHALLENGE_IDS,
   readChallenge,
@@ -69,9 +63,7 @@ export const Playground: Component = {
   plain(element) {
     const scenario = readScenario(textAttribute(element, 'scenario') ?? '');
     const { title, summary, mend } = scenario;
-    const code = mend
-      ? `- ${mend.broken}\n+ ${mend.mended}`
-      : hostIn(withChoices(scenario, initialChoices(scenario)));
+    const code = mend ? `- ${mend.broken}\n+ ${mend.mended}` : hostIn(withChoices(scenario));
     return [
       htmlTag('p', [htmlTag('strong', [title])]),
       htmlTag('p', [summary]),
