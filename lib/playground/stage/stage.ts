@@ -1,12 +1,6 @@
 import Garfish from 'garfish';
 import { guardLoops } from '../guard-loops';
-import {
-  type FromStage,
-  NO_ROUTES,
-  type Report,
-  type StartMessage,
-  type ToStage,
-} from '../messages';
+import type { FromStage, Report, StartMessage, ToStage } from '../messages';
 import { HOST, type ServedFile, script } from '../scenario';
 import { answerRequests } from './file-server';
 import { bodyOfHost, runHost, syntaxFault } from './host';
@@ -37,11 +31,7 @@ async function start() {
     tellHeight(main, send);
   }
   lendStorage();
-  keepHistoryOfTab({
-    changed: (address) => report('route', '', address),
-    refused: () =>
-      report('error', '', NO_ROUTES, 'This browser has no routes in a sandboxed frame.'),
-  });
+  keepHistoryOfTab(report);
   if (path !== undefined) window.history.replaceState(null, '', path);
   const files = await checked(message, report);
   answerRequests({ ...message, files }, report, askThePage);

@@ -1,3 +1,5 @@
+import { NO_ROUTES, type Report } from '../messages';
+
 /** What a path names on the stage. Firefox has no origin for a folder, so the URL of the stage stands for it. */
 export function addressOf(path: string | URL): URL {
   return new URL(path, new URL('/', window.location.href));
@@ -29,10 +31,7 @@ export function lendStorage(): void {
  * button would step through them, so new entries replace the current one. Call it before Garfish's
  * router adds its own layer.
  */
-export function keepHistoryOfTab(on: {
-  changed: (address: string) => void;
-  refused: () => void;
-}): void {
+export function keepHistoryOfTab(report: Report): void {
   const replace = window.history.replaceState.bind(window.history);
   const change: History['replaceState'] = (data, unused, url) => {
     const before = addressNow();
@@ -40,9 +39,9 @@ export function keepHistoryOfTab(on: {
       replace(data, unused, url);
     } catch {
       // Safari lets a sandboxed frame change nothing but its query.
-      return on.refused();
+      return report('error', '', NO_ROUTES, 'This browser has no routes in a sandboxed frame.');
     }
-    if (addressNow() !== before) on.changed(addressNow());
+    if (addressNow() !== before) report('route', '', addressNow());
   };
   window.history.pushState = change;
   window.history.replaceState = change;
