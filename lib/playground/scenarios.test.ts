@@ -3,7 +3,13 @@ import { expect, test } from '@jest/globals';
 import { slug } from 'github-slugger';
 import { projectFiles } from './project';
 import { type Choices, hostIn, type Scenario, textsIn, withChoices } from './scenario';
-import { CHALLENGE_IDS, readChallenge, readScenario, SCENARIO_IDS } from './scenarios';
+import {
+  CHALLENGE_IDS,
+  readChallenge,
+  readScenario,
+  recordedTexts,
+  SCENARIO_IDS,
+} from './scenarios';
 
 /** All that a reader can choose in a scenario. */
 function everyChoice({ controls }: Scenario): Choices[] {
@@ -87,6 +93,11 @@ function anchorOf(section: string): string | undefined {
   const [heading = ''] = section.split('\n');
   return /\{#([\w-]+)\}$/.exec(heading)?.[1] ?? slug(heading.replace(/^#+ /, ''));
 }
+
+test.each(SCENARIO_IDS)('the recorded runs of %s are of forms that it has', (id) => {
+  const forms = readScenario(id).mend ? ['broken', 'mended'] : ['run'];
+  expect(forms).toEqual(expect.arrayContaining(recordedTexts(id).map(([form]) => form)));
+});
 
 test('a downloaded project has the packages of this site', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -14,7 +14,6 @@ import {
   typeOf,
   withChanges,
 } from './scenario';
-import { recordedForms } from './trace';
 
 // The scenarios and challenges of `examples/playground/`. Each is a folder with about.json, the code of the host and
 // the files of its sub-apps. They are read again each time, so a writer sees every change.
@@ -45,11 +44,11 @@ export function readChallenge(id: string): Challenge {
 }
 
 /**
- * The recorded runs of a scenario with the names of their forms. `npm run record` writes them by an exported site,
- * so a new scenario is built once without.
+ * The recorded runs of a scenario with the names of their forms: both forms of a failure, else `run`. `npm run record`
+ * writes them by an exported site, so a new scenario is built once without.
  */
 export function recordedTexts(id: string): [form: string, text: string][] {
-  return Object.keys(recordedForms(readScenario(id))).flatMap((form) => {
+  return ['run', 'broken', 'mended'].flatMap((form) => {
     const file = `lib/playground/traces/${id}.${form}.tsv`;
     return existsSync(file) ? [[form, readFileSync(file, 'utf8')]] : [];
   });

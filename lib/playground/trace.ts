@@ -1,5 +1,4 @@
 import { EVENT_KINDS, type StageEvent } from './messages';
-import { type Choices, FORM, initialChoices, otherForm, type Scenario } from './scenario';
 
 /**
  * Reads a recorded run: a line for each event, of which tabs part the time, the kind, the app, the name and the
@@ -16,14 +15,6 @@ export function readTrace(text: string): StageEvent[] {
         throw new Error(`A trace has the line "${line}", whose kind is none of ${EVENT_KINDS}.`);
       return { time: Number(time), kind: known, app, name, detail };
     });
-}
-
-/** The choices of which a scenario has a recorded run, by the name of that run. */
-export function recordedForms(scenario: Scenario): Readonly<Record<string, Choices>> {
-  const initial = initialChoices(scenario);
-  return scenario.mend
-    ? { broken: initial, mended: { ...initial, [FORM]: otherForm(initial) } }
-    : { run: initial };
 }
 
 /** A row of a run, or of two runs beside each other: an event of both, or of one of them alone. */
