@@ -1,4 +1,4 @@
-import { blockedIn, HOST, type Scenario, type ServedFiles, typeOf, wholeText } from './scenario';
+import { blockedIn, HOST, type Scenario, type ServedFiles, wholeText } from './scenario';
 
 /**
  * The files of a project that shows a scenario with `npm install` and `npm start`.
@@ -11,13 +11,12 @@ export function projectFiles(
 ): Record<string, string> {
   const { title, summary, containers, actions, start } = scenario;
   const { [HOST]: host, ...served } = files;
-  const others = Object.entries(served).filter(([path, { type }]) => typeOf(path) !== type);
   const facts = {
     title,
     containers,
     start,
     actions: Object.fromEntries(Object.entries(actions).map(([id, { label }]) => [id, label])),
-    types: Object.fromEntries(others.map(([path, { type }]) => [path, type])),
+    types: Object.fromEntries(Object.entries(served).map(([path, { type }]) => [path, type])),
     blocked: blockedIn(served),
   };
   return {

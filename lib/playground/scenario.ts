@@ -110,18 +110,6 @@ export function wholeText({ text, packages }: ServedFile): string {
 `;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  js: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-};
-
-/** The content type of a file by the ending of its name. */
-export function typeOf(path: string): string {
-  return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain';
-}
-
 /** The headers that the server of the sub-apps sends, by path. A path without an entry sends what it needs. */
 const HEADERS = '/headers.json';
 

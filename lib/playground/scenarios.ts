@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { filesUnder } from '../files/list-files';
+import { mediaTypeOf } from '../files/media-types';
 import { ABOUT_CHALLENGE, ABOUT_SCENARIO, type AboutScenario, type Change } from './about-file';
 import {
   type Challenge,
@@ -11,7 +12,6 @@ import {
   type Scenario,
   type ServedFile,
   type ServedFiles,
-  typeOf,
   withChanges,
 } from './scenario';
 
@@ -108,7 +108,10 @@ function readFolder(folder: string): Record<string, ServedFile> {
   return Object.fromEntries(
     paths.map((path) => [
       path === HOST ? HOST : `/${path}`,
-      { type: typeOf(path), text: readFileSync(join(folder, path), 'utf8') },
+      {
+        type: mediaTypeOf(path).replace(/;.*/, ''),
+        text: readFileSync(join(folder, path), 'utf8'),
+      },
     ]),
   );
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
 
-/** Files that are sent with a type other than that of their name, and requests that get no answer. */
+/** The types of the files of the sub-apps, and requests that get no answer. */
 const { types, blocked } = JSON.parse(
   await readFile(new URL('./scenario.json', import.meta.url), 'utf8'),
 );
