@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { OwnAppLabels } from '@/lib/labels/labels';
 import { type Finding, finding } from '@/lib/playground/own-app/checks';
-import { type Inspected, inspect } from '@/lib/playground/own-app/inspect';
+import { type Inspected, inspect, ownAppScenario } from '@/lib/playground/own-app/inspect';
 import { runFindings } from '@/lib/playground/own-app/run-findings';
-import { ownAppScenario } from '@/lib/playground/own-app/scenario';
 import { initialChoices, type Scenario } from '@/lib/playground/scenario';
 import { Guarded, mountApp } from '../../site/app-root';
 import type { PageContext } from '../../site/page-context';

@@ -1,4 +1,4 @@
-import type { ServedFile } from '../scenario';
+import { HOST, type Scenario, type ServedFile, withChanges } from '../scenario';
 import { type Finding, finding } from './checks';
 import { filesFinding, type LoadedFile, publicPathFinding } from './file-findings';
 import { type Answer, type EntryHtml, readEntry, request } from './request';
@@ -9,6 +9,9 @@ export type Inspected = {
   files: Record<string, ServedFile>;
   blocked: string[];
 };
+
+/** The entry of the host as it is in examples/playground/scenarios/_own-app/. */
+export const ENTRY = "'http://localhost:8091/'";
 
 /** What the inspection needs of the browser. */
 type Browser = {
@@ -66,6 +69,27 @@ export async function inspect(
     filesFinding(loaded),
   );
   return { findings, files, blocked };
+}
+
+/** A scenario whose host mounts the sub-app of a reader, with the files that were fetched for it. */
+export function ownAppScenario(
+  host: Scenario,
+  entry: string,
+  { files, blocked }: Inspected,
+): Scenario {
+  const { origin } = new URL(entry);
+  return {
+    ...host,
+    files: withChanges(host.files, [{ file: HOST, from: ENTRY, to: JSON.stringify(entry) }]),
+    blocked,
+    async ask(url) {
+      if (Object.hasOwn(files, url)) return files[url];
+      // Nothing but the reader's own server is asked.
+      if (new URL(url).origin !== origin) return undefined;
+      const answer = await request(url);
+      return 'file' in answer ? answer.file : undefined;
+    },
+  };
 }
 
 /** Whether Garfish takes an entry for HTML: the ending of the URL counts, then the content type. */

@@ -3,8 +3,8 @@ import type { EventKind, StageEvent } from '../messages';
 import { hostIn } from '../scenario';
 import { readScenario } from '../scenarios';
 import { latest } from './checks';
-import { runFindings } from './run-findings';
-import { EMPTY, ENTRY, FILLED } from './scenario';
+import { ENTRY } from './inspect';
+import { EMPTY, FILLED, runFindings } from './run-findings';
 
 const event = (kind: EventKind, name: string, detail = ''): StageEvent => ({
   kind,

@@ -2,7 +2,10 @@ import type { StopReason } from '../connect';
 import { entryFor } from '../explanations';
 import type { StageEvent } from '../messages';
 import { type Finding, finding } from './checks';
-import { EMPTY, FILLED } from './scenario';
+
+/** What the host prints of the container after it has mounted the app (examples/playground/scenarios/_own-app/). */
+export const FILLED = 'The container has content.';
+export const EMPTY = 'The container is empty.';
 
 /** The step of “Nothing renders?” for a script that throws. */
 const STEP_OF_SCRIPTS = '/issues/#7-do-the-scripts-of-the-sub-app-run';
