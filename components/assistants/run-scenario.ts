@@ -60,7 +60,7 @@ export async function runScenario(id: string, actions: readonly string[]): Promi
     stage.close();
     return [
       hostIn(scenario).trim(),
-      timelineText(events, 'host'),
+      timelineText(events),
       shown ?? '',
       `Actions: ${known.join(', ')}`,
     ].join('\n\n');

@@ -58,7 +58,7 @@ export function Timeline({ running }: { running: Running }) {
           {at && fill(labels.stepDone, { step: String((step ?? 0) + 1), count, ...said(at) })}
           {!at && isSettled && last && fill(labels.settled, { count, ...said(last) })}
         </span>
-        <CopyButton label={labels.copyTimeline} text={() => timelineText(events, labels.host)} />
+        <CopyButton label={labels.copyTimeline} text={() => timelineText(events)} />
       </div>
       <EventRows running={running} rows={rows} difference={firstDifference(rows, isSettled)} />
     </>

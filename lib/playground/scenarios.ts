@@ -63,8 +63,8 @@ function read<About extends AboutScenario & { solution?: Change[] }>(
   const found = schema.safeParse({ ...(model && Object(json(`${model}/${ABOUT}`))), ...said });
   if (!found.success) throw new Error(`${folder}/${ABOUT}: ${z.prettifyError(found.error)}`);
   const { like: _, answers, apps, ...about } = found.data;
-  const own = withEntries({ ...(model && readFolder(model)), ...readFolder(folder), ...answers });
-  const files: ServedFiles = Object.assign(own, ...apps.map(sharedApp));
+  const own = { ...(model && readFolder(model)), ...readFolder(folder), ...answers };
+  const files: ServedFiles = withEntries(Object.assign(own, ...apps.map(sharedApp)));
   const packages = Object.fromEntries(apps.map((app) => [`/apps/${app}/main.js`, app]));
   const controls = about.mend ? [formOf(about.mend)] : about.controls;
   const changes = controls.flatMap(({ choices }) => choices.flatMap((one) => one.changes ?? []));
@@ -95,7 +95,7 @@ function sharedApp(app: string): ServedFiles {
     const base = path === '/style.css' ? readFileSync(`${ROOT}/apps/card.css`, 'utf8') : '';
     return [`/apps/${app}${path}`, { ...file, text: base + file.text }] as const;
   });
-  return withEntries(Object.fromEntries(files));
+  return Object.fromEntries(files);
 }
 
 /** The files of a folder, by the name of the host or the path on the server. */

@@ -67,7 +67,7 @@ test('a run that never ends does not fill the memory', () => {
 });
 
 test('events become lines of text', () => {
-  expect(timelineText(EVENTS.slice(1, 3), 'host')).toBe(
+  expect(timelineText(EVENTS.slice(1, 3))).toBe(
     '    12.3 ms  cart  state  loaded\n    12.3 ms  host  request  GET /cart  200',
   );
 });

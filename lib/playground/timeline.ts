@@ -59,10 +59,10 @@ export function levelOf({ kind, name, detail }: StageEvent): 'failure' | 'warnin
 }
 
 /** Events as lines of text, for a bug report. */
-export function timelineText(events: readonly StageEvent[], host: string): string {
+export function timelineText(events: readonly StageEvent[]): string {
   return events
     .map(({ time, app, kind, name, detail }) =>
-      `${time.toFixed(1).padStart(8)} ms  ${app || host}  ${kind}  ${name}  ${detail}`.trimEnd(),
+      `${time.toFixed(1).padStart(8)} ms  ${app || 'host'}  ${kind}  ${name}  ${detail}`.trimEnd(),
     )
     .join('\n');
 }

@@ -95,11 +95,8 @@ function containerOf(id: string): HTMLElement {
 
 /** The files that run: what the reader has changed is checked first, and its loops end. */
 async function checked({ files, edited }: StartMessage, report: Report) {
-  const { [HOST]: host, ...served } = files;
-  const all: Record<string, ServedFile> = {
-    [HOST]: script(bodyOfHost(host?.text ?? '')),
-    ...served,
-  };
+  const host = script(bodyOfHost(files[HOST]?.text ?? ''));
+  const all: Record<string, ServedFile> = { ...files, [HOST]: host };
   for (const name of edited) {
     const file = all[name];
     if (file?.type !== 'text/javascript') continue;
