@@ -1,8 +1,7 @@
 import { startTransition, use, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { addressed, unpackEdits } from '@/lib/playground/address';
-import type { Edits } from '@/lib/playground/edits';
-import { type Scenario, withChoices } from '@/lib/playground/scenario';
+import { type Edits, type Scenario, withChoices } from '@/lib/playground/scenario';
 import { Guarded, mountApp } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
 import { Panel, type PanelProps } from './panel';

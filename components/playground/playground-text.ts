@@ -1,7 +1,7 @@
 import { fileReader } from '@/lib/browser/connection';
-import { type Edits, startMessage } from '@/lib/playground/edits';
+import { startMessage } from '@/lib/playground/connect';
 import type { StageEvent, StartMessage } from '@/lib/playground/messages';
-import { type Scenario, type ServedFile, withPackage } from '@/lib/playground/scenario';
+import { type Edits, type Scenario, type ServedFile, withPackage } from '@/lib/playground/scenario';
 import { readTrace } from '@/lib/playground/trace';
 import { shownScheme } from '../appearance/appearance';
 

@@ -1,14 +1,14 @@
 import { createStore } from '@/lib/browser/store';
 import { packEdits, searchFor } from '@/lib/playground/address';
 import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect';
-import { type Edits, withEdit } from '@/lib/playground/edits';
 import type { StageEvent, ToStage } from '@/lib/playground/messages';
 import {
   type Challenge,
   type Choices,
+  type Edits,
   type Scenario,
-  textsIn,
   withChoices,
+  withEdit,
 } from '@/lib/playground/scenario';
 import { addEvents } from '@/lib/playground/timeline';
 import { startMessageOf } from './playground-text';
@@ -109,7 +109,7 @@ export function createRun({ scenario, id, first, given, isRecorded = false }: Ru
   }
 
   function write(name: string, text: string) {
-    change({ edits: withEdit(textsIn(chosen()), get().edits, name, text) });
+    change({ edits: withEdit(chosen(), get().edits, name, text) });
     clearTimeout(pause);
     pause = setTimeout(restart, PAUSE_MS);
   }

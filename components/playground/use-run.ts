@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { switchedLines } from '@/lib/playground/edits';
 import { NO_ROUTES, type StageEvent } from '@/lib/playground/messages';
 import {
   FORM,
   HOST,
   initialChoices,
   otherForm,
+  switchedLines,
   textsIn,
   withChoices,
 } from '@/lib/playground/scenario';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startMessage } from '../../lib/playground/edits';
+import { startMessage } from '../../lib/playground/connect';
 import type { StageEvent } from '../../lib/playground/messages';
 import {
   type Choices,

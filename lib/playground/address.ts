@@ -1,5 +1,4 @@
-import type { Edits } from './edits';
-import { type Choices, initialChoices, type Scenario } from './scenario';
+import { type Choices, type Edits, initialChoices, type Scenario } from './scenario';
 
 /** Names the scenario that runs; `playground.cache=off` beside it is what the reader has chosen. */
 const PARAMETER = 'playground';

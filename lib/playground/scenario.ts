@@ -11,6 +11,9 @@ export const FORM = 'form';
 /** What the reader has chosen, by the id of the control. */
 export type Choices = Readonly<Record<string, string>>;
 
+/** What a reader has written in place of the files of a scenario, by name: the host's, or the path of a sub-app's. */
+export type Edits = Readonly<Record<string, string>>;
+
 /** A file of a sub-app as a server would send it; with another status than 200, or from where it was redirected to. */
 export type ServedFile = {
   text: string;
@@ -82,6 +85,25 @@ export function textsIn({ files }: Scenario): Readonly<Record<string, string>> {
 /** The code of the host. */
 export function hostIn({ files }: Scenario): string {
   return files[HOST]?.text ?? '';
+}
+
+/** The changes with that of a file; a text that is as it was at first is no change. */
+export function withEdit({ files }: Scenario, edits: Edits, name: string, text: string): Edits {
+  const { [name]: _, ...others } = edits;
+  return text === files[name]?.text ? others : { ...others, [name]: text };
+}
+
+/** The lines of the host's code that another position of a switch changes, from 1. */
+export function switchedLines(scenario: Scenario, choices: Choices): number[] {
+  const linesIn = (chosen: Choices) => hostIn(withChoices(scenario, chosen)).split('\n');
+  const others = scenario.controls.flatMap(({ id, choices: values }) =>
+    values
+      .filter(({ value }) => value !== choices[id])
+      .map(({ value }) => new Set(linesIn({ ...choices, [id]: value }))),
+  );
+  return linesIn(choices).flatMap((line, at) =>
+    others.some((lines) => !lines.has(line)) ? [at + 1] : [],
+  );
 }
 
 /** The form of a failure that is not chosen. */

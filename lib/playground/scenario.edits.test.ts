@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { switchedLines, withEdit } from './edits';
-import { hostIn, initialChoices, textsIn, withChoices } from './scenario';
+import { hostIn, initialChoices, switchedLines, withChoices, withEdit } from './scenario';
 import { readScenario } from './scenarios';
 
 const cache = readScenario('cache');
@@ -8,10 +7,9 @@ const preload = readScenario('preload');
 const lifecycle = readScenario('lifecycle');
 
 test('a change that is taken back is none', () => {
-  const first = textsIn(cache);
-  const edits = withEdit(first, { x: '1' }, 'host.js', 'changed');
+  const edits = withEdit(cache, { x: '1' }, 'host.js', 'changed');
   expect(edits).toEqual({ x: '1', 'host.js': 'changed' });
-  expect(withEdit(first, edits, 'host.js', first['host.js'] ?? '')).toEqual({ x: '1' });
+  expect(withEdit(cache, edits, 'host.js', hostIn(cache))).toEqual({ x: '1' });
 });
 
 test.each([
