@@ -2,9 +2,8 @@ import Garfish from 'garfish';
 import { guardLoops } from '../guard-loops';
 import type { FromStage, Report, StartMessage, ToStage } from '../messages';
 import { HOST, type ServedFile, script } from '../scenario';
-import { answerRequests } from './file-server';
 import { bodyOfHost, runHost, syntaxFault } from './host';
-import { keepHistoryOfTab, lendStorage } from './surroundings';
+import { answerRequests, keepHistoryOfTab, lendStorage } from './surroundings';
 import { watchContainers, watchGarfish, watchWindow } from './watch';
 
 // What boot.ts runs with the first message of the page around it: it runs one host.

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { ServedFile } from '../scenario';
-import { answerRequests } from './file-server';
+import { answerRequests } from './surroundings';
 
 const ORIGIN = 'http://localhost:8091';
 
