@@ -6,7 +6,7 @@ import { runFindings } from '@/lib/playground/own-app/run-findings';
 import { initialChoices, type Scenario } from '@/lib/playground/scenario';
 import { Guarded, mountApp } from '../../site/app-root';
 import type { PageContext } from '../../site/page-context';
-import { Panel } from '../panel';
+import { Panel } from '../panel-app';
 import type { Run } from '../run';
 import { CheckList } from './check-list';
 
