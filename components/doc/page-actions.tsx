@@ -7,6 +7,7 @@ import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
 import { withBase } from '@/lib/routing/base-path';
 import { markdownPath } from '@/lib/routing/route-path';
+import { CopyOutcome } from '../ui/copy-outcome';
 import { ExternalMark } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import styles from './page-actions.module.css';
@@ -31,12 +32,7 @@ export function PageActions({ page, labels }: { page: PageView; labels: Labels }
             </span>
           ))}
         </button>
-        <span
-          className="visually-hidden"
-          aria-live="polite"
-          data-copied={copy.copied}
-          data-failed={copy.failed}
-        />
+        <CopyOutcome {...copy} />
       </div>
       <PageMenu page={page} labels={labels} />
     </div>

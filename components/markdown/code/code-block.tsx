@@ -4,6 +4,7 @@ import Copy from 'lucide-react/icons/copy';
 import TextWrap from 'lucide-react/icons/text-wrap';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
+import { CopyOutcome } from '../../ui/copy-outcome';
 import { scrollRegion } from '../scroll-region';
 import browser from './browser.module.css';
 import styles from './code.module.css';
@@ -98,12 +99,7 @@ export function CodeButtonsTemplate({ labels: { code, copy } }: { labels: Labels
           <Check size={16} aria-hidden="true" data-shows="copied" />
           <CircleAlert size={16} aria-hidden="true" data-shows="failed" />
         </button>
-        <span
-          className="visually-hidden"
-          aria-live="polite"
-          data-copied={copy.copied}
-          data-failed={copy.failed}
-        />
+        <CopyOutcome {...copy} />
       </div>
     </div>
   );
