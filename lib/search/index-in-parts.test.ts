@@ -118,10 +118,13 @@ test('what readers have asked is fetched with the first question, and once', asy
   expect(fetched('_questions')).toBe(1);
 });
 
-test('where they do not come, a question is compared with the pages alone', async () => {
+test.each([
+  ['do not come', new Error('No network.')],
+  ['are of another form', '{}'],
+])('where they %s, a question is compared with the pages alone', async (_case, response) => {
   const { host, ask } = hostWith(PAGE);
   for (const name of host.keys()) {
-    if (name.startsWith('search_index_questions')) host.set(name, new Error('No network.'));
+    if (name.startsWith('search_index_questions')) host.set(name, response);
   }
   const { pages, isUnsure } = await ask('text of a part, more or less');
   expect([pages.length, isUnsure]).toEqual([1, undefined]);

@@ -37,14 +37,16 @@ export function openParts(files: IndexNames, groups: SiteGroups, fetchFile: Fetc
   for (const promise of [heads, whole]) promise.catch(() => {});
 
   function readQuestions(): Promise<void> {
-    asking ??= fetchFile<PackedQuestions>(files.questions).then(
-      (packed) => {
-        known.questions = unpackQuestions(packed);
-      },
-      () => {
-        asking = undefined;
-      },
-    );
+    asking ??= fetchFile<PackedQuestions>(files.questions)
+      .then(unpackQuestions)
+      .then(
+        (questions) => {
+          known.questions = questions;
+        },
+        () => {
+          asking = undefined;
+        },
+      );
     return asking;
   }
 
