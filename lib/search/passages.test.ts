@@ -122,7 +122,8 @@ test('a word that was found in the place of an unknown one counts 0.6', () => {
 test('a name of two words counts where both are known, less than two names', () => {
   const both = { main: { text: [1] }, app: { text: [1] } };
   expect(compare(both, 'main app').points).toBeCloseTo(2 / Math.sqrt(2), 10);
-  expect(compare({ main: { text: [1] } }, 'main app').points).toBe(0);
+  // With the other one alone, nothing is known of it.
+  expect(compare({ main: { text: [1] } }, 'main app')).toMatchObject({ points: 0, unknown: 1 });
   // The rarer of the two says how much it could bring.
   const common = { main: { text: [1] }, app: { text: [1, 3] } };
   const points = (rare(1) + rare(2)) / Math.sqrt(2);

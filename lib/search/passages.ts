@@ -95,15 +95,18 @@ export function openPassages(
       const typed = concept.alternatives.flatMap(({ kind, terms }) =>
         kind === 'typed' ? [stemsOf(terms)] : [],
       );
-      const isKnown = typed.flat().some((word) => postings.has(word));
+      // A phrase counts where all of it is known, pairs of letters each by itself.
+      const isFound = (stems: readonly string[]) =>
+        stems.some((word) => postings.has(word)) &&
+        (concept.isUnknown || stems.every((word) => postings.has(word)));
+      const isKnown = typed.some(isFound);
       const near = isKnown ? [] : [...words].filter(([, { concept }]) => concept === number);
       const best: Postings = new Map();
       let rarest = isKnown ? 0 : Math.log(places.length);
       for (const stems of [...typed, ...near.map(([word]) => stemsOf([word]))]) {
         for (const word of stems) said.add(word);
+        if (!isFound(stems)) continue;
         const found = stems.map((word) => postings.get(word) ?? NOWHERE);
-        // A phrase counts where all of it is known, pairs of letters each by itself.
-        if (!concept.isUnknown && found.includes(NOWHERE)) continue;
         const weight = (isKnown ? 1 : INSTEAD) / Math.sqrt(found.length);
         const all: Postings = new Map();
         for (const posting of found) {
