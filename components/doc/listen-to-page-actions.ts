@@ -39,8 +39,12 @@ export function listenToPageActions(): void {
 
 /** The Markdown comes from the file beside the page, to which the menu has a link. */
 function loadMarkdown(button: Element): Promise<string> {
+  return readMarkdown(markdownFile(button));
+}
+
+function markdownFile(button: Element): string {
   const link = button.closest(ACTIONS)?.querySelector<HTMLAnchorElement>('[data-part="markdown"]');
-  return readMarkdown(withoutBase(link?.pathname ?? ''));
+  return withoutBase(link?.pathname ?? '');
 }
 
 function copyChoice(menu: HTMLDetailsElement, choice: string): void {
@@ -65,7 +69,11 @@ async function textFor(
     loadMarkdown(button),
     import('./markdown-section'),
   ]);
-  const text = (section && sectionOf(markdown, section.text, section.index)) ?? markdown;
+  // A page of error messages lists its entries, each of which has a file of its own.
+  const entry = () => readMarkdown(markdownFile(button).replace(/\.md$/, `/${section?.id}.md`));
+  const text = section
+    ? (sectionOf(markdown, section.text, section.index) ?? (await entry()))
+    : markdown;
   if (choice === 'section') return text;
   const { labels } = await loadPageContext();
   return `${fill(labels.doc.prompt, { address })}\n\n${text}`;

@@ -87,6 +87,10 @@ test('a section is copied as Markdown and as a prompt, and a page as a prompt', 
   expect(await copy('Copy “basename” as a prompt')).toBe(
     `Do in my project what this documentation describes, and say what you have left out. The whole page: ${RUN}#basename\n\n${section}`,
   );
+  // The Markdown of this page lists its entries, which have files of their own.
+  await page.goto(address('folders', '/issues/errors#provider-is-undefined'));
+  const entry = await copy('Copy “"provider" is "undefined".” as Markdown');
+  expect(entry).toMatch(/^> Source: .*\n\n# `"provider" is "undefined"\.`\n\n/);
   await page.goto(CHANNEL);
   await opener(page).click();
   await expect(page.getByRole('button', { name: 'as Markdown' })).toHaveCount(0);
