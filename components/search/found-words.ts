@@ -55,6 +55,7 @@ function mark(words: readonly string[]): void {
   while (ranges.length < MOST_MARKS && texts.nextNode()) {
     const node = texts.currentNode as Text;
     for (const { 0: word, index } of node.data.matchAll(form)) {
+      if (!isBeginning(node.data, index)) continue;
       const place = { startContainer: node, startOffset: index, endContainer: node };
       ranges.push(new StaticRange({ ...place, endOffset: index + word.length }));
     }
@@ -67,15 +68,19 @@ function mark(words: readonly string[]): void {
   CSS.highlights.set(NAME, new Highlight(...ranges));
 }
 
-/** Finds the words where a word begins, or anywhere in writing without spaces; the longest first. */
+/** Finds the words, the longest first. */
 function formOf(words: readonly string[]): RegExp {
-  const forms = [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => {
-      const plain = escapeStringRegexp(word);
-      return /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word)
-        ? plain
-        : `(?<![\\p{L}\\p{N}])${plain}`;
-    });
+  const forms = [...words].sort((a, b) => b.length - a.length).map(escapeStringRegexp);
   return new RegExp(forms.join('|'), 'giu');
+}
+
+/** Whether a word, or a piece of a name such as `domGetter`, begins at a place; any letter in writing without spaces. */
+function isBeginning(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 1), at);
+  if (!/[\p{L}\p{N}]/u.test(before)) return true;
+  const [first = ''] = text.slice(at);
+  return (
+    /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(first) ||
+    (/\p{Lu}/u.test(first) && /[\p{Ll}\p{N}]/u.test(before))
+  );
 }
