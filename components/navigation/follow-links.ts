@@ -43,15 +43,6 @@ export function listenToLinks(ofPage: Parts): void {
   });
 }
 
-/** Leads to a page of the site, as its link would. */
-export function goTo(address: string): void {
-  const url = new URL(address, window.location.href);
-  const isHere = pathOf(url.href) === document.documentElement.dataset.path;
-  const isFollowed = document.documentElement.dataset.route !== undefined;
-  if (parts && isFollowed && !isHere) void visit(url.href, 'push');
-  else window.location.assign(url);
-}
-
 /** A link of the sidebar or the top bar to the page that shows, which the browser would load again. */
 function isToThisPage(event: MouseEvent): boolean {
   const link = followedLink(event);

@@ -94,7 +94,7 @@ function enter(dialog: HTMLDialogElement): void {
   signal.addEventListener('abort', lockPage('dialog'));
   fetchAhead();
   prepareIndex(indexOf(dialog));
-  showApp(dialog, input, signal, close);
+  showApp(dialog, input, signal, { onClose: close, onFollow: forgetWords });
   signal.addEventListener('abort', () => {
     opened = undefined;
     input.value = '';
@@ -102,7 +102,10 @@ function enter(dialog: HTMLDialogElement): void {
   });
 }
 
-/** So that a reload of the page, and the way back to it, open nothing that the reader has closed. */
+/**
+ * So that a reload of the page, and the way back to it, open nothing that the reader has closed, and a row that leads
+ * to the page that shows does not load it again.
+ */
 function forgetWords(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(WORDS)) return;

@@ -11,19 +11,17 @@ import { addressOf } from './search-row';
 import { firstPages, rowList } from './search-rows';
 import styles from './search-rows.module.css';
 import { sayStatus, unsureNotice } from './search-status';
-import type { EnterPress } from './show-app';
+import type { EnterPress, SearchActs } from './show-app';
 import type { SiteIndex } from './site-index';
 
-type AppProps = {
+type AppProps = SearchActs & {
   input: HTMLInputElement;
   /** Ends it. */
   signal: AbortSignal;
-  onClose: () => void;
   /** The press of Enter from before the app was there. */
   enter: EnterPress | undefined;
-  /** The index that the page keeps, and what leads to another page. */
+  /** The index that the page keeps. */
   index: SiteIndex;
-  goTo: (address: string) => void;
 };
 
 const LIST = 'search-list';
@@ -35,7 +33,7 @@ const FIRST_ROW = { key: '', isByKey: false };
 export function mountSearch(
   dialog: HTMLElement,
   { labels: { search: labels }, site }: PageContext,
-  { input, signal, onClose, enter, index, goTo }: AppProps,
+  { input, signal, onClose, onFollow, enter, index }: AppProps,
 ): void {
   const { help } = site.search;
   const head = partOf(dialog, '[data-part="search-groups"]');
@@ -50,6 +48,7 @@ export function mountSearch(
     onOpen: (row) => {
       keepSearch(answers.get().query);
       expectWords(row.link, answers.get().results?.words ?? []);
+      onFollow();
       // The link has to stay until the browser, or the site, has followed it.
       setTimeout(onClose);
     },
@@ -141,15 +140,9 @@ export function mountSearch(
     if (results?.query !== query || shown.rows.length === 0) await answers.searchNow();
     const row = shown.rows[at];
     if (!row || answers.get().query !== query) return;
-    if (row.type === 'more' && !ctrlKey && !metaKey) return unfold(row);
+    if (!ctrlKey && !metaKey) return rows.press(at);
     keepSearch(query);
-    if (ctrlKey || metaKey) {
-      window.open(addressOf(row.link), '_blank', 'noopener');
-      return;
-    }
-    expectWords(row.link, answers.get().results?.words ?? []);
-    goTo(addressOf(row.link));
-    onClose();
+    window.open(addressOf(row.link), '_blank', 'noopener');
   }
 
   const onInput = () => {

@@ -127,13 +127,18 @@ export function rowList(id: string, parts: RowParts, acts: Acts) {
     return [list, ...below];
   }
 
+  const rowOf = (number: number) => document.getElementById(`${id}-${number}`);
+
   function scrollTo(number: number): void {
     // The first row brings the head of the list into view, too.
     if (number === 0) list.scrollIntoView({ block: 'start' });
-    else document.getElementById(`${id}-${number}`)?.scrollIntoView({ block: 'nearest' });
+    else rowOf(number)?.scrollIntoView({ block: 'nearest' });
   }
 
-  return { show, scrollTo, end: () => observer.disconnect() };
+  /** Does what a press of the pointer on the row does. */
+  const press = (number: number) => rowOf(number)?.click();
+
+  return { show, scrollTo, press, end: () => observer.disconnect() };
 }
 
 function isOfSection(row: Row | undefined): boolean {

@@ -1,11 +1,17 @@
 import { elementAt } from '@/lib/browser/presses';
-import { goTo } from '../navigation/follow-links';
 import { loadApp } from '../site/load-app';
 import { partOf } from './search-elements';
 import { reportFailure, siteIndex } from './site-index';
 
 /** A press of Enter that the app has to answer when it comes. */
 export type EnterPress = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>;
+
+/** What opening the search has to do with it. */
+export type SearchActs = {
+  onClose: () => void;
+  /** A row is about to be followed. */
+  onFollow: () => void;
+};
 
 export const loadSearchApp = () => loadApp(() => import('./search-app'));
 
@@ -17,7 +23,7 @@ export function showApp(
   dialog: HTMLDialogElement,
   input: HTMLInputElement,
   signal: AbortSignal,
-  onClose: () => void,
+  acts: SearchActs,
 ): void {
   const found = partOf(dialog, '[data-part="search-found"]');
   const again = partOf(found, '[role="alert"] button');
@@ -32,7 +38,7 @@ export function showApp(
     try {
       const [{ mountSearch }, context] = await loadSearchApp();
       if (signal.aborted) return;
-      const props = { input, signal, onClose, enter: earlyEnter(), index: siteIndex, goTo };
+      const props = { input, signal, ...acts, enter: earlyEnter(), index: siteIndex };
       mountSearch(dialog, context, props);
     } catch (failure) {
       reportFailure(failure);

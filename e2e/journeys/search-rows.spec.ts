@@ -57,15 +57,18 @@ test('texts have one line where there is room, and paths the width of the row wh
   for (const path of await paths.all()) expect(await path.evaluate(isCut)).toBe(false);
 });
 
+/** The words that are marked on a page, in small letters. */
+const markedOn = (page: Page) =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('found') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+      startContainer.textContent?.slice(startOffset, endOffset).toLowerCase(),
+    ),
+  );
+
 test('the words are marked on the page that a row opens, until Escape or the next page', async ({
   page,
 }) => {
-  const marked = () =>
-    page.evaluate(() =>
-      [...(CSS.highlights.get('found') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
-        startContainer.textContent?.slice(startOffset, endOffset).toLowerCase(),
-      ),
-    );
+  const marked = () => markedOn(page);
   await page.goto(RUN);
   for (const press of [
     () => page.keyboard.press('Enter'),
@@ -85,4 +88,31 @@ test('the words are marked on the page that a row opens, until Escape or the nex
   await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page).toHaveURL(/\/issues\//);
   expect(await marked()).toEqual([]);
+});
+
+test('a row of the page that shows keeps the page, and marks pieces of names, too', async ({
+  page,
+  watch,
+}) => {
+  const option = address('folders', '/api/run');
+  const enter = () => page.keyboard.press('Enter');
+  const press = () => page.locator('[role="option"][href="/api/run#domgetter"]').click();
+  for (const [from, query, follow, to, word] of [
+    [option, 'Garfish.run', enter, option, 'run'],
+    [`${option}?q=autoRefreshApp`, '', enter, `${option}#autorefreshapp`, 'autorefreshapp'],
+    [`${option}?q=getter`, '', press, `${option}#domgetter`, 'getter'],
+  ] as const) {
+    await page.goto(from);
+    watch.loads.length = 0;
+    if (query === '') await expect(currentRow(page)).toBeVisible();
+    else {
+      await openSearch(page);
+      await find(page, query);
+    }
+    await follow();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(to);
+    await expect.poll(() => markedOn(page)).toContain(word);
+    expect(watch.loads).toEqual([]);
+  }
 });
