@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
 import { violations } from '../support/axe';
 import {
   expectSoon,
@@ -74,6 +76,24 @@ test('shows below the code, stops the buttons, and goes when the reader types', 
   await expectSoon(
     box.getByText('host.js exports no action with the name "mount".').first(),
   ).toBeVisible();
+});
+
+test('headers that are no JSON are a fault of their file, and are downloaded as they are', async ({
+  page,
+}) => {
+  const playground = await runScenario(page, 'blocked-entry');
+  const field = await openCode(playground, '/headers.json');
+  await field.fill(`{ ${await field.inputValue()}`);
+  await expectSoon(playground.status).toContainText(/\/headers\.json, line 1: .*JSON/);
+  await expect(field).toHaveAccessibleDescription(/^Line 1: .*JSON/);
+  const pressed = page.waitForEvent('download');
+  await playground.button('Download this as a project').click();
+  const files = unzipSync(readFileSync(await (await pressed).path()));
+  const headers = files['garfish-blocked-entry/public/headers.json'] ?? new Uint8Array();
+  expect(strFromU8(headers)).toBe(await field.inputValue());
+  // What is JavaScript, so that the message may tell no line
+  await field.fill(`{ "/": 'no' }`);
+  await expectSoon(playground.status).toContainText(/\/headers\.json(, line 1)?: .*'no'.*JSON/);
 });
 
 test('loops end, and the page and the next run are as before', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { script, wholeText, withChoices } from './scenario';
+import { blockedIn, script, wholeText, withChoices } from './scenario';
 import { readScenario } from './scenarios';
 
 test('readers see the host, the files of the scenario and those of the shared sub-apps that it mounts', () => {
@@ -35,4 +35,14 @@ test('a script gets its packages by their names and others from Garfish, and non
   expect(exports.seen).toEqual([1, 'b of Garfish']);
   expect(code.split('\n')[1]).toBe('// the end');
   expect(wholeText(script(text))).toBe(text);
+});
+
+test.each([
+  ['{ "/a": { "Access-Control-Allow-Origin": "*" }, "/b": {}, "/c": null }', ['/b', '/c']],
+  // While a reader writes them
+  ['{ { "/a": {} }', []],
+  ['', []],
+  ['null', []],
+])('the headers %s block %j', (text, blocked) => {
+  expect(blockedIn({ '/headers.json': { text, type: 'application/json' } })).toEqual(blocked);
 });

@@ -135,8 +135,15 @@ export function wholeText({ text, packages }: ServedFile): string {
 /** The headers that the server of the sub-apps sends, by path. A path without an entry sends what it needs. */
 const HEADERS = '/headers.json';
 
-/** The paths that a browser refuses to fetch, since their headers allow no other origin. */
+/**
+ * The paths that a browser refuses to fetch, since their headers allow no other origin. Headers that are no JSON, while
+ * the reader writes them, block nothing; the stage says what is wrong with them.
+ */
 export function blockedIn(files: ServedFiles): string[] {
-  const headers: Record<string, Record<string, string>> = JSON.parse(files[HEADERS]?.text ?? '{}');
-  return Object.keys(headers).filter((path) => !headers[path]?.['Access-Control-Allow-Origin']);
+  try {
+    const headers = Object(JSON.parse(files[HEADERS]?.text ?? '{}'));
+    return Object.keys(headers).filter((path) => !headers[path]?.['Access-Control-Allow-Origin']);
+  } catch {
+    return [];
+  }
 }

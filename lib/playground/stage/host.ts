@@ -1,7 +1,7 @@
 import type GarfishInstance from 'garfish';
 import { ADDED } from '../guard-loops';
 import { type Place, type Report, THROWN_TO_HOST } from '../messages';
-import { HOST } from '../scenario';
+import { HOST, type ServedFile } from '../scenario';
 
 type Actions = Readonly<Record<string, () => unknown>>;
 
@@ -54,6 +54,24 @@ export function thrownAt(error: unknown): Place | undefined {
   const thrown = stack.split('\n').filter((frame) => !ADDED.test(frame));
   const [, file, line] = IN_STACK.exec(thrown.join('\n')) ?? [];
   return file === undefined ? undefined : { file, line: Number(line) };
+}
+
+/** A fault of the syntax, with its line where that is known. */
+type Fault = { message: string; line?: number | undefined };
+
+/** The first fault of the syntax of a file, if there is one that is known. */
+export async function faultIn({ type, text }: ServedFile): Promise<Fault | undefined> {
+  if (type === 'text/javascript') return syntaxFault(text);
+  try {
+    if (type === 'application/json') JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const { message } = error as Error;
+    const [, told] = /line (\d+) column/.exec(message) ?? [];
+    // Not every message tells the line. Most of what is no JSON is no JavaScript either.
+    const line = told === undefined ? (await syntaxFault(`(${text})`))?.line : Number(told);
+    return { message, line };
+  }
 }
 
 /** The first fault of the syntax of a function's body; nothing when there is none. */

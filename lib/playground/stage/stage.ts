@@ -2,7 +2,7 @@ import Garfish from 'garfish';
 import { guardLoops } from '../guard-loops';
 import type { FromStage, Report, StartMessage, ToStage } from '../messages';
 import { HOST, type ServedFile, script } from '../scenario';
-import { bodyOfHost, runHost, syntaxFault } from './host';
+import { bodyOfHost, faultIn, runHost, syntaxFault } from './host';
 import { answerRequests, keepHistoryOfTab, lendStorage } from './surroundings';
 import { watchContainers, watchGarfish, watchWindow } from './watch';
 
@@ -98,13 +98,13 @@ async function checked({ files, edited }: StartMessage, report: Report) {
   const all: Record<string, ServedFile> = { ...files, [HOST]: host };
   for (const name of edited) {
     const file = all[name];
-    if (file?.type !== 'text/javascript') continue;
-    const fault = await syntaxFault(file.text);
-    if (fault) report('error', '', 'syntax', fault.message, { file: name, line: fault.line });
+    const fault = file && (await faultIn(file));
+    if (fault?.line) report('error', '', 'syntax', fault.message, { file: name, line: fault.line });
+    else if (fault) report('error', '', 'syntax', `${name}: ${fault.message}`);
+    if (fault || file?.type !== 'text/javascript') continue;
     const guarded = guardLoops(file.text);
     // What reads the code to guard it does not know all of JavaScript.
-    const isSafe = !fault && !(await syntaxFault(guarded));
-    if (isSafe) all[name] = { ...file, text: guarded };
+    if (!(await syntaxFault(guarded))) all[name] = { ...file, text: guarded };
   }
   return all;
 }
