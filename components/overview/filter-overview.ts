@@ -1,4 +1,5 @@
 import { fileReader } from '@/lib/browser/connection';
+import { isComposing } from '@/lib/browser/presses';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import { isTooOld } from '@/lib/navigation/since';
@@ -88,8 +89,8 @@ export function filterOverviewList(overview: HTMLElement, signal: AbortSignal): 
   select?.addEventListener('input', loadNames, { signal });
   input.addEventListener(
     'keydown',
-    ({ key, isComposing }) => {
-      if (key !== 'Escape' || isComposing) return;
+    (event) => {
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // Not every browser does this itself.
       input.value = '';
       follow();

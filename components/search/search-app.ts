@@ -1,4 +1,5 @@
 import { element, keptElements, setAttributes, setChildren } from '@/lib/browser/element';
+import { isComposing } from '@/lib/browser/presses';
 import { fill } from '@/lib/labels/fill';
 import type { PageContext } from '../site/page-context';
 import { expectWords } from './found-words';
@@ -151,7 +152,7 @@ export function mountSearch(
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The key may choose among the words that an input method offers.
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter') openCurrent(event);

@@ -1,4 +1,4 @@
-import { elementAt } from '@/lib/browser/presses';
+import { elementAt, isComposing } from '@/lib/browser/presses';
 import { loadApp } from '../site/load-app';
 import { partOf } from './search-elements';
 import { reportFailure, siteIndex } from './site-index';
@@ -84,7 +84,7 @@ export function showApp(
 function keepEnter(input: HTMLInputElement, signal: AbortSignal): () => EnterPress | undefined {
   let press: EnterPress | undefined;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     press = event;
   };

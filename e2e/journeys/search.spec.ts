@@ -151,8 +151,11 @@ test('keys of an input method are left to it, and after the panel has closed all
   await openSearch(page);
   await find(page, '沙箱');
   await field(page).evaluate((input) => {
-    const event = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
-    input.dispatchEvent(new KeyboardEvent('keydown', event));
+    // The second is how Safari ends a composition.
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }]) {
+      const event = { key: 'Enter', bubbles: true, cancelable: true, ...sign };
+      input.dispatchEvent(new KeyboardEvent('keydown', event));
+    }
   });
   await expect(dialog(page)).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -9,6 +9,14 @@ export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): 
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
+/**
+ * Whether a key is one of an input method. In Safari the key that ends a composition comes after its end, with the code
+ * that such keys have.
+ */
+export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return event.isComposing || event.keyCode === 229;
+}
+
 /** The element that matches a selector at, or nearest around, the target of an event. */
 export function elementAt({ target }: Pick<Event, 'target'>, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
@@ -66,7 +74,7 @@ export function tabAfterKey(event: KeyPress): HTMLElement | undefined {
 
 /** Whether a key opens the search: Ctrl+K or Cmd+K, and "/" where nobody is typing. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.altKey || event.shiftKey) return false;
+  if (isComposing(event) || event.altKey || event.shiftKey) return false;
   if (event.ctrlKey !== event.metaKey) return event.key.toLowerCase() === 'k';
   return event.key === '/' && !event.ctrlKey && !isTyping(event.target);
 }

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { isComposing } from '@/lib/browser/presses';
 import { usesCommandKey } from '@/lib/browser/reader-system';
 import { fill } from '@/lib/labels/fill';
 import { codeLines } from '@/lib/playground/code-words';
@@ -34,7 +35,7 @@ export function CodeEditor({
 
   function answerKey(event: React.KeyboardEvent<HTMLTextAreaElement>) {
     const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget: area } = event;
-    if (event.nativeEvent.isComposing || altKey) return;
+    if (isComposing(event.nativeEvent) || altKey) return;
     if (ctrlKey || metaKey) {
       if (key !== 'Enter') return;
       event.preventDefault();
