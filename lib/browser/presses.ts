@@ -74,9 +74,12 @@ export function tabAfterKey(event: KeyPress): HTMLElement | undefined {
 
 /** Whether a key opens the search: Ctrl+K or Cmd+K, and "/" where nobody is typing. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  if (isComposing(event) || event.altKey || event.shiftKey) return false;
-  if (event.ctrlKey !== event.metaKey) return event.key.toLowerCase() === 'k';
-  return event.key === '/' && !event.ctrlKey && !isTyping(event.target);
+  const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (isComposing(event) || altKey) return false;
+  // The key of a layout without Latin letters is where K is on others. Some layouts have "/" behind Shift.
+  const isK = /^k$/i.test(key) || (code === 'KeyK' && !/\p{sc=Latin}/u.test(key));
+  if (ctrlKey !== metaKey) return isK && !shiftKey;
+  return key === '/' && !ctrlKey && !isTyping(event.target);
 }
 
 /** Whether what is typed goes into a field, or into a dialog that has keys of its own. */
