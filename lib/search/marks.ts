@@ -46,7 +46,7 @@ export function highlightInfoList(text: string, ranges: readonly Range[]): Highl
   }));
 }
 
-/** Characters beyond Latin-1 count three. */
+/** UTF-16 units beyond Latin-1 count three, as on the earlier site. So does each half of an emoji. */
 function widthOf(text: string): number {
   return text.length + 2 * (text.match(/[\u0100-\uffff]/g)?.length ?? 0);
 }
