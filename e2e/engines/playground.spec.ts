@@ -60,6 +60,23 @@ test('code is changed in place, a loop without end ends, and Tab indents', async
   await untilText(`${BOX} [role=status]`, 'cart: on the page');
 });
 
+test('headers that are no JSON are a fault of their file', async ({ tab, sites }) => {
+  const box = '[data-playground]';
+  await tab.open(sites.site('/playground?playground=blocked-entry'));
+  await tab.click(`${box} [role=tab]`, 'Code');
+  await tab.click(`${box} textarea`);
+  await tab.run(
+    (css) => document.querySelector<HTMLTextAreaElement>(css)?.setSelectionRange(0, 0),
+    `${box} textarea`,
+  );
+  await tab.type('{ ');
+  await tab.until(
+    (css) =>
+      /headers\.json(, line 1)?: .*JSON/.test(document.querySelector(css)?.textContent ?? ''),
+    `${box} [role=status]`,
+  );
+});
+
 test('an app that takes the focus gives it back to a reader who types', async ({ tab, sites }) => {
   const field = `${BOX} textarea`;
   await tab.open(sites.site('/guide/API/loadApp'));
