@@ -13,8 +13,12 @@ export function useLabels(): Labels {
   return labels;
 }
 
-/** Renders a React app into an element that no server component has filled. Unmount what it returns. */
+/**
+ * Renders a React app into an element that no server component has filled. Unmount what it returns. Translators of
+ * browsers replace texts; what React then changes fails, or does not show. So they have to leave these texts.
+ */
 export function mountApp(element: Element, labels: Labels, app: ReactNode): Root {
+  element.setAttribute('translate', 'no');
   const root = createRoot(element);
   root.render(<LabelsContext value={labels}>{app}</LabelsContext>);
   return root;

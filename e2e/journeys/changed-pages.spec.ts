@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ground, toggle } from '../support/appearance-page';
+import { expectSoon, runScenario } from '../support/playground-page';
 import { field, find, openSearch, rows } from '../support/search-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -54,6 +55,21 @@ test('a translated page can be searched, switched, folded and left', async ({ pa
   await expect(page).toHaveURL(url('/guide/a'));
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('article')).toHaveCount(1);
+});
+
+test('a translated playground goes on running', async ({ page }) => {
+  const playground = await runScenario(page, 'three-apps');
+  const { button } = playground;
+  for (const [press, next] of [
+    ['Unmount Cart', 'Mount Cart'],
+    ['Mount Cart', 'Unmount Cart'],
+    ['Unmount Cart', 'Mount Cart'],
+  ] as const) {
+    await expectSoon(button(press)).toBeEnabled();
+    await translate(page);
+    await button(press).click();
+    await expect(button(next)).toBeVisible();
+  }
 });
 
 test.describe('before the scripts of the page have run', () => {
