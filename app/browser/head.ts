@@ -2,8 +2,9 @@ import { APPEARANCE_KEY, showThemeColor } from '@/components/appearance/appearan
 import { showFirstTab } from '@/components/markdown/tabs/first-tab';
 import { markHiddenParts } from '@/components/navigation/hidden-parts';
 import { openSearchEarly } from '@/components/search/open-early';
+import { OPENER } from '@/components/search/search-elements';
 import { usesCommandKey } from '@/lib/browser/reader-system';
-import { reportFailedScripts } from '@/lib/browser/ready';
+import { keepEarlyPresses, reportFailedScripts } from '@/lib/browser/ready';
 import { readStored } from '@/lib/browser/stored';
 
 // Stands in the head of each page and runs before anything is painted. Keep it small: it is in every page.
@@ -13,6 +14,7 @@ markHiddenParts();
 document.documentElement.dataset.keys = usesCommandKey() ? 'command' : 'control';
 reportFailedScripts();
 openSearchEarly();
+keepEarlyPresses(`[popovertarget], ${OPENER}`);
 
 // Called by the short script behind each group of tabs, so that nothing jumps (components/markdown/tabs).
 Object.assign(window, { showFirstTab });

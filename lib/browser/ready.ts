@@ -1,15 +1,36 @@
 /** The event that tells a page that its script could not be loaded, so that nothing can be pressed. */
 export const SCRIPTS_FAILED = 'site:failed';
 
+/** The event that tells a page that its script has come. */
+const SCRIPTS_READY = 'site:ready';
+
 const NOTICE = '[data-part="no-script"]';
 
-/** How long the script of a page may take before a message says that it did not come. */
+/** How long the script of a page may take once all its text is there, before a message says that it did not come. */
 const LIMIT_MS = 10_000;
 
 /** Reports that everything on the page can be used. */
 export function reportReady(): void {
   document.documentElement.dataset.ready = '';
   showNotice(false);
+  document.dispatchEvent(new Event(SCRIPTS_READY));
+}
+
+/**
+ * Keeps the presses of buttons from before the script of the page is there, and repeats them then. What the browser or
+ * another script answers by itself is none of them.
+ */
+export function keepEarlyPresses(isAnswered: string): void {
+  const pressed: HTMLElement[] = [];
+  const keep = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button');
+    if (button && !button.matches(isAnswered)) pressed.push(button);
+  };
+  document.addEventListener('click', keep);
+  document.addEventListener(SCRIPTS_READY, () => {
+    document.removeEventListener('click', keep);
+    for (const button of pressed.splice(0)) button.click();
+  });
 }
 
 /** Watches for a script that does not come, and says so where the page can be loaded again. */
@@ -25,7 +46,8 @@ export function reportFailedScripts(): void {
     ({ target }) => target instanceof HTMLScriptElement && target.src !== '' && fail(),
     true,
   );
-  window.addEventListener('load', () => setTimeout(fail, LIMIT_MS));
+  // A script that is on its way holds back all later signs.
+  document.addEventListener('readystatechange', () => setTimeout(fail, LIMIT_MS), { once: true });
 }
 
 function showNotice(isFailed: boolean): void {
