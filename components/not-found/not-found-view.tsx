@@ -41,7 +41,13 @@ export function NotFoundView({
         <ButtonLink labels={labels} href={home}>
           {notFound.takeMeHome}
         </ButtonLink>
-        <button type="button" className={ui.button} data-quiet="" data-opens="search">
+        <button
+          type="button"
+          className={ui.button}
+          data-quiet=""
+          data-opens="search"
+          data-scripted=""
+        >
           {notFound.search}
         </button>
       </p>

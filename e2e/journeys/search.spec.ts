@@ -217,10 +217,13 @@ test.describe('on the page of a missing address', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedFaults: /404/ });
 
   test('no search is offered', async ({ page }) => {
     await page.goto(RUN);
     await expect(button(page)).toHaveCount(0);
+    await page.goto(address('folders', '/404'));
+    await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search the docs' })).toHaveCount(0);
   });
 });
