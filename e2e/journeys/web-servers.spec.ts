@@ -169,6 +169,14 @@ for (const { server, folder, basePath } of SITES) {
       }
     });
 
+    test('it answers at its address only, whatever host a request names', async () => {
+      const asked = await fetch(`${site.origin}${basePath}/`, {
+        headers: { host: 'docs.example.com' },
+      });
+      expect(await asked.text()).toContain('<!DOCTYPE html>');
+      await expect(fetch(site.origin.replace('127.0.0.1', '[::1]'))).rejects.toThrow();
+    });
+
     test("what lies beside the folder is nobody's", async () => {
       const response = await get('/..%2f..%2fpackage.json');
       expect([400, 404]).toContain(response.status);

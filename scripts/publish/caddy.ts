@@ -20,8 +20,10 @@ export function caddyfile({ root, basePath, listen, redirects, hsts = false }: H
       ),
     ];
   });
+  const { site, bind } = listeningOn(listen);
   return `# Made from lib/export/host-rules.ts.
-${block(site(listen), [
+${block(site, [
+  ...bind,
   `root * "${root}"`,
   block('route', [
     ...Object.entries(headersOfAnswers(basePath, hsts)).map(
@@ -80,8 +82,10 @@ function qualities(types: readonly string[]) {
   ]);
 }
 
-/** A port, an address with a port, or a name, for which Caddy gets a certificate. */
-function site(listen: string) {
-  if (/^\d+$/.test(listen)) return `:${listen}`;
-  return /:\d+$/.test(listen) ? `http://${listen}` : listen;
+/** Where Caddy listens: on a port, at an address with a port, or for a name, for which it gets a certificate. */
+function listeningOn(listen: string): { site: string; bind: string[] } {
+  const [, address = '*', port] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? [];
+  if (port === undefined) return { site: listen, bind: [] };
+  // In the place of the site, Caddy would compare the address with what a request names as its host.
+  return { site: `:${port}`, bind: address === '*' ? [] : [`bind ${address}`] };
 }

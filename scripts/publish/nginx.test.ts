@@ -50,6 +50,17 @@ test('Caddy says it with every answer, and how long each kind of file may be kep
   }
 });
 
+test.each([
+  ['8080', ':8080', 'root * "/srv/site"'],
+  ['*:8080', ':8080', 'root * "/srv/site"'],
+  ['127.0.0.1:8080', ':8080', 'bind 127.0.0.1'],
+  ['[::1]:8080', ':8080', 'bind [::1]'],
+  ['localhost:8080', ':8080', 'bind localhost'],
+  ['docs.example.com', 'docs.example.com', 'root * "/srv/site"'],
+])('Caddy that listens on %s begins with the site %s and %s', (listen, site, first) => {
+  expect(linesOf(caddyfile({ ...SITE, listen })).slice(1, 3)).toEqual([`${site} {`, first]);
+});
+
 test('browsers are told to come by https where readers do', () => {
   const header = 'Strict-Transport-Security "max-age=31536000"';
   for (const make of [nginxConfig, caddyfile]) {
