@@ -18,7 +18,7 @@ const asHtml = unified()
  *     shownHtml(':::tip Title\nText\n:::') //=> '<tip "Title"><p>Text</p></tip>'
  */
 export function shownHtml(body: string, file = 'a.md'): string {
-  const parsed = parseMarkdown({ file, body: titlesInBrackets(body) });
+  const parsed = parseMarkdown({ file, body: titlesInBrackets({ file, body }) });
   if (file.endsWith('.md')) htmlAsText(parsed);
   const tree = asHtml.runSync(parsed) as Root;
   visit(tree, (node, index, parent) => {

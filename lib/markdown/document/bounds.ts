@@ -2,8 +2,8 @@ import 'server-only';
 import * as catalogue from '../../problems/catalogue';
 import type { TooLong } from '../../problems/catalogue/markdown';
 import { contentPath, type Problem } from '../../problems/problem';
-import { codeScanner } from '../syntax/callouts';
-import type { MarkdownSource } from '../tree/source';
+import { codeScanner } from '../syntax/code-lines';
+import { formatOf, type MarkdownSource } from '../tree/source';
 
 // Some texts take the parser the square of their length, or more: a page of 40 kB took half a minute, and one
 // of a megabyte would take hours. No text that somebody wrote comes near these bounds.
@@ -28,7 +28,7 @@ const BEGINS_PARAGRAPH = /^[ \t>]*(?:[-*+|#]|\d+[.)]|$)/;
 
 /** Finds the first line of a page that would take the parser too long. */
 export function findTooLong({ file, body }: MarkdownSource): Problem[] {
-  const isCode = codeScanner();
+  const isCode = codeScanner(formatOf(file));
   const counts = { marks: 0, lines: 0, copied: 0, open: 0 };
   for (const line of body.split(/\r\n?|\n/)) {
     counts.lines += 1;

@@ -52,7 +52,7 @@ export function readMarkdown(
 function parseAndCheck(typed: MarkdownSource, examples: ExampleFiles): ReadMarkdown {
   const long = findTooLong(typed);
   if (long.length > 0) return { ...NOTHING, problems: long };
-  const source = { ...typed, body: titlesInBrackets(typed.body) };
+  const source = { ...typed, body: titlesInBrackets(typed) };
   try {
     const parsed = parseMarkdown(source);
     const deep = checkDepth(parsed, source);

@@ -57,6 +57,24 @@ test.each([
   expect(shownHtml(`${body}\n\n:::tip Title\nText\n:::`)).toContain('<tip "Title">');
 });
 
+test.each([
+  ['a.mdx', '# A\n\n```md\n> ```\n```'],
+  ['a.md', '```md\n- ```\n```'],
+  ['a.md', '```md\n```js\n```'],
+  ['a.md', '> ```\n> > ```\n> ```'],
+  ['a.md', 'Text:\n\n    ```\n    code'],
+  ['a.md', '> ```\n> code'],
+  ['a.md', '- ```\n  code'],
+  ['a.md', '1. a\n\n    ```\n    :::tip Code\n    ```'],
+  ['a.md', '-\t```\n\t:::tip Code\n\t```'],
+  ['a.md', '-\n  > ```\n  > :::tip Code\n  > ```\r'],
+  ['a.mdx', '<Tab>\n\n    ```\n    :::tip Code\n    ```\n\n</Tab>'],
+])('in %s, only what ends the code of %j ends it', (file, body) => {
+  const html = shownHtml(`${body}\n\n:::tip Title\nText\n:::`, file);
+  expect(html).toContain('<tip "Title"><p>Text</p></tip>');
+  expect(html).not.toContain(':::tip[');
+});
+
 test('the title is the first thing in an alert, too, where the page expects it', () => {
   const tree = htmlTree(parseMarkdown({ file: 'a.md', body: '> [!TIP]\n> Text' }), 'a.md');
   expect(tree.children[0]).toMatchObject({

@@ -4,7 +4,9 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Construct } from 'micromark-util-types';
 import { SKIP, visit } from 'unist-util-visit';
+import { formatOf, type MarkdownSource } from '../tree/source';
 import { type CalloutKind, calloutKind } from './callout-kinds';
+import { codeScanner } from './code-lines';
 
 /** The title of a callout; without words, the name of the kind is shown. */
 interface CalloutTitle extends Parent {
@@ -35,26 +37,14 @@ export function calloutContainer(): Construct {
   return container;
 }
 
-const BEFORE = '^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)?';
-const FENCE = new RegExp(`${BEFORE}(\`{3,}(?=[^\`]*$)|~{3,})`);
 /** The first line of a callout whose title, if it has one, stands behind a space. */
-const TITLED = new RegExp(`(${BEFORE}:{3,})[ \\t]*(\\w+)(?:[ \\t]+([^\\s[{].*?))?[ \\t\\r]*$`);
-
-/** Returns a function that takes the lines of a page in turn and tells which of them are in a block of code. */
-export function codeScanner(): (line: string) => boolean {
-  let fence = '';
-  return (line) => {
-    const mark = FENCE.exec(line)?.[1] ?? '';
-    if (fence === '') fence = mark;
-    else if (mark.startsWith(fence)) fence = '';
-    return fence !== '';
-  };
-}
+const TITLED =
+  /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,})[ \t]*(\w+)(?:[ \t]+([^\s[{].*?))?[ \t\r]*$/;
 
 /** Puts the titles of callouts into brackets, where the library expects them: `:::tip Title`, `::: tip`. */
-export function titlesInBrackets(body: string): string {
+export function titlesInBrackets({ file, body }: MarkdownSource): string {
   if (!body.includes(':::')) return body;
-  const isCode = codeScanner();
+  const isCode = codeScanner(formatOf(file));
   const lines = body.split('\n').map((line) => {
     if (isCode(line)) return line;
     return line.replace(TITLED, (typed, colons, name, title) => {
