@@ -46,6 +46,19 @@ test.each([
   ['npm exec -- vite build', 'yarn vite build', 'pnpm exec vite build', 'bunx vite build'],
   ['npx x@latest', 'yarn dlx x@latest', 'pnpm dlx x@latest', 'bun x x@latest'],
   ['npx -y x', 'yarn dlx x', 'pnpm dlx x', 'bun x x'],
+  [
+    'npm install "react@>=18"',
+    'yarn add "react@>=18"',
+    'pnpm add "react@>=18"',
+    'bun add "react@>=18"',
+  ],
+  [
+    'npm run build -- --mode=test',
+    'yarn build --mode=test',
+    'pnpm run build --mode=test',
+    'bun run build --mode=test',
+  ],
+  ['npx x --port=1 -p', 'yarn dlx x --port=1 -p', 'pnpm dlx x --port=1 -p', 'bun x x --port=1 -p'],
   ['npm   install  x', 'yarn add x', 'pnpm add x', 'bun add x'],
 ])('"%s" has its form for every package manager', (line, yarn, pnpm, bun) => {
   expect(packageCommands(line)).toEqual({ npm: line.replace(/ +/g, ' '), yarn, pnpm, bun });
@@ -59,6 +72,20 @@ test.each([
   'npm publish',
   // Other package managers have other options.
   'npm install --legacy-peer-deps',
+  'npm install x --legacy-peer-deps',
+  'npm ci --omit=dev',
+  'npm update -g x',
+  'npm run build --watch',
+  'npx -p x y',
+  // A shell does more with these than to run one command.
+  'npm ls garfish | grep bridge',
+  'npm run build > log.txt',
+  'npm install \\',
+  'npm install "x',
+  // Only npm itself would be translated, or nothing.
+  'sudo npm i -g serve',
+  'echo npm install',
+  '$ npm ci',
 ])('"%s" is unknown', (line) => {
   expect(packageCommands(line)).toBeUndefined();
 });
@@ -73,7 +100,10 @@ test.each([
   ],
   ['npx x || exit 1; npm start', 'pnpm dlx x || exit 1; pnpm start'],
   ['# npm comes with Node', '# npm comes with Node'],
-  ['echo npm install', 'echo npm install'],
+  ['  # then npm ci; npm frobnicate', '  # then npm ci; npm frobnicate'],
+  ['npm install  # with npm ; npm ci', 'pnpm install  # with npm ; npm ci'],
+  ['npm test -- "a #b"', 'pnpm test "a #b"'],
+  ['cd packages/npm && npm test', 'cd packages/npm && pnpm test'],
   ['', ''],
 ])('of the line %j only the commands of npm are translated: %j', (line, pnpm) => {
   expect(packageCommands(line)).toMatchObject({ npm: line, pnpm });
