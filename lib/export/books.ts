@@ -116,12 +116,16 @@ async function bookPage(root: string, book: Book): Promise<string> {
 
 function epub({ path, title, siteTitle, lang, basePath, site, sources }: Book) {
   const places = new Map(sources.map(({ route, place }) => [plainPath(route), `${place}.xhtml`]));
-  const dates = sources.flatMap(({ page }) => /"dateModified":"([^"]*)"/.exec(page)?.[1] ?? []);
+  // As numbers, since the texts are in the time zones of their authors.
+  const dates = sources.flatMap(({ page }) => {
+    const [, date] = /"dateModified":"([^"]*)"/.exec(page) ?? [];
+    return date === undefined ? [] : Date.parse(date);
+  });
   const facts = {
     id: site + basePath + path,
     title: escapeText(`${siteTitle}: ${title}`),
     lang,
-    modified: `${new Date(dates.sort().at(-1) ?? 0).toISOString().slice(0, 19)}Z`,
+    modified: `${new Date(Math.max(0, ...dates)).toISOString().slice(0, 19)}Z`,
     contents: escapeText(title),
   };
   const chapters = sources.map(({ route, place, page }) => {
