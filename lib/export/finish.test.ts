@@ -12,11 +12,8 @@ const SITE = 'https://docs.example';
 const LONG = 'A sandbox keeps sub-apps apart. '.repeat(40);
 const DRAWING = '<svg class="x" data-a="b"><path stroke="var(--colour-a, #123456)"/></svg>';
 
-/** The earliest one is the last one as a text. */
-const CHANGED: Record<string, string> = {
-  Guide: '2026-09-01T01:00:00+09:00',
-  'A &amp; B': '2026-09-01T00:00:00Z',
-};
+/** The earlier one is the last one as a text. */
+const [CHANGED, CHANGED_BEFORE] = ['2026-09-01T00:00:00Z', '2026-09-01T01:00:00+09:00'];
 
 /** A page as Next writes it. */
 const page = (route: string, title: string, article: string) =>
@@ -25,7 +22,7 @@ const page = (route: string, title: string, article: string) =>
   `<link rel="stylesheet" href="${BASE}/_next/static/chunks/b.css" data-precedence="next"/>` +
   `<link rel="canonical" href="${SITE}${BASE}${route}"/></head><body class="page0-_page">` +
   `<article class="prose"><h1 id="t">${title}</h1>${article}</article>` +
-  `<script type="application/ld+json">{"dateModified":"${CHANGED[title] ?? '2026-01-01'}"}</script>` +
+  `<script type="application/ld+json">{"dateModified":"${title === 'Guide' ? CHANGED_BEFORE : CHANGED}"}</script>` +
   `<script src="${BASE}/_next/static/chunks/a.js" id="_R_" async=""></script>` +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{}"])</script>' +
   '</body></html>';
