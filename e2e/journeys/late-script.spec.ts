@@ -1,0 +1,57 @@
+import type { Page, Route } from '@playwright/test';
+import { ground, toggle } from '../support/appearance-page';
+import { address } from '../support/servers.mjs';
+import { expect, test } from '../support/watched-page';
+
+const PAGE = address('folders', '/api/channel');
+
+/** Holds back the script of a page until `release`. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  const script = '**/static/scripts/page*.js';
+  const held: Route[] = [];
+  await page.route(script, (route) => void held.push(route));
+  return async () => {
+    for (const route of held) await route.continue();
+  };
+}
+
+const isReady = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset);
+
+test('what is pressed before the script of the page comes is done when it is there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdScript(page);
+  await page.goto(address('folders', '/guide/demo/vue'), { waitUntil: 'commit' });
+  const tab = page.getByRole('tab').nth(1);
+  await expect(tab).toBeVisible();
+  const before = await ground(page);
+  await toggle(page).first().click();
+  await tab.click();
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  expect(await isReady(page)).toBe(false);
+  await release();
+  await expect.poll(() => ground(page)).not.toBe(before);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('a script that does not come for ten seconds is told, and the search does not open', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.clock.install();
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await page.clock.fastForward(9_000);
+  await expect(notice).toBeHidden();
+  await page.clock.fastForward(1_000);
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await release();
+  await expect.poll(() => isReady(page)).toBe(true);
+  await expect(notice).toBeHidden();
+});
