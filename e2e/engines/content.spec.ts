@@ -43,7 +43,8 @@ test('the overview shows what its filter finds', async ({ tab, sites }) => {
   await tab.until(() => {
     const links = [...document.querySelectorAll('main section a')];
     const shown = links.filter((link) => link.checkVisibility()).length;
-    return shown > 0 && shown < 8;
+    // Two pages, with the names on them that were found.
+    return shown > 0 && shown < links.length / 4;
   });
 });
 
