@@ -74,7 +74,7 @@ test('an index of a newer site: the panel offers to load the page again', async 
   const again = page.getByRole('button', { name: 'Reload the page' });
   await expect(again).toBeVisible();
   await expect(retryButton(page)).toHaveCount(0);
-  await page.unroute(names);
+  await page.unrouteAll({ behavior: 'wait' });
   await again.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await openSearch(page);
