@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ground, KEY, toggle } from '../support/appearance-page';
-import { letFramesPass, letIdle } from '../support/page-at-rest';
+import { expectLive, letFramesPass, letIdle } from '../support/page-at-rest';
 import { field, rows } from '../support/search-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -25,8 +25,6 @@ async function open(page: Page, url: string): Promise<void> {
   await slowDown(page);
   await page.goto(url, { waitUntil: 'domcontentloaded' });
 }
-
-const isReady = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset);
 
 test('a page that is only read loads one script, and when it is idle a first part of the index', async ({
   page,
@@ -72,7 +70,7 @@ test('a search that is closed before its script comes stays closed', async ({ pa
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await page.keyboard.type('sandbox');
-  await expect.poll(() => isReady(page)).toBe(true);
+  await expectLive(page);
   await letIdle(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -124,7 +122,7 @@ test('the first thing a reader does is to open a menu, which stays open', async 
   await open(page, address('fixture', '/guide/a'));
   const menu = page.locator('[data-part="navbar"] details').first();
   await menu.locator('summary').press('Enter');
-  await expect.poll(() => isReady(page)).toBe(true);
+  await expectLive(page);
   await expect(menu).toHaveAttribute('open', '');
 });
 

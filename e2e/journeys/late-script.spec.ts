@@ -1,28 +1,17 @@
-import type { Page, Route } from '@playwright/test';
 import { ground, toggle } from '../support/appearance-page';
+import { expectLive, holdRequests } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const PAGE = address('folders', '/api/channel');
-
-/** Holds back the script of a page until `release`. */
-async function holdScript(page: Page): Promise<() => Promise<void>> {
-  const script = '**/static/scripts/page*.js';
-  const held: Route[] = [];
-  await page.route(script, (route) => void held.push(route));
-  return async () => {
-    for (const route of held) await route.continue();
-  };
-}
-
-const isReady = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset);
+const SCRIPT = '**/static/scripts/page*.js';
 
 test('what is pressed before the script of the page comes is done when it is there', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await holdScript(page);
+  const release = await holdRequests(page, SCRIPT);
   await page.goto(address('folders', '/guide/demo/vue'), { waitUntil: 'commit' });
   const tab = page.getByRole('tab').nth(1);
   await expect(tab).toBeVisible();
@@ -30,8 +19,8 @@ test('what is pressed before the script of the page comes is done when it is the
   await toggle(page).first().click();
   await tab.click();
   await page.getByRole('button', { name: 'Copy page' }).click();
-  expect(await isReady(page)).toBe(false);
-  await release();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  release();
   await expect.poll(() => ground(page)).not.toBe(before);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -40,7 +29,7 @@ test('what is pressed before the script of the page comes is done when it is the
 test('a script that does not come for ten seconds is told, and the search does not open', async ({
   page,
 }) => {
-  const release = await holdScript(page);
+  const release = await holdRequests(page, SCRIPT);
   await page.clock.install();
   await page.goto(PAGE, { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
@@ -51,7 +40,7 @@ test('a script that does not come for ten seconds is told, and the search does n
   await expect(notice).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await release();
-  await expect.poll(() => isReady(page)).toBe(true);
+  release();
+  await expectLive(page);
   await expect(notice).toBeHidden();
 });
