@@ -9,6 +9,20 @@ const START = address('folders', '/guide/quick-start/start');
 
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Continue with' });
 
+/** The room above and below its words is no part of them, so its middle is what must be clear of other words. */
+async function expectNothingBelow(page: Page): Promise<void> {
+  const { top, bottom } = await offer(page).evaluate((box) => box.getBoundingClientRect());
+  const words = await page.locator('main :is(h1, p, a, button, li)').evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const box = range.getBoundingClientRect();
+      return box.height > 1 ? box.top : Number.POSITIVE_INFINITY;
+    }),
+  );
+  expect(Math.min(...words)).toBeGreaterThanOrEqual((top + bottom) / 2);
+}
+
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('rspress-reading'));
 
 test('the home page offers to go on where reading stopped; nothing moves, and nothing is sent', async ({
@@ -29,16 +43,7 @@ test('the home page offers to go on where reading stopped; nothing moves, and no
   await page.goto(HOME);
   // It comes by itself and lies over nothing.
   await expect(offer(page)).toBeVisible();
-  const { top, bottom } = await offer(page).evaluate((box) => box.getBoundingClientRect());
-  const words = await page.locator('main :is(h1, p, a, button, li)').evaluateAll((all) =>
-    all.map((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const box = range.getBoundingClientRect();
-      return box.height > 1 ? box.top : Number.POSITIVE_INFINITY;
-    }),
-  );
-  expect(Math.min(...words)).toBeGreaterThanOrEqual((top + bottom) / 2);
+  await expectNothingBelow(page);
   await page.evaluate(() => {
     const moved: Element[] = [];
     Object.assign(window, { moved });
@@ -60,6 +65,19 @@ test('the home page offers to go on where reading stopped; nothing moves, and no
   await expect(offer(page)).toHaveCount(0);
   expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ read: [] });
   expect(asked).toEqual([]);
+});
+
+test('on a phone with text of twice the size, the offer lies over nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(PAGE);
+  await page.mouse.wheel(0, 2400);
+  await expect.poll(() => stored(page)).toContain('#');
+  await page.goto(HOME);
+  await expect(offer(page)).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNothingBelow(page);
 });
 
 test('pages that were read to their end are marked, steps stay ticked, and one button forgets both', async ({
