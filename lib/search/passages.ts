@@ -2,7 +2,7 @@ import { type AskedQuestions, stemsOf } from './asked-questions';
 import { isStopWord } from './languages';
 import { NO_ANSWER, openLikeness } from './likeness';
 import type { FoundWord } from './lookup';
-import { isSaid, type Query } from './query';
+import { type Concept, isSaid, type Query } from './query';
 import type { Place } from './sections';
 import type { Field, SearchTerms } from './terms';
 import { stem } from './tokenizers/words';
@@ -53,6 +53,17 @@ type Postings = Map<number, number>;
 
 const NOWHERE: Postings = new Map();
 
+/** A concept of a question, as sections hold it. */
+type Part = {
+  isUnknown: Concept['isUnknown'] | undefined;
+  /** The points of each document that holds it, in the best of all ways to say it. */
+  points: Postings;
+  /** The most that it can add: how rare it is. */
+  most: number;
+  /** All words by which it was looked for. */
+  stems: readonly string[];
+};
+
 /** Makes what compares questions with all sections, but those of some pages, and what readers have asked. */
 export function openPassages(
   terms: SearchTerms,
@@ -62,11 +73,7 @@ export function openPassages(
   const postings = postingsOf(terms, places, isLeftOut);
   const text = terms.fieldIds.text ?? 0;
   const average = terms.averageFieldLength[text] || 1;
-  /** How long the text of a document is, compared with the others. */
-  const lengthOf = (document: number) => (terms.fieldLength[document]?.[text] ?? average) / average;
   let likenessOf: ReturnType<typeof openLikeness> | undefined;
-  const rarity = (found: Postings) =>
-    Math.log(1 + (places.length - found.size + 0.5) / (found.size + 0.5));
 
   /** Takes in what readers have asked. */
   function learn(questions: AskedQuestions): void {
@@ -79,6 +86,51 @@ export function openPassages(
     likenessOf = openLikeness(questions);
   }
 
+  /** How long the text of a document is, compared with the others. */
+  const lengthOf = (document: number) => (terms.fieldLength[document]?.[text] ?? average) / average;
+  const postingOf = (word: string) => postings.get(word) ?? NOWHERE;
+
+  function rarityOf(word: string): number {
+    const { size } = postingOf(word);
+    return Math.log(1 + (places.length - size + 0.5) / (size + 0.5));
+  }
+
+  /** The points of each document that holds some of these words, which belong together. */
+  function pointsOf(stems: readonly string[], weight: number): Postings {
+    const points: Postings = new Map();
+    for (const word of stems) {
+      const share = (rarityOf(word) * weight) / Math.sqrt(stems.length);
+      for (const [document, count] of postingOf(word)) {
+        const length = 1 - LENGTH + LENGTH * lengthOf(document);
+        const most = (count * (SATURATION + 1)) / (count + SATURATION * length);
+        increase(points, document, most * share);
+      }
+    }
+    return points;
+  }
+
+  /** @param near - the words that were found for a concept, of which one counts if the site has not what was typed */
+  function partOf({ alternatives, isUnknown }: Concept, near: readonly string[]): Part {
+    // A phrase counts where all of it is known, pairs of letters each by itself.
+    const isFound = (stems: readonly string[]) =>
+      stems.some((word) => postings.has(word)) &&
+      (isUnknown || stems.every((word) => postings.has(word)));
+    const typed = alternatives.flatMap(({ kind, terms }) =>
+      kind === 'typed' ? [stemsOf(terms)] : [],
+    );
+    const known = typed.filter(isFound);
+    const isKnown = known.length > 0;
+    const instead = isKnown ? [] : near.map((word) => stemsOf([word]));
+    const points: Postings = new Map();
+    for (const stems of isKnown ? known : instead.filter(isFound)) {
+      for (const [document, found] of pointsOf(stems, isKnown ? 1 : INSTEAD)) {
+        points.set(document, Math.max(found, points.get(document) ?? 0));
+      }
+    }
+    const most = isKnown ? Math.max(...known.flat().map(rarityOf)) : Math.log(places.length);
+    return { isUnknown, points, most, stems: [...typed, ...instead].flat() };
+  }
+
   /** @param asked - what readers have asked, once that is there */
   return (
     { concepts }: Query,
@@ -86,66 +138,38 @@ export function openPassages(
     asked?: AskedQuestions,
   ): Passages => {
     if (asked && !likenessOf) learn(asked);
-    const sums: Postings = new Map();
-    const said = new Set<string>();
-    let most = 0;
-    const bests: { best: Postings; rarest: number }[] = [];
-    concepts.forEach((concept, number) => {
-      if (!isSaid(concept)) return;
-      const typed = concept.alternatives.flatMap(({ kind, terms }) =>
-        kind === 'typed' ? [stemsOf(terms)] : [],
-      );
-      // A phrase counts where all of it is known, pairs of letters each by itself.
-      const isFound = (stems: readonly string[]) =>
-        stems.some((word) => postings.has(word)) &&
-        (concept.isUnknown || stems.every((word) => postings.has(word)));
-      const isKnown = typed.some(isFound);
-      const near = isKnown ? [] : [...words].filter(([, { concept }]) => concept === number);
-      const best: Postings = new Map();
-      let rarest = isKnown ? 0 : Math.log(places.length);
-      for (const stems of [...typed, ...near.map(([word]) => stemsOf([word]))]) {
-        for (const word of stems) said.add(word);
-        if (!isFound(stems)) continue;
-        const found = stems.map((word) => postings.get(word) ?? NOWHERE);
-        const weight = (isKnown ? 1 : INSTEAD) / Math.sqrt(found.length);
-        const all: Postings = new Map();
-        for (const posting of found) {
-          const rare = rarity(posting);
-          if (isKnown) rarest = Math.max(rarest, rare);
-          for (const [document, count] of posting) {
-            const length = 1 - LENGTH + LENGTH * lengthOf(document);
-            const points = (count * (SATURATION + 1)) / (count + SATURATION * length);
-            increase(all, document, points * rare * weight);
-          }
-        }
-        for (const [document, points] of all) {
-          best.set(document, Math.max(points, best.get(document) ?? 0));
-        }
-      }
-      // What stands between known words may say nothing: 请问, 怎么做.
-      if (concept.isUnknown && best.size === 0) return;
-      most += rarest;
-      bests.push({ best, rarest });
-      for (const [document, points] of best) increase(sums, document, points);
-    });
-    const scores: Postings = new Map(sums);
-    const top = Math.max(0, ...sums.values());
-    const share = Math.min(1, (said.size - 1) / (ENOUGH - 1));
+    const nearTo = (number: number) =>
+      [...words].flatMap(([word, { concept }]) => (concept === number ? [word] : []));
+    const all = concepts.flatMap((concept, number) =>
+      isSaid(concept) ? [partOf(concept, nearTo(number))] : [],
+    );
+    // What stands between known words may say nothing: 请问, 怎么做.
+    const parts = all.filter(({ isUnknown, points }) => !isUnknown || points.size > 0);
+    const said = new Set(all.flatMap(({ stems }) => stems));
     const likeness = likenessOf?.(said) ?? new Map<number, number>();
     const unanswered = likeness.get(NO_ANSWER) ?? 0;
     likeness.delete(NO_ANSWER);
+    const answered = Math.max(0, ...likeness.values());
+
+    const sums: Postings = new Map();
+    for (const { points } of parts) {
+      for (const [document, found] of points) increase(sums, document, found);
+    }
+    const scores: Postings = new Map(sums);
+    const top = Math.max(0, ...sums.values());
+    const share = Math.min(1, (said.size - 1) / (ENOUGH - 1));
     for (const [document, like] of likeness) {
       increase(scores, document, LIKE * top * like * share);
     }
     const [first, highest] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
-    for (const [document, points] of scores) scores.set(document, points / (highest || 1));
-    const own = bests.reduce((sum, { best, rarest }) => sum + (best.has(first) ? rarest : 0), 0);
-    const lost = bests.reduce((sum, { best, rarest }) => sum + (best.size === 0 ? rarest : 0), 0);
-    const ofMost = (part: number) => part / (most || 1);
-    const points = ofMost(sums.get(first) ?? 0);
-    const answered = Math.max(0, ...likeness.values());
-    const unknown = ofMost(lost);
-    return { scores, held: ofMost(own) * points, points, unknown, answered, unanswered };
+    for (const [document, score] of scores) scores.set(document, score / (highest || 1));
+
+    const mostOf = (some: readonly Part[]) => some.reduce((sum, { most }) => sum + most, 0);
+    const most = mostOf(parts) || 1;
+    const points = (sums.get(first) ?? 0) / most;
+    const held = (mostOf(parts.filter(({ points }) => points.has(first))) / most) * points;
+    const unknown = mostOf(parts.filter(({ points }) => points.size === 0)) / most;
+    return { scores, held, points, unknown, answered, unanswered };
   };
 }
 
