@@ -45,19 +45,35 @@ test('a folder on the server is not looked for on this machine', () => {
   expect(rootOf('out')).toBe(resolve('out'));
 });
 
-test('the command prints no configuration that cannot work', () => {
+test.each([{ hsts: true }, { root: '/srv/site' }, { listen: '80' }, { out: 'out' }])(
+  'a function takes no %j',
+  (option) => {
+    const [name] = Object.keys(option);
+    for (const host of ['cloudflare', 'netlify'] as const) {
+      expect(optionsProblem(host, { base: '/docs' })).toBeUndefined();
+      expect(optionsProblem(host, { base: '/docs', ...option })).toMatch(
+        new RegExp(`^--${name} is for nginx and caddy. The function for ${host} takes only --base`),
+      );
+    }
+  },
+);
+
+test.each([
+  ['nginx --listen abc;', '--listen is "abc;"'],
+  ['netlify --hsts', '--hsts is for nginx and caddy.'],
+  [
+    'apache',
+    '"apache" is no kind of host that is known. Name one of nginx, caddy, cloudflare, netlify.',
+  ],
+  ['', 'Name one of nginx, caddy, cloudflare, netlify.'],
+  ['nginx --port 80', '[--root FOLDER] [--listen 8080] [--out FOLDER] [--hsts]'],
+])('the command prints no configuration that cannot work: %s', (args, told) => {
+  const command = ['--import', './scripts/typescript.mjs', 'scripts/publish/host-config.ts'];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [
-      '--import',
-      './scripts/typescript.mjs',
-      'scripts/publish/host-config.ts',
-      'nginx',
-      '--listen',
-      'abc;',
-    ],
+    [...command, ...args.split(' ').filter(Boolean)],
     { encoding: 'utf8' },
   );
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toContain('--listen is "abc;"');
+  expect(stderr).toContain(told);
 });
