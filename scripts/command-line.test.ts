@@ -59,3 +59,8 @@ const files = Object.values<string>(scripts).flatMap(
 test.each([...new Set(files)])('%s refuses arguments that it does not know', (file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/= (?:commandLine|readArguments)\(|^ *commandLine\(/m);
 });
+
+test.each(Object.entries<string>(scripts))('npm takes no option of %s for itself', (_, command) => {
+  // npm reads the options of `npm run` that no `--` precedes, and drops those that it does not know.
+  expect(command).not.toMatch(/npm run [\w:]+$/);
+});
