@@ -37,7 +37,7 @@ import { QUESTIONS_FILE, readSince, readWords, TERMS_FILE } from './words-by-add
 
 const settledPages = memoize<PageRecord, PageRecord>(new WeakMap());
 
-/** Puts the content together; a pure function of the files. */
+/** Puts the content together, and says what links may lead to; a pure function of the files. */
 export function assembleContent({
   files,
   examples = new Map(),
@@ -53,7 +53,7 @@ export function assembleContent({
   /** The URL of the home page. */
   siteUrl?: string;
   readPage: (file: string, source: string, examples: ExampleFiles) => ReadPage;
-}): SiteContent {
+}): SiteContent & { targets: Targets } {
   const read = [...files]
     .filter(([file]) => PAGE.test(file))
     .map(([file, source]) => readPage(file, source, examples));
@@ -104,6 +104,7 @@ export function assembleContent({
     ...parts.flatMap(({ problems }) => problems),
   ]);
   return {
+    targets,
     pages: new Map(settled.map((record) => [record.pathKey, record])),
     redirects,
     formerIds,

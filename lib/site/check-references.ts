@@ -31,12 +31,18 @@ export function checkLinks(
   links: readonly Reference[],
   targets: Targets,
 ): Problem[] {
-  return links.flatMap((link) => checkLink(page, link, targets) ?? []);
+  const file = contentPath(page.file);
+  return links.flatMap(
+    ({ address, line, column }) => checkLink({ file, line, column }, address, page, targets) ?? [],
+  );
 }
 
-function checkLink(page: Referring, link: Reference, targets: Targets): Problem | undefined {
-  const { address, line, column } = link;
-  const place = { file: contentPath(page.file), line, column };
+export function checkLink(
+  place: Place,
+  address: string,
+  page: Referring,
+  targets: Targets,
+): Problem | undefined {
   if (hasCodeScheme(address)) return catalogue.refusedLink(place, address);
   const own = pathOnSite(address, targets.siteUrl);
   const target = linkTarget(own ?? address, page.file);

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseSite, type SiteConfigInput } from '../config/schema';
+import { pathKeyOf } from '../routing/route-path';
 import { routeTable } from '../routing/route-table';
 import { checkSettings } from './check-settings';
 
@@ -14,8 +15,13 @@ type Theme = SiteConfigInput['themeConfig'];
 
 function told(settings: Partial<SiteConfigInput>): string[] {
   const least = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
-  const content = { publicFiles: FILES, routes: routeTable(['/', '/guide/', '/play']) };
-  return checkSettings(parseSite({ ...least, ...settings }), content).map(
+  const targets = {
+    routes: routeTable(['/', '/guide/', '/play'], { '/former': '/guide/' }),
+    ids: new Map([[pathKeyOf('/guide/'), ['a']]]),
+    publicFiles: FILES,
+    siteUrl: 'https://example.com/',
+  };
+  return checkSettings(parseSite({ ...least, ...settings }), targets).map(
     ({ file, message }) => `${file}: ${message}`,
   );
 }
@@ -83,6 +89,17 @@ test('no language is named as a folder of the site is', () => {
   expect(told({ locales })).toEqual([expect.stringContaining('"mcp" cannot name')]);
 });
 
+test.each([
+  ['/Guide/', '"/Guide/" differs from "/guide/" in upper and lower case.'],
+  ['/guide/#b', 'The link "/guide/#b" names a heading that /guide/ does not have.'],
+  ['/former#b', 'The link "/former#b" names a heading that /guide/ does not have.'],
+  ['https://example.com/gone', 'The link "https://example.com/gone" leads to no page.'],
+  ['mailto:nobody', 'The link "mailto:nobody" leads nowhere in a browser.'],
+])('the link %s of the settings is checked as one of a page is', (link, message) => {
+  const footer = { message: 'A', links: [{ text: 'A', link }] };
+  expect(told({ themeConfig: { footer } })).toEqual([`site.config.ts: ${message}`]);
+});
+
 test('what the settings link is a page, a file or another site', () => {
   const themeConfig = (links: readonly string[], playground = '/play'): Theme => ({
     playground,
@@ -93,7 +110,14 @@ test('what the settings link is a page, a file or another site', () => {
       help: links.map((link) => ({ text: 'A', link })),
     },
   });
-  const right = ['/guide/#a', '/icon.svg', '/llms.txt', 'https://a.example/?q={query}', 'tel:+1'];
+  const right = [
+    '/guide/#a',
+    '/former',
+    '/icon.svg',
+    '/llms.txt',
+    'https://a.example/?q={query}',
+    'tel:+1',
+  ];
   expect(told({ themeConfig: themeConfig(right) })).toEqual([]);
   const dead = (link: string) => `site.config.ts: The link "${link}" leads to no page.`;
   expect(told({ themeConfig: themeConfig(['/gone'], '/away') })).toEqual([

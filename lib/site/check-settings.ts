@@ -1,22 +1,23 @@
 import 'server-only';
 import { transformSync } from 'esbuild';
 import type { SiteConfig } from '../config/schema';
-import { isOutputPath, isReservedPath } from '../content/redirect-path';
+import { isReservedPath } from '../content/redirect-path';
 import * as catalogue from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
-import { linkTarget } from '../routing/links';
 import { pathKeyOf } from '../routing/route-path';
-import { findRoute } from '../routing/route-table';
-import { checkImage } from './check-references';
+import { checkImage, checkLink, type Referring, type Targets } from './check-references';
 import { runsCode } from './public-files';
 import { isBalanced } from './read-html';
-import type { SiteContent } from './site-content';
+
+/** The settings write links from the top of the site. */
+const SETTINGS: Referring = { file: '', routePath: '/', prefixes: [''] };
 
 /** Checks what the settings name: files of public/, folders of the export, pages, a selector, and HTML. */
 export function checkSettings(
   { icon, logo, locales, multiVersion, themeConfig }: SiteConfig,
-  { publicFiles, routes }: Pick<SiteContent, 'publicFiles' | 'routes'>,
+  targets: Targets,
 ): Problem[] {
+  const { publicFiles } = targets;
   const place = { file: process.env.SITE_CONFIG ?? 'site.config.ts' };
   const { socialLinks, imageZoom, footer, playground, search } = themeConfig;
   const logos = typeof logo === 'object' ? Object.values(logo) : [logo ?? []].flat();
@@ -42,13 +43,7 @@ export function checkSettings(
     ...[...(multiVersion?.versions ?? []), ...locales.map(({ lang }) => lang)]
       .filter((name) => isReservedPath(`/${name}`) || pathKeyOf(`/${name}`) !== `/${name}`)
       .map((name) => catalogue.reservedPrefix(place, name)),
-    ...links.flatMap((href) => {
-      const target = linkTarget(href, '');
-      if (target.kind !== 'path') return [];
-      const { path } = target;
-      const isThere = publicFiles.has(path) || isOutputPath(path) || findRoute(routes, path);
-      return isThere ? [] : [catalogue.deadLink(place, { href, path }, [...routes.exact.values()])];
-    }),
+    ...links.flatMap((address) => checkLink(place, address, SETTINGS, targets) ?? []),
     ...(selector === undefined || isSelector(selector)
       ? []
       : [catalogue.badSelector(place, selector)]),

@@ -42,7 +42,7 @@ async function load(): Promise<SiteContent> {
   if (IS_BUILD && unread.length > 0) throw new ContentError(unread);
   if (files.size === 0) throw new ContentError([catalogue.noPage({ file: CONTENT_FOLDER })]);
   const assemble = (): SiteContent => {
-    const assembled = assembleContent({
+    const { targets, problems, ...assembled } = assembleContent({
       files,
       examples,
       publicFiles,
@@ -50,8 +50,7 @@ async function load(): Promise<SiteContent> {
       siteUrl: absoluteUrl('/'),
       readPage: readPageOnce,
     });
-    const { problems } = assembled;
-    return { ...assembled, problems: [...unread, ...problems, ...checkSettings(site, assembled)] };
+    return { ...assembled, problems: [...unread, ...problems, ...checkSettings(site, targets)] };
   };
   // Between two saves, the preview asks for it with every file that it sends.
   const sources = JSON.stringify([[...files], unread, [...examples], [...publicFiles]]);
