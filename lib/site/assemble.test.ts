@@ -234,3 +234,12 @@ test('after a save only what may be different is worked out again', () => {
   expect(treeWith({ 'b.md': '---\nslug: /c\n---\n# B' })).not.toBe(before);
   expect(treeWith({ 'b.md': '# B' })).toEqual(before);
 });
+
+test('a list of pages beside the home page, or in a folder without pages, is told where it belongs', () => {
+  const files = { '_meta.json': '[]', 'empty/_meta.json': '[]', 'guide/meta.json': '[]' };
+  expect(siteOf(files).problems).toMatchObject([
+    { file: 'content/_meta.json', fix: expect.stringContaining('Move it into a folder that has') },
+    { file: 'content/empty/_meta.json', fix: expect.stringContaining('Move it into a folder') },
+    { file: 'content/guide/meta.json', fix: expect.stringContaining('Name it "_meta.json"') },
+  ]);
+});

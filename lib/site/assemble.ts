@@ -1,4 +1,5 @@
 import 'server-only';
+import { posix } from 'node:path';
 import { PAGE, type PageRecord, type ReadPage } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import { type ExampleFiles, projectNames, zipPath } from '../markdown/code/examples';
@@ -194,6 +195,7 @@ function unusedFiles(files: ContentFiles, used: readonly string[]): Problem[] {
     .filter((file) => !PAGE.test(file) && !used.includes(file))
     .map((file) => {
       const place = { file: contentPath(file) };
+      if (posix.basename(file) === '_meta.json') return catalogue.unusedMeta(place);
       return /\.json[5c]?$/i.test(file) ? catalogue.unusedJson(place) : catalogue.notAPage(place);
     });
 }

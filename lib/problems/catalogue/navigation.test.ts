@@ -27,11 +27,16 @@ test('every sentence about lists of pages', () => {
       catalogue.emptySection(at(32), '/none', ['/guide/a']),
     ],
     unusedJson: [catalogue.unusedJson({ file: 'content/guide/meta.json' })],
+    unusedMeta: [catalogue.unusedMeta({ file: 'content/_meta.json' })],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
   expect(formatProblems(Object.values(said).flat())).toMatchInlineSnapshot(`
-    "13 problems in the content
+    "14 problems in the content
+
+    content/_meta.json
+      No sidebar uses this file.
+      Move it into a folder that has pages, such as content/guide/, or remove it. Beside the home page of a site, a language or a version, "_nav.json" lists the pages.
 
     content/guide/a.md:13:3
       This is not valid JSON: comma expected.

@@ -41,6 +41,11 @@ export const unusedJson = placed(() => ({
   fix: 'Name it "_meta.json" beside pages, or "_nav.json", "_moved.json", "_questions.json", "_since.json" or "_terms.json" in the top folder, or remove it.',
 }));
 
+export const unusedMeta = placed(() => ({
+  message: 'No sidebar uses this file.',
+  fix: 'Move it into a folder that has pages, such as content/guide/, or remove it. Beside the home page of a site, a language or a version, "_nav.json" lists the pages.',
+}));
+
 export const unlistedPage = placed((metaFile: string, name: string) => ({
   message: `The page is missing from ${metaFile}, so no sidebar shows it.`,
   fix: `Add "${name}" to ${metaFile}.`,
