@@ -128,6 +128,33 @@ test('a broken file is explained over the page, and mending it recovers', async 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('a folder that goes as a whole, as with another branch, is told and followed when it is back', async ({
+  page,
+  writer,
+}) => {
+  await page.goto(writer.url('/hello'), { timeout: 60_000 });
+  const alert = page.getByRole('alert').filter({ hasText: 'in the content' });
+  await writer.rename('.', '../preview-of-another-branch');
+  await expect(alert).toContainText('The folder holds no page.');
+  await writer.rename('../preview-of-another-branch', '.');
+  await expect(page.getByText('All is well.')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await writer.write('hello.md', `${HELLO}Saved after that.\n`);
+  await expect(page.getByText('Saved after that.')).toBeVisible();
+});
+
+test('a link that leads to no file is told when it comes, and until it goes', async ({
+  page,
+  writer,
+}) => {
+  await page.goto(writer.url('/hello'), { timeout: 60_000 });
+  const alert = page.getByRole('alert').filter({ hasText: 'in the content' });
+  await writer.link('nowhere.md', 'broken.md');
+  await expect(alert).toContainText('content/broken.md');
+  await writer.remove('broken.md');
+  await expect(alert).toHaveCount(0);
+});
+
 test('a broken _meta.json is explained, and the other pages stay usable', async ({
   page,
   writer,

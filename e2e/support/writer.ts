@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { freePort } from '../../scripts/serve/ports';
@@ -9,6 +9,7 @@ export type Writer = {
   url: (path: string) => string;
   write: (file: string, text: string) => Promise<void>;
   rename: (from: string, to: string) => Promise<void>;
+  link: (to: string, file: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
 };
 
@@ -37,6 +38,7 @@ export const test = base.extend<object, { writer: Writer }>({
           await writeFile(join(folder, file), text);
         },
         rename: (from, to) => rename(join(folder, from), join(folder, to)),
+        link: (to, file) => symlink(to, join(folder, file)),
         remove: (file) => rm(join(folder, file)),
       });
       await servers.stop();

@@ -14,6 +14,10 @@ beforeEach(() => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+test('a build stops at a folder without pages', async () => {
+  await expect(loadSite()).rejects.toThrow(`${folder}\n  The folder holds no page.`);
+});
+
 test('a build stops at problems, with all of them', async () => {
   await writeFile(join(folder, 'index.md'), '# Home\n\n[x](/nowhere)\n\n[y](/gone)');
   await expect(loadSite()).rejects.toThrow(/index\.md:3:1\n[\s\S]+index\.md:5:1\n/);

@@ -64,6 +64,10 @@ test('the preview shows a file that is not read, and its end, beside the pages',
   expect((await saved({})).problems).toEqual([]);
 });
 
-test('a folder without files is told by its name', async () => {
-  await expect(saved({})).rejects.toThrow(`${folder}\n  The folder holds no page.`);
+test('a folder without files, or none, is told by its name, and nothing else', async () => {
+  const problems = [{ file: folder, message: 'The folder holds no page.' }];
+  expect(await loadSite()).toMatchObject({ problems });
+  await rm(folder, { recursive: true });
+  expect(await loadSite()).toMatchObject({ problems });
+  await mkdir(folder);
 });

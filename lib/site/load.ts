@@ -1,4 +1,5 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import { cache } from 'react';
 import { absoluteUrl, scopeOptions, site } from '../config';
 import { pickPublicSite } from '../config/public-site';
@@ -35,12 +36,14 @@ export const loadPublicSite = oncePerBuild('public site', async () =>
 );
 
 async function load(): Promise<SiteContent> {
-  const { files, problems: unread } = readContentFiles(CONTENT_FOLDER);
+  // Another branch may have no such folder, which a writer sees in the preview.
+  const { files, problems: unread } = existsSync(CONTENT_FOLDER)
+    ? readContentFiles(CONTENT_FOLDER)
+    : { files: new Map<string, string>(), problems: [] };
   const examples = readExampleFiles(EXAMPLES_FOLDER);
   const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
   // Links to what was not read lead nowhere, so a build tells the reason alone.
   if (IS_BUILD && unread.length > 0) throw new ContentError(unread);
-  if (files.size === 0) throw new ContentError([catalogue.noPage({ file: CONTENT_FOLDER })]);
   const assemble = (): SiteContent => {
     const { targets, problems, ...assembled } = assembleContent({
       files,
@@ -50,7 +53,12 @@ async function load(): Promise<SiteContent> {
       siteUrl: absoluteUrl('/'),
       readPage: readPageOnce,
     });
-    return { ...assembled, problems: [...unread, ...problems, ...checkSettings(site, targets)] };
+    // Without a page, each link of the settings would be told as well.
+    const found =
+      files.size === 0
+        ? [catalogue.noPage({ file: CONTENT_FOLDER })]
+        : [...problems, ...checkSettings(site, targets)];
+    return { ...assembled, problems: [...unread, ...found] };
   };
   // Between two saves, the preview asks for it with every file that it sends.
   const sources = JSON.stringify([[...files], unread, [...examples], [...publicFiles]]);

@@ -5,6 +5,8 @@ import { CONTENT_FOLDER, EXAMPLES_FOLDER } from '../content/source-files';
 import { isGeneratedFolder } from '../files/list-files';
 import { PUBLIC_FOLDER } from './public-files';
 
+const FOLDERS = [CONTENT_FOLDER, EXAMPLES_FOLDER, PUBLIC_FOLDER];
+
 /** Editors write a file in several steps; a change is reported when they are done. */
 const SETTLE_MS = 30;
 
@@ -29,15 +31,24 @@ function startWatching(): Watch {
   const watch: Watch = { listeners: new Set(), changedAt: Date.now() };
   shared.contentWatch = watch;
   let timer: NodeJS.Timeout | undefined;
-  watchFiles([CONTENT_FOLDER, EXAMPLES_FOLDER, PUBLIC_FOLDER], {
-    ignoreInitial: true,
-    ignored: (path) => isGeneratedFolder(basename(path)),
-  }).on('all', () => {
+  const tell = () => {
     watch.changedAt = Date.now();
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const listener of watch.listeners) listener();
     }, SETTLE_MS);
+  };
+  const watcher = watchFiles(FOLDERS, {
+    ignoreInitial: true,
+    ignored: (path) => isGeneratedFolder(basename(path)),
   });
+  watcher
+    .on('all', tell)
+    // It has no other event for a symbolic link that leads nowhere.
+    .on('raw', tell)
+    // It forgets a folder that goes as a whole, as by a change of the branch.
+    .on('unlinkDir', (path) => {
+      if (FOLDERS.includes(path)) watcher.add(path);
+    });
   return watch;
 }
