@@ -66,9 +66,10 @@ export async function SiteDocument({ path, children }: { path: string; children:
   );
 }
 
-/** What the parts of a page may know. */
+/** What the parts of a page may know. In the preview, a former path shows its page as it is at its own. */
 export async function contextOf(path: string): Promise<PageContext> {
-  return pageContext(await loadPublicSite(), pathKeyOf(path));
+  const page = findPage(await loadSite(), path);
+  return pageContext(await loadPublicSite(), pathKeyOf(page?.routePath ?? path));
 }
 
 /** What only the preview has: it starts the page, follows the content folder and shows what is wrong in it. */

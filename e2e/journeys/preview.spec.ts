@@ -29,6 +29,16 @@ test('a saved change of the text shows by itself and keeps place and appearance'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a former path shows its page, which the sidebar and the top bar mark', async ({
+  page,
+  writer,
+}) => {
+  await page.goto(writer.url('/guide/develop/webComponent'), { timeout: 60_000 });
+  const current = page.locator('[data-part="sidebar"] [aria-current="page"]');
+  await expect(current).toHaveText('Web components');
+  await expect(page.locator('header [aria-current]').filter({ visible: true })).toHaveText('FAQ');
+});
+
 test('the Markdown of a page lies beside it, and is that of the last save', async ({
   request,
   writer,
