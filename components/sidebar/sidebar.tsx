@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/labels/fill';
+import { leadTo } from '@/lib/navigation/neighbours';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '@/lib/navigation/types';
 import { isSameRoute } from '@/lib/routing/route-path';
 import type { PageContext } from '../site/page-context';
@@ -131,7 +132,7 @@ function Group({ group, context }: { group: SidebarGroup; context: PageContext }
         <details
           className={styles.fold}
           data-beside={link === undefined ? undefined : true}
-          open={!group.collapsed || holdsRoute(group, context.path)}
+          open={!group.collapsed || leadTo(context.path, [group])}
         >
           <summary className="row">
             {link === undefined ? (
@@ -153,11 +154,4 @@ function Group({ group, context }: { group: SidebarGroup; context: PageContext }
       )}
     </li>
   );
-}
-
-/** Whether an item of the sidebar is the current page, or holds it. */
-export function holdsRoute(item: SidebarItem, path: string): boolean {
-  if (item.kind !== 'link' && item.kind !== 'group') return false;
-  if (item.link !== undefined && isSameRoute(item.link, path)) return true;
-  return item.kind === 'group' && item.items.some((child) => holdsRoute(child, path));
 }

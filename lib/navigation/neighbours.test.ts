@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { closestSidebar, flatten, neighbours } from './neighbours';
+import { closestSidebar, flatten, leadTo, neighbours } from './neighbours';
 import type { SidebarItem } from './types';
 
 const SIDEBAR: SidebarItem[] = [
@@ -36,6 +36,17 @@ test('the pages of a sidebar stand in reading order, without shortcuts', () => {
     { text: 'React', link: '/guide/demo/react' },
     { text: 'Last', link: '/guide/last' },
   ]);
+});
+
+test('items lead to the pages of groups at any depth, and to the page that a group is', () => {
+  const paths = [
+    '/guide/demo',
+    '/guide/demo/react',
+    '/guide/last',
+    '/guide/demo/vue/more',
+    '/hello',
+  ];
+  expect(paths.filter((path) => leadTo(path, SIDEBAR))).toEqual(paths.slice(0, 3));
 });
 
 test.each([

@@ -21,11 +21,15 @@ export function neighbours(
   return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }
 
+/** Whether one of some items is a page, or holds it. */
+export function leadTo(route: string, items: readonly SidebarItem[]): boolean {
+  return flatten(items).some(({ link }) => isSameRoute(link, route));
+}
+
 /** The titles of the groups that lead to a page, the outermost first. */
 export function groupsAround(route: RoutePath, items: readonly SidebarItem[]): string[] {
   for (const item of items) {
-    if (item.kind !== 'group') continue;
-    if (flatten(item.items).some(({ link }) => isSameRoute(link, route))) {
+    if (item.kind === 'group' && leadTo(route, item.items)) {
       return [item.text, ...groupsAround(route, item.items)];
     }
   }
