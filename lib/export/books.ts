@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { booksOf } from '../outputs/reading-order';
-import { htmlPath } from '../routing/route-path';
+import { htmlPath, pathKeyOf, splitAddress } from '../routing/route-path';
 import { articleOf } from './article';
 import { withPolicy } from './content-policy';
 import { epubOf } from './epub';
@@ -78,7 +78,7 @@ function epubPath(path: string) {
 /** It holds its styles and names the site in links to other sections, so that it can be saved as one file. */
 async function bookPage(root: string, book: Book): Promise<string> {
   const { path, title, siteTitle, lang, saving, basePath, site, sources } = book;
-  const places = new Map(sources.map(({ route, place }) => [plainPath(route), `#${place}`]));
+  const places = new Map(sources.map(({ route, place }) => [pathKeyOf(route), `#${place}`]));
   const chapters = sources.map(({ route, place, page }) => ({
     place,
     article: articleOf(page, {
@@ -115,7 +115,7 @@ async function bookPage(root: string, book: Book): Promise<string> {
 }
 
 function epub({ path, title, siteTitle, lang, basePath, site, sources }: Book) {
-  const places = new Map(sources.map(({ route, place }) => [plainPath(route), `${place}.xhtml`]));
+  const places = new Map(sources.map(({ route, place }) => [pathKeyOf(route), `${place}.xhtml`]));
   // As numbers, since the texts are in the time zones of their authors.
   const dates = sources.flatMap(({ page }) => {
     const [, date] = /"dateModified":"([^"]*)"/.exec(page) ?? [];
@@ -151,17 +151,13 @@ export function linkInBook(
   const [path = '', hash = ''] = href.split('#');
   const isOwn = path === '' || path.startsWith(`${basePath}/`);
   const target = path === '' ? route : path.slice(basePath.length);
-  const place = isOwn ? places.get(plainPath(target)) : undefined;
+  const place = isOwn ? places.get(pathKeyOf(splitAddress(target).path)) : undefined;
   if (place === undefined) return isOwn ? site + href : href;
   return hash === '' ? place : place + between + hash;
 }
 
 function idInBook(route: string) {
-  return plainPath(route).slice(1).replaceAll('/', '-');
-}
-
-function plainPath(route: string) {
-  return route.replace(/\?.*/, '').replace(/\/+$/, '');
+  return pathKeyOf(route).slice(1).replaceAll('/', '-');
 }
 
 function escapeText(text: string) {

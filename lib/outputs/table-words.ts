@@ -1,34 +1,23 @@
 // The words of pages by which programs know what a table or a list tells of a name, in English and in Chinese.
 
-/** Heads of a column of names, and headings above names, with the kinds that they mean. */
-const KINDS = new Map(
-  Object.entries({
-    argument: 'parameter',
-    attribute: 'attribute',
-    event: 'event',
-    export: 'export',
-    field: 'field',
-    function: 'function',
-    hook: 'hook',
-    method: 'method',
-    option: 'option',
-    parameter: 'parameter',
-    property: 'property',
-    setter: 'setter',
-    variable: 'variable',
-    参数: 'parameter',
-    事件: 'event',
-    导出: 'export',
-    字段: 'field',
-    函数: 'function',
-    钩子: 'hook',
-    方法: 'method',
-    选项: 'option',
-    配置项: 'option',
-    属性: 'property',
-    变量: 'variable',
-  }),
-);
+/** Heads of a column of names, and headings above names, which are the kinds that they mean, or mean another. */
+const KINDS = new Map([
+  ...'attribute event export field function hook method option parameter property setter variable'
+    .split(' ')
+    .map((kind) => [kind, kind] as const),
+  ['argument', 'parameter'],
+  ['参数', 'parameter'],
+  ['事件', 'event'],
+  ['导出', 'export'],
+  ['字段', 'field'],
+  ['函数', 'function'],
+  ['钩子', 'hook'],
+  ['方法', 'method'],
+  ['选项', 'option'],
+  ['配置项', 'option'],
+  ['属性', 'property'],
+  ['变量', 'variable'],
+]);
 
 const WORDS = {
   type: ['Type', '类型'],
