@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
+import type { NavItem } from '@/lib/navigation/types';
 import { currentState } from './nav-menu';
 
-const guide = {
+const guide: NavItem = {
   text: 'Guide',
   link: '/guide/quick-start/',
   activeMatch: ['/guide/', '/extras/'],
   position: 'right',
-} as const;
+};
 
 test.each([
   ['/guide/quick-start', 'page'],

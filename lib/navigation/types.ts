@@ -1,5 +1,6 @@
 import type { Drawing } from '../markdown/components/drawings';
 import type { RoutePath } from '../routing/route-path';
+import type { NavEntry } from './meta-files';
 
 export type SidebarLink = {
   kind: 'link';
@@ -28,16 +29,8 @@ export type SidebarItem =
   /** A heading between items that belongs to no group. */
   | { kind: 'header'; text: string; tag?: string | undefined };
 
-/** One entry of the top navigation: a link, or a group of links. */
-export type NavItem = {
-  text: string;
-  link?: string | undefined;
-  /** The paths of its pages, under which the item counts as current. Without them: the linked page. */
-  activeMatch?: readonly string[] | undefined;
-  position: 'left' | 'right';
-  tag?: string | undefined;
-  items?: NavItem[] | undefined;
-};
+/** One entry of the top navigation: a link, or a group of links. Without `activeMatch`, its page is the linked one. */
+export type NavItem = Omit<NavEntry, 'items'> & { items?: NavItem[] | undefined };
 
 /** A page as previous/next links, landing lists and the like need it. */
 export type PageLink = { text: string; link: RoutePath };

@@ -8,33 +8,11 @@ import { isSameRoute, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey, switchScope } from '../routing/scope';
 import { loadSite } from '../site/load';
 import { findPage, type SiteContent } from '../site/site-content';
-import { type ArticleFacts, articleFacts, changesOfPages, type Day, dayOf } from './dates';
-import { type Kind, kindOf, type PageType, pageTypeOf } from './kinds';
+import { articleFacts, changesOfPages, dayOf } from './dates';
+import { kindOf, pageTypeOf } from './kinds';
 
 /** Everything that is known of one page. Its view, metadata, structured data and card all read this. */
-export type Page = PageRecord &
-  Kind & {
-    type: PageType;
-    /** All pages and the navigation around it. */
-    site: SiteContent;
-    /** What it is called where its URL is shared, on its card, and in the title of the window. */
-    name: string;
-    cardTitle: string;
-    windowTitle: string;
-    /** One sentence about it; the site's own if it has none. */
-    description: string;
-    canonical: RoutePath;
-    /** Where it is in each language that has it, if the site has several. */
-    languages: Record<string, RoutePath>;
-    section: Section | undefined;
-    /** Where readers go up from a page outside of all sections. */
-    parent: Pick<Section, 'text' | 'link'> | undefined;
-    date: ArticleFacts | undefined;
-    lastUpdated: Day | undefined;
-    /** The version of Garfish with which what it says was checked. */
-    checked: string | undefined;
-    edit: { url: string; text: string } | undefined;
-  };
+export type Page = ReturnType<typeof pageOf>;
 
 /** What is known of the page at a path; nothing if there is none. A page and its head share it. */
 export const pageAt = cache(async (path: string): Promise<Page | undefined> => {
@@ -49,7 +27,7 @@ export function pageOf(
   record: PageRecord,
   content: SiteContent,
   changes?: ReadonlyMap<string, string>,
-): Page {
+) {
   const { frontmatter, relativePath, lang } = record;
   const kind = kindOf(record);
   const { editLink, description } = siteWords(lang);
@@ -61,19 +39,25 @@ export function pageOf(
     ...kind,
     ...titlesOf(record),
     type: pageTypeOf(record),
+    /** All pages and the navigation around it. */
     site: content,
+    /** One sentence about it; the site's own if it has none. */
     description: frontmatter.description ?? description,
     canonical: canonicalOf(record, content),
+    /** Where it is in each language that has it, if the site has several. */
     languages: kind.hasOwnUrl ? pageLanguages(record, content, scopeOptions) : {},
     section,
+    /** Where readers go up from a page outside of all sections. */
     parent: section ? undefined : parentOf(record, content, sections),
     date: articleFacts(record),
     lastUpdated: changed === undefined ? undefined : dayOf(changed, lang),
+    /** The version of Garfish with which what it says was checked. */
     checked: content.checked.get(relativePath),
     edit: editLink && editLinkOf(record, editLink),
   };
 }
 
+/** What a page is called where its URL is shared, on its card, and in the title of the window. */
 export function titlesOf({ frontmatter, title, lang }: PageRecord) {
   const ofSite = siteWords(lang).title;
   const { titleSuffix } = frontmatter;
@@ -98,7 +82,11 @@ function canonicalOf(record: PageRecord, content: SiteContent): RoutePath {
 }
 
 /** The page of the folder around a page. If that is the home page: the section whose sidebar leads to the page. */
-function parentOf(record: PageRecord, content: SiteContent, sections: Section[]): Page['parent'] {
+function parentOf(
+  record: PageRecord,
+  content: SiteContent,
+  sections: Section[],
+): Pick<Section, 'text' | 'link'> | undefined {
   const above = pageAbove(record, content);
   if (above && above !== record && above.frontmatter.pageType !== 'home') {
     return { text: above.title, link: above.routePath };
