@@ -181,13 +181,7 @@ function nameIn(typed: string): string | undefined {
 
 type PlacedEntry = ApiEntry & OverviewName & { page: RoutePath; address: string };
 
-export type ApiIndex = {
-  /** It changes when a field changes its meaning or goes away. */
-  version: 1;
-  site: string;
-  about: string;
-  entries: PlacedEntry[];
-};
+export type ApiIndex = ReturnType<typeof apiIndex>;
 
 const ABOUT =
   'Every method, option, hook and error text that this documentation describes. "page" is a path ' +
@@ -196,11 +190,7 @@ const ABOUT =
   'that has it, or null where that is not known.';
 
 /** Every name that some pages tell of, sorted, each with its address. */
-export function apiIndex(
-  pages: readonly ApiPage[],
-  site: string,
-  since: SinceRecord | undefined,
-): ApiIndex {
+export function apiIndex(pages: readonly ApiPage[], site: string, since: SinceRecord | undefined) {
   const placed = pages.flatMap((page) =>
     apiEntries(page).map(({ name, kind, anchor, summary, signature }): [string, PlacedEntry] => {
       const place = { name, kind, page: page.routePath, anchor };
@@ -212,5 +202,6 @@ export function apiIndex(
   // A heading and the table above it may tell of the same name; the one that comes first counts.
   const byKey = new Map(placed.toReversed());
   const entries = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  // The version changes when a field changes its meaning or goes away.
   return { version: 1, site, about: ABOUT, entries };
 }

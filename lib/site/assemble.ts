@@ -33,7 +33,6 @@ import { CHECKED_FILE, readChecked } from './checked';
 import { memoize } from './memoize';
 import type { PublicFiles } from './public-files';
 import { MOVED_FILE, readRedirects } from './redirects';
-import type { SiteContent } from './site-content';
 import { QUESTIONS_FILE, readSince, readWords, TERMS_FILE } from './words-by-address';
 
 const settledPages = memoize<PageRecord, PageRecord>(new WeakMap());
@@ -54,7 +53,7 @@ export function assembleContent({
   /** The URL of the home page. */
   siteUrl?: string;
   readPage: (file: string, source: string, examples: ExampleFiles) => ReadPage;
-}): SiteContent & { targets: Targets } {
+}) {
   const read = [...files]
     .filter(([file]) => PAGE.test(file))
     .map(([file, source]) => readPage(file, source, examples));
@@ -107,17 +106,26 @@ export function assembleContent({
   return {
     targets,
     pages: new Map(settled.map((record) => [record.pathKey, record])),
+    /** Further addresses, each with the page it leads to. */
     redirects,
+    /** Former ids of headings, by their page. */
     formerIds,
-    checked: checked.checked,
-    questions: questions.words,
-    since: since.since,
-    terms: terms.words,
     routes,
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
+    /** The top navigation of each scope, by `scopeKey`. */
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
+    /** The pages that were checked as they are, by their path inside the content folder, with the version of Garfish. */
+    checked: checked.checked,
+    /** What readers have asked, by the address that answers it. */
+    questions: questions.words,
+    /** Since which version of Garfish there is what. */
+    since: since.since,
+    /** The spellings of each term, by the address that explains it. */
+    terms: terms.words,
     publicFiles,
+    /** What stops a build. */
     problems: found.filter(isError),
+    /** What a writer may mean, and has not said so. */
     warnings: withoutAllowed(
       found.filter((problem) => !isError(problem)),
       (file) => files.get(file.replace(contentPath(''), '')),
