@@ -133,3 +133,22 @@ test('in a plain Markdown file tags are told to be text, and only a command can 
   ]);
   expect(told('```sh npm2yarn\nnpm frobnicate\n```', 'a.md')).toHaveLength(1);
 });
+
+test.each([
+  ['<Tabs groupId={g}><Tab label="A">a</Tab></Tabs>', '4:7 "{g}"', 'groupId="…"'],
+  [
+    '<Overview headings={levels} />',
+    '4:11 "{levels}"',
+    'headings={[2, 3]}, with numbers from 2 to 4',
+  ],
+  ['<EntryFilter\n  {...props} />', '5:3 "{...props}"', 'each attribute by its name: name="value"'],
+  [
+    '<EntryFilter {...{ a: 1 }} />',
+    '4:14 "{...{ a: 1 }}"',
+    'each attribute by its name: name="value"',
+  ],
+])('of code in an attribute of %j is told what to write instead', (body, code, right) => {
+  expect(told(body)).toEqual([
+    `${code} is code. Attributes may have only plain values. Write ${right}.`,
+  ]);
+});

@@ -3,7 +3,7 @@ import type { Nodes, Parents, Root } from 'hast';
 import { htmlTagNames } from 'html-tag-names';
 import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../../problems/catalogue';
-import type { Place, Problem } from '../../problems/problem';
+import type { Problem } from '../../problems/problem';
 import { MARKUP } from '../../problems/source-text';
 import { isElement, isJsx, isJsxNamed, type JsxElement, textAttribute } from '../tree/element';
 import { type MarkdownSource, placeOf } from '../tree/source';
@@ -22,7 +22,7 @@ export function checkElements(tree: Root, source: MarkdownSource): Problem[] {
     const place = placeIn(node);
     if (node.type === 'mdxjsEsm') problems.push(catalogue.moduleSyntax(place));
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      problems.push(refused(place, node.value));
+      problems.push(catalogue.refusedExpression(place, inOneLine(node.value)));
     }
     if (isLink(node) && around.some(isLink)) problems.push(catalogue.linkInLink(place));
     if (!isJsx(node)) return;
@@ -56,8 +56,8 @@ function isLink(node: Nodes): boolean {
   return isElement(node, 'a') || isJsxNamed(node, 'a');
 }
 
-function refused(place: Place, code: string): Problem {
-  return catalogue.refusedExpression(place, code.replace(/\s+/g, ' ').trim());
+function inOneLine(code: string): string {
+  return code.replace(/\s+/g, ' ').trim();
 }
 
 /** Of an unknown element only code is reported. */
@@ -67,15 +67,21 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeIn: P
   const given = namedAttributes(element);
   const wrong = element.attributes.flatMap((attribute) => {
     const place = placeIn(attribute.position ? attribute : element);
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [refused(place, attribute.value)];
+    const refused = (code: string, right: string) =>
+      catalogue.codeInAttribute(place, inOneLine(code), right);
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      return [refused(attribute.value, 'each attribute by its name: name="value"')];
+    }
     const { name } = attribute;
-    const value = plainValue(attribute);
-    if (value === undefined) return [refused(place, typedCode(attribute.value))];
-    if (!rule) return [];
     const known = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-    if (!known) {
+    if (rule && !known) {
       return [catalogue.unknownAttribute(place, component, name, Object.keys(attributes))];
     }
+    const value = plainValue(attribute);
+    if (value === undefined) {
+      return [refused(typedCode(attribute.value), howToWrite(name, known?.takes ?? 'text'))];
+    }
+    if (!known) return [];
     if (given.find((other) => other.name === name) !== attribute) {
       return [catalogue.doubledAttribute(place, component, name)];
     }

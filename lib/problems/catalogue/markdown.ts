@@ -79,6 +79,12 @@ export const refusedExpression = placed((expression: string) => ({
   fix: 'Write "\\{" if you mean the brace, or put it between backticks.',
 }));
 
+/** Of an attribute, or of `{...attributes}`, where a brace begins code however it is written. */
+export const codeInAttribute = placed((expression: string, howToWrite: string) => ({
+  message: `"{${shortened(expression)}}" is code. Attributes may have only plain values.`,
+  fix: `Write ${howToWrite}.`,
+}));
+
 export const surplusCell = placed((columns: number) => ({
   message: `This cell is beyond the ${columns} columns of the table, so it would not be shown.`,
   fix: 'Add a column to the header, or write "\\|" if the character is part of the text.',
