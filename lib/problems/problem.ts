@@ -60,12 +60,20 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   for (const candidate of known) {
     // A build compares every dead link with every page, so those of another length are left out first.
     if (Math.abs(candidate.length - typed.length) >= least) continue;
-    const slips = distance(typed, candidate.toLowerCase());
-    if (slips >= least) continue;
+    const other = candidate.toLowerCase();
+    const slips = distance(typed, other);
+    if (slips >= least || slips > ownPart(typed, other).length / 2) continue;
     best = candidate;
     least = slips;
   }
   return best;
+}
+
+/** What is left of a path without the folders that it shares with another, which make no two names alike. */
+function ownPart(path: string, other: string): string {
+  const length = [...path].findIndex((sign, index) => sign !== other[index]);
+  const end = length < 0 ? path.length : length;
+  return path.slice(Math.max(0, path.lastIndexOf('/', end - 1)));
 }
 
 export function suggest(

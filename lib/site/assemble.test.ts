@@ -59,7 +59,7 @@ test('the problems of all files are told together, in the order of their places'
 
     content/_nav.json:2:28
       The link "/ap" leads to no page.
-      Correct the URL.
+      Correct the URL: a page has the path of its file in content/, without the ending.
 
     content/api/Run.md
       The URL /api/Run already belongs to content/api/run.md.
@@ -87,7 +87,7 @@ test('the problems of all files are told together, in the order of their places'
 
     content/api/run.md:6:1
       The link "/nowhere" leads to no page.
-      Correct the URL.
+      Correct the URL: a page has the path of its file in content/, without the ending.
 
     content/api/run.md:8:1
       The image "https://example.com/x.png" is on another host.

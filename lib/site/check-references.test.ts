@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['/api/rum', 'leads to no page. Write "/api/run".'],
-  ['/api/nowhere-at-all', 'leads to no page. Correct the URL.'],
+  ['/api/nowhere-at-all', 'leads to no page. Correct the URL: a page has'],
   ['./run.md', 'leads to no page.'],
   ['/zh/api/', 'leads to no page.'],
   ['/api/run/usage', 'leads to no page.'],

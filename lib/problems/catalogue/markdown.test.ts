@@ -1,62 +1,53 @@
-import { expect, test } from "@jest/globals";
-import { formatProblems, type Problem } from "../problem";
-import * as catalogue from "./markdown";
+import { expect, test } from '@jest/globals';
+import { formatProblems, type Problem } from '../problem';
+import * as catalogue from './markdown';
 
-test("every sentence about Markdown", () => {
+test('every sentence about Markdown', () => {
   const at = (line: number) => ({
-    file: "content/guide/a.md",
+    file: 'content/guide/a.md',
     line,
     column: 3,
   });
   const said: Record<keyof typeof catalogue, Problem[]> = {
     surplusCell: [catalogue.surplusCell(at(41), 2)],
-    textInTable: [catalogue.textInTable(at(69), "text")],
+    textInTable: [catalogue.textInTable(at(69), 'text')],
     unusedDefinition: [
-      catalogue.unusedDefinition(at(42), "[^b]"),
-      catalogue.unusedDefinition(at(50), "[b]"),
+      catalogue.unusedDefinition(at(42), '[^b]'),
+      catalogue.unusedDefinition(at(50), '[b]'),
     ],
-    doubledDefinition: [catalogue.doubledDefinition(at(51), "[b]")],
-    unseenSign: [
-      catalogue.unseenSign(at(44), "\u202E"),
-      catalogue.unseenSign(at(52), "\uFFFD"),
-    ],
+    doubledDefinition: [catalogue.doubledDefinition(at(51), '[b]')],
+    unseenSign: [catalogue.unseenSign(at(44), '\u202E'), catalogue.unseenSign(at(52), '\uFFFD')],
     takesTooLong: [
-      catalogue.takesTooLong(at(48), "backticks"),
-      catalogue.takesTooLong(at(60), "marks"),
-      catalogue.takesTooLong(at(61), "underlines"),
-      catalogue.takesTooLong(at(62), "callouts"),
+      catalogue.takesTooLong(at(48), 'backticks'),
+      catalogue.takesTooLong(at(60), 'marks'),
+      catalogue.takesTooLong(at(61), 'underlines'),
+      catalogue.takesTooLong(at(62), 'callouts'),
     ],
     nestedTooDeep: [catalogue.nestedTooDeep(at(49))],
     brokenBytes: [catalogue.brokenBytes(at(45))],
     badMarkdown: [
-      catalogue.badMarkdown(at(27), "Expected a closing tag for `<Tabs>`."),
+      catalogue.badMarkdown(at(27), 'Expected a closing tag for `<Tabs>`.'),
       catalogue.badMarkdown(
         at(58),
-        "Unexpected character (note: to create a comment in MDX, use x)."
+        'Unexpected character (note: to create a comment in MDX, use x).',
       ),
-      catalogue.badMarkdown(at(59), "Could not parse expression with acorn."),
-      catalogue.badMarkdown(at(63), "Expected a closing tag for `<br>`."),
-      catalogue.badMarkdown(
-        at(64),
-        "Unexpected character `/` before attribute value."
-      ),
-      catalogue.badMarkdown(
-        at(65),
-        "Unexpected character (note: to create a link in MDX, use x)."
-      ),
+      catalogue.badMarkdown(at(59), 'Could not parse expression with acorn.'),
+      catalogue.badMarkdown(at(63), 'Expected a closing tag for `<br>`.'),
+      catalogue.badMarkdown(at(64), 'Unexpected character `/` before attribute value.'),
+      catalogue.badMarkdown(at(65), 'Unexpected character (note: to create a link in MDX, use x).'),
     ],
     mergeConflict: [catalogue.mergeConflict(at(57))],
     moduleSyntax: [catalogue.moduleSyntax(at(28))],
     unknownElement: [
-      catalogue.unknownElement(at(29), "Tap", ["Tab", "Tabs"]),
-      catalogue.unknownElement(at(30), "Foo", ["Tab", "Tabs"]),
-      catalogue.unknownElement(at(66), "tr", ["br", "Tab"]),
-      catalogue.unknownElement(at(67), "hr", ["br", "Tab"]),
-      catalogue.unknownElement(at(68), "time", []),
+      catalogue.unknownElement(at(29), 'Tap', ['Tab', 'Tabs']),
+      catalogue.unknownElement(at(30), 'Foo', ['Tab', 'Tabs']),
+      catalogue.unknownElement(at(66), 'tr', ['br', 'Tab']),
+      catalogue.unknownElement(at(67), 'hr', ['br', 'Tab']),
+      catalogue.unknownElement(at(68), 'time', []),
     ],
     linkInLink: [catalogue.linkInLink(at(55))],
-    refusedExpression: [catalogue.refusedExpression(at(33), "name")],
-    codeInAttribute: [catalogue.codeInAttribute(at(34), "g", 'groupId="…"')],
+    refusedExpression: [catalogue.refusedExpression(at(33), 'name')],
+    codeInAttribute: [catalogue.codeInAttribute(at(34), 'g', 'groupId="…"')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());

@@ -38,7 +38,7 @@ content/guide/a.md:18:3
 
 content/guide/a.md:19:3
   The link "/nowhere" leads to no page.
-  Correct the URL.
+  Correct the URL: a page has the path of its file in content/, without the ending.
 
 content/guide/a.md:20:3
   "/API/run" differs from "/api/run" in upper and lower case.

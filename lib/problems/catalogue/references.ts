@@ -6,7 +6,9 @@ import { placed, suggest } from '../problem';
 export const deadLink = placed(
   ({ href, path }: { href: string; path: string }, routes: readonly string[]) => ({
     message: `The link "${href}" leads to no page.`,
-    fix: suggest(path, routes) ?? 'Correct the URL.',
+    fix:
+      suggest(path, routes) ??
+      'Correct the URL: a page has the path of its file in content/, without the ending.',
   }),
 );
 
