@@ -16,7 +16,7 @@ const versionName = z
   .string()
   .regex(
     /^[A-Za-z\d](?:[\w.-]*[\w-])?$/,
-    'must be a name such as "2.x": letters and digits, with "-", "_" and "." between them',
+    'must be a name such as "2.x": letters from A to Z and digits, with "-", "_" and "." between them',
   );
 
 /** A picture, or one for each appearance. */

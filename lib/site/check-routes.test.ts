@@ -89,6 +89,7 @@ test.each([
   'guide/.hidden.md',
   '.guide/a.md',
   '中文.md',
+  'café.md',
   'a#b.md',
   'a?b.md',
   'a%20b.md',

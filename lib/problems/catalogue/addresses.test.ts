@@ -64,7 +64,7 @@ content/guide/a.md:11:3
 
 content/guide/a.md:12:3
   The name of the file or of its folder cannot be part of a URL.
-  Use only letters, digits, "-", "_" and ".", with no "." at either end and without ".html".
+  Use only letters from A to Z without accents, digits, "-", "_" and ".", with no "." at either end and without ".html".
 
 content/guide/a.md:13:3
   The former URL /static/a is reserved by the site.

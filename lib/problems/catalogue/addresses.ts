@@ -35,7 +35,7 @@ export const takenFormerId = placed((id: string, page: string) => ({
 
 export const badFileName = placed(() => ({
   message: 'The name of the file or of its folder cannot be part of a URL.',
-  fix: 'Use only letters, digits, "-", "_" and ".", with no "." at either end and without ".html".',
+  fix: 'Use only letters from A to Z without accents, digits, "-", "_" and ".", with no "." at either end and without ".html".',
 }));
 
 export const missingHome = placed((route: string) => ({
