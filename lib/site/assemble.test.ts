@@ -90,12 +90,12 @@ test('the problems of all files are told together, in the order of their places'
       Correct the URL: a page has the path of its file in content/, without the ending.
 
     content/api/run.md:8:1
-      The image "https://example.com/x.png" is on another host.
-      Copy it into public/ and write its path from there, starting with "/".
+      The image has no description.
+      Write what it shows between the brackets: ![description](…).
 
     content/api/run.md:8:1
-      The image "https://example.com/x.png" has no description.
-      Write what it shows between the brackets: ![description](…).
+      The image "https://example.com/x.png" is on another host.
+      Copy it into public/ and write its path from there, starting with "/".
 
     content/guide/_meta.json:1:6
       This is not valid JSON: value expected.

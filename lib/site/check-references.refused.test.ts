@@ -133,7 +133,7 @@ const FILES: PublicFiles = new Map([
 
 /** What is said about a drawing that stands in line 3. */
 function told(address: string, isDrawing: boolean): string[] {
-  const use = { address, alt: 'A', line: 3, column: 1, ...(isDrawing ? { isDrawing } : {}) };
+  const use = { address, line: 3, column: 1, ...(isDrawing ? { isDrawing } : {}) };
   return checkImages('a.mdx', [use as Parameters<typeof checkImages>[1][number]], FILES).map(
     ({ file, line, message }) => `${file}:${line} ${message}`,
   );

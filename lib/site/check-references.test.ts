@@ -103,11 +103,23 @@ test.each(['![](/dog.svg)', '![ ](/dog.svg)', '![&nbsp;](/dog.svg)'])(
   'a picture without description is told: %s',
   (body) => {
     expect(told(body, ['/dog.svg'])).toEqual([
-      'content/guide/a.md:5:1 The image "/dog.svg" has no description. ' +
+      'content/guide/a.md:5:1 The image has no description. ' +
         'Write what it shows between the brackets: ![description](…).',
     ]);
   },
 );
+
+test('of a tag without a description is told what to write in it', () => {
+  expect(
+    siteOf({ 'guide/a.mdx': '# A\n\n<img src="/dog.svg" />' }, { pictures: ['/dog.svg'] }).problems,
+  ).toMatchObject([{ line: 3, message: '<img> has no "alt".', fix: 'Add alt="…".' }]);
+});
+
+test('a drawing without a description is told once, as the picture that it is written as', () => {
+  expect(told('![](/diagrams/a.svg)', ['/diagrams/a.svg'])).toEqual([
+    expect.stringContaining('The image has no description.'),
+  ]);
+});
 
 test('the larger picture behind a picture must exist, too', () => {
   const body = '<img src="/dog.svg" alt="A dog" data-zoom-src="/cat.svg" />';

@@ -107,18 +107,16 @@ function anchorOf(address: string): string {
   return start < 0 ? '' : decodeAddress(address.slice(start + 1));
 }
 
-/** Checks that pictures exist, are ours, have a description and are safe. */
+/** Checks that pictures exist, are ours and are safe. */
 export function checkImages(
   file: string,
   images: MarkdownFacts['images'],
   publicFiles: PublicFiles,
 ): Problem[] {
-  return images.flatMap(({ address, alt, line, column, isDrawing }) => {
+  return images.flatMap(({ address, line, column, isDrawing }) => {
     const place = { file: contentPath(file), line, column };
     const check = isDrawing ? checkDrawing : checkImage;
-    const problem = check(place, address, publicFiles) ?? [];
-    const undescribed = alt.trim() === '' ? [catalogue.missingAlt(place, address)] : [];
-    return [problem, undescribed].flat();
+    return check(place, address, publicFiles) ?? [];
   });
 }
 

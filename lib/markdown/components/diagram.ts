@@ -46,7 +46,9 @@ export function picturesAsDrawings(tree: Root): void {
 function onlyPicture(paragraph: Element): Element | undefined {
   const [only, ...others] = isElement(paragraph, 'p') ? innerNodes(paragraph) : [];
   if (others.length > 0 || !only || !isElement(only, 'img')) return undefined;
-  return DRAWINGS.test(String(only.properties.src ?? '')) ? only : undefined;
+  const { src, alt } = only.properties;
+  // One without a description is told as a picture, which its writer knows.
+  return DRAWINGS.test(String(src)) && String(alt ?? '').trim() !== '' ? only : undefined;
 }
 
 /**

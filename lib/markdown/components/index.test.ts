@@ -183,8 +183,8 @@ test('addresses of components are checked like those of Markdown', () => {
   expect(read(body)).toMatchObject({
     links: [{ address: './b.md#c', line: 1, column: 1 }],
     images: [
-      { address: '/a.svg', alt: 'A', isDrawing: true, line: 3 },
-      { address: '/b.svg', alt: '', isDrawing: true, line: 5 },
+      { address: '/a.svg', isDrawing: true, line: 3 },
+      { address: '/b.svg', isDrawing: true, line: 5 },
     ],
   });
 });

@@ -38,7 +38,7 @@ export const HTML_TAGS: Readonly<Record<string, Rule>> = {
   img: {
     attributes: {
       src: { ...text, isRequired: true },
-      alt: text,
+      alt: { ...text, isRequired: true },
       width: { takes: 'size' },
       height: { takes: 'size' },
       'data-zoom-src': text,

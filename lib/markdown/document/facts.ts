@@ -27,7 +27,7 @@ export type MarkdownFacts = {
   ids: string[];
   links: Reference[];
   /** A drawing is inlined into the page; other pictures are loaded. */
-  images: (Reference & { alt: string; isDrawing?: true })[];
+  images: (Reference & { isDrawing?: true })[];
 };
 
 /** Collects headings, text, links and pictures from a page's HTML tree. */
@@ -130,20 +130,19 @@ function isHidden({ properties }: Element): boolean {
 }
 
 function referElement(element: Element, { ids, links, images }: MarkdownFacts): void {
-  const { id, href, src, alt, dataZoomSrc } = element.properties;
+  const { id, href, src, dataZoomSrc } = element.properties;
   if (typeof id === 'string') ids.push(id);
   if (element.tagName === 'a') links.push(referenceTo(href, element));
   if (element.tagName !== 'img') return;
   for (const source of dataZoomSrc === undefined ? [src] : [src, dataZoomSrc]) {
-    images.push({ ...referenceTo(source, element), alt: String(alt ?? '') });
+    images.push(referenceTo(source, element));
   }
 }
 
 function referComponent(element: JsxElement, { links, images }: MarkdownFacts): void {
   const src = textAttribute(element, 'src');
   if (element.name === 'Diagram' && src !== undefined) {
-    const alt = textAttribute(element, 'alt') ?? '';
-    images.push({ ...referenceTo(src, element), alt, isDrawing: true });
+    images.push({ ...referenceTo(src, element), isDrawing: true });
     return;
   }
   for (const attribute of element.attributes) {

@@ -10,8 +10,8 @@ import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
 import { RESERVED_IDS } from './heading-id';
 
 /**
- * Checks a file for what is almost a callout or a heading's id, and would be shown as typed; and for links
- * and headings that say nothing.
+ * Checks a file for what is almost a callout or a heading's id, and would be shown as typed; and for links,
+ * pictures and headings that say nothing.
  */
 export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
   const problems: Problem[] = [];
@@ -30,6 +30,9 @@ export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
     }
     if (node.type === 'code') problems.push(...checkCode(node, source));
     if (node.type === 'text') problems.push(...checkReferences(node, source));
+    if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim()) {
+      problems.push(catalogue.missingAlt(place));
+    }
     if (node.type === 'link') problems.push(...checkLink(node, place));
     if (node.type === 'text' && node.data?.isStrayId && isMdx) {
       problems.push(catalogue.strayHeadingId(place, node.value));

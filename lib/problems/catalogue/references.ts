@@ -54,8 +54,9 @@ export const foreignImage = placed((src: string) => ({
   fix: 'Copy it into public/ and write its path from there, starting with "/".',
 }));
 
-export const missingAlt = placed((src: string) => ({
-  message: `The image "${src}" has no description.`,
+/** Of a picture of Markdown; a tag of HTML needs its attribute. */
+export const missingAlt = placed(() => ({
+  message: 'The image has no description.',
   fix: 'Write what it shows between the brackets: ![description](…).',
 }));
 
