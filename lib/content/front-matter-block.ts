@@ -38,6 +38,11 @@ const SECOND =
 export function readFrontMatter(file: string, source: string): FrontMatterBlock {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const firstLine = text.slice(0, text.search(/\n|$/));
+  const broken = (problem: Problem) => ({ ...NOTHING, problems: [problem] });
+  // As other generators begin TOML.
+  if (firstLine.trimEnd() === '+++') {
+    return broken(catalogue.frontMatterNotYaml({ file, line: 1 }, '+++'));
+  }
   if (!firstLine.startsWith('---')) {
     const late = LATE.exec(text)?.[0];
     const line = late === undefined ? 1 : countLines(late.trimEnd()) + 1;
@@ -45,7 +50,6 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     return { ...NOTHING, body: text, problems };
   }
 
-  const broken = (problem: Problem) => ({ ...NOTHING, problems: [problem] });
   const language = firstLine.slice(3).trim();
   if (language !== '' && language !== 'yaml') {
     return broken(catalogue.frontMatterNotYaml({ file, line: 1 }, language));

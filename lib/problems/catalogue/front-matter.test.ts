@@ -46,7 +46,7 @@ test('every sentence about front matter', () => {
 
     content/guide/a.md:3:3
       The front matter is marked as "js"; only YAML is supported.
-      Write only "---" on the first line, and the fields as "name: value".
+      Write only "---" on the lines above and below the fields, and each field as "name: value".
 
     content/guide/a.md:4:3
       The front matter is not a list of fields.

@@ -19,7 +19,7 @@ export const frontMatterNotClosed = placed(() => ({
 
 export const frontMatterNotYaml = placed((language: string) => ({
   message: `The front matter is marked as "${language}"; only YAML is supported.`,
-  fix: 'Write only "---" on the first line, and the fields as "name: value".',
+  fix: 'Write only "---" on the lines above and below the fields, and each field as "name: value".',
 }));
 
 export const frontMatterNotFirst = placed(() => ({
