@@ -75,6 +75,10 @@ test.each([
   ],
   [{ themeConfig: { playground: 'javascript:a()' } }, 'playground: expected the path of a page'],
   [
+    { themeConfig: { editLink: { docRepoBaseUrl: 'x', text: 'A' } } },
+    'docRepoBaseUrl: expected a URL such as "https://example.com/docs"\n  Every field',
+  ],
+  [
     { themeConfig: { editLink: { docRepoBaseUrl: 'https://a.example/?b', text: 'A' } } },
     'docRepoBaseUrl: expected a URL without "?" and "#"',
   ],

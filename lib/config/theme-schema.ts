@@ -121,7 +121,11 @@ export const themeSchema = z
       .strictObject({
         /** The address of the folder that mirrors content/, with or without a slash at its end. */
         docRepoBaseUrl: z
-          .url({ protocol: /^https?$/, error: 'must be a URL such as "https://example.com/docs"' })
+          .url({
+            protocol: /^https?$/,
+            error: 'must be a URL such as "https://example.com/docs"',
+            abort: true,
+          })
           .regex(/^[^?#]*$/, 'must be a URL without "?" and "#", since paths come behind it')
           .regex(
             /^\w+:\/\/[^/@]*(\/|$)/,

@@ -111,6 +111,12 @@ test.each([
   expect(told(source)).toEqual([sentence]);
 });
 
+test.each(['5', 'null', '[]', '""'])('an entry that is %s is told with what it may be', (entry) => {
+  expect(told(`["a", ${entry}]`)).toEqual([
+    '1:7 Invalid entry: expected the name of a page or folder, or an object with a "type".',
+  ]);
+});
+
 test('an unknown field is told with its own line', () => {
   const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "lable": "A"\n  }\n]';
   expect(told(source)).toEqual(['5:14 Unknown field "lable".']);

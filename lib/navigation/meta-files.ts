@@ -59,12 +59,15 @@ const headerEntry = z.strictObject({
 
 /** What a `_meta.json` may say: the entries of its folder in the order of the sidebar. */
 export const metaSchema = z.array(
-  z.union([
-    text.transform((name) => pageEntry.parse({ type: 'file', name })),
-    z.discriminatedUnion('type', [pageEntry, folderEntry, linkEntry, dividerEntry, headerEntry], {
-      error: 'must have a "type": "file", "dir", "custom-link", "divider" or "section-header"',
-    }),
-  ]),
+  z.union(
+    [
+      text.transform((name) => pageEntry.parse({ type: 'file', name })),
+      z.discriminatedUnion('type', [pageEntry, folderEntry, linkEntry, dividerEntry, headerEntry], {
+        error: 'must have a "type": "file", "dir", "custom-link", "divider" or "section-header"',
+      }),
+    ],
+    { error: 'must be the name of a page or folder, or an object with a "type"' },
+  ),
 );
 
 export type MetaEntry = z.output<typeof metaSchema>[number];

@@ -42,11 +42,17 @@ export const unknownField = placed((name: string, known: readonly string[]) => (
   fix: suggest(name, known, (hit) => `Write "${hit}", or remove it.`) ?? 'Remove it.',
 }));
 
-/** Of a field, or of the whole file when no field is named. */
+/** Of a field, of an entry of a list, or of the whole file when nothing is named. */
 export const wrongField = placed((name: string, detail: string) => ({
-  message: `Invalid ${name === '' ? 'file' : `"${name}"`}: ${detail}.`,
+  message: `Invalid ${subjectOf(name)}: ${detail}.`,
   fix: 'CONTRIBUTING.md lists the fields and their values.',
 }));
+
+function subjectOf(name: string): string {
+  if (name === '') return 'file';
+  // An entry is known by its number, which counts from 0.
+  return /^\d+$/.test(name) ? 'entry' : `"${name}"`;
+}
 
 /** Of a key of `askedAt` in the front matter. */
 export const askedNowhere = placed((id: string, ids: readonly string[]) => ({
