@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 
 /**
@@ -43,12 +43,19 @@ test('a build says in one sentence why it cannot begin, and touches nothing', ()
   }
 });
 
-test('a build says that its settings export nothing', () => {
+test.each([
+  ['export const a = 1;', () => 'it exports nothing as default'],
+  [
+    'export default {\n  title: = 1\n};',
+    (file: string) =>
+      `Transform failed with 1 error:\n${relative('.', file)}:2:9: ERROR: Unexpected "="`,
+  ],
+])('a build says why settings such as %j cannot be read', (text, reasonIn) => {
   const home = mkdtempSync(join(tmpdir(), 'settings-'));
   const settings = join(home, 'site.config.ts');
-  writeFileSync(settings, 'export const a = 1;');
+  writeFileSync(settings, text);
   expect(refusalOf({ SITE_CONFIG: settings }, [], 'scripts/check-content.ts')).toBe(
-    `${settings} cannot be read: it exports nothing as default\n  Write "export default { … }" with the fields of lib/config/schema.ts.\n`,
+    `${settings} cannot be read: ${reasonIn(settings)}\n  Write "export default { … }" with the fields of lib/config/schema.ts.\n`,
   );
   rmSync(home, { recursive: true });
 });

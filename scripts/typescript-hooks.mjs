@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 
@@ -28,8 +29,10 @@ export function resolve(specifier, context, nextResolve) {
 /** @type {import('node:module').LoadHook} */
 export async function load(url, context, nextLoad) {
   if (!/\.tsx?$/.test(url)) return nextLoad(url, context);
-  const text = await readFile(fileURLToPath(url), 'utf8');
+  const file = fileURLToPath(url);
+  const text = await readFile(file, 'utf8');
   const loader = url.endsWith('x') ? 'tsx' : 'ts';
-  const { code } = await transform(text, { loader, jsx: 'automatic' });
+  const sourcefile = relative('.', file);
+  const { code } = await transform(text, { loader, jsx: 'automatic', sourcefile });
   return { format: 'module', source: code, shortCircuit: true };
 }
