@@ -32,7 +32,11 @@ export function findTooLong({ file, body }: MarkdownSource): Problem[] {
   const counts = { marks: 0, lines: 0, copied: 0, open: 0 };
   for (const line of body.split(/\r\n?|\n/)) {
     counts.lines += 1;
-    const what = MANY_BACKTICKS.test(line) ? 'backticks' : isCode(line) ? undefined : over(line);
+    const what = MANY_BACKTICKS.test(line)
+      ? 'backticks'
+      : isCode(line) === 'fence'
+        ? undefined
+        : over(line);
     if (what)
       return [catalogue.takesTooLong({ file: contentPath(file), line: counts.lines }, what)];
   }

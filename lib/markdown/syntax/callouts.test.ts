@@ -123,6 +123,24 @@ test.each([
   expect(shownHtml(body)).toBe(html);
 });
 
+test.each([
+  ['    :::tip Title', '<pre><code>:::tip Title</code></pre>'],
+  ['\t::: tip', '<pre><code>::: tip</code></pre>'],
+  ['- a\n\n      :::tip Title', '<ul><li><p>a</p><pre><code>:::tip Title</code></pre></li></ul>'],
+  [
+    '10. a\n\n    :::tip Title\n    Text\n    :::',
+    '<ol start="10"><li><p>a</p><tip "Title"><p>Text</p></tip></li></ol>',
+  ],
+])('a title in indented code is a text, in an item none is: %j', (body, html) => {
+  expect(shownHtml(body)).toBe(html);
+});
+
+test('a callout in a footnote has its title', () => {
+  const body = 'a[^1]\n\n[^1]: b\n\n    :::tip Title\n    Text\n    :::';
+  expect(shownHtml(body)).toContain('<tip "Title"><p>Text</p></tip>');
+  expect(shownHtml('a[^1]\n\n[^1]: b\n\n        :::tip Title')).toContain('<code>:::tip Title');
+});
+
 test('callouts and components hold each other', () => {
   const box = '<div><p>Text {1}</p></div>';
   expect(shownHtml('<div>\n:::tip\nText\n:::\n</div>', 'a.mdx')).toBe(
