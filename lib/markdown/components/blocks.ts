@@ -37,6 +37,10 @@ export const Beside: Component = {
       if (item) item.properties.dataLines = `${first}-${last}`;
     }
   },
+  check(element, placeOf) {
+    const { length } = innerNodes(element);
+    return length === 0 || length === 2 ? [] : [catalogue.notTwoBeside(placeOf(element), length)];
+  },
 };
 
 const isItem = (node: Nodes) => isElement(node, 'li');
@@ -52,7 +56,20 @@ export const Steps: Component = {
 };
 
 /** Terms that are looked up: `##` headings, and beside each what it means. */
-export const Terms = CONTAINER;
+export const Terms: Component = {
+  ...CONTAINER,
+  check(element, placeOf) {
+    const inner = innerNodes(element);
+    const wrong = inner.find((node, index) => {
+      if (!isTerm(node)) return index === 0;
+      const next = inner[index + 1];
+      return !next || isTerm(next);
+    });
+    return wrong ? [catalogue.notATerm(placeOf(wrong.position ? wrong : element))] : [];
+  },
+};
+
+const isTerm = (node: Nodes) => isElement(node, 'h2') || isElement(node, 'h3');
 
 /** A scenario that readers can run. */
 export const Playground: Component = {
