@@ -35,6 +35,17 @@ test('questions, and no terms, may stand where nothing answers them', () => {
   ]);
 });
 
+test('a question that nothing answers has no answer in the file or in front matter', () => {
+  const questions = '{\n"/a": ["a?"],\n"none": [\n"A?",\n"b",\n"c",\n"d"\n]}';
+  const page = '---\ntitle: A\nasked: [b]\naskedAt: { x: [c] }\n---\n\n## X\n\ntext';
+  const { problems } = siteOf({ '_questions.json': questions, 'a.md': page });
+  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '4 "A?" stands below "none", but "/a" answers it.',
+    '5 "b" stands below "none", but "/a" answers it.',
+    '6 "c" stands below "none", but "/a#x" answers it.',
+  ]);
+});
+
 test('a term stands once, a question may be answered by several sections', () => {
   const doubled = '{\n  "/a": ["host"],\n  "/a#b": ["guard", "host"]\n}';
   const toldOf = (name: string) =>

@@ -51,7 +51,28 @@ export function readWords(
   const lost = lostPlaces(places, pages).map((place) =>
     catalogue.lostPlace({ file: contentPath(name), ...positionOf([place]) }, place),
   );
-  return { words: value as WordsByAddress, problems: [...problems, ...lost] };
+  const answers = answersIn(value, pages);
+  const contradicted = (value.none ?? []).flatMap((question, index) => {
+    const path = ['none', index];
+    const answer = answers.get(question.toLowerCase());
+    const place = { file: contentPath(name), ...positionOf(path) };
+    return answer === undefined ? [] : [catalogue.answeredQuestion(place, question, answer)];
+  });
+  return { words: value as WordsByAddress, problems: [...problems, ...lost, ...contradicted] };
+}
+
+/** The page or section that answers a question, by its text in small letters. */
+function answersIn(words: WordsByAddress, pages: readonly ReadPage[]): Map<string, string> {
+  const ofPages = pages.flatMap(({ record: { routePath, frontmatter } }) => [
+    [routePath, frontmatter.asked] as const,
+    ...Object.entries(frontmatter.askedAt).map(([id, all]) => [`${routePath}#${id}`, all] as const),
+  ]);
+  const inFile = Object.entries(words).filter(([place]) => place !== 'none');
+  return new Map(
+    [...ofPages, ...inFile].flatMap(([place, all]) =>
+      all.map((question) => [question.toLowerCase(), place] as const),
+    ),
+  );
 }
 
 /** Reads since which version there is what. */

@@ -1,51 +1,33 @@
-import { expect, test } from "@jest/globals";
-import { formatProblems, type Problem } from "../problem";
-import * as catalogue from "./components";
+import { expect, test } from '@jest/globals';
+import { formatProblems, type Problem } from '../problem';
+import * as catalogue from './components';
 
-test("every sentence about components", () => {
+test('every sentence about components', () => {
   const at = (line: number) => ({
-    file: "content/guide/a.mdx",
+    file: 'content/guide/a.mdx',
     line,
     column: 3,
   });
   const said: Record<keyof typeof catalogue, Problem[]> = {
     unknownAttribute: [
-      catalogue.unknownAttribute(at(1), "Tabs", "groupID", [
-        "groupId",
-        "values",
-      ]),
-      catalogue.unknownAttribute(at(2), "Tabs", "colour", [
-        "groupId",
-        "values",
-      ]),
-      catalogue.unknownAttribute(at(3), "Steps", "colour", []),
+      catalogue.unknownAttribute(at(1), 'Tabs', 'groupID', ['groupId', 'values']),
+      catalogue.unknownAttribute(at(2), 'Tabs', 'colour', ['groupId', 'values']),
+      catalogue.unknownAttribute(at(3), 'Steps', 'colour', []),
     ],
-    wrongAttribute: [
-      catalogue.wrongAttribute(at(4), "Badge", "text", 'text="…"'),
-    ],
-    doubledAttribute: [catalogue.doubledAttribute(at(5), "Badge", "text")],
-    missingAttribute: [
-      catalogue.missingAttribute(at(6), "Card", "title", 'title="…"'),
-    ],
-    misplacedComponent: [catalogue.misplacedComponent(at(7), "Tab", "Tabs")],
-    blockInLine: [catalogue.blockInLine(at(8), "Card")],
-    emptyComponent: [catalogue.emptyComponent(at(10), "Steps")],
-    unusedContent: [catalogue.unusedContent(at(11), "Badge")],
-    foreignContent: [
-      catalogue.foreignContent(at(12), "CardGrid", ["Card", "LinkCard"]),
-    ],
-    doubledTab: [catalogue.doubledTab(at(15), "npm")],
+    wrongAttribute: [catalogue.wrongAttribute(at(4), 'Badge', 'text', 'text="…"')],
+    doubledAttribute: [catalogue.doubledAttribute(at(5), 'Badge', 'text')],
+    missingAttribute: [catalogue.missingAttribute(at(6), 'Card', 'title', 'title="…"')],
+    misplacedComponent: [catalogue.misplacedComponent(at(7), 'Tab', 'Tabs')],
+    blockInLine: [catalogue.blockInLine(at(8), 'Card')],
+    emptyComponent: [catalogue.emptyComponent(at(10), 'Steps')],
+    unusedContent: [catalogue.unusedContent(at(11), 'Badge')],
+    foreignContent: [catalogue.foreignContent(at(12), 'CardGrid', ['Card', 'LinkCard'])],
+    doubledTab: [catalogue.doubledTab(at(15), 'npm')],
     stepsWithoutSteps: [catalogue.stepsWithoutSteps(at(21))],
     notTwoBeside: [catalogue.notTwoBeside(at(23), 1)],
     notATerm: [catalogue.notATerm(at(24))],
     compareWithoutTable: [catalogue.compareWithoutTable(at(22))],
-    badDrawing: [
-      catalogue.badDrawing(
-        at(23),
-        "/flow.svg",
-        "in line 7, <script> is not allowed."
-      ),
-    ],
+    badDrawing: [catalogue.badDrawing(at(23), '/flow.svg', 'in line 7, <script> is not allowed.')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());

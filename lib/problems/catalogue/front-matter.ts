@@ -66,6 +66,12 @@ export const lostPlace = placed((address: string) => ({
   fix: 'Name the page or section that the entry is about now, or remove the entry.',
 }));
 
+/** Of a question below `none` in `_questions.json`. */
+export const answeredQuestion = placed((question: string, place: string) => ({
+  message: `"${shortened(question)}" stands below "none", but "${place}" answers it.`,
+  fix: 'Remove one of the two.',
+}));
+
 export const missingTitle = placed(() => ({
   message: 'The page has no title.',
   fix: 'Add "title: …" to the front matter, or begin the text with "# Title".',
