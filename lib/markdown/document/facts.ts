@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { fenceOf } from '../code/fence';
 import { isBlockComponent, isMark, shownTexts } from '../components';
-import { isJsx, isPageAddress, type JsxElement, textAttribute } from '../tree/element';
+import { isJsx, type JsxElement, textAttribute } from '../tree/element';
 import { FILE_TREE_ELEMENT } from './example-projects';
 import { headingName, headingText, isFootnoteMark } from './headings';
 import { TextWriter } from './text-writer';
@@ -145,10 +145,8 @@ function referComponent(element: JsxElement, { links, images }: MarkdownFacts): 
     images.push({ ...referenceTo(src, element), isDrawing: true });
     return;
   }
-  for (const attribute of element.attributes) {
-    if (!isPageAddress(attribute) || typeof attribute.value !== 'string') continue;
-    links.push(referenceTo(attribute.value, element));
-  }
+  const href = textAttribute(element, 'href');
+  if (href !== undefined) links.push(referenceTo(href, element));
 }
 
 function referenceTo(address: unknown, { position }: Nodes): Reference {

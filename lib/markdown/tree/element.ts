@@ -37,18 +37,16 @@ export function isJsxNamed(node: Nodes, name: string): node is JsxElement {
   return isJsx(node) && node.name === name;
 }
 
-/** The string value of an attribute, in any letter case; the last one counts. */
+/** The string value of an attribute; the last one counts. */
 export function textAttribute({ attributes }: JsxTag, name: string): string | undefined {
-  const value = attributes.findLast((attribute) => nameOf(attribute) === name.toLowerCase())?.value;
+  const value = attributes.findLast((attribute) => isNamed(attribute, name))?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
 export function isPageAddress(attribute: JsxAttribute): boolean {
-  return PAGE_ADDRESS.test(nameOf(attribute));
+  return isNamed(attribute, 'href');
 }
 
-const PAGE_ADDRESS = /^(href|link)$/;
-
-function nameOf(attribute: JsxAttribute): string {
-  return attribute.type === 'mdxJsxAttribute' ? attribute.name.toLowerCase() : '';
+function isNamed(attribute: JsxAttribute, name: string): boolean {
+  return attribute.type === 'mdxJsxAttribute' && attribute.name === name;
 }
