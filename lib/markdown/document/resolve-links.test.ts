@@ -104,7 +104,8 @@ test.each(['## The host', '`host`', '[the host](/x)', '| host |\n| - |'])(
 
 test('the text of a card stays as it is, that of a container does not', () => {
   const around = (name: string) =>
-    readOne('a.mdx', `# A\n\n<${name}>\n\nThe host.\n\n</${name.split(' ')[0]}>\n`).record.tree;
+    readOne('a.mdx', `# A\n\n<${name}>\n\nThe host.\n\nMore.\n\n</${name.split(' ')[0]}>\n`).record
+      .tree;
   expect(JSON.stringify(markTerms(around('Card title="A"'), TERMS))).not.toContain('/g#host');
   expect(JSON.stringify(markTerms(around('Beside'), TERMS))).toContain('/g#host');
 });
