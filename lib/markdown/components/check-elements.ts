@@ -118,7 +118,7 @@ function checkSurroundings(
 }
 
 /** Elements that hold the words of a line. */
-const LINES = /^(p|h[1-6]|a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u)$/;
+const LINES = /^(p|h[1-6]|a|code|del|em|kbd|strong|sub|sup)$/;
 
 function isLine(node: Nodes): boolean {
   if (node.type === 'element') return LINES.test(node.tagName);

@@ -108,7 +108,7 @@ export function collectFacts(tree: Root): MarkdownFacts {
 const OUTLINED: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 
 const BLOCKS =
-  /^(blockquote|callout|callout-title|dd|details|div|dl|dt|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul)$/;
+  /^(blockquote|callout|callout-title|details|div|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul)$/;
 
 /** The page's own title: the first heading with words that is not inside a quotation. */
 function firstHeading(tree: Root): Element | undefined {

@@ -180,7 +180,7 @@ const WORDS = /((?:sub-apps?|single-spa|\b\d{4}-\d\d-\d\d)(?![\w-]))/i;
  */
 export function keepWordsWhole(tree: Root): void {
   visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && /^(?:code|pre|svg|title)$/.test(node.tagName)) return SKIP;
+    if (node.type === 'element' && /^(?:code|pre)$/.test(node.tagName)) return SKIP;
     if (node.type !== 'text' || index === undefined || !parent) return;
     const parts = node.value.split(WORDS);
     if (parts.length === 1) return;

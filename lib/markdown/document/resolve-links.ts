@@ -37,8 +37,8 @@ export function resolveHref(href: string, { file, prefixes, routes }: LinkContex
   return match ? match.route + target.rest : href;
 }
 
-/** Elements whose text is a name, code, a control, or a link already. */
-const LEFT_OUT = /^(a|button|callout-title|code|file-tree|h[1-6]|kbd|label|pre|summary|svg|th)$/;
+/** Elements whose text is a name, code, or a link already. */
+const LEFT_OUT = /^(a|callout-title|code|file-tree|h[1-6]|kbd|pre|summary|th)$/;
 
 /** The spellings of terms, by the address where each is explained. */
 type Terms = Readonly<Record<string, readonly string[]>>;

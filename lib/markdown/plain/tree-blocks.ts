@@ -78,10 +78,12 @@ const HANDLERS: Record<string, Handle> = {
     const value = textOf(element);
     return { type: 'code', value, ...(lang === undefined ? {} : { lang: String(lang) }), ...meta };
   },
-  section: (state, element) =>
-    'dataFootnotes' in element.properties
-      ? footnoteDefinitions(state, element)
-      : defaultHandlers.section(state, element),
+  section: footnoteDefinitions,
+  strong: (state, element) => unlessEmpty(bold(phrasing(state.all(element)))),
+  em: (state, element) => unlessEmpty(defaultHandlers.em(state, element)),
+  del: (state, element) => unlessEmpty(defaultHandlers.del(state, element)),
+  // The library would make code of it.
+  kbd: (state, element) => state.all(element),
   [ALERT_MARK_ELEMENT]: (_, { properties: { kind } }, parent) => ({
     // The bracket of a text would be escaped.
     type: 'html',
@@ -91,19 +93,6 @@ const HANDLERS: Record<string, Handle> = {
 
 for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const) {
   HANDLERS[name] = (state, element) => inOneLine(defaultHandlers[name](state, element));
-}
-for (const name of ['strong', 'b'] as const) {
-  HANDLERS[name] = (state, element) => unlessEmpty(bold(phrasing(state.all(element))));
-}
-for (const name of ['em', 'i', 'del', 's'] as const) {
-  HANDLERS[name] = (state, element) => unlessEmpty(defaultHandlers[name](state, element));
-}
-// Of these the page shows the content alone; the library would add code marks, emphasis or bullets.
-for (const name of ['kbd', 'mark', 'samp', 'tt', 'u', 'var']) {
-  HANDLERS[name] = (state, element) => state.all(element);
-}
-for (const name of ['dl', 'dt', 'dd']) {
-  HANDLERS[name] = (state, element) => state.toFlow(state.all(element));
 }
 
 function unlessEmpty<Made extends { children: unknown[] }>(node: Made): Made | undefined {

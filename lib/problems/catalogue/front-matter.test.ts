@@ -1,38 +1,36 @@
-import { expect, test } from "@jest/globals";
-import { formatProblems, type Problem } from "../problem";
-import * as catalogue from "./front-matter";
+import { expect, test } from '@jest/globals';
+import { formatProblems, type Problem } from '../problem';
+import * as catalogue from './front-matter';
 
-test("every sentence about front matter", () => {
+test('every sentence about front matter', () => {
   const at = (line: number) => ({
-    file: "content/guide/a.md",
+    file: 'content/guide/a.md',
     line,
     column: 3,
   });
   const said: Record<keyof typeof catalogue, Problem[]> = {
-    badYaml: [catalogue.badYaml(at(1), "Map keys must be unique.")],
-    textAsComment: [catalogue.textAsComment(at(13), "#12")],
+    badYaml: [catalogue.badYaml(at(1), 'Map keys must be unique.')],
+    textAsComment: [catalogue.textAsComment(at(13), '#12')],
     frontMatterNotClosed: [catalogue.frontMatterNotClosed(at(2))],
     frontMatterNotFirst: [catalogue.frontMatterNotFirst(at(9))],
     secondFrontMatter: [catalogue.secondFrontMatter(at(10))],
-    frontMatterNotYaml: [catalogue.frontMatterNotYaml(at(3), "js")],
+    frontMatterNotYaml: [catalogue.frontMatterNotYaml(at(3), 'js')],
     frontMatterNotFields: [catalogue.frontMatterNotFields(at(4))],
     unknownField: [
-      catalogue.unknownField(at(5), "ordr", ["title", "order"]),
-      catalogue.unknownField(at(6), "colour", ["title", "order"]),
+      catalogue.unknownField(at(5), 'ordr', ['title', 'order']),
+      catalogue.unknownField(at(6), 'colour', ['title', 'order']),
     ],
-    wrongField: [
-      catalogue.wrongField(at(7), "order", "must be a whole number"),
-    ],
+    wrongField: [catalogue.wrongField(at(7), 'order', 'must be a whole number')],
     faqWithoutQuestions: [catalogue.faqWithoutQuestions(at(40))],
     notFoundPage: [catalogue.notFoundPage(at(41))],
     textOfNotFound: [catalogue.textOfNotFound(at(42))],
     missingTitle: [catalogue.missingTitle(at(8))],
     askedNowhere: [
-      catalogue.askedNowhere(at(10), "sandbx", ["sandbox"]),
-      catalogue.askedNowhere(at(11), "nowhere", ["sandbox"]),
+      catalogue.askedNowhere(at(10), 'sandbx', ['sandbox']),
+      catalogue.askedNowhere(at(11), 'nowhere', ['sandbox']),
     ],
-    answeredQuestion: [catalogue.answeredQuestion(at(13), "why?", "/api/run")],
-    lostPlace: [catalogue.lostPlace(at(12), "/api/gone")],
+    answeredQuestion: [catalogue.answeredQuestion(at(13), 'why?', '/api/run')],
+    lostPlace: [catalogue.lostPlace(at(12), '/api/gone')],
   };
 
   expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue).sort());
