@@ -43,7 +43,7 @@ export default async function ContentPage(props: PathParams) {
   const sizeOfProject = async (name: string) => (await exampleZips()).get(name)?.length ?? 0;
   const registry = registryFor(
     context,
-    (headings) => pagesAround(page, page.site, headings),
+    () => pagesAround(page, page.site),
     sizeOfProject,
     siteWords(page.lang).ownAppLabels,
     page.frontmatter,

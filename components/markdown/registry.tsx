@@ -24,7 +24,7 @@ import { Tab, Tabs } from './tabs/tabs';
  */
 export function registryFor(
   context: PageContext,
-  pagesAround: (headings?: readonly number[]) => OverviewGroup[],
+  pagesAround: () => OverviewGroup[],
   sizeOfProject: (name: string) => Promise<number>,
   ownAppLabels: OwnAppLabels,
   { askedAt }: Frontmatter,
@@ -48,9 +48,9 @@ export function registryFor(
     table: given(Table, { labels }),
   };
 
-  const overview = ({ headings }: { headings?: readonly number[] }) => (
+  const overview = () => (
     <div className="plain">
-      <OverviewGroups context={context} groups={pagesAround(headings)} />
+      <OverviewGroups context={context} groups={pagesAround()} />
     </div>
   );
   const components = {

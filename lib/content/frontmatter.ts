@@ -68,7 +68,7 @@ const base = {
   askedAt: z.record(text, phrases).default({}),
   /** A short mark beside the page's name in the sidebar. Default: none. */
   tag: text.optional(),
-  /** The depths of the headings that overview pages list under this page. Default: `[2]`. */
+  /** The depths of the headings that overviews list under this page; of an overview, under others. Default: `[2]`. */
   overviewHeaders: z.array(z.enum(['2', '3', '4']).transform(Number)).optional(),
 };
 

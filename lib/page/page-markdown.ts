@@ -49,7 +49,7 @@ function wholePage(text: Block[], page: PageRecord, content: SiteContent): Block
   const type = pageTypeOf(page);
   if (type === 'landing') return [...titled, ...linkList(flatten(sidebarAround(page, content)))];
   if (type !== 'overview' || holdsList(page.tree)) return titled;
-  return overviewText(titled, pagesAround(page, content, frontmatter.overviewHeaders));
+  return overviewText(titled, pagesAround(page, content));
 }
 
 /** A part of a page's tree as Markdown with absolute URLs. */
@@ -62,7 +62,7 @@ function blocksOf(tree: Root, page: PageRecord, content: SiteContent): Block[] {
   return blocksOfTree(tree, {
     labels: { callouts: labels.callouts, checks: ownAppLabels.checks },
     absoluteUrl: (href) => absoluteUrl(/^[#?]/.test(href) ? page.routePath + href : href),
-    pagesAround: (headings) => overviewBlocks(pagesAround(page, content, headings)),
+    pagesAround: () => overviewBlocks(pagesAround(page, content)),
   });
 }
 

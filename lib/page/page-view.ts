@@ -115,7 +115,7 @@ export function partsOf(page: Page): PageParts {
 
 function overviewParts(page: Page): PageParts {
   const { site: content } = page;
-  const groups = pagesAround(page, content, page.frontmatter.overviewHeaders);
+  const groups = pagesAround(page, content);
   const pages = groups.flatMap(({ items }) => items.map(({ link }) => pathKeyOf(link)));
   const shown = new Set([page.pathKey, ...pages]);
   const versions = versionsOf(content.since, (path) => shown.has(pathKeyOf(path)));

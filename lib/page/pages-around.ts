@@ -11,17 +11,13 @@ import { decodeAddress, pathKeyOf, type RoutePath } from '../routing/route-path'
 import type { SiteContent } from '../site/site-content';
 import { articleFacts } from './dates';
 
-/** The pages of a page's section, with their headings of some levels. Articles tell of themselves instead. */
-export function pagesAround(
-  page: PageRecord,
-  content: SiteContent,
-  headings: readonly number[] | undefined,
-): OverviewGroup[] {
+/** The pages of a page's section, with their headings. Articles tell of themselves instead. */
+export function pagesAround(page: PageRecord, content: SiteContent): OverviewGroup[] {
   const groups = overviewGroups({
     route: page.routePath,
     sidebar: sidebarAround(page, content),
     pages: content.pages,
-    depths: headings,
+    depths: page.frontmatter.overviewHeaders,
     others: siteLabels(page.lang).overview.others,
   });
   return groups.map(({ text, items }) => ({

@@ -15,7 +15,7 @@ import { routeTable } from '../../lib/routing/route-table';
 const SITE: MarkdownSite = {
   absoluteUrl: (href) => (/^[/#]/.test(href) ? `https://x.org${href}` : href),
   labels: { callouts: en.callouts, checks: enOwnApp.checks },
-  pagesAround: (headings) => [heading(2, textPart(`Pages ${headings ?? ''}`))],
+  pagesAround: () => [heading(2, textPart('Pages'))],
 };
 
 /** For tests: a text as the page's Markdown has it. */

@@ -18,16 +18,10 @@ export function plainValue({ value }: NamedAttribute): Plain | undefined {
   return typeof value === 'string' ? value : literalOf(value.data?.estree);
 }
 
-/** What a component is given under a name; the last one counts. */
-export function givenValue(element: JsxTag, name: string): Plain | undefined {
-  const attribute = namedAttributes(element).findLast((candidate) => candidate.name === name);
-  return attribute && plainValue(attribute);
-}
-
 /** Gives an element those of these attributes that it does not have. */
 export function addTexts(element: JsxElement, texts: Record<string, string>): void {
   for (const [name, value] of Object.entries(texts)) {
-    if (givenValue(element, name) !== undefined) continue;
+    if (namedAttributes(element).some((given) => given.name === name)) continue;
     element.attributes.push({ type: 'mdxJsxAttribute', name, value });
   }
 }
@@ -70,9 +64,5 @@ const KINDS: Record<Extract<Takes, string>, Kind> = {
   drawing: {
     schema: z.string().regex(/^\/.*\.svg$/),
     example: (name) => `${name}="/….svg", the path of a drawing in public/`,
-  },
-  'heading levels': {
-    schema: z.array(z.literal([2, 3, 4])).nonempty(),
-    example: (name) => `${name}={[2, 3]}, with numbers from 2 to 4`,
   },
 };

@@ -11,7 +11,6 @@ import {
 import * as catalogue from '../../problems/catalogue';
 import { fenceOf } from '../code/fence';
 import { htmlTag, isElement, textAttribute } from '../tree/element';
-import { givenValue } from './attribute-values';
 import {
   CONTAINER,
   type Component,
@@ -166,13 +165,8 @@ export const EntryFilter = EMPTY;
 
 /** The pages of the section, as its overview page shows them. */
 export const Overview: Component = {
-  attributes: { headings: { takes: 'heading levels' } },
-  holds: 'nothing',
-  plain(element) {
-    const levels = givenValue(element, 'headings');
-    const given = Array.isArray(levels) ? { levels: levels.map(Number) } : {};
-    return [htmlTag(PAGE_LIST_ELEMENT, [], given)];
-  },
+  ...EMPTY,
+  plain: () => [htmlTag(PAGE_LIST_ELEMENT, [])],
 };
 
 /** A text in which what stands between backticks is code. */

@@ -25,7 +25,7 @@ const RIGHT: Record<string, string> = {
   cards:
     '<CardGrid>\n\n<Card title="A">\n\n- b\n\n</Card>\n<LinkCard title="B" href="/b" description="c" />\n\n</CardGrid>',
   'a diagram': '<Diagram src="/flow.svg" alt="A flow" caption="It flows" />',
-  'the pages around': '<Overview headings={[2, 3]} />\n\n<Overview />',
+  'the pages around': '<Overview />',
 };
 
 test.each(Object.entries(RIGHT))('%s are right', (_, body) => {
@@ -52,10 +52,6 @@ test.each([
     '4:17 <Badge> has the attribute "text" twice. Remove one of the two.',
   ],
   ['<Card title="">x</Card>', '4:7 <Card> does not accept this value of "title". Write title="…".'],
-  [
-    '<Overview headings={[1]} />',
-    '4:11 <Overview> does not accept this value of "headings". Write headings={[2, 3]}, with numbers from 2 to 4.',
-  ],
   [
     '<Diagram src="flow.png" alt="a" />',
     '4:10 <Diagram> does not accept this value of "src". Write src="/….svg", the path of a drawing in public/.',
@@ -155,9 +151,9 @@ test('in a plain Markdown file tags are told to be text, and only a command can 
 test.each([
   ['<Tabs groupId={g}><Tab label="A">a</Tab></Tabs>', '4:7 "{g}"', 'groupId="…"'],
   [
-    '<Overview headings={levels} />',
-    '4:11 "{levels}"',
-    'headings={[2, 3]}, with numbers from 2 to 4',
+    'x <Badge text="x" type={a} />',
+    '4:19 "{a}"',
+    'type="tip" or type="info" or type="warning" or type="danger"',
   ],
   ['<EntryFilter\n  {...props} />', '5:3 "{...props}"', 'each attribute by its name: name="value"'],
   [

@@ -6,13 +6,7 @@ import type { JsxElement } from '../tree/element';
 import { isSpace } from '../tree/html-tags';
 
 /** What an attribute takes; a list names the only strings that are accepted. */
-export type Takes =
-  | 'text'
-  | 'page address'
-  | 'size'
-  | 'drawing'
-  | 'heading levels'
-  | readonly string[];
+export type Takes = 'text' | 'page address' | 'size' | 'drawing' | readonly string[];
 
 export type AttributeRule = { isRequired?: true } & (
   | { takes: Exclude<Takes, 'text'> }

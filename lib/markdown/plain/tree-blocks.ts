@@ -31,16 +31,15 @@ export type Block = BlockContent | DefinitionContent;
 export type MarkdownSite = {
   absoluteUrl: (path: string) => string;
   labels: PlainLabels & { callouts: Readonly<Record<CalloutKind, string>> };
-  /** The pages of the section, with their headings of some levels. */
-  pagesAround: (levels?: readonly number[]) => Block[];
+  /** The pages of the section, with their headings. */
+  pagesAround: () => Block[];
 };
 
 /** The tree of a page as plain Markdown: components have their plain forms, links are absolute. */
 export function blocksOfTree(tree: Root, site: MarkdownSite): Block[] {
   const handlers: Record<string, Handle> = {
     ...HANDLERS,
-    [PAGE_LIST_ELEMENT]: (_, { properties: { levels } }) =>
-      site.pagesAround(Array.isArray(levels) ? levels.map(Number) : undefined),
+    [PAGE_LIST_ELEMENT]: () => site.pagesAround(),
   };
   const plain: Root = { type: 'root', children: plainHtml(tree.children, site) };
   const markdown = toMdast(plain, { document: true, newlines: true, handlers });

@@ -1,13 +1,11 @@
 import 'server-only';
-import type { Expression, Program, SpreadElement } from 'estree';
+import type { Program } from 'estree';
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isJsx, type JsxElement } from './element';
 
-type Item = string | number | boolean | null;
-
 /** A literal value, known without running code. No component takes anything with more in it. */
-export type Plain = Item | Item[];
+export type Plain = string | number | boolean | null;
 
 /**
  * Replaces literal values: `{"text"}` becomes text, `href={"/a"}` becomes `href="/a"`, a comment is
@@ -40,7 +38,17 @@ function unwrapAttributes({ attributes }: JsxElement): void {
 /** The literal value of an expression; nothing if it is code. */
 export function literalOf(program: Program | null | undefined): Plain | undefined {
   const [statement] = program?.body ?? [];
-  return statement?.type === 'ExpressionStatement' ? plainOf(statement.expression) : undefined;
+  if (statement?.type !== 'ExpressionStatement') return undefined;
+  const { expression } = statement;
+  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
+    return expression.quasis[0]?.value.cooked ?? undefined;
+  }
+  // Regular expressions and big integers are literals, too.
+  return expression.type === 'Literal' && isPlain(expression.value) ? expression.value : undefined;
+}
+
+function isPlain(value: unknown): value is Plain {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 export function isComment(program: Program | null | undefined): boolean {
@@ -49,26 +57,5 @@ export function isComment(program: Program | null | undefined): boolean {
 
 /** How a value is shown in text. */
 export function shownText(value: Plain): string {
-  return [value]
-    .flat()
-    .filter((item) => typeof item !== 'boolean')
-    .join('');
-}
-
-function plainOf(expression: Expression): Plain | undefined {
-  if (expression.type !== 'ArrayExpression') return itemOf(expression);
-  const items = expression.elements.map((element) => itemOf(element ?? expression));
-  return items.every(isItem) ? items : undefined;
-}
-
-function itemOf(node: Expression | SpreadElement): Item | undefined {
-  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
-    return node.quasis[0]?.value.cooked ?? undefined;
-  }
-  // Regular expressions and big integers are literals, too.
-  return node.type === 'Literal' && isItem(node.value) ? node.value : undefined;
-}
-
-function isItem(value: unknown): value is Item {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  return value === null || typeof value === 'boolean' ? '' : String(value);
 }
