@@ -59,17 +59,10 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     return broken(catalogue.frontMatterNotClosed({ file, line: 1 }));
   }
 
-  let fields: Fields = { data: {}, positionOf: () => START, problems: [] };
-  const { content } = matter(text, {
-    language: 'yaml',
-    engines: {
-      yaml(block) {
-        fields = readFields(file, block);
-        return fields.data;
-      },
-    },
-  });
-  const { data, positionOf, problems, refused } = fields;
+  // It splits the text only, since its own YAML keeps no places.
+  const split = matter(text, { language: 'yaml', engines: { yaml: () => ({}) } });
+  const { content } = split;
+  const { data, positionOf, problems, refused } = readFields(file, split.matter);
   if (refused) return broken(refused);
   const start = text.length - content.length;
   const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;
