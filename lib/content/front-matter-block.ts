@@ -1,8 +1,8 @@
 import 'server-only';
 import matter from 'gray-matter';
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import * as catalogue from '../problems/catalogue';
-import type { FindPosition, Position, Problem } from '../problems/problem';
+import { type FindPosition, type Place, type Problem, positionAt } from '../problems/problem';
 import { findProtoFields, findUnseenValues } from '../problems/source-text';
 
 /** The front matter of a file, not yet checked, and where its fields stand. */
@@ -85,20 +85,16 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
 type Fields = Omit<FrontMatterBlock, 'body'> & { refused?: Problem };
 
 function readFields(file: string, block: string): Fields {
-  const lines = new LineCounter();
   // A schema with strings, lists and maps only, so `1.10` stays as typed.
-  const document = parseDocument(block, { schema: 'failsafe', lineCounter: lines });
-  const positionAt = (offset = 0): Position => {
-    const { line, col: column } = lines.linePos(offset);
-    return { line, column };
-  };
+  const document = parseDocument(block, { schema: 'failsafe' });
+  const placeAt = (offset = 0): Place => ({ file, ...positionAt(block, offset) });
   const fields: Fields = { data: {}, positionOf: () => START, problems: [] };
   if (document.contents === null) return fields;
   const refuse = (refused: Problem): Fields => ({ ...fields, refused });
   // A warning reports a tag such as `!text`, which would be dropped.
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
-    const place = { file, ...positionAt(error.pos[0]) };
+    const place = placeAt(error.pos[0]);
     return refuse(
       /call stack/.test(error.message)
         ? catalogue.nestedTooDeep(place)
@@ -111,15 +107,14 @@ function readFields(file: string, block: string): Fields {
       const named = node.resolve(document);
       if (named && !around.includes(named)) return undefined;
       const fault = named ? 'repeats a value that contains it' : 'names nothing';
-      const place = { file, ...positionAt(node.range?.[0]) };
+      const place = placeAt(node.range?.[0]);
       fields.refused = catalogue.badYaml(place, `"*${node.source}" ${fault}.`);
       return visit.BREAK;
     },
     Scalar(_, { type, comment, range }) {
       // A space behind the "#" says that a comment is meant.
       if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return;
-      const place = { file, ...positionAt(range?.[0]) };
-      fields.problems.push(catalogue.textAsComment(place, `#${comment}`));
+      fields.problems.push(catalogue.textAsComment(placeAt(range?.[0]), `#${comment}`));
     },
   });
   if (fields.refused) return fields;
@@ -134,7 +129,7 @@ function readFields(file: string, block: string): Fields {
     for (let depth = path.length; depth > 0; depth--) {
       const parent = document.getIn(path.slice(0, depth - 1), true);
       const offset = offsetIn(parent, path[depth - 1]);
-      if (offset !== undefined) return positionAt(offset);
+      if (offset !== undefined) return positionAt(block, offset);
     }
     return START;
   };
