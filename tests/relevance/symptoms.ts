@@ -101,6 +101,12 @@ export const SYMPTOMS: readonly Question[] = [
   ['install garfish', '/hello', '/guide/quick-start/start'],
   ['npm install', '/hello', '/guide/quick-start/start', '/plugins/es-module'],
   ['getting started', '/guide/quick-start/start', '/guide/quick-start/', '/hello'],
+  ['my first app', '/guide/quick-start/start', '/guide/quick-start/tutorial'],
+  ['create my first app', '/guide/quick-start/start', '/guide/quick-start/tutorial'],
+  ['how to begin', '/guide/quick-start/start', '/guide/quick-start/', '/hello'],
+  ['why garfish', '/guide/quick-start/'],
+  ['error handling', '/api/hooks', '/issues/#what-do-users-see-when-a-sub-app-fails'],
+  ['my sub app works alone but is blank inside the main app', '/issues/#nothing-renders'],
   [
     'CORS',
     '/guide/concept/buildConfig',

@@ -42,7 +42,11 @@ export const en: SearchLanguage = {
     ['hot reload, live reload, fast refresh', 'hot module replacement'],
     ['cross domain', 'cross-origin'],
     ['standalone, independently', 'alone'],
-    ['getting started, get started', 'quick start'],
+    [
+      'getting started, get started, begin, beginner, start here, first app, first project',
+      'quick start',
+    ],
+    ['why garfish, about garfish', 'introduction'],
     ['communication, event bus, message bus', 'channel'],
     ['css isolation, style isolation, style conflict, scoped css', 'css-scope'],
     ['share dependency, shared dependency, share library, shared library', 'setExternal'],
@@ -65,6 +69,7 @@ export const en: SearchLanguage = {
     ['container', 'domGetter'],
     ['interceptor, custom fetch', 'loader fetch'],
     ['provider is null, provider null', 'provider undefined'],
+    ['error handling, exception handling', 'errorMountApp, errorLoadApp'],
     ['troubleshooting, frequently asked questions', 'faq'],
     // The names of qiankun.
     ['registerMicroApps', 'registerApp'],
