@@ -1,9 +1,8 @@
 import 'server-only';
 import userConfig from '@/site.config';
-import type { Labels } from '../labels/labels';
 import { withBase } from '../routing/base-path';
 import type { ScopeOptions } from '../routing/scope';
-import { wordedLabels, wordingIn } from './public-site';
+import { wordingIn } from './public-site';
 import { parseSite } from './schema';
 
 /** The settings of the site, checked and complete. */
@@ -20,11 +19,6 @@ export const scopeOptions: ScopeOptions = {
 /** What the settings say in one language. */
 export function siteWords(lang: string) {
   return wordingIn(site, lang);
-}
-
-/** The texts of the interface in one language, with the site's own wording in them. */
-export function siteLabels(lang: string): Labels {
-  return wordedLabels(site, lang);
 }
 
 /** A path of the site with its host; other addresses stay as they are. */

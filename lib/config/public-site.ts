@@ -1,6 +1,5 @@
 import { en } from '../labels/en';
 import { enOwnApp } from '../labels/en-own-app';
-import type { Labels } from '../labels/labels';
 import type { NavItem } from '../navigation/types';
 import type { ScopeOptions } from '../routing/scope';
 import type { SiteConfig } from './schema';
@@ -41,46 +40,45 @@ export function pickPublicSite(
     /** The footer in each language that has one. */
     footer: Object.fromEntries(footers.filter(([, footer]) => footer !== undefined)),
     /** The texts of the interface in each language, with the site's own wording in them. */
-    labels: Object.fromEntries(scopes.langs.map((lang) => [lang, wordedLabels(site, lang)])),
+    labels: Object.fromEntries(scopes.langs.map((lang) => [lang, wordingIn(site, lang).labels])),
   };
 }
 
-/** What the settings say in one language: for all languages, unless the locale has its own. */
+/**
+ * What the settings say in one language: for all languages, unless the locale has its own. The texts of the
+ * interface have the site's own wording in them.
+ */
 export function wordingIn({ title, description, themeConfig, locales }: SiteConfig, lang: string) {
   const own = locales.find((locale) => locale.lang === lang);
+  const words = { ...themeConfig, ...own };
+  const { filterNameText, filterPlaceholderText, filterNoResultText } = {
+    ...themeConfig.overview,
+    ...own?.overview,
+  };
+  const labels = own?.labels ?? en;
+  const { doc, overview, search } = labels;
   return {
-    ...themeConfig,
-    ...own,
     title: own?.title ?? title,
     description: own?.description ?? description,
-    labels: own?.labels ?? en,
-    ownAppLabels: own?.ownAppLabels ?? enOwnApp,
-    overview: { ...themeConfig.overview, ...own?.overview },
     editLink: themeConfig.editLink && { ...themeConfig.editLink, ...own?.editLink },
-  };
-}
-
-/** The texts of the interface in one language, with the site's own wording in them. */
-export function wordedLabels(site: SiteConfig, lang: string): Labels {
-  const own = wordingIn(site, lang);
-  const { labels } = own;
-  const { doc, overview, search } = labels;
-  const { filterNameText, filterPlaceholderText, filterNoResultText } = own.overview;
-  return {
-    ...labels,
-    outline: { title: own.outlineTitle ?? labels.outline.title },
-    doc: {
-      ...doc,
-      lastUpdated: own.lastUpdatedText ?? doc.lastUpdated,
-      previousPage: own.prevPageText ?? doc.previousPage,
-      nextPage: own.nextPageText ?? doc.nextPage,
+    footer: words.footer,
+    ownAppLabels: own?.ownAppLabels ?? enOwnApp,
+    labels: {
+      ...labels,
+      outline: { title: words.outlineTitle ?? labels.outline.title },
+      doc: {
+        ...doc,
+        lastUpdated: words.lastUpdatedText ?? doc.lastUpdated,
+        previousPage: words.prevPageText ?? doc.previousPage,
+        nextPage: words.nextPageText ?? doc.nextPage,
+      },
+      overview: {
+        ...overview,
+        filter: filterNameText ?? overview.filter,
+        filterPlaceholder: filterPlaceholderText ?? overview.filterPlaceholder,
+        noResult: filterNoResultText ? `${filterNoResultText}: {query}` : overview.noResult,
+      },
+      search: { ...search, placeholder: words.searchPlaceholderText ?? search.placeholder },
     },
-    overview: {
-      ...overview,
-      filter: filterNameText ?? overview.filter,
-      filterPlaceholder: filterPlaceholderText ?? overview.filterPlaceholder,
-      noResult: filterNoResultText ? `${filterNoResultText}: {query}` : overview.noResult,
-    },
-    search: { ...search, placeholder: own.searchPlaceholderText ?? search.placeholder },
   };
 }

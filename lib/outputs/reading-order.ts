@@ -1,5 +1,5 @@
 import 'server-only';
-import { scopeOptions, siteLabels, siteWords } from '../config';
+import { scopeOptions, siteWords } from '../config';
 import type { PageRecord } from '../content/pages';
 import { flatten } from '../navigation/neighbours';
 import { groupNames, groupOf, printPath, siteSections } from '../navigation/sections';
@@ -17,7 +17,7 @@ export function pagesInOrder(
   { pages, sidebars, nav }: Pick<SiteContent, 'pages' | 'sidebars' | 'nav'>,
 ) {
   const sections = siteSections(nav[scopeKey(scope)] ?? []);
-  const groups = { sections, others: siteLabels(scope.lang).search.others };
+  const groups = { sections, others: siteWords(scope.lang).labels.search.others };
   const listed = Object.values(sidebars).flatMap((items) => flatten(items));
   const paths = new Set(listed.map(({ link }) => pathKeyOf(link)));
   const places = new Map([...paths].map((path, place) => [path, place]));
@@ -52,7 +52,7 @@ export function booksOf(content: SiteContent) {
         title,
         siteTitle: siteWords(scope.lang).title,
         lang: scope.lang,
-        saving: siteLabels(scope.lang).saving,
+        saving: siteWords(scope.lang).labels.saving,
         pages: articles.map(({ routePath }) => routePath),
       };
     }),

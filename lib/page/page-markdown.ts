@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { absoluteUrl, siteLabels, siteWords } from '../config';
+import { absoluteUrl, siteWords } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord } from '../content/pages';
 import { fill } from '../labels/fill';
@@ -27,7 +27,7 @@ export function pageMarkdown(page: PageRecord, content: SiteContent): string {
   const blocks = wholePage(blocksOf(page.tree, page, content), page, content);
   const [first, ...others] = blocks;
   const isTitled = first?.type === 'heading' && first.depth === 1;
-  const { checkedAgainst } = siteLabels(page.lang).doc;
+  const { checkedAgainst } = siteWords(page.lang).labels.doc;
   const version = content.checked.get(page.relativePath);
   const end = version ? [paragraph(textPart(fill(checkedAgainst, { version })))] : [];
   return writeMarkdown([

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Element, ElementContent, Root } from 'hast';
 import type { ReactNode } from 'react';
-import { absoluteUrl, site, siteLabels } from '../config';
+import { absoluteUrl, site, siteWords } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord, TocEntry } from '../content/pages';
 import type { Registry } from '../markdown/document/mdx-compiler';
@@ -69,7 +69,7 @@ export async function pageView(page: Page, registry: Registry): Promise<PageView
     sourceOf: (path) => content.publicFiles.get(path)?.source,
     wrapsCode: site.markdown.defaultWrapCode,
     formerIds: content.formerIds.get(page.pathKey) ?? {},
-    labels: siteLabels(page.lang).doc,
+    labels: siteWords(page.lang).labels.doc,
   };
   const tree = markTerms(page.tree, termsOf(page));
   const text = page.type === 'home' ? inSections(tree) : tree;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { siteLabels } from '../config';
+import { siteWords } from '../config';
 import type { PageRecord } from '../content/pages';
 import { readDrawing } from '../markdown/components/drawings';
 import { isElement } from '../markdown/tree/element';
@@ -18,7 +18,7 @@ export function pagesAround(page: PageRecord, content: SiteContent): OverviewGro
     sidebar: sidebarAround(page, content),
     pages: content.pages,
     depths: page.frontmatter.overviewHeaders,
-    others: siteLabels(page.lang).overview.others,
+    others: siteWords(page.lang).labels.overview.others,
   });
   return groups.map(({ text, items }) => ({
     text,
