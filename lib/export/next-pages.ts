@@ -1,18 +1,7 @@
 /**
- * Everything the export relies on in what Next writes. None of it is documented, so each function
- * throws when it meets a form that it does not know:
- *
- * - Beside `X.html` lies its payload, `X.txt` and a folder `X/` of files `__next.….txt`: the page once
- *   more, for Next's router.
- * - A page names Next's scripts as `<script src="…/_next/…">`, holds its payload in inline scripts that begin
- *   with `self.__next_f` or `(self.__next_f`, and has markers for React in comments.
- * - Style sheets are `<link rel="stylesheet" href="…" data-precedence="next"/>`.
- * - A class of a CSS module is six characters that do not begin with a digit, `_`, and its name in the module.
- * - A page has one `<meta charSet>`, first in the head.
- * - Tags of the page's own metadata are written in one go, but before, after or between those of the layout,
- *   each of which is written when it becomes ready. Here the order becomes a property of the page.
- *
- * Readers get the pages as plain HTML with a script of our own (scripts.ts), so all that is taken out.
+ * Everything the export relies on in what Next writes, which is not documented. ARCHITECTURE.md lists it. Each
+ * function throws when it meets a form that it does not know. Readers get the pages as plain HTML with a script
+ * of our own (scripts.ts), so what is only there for Next's router and React is taken out.
  */
 
 /** Tags of the head whose order has no meaning to a browser. */
