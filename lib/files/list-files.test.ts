@@ -18,6 +18,19 @@ test('all files of all folders are listed in one order, and links apart', () => 
   rmSync(root, { recursive: true });
 });
 
+test('a folder that disappears while the files are listed is left out, but not the first one', () => {
+  const root = mkdtempSync(join(tmpdir(), 'files-'));
+  mkdirSync(join(root, 'gone'));
+  writeFileSync(join(root, 'a.md'), '');
+  const isLeftOut = (folder: string) => {
+    rmSync(join(root, folder), { recursive: true });
+    return false;
+  };
+  expect(filesUnder(root, { isLeftOut })).toEqual(['a.md']);
+  rmSync(root, { recursive: true });
+  expect(() => filesUnder(root)).toThrow('ENOENT');
+});
+
 test('what was installed or built is no source', () => {
   const names = ['node_modules', 'dist', 'src', 'distance'];
   expect(names.filter(isGeneratedFolder)).toEqual(['node_modules', 'dist']);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -11,13 +11,22 @@ export function filesUnder(
   { isLeftOut, others }: { isLeftOut?: (folder: string) => boolean; others?: string[] } = {},
 ): string[] {
   function filesIn(folder: string): string[] {
-    return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    return entriesOf(folder).flatMap((entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) return isLeftOut?.(entry.name) ? [] : filesIn(path);
       if (entry.isFile()) return [path];
       others?.push(path);
       return [];
     });
+  }
+  function entriesOf(folder: string): Dirent[] {
+    try {
+      return readdirSync(join(root, folder), { withFileTypes: true });
+    } catch (error) {
+      // While a writer works, a folder may disappear between listing and reading; it is left out then.
+      if (folder === '' || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      return [];
+    }
   }
   return filesIn('').sort();
 }
