@@ -23,11 +23,12 @@ import { plainValues } from '../tree/literals';
 import { formatOf, type MarkdownSource } from '../tree/source';
 import { headingIds } from './headings';
 
-/** A mark stays a node of its own until the whole text is known. */
+/** `{#id}` is a text of its own, until it is known whether it ends a heading. */
 const nodes: Extension = {
   exit: {
     headingIdMark(token) {
-      this.enter({ type: 'headingIdMark', value: this.sliceSerialize(token) }, token);
+      const value = this.sliceSerialize(token);
+      this.enter({ type: 'text', value, data: { isIdMark: true } }, token);
       this.exit(token);
     },
   },

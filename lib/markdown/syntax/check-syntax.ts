@@ -34,7 +34,7 @@ export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
       problems.push(catalogue.missingAlt(place));
     }
     if (node.type === 'link') problems.push(...checkLink(node, place));
-    if (node.type === 'text' && node.data?.isStrayId && isMdx) {
+    if (node.type === 'text' && node.data?.isIdMark && isMdx) {
       problems.push(catalogue.strayHeadingId(place, node.value));
     }
   });
