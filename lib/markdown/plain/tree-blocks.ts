@@ -59,10 +59,6 @@ const HANDLERS: Record<string, Handle> = {
     const words = phrasing(state.all(element));
     return words.length > 0 ? paragraph(bold(words)) : undefined;
   },
-  p: (state, element) => {
-    const made = defaultHandlers.p(state, element);
-    return made && unlessEmpty({ ...made, children: phrasing(made.children) });
-  },
   td: (state, element) => inOneLine(defaultHandlers.td(state, element)),
   th: (state, element) => inOneLine(defaultHandlers.th(state, element)),
   ul: (state, element) => evenlySpaced(defaultHandlers.ul(state, element)),
