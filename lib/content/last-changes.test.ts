@@ -140,7 +140,7 @@ test('settings of the person who builds change nothing', async () => {
 });
 
 test('where git fails, what it has told until then is right', async () => {
-  insteadOfGit(`printf '@${EAST} parent\\0\\nM\\0a.md\\0@2024'; exit 128`);
+  insteadOfGit(`printf '\\001${EAST} parent\\0\\nM\\0a.md\\0\\0012024'; exit 128`);
   expect(await lastChanges(root, ['a.md', 'b.md'])).toEqual(new Map([['a.md', EAST]]));
 });
 

@@ -8,12 +8,13 @@ const PLAIN_OUTPUT = ['diff.relative=false', 'log.follow=false', 'log.showSignat
 
 const REPOSITORY = ['rev-parse', '--is-shallow-repository', '--show-prefix'];
 
-const HEADER = '@';
+/** Begins each commit; no name of a file has such a character. */
+const COMMIT = '\x01';
 
 /** Every change under a folder, newest first. */
 const LOG = [
   ...PLAIN_OUTPUT,
-  ...['log', '-z', `--format=${HEADER}%aI %P`, '--name-status', '--no-renames'],
+  ...['log', '-z', `--format=${COMMIT}%aI %P`, '--name-status', '--no-renames'],
   // Of a merge, the files in which it differs from all that it has merged.
   ...['-c', '--', '.'],
 ];
@@ -47,21 +48,13 @@ export async function lastChanges(
 type Change = { date: string; hasParents: boolean; status: string; path: string };
 
 function* readLog(log: string): Generator<Change> {
-  let commit = { date: '', hasParents: false };
-  let status: string | undefined;
-  for (const part of log.split('\0')) {
-    if (status !== undefined) {
-      yield { ...commit, status, path: part };
-      status = undefined;
-      continue;
-    }
-    // Between a commit and its files git puts a line break or, at merges, nothing.
-    const text = part.trimStart();
-    if (text.startsWith(HEADER)) {
-      const [date = '', ...parents] = text.slice(HEADER.length).trimEnd().split(' ');
-      commit = { date, hasParents: parents.length > 0 };
-    } else if (text !== '') {
-      status = text;
+  for (const commit of log.split(COMMIT).slice(1)) {
+    // Status and path take turns. Git begins with a line break or, at merges, with nothing.
+    const [header = '', ...parts] = commit.split('\0').filter((part) => part !== '');
+    const [date = '', ...parents] = header.trimEnd().split(' ');
+    for (let at = 0; at < parts.length; at += 2) {
+      const [status = '', path = ''] = parts.slice(at, at + 2);
+      yield { date, hasParents: parents.length > 0, status, path };
     }
   }
 }
