@@ -1,7 +1,6 @@
 import 'server-only';
 import type { ElementContent } from 'hast';
 import type { JsxAttribute, JsxElement, JsxTag } from '../tree/element';
-import { literalOf, type Plain } from '../tree/literals';
 import type { Takes } from './component';
 
 /** An attribute with a name, as opposed to `{...attributes}`. */
@@ -9,12 +8,6 @@ type NamedAttribute = Extract<JsxAttribute, { type: 'mdxJsxAttribute' }>;
 
 export function namedAttributes({ attributes }: JsxTag): NamedAttribute[] {
   return attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
-}
-
-/** The value of an attribute, `true` for one without; nothing if it is code. */
-export function plainValue({ value }: NamedAttribute): Plain | undefined {
-  if (value === null || value === undefined) return true;
-  return typeof value === 'string' ? value : literalOf(value.data?.estree);
 }
 
 /** Gives an element those of these attributes that it does not have. */
@@ -37,8 +30,7 @@ export function jsxTag(
   return tag;
 }
 
-export function accepts(takes: Takes, value: Plain): boolean {
-  if (typeof value !== 'string') return false;
+export function accepts(takes: Takes, value: string): boolean {
   return typeof takes === 'string' ? KINDS[takes].form.test(value) : takes.includes(value);
 }
 

@@ -129,7 +129,7 @@ test.each([
   ['<sup id="x">x</sup>', '4:6 <sup> has no attribute "id".'],
   ['<img src="/a.svg" alt="A" srcSet="/b.svg 2x" />', '4:27 <img> has no attribute "srcSet".'],
   ['<a>x</a>', '4:1 <a> has no "href".'],
-  ['<a href={5}>x</a>', '4:4 <a> does not accept this value of "href".'],
+  ['<a href={5}>x</a>', '4:4 "{5}" is code.'],
   ['<img alt="A" />', '4:1 <img> has no "src".'],
   ['<br>x</br>', '4:1 <br> does not show its content.'],
   ['<summary>x</summary>', '4:1 <summary> must stand in <details>.'],

@@ -46,7 +46,8 @@ test.each([
     'x <Badge text="x" type="error" />',
     '4:19 <Badge> does not accept this value of "type". Write type="tip" or type="info" or type="warning" or type="danger".',
   ],
-  ['<Badge text={5} />', '4:8 <Badge> does not accept this value of "text". Write text="…".'],
+  ['<Badge text={5} />', '4:8 "{5}" is code. Attributes take strings only. Write text="…".'],
+  ['<Badge text />', '4:8 <Badge> does not accept this value of "text". Write text="…".'],
   [
     '<Badge text="x" text="y" />',
     '4:17 <Badge> has the attribute "text" twice. Remove one of the two.',
@@ -162,7 +163,5 @@ test.each([
     'each attribute by its name: name="value"',
   ],
 ])('of code in an attribute of %j is told what to write instead', (body, code, right) => {
-  expect(told(body)).toEqual([
-    `${code} is code. Attributes may have only plain values. Write ${right}.`,
-  ]);
+  expect(told(body)).toEqual([`${code} is code. Attributes take strings only. Write ${right}.`]);
 });

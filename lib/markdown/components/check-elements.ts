@@ -8,7 +8,7 @@ import { MARKUP } from '../../problems/source-text';
 import { isElement, isJsx, isJsxNamed, type JsxElement, textAttribute } from '../tree/element';
 import { type MarkdownSource, placeOf } from '../tree/source';
 import { COMPONENT_NAMES, componentNamed, HTML_TAGS, ruleFor } from '.';
-import { accepts, howToWrite, namedAttributes, plainValue } from './attribute-values';
+import { accepts, howToWrite, namedAttributes } from './attribute-values';
 import { innerNodes, type PlaceOf, type Rule } from './component';
 
 /**
@@ -72,24 +72,24 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeIn: P
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       return [refused(attribute.value, 'each attribute by its name: name="value"')];
     }
-    const { name } = attribute;
+    const { name, value } = attribute;
     const known = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
     if (rule && !known) {
       return [catalogue.unknownAttribute(place, component, name, Object.keys(attributes))];
     }
-    const value = plainValue(attribute);
-    if (value === undefined) {
-      return [refused(typedCode(attribute.value), howToWrite(name, known?.takes ?? 'text'))];
+    // Strings between braces have lost these.
+    if (typeof value === 'object' && value) {
+      return [refused(value.value, howToWrite(name, known?.takes ?? 'text'))];
     }
     if (!known) return [];
     if (given.find((other) => other.name === name) !== attribute) {
       return [catalogue.doubledAttribute(place, component, name)];
     }
-    if (!accepts(known.takes, value)) {
+    if (!value || !accepts(known.takes, value)) {
       return [catalogue.wrongAttribute(place, component, name, howToWrite(name, known.takes))];
     }
-    const isShown = known.takes === 'text' && known.isShown && MARKUP.test(String(value));
-    return isShown ? [catalogue.shownAsTyped(place, 'markup', String(value))] : [];
+    const isShown = known.takes === 'text' && known.isShown && MARKUP.test(value);
+    return isShown ? [catalogue.shownAsTyped(place, 'markup', value)] : [];
   });
   const missing = Object.entries(attributes)
     .filter(([name, { isRequired }]) => isRequired && !given.some((one) => one.name === name))
@@ -97,10 +97,6 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeIn: P
       catalogue.missingAttribute(placeIn(element), component, name, howToWrite(name, takes)),
     );
   return [...wrong, ...missing];
-}
-
-function typedCode(value: ReturnType<typeof namedAttributes>[number]['value']): string {
-  return typeof value === 'object' && value ? value.value : '';
 }
 
 function checkSurroundings(

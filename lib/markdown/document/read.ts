@@ -10,7 +10,7 @@ import { findUnseenValues, unseenSignIn } from '../../problems/source-text';
 import { type ExampleFiles, insertExamples } from '../code/examples';
 import { findFenceProblems } from '../code/fence';
 import { COMPONENT_NAMES, HTML_TAGS } from '../components';
-import { namedAttributes, plainValue } from '../components/attribute-values';
+import { namedAttributes } from '../components/attribute-values';
 import { checkElements } from '../components/check-elements';
 import { titlesInBrackets } from '../syntax/callouts';
 import { checkLost, checkSyntax } from '../syntax/check-syntax';
@@ -118,7 +118,11 @@ function checkEscapes(tree: Markdown, source: MarkdownSource): Problem[] {
 
 /** What readers get of a node, without that of the nodes inside it. */
 function valuesOf(node: Nodes): unknown {
-  if (isJsx(node as never)) return namedAttributes(node as never).map(plainValue);
+  if (isJsx(node as never)) {
+    return namedAttributes(node as never).map(({ value }) =>
+      typeof value === 'object' ? literalOf(value?.data?.estree) : value,
+    );
+  }
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     return literalOf(node.data?.estree);
   }

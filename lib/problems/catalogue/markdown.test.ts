@@ -75,7 +75,7 @@ test('every sentence about Markdown', () => {
       Write "\\{" if you mean the brace, or put it between backticks.
 
     content/guide/a.md:34:3
-      "{g}" is code. Attributes may have only plain values.
+      "{g}" is code. Attributes take strings only.
       Write groupId="…".
 
     content/guide/a.md:41:3

@@ -81,7 +81,7 @@ export const refusedExpression = placed((expression: string) => ({
 
 /** Of an attribute, or of `{...attributes}`, where a brace begins code however it is written. */
 export const codeInAttribute = placed((expression: string, howToWrite: string) => ({
-  message: `"{${shortened(expression)}}" is code. Attributes may have only plain values.`,
+  message: `"{${shortened(expression)}}" is code. Attributes take strings only.`,
   fix: `Write ${howToWrite}.`,
 }));
 
