@@ -69,6 +69,19 @@ exports.provider = { render() { document.head.append(late); }, destroy() {} };`)
     },
     ['onload', 'script', 'script fails'],
   ],
+  [
+    'document.onselectstart and document.ondragstart work for events inside the app.',
+    async ({ ran, notes }) => {
+      await ran(`for (const name of ['selectstart', 'dragstart', 'click'])
+  document['on' + name] = () => note('on' + name);
+exports.provider = { render({ dom }) { dom.innerHTML = '<p class="own">own</p>'; }, destroy() {} };`);
+      const inside = document.querySelector('.own');
+      for (const name of ['selectstart', 'dragstart', 'click'])
+        inside?.dispatchEvent(new Event(name, { bubbles: true }));
+      return notes;
+    },
+    ['onselectstart', 'ondragstart'],
+  ],
   '#mouse-event',
   [
     "MouseEvent is a class of Garfish, and the browser's events are not instances of it: test for UIEvent instead.",

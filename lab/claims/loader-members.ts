@@ -30,7 +30,7 @@ export const LOADER_MEMBERS = claims([
       [({ Garfish }) => Garfish.loader.setOptions({ maxSize: 5 }), NOTHING],
     ],
     [
-      '#clear Removes the cached files of one app. scope is its name, and fileType is js, css, module or template.',
+      '#clear Removes the cached files of one app, so that other apps no longer get them. scope is its name, and fileType is js, css, module or template.',
       [({ Garfish }) => Garfish.loader.clear('shop'), NOTHING],
       [({ Garfish }) => Garfish.loader.clear('shop', 'js' as never), NOTHING],
     ],
@@ -109,6 +109,18 @@ export const LOADER_MEMBERS = claims([
       return shows('');
     },
     'second',
+  ],
+  [
+    '#setoptions It does not limit memory, because Garfish keeps each file that it has fetched for an app until the page is reloaded.',
+    async ({ Garfish, entry, requests }) => {
+      const file = { scope: 'shop', url: entry('shop') };
+      Garfish.loader.setOptions({ maxSize: 1 });
+      const first = await Garfish.loader.load(file);
+      Garfish.loader.clearAll();
+      const again = await Garfish.loader.load(file);
+      return [again.resourceManager === first.resourceManager, requests.length];
+    },
+    [true, 1],
   ],
   ['#load Fetches one file the way Garfish does', '/api/loader#load It resolves with'],
   [

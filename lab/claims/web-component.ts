@@ -61,8 +61,9 @@ export const WEB_COMPONENT = claims([
       ],
     ],
     [
-      'shadow | If present, the sub-app mounts in a shadow root',
+      'shadow | If present, with any value, the sub-app mounts in a shadow root',
       [{ options: { delay: 10_000 }, attributes: 'shadow' }, [DONE, 'shop at /', true]],
+      [{ options: { delay: 10_000 }, attributes: 'shadow="false"' }, [DONE, 'shop at /', true]],
     ],
     [
       'name | The name of the sub-app | | entry | The URL of the entry',

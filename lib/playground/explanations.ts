@@ -13,13 +13,14 @@ const HOOKS: Readonly<Record<string, string>> = {
   beforeLoad: 'Garfish is about to load the app. A hook that returns false stops it here.',
   afterLoad:
     'The entry and its scripts and styles are there, or come from the cache. Nothing has run or is on the page. The detail null says that loading has failed.',
-  errorLoadApp: 'The entry could not be loaded. loadApp resolves with null.',
+  errorLoadApp:
+    'The entry could not be loaded. loadApp resolves with null if run has this hook, and rejects otherwise.',
   beforeMount:
     'The first step of mount() and show(). cacheMode is true when the app comes back from hide(), so its scripts do not run again.',
   beforeEval:
-    'A script of the app is about to run. Without a file, it is the onload of a script, or one that stands in the HTML.',
+    'A script of the app is about to run. A script in the HTML has the path of the entry; without a file, Garfish calls window.onload of the app.',
   afterEval: 'The script has run, and has not thrown.',
-  errorExecCode: 'A script of the app has thrown, so the mount ends.',
+  errorExecCode: 'A script of the app has thrown. Before afterMount, this ends the mount.',
   afterMount: 'The provider has rendered the app. A framework may paint a little later.',
   errorMountApp:
     'Mounting has failed: a script threw, the provider or the container is missing, or render threw.',

@@ -62,7 +62,7 @@ function timelinePlugin(report: Report): interfaces.Plugin {
   };
 }
 
-/** The path of a script; empty for one that stands in the HTML. */
+/** The path of a script; empty for a call of `window.onload`. */
 function fileOf(url: string | undefined): string {
   return url ? addressOf(url).pathname : '';
 }
