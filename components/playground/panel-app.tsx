@@ -57,20 +57,35 @@ export function showPanel(preview: Element, context: PageContext, props: Shown):
   };
 }
 
+const NO_EDITS: Edits = {};
+
 /** The preview shows until the panel is there, which takes the focus of its button and comes into view. */
 function InPlace({
   place,
   preview,
   given,
   ...props
-}: Omit<PanelProps, 'given'> & { place: HTMLElement; preview: Element; given: Promise<Edits> }) {
+}: Omit<PanelProps, 'given'> & {
+  place: HTMLElement;
+  preview: Element;
+  given: Promise<Edits | undefined>;
+}) {
   const edits = use(given);
   useLayoutEffect(() => {
     preview.remove();
     place.focus({ preventScroll: true });
     showWhole(place);
   }, [preview, place]);
-  return <Panel {...props} given={edits} />;
+  return (
+    <>
+      {edits === undefined && (
+        <p role="alert" className={`plain ${styles.damaged}`}>
+          {labels.damaged}
+        </p>
+      )}
+      <Panel {...props} given={edits ?? NO_EDITS} />
+    </>
+  );
 }
 
 /** Scrolls until the title, the options and the stage are below the top bar, unless they all show. */

@@ -110,6 +110,11 @@ test('the keyboard passes through the code, indents in it once it works there, a
   await expect(field).not.toBeFocused();
 });
 
+test('a link that was cut runs the original code, and says so', async ({ page }) => {
+  await runScenario(page, 'first-mount', { choices: '&playground.code=VY5BC8IwDIX_' });
+  await expect(page.getByRole('alert').filter({ hasText: 'is incomplete' })).toBeVisible();
+});
+
 test('a link holds the code and the choices, and a download has the change', async ({
   page,
   context,

@@ -39,6 +39,13 @@ test('a URL runs its scenario, with what was chosen in it', async ({ page }) => 
   await expect(page.locator('[data-scenario][aria-current]')).toHaveText(/^Your first mount/);
 });
 
+test('the list shows the scenario that a URL names', async ({ page }) => {
+  await page.goto(url('?playground=guard-without-next'));
+  const current = page.locator('[data-scenario][aria-current]');
+  await expect(current).toHaveAttribute('data-scenario', 'guard-without-next');
+  await expect(current).toBeInViewport();
+});
+
 test('a link to a scenario that a page no longer has leads to the playground', async ({ page }) => {
   const query = '?playground=cache&playground.cache=off';
   await page.goto(address('folders', `/guide/demo/demo${query}`));

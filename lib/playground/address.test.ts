@@ -44,16 +44,25 @@ test('no change, or one that no URL can hold, is not packed', async () => {
   expect(await packEdits({ 'host.js': long })).toBeUndefined();
 });
 
+test('a URL without changes brings none', async () => {
+  expect(await unpackEdits('', NAMES)).toEqual({});
+});
+
 test.each([
-  ['nothing', ''],
-  ['other letters', '%%%'],
-  ['other bytes', 'AAAA'],
-  ['no JSON', deflateRawSync('{').toString('base64url')],
   ['null', url(null)],
   ['a text', url('host.js')],
   ['a file that the scenario does not have', url({ '/apps/x/main.js': 'x', __proto__: 'x' })],
   ['a file that is no text', url({ 'host.js': { toString: 1 } })],
-  ['a bomb', url({ 'host.js': 'x'.repeat(200_000) })],
 ])('%s in the URL changes nothing', async (_, packed) => {
   expect(await unpackEdits(packed, NAMES)).toEqual({});
+});
+
+test.each([
+  ['other letters', '%%%'],
+  ['other bytes', 'AAAA'],
+  ['no JSON', deflateRawSync('{').toString('base64url')],
+  ['what was cut', url({ 'host.js': 'a(); b();' }).slice(0, -4)],
+  ['a bomb', url({ 'host.js': 'x'.repeat(200_000) })],
+])('%s in the URL cannot be read', async (_, packed) => {
+  expect(await unpackEdits(packed, NAMES)).toBeUndefined();
 });

@@ -62,24 +62,25 @@ export async function packEdits(edits: Edits): Promise<string | undefined> {
   return packed.length > MAX_PACKED ? undefined : packed;
 }
 
-/** The changes that a URL brings, of the files that there are. What nobody has packed here changes nothing. */
+/** The changes that a URL brings, of the files that there are. Nothing if they cannot be read, as in a link that was cut. */
 export async function unpackEdits(
   packed: string | undefined,
   names: readonly string[],
-): Promise<Edits> {
-  if (!packed || packed.length > MAX_PACKED) return {};
+): Promise<Edits | undefined> {
+  if (!packed) return {};
+  if (packed.length > MAX_PACKED) return undefined;
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     const unpacked = await through(bytes, new DecompressionStream('deflate-raw'));
-    if (unpacked.length > MAX_TEXT) return {};
+    if (unpacked.length > MAX_TEXT) return undefined;
     const given: unknown = JSON.parse(new TextDecoder().decode(unpacked));
     const known = Object.entries(given ?? {}).filter(
       ([name, code]) => names.includes(name) && typeof code === 'string',
     );
     return Object.fromEntries(known);
   } catch {
-    return {};
+    return undefined;
   }
 }
 

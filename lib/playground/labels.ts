@@ -27,6 +27,9 @@ export const labels = {
   problem: '{file}, line {line}: {message}',
   /** In place of the button that copies a link. */
   tooLong: 'This code is too long for a link. Download it instead.',
+  /** Above the panel, where a link brings changes of the code that cannot be read. */
+  damaged:
+    'The changed code in this link is incomplete, so this is the original code. Copy the whole link.',
   /** Why a switch does nothing. */
   changed: 'You have changed host.js. Reset the code to use this switch.',
   explained: 'What it means',

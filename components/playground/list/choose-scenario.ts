@@ -1,3 +1,4 @@
+import { showInBox } from '@/lib/browser/place';
 import { followedLink } from '@/lib/browser/presses';
 import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
@@ -54,5 +55,9 @@ export function chooseScenarios(list: HTMLElement, signal: AbortSignal): void {
 
   const named = new URLSearchParams(window.location.search).get('playground');
   const link = links.find(({ dataset }) => dataset.scenario === named);
-  if (link) run(link);
+  if (!link) return;
+  run(link);
+  // The list is longer than the window.
+  const nav = link.closest('nav');
+  if (nav) showInBox(nav, link);
 }
