@@ -10,6 +10,20 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
+test('on a small phone with text of twice the size, there is room for what is typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(RUN);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await button(page).click();
+  await find(page, 'loadApp');
+  const { width } = await field(page).evaluate((input) => input.getBoundingClientRect());
+  expect(width).toBeGreaterThan(160);
+});
+
 test('in every size of window one button opens one panel, which a press beside it or Cancel closes', async ({
   page,
 }) => {
