@@ -47,7 +47,7 @@ export const en: SearchLanguage = {
       'quick start',
     ],
     ['why garfish, about garfish', 'introduction'],
-    ['communication, event bus, message bus', 'channel'],
+    ['communication, event bus, eventbus, event emitter, message bus', 'channel'],
     ['css isolation, style isolation, style conflict, scoped css', 'css-scope'],
     ['share dependency, shared dependency, share library, shared library', 'setExternal'],
     ['turn off, switch off, deactivate', 'disable'],
