@@ -105,6 +105,15 @@ export const SYMPTOMS: readonly Question[] = [
   ['create my first app', '/guide/quick-start/start', '/guide/quick-start/tutorial'],
   ['how to begin', '/guide/quick-start/start', '/guide/quick-start/', '/hello'],
   ['why garfish', '/guide/quick-start/'],
+  [
+    'create sub app',
+    '/guide/quick-start/start',
+    '/guide/quick-start/tutorial',
+    '/hello#a-minimal-sub-app',
+  ],
+  ['loading spinner', '/api/run#show-a-loading-indicator'],
+  ['subdomain', '/guide/tasks/deploy#sub-domains', '/guide/tasks/deploy'],
+  ['eventbus', '/api/channel', '/guide/tasks/communication'],
   ['error handling', '/api/hooks', '/issues/#what-do-users-see-when-a-sub-app-fails'],
   ['my sub app works alone but is blank inside the main app', '/issues/#nothing-renders'],
   [

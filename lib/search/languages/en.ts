@@ -70,6 +70,12 @@ export const en: SearchLanguage = {
     ['interceptor, custom fetch', 'loader fetch'],
     ['provider is null, provider null', 'provider undefined'],
     ['error handling, exception handling', 'errorMountApp, errorLoadApp'],
+    ['create app, create sub-app, new app, new sub-app', 'quick start'],
+    ['subdomain', 'sub-domain'],
+    ['spinner, loading spinner', 'loading indicator'],
+    ['dynamic registration, dynamic register', 'registerApp'],
+    ['not mounting, not rendering, not showing', 'nothing renders'],
+    ['xss', 'isolated'],
     ['troubleshooting, frequently asked questions', 'faq'],
     // The names of qiankun.
     ['registerMicroApps', 'registerApp'],
