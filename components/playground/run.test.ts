@@ -53,11 +53,11 @@ test('the URL of a challenge leads to its heading, and is not changed', async ()
   expect(addresses).toEqual([]);
 });
 
-test('a frame that loads again has left its page, and one without its files gets no answer', async () => {
+test('a frame that loads again has left its page, and one without its files has not loaded', async () => {
   const frame = { contentWindow: {} } as HTMLIFrameElement;
   const run = createRun({ scenario: cache, id: 'cache', first, given: {} });
   await run.begin(frame);
-  expect(run.get()).toMatchObject({ status: 'stopped', reason: 'no answer' });
+  expect(run.get()).toMatchObject({ status: 'stopped', reason: 'not loaded' });
   run.restart();
   expect(run.get().reason).toBeUndefined();
   void run.begin(frame);

@@ -143,7 +143,7 @@ export function createRun({ scenario, id, first, given, isRecorded = false }: Ru
     const found = await message();
     // Meanwhile the reader may have stopped or restarted the run.
     if (!hasLoaded || !frame.contentWindow) return;
-    if (!found) return stop('no answer');
+    if (!found) return stop('not loaded');
     change({ status: 'running' });
     connection = connectStage(frame.contentWindow, found, {
       height: (height) => change({ height: Math.max(height, get().height ?? 0) }),

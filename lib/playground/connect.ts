@@ -14,7 +14,12 @@ import {
 } from './scenario';
 
 /** Why the page has ended a run. */
-export type StopReason = 'too many messages' | 'too much memory' | 'no answer' | 'left its page';
+export type StopReason =
+  | 'not loaded'
+  | 'too many messages'
+  | 'too much memory'
+  | 'no answer'
+  | 'left its page';
 
 /** What a stage gets to run a scenario with these files. */
 export function startMessage(

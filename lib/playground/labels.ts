@@ -43,6 +43,7 @@ export const labels = {
   problemAt: 'Line {line}: {message}',
   status: { recorded: 'Recorded run', loading: 'Starting', running: 'Running', stopped: 'Stopped' },
   stopped: {
+    'not loaded': 'Stopped: a file of the playground could not be loaded. Run it again.',
     'too many messages': 'Stopped: an app sent more than 300 messages in a second.',
     'too much memory': 'Stopped: an app took more than 500 MB of memory.',
     'no answer': 'Stopped: the stage did not answer for three seconds.',
