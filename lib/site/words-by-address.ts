@@ -51,12 +51,13 @@ export function readWords(
   const lost = lostPlaces(places, pages).map((place) =>
     catalogue.lostPlace({ file: contentPath(name), ...positionOf([place]) }, place),
   );
-  const answers = answersIn(value, pages);
-  const contradicted = (value.none ?? []).flatMap((question, index) => {
-    const path = ['none', index];
+  const { none = [] } = value;
+  const answers = none.length > 0 ? answersIn(value, pages) : new Map<string, string>();
+  const contradicted = none.flatMap((question, index) => {
     const answer = answers.get(question.toLowerCase());
-    const place = { file: contentPath(name), ...positionOf(path) };
-    return answer === undefined ? [] : [catalogue.answeredQuestion(place, question, answer)];
+    if (answer === undefined) return [];
+    const place = { file: contentPath(name), ...positionOf(['none', index]) };
+    return [catalogue.answeredQuestion(place, question, answer)];
   });
   return { words: value as WordsByAddress, problems: [...problems, ...lost, ...contradicted] };
 }
