@@ -43,7 +43,8 @@ export const en: SearchLanguage = {
     ['cross domain', 'cross-origin'],
     ['standalone, independently', 'alone'],
     [
-      'getting started, get started, begin, beginner, start here, first app, first project',
+      'getting started, get started, begin, beginner, start here, starter, template, boilerplate, ' +
+        'first app, first project, new app, new sub-app, create app, create sub-app',
       'quick start',
     ],
     ['why garfish, about garfish', 'introduction'],
@@ -60,7 +61,6 @@ export const en: SearchLanguage = {
     ['changelog, release notes', 'what changed'],
     ['breaking change', 'upgrade'],
     ['demo, live demo, codesandbox, stackblitz', 'playground'],
-    ['starter, template, boilerplate', 'quick start'],
     ['safari, internet explorer', 'browser support'],
     ['protect', 'guard'],
     ['navigate', 'router push'],
@@ -70,7 +70,6 @@ export const en: SearchLanguage = {
     ['interceptor, custom fetch', 'loader fetch'],
     ['provider is null, provider null', 'provider undefined'],
     ['error handling, exception handling', 'errorMountApp, errorLoadApp'],
-    ['create app, create sub-app, new app, new sub-app', 'quick start'],
     ['subdomain', 'sub-domain'],
     ['spinner, loading spinner', 'loading indicator'],
     ['dynamic registration, dynamic register', 'registerApp'],
