@@ -99,7 +99,7 @@ export const ROOMS = {
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
 const COMPOSED = {
   assistants: ['playground/playground-text', 'search/open-search'],
-  doc: ['hover-cards/hover-cards', 'outline/current-heading', 'outline/outline', 'reading/reading'],
+  doc: ['hover-cards/hover-cards', 'outline/current-heading', 'outline/outline'],
   frame: [
     'appearance/appearance',
     'markdown/code/code-block',
@@ -109,7 +109,6 @@ const COMPOSED = {
     'search/search-dialog',
     'sidebar/sidebar',
   ],
-  home: ['reading/reading-offer'],
   markdown: [
     'overview/overview',
     'playground/challenges/challenge',

@@ -22,7 +22,6 @@ import { startNotFound } from '@/components/not-found/start-not-found';
 import { startOutline } from '@/components/outline/start-outline';
 import { startOwnApp } from '@/components/playground/own-app/start-own-app';
 import { startPlaygrounds } from '@/components/playground/start-playgrounds';
-import { startForgetting, startReading } from '@/components/reading/start-reading';
 import { listenToSearch, startSearch } from '@/components/search/open-search';
 import { startSidebar } from '@/components/sidebar/start-sidebar';
 import { listenToDropdowns, startDropdowns } from '@/components/ui/dropdowns';
@@ -63,14 +62,12 @@ const PARTS: readonly ((signal: AbortSignal) => void)[] = [
   startPopovers,
   startSearch,
   startScopeLinks,
-  startForgetting,
   startDiagrams,
   startZoom,
   startFilters,
   startNotFound,
   startPlaygrounds,
   startOwnApp,
-  startReading,
 ];
 
 let isListening = false;

@@ -6,7 +6,7 @@ import type { PageContext } from '../site/page-context';
 import { SiteLink } from '../ui/site-link';
 import styles from './frame.module.css';
 
-/** The end of every page: the site's message and links, the site in forms to keep, and what forgets the reader. */
+/** The end of every page: the site's message and links, and the site in forms to keep. */
 export function Footer({ context }: { context: PageContext }) {
   const { site, labels, path, scope, prefix } = context;
   const { frame } = labels;
@@ -34,11 +34,6 @@ export function Footer({ context }: { context: PageContext }) {
         <a href={withBase('/offline.zip')} download>
           {frame.offlineCopy}
         </a>
-        {/* start-reading.ts shows the second text once it is true. */}
-        <button type="button" aria-live="polite" data-forget data-scripted="">
-          <span>{frame.forget}</span>
-          <span hidden>{frame.forgotten}</span>
-        </button>
       </p>
     </footer>
   );

@@ -5,8 +5,6 @@ import Route from 'lucide-react/icons/route';
 import type { FeatureIcon as FeatureIconName, Hero } from '@/lib/content/frontmatter';
 import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
-import { isSameRoute } from '@/lib/routing/route-path';
-import { ReadingOffer } from '../reading/reading-offer';
 import type { PageContext } from '../site/page-context';
 import cards from '../ui/cards.module.css';
 import { CONTENT_ID } from '../ui/part-ids';
@@ -31,48 +29,45 @@ export function HomeView({ page, context }: { page: PageView<'home'>; context: P
   const { labels } = context;
   const { hero, features, body } = page;
   return (
-    <>
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.home}>
-        <HeroPart hero={hero} context={context} />
-        {features.length > 0 && (
-          <section className={styles.features} aria-label={labels.home.features}>
-            <ul>
-              {features.map(({ title, details, icon, link, span }, index) => (
-                <li
-                  key={title}
-                  className={`${cards.card} ${styles.feature}`}
-                  data-span={span}
-                  data-leads={link === undefined ? undefined : ''}
-                >
-                  <span className={styles.icon} data-app={APPS[index % APPS.length]}>
-                    <FeatureIcon name={icon} />
-                  </span>
-                  <h2 className={cards.title}>
-                    {link === undefined ? (
-                      title
-                    ) : (
-                      <SiteLink labels={labels} href={link}>
-                        {title}
-                      </SiteLink>
-                    )}
-                  </h2>
-                  <p>
-                    <WholeWords text={details} />
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {body && (
-          <div className={`prose ${story.body}`}>
-            {body}
-            <Actions hero={hero} labels={labels} />
-          </div>
-        )}
-      </main>
-      {isSameRoute(context.path, context.home) && <ReadingOffer labels={labels} />}
-    </>
+    <main id={CONTENT_ID} tabIndex={-1} className={styles.home}>
+      <HeroPart hero={hero} context={context} />
+      {features.length > 0 && (
+        <section className={styles.features} aria-label={labels.home.features}>
+          <ul>
+            {features.map(({ title, details, icon, link, span }, index) => (
+              <li
+                key={title}
+                className={`${cards.card} ${styles.feature}`}
+                data-span={span}
+                data-leads={link === undefined ? undefined : ''}
+              >
+                <span className={styles.icon} data-app={APPS[index % APPS.length]}>
+                  <FeatureIcon name={icon} />
+                </span>
+                <h2 className={cards.title}>
+                  {link === undefined ? (
+                    title
+                  ) : (
+                    <SiteLink labels={labels} href={link}>
+                      {title}
+                    </SiteLink>
+                  )}
+                </h2>
+                <p>
+                  <WholeWords text={details} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {body && (
+        <div className={`prose ${story.body}`}>
+          {body}
+          <Actions hero={hero} labels={labels} />
+        </div>
+      )}
+    </main>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Labels } from '@/lib/labels/labels';
 import ui from '../ui/ui.module.css';
 import beside from './beside.module.css';
 import fileTree from './file-tree.module.css';
@@ -17,10 +16,9 @@ export function Beside({ children }: Content) {
   return <div className={beside.beside}>{children}</div>;
 }
 
-export function Steps({ labels, children }: Content & { labels: Labels }) {
+export function Steps({ children }: Content) {
   return (
-    // Where components/reading puts its boxes.
-    <div className={`flow ${steps.steps}`} data-steps data-step-label={labels.reading.stepDone}>
+    <div className={`flow ${steps.steps}`} data-steps>
       {children}
     </div>
   );

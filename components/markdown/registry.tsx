@@ -68,7 +68,7 @@ export function registryFor(
     OwnApp: given(OwnApp, { labels: ownAppLabels }),
     Playground: given(Playground, { context }),
     ScenarioList: given(ScenarioList, { context }),
-    Steps: given(Steps, { labels }),
+    Steps,
     Tab,
     Tabs: given(Tabs, { labels }),
     Terms,

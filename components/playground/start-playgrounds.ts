@@ -1,5 +1,4 @@
 import { fileReader } from '@/lib/browser/connection';
-import { keepStep, reading } from '@/lib/browser/reading';
 import type { Challenge, Scenario } from '@/lib/playground/scenario';
 import { loadApp } from '../site/load-app';
 
@@ -26,7 +25,7 @@ export function startPlaygrounds(signal: AbortSignal): void {
   // Few pages need these, and without them all else works.
   if (challenges.length > 0) {
     import('./challenges/show-progress')
-      .then(({ showProgress }) => showProgress(challenges, { reading, keepStep, stepOf }, signal))
+      .then(({ showProgress }) => showProgress(challenges, signal))
       .catch(() => {});
   }
   if (list) {
@@ -34,11 +33,6 @@ export function startPlaygrounds(signal: AbortSignal): void {
       .then(({ chooseScenarios }) => chooseScenarios(list, signal))
       .catch(() => {});
   }
-}
-
-/** Under which name this device remembers that a challenge is solved. */
-export function stepOf({ dataset }: HTMLElement): string {
-  return `${document.documentElement.dataset.path ?? '/'}#${dataset.challenge}`;
 }
 
 /** @param named the scenario that the URL names */
@@ -70,7 +64,7 @@ function startBox(box: HTMLElement, named: string | null, signal: AbortSignal): 
         // The site may have been updated since the page was opened.
         if (!scenario) return show(false, status.dataset.failed);
         close();
-        const onSolved = () => keepStep(stepOf(box), true);
+        const onSolved = () => box.dispatchEvent(new Event('solved'));
         close = app.showPanel(preview, context, { id, scenario, isRecorded, onSolved });
       },
       () => show(false, status.dataset.failed),

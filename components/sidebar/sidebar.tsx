@@ -52,7 +52,7 @@ export function Sidebar({
           <X size={20} aria-hidden="true" />
         </button>
       </div>
-      <nav aria-label={sidebar.name} data-read-title={sidebar.read}>
+      <nav aria-label={sidebar.name}>
         <SidebarList items={items} context={context} />
       </nav>
     </div>

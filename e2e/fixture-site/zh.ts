@@ -86,8 +86,6 @@ export const zh: Labels = {
     printSection: '将“{section}”打印为一页',
     playground: '演练场',
     offlineCopy: '下载离线版本',
-    forget: '清除阅读记录',
-    forgotten: '没有任何记录',
   },
   nav: {
     openMenu: '打开菜单',
@@ -107,12 +105,6 @@ export const zh: Labels = {
     menuOf: '{section}菜单',
     close: '关闭菜单',
     pagesUnder: '“{group}”下的页面',
-    read: '已读过此页面',
-  },
-  reading: {
-    goOn: '继续阅读',
-    hideOffer: '不再继续',
-    stepDone: '已完成：{step}',
   },
   outline: {
     title: '本页目录',

@@ -45,8 +45,8 @@ test('before Run, a playground costs its page little', async () => {
     minify: true,
     write: false,
     packages: 'external',
-    // What comes later, and what each page has for its own reading progress
-    external: ['./panel-app', './challenges/*', './list/*', '@/lib/browser/reading'],
+    // What comes later
+    external: ['./panel-app', './challenges/*', './list/*'],
   });
   expect(outputFiles.map(({ path }) => path.replace(/.*\./, ''))).toEqual(['js', 'css']);
   const parts = [section, ...outputFiles.map(({ text }) => text)];

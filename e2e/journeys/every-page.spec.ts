@@ -145,10 +145,7 @@ function inPage() {
     return names;
   }
 
-  /**
-   * Links among words are as high as their line, a ticked step has its whole heading, and a press on the label of a
-   * field presses the field.
-   */
+  /** Links among words are as high as their line, and a press on the label of a field presses the field. */
   function smallTargets(): string[] {
     const LEAST = 43.5;
     const isOfText = (element: Element) =>
@@ -157,9 +154,7 @@ function inPage() {
       .filter((element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
-      .filter(
-        (element) => !isOfText(element) && !element.matches('[data-part="step-done"], :disabled'),
-      )
+      .filter((element) => !isOfText(element) && !element.matches(':disabled'))
       .map((element) => ({
         element,
         box: (element.closest('label') ?? element).getBoundingClientRect(),

@@ -50,10 +50,10 @@ test('a module that keeps something may not be in two scripts', async () => {
     inputs: { [path]: { bytes: 1, imports: [] } },
     outputs: {},
   });
-  const [keeps, plain] = ['lib/browser/reading.ts', 'lib/routing/links.ts'].map(holds);
+  const [keeps, plain] = ['components/search/site-index.ts', 'lib/routing/links.ts'].map(holds);
   if (!keeps || !plain) throw new Error('Expected two scripts.');
   await expect(refuseTwins(keeps, keeps)).rejects.toThrow(
-    'lib/browser/reading.ts keeps something, and both the script of the page and a part that is loaded later import it. Hand over',
+    'components/search/site-index.ts keeps something, and both the script of the page and a part that is loaded later import it. Hand over',
   );
   await refuseTwins(plain, plain);
   await refuseTwins(keeps, plain);

@@ -32,9 +32,6 @@ export const en = {
     playground: 'Playground',
     /** Link to the zip of the whole site. */
     offlineCopy: 'Download for offline use',
-    /** Button that deletes what this browser remembers of the reading; and what it says afterwards. */
-    forget: 'Clear reading history',
-    forgotten: 'Nothing is remembered',
   },
   nav: {
     /** Button that opens the navigation on small screens. */
@@ -62,17 +59,6 @@ export const en = {
     close: 'Close menu',
     /** Button that folds the pages under a title that is also a link; {group} is the title. */
     pagesUnder: 'Pages under “{group}”',
-    /** What the tick of a link means. */
-    read: 'You have read this page',
-  },
-  /** What this browser remembers of the reading. */
-  reading: {
-    /** Before the link to the page that was read last. */
-    goOn: 'Continue with',
-    /** Button that takes this link away. */
-    hideOffer: 'Do not continue',
-    /** Name of the checkbox of a numbered step; {step} is its heading. */
-    stepDone: 'Done: {step}',
   },
   outline: {
     title: 'ON THIS PAGE',

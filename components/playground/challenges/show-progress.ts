@@ -1,20 +1,17 @@
-import type { keepStep, reading } from '@/lib/browser/reading';
+import { readStored, writeStored } from '@/lib/browser/stored';
 import { fill } from '@/lib/labels/fill';
-import type { stepOf } from '../start-playgrounds';
 
-/** Shows which of the challenges this device remembers as solved, until the signal ends it. */
-export function showProgress(
-  boxes: readonly HTMLElement[],
-  // They are the page's own, since these modules keep something.
-  page: { reading: typeof reading; keepStep: typeof keepStep; stepOf: typeof stepOf },
-  signal: AbortSignal,
-): void {
+/** Contains an object whose `done` lists the solved challenges, each as path and id. */
+const KEY = 'rspress-reading';
+
+/** Stores which challenges were solved in this browser, and shows it until the signal ends it. */
+export function showProgress(boxes: readonly HTMLElement[], signal: AbortSignal): void {
   const progress = document.querySelector<HTMLElement>('[data-part="challenge-progress"]');
   const forget = progress?.querySelector('button');
+  let done = storedChallenges();
 
   function show(): void {
-    const { done } = page.reading.get();
-    const solved = boxes.filter((box) => done.includes(page.stepOf(box)));
+    const solved = boxes.filter((box) => done.includes(nameOf(box)));
     for (const box of boxes) {
       const isSolved = solved.includes(box);
       const mark = box.querySelector<HTMLElement>('strong');
@@ -33,14 +30,38 @@ export function showProgress(
     words.textContent = fill(words.dataset.text ?? '', counts);
   }
 
+  function store(names: readonly string[]): void {
+    done = names;
+    writeStored(KEY, JSON.stringify({ done }));
+    show();
+  }
+
   if (signal.aborted) return;
-  forget?.addEventListener(
-    'click',
-    () => {
-      for (const box of boxes) page.keepStep(page.stepOf(box), false);
-    },
-    { signal },
-  );
-  signal.addEventListener('abort', page.reading.subscribe(show));
+  for (const box of boxes) {
+    box.addEventListener('solved', () => store([...new Set([...done, nameOf(box)])]), { signal });
+  }
+  const shown = boxes.map(nameOf);
+  const clear = () => store(done.filter((name) => !shown.includes(name)));
+  forget?.addEventListener('click', clear, { signal });
+  // Another tab has solved or forgotten some.
+  const refresh = ({ key }: StorageEvent) => {
+    if (key !== KEY && key !== null) return;
+    done = storedChallenges();
+    show();
+  };
+  window.addEventListener('storage', refresh, { signal });
   show();
+}
+
+function nameOf({ dataset }: HTMLElement): string {
+  return `${document.documentElement.dataset.path ?? '/'}#${dataset.challenge}`;
+}
+
+function storedChallenges(): readonly string[] {
+  try {
+    const { done } = JSON.parse(readStored(KEY) ?? '{}');
+    return Array.isArray(done) ? done : [];
+  } catch {
+    return [];
+  }
 }
