@@ -88,6 +88,18 @@ test.each([
     '6:8 The Markdown is not valid: Could not parse import/exports with acorn. In .mdx files, a paragraph that begins with "import" or "export" is code: begin it with another word.',
   ],
   [
+    'a<br>b',
+    '4:2 The Markdown is not valid: Expected a closing tag for `<br>` before the end of `paragraph`. End the tag with "/>", as in <br />.',
+  ],
+  [
+    '<!-- a -->',
+    '4:2 The Markdown is not valid: .mdx files have no comments such as "<!-- … -->". Write "{/* … */}".',
+  ],
+  [
+    '{a b}',
+    '4:3 The Markdown is not valid: the braces hold nothing that can be read. In .mdx files, "<" and "{" begin code: write "\\<" and "\\{", or put them between backticks.',
+  ],
+  [
     '<Card title="a">\n\nb',
     '4:1 The Markdown is not valid: Expected a closing tag for `<Card>`. Write </Card> where it ends, or "\\<" if you mean the character.',
   ],
@@ -147,6 +159,13 @@ test('in a plain Markdown file tags are told to be text, and only a command can 
     expect.stringContaining('Readers see "<Badge>" as it is typed.'),
   ]);
   expect(told('```sh npm2yarn\nnpm frobnicate\n```', 'a.md')).toHaveLength(1);
+});
+
+test.each([
+  ['<img src=/a.png />', 'Put the value into quotation marks: name="value".'],
+  ['<https://example.com>', 'Write "[text](https://…)".'],
+])('what to write instead of %j is told', (body, fix) => {
+  expect(told(body)).toEqual([expect.stringContaining(fix)]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /*
- * All that the build may say to a writer. Each constant makes one kind of problem, so that the
- * wording lies in one place and is checked by the snapshot beside it.
+ * All that the build may say to a writer: each constant makes one kind of problem. The tests of the
+ * checks say when.
  */
 
 export * from './addresses';
