@@ -80,7 +80,7 @@ export function Playground({
   return (
     <>
       {box}
-      {/* On paper and in the book of a section, where nothing runs. */}
+      {/* On paper, where nothing runs. */}
       <p className={styles.printed} data-printed>
         {title}: <a href={siteUrl + address}>{playground.open}</a>
       </p>

@@ -83,7 +83,6 @@ export const zh: Labels = {
     offline: '当前处于离线状态，无法加载页面。',
     unreachable: '网站没有响应，无法加载页面。',
     retry: '重试',
-    printSection: '将“{section}”打印为一页',
     playground: '演练场',
     offlineCopy: '下载离线版本',
   },
@@ -109,7 +108,6 @@ export const zh: Labels = {
   outline: {
     title: '本页目录',
   },
-  saving: { html: '保存为单个 HTML 文件', epub: '保存为 EPUB' },
   doc: {
     lastUpdated: '最后更新',
     readingTime: '阅读约 {minutes} 分钟',

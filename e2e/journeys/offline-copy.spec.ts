@@ -42,7 +42,7 @@ test('a page that is opened from a folder has its styles, and leads to the other
 
 test('no link of the copy leads to a file that is not in it', async ({ page }) => {
   const dead: string[] = [];
-  for (const path of ['index.html', 'api/run.html', 'issues/errors.html', 'print/guide.html']) {
+  for (const path of ['index.html', 'api/run.html', 'issues/errors.html']) {
     await page.goto(copy.url(path));
     const links = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[href], [src]')].map((element) =>

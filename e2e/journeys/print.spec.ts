@@ -21,17 +21,6 @@ test('on paper a scenario is its recorded run and its URL', async ({ page }) => 
   expect(written).toContain(SCENARIO);
 });
 
-test('so it is in the book of a section, whose numbers are not cut at the edge', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(address('folders', '/print/guide.html'));
-  await expect(page.locator(`[data-printed] a[href="${SCENARIO}"]`)).toBeVisible();
-  const list = page.locator('main > div > ol');
-  await expect(list).toHaveCSS('padding-inline-start', '40px');
-  expect((await list.boundingBox())?.x).toBe(20);
-});
-
 test('in forced colours what is chosen is filled, and marked lines of code can be read', async ({
   page,
 }) => {

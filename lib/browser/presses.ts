@@ -50,7 +50,7 @@ export function followedPage(press: Press): HTMLAnchorElement | undefined {
 
 /** Whether a link leads to a page of the site, this one included, in this window. */
 export function leadsToPage(link: HTMLAnchorElement): boolean {
-  // A file, such as a section to print, is no page.
+  // A file, such as a zip to download, is no page.
   const isFile = /\.[a-z][a-z\d]*$/i.test(link.pathname);
   return link.origin === window.location.origin && !link.target && !link.download && !isFile;
 }

@@ -20,7 +20,6 @@ const LEFT = [
   '1.x/guide.md',
   'guide.md.txt',
   'mcp/notes.txt',
-  'static/books.json',
   'static/site.json.map',
   'zh/api-index.json',
   'zh/guide.md',

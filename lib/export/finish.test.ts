@@ -10,10 +10,6 @@ import { finishExport } from './finish';
 const BASE = '/docs';
 const SITE = 'https://docs.example';
 const LONG = 'A sandbox keeps sub-apps apart. '.repeat(40);
-const DRAWING = '<svg class="x" data-a="b"><path stroke="var(--colour-a, #123456)"/></svg>';
-
-/** The earlier one is the last one as a text. */
-const [CHANGED, CHANGED_BEFORE] = ['2026-09-01T00:00:00Z', '2026-09-01T01:00:00+09:00'];
 
 /** A page as Next writes it. */
 const page = (route: string, title: string, article: string) =>
@@ -22,7 +18,6 @@ const page = (route: string, title: string, article: string) =>
   `<link rel="stylesheet" href="${BASE}/_next/static/chunks/b.css" data-precedence="next"/>` +
   `<link rel="canonical" href="${SITE}${BASE}${route}"/></head><body class="page0-_page">` +
   `<article class="prose"><h1 id="t">${title}</h1>${article}</article>` +
-  `<script type="application/ld+json">{"dateModified":"${title === 'Guide' ? CHANGED_BEFORE : CHANGED}"}</script>` +
   `<script src="${BASE}/_next/static/chunks/a.js" id="_R_" async=""></script>` +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{}"])</script>' +
   '</body></html>';
@@ -34,8 +29,7 @@ const ARTICLES = {
   'guide/a.html': page(
     '/guide/a',
     'A &amp; B',
-    `<p role="note" class="y">Note</p>${DRAWING}<img src="${BASE}/logo.svg" alt="Logo" loading="lazy"/>` +
-      `<a href="${BASE}/guide/#a">Guide</a><a href="${BASE}/other">Other</a>`,
+    `<img src="${BASE}/logo.svg" alt="Logo"/><a href="${BASE}/guide/#a">Guide</a><a href="${BASE}/other">Other</a>`,
   ),
 };
 
@@ -60,24 +54,6 @@ const FILES: Record<string, string> = {
   'guide/a/notes.md.txt': 'No entry of a page.',
   'notes.gz.txt': 'Notes.',
   'own.html': '<!doctype html><html><head><title>Own</title></head></html>',
-  'static/books.json': JSON.stringify([
-    {
-      path: '/print/guide.html',
-      title: 'Guide <1>',
-      siteTitle: 'Docs',
-      lang: 'en',
-      pages: ['/guide/', '/guide/a?sidebar=0'].map((route) => route.replace(/\?.*/, '')),
-      saving: { html: 'Save', epub: 'Book' },
-    },
-    {
-      path: '/print/html.html',
-      title: 'HTML',
-      siteTitle: 'Docs',
-      lang: 'en',
-      pages: ['/guide/a'],
-      saving: { html: 'Save', epub: 'Book' },
-    },
-  ]),
   'static/playground/stage.html': '<html><head></head></html>',
   'static/routes.json': '{"redirects":{"/old":"/guide/a","/once/old":"/guide/a"}}',
   'static/site.json':
@@ -140,47 +116,6 @@ test('a former path and the address of an error entry lead on', () => {
   expect(existsSync(join(root, 'guide/a/notes.html'))).toBe(false);
 });
 
-test('a section is one page that needs no other file', () => {
-  const book = read('print/guide.html');
-  expect(book).toContain('<title>Guide &lt;1> - Docs</title>');
-  expect(book).toContain(
-    '<ol><li><a href="#guide">Guide</a></li><li><a href="#guide-a">A &amp; B</a></li></ol>',
-  );
-  expect(book).toContain('.page0-_page{top:0}');
-  expect(book).not.toMatch(/font-face|<script|<link/);
-  expect(book).toContain('src="data:image/svg+xml;base64,');
-  expect(book).toContain('<article class="prose" id="guide"><h1 id="guide--t">');
-  expect(book).toContain('<a href="#guide--a">Guide</a><a href="https://docs.example/docs/other">');
-  expect(book).toContain('<a href="https://docs.example/docs/print/guide.epub" download>Book</a>');
-  expect(read('print/html.html')).toContain('"https://docs.example/docs/print/html.epub"');
-});
-
-test('a section is a book for reading devices', () => {
-  const book = unzip('print/guide.epub');
-  expect(Object.keys(book)[0]).toBe('mimetype');
-  expect(readFileSync(join(root, 'print/guide.epub')).toString('latin1', 30, 58)).toBe(
-    'mimetypeapplication/epub+zip',
-  );
-  const [list = '', first = '', second = ''] = ['content.opf', 'guide.xhtml', 'guide-a.xhtml'].map(
-    (file) => book[`book/${file}`],
-  );
-  expect(list).toContain('>https://docs.example/docs/print/guide.html</dc:identifier>');
-  expect(list).toContain('<dc:title>Docs: Guide &lt;1></dc:title>');
-  expect(list).toContain('<meta property="dcterms:modified">2026-09-01T00:00:00Z</meta>');
-  expect(list).toContain('<item id="c0" href="guide.xhtml" media-type="application/xhtml+xml"/>');
-  expect(list).toContain(
-    'href="guide-a.xhtml" media-type="application/xhtml+xml" properties="svg"/>',
-  );
-  expect(list).toContain('<spine><itemref idref="c0"/><itemref idref="c1"/></spine>');
-  expect(book['book/nav.xhtml']).toContain('<li><a href="guide-a.xhtml">A &amp; B</a></li>');
-  expect(first).toContain('<a href="guide-a.xhtml">A</a>');
-  expect(second).toContain('<p class="note">Note</p>');
-  expect(second).toContain(
-    '<svg xmlns="http://www.w3.org/2000/svg"><path stroke="#123456"/></svg>',
-  );
-  expect(second).toContain('<a href="guide.xhtml#a">Guide</a>');
-});
-
 test('the offline copy holds what readers open, with a script of its own', () => {
   const files = unzip('offline.zip');
   const names = Object.keys(files).map((name) => name.replace('offline-docs/', ''));
@@ -191,7 +126,6 @@ test('the offline copy holds what readers open, with a script of its own', () =>
     'guide/a.md',
     'guide/cards/a.svg',
     'logo.svg',
-    'print/guide.html',
     'static/site.json.js',
     'agents.md',
     'agents.md.js',
@@ -200,7 +134,6 @@ test('the offline copy holds what readers open, with a script of its own', () =>
     expect(names).toContain(name);
   }
   for (const left of [
-    /epub$/,
     /^404/,
     /^old/,
     /^own/,
@@ -228,9 +161,7 @@ test('the manifest lists every file but itself and compressed forms', () => {
   const { build, files } = JSON.parse(read('static/build.json'));
   expect(build).toMatch(/^[\da-f]{16}$/);
   expect(files['google1.html']).toMatchObject({ size: 38 });
-  expect(Object.keys(files)).toEqual(
-    expect.arrayContaining(['notes.gz.txt', 'offline.zip', 'print/html.epub']),
-  );
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['notes.gz.txt', 'offline.zip']));
   expect(Object.keys(files).filter((path) => /(br|gz|build\.json)$/.test(path))).toEqual([]);
   expect(existsSync(join(root, 'guide.html.br'))).toBe(true);
 });

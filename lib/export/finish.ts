@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { filesUnder } from '../files/list-files';
 import { htmlPath } from '../routing/route-path';
 import { writeServer } from './assistants';
-import { writeBooks } from './books';
 import { compress } from './compress';
 import { withPolicy } from './content-policy';
 import { readJson } from './files';
@@ -23,7 +22,6 @@ export async function finishExport(root: string, basePath: string): Promise<numb
   for (const { from, to } of moves) await cp(join(root, from), join(root, to));
   for (const path of removals) await rm(join(root, path), { recursive: true });
   await rewritePages(root, basePath, pages);
-  const books = await writeBooks(root, basePath);
   for (const { from, to } of copies) await cp(join(root, from), join(root, to));
   const { redirects } = await readJson(root, 'static/routes.json');
   const paths = filesUnder(root);
@@ -39,7 +37,7 @@ export async function finishExport(root: string, basePath: string): Promise<numb
   if (warning) process.emitWarning(warning);
   await writeFile(join(root, NOTICES), await noticesOf(BROWSER_PACKAGES));
   const opened = pages.filter((path) => !/(^|\/)404\.html$/.test(path));
-  await writeOfflineCopy(root, basePath, filesUnder(root), [...opened, ...books]);
+  await writeOfflineCopy(root, basePath, filesUnder(root), opened);
   await compress(root, await writeManifest(root));
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
 }

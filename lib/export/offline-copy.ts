@@ -14,7 +14,7 @@ const SCRIPT = 'static/offline/page';
 
 /** Pictures for sharing, what only hosts and programs read, and scripts of which the copy has its own. */
 const LEFT_OUT =
-  /^(cards\/|print\/.*\.epub$|mcp\/|static\/scripts\/|static\/(build|books)\.json$|static\/search_index\.|sitemap\.xml$|robots\.txt$)/;
+  /^(cards\/|mcp\/|static\/scripts\/|static\/build\.json$|static\/search_index\.|sitemap\.xml$|robots\.txt$)/;
 /** What programs read of each language, but `agents.md`, which readers can copy. */
 const FOR_PROGRAMS = new RegExp(`(^|/)(?!agents\\.md$)(${OUTPUT_NAMES})$`);
 /** What pages read, which the copy has as scripts. */
@@ -25,8 +25,7 @@ const STAGE = 'static/playground/stage.html';
 
 const README = `This folder is a copy of the documentation for reading without a connection.
 
-Open "index.html" in a browser. Everything works, also the search. The folder "print" holds one page for
-each section of the documentation, to print or to save.
+Open "index.html" in a browser. Everything works, also the search.
 `;
 
 /**
@@ -130,19 +129,14 @@ export function offlinePage(
     const file = own === '/' || !known.has(own.slice(1)) ? htmlPath(own).slice(1) : own.slice(1);
     return known.has(file) ? posix.relative(posix.dirname(path), file) : site + basePath + own;
   };
-  return (
-    html
-      .replace(POLICY, '')
-      .replace(FIRST_VISIT, '')
-      .replace(PAGE_SCRIPT, script)
-      // The pages to print name the site, since they are saved, too.
-      .replaceAll(`<a href="${site}${basePath}/`, `<a href="${basePath}/`)
-      .replace(TAG, (tag) =>
-        tag.replace(ADDRESS, (attribute, name, address, rest) => {
-          if (address.startsWith('//') || !`${address}/`.startsWith(`${basePath}/`))
-            return attribute;
-          return ` ${name}="${addressOf(address.slice(basePath.length) || '/')}${rest}"`;
-        }),
-      )
-  );
+  return html
+    .replace(POLICY, '')
+    .replace(FIRST_VISIT, '')
+    .replace(PAGE_SCRIPT, script)
+    .replace(TAG, (tag) =>
+      tag.replace(ADDRESS, (attribute, name, address, rest) => {
+        if (address.startsWith('//') || !`${address}/`.startsWith(`${basePath}/`)) return attribute;
+        return ` ${name}="${addressOf(address.slice(basePath.length) || '/')}${rest}"`;
+      }),
+    );
 }

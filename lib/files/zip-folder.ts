@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** The earliest time that a zip can hold, so that the same files give the same bytes. */
-export const NO_TIME = new Date(1980, 0, 1);
+const NO_TIME = new Date(1980, 0, 1);
 
 /** Some texts and other files, by their paths, as a zip with one folder. */
 export function zipFolder(

@@ -26,8 +26,6 @@ export const en = {
     unreachable: 'The site does not answer, so the page could not be loaded.',
     /** Button that follows the link again. */
     retry: 'Retry',
-    /** Link to all pages of a section as one, to print; {section} is its name. */
-    printSection: 'Print “{section}” as one page',
     /** Link to the page on which readers run scenarios. */
     playground: 'Playground',
     /** Link to the zip of the whole site. */
@@ -63,8 +61,6 @@ export const en = {
   outline: {
     title: 'ON THIS PAGE',
   },
-  /** On the page of a whole section. */
-  saving: { html: 'Save as one HTML file', epub: 'Save as an EPUB' },
   doc: {
     lastUpdated: 'Last Updated',
     /** Beside the date of an article. */

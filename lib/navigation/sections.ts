@@ -12,14 +12,6 @@ export function siteSections(nav: readonly NavItem[]): Section[] {
   ]);
 }
 
-/** Where all pages of a section are as one, to print: `/print/guide.html`. */
-export function printPath({ paths: [first = ''] }: Pick<Section, 'paths'>, prefix: string): string {
-  const name = pathKeyOf(first)
-    .slice(prefix.length + 1)
-    .replaceAll('/', '-');
-  return `${prefix}/print/${name}.html`;
-}
-
 /** How the pages of a site are grouped; plain data, since it travels to the worker of the search. */
 export type SiteGroups = {
   /** The sections of the site with the paths of their pages, in the order of the tabs. */

@@ -1,11 +1,11 @@
 import 'server-only';
-import { scopeOptions, siteWords } from '../config';
+import { siteWords } from '../config';
 import type { PageRecord } from '../content/pages';
 import { flatten } from '../navigation/neighbours';
-import { groupNames, groupOf, printPath, siteSections } from '../navigation/sections';
+import { groupNames, groupOf, siteSections } from '../navigation/sections';
 import { kindOf } from '../page/kinds';
 import { pathKeyOf } from '../routing/route-path';
-import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
+import { type Scope, scopeKey } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 
 /**
@@ -29,7 +29,6 @@ export function pagesInOrder(
   return groupNames(groups)
     .map((title) => ({
       title,
-      section: sections.find(({ text }) => text === title),
       pages: ordered.filter(({ routePath }) => groupOf(routePath, groups) === title),
     }))
     .filter((part) => part.pages.length > 0);
@@ -39,22 +38,4 @@ export function pagesInOrder(
 function isRead(page: PageRecord): boolean {
   const { isFindable, role } = kindOf(page);
   return isFindable && role === 'article';
-}
-
-/** The sections as one page each to print, which the export puts together (lib/export/books.ts). */
-export function booksOf(content: SiteContent) {
-  return allScopes(scopeOptions).flatMap((scope) =>
-    pagesInOrder(scope, content).flatMap(({ title, section, pages }) => {
-      const articles = pages.filter((page) => kindOf(page).isInBook);
-      if (!section || articles.length === 0) return [];
-      return {
-        path: printPath(section, scopePrefix(scope, scopeOptions)),
-        title,
-        siteTitle: siteWords(scope.lang).title,
-        lang: scope.lang,
-        saving: siteWords(scope.lang).labels.saving,
-        pages: articles.map(({ routePath }) => routePath),
-      };
-    }),
-  );
 }

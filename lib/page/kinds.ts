@@ -10,8 +10,6 @@ export type Kind = {
   hasOwnUrl: boolean;
   /** What it is to programs: the front page of a site, or a text in it. */
   role: 'website' | 'article';
-  /** It is text to read, so the printed book of its section has it. Others are made for the screen. */
-  isInBook: boolean;
   /** On small screens it has a bar that opens its sidebar and its outline. */
   hasMenuBar: boolean;
   /** Parts of the frame that this kind never shows. */
@@ -22,15 +20,14 @@ const USUAL: Kind = {
   isFindable: true,
   hasOwnUrl: true,
   role: 'article',
-  isInBook: false,
   hasMenuBar: false,
   without: [],
 };
 
 /** The kinds of pages. The compiler asks for the view of each (`page-view.ts`, `app/[[...path]]/page.tsx`). */
 const KINDS: Readonly<Record<PageType, Kind>> = {
-  doc: { ...USUAL, isInBook: true, hasMenuBar: true },
-  overview: { ...USUAL, isInBook: true, hasMenuBar: true },
+  doc: { ...USUAL, hasMenuBar: true },
+  overview: { ...USUAL, hasMenuBar: true },
   landing: { ...USUAL, isFindable: false, hasMenuBar: true },
   home: { ...USUAL, role: 'website' },
   custom: { ...USUAL, without: ['sidebar'] },

@@ -91,7 +91,7 @@ test('a text beside an HTML file of the same name would make a page of it', () =
   ]);
 });
 
-test.each(['/robots.txt', '/static/build.json', '/_next/a.js', '/zh/feed.xml', '/print/a.html'])(
+test.each(['/robots.txt', '/static/build.json', '/_next/a.js', '/zh/feed.xml'])(
   'the site makes public%s itself',
   (path) => {
     expect(told(A, [path])).toEqual([taken(`public${path}`, path, 'the site itself')]);

@@ -62,7 +62,6 @@ test.each([
   ['static/a.md', '/static/a'],
   ['Static.md', '/Static'],
   ['_next/a.md', '/_next/a'],
-  ['print/guide.md', '/print/guide'],
   ['static/playground/stage.md', '/static/playground/stage'],
   // Its payload would be /llms.txt.
   ['llms.md', '/llms'],

@@ -1,7 +1,6 @@
 import { fileRoute } from '@/app/file-route';
 import { scopeOptions, site } from '@/lib/config';
 import { hoverCards } from '@/lib/outputs/hover-cards';
-import { booksOf } from '@/lib/outputs/reading-order';
 import { type IndexFile, indexFiles } from '@/lib/search/index-files';
 import { loadPublicSite, loadSite } from '@/lib/site/load';
 import { memoize } from '@/lib/site/memoize';
@@ -12,7 +11,7 @@ export const dynamic = 'force-static';
 /** The preview is asked for one file of an index after another, and would make all of them each time. */
 const searchFiles = memoize<SiteContent, IndexFile[]>(new WeakMap());
 
-/** What apps in the browser know of the site, the search index, the addresses of the site, the cards of links, and the sections that can be printed. */
+/** What apps in the browser know of the site, the search index, the addresses of the site and the cards of links. */
 export const { generateStaticParams, GET } = fileRoute('data files', async () => {
   const content = await loadSite();
   const { pages, redirects, questions } = content;
@@ -28,7 +27,6 @@ export const { generateStaticParams, GET } = fileRoute('data files', async () =>
     { path: 'site.json', body: async () => JSON.stringify(await loadPublicSite()) },
     { path: 'routes.json', body: () => JSON.stringify({ routes, redirects }) },
     { path: 'hover-cards.json', body: () => JSON.stringify(hoverCards(content)) },
-    { path: 'books.json', body: () => JSON.stringify(booksOf(content)) },
     ...search.map(({ name, json }) => ({ path: name, body: () => json })),
   ];
 });
