@@ -4,12 +4,9 @@ import { appFile } from './apps';
 import type { Claim } from './claim';
 
 /** The host of all claims. Nothing listens there: each request is answered by the test. */
-export const HOST = 'http://localhost:8080';
+const HOST = 'http://localhost:8080';
 
 type Build = 'development' | 'production';
-
-/** What a page is given besides what `apps.ts` and the host of all claims have, by paths. */
-type Served = Pick<Claim, 'files'> & { build?: Build; hostFiles?: Record<string, string> };
 
 /** The scripts of the host, by their paths. */
 type Scripts = ReadonlyMap<string, string>;
@@ -18,7 +15,25 @@ const builds = new Map<Build, Promise<Scripts>>();
 
 /** Opens the host of a claim and runs the claim in it. */
 export async function runClaim(page: Page, claim: Claim): Promise<unknown> {
-  await serveHost(page, claim);
+  const scripts = await scriptsOf(claim.build ?? 'development');
+  await page.unrouteAll();
+  await page.route('**/*', (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const body =
+      origin === HOST
+        ? hostFile(pathname, scripts)
+        : (claim.files?.[pathname] ?? appFile(pathname));
+    const type = /\.(js|css|json)$/.exec(pathname)?.[1]?.replace('js', 'javascript') ?? 'html';
+    return route.fulfill({
+      status: body === undefined ? 404 : 200,
+      contentType: `text/${type.replace('javascripton', 'json')}; charset=utf-8`,
+      body: body ?? '',
+      headers: {
+        'access-control-allow-origin': HOST,
+        'access-control-allow-credentials': 'true',
+      },
+    });
+  });
   if (claim.clock) {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
@@ -34,29 +49,6 @@ export async function runClaim(page: Page, claim: Claim): Promise<unknown> {
     given.push(await page.evaluate(call));
   }
   return claim.settings ? given : given[0];
-}
-
-/** Answers all requests of a page: those for the host, and those for the files of sub-apps. */
-export async function serveHost(page: Page, { build: kind = 'development', ...served }: Served) {
-  const scripts = await scriptsOf(kind);
-  await page.unrouteAll();
-  await page.route('**/*', (route) => {
-    const { origin, pathname } = new URL(route.request().url());
-    const body =
-      origin === HOST
-        ? (served.hostFiles?.[pathname] ?? hostFile(pathname, scripts))
-        : (served.files?.[pathname] ?? appFile(pathname));
-    const type = /\.(js|css|json)$/.exec(pathname)?.[1]?.replace('js', 'javascript') ?? 'html';
-    return route.fulfill({
-      status: body === undefined ? 404 : 200,
-      contentType: `text/${type.replace('javascripton', 'json')}; charset=utf-8`,
-      body: body ?? '',
-      headers: {
-        'access-control-allow-origin': HOST,
-        'access-control-allow-credentials': 'true',
-      },
-    });
-  });
 }
 
 /** A setting as JavaScript, since the page of the host evaluates it: functions keep their code. */

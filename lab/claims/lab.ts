@@ -169,13 +169,10 @@ export const lab = {
     );
   },
 
-  /** How long to wait for a condition, in milliseconds. */
-  patience: 5_000,
-
   /** Waits for a condition. */
   async until(isSo: () => unknown): Promise<void> {
     for (const begun = Date.now(); !isSo(); await moment())
-      if (Date.now() - begun > lab.patience)
+      if (Date.now() - begun > 5_000)
         throw new Error(`Never came: ${isSo}. Noted: ${lab.notes}. Left: ${rejections}`);
   },
 
