@@ -73,7 +73,8 @@ test('arrows, Home and End move between tabs, go on at the other end, and scroll
   ] as const) {
     await page.keyboard.press(key);
     await expect(tab(name)).toBeFocused();
-    await expect(tab(name)).toBeInViewport({ ratio: 1 });
+    // Browsers scroll by whole pixels.
+    await expect(tab(name)).toBeInViewport({ ratio: 0.99 });
     expect(await shown(group)).toEqual([name]);
   }
   const widths = await page.evaluate(() => [
