@@ -2,16 +2,13 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Copy from 'lucide-react/icons/copy';
-import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
 import { withBase } from '@/lib/routing/base-path';
 import { markdownPath } from '@/lib/routing/route-path';
 import { CopyOutcome } from '../ui/copy-outcome';
-import { ExternalMark } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import styles from './page-actions.module.css';
-import { assistantLinks, issueAddress } from './page-links';
 
 /** The button that copies a page as Markdown, and a menu with what else can be done with it. */
 export function PageActions({ page, labels }: { page: PageView; labels: Labels }) {
@@ -39,73 +36,29 @@ export function PageActions({ page, labels }: { page: PageView; labels: Labels }
   );
 }
 
-/**
- * What else can be done with a page; its links work without JavaScript. `listenToPageActions` makes the first
- * two entries those of the place where the reader is.
- */
-function PageMenu({ page, labels }: { page: PageView; labels: Labels }) {
-  const { doc } = labels;
-  const { title, routePath: route, address, markdownAddress, issues, checked: version } = page;
+/** What else can be done with a page. The link works without scripts. */
+function PageMenu({ page, labels: { doc } }: { page: PageView; labels: Labels }) {
   return (
     <details className={styles.menu} data-dropdown data-part="page-menu">
       <summary className={styles.more} aria-label={doc.pageActions}>
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
       <ul className={`floating ${ui.dropdown}`}>
-        <CopyChoice copies="link" ofPage={doc.copyPageLink} ofSection={doc.copySectionLink} />
         <li>
           <a
             className={`row ${ui.choice}`}
-            href={withBase(markdownPath(route))}
+            href={withBase(markdownPath(page.routePath))}
             data-part="markdown"
           >
             {doc.openMarkdown}
           </a>
         </li>
-        {/* On the page as a whole, the button beside this menu copies its Markdown. */}
-        <CopyChoice copies="section" ofSection={doc.copySection} />
-        <CopyChoice copies="prompt" ofPage={doc.copyPagePrompt} ofSection={doc.copySectionPrompt} />
-        {issues && (
-          <li>
-            <a
-              className={`row ${ui.choice}`}
-              href={issueAddress(issues, { title, address, version }, doc)}
-              data-part="report"
-              data-title={title}
-              data-address={address}
-              data-version={version}
-            >
-              <span>{doc.report}</span>
-              <ExternalMark labels={labels} />
-            </a>
-          </li>
-        )}
-        {assistantLinks(markdownAddress, doc).map(({ name, href }) => (
-          <li key={name}>
-            <a className={`row ${ui.choice}`} href={href} rel="nofollow">
-              {fill(doc.openIn, { assistant: name })}
-              <ExternalMark labels={labels} />
-            </a>
-          </li>
-        ))}
+        <li data-scripted="">
+          <button type="button" className={`row ${ui.choice}`}>
+            {doc.copyPageLink}
+          </button>
+        </li>
       </ul>
     </details>
-  );
-}
-
-/** An entry that copies something of the page, or of the section where the reader is. */
-function CopyChoice(props: { copies: string; ofPage?: string; ofSection: string }) {
-  const { copies, ofPage, ofSection } = props;
-  return (
-    <li data-scripted="" hidden={ofPage === undefined}>
-      <button
-        type="button"
-        className={`row ${ui.choice}`}
-        data-copies={copies}
-        data-of-section={ofSection}
-      >
-        {ofPage}
-      </button>
-    </li>
   );
 }

@@ -97,27 +97,6 @@ export const en = {
     /** In this menu. */
     openMarkdown: 'Open as Markdown',
     copyPageLink: 'Copy link to this page',
-    /** {section} is the heading under which the reader is. */
-    copySectionLink: 'Copy link to “{section}”',
-    copySection: 'Copy “{section}” as Markdown',
-    copyPagePrompt: 'Copy as a prompt',
-    copySectionPrompt: 'Copy “{section}” as a prompt',
-    /** What readers give to an assistant that works in their project, above the Markdown. */
-    prompt:
-      'Do in my project what this documentation describes, and say what you have left out. The whole page: {address}',
-    report: 'Report a problem',
-    /** Instead, when words of the page are selected. */
-    reportSentence: 'Report this sentence',
-    /** {assistant} is the name of a chat assistant, to which the next text is given. */
-    openIn: 'Open in {assistant}',
-    question: 'Read {address} and answer my questions about it.',
-    /** Title of the report; {title} is that of the page. */
-    issueTitle: 'Docs: {title}',
-    /** How the report names the place and the version, and what it asks. */
-    issuePage: 'Page: {address}',
-    issueSection: 'Section: {section}',
-    issueVersion: 'Version: garfish {version}',
-    issueQuestion: 'What is wrong or missing?',
   },
   /** Titles of callouts without a title of their own, by kind. */
   callouts: {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Element, ElementContent, Root } from 'hast';
 import type { ReactNode } from 'react';
-import { absoluteUrl, site, siteWords } from '../config';
+import { site, siteWords } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord, TocEntry } from '../content/pages';
 import type { Registry } from '../markdown/document/mdx-compiler';
@@ -12,7 +12,7 @@ import { closestSidebar, flatten, groupsAround, neighbours } from '../navigation
 import { summaryOf } from '../navigation/overview';
 import { versionsOf } from '../navigation/since';
 import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types';
-import { isSameRoute, markdownPath, pathKeyOf, splitAddress } from '../routing/route-path';
+import { isSameRoute, pathKeyOf, splitAddress } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
 import type { WordsByAddress } from '../site/words-by-address';
@@ -48,11 +48,6 @@ type PageParts =
 /** A page with everything that the component of its kind shows. */
 export type PageView<Type extends Page['type'] = Page['type']> = Omit<Page, 'type'> &
   Extract<PageParts, { type: Type }> & {
-    /** The public URLs of the page and of its Markdown. */
-    address: string;
-    markdownAddress: string;
-    /** Where problems with it are reported, if its source lies on GitHub. */
-    issues: string | undefined;
     /** Whether a sidebar stands beside it. */
     hasSidebar: boolean;
     body: ReactNode;
@@ -77,9 +72,6 @@ export async function pageView(page: Page, registry: Registry): Promise<PageView
   return {
     ...page,
     ...partsOf(page),
-    address: absoluteUrl(page.routePath),
-    markdownAddress: absoluteUrl(markdownPath(page.routePath)),
-    issues: issuesAt(page.edit?.url ?? ''),
     hasSidebar: closestSidebar(content.sidebars, page.routePath) !== undefined,
     body: intro.children.length > 0 && (await renderTree(intro, options)),
     sections: sections && (await renderTree(sections, options)),
@@ -170,9 +162,4 @@ function termsOf(page: Page): WordsByAddress {
     return glossary && glossary.pathKey !== page.pathKey && scopeKey(glossary) === scopeKey(page);
   });
   return Object.fromEntries(linked);
-}
-
-function issuesAt(source: string): string | undefined {
-  const [repository] = /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(source) ?? [];
-  return repository && `${repository}/issues/new`;
 }
