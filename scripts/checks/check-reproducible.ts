@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { marksOf } from '../../lib/export/manifest';
 import { filesUnder } from '../../lib/files/list-files';
 import { commandLine, orEnd, wholeNumber } from '../command-line.mjs';
 
-// Builds the site again in another folder, another time zone and with another number of processes, and
-// compares the result with out/ byte by byte: what differs would change with every deployment. The
-// first build has no cache, a second one takes all it can from the cache of the first. Also checks that
-// each process of the build reads a page of the content only once.
+// Builds the site again without a cache, in another folder, another time zone and with another number of
+// processes, and compares the result with out/ byte by byte: what differs would change with every deployment.
 // `npm run test:reproducible -- 1 4 8` builds with one, four and eight processes.
 
 const { positionals } = commandLine({
@@ -19,15 +17,15 @@ const counts = orEnd(() => positionals.map((text) => wholeNumber('A number of pr
 
 const ELSEWHERE = '.tmp/elsewhere';
 
-/** Files that tools write, or keep for themselves. */
-const MADE =
-  /^(\.git|\.next|\.swc|\.tmp|node_modules|out|out-.*|test-results|playwright-report|coverage|.*\.tsbuildinfo)$/;
+/** Files that a build does not read. */
+const UNREAD =
+  /^(lab|\.git|\.next|\.swc|\.tmp|node_modules|out|out-.*|test-results|playwright-report|coverage|.*\.tsbuildinfo)$/;
 
 await rm(ELSEWHERE, { recursive: true, force: true });
 const project = join(ELSEWHERE, 'repository', cloneHistory());
 await mkdir(project, { recursive: true });
 for (const name of await readdir('.')) {
-  if (!MADE.test(name)) await cp(name, join(project, name), { recursive: true });
+  if (!UNREAD.test(name)) await cp(name, join(project, name), { recursive: true });
 }
 await linkFolder('node_modules', join(project, 'node_modules'));
 
@@ -36,27 +34,19 @@ const built = join(project, 'out');
 // Two here: a machine with two cores has one process for pages, larger ones have more than two.
 for (const workers of counts.length > 0 ? counts : [2]) {
   await rm(join(project, '.next'), { recursive: true, force: true });
-  for (const cache of ['without', 'with']) {
-    const log = resolve(ELSEWHERE, `reads-${workers}-${cache}.txt`);
-    buildWith(workers, log);
-    compare(await marksOf(built, filesUnder(built)), `${workers} workers ${cache} a cache`);
-    const { processes, pages } = await checkReads(log);
-    console.log(
-      `${workers} workers ${cache} a cache: ${Object.keys(expected).length} files are the same; ${processes} processes read ${pages} pages once each.`,
-    );
-  }
+  buildWith(workers);
+  const { length } = compare(await marksOf(built, filesUnder(built)), `${workers} workers`);
+  console.log(`Built by ${workers} workers, all ${length} files are the same.`);
 }
 await rm(ELSEWHERE, { recursive: true });
 
-function buildWith(workers: number, log: string) {
+function buildWith(workers: number) {
   const env = {
     ...process.env,
     TZ: 'Pacific/Kiritimati',
     LC_ALL: 'C',
     // Next takes this for the number of cores and leaves one of them to itself.
     CIRCLE_NODE_TOTAL: String(workers + 1),
-    NODE_OPTIONS: '--require ./scripts/checks/count-reads.cjs',
-    READ_LOG: log,
   };
   const options = { cwd: project, env, encoding: 'utf8' as const };
   const { status, stdout, stderr } = spawnSync(
@@ -69,25 +59,13 @@ function buildWith(workers: number, log: string) {
   throw new Error(`The build with ${workers} workers failed.`);
 }
 
-/** Compares a build, of which `how` says how it was made, with out/. */
-function compare(found: typeof expected, how: string) {
-  const differing = Object.keys({ ...expected, ...found }).filter(
-    (path) => expected[path]?.sha256 !== found[path]?.sha256,
-  );
-  if (differing.length === 0) return;
+/** Compares a build with out/; `how` says how it was made. */
+function compare(rebuilt: typeof expected, how: string): string[] {
+  const paths = Object.keys({ ...expected, ...rebuilt });
+  const differing = paths.filter((path) => expected[path]?.sha256 !== rebuilt[path]?.sha256);
+  if (differing.length === 0) return paths;
   console.error(differing.slice(0, 20).join('\n'));
   throw new Error(`${differing.length} files differ, built by ${how}.`);
-}
-
-/** Reads a log of a line for each read: the process and the path. */
-async function checkReads(log: string) {
-  const reads = (await readFile(log, 'utf8')).trim().split('\n');
-  const again = reads.filter((line, index) => reads.indexOf(line) !== index);
-  if (again.length > 0) {
-    throw new Error(`A process read pages more than once: ${again.slice(0, 5).join(', ')}`);
-  }
-  const processes = new Set(reads.map((line) => line.split(' ')[0])).size;
-  return { processes, pages: reads.length / processes };
 }
 
 /**

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { commandLine } from '../command-line.mjs';
 
-// The whole test command: `npm test`. What leaves a core idle for much of its time runs beside something else, such as
+// The test command: `npm test`. What leaves a core idle for much of its time runs beside something else, such as
 // unit tests beside the builds. Each step tells how long it took. What was skipped comes last, and after it the end of
 // what a failed step printed, which may be far above: the steps beside it go on.
 
@@ -19,9 +19,9 @@ const PHASES = [
   [['check:types'], ['check:style', 'check:imports']],
   [
     ['check:words', 'test:unit'],
-    ['build', 'build:fixture', 'test:export', 'test:reproducible'],
+    ['build', 'build:fixture', 'test:export'],
   ],
-  [['test:browser'], ['test:engines']],
+  [['test:browser']],
 ];
 
 /** Takes minutes, so what it prints is shown at once; that of other steps when they have ended. */
