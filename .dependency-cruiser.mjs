@@ -99,7 +99,7 @@ export const ROOMS = {
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
 const COMPOSED = {
   assistants: ['playground/playground-text', 'search/open-search'],
-  doc: ['hover-cards/hover-cards', 'outline/outline'],
+  doc: ['outline/outline'],
   frame: [
     'appearance/appearance',
     'markdown/code/code-block',

@@ -3,7 +3,6 @@ import { listenToAssistants } from '@/components/assistants/listen-to-assistants
 import { listenToPageActions } from '@/components/doc/listen-to-page-actions';
 import { startFoldedBoxes, startMovedHeadings } from '@/components/doc/named-places';
 import { startScrollToTop } from '@/components/frame/start-scroll-to-top';
-import { startHoverCards } from '@/components/hover-cards/start-hover-cards';
 import {
   listenToCode,
   startCodeBlocks,
@@ -52,7 +51,6 @@ const PARTS: readonly ((signal: AbortSignal) => void)[] = [
   startCodeBlocks,
   startBeside,
   startScrollRegions,
-  startHoverCards,
   startTypedCode,
   startSidebar,
   startOutline,

@@ -1,4 +1,3 @@
-import '../hover-cards/hover-cards.css';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import type { ReactNode } from 'react';

@@ -1,6 +1,5 @@
 import { fileRoute } from '@/app/file-route';
 import { scopeOptions, site } from '@/lib/config';
-import { hoverCards } from '@/lib/outputs/hover-cards';
 import { type IndexFile, indexFiles } from '@/lib/search/index-files';
 import { loadPublicSite, loadSite } from '@/lib/site/load';
 import { memoize } from '@/lib/site/memoize';
@@ -11,7 +10,7 @@ export const dynamic = 'force-static';
 /** The preview is asked for one file of an index after another, and would make all of them each time. */
 const searchFiles = memoize<SiteContent, IndexFile[]>(new WeakMap());
 
-/** What apps in the browser know of the site, the search index, the addresses of the site and the cards of links. */
+/** What apps in the browser know of the site, the search index, and the addresses of the site. */
 export const { generateStaticParams, GET } = fileRoute('data files', async () => {
   const content = await loadSite();
   const { pages, redirects, questions } = content;
@@ -26,7 +25,6 @@ export const { generateStaticParams, GET } = fileRoute('data files', async () =>
   return [
     { path: 'site.json', body: async () => JSON.stringify(await loadPublicSite()) },
     { path: 'routes.json', body: () => JSON.stringify({ routes, redirects }) },
-    { path: 'hover-cards.json', body: () => JSON.stringify(hoverCards(content)) },
     ...search.map(({ name, json }) => ({ path: name, body: () => json })),
   ];
 });
