@@ -17,9 +17,8 @@ test.afterAll(() => shared.close());
 for (const claim of CLAIMS) {
   const { at, says, gives, clock, also = [] } = claim;
   const sentences = [claim, ...also];
-  const annotation = sentences.map(({ at }) => ({ type: 'page', description: pathOf(at) }));
 
-  test(`${at}: ${says}`, { annotation }, async ({ browser }) => {
+  test(`${at}: ${says}`, async ({ browser }) => {
     for (const { at, says } of sentences)
       expect(
         wordsOf(pathOf(at)).get(at.split('#')[1] ?? ''),

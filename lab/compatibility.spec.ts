@@ -5,7 +5,7 @@ import { APP_KINDS, BUNDLERS, type Bundler, nameOf } from './compatibility/stack
 import { runOf } from './compatibility/table';
 import { appFiles, type Files, hostFiles } from './run-apps/host';
 
-// What /guide/demo/compatibility says runs with Garfish. `npm run check:claims` writes its table.
+// What /guide/demo/compatibility says runs with Garfish. `npm run compatibility` writes its table.
 
 /** Nothing listens there: each request is answered by the test. */
 const HOST = 'http://localhost:8080';

@@ -2,7 +2,7 @@ import site from '../playwright.config';
 
 const { webServer: _, ...config } = site;
 
-/** Claims and samples bring their own pages, so they need no exported site (`npm run check:claims`). */
+/** Claims and samples bring their own pages, so they need no exported site. */
 export default {
   ...config,
   testDir: '.',

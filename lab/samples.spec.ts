@@ -27,9 +27,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.close());
 
 for (const sample of samples) {
-  const annotation = { type: 'page', description: sample.page };
-
-  test(`the sample at ${sample.place} runs, and sub-apps show`, { annotation }, async () => {
+  test(`the sample at ${sample.place} runs, and sub-apps show`, async () => {
     test.fail(sample.key in CANNOT_RUN, CANNOT_RUN[sample.key]);
     const faults = await openHost(page, sample, await packagesOf(sample));
     expect(faults, 'before the sample').toEqual([]);

@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pencil from 'lucide-react/icons/pencil';
-import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
 import { withBase } from '@/lib/routing/base-path';
@@ -9,16 +8,16 @@ import { ExternalMark } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import styles from './doc.module.css';
 
-type EndOfPage = Pick<PageView<'doc'>, 'edit' | 'lastUpdated' | 'checked'> &
+type EndOfPage = Pick<PageView<'doc'>, 'edit' | 'lastUpdated'> &
   Partial<Pick<PageView<'doc'>, 'previous' | 'next' | 'related'>>;
 
-/** The end of a page: its source, its last change, what it was checked against, and where to read on. */
+/** The end of a page: its source, its last change, and where to read on. */
 export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
-  const { edit, lastUpdated, checked, previous, next, related = [] } = page;
+  const { edit, lastUpdated, previous, next, related = [] } = page;
   const { doc } = labels;
   return (
     <div className={styles.end} data-part="footer">
-      {(edit || lastUpdated || checked) && (
+      {(edit || lastUpdated) && (
         <div className={`spread ${styles.facts}`}>
           {edit && (
             <a className="row" href={edit.url}>
@@ -32,7 +31,6 @@ export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
               {doc.lastUpdated}: <time dateTime={lastUpdated.iso}>{lastUpdated.text}</time>
             </p>
           )}
-          {checked && <p>{fill(doc.checkedAgainst, { version: checked })}</p>}
         </div>
       )}
       {(previous || next) && (

@@ -111,7 +111,6 @@ export const zh: Labels = {
   doc: {
     lastUpdated: '最后更新',
     readingTime: '阅读约 {minutes} 分钟',
-    checkedAgainst: '已对照 garfish {version} 验证',
     previousPage: '上一页',
     nextPage: '下一页',
     pager: '上一页和下一页',

@@ -14,7 +14,7 @@ export function readPageFile(file: string): string {
     [...links.matchAll(ENTRY)]
       .map(([, id]) => {
         const entry = withoutPlace(readFileSync(file.replace(/\.md$/, `/${id}.md`), 'utf8'));
-        return entry.replace(/^# /, '### ').replace(/\n+Checked against .*\n$/, '\n');
+        return entry.replace(/^# /, '### ');
       })
       .join('\n'),
   );

@@ -48,9 +48,6 @@ const ALERTS = KINDS.map(
   (kind) => [kind, ALL_LABELS.map(({ callouts }) => callouts[kind])] as const,
 );
 
-/** How a page says with which Garfish it was checked. */
-const CHECKED = ALL_LABELS.map(({ doc }) => doc.checkedAgainst.replace('{version}', ''));
-
 /** What a page says to readers. */
 export type ShownPage = { words: string[]; description: string; isTitled: boolean };
 
@@ -115,14 +112,8 @@ export function wordsOfMarkdown(
   const [first, second] = children;
   const isDescribed =
     second?.type === 'blockquote' && folded(written(second)) === folded(description);
-  // On the page it stands below the article, beside the date.
-  const last = children.at(-1);
-  const isChecked = last && CHECKED.some((words) => written(last).trim().startsWith(words));
   const shown = children.filter(
-    (node) =>
-      !(node === first && !isTitled) &&
-      !(node === second && isDescribed) &&
-      !(node === last && isChecked),
+    (node) => !(node === first && !isTitled) && !(node === second && isDescribed),
   );
   return wordsOf(shown.map(written).join(' '));
 }

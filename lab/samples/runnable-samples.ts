@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { routeOfFile } from '@/lib/routing/route-path';
 import { fencesOf } from './fences';
 
 /** A code block that can run in a browser by what is installed alone. */
 export type RunnableSample = {
-  /** The path of the page. */
-  page: string;
   /** The page's file and the block's line in it, for readers of the report. */
   place: string;
   /** What names the block in lists, whatever its line: the file and the functions it exports. */
@@ -57,7 +54,6 @@ function samplesOf(file: string): RunnableSample[] {
     const wanted = [...value.matchAll(/['"`]#([\w-]+)['"`]/g)].map(([, id = '']) => id);
     const line = (position?.start.line ?? 0) + frontMatter.split('\n').length - 1;
     return {
-      page: routeOfFile(file.replace('content/', '')),
       place: `${file}:${line}`,
       key: [file, ...exported].join(' '),
       runsIn: isHost ? 'host' : 'sub-app',

@@ -65,8 +65,6 @@ export const en = {
     lastUpdated: 'Last Updated',
     /** Beside the date of an article. */
     readingTime: '{minutes} min read',
-    /** At the end of a page whose statements and samples were run with {version} of Garfish. */
-    checkedAgainst: 'Checked against garfish {version}',
     previousPage: 'Previous Page',
     nextPage: 'Next Page',
     /** Name of the previous/next links for assistive technology. */

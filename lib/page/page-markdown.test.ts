@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type Files, siteOf } from '../../tests/support/site-content';
 import { pathKeyOf } from '../routing/route-path';
-import { hashOfCode } from '../site/checked';
 import { pageMarkdown } from './page-markdown';
 
 /** The Markdown of `/guide/page`, among other pages of a site. */
@@ -111,21 +110,4 @@ It is small.
 
 More words.
 `);
-});
-
-test('a page that was checked says with what at its end', () => {
-  const { pages } = siteOf({ 'a.md': '# A\n\nIt is so.\n' });
-  const code = hashOfCode(pages.get(pathKeyOf('/a'))?.tree ?? { type: 'root', children: [] });
-  const record = {
-    garfish: '1.2.3',
-    pages: { 'a.md': { claims: ['It is so.'], samples: 0, code } },
-  };
-  const content = siteOf({
-    'a.md': '# A\n\nIt is so.\n',
-    '_checked.json': JSON.stringify(record),
-  });
-  const page = content.pages.get(pathKeyOf('/a'));
-  expect(page && pageMarkdown(page, content)).toBe(
-    '# A\n\nIt is so.\n\nChecked against garfish 1.2.3\n',
-  );
 });

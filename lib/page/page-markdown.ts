@@ -3,7 +3,6 @@ import type { Root } from 'hast';
 import { absoluteUrl, siteWords } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord } from '../content/pages';
-import { fill } from '../labels/fill';
 import {
   type Block,
   blocksOfTree,
@@ -27,13 +26,7 @@ export function pageMarkdown(page: PageRecord, content: SiteContent): string {
   const blocks = wholePage(blocksOf(page.tree, page, content), page, content);
   const [first, ...others] = blocks;
   const isTitled = first?.type === 'heading' && first.depth === 1;
-  const { checkedAgainst } = siteWords(page.lang).labels.doc;
-  const version = content.checked.get(page.relativePath);
-  const end = version ? [paragraph(textPart(fill(checkedAgainst, { version })))] : [];
-  return writeMarkdown([
-    ...(isTitled ? [first, ...descriptionBlocks(page), ...others] : blocks),
-    ...end,
-  ]);
+  return writeMarkdown(isTitled ? [first, ...descriptionBlocks(page), ...others] : blocks);
 }
 
 /** What a page of this kind shows around its text. */

@@ -51,8 +51,6 @@ export function pageOf(
     parent: section ? undefined : parentOf(record, content, sections),
     date: articleFacts(record),
     lastUpdated: changed === undefined ? undefined : dayOf(changed, lang),
-    /** The version of Garfish with which what it says was checked. */
-    checked: content.checked.get(relativePath),
     edit: editLink && editLinkOf(record, editLink),
   };
 }

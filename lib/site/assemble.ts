@@ -29,7 +29,6 @@ import {
   type Targets,
 } from './check-references';
 import { checkFolders, checkHomes, checkPromises, checkRoutes } from './check-routes';
-import { CHECKED_FILE, readChecked } from './checked';
 import { memoize } from './memoize';
 import type { PublicFiles } from './public-files';
 import { MOVED_FILE, readRedirects } from './redirects';
@@ -61,7 +60,6 @@ export function assembleContent({
   const own = records.map(({ routePath }) => routePath);
   const ids = new Map(read.map(({ record, facts }) => [record.pathKey, facts.ids]));
   const led = readRedirects(files, read, scopes);
-  const checked = readChecked(files, records);
   const questions = readWords(files, QUESTIONS_FILE, read);
   const terms = readWords(files, TERMS_FILE, read);
   const since = readSince(files, read);
@@ -93,12 +91,11 @@ export function assembleContent({
     ...checkHomes(records, scopes),
     ...checkFolders(files, scopes),
     ...led.problems,
-    ...checked.problems,
     ...questions.problems,
     ...since.problems,
     ...terms.problems,
     ...unusedFiles(files, [
-      ...[CHECKED_FILE, MOVED_FILE, QUESTIONS_FILE, SINCE_FILE, TERMS_FILE],
+      ...[MOVED_FILE, QUESTIONS_FILE, SINCE_FILE, TERMS_FILE],
       ...parts.flatMap((part) => part.files),
     ]),
     ...parts.flatMap(({ problems }) => problems),
@@ -114,8 +111,6 @@ export function assembleContent({
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
     /** The top navigation of each scope, by `scopeKey`. */
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
-    /** The pages that were checked as they are, by their path inside the content folder, with the version of Garfish. */
-    checked: checked.checked,
     /** What readers have asked, by the address that answers it. */
     questions: questions.words,
     /** Since which version of Garfish there is what. */

@@ -23,7 +23,7 @@ test('the tables say that everything runs, with the versions that are installed'
   const written = writtenTables(readFileSync(TABLE_FILE, 'utf8'));
   const [day = ''] = /\d{4}-\d\d-\d\d/.exec(written) ?? [];
   const now = tablesOf(new Map(ALL_RUNS.map((run) => [run, true])), day);
-  // Otherwise run `npm run check:claims` and commit what it writes.
+  // Otherwise run `npm run compatibility` and commit what it writes.
   expect(written).toBe(now);
 });
 
