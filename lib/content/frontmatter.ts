@@ -4,7 +4,7 @@ import { SCENARIO_IDS } from '../playground/scenarios';
 import * as catalogue from '../problems/catalogue';
 import { faultsIn } from '../problems/issue-in-words';
 import type { Problem } from '../problems/problem';
-import { MARKUP, oneLine } from '../problems/source-text';
+import { oneLine } from '../problems/source-text';
 import type { FrontMatterBlock } from './front-matter-block';
 import { REDIRECT_PATH } from './redirect-path';
 
@@ -202,15 +202,7 @@ export function checkFrontmatter(
 ): { frontmatter: Frontmatter; problems: Problem[] } {
   const data: Record<string, unknown> = { pageType: 'doc', ...block.data };
   const result = frontmatterSchema.safeParse(data);
-  if (result.success) {
-    const { title, description, tag } = result.data;
-    const problems = Object.entries({ title, description, tag })
-      .filter(([, words]) => MARKUP.test(words ?? ''))
-      .map(([name, words = '']) =>
-        catalogue.shownAsTyped({ file, ...block.positionOf([name]) }, 'markup', words),
-      );
-    return { frontmatter: result.data, problems };
-  }
+  if (result.success) return { frontmatter: result.data, problems: [] };
 
   const faults = faultsIn(result.error);
   const problems = faults.map(({ path, detail, unknown }) => {

@@ -3,9 +3,6 @@ import { z } from 'zod';
 import * as catalogue from './catalogue';
 import { contentPath, type Problem } from './problem';
 
-/** Marks of Markdown and HTML, which mean nothing in a field or an attribute. */
-export const MARKUP = /\*\*\S|`[^`]+`|\]\(|<\/?[a-z]+>|&[a-z]{2,}\d*;/i;
-
 /** A character that readers see, of a text that is not blank. */
 export const VISIBLE = /[^\s\p{Cf}]/u;
 

@@ -76,10 +76,6 @@ test.each([
     '4:1 <Steps> is empty. Put its content between <Steps> and </Steps>, or remove it.',
   ],
   [
-    '<Card title="**a**">\n\nb\n\n</Card>',
-    '4:7 Readers see "**a**" as it is typed. Write plain words: fields of the front matter and attributes have no Markdown and no tags.',
-  ],
-  [
     'x <img src="/a.png" alt="a" width="wide" />',
     '4:29 <img> does not accept this value of "width". Write width="640", in pixels, or width="50%".',
   ],

@@ -4,7 +4,6 @@ import { htmlTagNames } from 'html-tag-names';
 import { visitParents } from 'unist-util-visit-parents';
 import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
-import { MARKUP } from '../../problems/source-text';
 import { isElement, isJsx, isJsxNamed, type JsxElement, textAttribute } from '../tree/element';
 import { type MarkdownSource, placeOf } from '../tree/source';
 import { COMPONENT_NAMES, componentNamed, HTML_TAGS, ruleFor } from '.';
@@ -88,8 +87,7 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeIn: P
     if (!value || !accepts(known.takes, value)) {
       return [catalogue.wrongAttribute(place, component, name, howToWrite(name, known.takes))];
     }
-    const isShown = known.takes === 'text' && known.isShown && MARKUP.test(value);
-    return isShown ? [catalogue.shownAsTyped(place, 'markup', value)] : [];
+    return [];
   });
   const missing = Object.entries(attributes)
     .filter(([name, { isRequired }]) => isRequired && !given.some((one) => one.name === name))

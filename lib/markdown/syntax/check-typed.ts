@@ -1,6 +1,6 @@
 import 'server-only';
 import { htmlTagNames } from 'html-tag-names';
-import type { Emphasis, Heading, Html, Link, Nodes, Parents, Root, Strong, Text } from 'mdast';
+import type { Heading, Html, Link, Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
@@ -8,57 +8,19 @@ import { type MarkdownSource, placeAt } from '../tree/source';
 
 type Kind = catalogue.TypedKind;
 
-/** What stands in place of a sign that is part of a link or picture, or of anything else but words. */
-const [OF_LINK, OF_OTHERS] = ['\uFFFC', '\uFFFB'];
+/** What stands in place of a sign that is part of anything else but words. */
+const OTHER = '\uFFFC';
 
-/** What looks like Markdown of other sites, or almost like Markdown, in the words of a page. */
+/** What is almost a link or code, in the words of a page. */
 const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
-  ['wiki link', /(?<!\\)\[\[[^\][\n]+\]\](?!\()/g],
-  ['inline note', /(?<!\\)\^\[[^\][\n]+\](?![([])/g],
-  ['inline note', /(?<!\\)\[\^[^\][\s]+ [^\][\n]*\]/g],
-  ['spaced link', /(?<!\\)\[[^\][\n]+\] \((?:\.{0,2}\/|#|https?:)[^)\s]*\)/g],
-  ['swapped link', /(?<!\\)\([^()\n]+\)\[(?:\.{0,2}\/|#|https?:)[^\]\s]*\]/g],
-  ['wide parentheses', /(?<!\\)\[[^\][\n]+\]（[^）\s]*）/g],
-  ['broken link', /(?<!\\)!?\[[^\][\n]*\]\((?:\.{0,2}\/|#|https?:)[^()\n]*(?<! =\d*x\d*)\)/g],
+  ['broken link', /(?<!\\)!?\[[^\][\n]*\]\((?:\.{0,2}\/|#|https?:)[^()\n]*\)/g],
   ['broken link', /(?<!\\)<https?:[^\s<>]*(?=\s|$)/g],
-  ['picture size', /(?<!\\)!\[[^\][\n]*\]\([^()\s]+ =\d*x\d*\)/g],
-  ['broken bytes', /(?:Ã[\u0080-\u00BF]|Â[\u00A1-\u00BF]|â€)\S*/g],
   ['backtick', /(?<!\\)`+/g],
-  ['emoji', /(?<![\w\\:/.]):[a-z][a-z_+]+:(?![\w:/])/g],
-  ['attributes', /(?<=\uFFFC)\{[:.#]?[\w-][^{}\n]*\}/g],
 ];
-
-const OF_PARAGRAPHS: typeof PATTERNS = [
-  ...PATTERNS,
-  ['heading', /(?<=^[ >]*)#{2,6}(?:[^\s#\\]|\u00A0)[^\n]*/gm],
-  ['deep heading', /(?<=^[ >]*)#{7,}[^\n]*/gm],
-  ['wide signs', /(?<=^[ >]*)(?:＃|：{3}|｜.*｜\s*$)[^\n]*/gm],
-  ['list', /(?<=^[ >]*)(?:[•●▪‣]|\[(?:| [xX]|[xX] )\](?= )|\[[xX]\](?=\p{L}))[^\n]*/gmu],
-  ['list', /(?<=^[ >]*)([-–—]|\d+\.)(?: (?<=[–—] ))?\p{L}[^\n]*(?=\n[ >]*(?:\1|\d+\.) ?\p{L})/gmu],
-  [
-    'foreign',
-    /(?<=^[ >]*)(?:(?:!!!|\?\?\?\+?) [a-z][^\n]*|\[toc\]$)|\{\{[<%].*?[>%]\}\}|\{%.*?%\}|\{:toc\}/gim,
-  ],
-  ['foreign', /(?<=^[^\n]*\S\n)(?::[ \t]+\S[^\n]*)|(?<!\S)(\+\+|\^)\p{L}[^\n+^]*\1(?!\S)/gmu],
-  ['foreign', /(?<![\\$])\$\$[^$]+\$\$/g],
-  ['foreign', /(?<![\w:])::?[a-z]+(?:\[[^\]\n]*\]|\{[^}\n]*\})+|(?<![=\w])==[^\s=][^=\n]*==(?!=)/g],
-  ['two colons', /(?<=^[ >]*)::[a-z]+(?= |$)[^:\n]*$/gm],
-  ['attributes', /(?<=^[ >]*)\{(?!:toc\})[:.][\w-][^{}\n]*\}$/gm],
-  ['alert', /(?<=^[ >]*)\[!\w+\][^\n]*/gm],
-  ['heading', /^#[\p{Lu}\p{Lo}][^\n]*(?!\n)$/gu],
-];
-
-const OF_HEADINGS: typeof PATTERNS = [
-  ...PATTERNS,
-  ['attributes', /(?<!\\)\{(?:[:.][^{}\n]+|[^{}\n]*=[^{}\n]*)\}\s*$/g],
-];
-
-/** Names between "&" and ";", of which the parser leaves those that are none as they are typed. */
-const ENTITY = /(?<!\\)&(?!amp;)[a-z][a-z\d]+;/gi;
 
 /**
- * Warns of what readers would see as it is typed: a wiki link, a heading without a space, bold text
- * beside a Chinese comma. A writer may mean any of them.
+ * Warns of what readers would see as it is typed: a backtick without a second one, a tag in plain Markdown,
+ * bold text beside a Chinese comma. A writer may mean any of them.
  */
 export function checkTyped(
   tree: Root,
@@ -69,13 +31,10 @@ export function checkTyped(
   const problems: Problem[] = [];
   const known = new Set([...htmlTagNames, ...components, '?', '!']);
   const tags = new Set<string>();
-  visit(tree, (node, _, parent) => {
+  visit(tree, (node) => {
     if (node.type === 'html') return checkHtml(node);
     if (node.type === 'link') checkAddress(node);
-    if (node.type === 'text') checkText(node);
-    if (node.type === 'image' && SIZE.test(node.alt ?? '')) addNode('picture size', node);
     if (node.type === 'heading') checkUnderline(node);
-    if (isEmphasis(node) && !isEmphasis(parent)) checkMarks(node);
     if (HOLDS_WORDS.test(node.type) && node.position) checkWords(node as Parents);
     return undefined;
   });
@@ -83,22 +42,6 @@ export function checkTyped(
 
   function add(kind: Kind, offset: number, typed: string): void {
     problems.push(catalogue.shownAsTyped(placeAt(source, offset), kind, typed.trim()));
-  }
-
-  function addNode(kind: Kind, node: Nodes): void {
-    const [start, end] = spanOf(node);
-    add(kind, start, body.slice(start, end));
-  }
-
-  function checkText({ value, position }: Text): void {
-    const start = position?.start.offset ?? 0;
-    if (!value.includes('&')) return;
-    const typed = body.slice(start, position?.end.offset);
-    for (const { 0: entity, index } of typed.matchAll(ENTITY)) {
-      // `&amp;nbsp;` is how a writer shows the name of an entity.
-      const meant = typed.split(`&amp;${entity.slice(1)}`).length;
-      if (value.split(entity).length > meant) add('entity', start + index, entity);
-    }
   }
 
   /** A line of "-" below a paragraph, which was meant to divide, makes a heading of it. */
@@ -109,20 +52,10 @@ export function checkTyped(
     if (rows.length > 2 || /[.:;,。：；，]$/.test(words.trim())) add('underlined', start, words);
   }
 
-  /** More asterisks on one side of some words than on the other. */
-  function checkMarks(node: Emphasis | Strong): void {
-    const [start, end] = spanOf(node);
-    const isMarkBefore = body[start - 1] === '*' && body[start - 2] !== '\\';
-    if (isMarkBefore || body[end] === '*') addNode('marks', node);
-  }
-
   function checkWords(node: Parents): void {
     const start = node.position?.start.offset ?? 0;
     const words = wordsOf(node, body);
-    if (node.type === 'paragraph') checkTable(words, start);
-    const isHeading = node.type === 'heading';
-    const patterns = isHeading ? OF_HEADINGS : node.type === 'paragraph' ? OF_PARAGRAPHS : PATTERNS;
-    for (const [kind, pattern] of patterns) {
+    for (const [kind, pattern] of PATTERNS) {
       for (const match of words.matchAll(pattern)) {
         add(kind, start + match.index, body.slice(start + match.index).slice(0, match[0].length));
       }
@@ -134,16 +67,6 @@ export function checkTyped(
     }
     const comment = words.search(/(?<!\\)<!--/);
     if (comment >= 0) problems.push(catalogue.commentNotClosed(placeAt(source, start + comment)));
-  }
-
-  function checkTable(words: string, start: number): void {
-    const rows = words.split('\n');
-    const isRow = (row = '') => /^[\s>]*\|.*\|\s*$/.test(row);
-    const isLone = rows.length === 1 && /\|.*[\p{L}\p{N}].*\|.*\|/u.test(words);
-    const first = rows.findIndex((row, index) => isRow(row) && (isLone || isRow(rows[index + 1])));
-    if (first < 0) return;
-    const offset = start + rows.slice(0, first).reduce((sum, row) => sum + row.length + 1, 0);
-    add('table', offset, body.slice(offset).slice(0, rows[first]?.length));
   }
 
   /** In plain Markdown a tag is a text, such as the one of `Promise<string>`. Each is reported once. */
@@ -165,15 +88,7 @@ export function checkTyped(
     if (start === undefined || /[[<]/.test(body[start] ?? '')) return;
     const typed = body.slice(start, position?.end.offset);
     if (WIDE.test(url) || WIDE.test(typed)) add('wide address', start, typed);
-    else if (/^www\./i.test(typed)) add('www', start, typed);
   }
-}
-
-/** The width of a picture behind its description, as Obsidian writes it. */
-const SIZE = /\|\d+(?:x\d+)?$/;
-
-function isEmphasis(node?: Nodes): node is Emphasis | Strong {
-  return node?.type === 'emphasis' || node?.type === 'strong';
 }
 
 const HOLDS_WORDS = /^(paragraph|heading|tableCell|calloutTitle)$/;
@@ -185,9 +100,8 @@ const WIDE = /[，。；：！？、（）「」『』【】《》]/;
 function wordsOf(node: Nodes, body: string): string {
   const [start, end] = spanOf(node);
   if (isTyped(node, body)) return body.slice(start, end);
-  const sign = /^(link|image)/.test(node.type) ? OF_LINK : OF_OTHERS;
   const between = (from: number, to: number) =>
-    HOLDS_WORDS.test(node.type) ? body.slice(from, to) : sign.repeat(Math.max(0, to - from));
+    HOLDS_WORDS.test(node.type) ? body.slice(from, to) : OTHER.repeat(Math.max(0, to - from));
   if (!('children' in node)) return between(start, end);
   let words = '';
   let at = start;

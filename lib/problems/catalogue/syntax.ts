@@ -93,38 +93,15 @@ export const strayHeadingId = placed((typed: string) => ({
   fix: `Put it at the end of a heading, or write "\\${typed}" if you mean the braces.`,
 }));
 
-/** What readers see as it is typed, although it means something on other sites or with one sign more. */
+/** What readers see as it is typed, although it is almost a link, code or bold text. */
 const TYPED = {
-  alert: 'Write "> [!TIP]", or another kind of callout, alone on the first line of a quotation.',
-  attributes: 'Remove it: Markdown has no attributes. In .mdx files, a tag has them.',
   backtick: 'Write a backtick on both sides of the code, or "\\`" for the character.',
   'broken link': 'Put "<" and ">" around a URL with spaces, and no quotes into its title.',
   bold: 'Put a space before or behind the asterisks, or move the punctuation out of them.',
-  'broken bytes':
-    'Save the file as UTF-8 and type the characters again: another encoding was read.',
-  'deep heading': 'Write six "#" or fewer.',
-  entity: 'Correct its name, or type the character itself.',
-  emoji: 'Type the emoji itself.',
-  foreign: 'Remove it, or put it between backticks: it means something on other sites only.',
-  heading: 'Put a space behind the "#".',
-  'inline note': 'Write "[^1]", and the note on a line of its own: "[^1]: …".',
-  list: 'Begin each entry with "- " or "1. ", and a task with "- [ ] ".',
-  markup:
-    'Write plain words: fields of the front matter and attributes have no Markdown and no tags.',
-  marks: 'Write as many "*" before the words as behind them, or "\\*" for the character.',
-  'picture size': 'Remove the size: the build finds it out.',
-  'spaced link': 'Remove the space between the brackets and the parentheses.',
-  'swapped link': 'Write "[text](/path)".',
-  table: 'Write a line such as "| --- | --- |" below the first row.',
   tag: 'Use Markdown, put it between backticks, or rename the file so that it ends in .mdx.',
-  'two colons': 'Write ":::tip" above and ":::" below a callout.',
   underlined: 'Put an empty line above the "---", or begin a heading with "##".',
   'wide address':
     'Put "<" and ">" around the URL, so that the sentence behind it is no part of it.',
-  'wide signs': 'Type the narrow form of the sign: "#", ":" or "|".',
-  'wide parentheses': 'Write "(" and ")" around the URL.',
-  'wiki link': 'Write "[text](/path)", or put it between backticks if it is code.',
-  www: 'Write the URL with "https://".',
 };
 
 export type TypedKind = keyof typeof TYPED;
@@ -133,9 +110,7 @@ export const shownAsTyped = warned((kind: TypedKind, all: string) => {
   const typed = shortened(all);
   const message = {
     'wide address': `All of "${typed}" is the link.`,
-    marks: `Readers see a "*" beside "${typed}".`,
     underlined: `"${typed}" is a heading, because of the line below it.`,
-    www: `The link "${typed}" leads to "http:".`,
   };
   return {
     message: message[kind as keyof typeof message] ?? `Readers see "${typed}" as it is typed.`,
