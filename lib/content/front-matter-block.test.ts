@@ -49,25 +49,6 @@ test.each([
 });
 
 test.each([
-  ['white space', ' ---\ntitle: A\n---\n', 1],
-  ['empty lines', '\n\n---\ntitle: A\n---\n', 3],
-  ['a comment', '<!-- licence -->\n\n---\ntitle: A\n---\n', 3],
-  ['a comment of .mdx', '{/* licence\n*/}\n---\ntitle: A\n---\n', 3],
-  ['a second byte-order mark', '\uFEFF\uFEFF---\ntitle: A\n---\n', 1],
-])('front matter below %s is told', (_, source, line) => {
-  expect(readFrontMatter('content/a.md', source).problems).toEqual([
-    expect.objectContaining({ line, message: expect.stringContaining('must begin on line 1') }),
-  ]);
-});
-
-test.each(['———\ntitle: A\n———\n', '—-\ntitle: A\n—-\n', '–-\ntitle: A\n'])(
-  'front matter between other lines is told: %j',
-  (source) => {
-    expect(readFrontMatter('content/a.md', source).problems).toMatchObject([{ line: 1 }]);
-  },
-);
-
-test.each([
   ['"a\\x1b[31m"', 'U+001B'],
   ['"\\0"', 'U+0000'],
   ['"\\u202E"', 'U+202E'],
@@ -85,7 +66,6 @@ test.each([
   ['front matter without fields', '---\n---\nBody', {}, 'Body'],
   ['front matter of one empty line', '---\n\n---\nBody', {}, 'Body'],
   ['front matter of a comment', '---\n# later\n---\nBody', {}, 'Body'],
-  ['front matter marked as YAML', '---yaml\ntitle: A\n---\nBody', { title: 'A' }, 'Body'],
   ['the mark of byte order', '\uFEFF---\ntitle: A\n---\nBody', { title: 'A' }, 'Body'],
   ['line ends of Windows', '---\r\ntitle: A\r\n---\r\nBody\r\n', { title: 'A' }, 'Body\n'],
   ['both', '\uFEFF---\r\ntitle: A\r\n---\r\nBody', { title: 'A' }, 'Body'],
@@ -106,7 +86,7 @@ test.each([
   ['---\n---\nHere'],
   ['---\ntitle: A\n---\n\n\nHere'],
   ['---\ntitle: |\n  a\n  b\n---\n\nHere'],
-  ['\uFEFF---yaml\n# note\ntitle: A\n---\nHere'],
+  ['\uFEFF---\n# note\ntitle: A\n---\nHere'],
   ['Here'],
   ['\n\nHere'],
 ])('the lines of the body are those of the file: %j', (source) => {

@@ -3,7 +3,7 @@ import matter from 'gray-matter';
 import { isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import * as catalogue from '../problems/catalogue';
 import { type FindPosition, type Place, type Problem, positionAt } from '../problems/problem';
-import { findProtoFields, findUnseenValues } from '../problems/source-text';
+import { findUnseenValues } from '../problems/source-text';
 
 /** The front matter of a file, not yet checked, and where its fields stand. */
 export type FrontMatterBlock = {
@@ -18,42 +18,19 @@ const START = { line: 1, column: 1 };
 const NOTHING = { data: {}, body: '', positionOf: () => START, problems: [] };
 /** The line that ends the block. gray-matter would also accept a line such as `---note`. */
 const FENCE = /^---.*$/m;
-/**
- * A block behind empty lines, invisible characters or comments, or between other lines, such as the
- * dashes that some editors make of hyphens; with its first field.
- */
-const LATE =
-  /^(?:[\s\uFEFF\u200B]|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})*(?:-{3,}|\+{3}|-{0,2}[—–−][-—–−]*)[ \t]*\n(?=\s*[\w-]+[ \t]*[:=])/;
-
-/** A second block that begins where the first one ends, which would be a heading with its fields. */
-const SECOND =
-  /^\s*(?:title|description|slug|date|order|pageType):[^\n]*\n(?:[^\n]+\n)*---[ \t]*(?:\n|$)/;
 
 /**
  * Splits a file into front matter and body. This is the only caller of gray-matter, which must
  * always be given options: without them it caches, and answers `{}` for a broken file the second
- * time. It would run front matter marked as JavaScript, which is refused before. A file whose front
- * matter is refused has no body either.
+ * time. It would run front matter marked as JavaScript, which is a text here. A file whose front matter
+ * is refused has no body either.
  */
 export function readFrontMatter(file: string, source: string): FrontMatterBlock {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const firstLine = text.slice(0, text.search(/\n|$/));
   const broken = (problem: Problem) => ({ ...NOTHING, problems: [problem] });
-  // As other generators begin TOML.
-  if (firstLine.trimEnd() === '+++') {
-    return broken(catalogue.frontMatterNotYaml({ file, line: 1 }, '+++'));
-  }
-  if (!firstLine.startsWith('---')) {
-    const late = LATE.exec(text)?.[0];
-    const line = late === undefined ? 1 : countLines(late.trimEnd()) + 1;
-    const problems = late === undefined ? [] : [catalogue.frontMatterNotFirst({ file, line })];
-    return { ...NOTHING, body: text, problems };
-  }
+  if (firstLine.trimEnd() !== '---') return { ...NOTHING, body: text };
 
-  const language = firstLine.slice(3).trim();
-  if (language !== '' && language !== 'yaml') {
-    return broken(catalogue.frontMatterNotYaml({ file, line: 1 }, language));
-  }
   const end = FENCE.exec(text.slice(firstLine.length + 1));
   if (end?.[0].trimEnd() !== '---') {
     return broken(catalogue.frontMatterNotClosed({ file, line: 1 }));
@@ -68,15 +45,6 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
   const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;
   for (const { sign, path } of findUnseenValues(data)) {
     problems.push(catalogue.unseenSign({ file, ...positionOf(path) }, sign));
-  }
-  for (const path of findProtoFields(data).filter(({ length }) => length > 1)) {
-    const place = { file, ...positionOf(path) };
-    problems.push(catalogue.unknownField(place, path.join('.'), []));
-  }
-  const second = SECOND.exec(content)?.[0] ?? LATE.exec(content)?.[0];
-  if (second !== undefined) {
-    const line = countLines(text.slice(0, start)) + countLines(/^\s*/.exec(second)?.[0] ?? '') + 1;
-    problems.push(catalogue.secondFrontMatter({ file, line }));
   }
   return { data, body, positionOf, problems };
 }
@@ -143,10 +111,6 @@ function offsetIn(parent: unknown, name: PropertyKey | undefined): number | unde
   }
   const entry = isSeq(parent) ? parent.items[Number(name)] : undefined;
   return isNode(entry) ? entry.range?.[0] : undefined;
-}
-
-function countLines(text: string): number {
-  return text.split('\n').length - 1;
 }
 
 function inOwnWords(message: string): string {

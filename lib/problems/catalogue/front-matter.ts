@@ -17,21 +17,6 @@ export const frontMatterNotClosed = placed(() => ({
   fix: 'Add a line "---" after its last field.',
 }));
 
-export const frontMatterNotYaml = placed((language: string) => ({
-  message: `The front matter is marked as "${language}"; only YAML is supported.`,
-  fix: 'Write only "---" on the lines above and below the fields, and each field as "name: value".',
-}));
-
-export const frontMatterNotFirst = placed(() => ({
-  message: 'These lines look like front matter, but front matter must begin on line 1.',
-  fix: 'Write "---" at the very beginning of the file, and "---" again below the last field.',
-}));
-
-export const secondFrontMatter = placed(() => ({
-  message: 'These lines look like a second front matter; readers would see them.',
-  fix: 'Move its fields into the front matter above.',
-}));
-
 export const frontMatterNotFields = placed(() => ({
   message: 'The front matter is not a list of fields.',
   fix: 'Write each field on a line of its own as "name: value".',
