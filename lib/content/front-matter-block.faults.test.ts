@@ -111,43 +111,10 @@ test('an alias that names nothing is told with its line', () => {
   ]);
 });
 
-test('aliases that grow without bounds are refused with the name of the file', () => {
-  const row = (name: string) => `[${Array(9).fill(`*${name}`).join(', ')}]`;
-  const source = [
-    '---',
-    'a: &a [x, x, x, x, x, x, x, x, x]',
-    ...['b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
-      (name, index) => `${name}: &${name} ${row('abcdefg'[index] ?? '')}`,
-    ),
-    'title: A',
-    '---',
-    'Body',
-  ].join('\n');
-  expect(told(source)).toEqual([expect.stringContaining('content/a.md:')]);
-});
-
 test('with a problem the front matter says nothing', () => {
   const block = readFrontMatter('content/a.md', '---\ntitle: [a\n---\nBody');
   expect(Object.keys(block.data)).toEqual([]);
   expect(block.positionOf(['title'])).toEqual({ line: 1, column: 1 });
-});
-
-test.each([
-  ['---\nasked: &a\n  - x\n  - *a\n---\n', 4],
-  ['---\ntitle: A\nhero: &a {x: *a}\n---\n', 3],
-])('an alias inside of what it names is told with its line: %j', (source, line) => {
-  expect(told(source)).toEqual([
-    expect.stringMatching(
-      new RegExp(
-        `^content/a\\.md:${line}:.*not valid YAML: "\\*a" repeats a value that contains it\\.`,
-      ),
-    ),
-  ]);
-});
-
-test('values that are nested too deep are told with their line', () => {
-  const source = `---\ntitle: A\nasked: ${'['.repeat(5000)}\n---\n`;
-  expect(told(source)).toEqual([expect.stringMatching(/^content\/a\.md:3:.*Too many elements/)]);
 });
 
 test.each(['\\uFFFE', '\\u2028'])('the escape %s, which nobody sees, is told', (typed) => {

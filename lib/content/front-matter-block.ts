@@ -63,20 +63,14 @@ function readFields(file: string, block: string): Fields {
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     const place = placeAt(error.pos[0]);
-    return refuse(
-      /call stack/.test(error.message)
-        ? catalogue.nestedTooDeep(place)
-        : catalogue.badYaml(place, inOwnWords(error.message)),
-    );
+    return refuse(catalogue.badYaml(place, inOwnWords(error.message)));
   }
   visit(document, {
-    /** An alias without an anchor, as in a title such as `*important*`, or inside its own. */
-    Alias(_, node, around) {
-      const named = node.resolve(document);
-      if (named && !around.includes(named)) return undefined;
-      const fault = named ? 'repeats a value that contains it' : 'names nothing';
+    /** An alias without an anchor, as in a title such as `*important*`. */
+    Alias(_, node) {
+      if (node.resolve(document)) return undefined;
       const place = placeAt(node.range?.[0]);
-      fields.refused = catalogue.badYaml(place, `"*${node.source}" ${fault}.`);
+      fields.refused = catalogue.badYaml(place, `"*${node.source}" names nothing.`);
       return visit.BREAK;
     },
     Scalar(_, { type, comment, range }) {
@@ -87,12 +81,7 @@ function readFields(file: string, block: string): Fields {
   });
   if (fields.refused) return fields;
   if (!isMap(document.contents)) return refuse(catalogue.frontMatterNotFields({ file, line: 1 }));
-  try {
-    fields.data = document.toJS({ maxAliasCount: 20 });
-  } catch (error) {
-    // Nested aliases that would expand without limit.
-    return refuse(catalogue.badYaml({ file, line: 1 }, firstSentence((error as Error).message)));
-  }
+  fields.data = document.toJS();
   fields.positionOf = (path) => {
     for (let depth = path.length; depth > 0; depth--) {
       const parent = document.getIn(path.slice(0, depth - 1), true);
@@ -115,9 +104,6 @@ function offsetIn(parent: unknown, name: PropertyKey | undefined): number | unde
 
 function inOwnWords(message: string): string {
   if (/multiple documents/.test(message)) return 'Only one block of fields is read.';
-  return firstSentence(message).replace(/tag:\S*:/, '!');
-}
-
-function firstSentence(message: string): string {
-  return message.replace(/ at line \d+[\s\S]*$/, '').replace(/[:.]?$/, '.');
+  const [first = ''] = message.split(/ at line \d/);
+  return first.replace(/[:.]?$/, '.').replace(/tag:\S*:/, '!');
 }

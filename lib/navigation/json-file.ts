@@ -19,7 +19,7 @@ import {
   type Problem,
   positionAt,
 } from '../problems/problem';
-import { findConflict, findProtoFields, findUnseenValues } from '../problems/source-text';
+import { findConflict, findUnseenValues } from '../problems/source-text';
 
 const START: Position = { line: 1, column: 1 };
 
@@ -46,19 +46,6 @@ export function readJson<T extends z.ZodType>(
   const conflict = findConflict(path, source);
   if (conflict.length > 0) return { ...nothing, problems: conflict };
   const file = contentPath(path);
-  try {
-    return parse(file, source, schema);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { ...nothing, problems: [catalogue.nestedTooDeep({ file, line: 1 })] };
-  }
-}
-
-function parse<T extends z.ZodType>(
-  file: string,
-  source: string,
-  schema: T,
-): JsonFile<z.output<T>> {
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, { disallowComments: true });
   const positionOf: FindPosition = (path) => {
@@ -81,7 +68,6 @@ function parse<T extends z.ZodType>(
     ...doubledFields(tree).map((key) =>
       catalogue.doubledEntry(placeAt(key.offset), String(key.value)),
     ),
-    ...findProtoFields(data).map((path) => catalogue.unknownField(placeOf(path), '__proto__', [])),
     ...findUnseenValues(data).map(({ sign, path }) => catalogue.unseenSign(placeOf(path), sign)),
   ];
   if (problems.length > 0) return { positionOf, problems };

@@ -69,11 +69,6 @@ export function findUnseenValues(all: unknown): { sign: string; path: Path }[] {
   });
 }
 
-/** The paths of all fields named `__proto__`; zod leaves them out without a word. */
-export function findProtoFields(all: unknown): Path[] {
-  return [...valuesIn(all)].map(({ path }) => path).filter((path) => path.at(-1) === '__proto__');
-}
-
 /** Git's marks of the two sides, which always begin a line; `=======` may also underline a heading. */
 const MARK = /^(?:<{7}|\|{7}|>{7}) \S/;
 

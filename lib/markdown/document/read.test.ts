@@ -124,30 +124,6 @@ function told(body: string, file = 'a.mdx'): string[] {
   );
 }
 
-function nested(open: string, close: string, count: number): string {
-  return `${open.repeat(count)}x${close.repeat(count)}`;
-}
-
-const SENTENCE = 'Too many elements stand in each other for this file to be read.';
-
-test('lists that are nested too deep are told where it is one too many', () => {
-  const items = Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- item`);
-  expect(told(items.join('\n'), 'a.md')).toEqual([`51 ${SENTENCE}`]);
-});
-
-test.each([
-  ['tags', nested('<sup>', '</sup>', 700)],
-  ['a few more tags', nested('<sup>', '</sup>', 99)],
-  ['tags beyond the limit of the parser', nested('<sup>', '</sup>', 3000)],
-  ['quotations', `${'> '.repeat(120)}x`],
-])('%s that are nested too deep are told', (_, body) => {
-  expect(told(body)).toEqual([expect.stringContaining(SENTENCE)]);
-});
-
-test('what is nested ninety deep is read', () => {
-  expect(told(nested('<sup>', '</sup>', 90))).toEqual([]);
-});
-
 test('values that are nested are code', () => {
   const value = `<Badge text={${'['.repeat(500)}2${']'.repeat(500)}} />`;
   expect(told(value)).toEqual([expect.stringContaining('is code.')]);

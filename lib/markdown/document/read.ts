@@ -2,10 +2,9 @@ import 'server-only';
 import type { Root } from 'hast';
 import type { Root as Markdown, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { CONTINUE, EXIT, visitParents } from 'unist-util-visit-parents';
 import { diskCache } from '../../files/disk-cache';
 import * as catalogue from '../../problems/catalogue';
-import { contentPath, type Problem } from '../../problems/problem';
+import type { Problem } from '../../problems/problem';
 import { findUnseenValues, unseenSignIn } from '../../problems/source-text';
 import { type ExampleFiles, insertExamples } from '../code/examples';
 import { findFenceProblems } from '../code/fence';
@@ -19,7 +18,6 @@ import { isJsx } from '../tree/element';
 import { tagsAsElements } from '../tree/html-tags';
 import { literalOf } from '../tree/literals';
 import { type MarkdownSource, placeOf } from '../tree/source';
-import { findTooLong } from './bounds';
 import { insertProjects } from './example-projects';
 import { collectFacts, type MarkdownFacts } from './facts';
 import { htmlTree, parseMarkdown, parseProblem } from './parse';
@@ -50,13 +48,9 @@ export function readMarkdown(
 }
 
 function parseAndCheck(typed: MarkdownSource, examples: ExampleFiles): ReadMarkdown {
-  const long = findTooLong(typed);
-  if (long.length > 0) return { ...NOTHING, problems: long };
   const source = { ...typed, body: titlesInBrackets(typed) };
   try {
     const parsed = parseMarkdown(source);
-    const deep = checkDepth(parsed, source);
-    if (deep.length > 0) return { ...NOTHING, problems: deep };
     // What is typed is checked before anything is inserted.
     const problems = [
       ...checkLost(parsed, source),
@@ -74,29 +68,10 @@ function parseAndCheck(typed: MarkdownSource, examples: ExampleFiles): ReadMarkd
     tagsAsElements(tree, HTML_TAGS);
     return { ...collectFacts(tree), tree, problems };
   } catch (error) {
-    // The parser gives up at what is nested too deep for the stack.
-    const first = { file: contentPath(source.file), line: 1 };
-    const problem =
-      error instanceof RangeError
-        ? catalogue.nestedTooDeep(first)
-        : parseProblem(error, source.file);
+    const problem = parseProblem(error, source.file);
     if (!problem) throw error;
     return { ...NOTHING, problems: [problem] };
   }
-}
-
-/** How many elements may stand in each other. With some 600, React has no stack left to render them. */
-const DEEPEST = 100;
-
-/** Finds what is nested too deep to be rendered. */
-function checkDepth(tree: Nodes, source: MarkdownSource): Problem[] {
-  let found: Nodes | undefined;
-  visitParents(tree, (node, around) => {
-    if (around.length < DEEPEST) return CONTINUE;
-    found = node;
-    return EXIT;
-  });
-  return found ? [catalogue.nestedTooDeep(placeOf(found, source))] : [];
 }
 
 /**

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderText } from '../../../tests/support/render-text';
-import { readMarkdown } from './read';
 
 /** The HTML of a text. */
 async function render(body: string, file = 'guide/a.md') {
@@ -38,11 +37,4 @@ test('a heading of two thousand letters, and five hundred headings', async () =>
   expect(await render(`## ${long}`)).toContain(`>${long}</h2>`);
   const many = Array.from({ length: 500 }, () => '## Same').join('\n\n');
   expect(await render(many)).toContain('<h2 id="same-499">Same</h2>');
-});
-
-test('elements that are nested too deep to be read are told with the file', () => {
-  const body = `${'<b>'.repeat(3000)}x${'</b>'.repeat(3000)}`;
-  expect(readMarkdown({ file: 'a.mdx', body }).problems).toMatchObject([
-    { file: 'content/a.mdx', message: expect.stringContaining('Too many elements') },
-  ]);
 });

@@ -121,36 +121,3 @@ export const brokenBytes = placed(() => ({
   message: 'This text is not valid UTF-8, so characters are lost.',
   fix: 'Save the file as UTF-8 and type the lost characters again.',
 }));
-
-/** Of what the parser would read for minutes. */
-const TOO_LONG = {
-  backticks: {
-    message: 'More than 100 backticks stand in a row',
-    fix: 'Write at most 100 of them, one more than the code itself has.',
-  },
-  marks: {
-    message: 'More than 4,000 marks such as "*", "_" and "~" stand in a paragraph',
-    fix: 'Divide the paragraph, or put it into a block of code.',
-  },
-  underlines: {
-    message: 'Too many headings are underlined with "=" or "-" up to this line',
-    fix: 'Begin headings with "#", or put the lines into a block of code.',
-  },
-  callouts: {
-    message: 'More than 100 callouts have no end before this line',
-    fix: 'End each with a line ":::", or put the lines into a block of code.',
-  },
-};
-
-export type TooLong = keyof typeof TOO_LONG;
-
-export const takesTooLong = placed((what: TooLong) => ({
-  message: `${TOO_LONG[what].message}, which takes too long to read.`,
-  fix: TOO_LONG[what].fix,
-}));
-
-/** Of a file in which so much stands in each other that the parser gives up. */
-export const nestedTooDeep = placed(() => ({
-  message: 'Too many elements stand in each other for this file to be read.',
-  fix: 'Nest fewer, or split the file.',
-}));
