@@ -5,7 +5,7 @@ import type { MarkdownFacts } from '../markdown/document/facts';
 import { readMarkdown } from '../markdown/document/read';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, type FindPosition, isError, type Problem } from '../problems/problem';
-import { findConflict, findUnseenSigns } from '../problems/source-text';
+import { findUnseenSigns } from '../problems/source-text';
 import { type PathKey, pathKeyOf, type RoutePath, routeOfFile } from '../routing/route-path';
 import { type ScopeOptions, splitScope } from '../routing/scope';
 import { readFrontMatter } from './front-matter-block';
@@ -51,11 +51,6 @@ export function readPage(
   scopes: ScopeOptions,
   examples: ExampleFiles = new Map(),
 ): ReadPage {
-  const conflict = findConflict(file, source);
-  if (conflict.length > 0) {
-    const page = readPage(file, '# Conflict', scopes);
-    return { ...page, problems: conflict };
-  }
   const block = readFrontMatter(contentPath(file), source);
   const { frontmatter, problems: ofFields } = checkFrontmatter(contentPath(file), block);
   const markdown = readMarkdown({ file, body: block.body }, examples);

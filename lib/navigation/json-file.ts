@@ -19,7 +19,7 @@ import {
   type Problem,
   positionAt,
 } from '../problems/problem';
-import { findConflict, findUnseenValues } from '../problems/source-text';
+import { findUnseenValues } from '../problems/source-text';
 
 const START: Position = { line: 1, column: 1 };
 
@@ -43,8 +43,6 @@ export function readJson<T extends z.ZodType>(
   const nothing = { positionOf: () => START, problems: [] };
   if (text === undefined) return nothing;
   const source = text.replace(/^\uFEFF/, '');
-  const conflict = findConflict(path, source);
-  if (conflict.length > 0) return { ...nothing, problems: conflict };
   const file = contentPath(path);
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, { disallowComments: true });

@@ -34,11 +34,6 @@ const COMMENT_IN_MDX = {
   fix: 'Write "{/* … */}".',
 };
 
-export const mergeConflict = placed(() => ({
-  message: 'A merge conflict begins here, and readers would see both sides with the marks of Git.',
-  fix: 'Keep the lines that are right and remove the marks. To show such marks in code, indent them by a space.',
-}));
-
 export const moduleSyntax = placed(() => ({
   message: 'Pages cannot use import or export.',
   fix: 'Remove the line. Components are available by name without an import.',
