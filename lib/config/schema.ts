@@ -2,8 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Labels, OwnAppLabels } from '../labels/labels';
 import { issueInWords } from '../problems/issue-in-words';
-import { codePointOf, shortened } from '../problems/problem';
-import { findUnseenValues } from '../problems/source-text';
+import { shortened } from '../problems/problem';
 import { footerSchema, text, themeSchema, wordingSettings } from './theme-schema';
 
 const imagePath = z
@@ -103,9 +102,6 @@ const siteSchema = z
     const { lang, locales, multiVersion } = settings;
     const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
-    for (const { sign, path } of findUnseenValues(settings)) {
-      refuse([...path], `must not contain the character ${codePointOf(sign)}, which is invisible`);
-    }
     const langs = locales.map((locale) => locale.lang);
     const doubled = doubledOf(langs);
     if (doubled !== undefined) {

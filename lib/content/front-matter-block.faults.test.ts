@@ -116,9 +116,3 @@ test('with a problem the front matter says nothing', () => {
   expect(Object.keys(block.data)).toEqual([]);
   expect(block.positionOf(['title'])).toEqual({ line: 1, column: 1 });
 });
-
-test.each(['\\uFFFE', '\\u2028'])('the escape %s, which nobody sees, is told', (typed) => {
-  expect(told(`---\ntitle: "a${typed}b"\n---\n`)).toEqual([
-    expect.stringMatching(/^content\/a\.md:2:.*is invisible/),
-  ]);
-});

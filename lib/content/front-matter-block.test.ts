@@ -49,18 +49,6 @@ test.each([
 });
 
 test.each([
-  ['"a\\x1b[31m"', 'U+001B'],
-  ['"\\0"', 'U+0000'],
-  ['"\\u202E"', 'U+202E'],
-  ['"\\uD800"', 'U+D800'],
-])('an escape that makes an invisible character is told: title: %s', (title, name) => {
-  const { problems } = readFrontMatter('content/a.md', `---\norder: 1\ntitle: ${title}\n---\n`);
-  expect(problems).toEqual([
-    expect.objectContaining({ line: 3, message: expect.stringContaining(name) }),
-  ]);
-});
-
-test.each([
   ['only front matter', '---\ntitle: A\n---\n', { title: 'A' }, ''],
   ['only front matter and no last line end', '---\ntitle: A\n---', { title: 'A' }, ''],
   ['front matter without fields', '---\n---\nBody', {}, 'Body'],

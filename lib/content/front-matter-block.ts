@@ -3,7 +3,6 @@ import matter from 'gray-matter';
 import { isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import * as catalogue from '../problems/catalogue';
 import { type FindPosition, type Place, type Problem, positionAt } from '../problems/problem';
-import { findUnseenValues } from '../problems/source-text';
 
 /** The front matter of a file, not yet checked, and where its fields stand. */
 export type FrontMatterBlock = {
@@ -43,9 +42,6 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
   if (refused) return broken(refused);
   const start = text.length - content.length;
   const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;
-  for (const { sign, path } of findUnseenValues(data)) {
-    problems.push(catalogue.unseenSign({ file, ...positionOf(path) }, sign));
-  }
   return { data, body, positionOf, problems };
 }
 

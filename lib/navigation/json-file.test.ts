@@ -179,12 +179,6 @@ test('the navigation is read with its defaults', () => {
   });
 });
 
-test('an escape that makes an invisible character is told', () => {
-  expect(told('[\n  { "type": "file", "name": "run", "label": "a\\u001b[31m" }\n]')).toEqual([
-    expect.stringContaining('2:45 The character U+001B is invisible'),
-  ]);
-});
-
 test('a file that is not there has neither a value nor problems', () => {
   const { value, problems } = readJson(new Map(), 'a/_meta.json', metaSchema);
   expect([value, problems]).toEqual([undefined, []]);

@@ -19,7 +19,6 @@ import {
   type Problem,
   positionAt,
 } from '../problems/problem';
-import { findUnseenValues } from '../problems/source-text';
 
 const START: Position = { line: 1, column: 1 };
 
@@ -66,7 +65,6 @@ export function readJson<T extends z.ZodType>(
     ...doubledFields(tree).map((key) =>
       catalogue.doubledEntry(placeAt(key.offset), String(key.value)),
     ),
-    ...findUnseenValues(data).map(({ sign, path }) => catalogue.unseenSign(placeOf(path), sign)),
   ];
   if (problems.length > 0) return { positionOf, problems };
   const result = schema.safeParse(data);

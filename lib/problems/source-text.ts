@@ -16,18 +16,11 @@ export const oneLine = z
 /** What Node puts in place of bytes that are not UTF-8. */
 const BROKEN = '\uFFFD';
 
-// Tabs are visible; marks that embed or isolate Hebrew text are legitimate. Half of a character, which
-// an escape such as "\uD800" makes, cannot be written into a file, and what is no character at all not
-// into the feed. A byte order mark behind the beginning comes from two files put together. U+2028 and U+2029
-// end a line in some programs only. The letters of tags spell a text that only programs read, but in the flags
-// of some countries.
+// Tabs are visible; marks that embed or isolate Hebrew text are legitimate. A byte order mark behind the beginning
+// comes from two files put together. U+2028 and U+2029 end a line in some programs only.
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202D\u202E\uFEFF\uFFFD\p{Cs}\p{Noncharacter_Code_Point}]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0001}\u{E0020}-\u{E007F}]/u;
-
-export function unseenSignIn(text: string): string | undefined {
-  return UNSEEN.exec(text)?.[0];
-}
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202D\u202E\uFEFF\uFFFD]/;
 
 /**
  * Checks for invisible characters that change what is read: control characters, such as terminal
@@ -59,12 +52,4 @@ export function* valuesIn(
   for (const [key, inner] of Object.entries(value)) {
     yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
   }
-}
-
-/** The invisible characters in values, which an escape such as "\x1b" brings in unseen. */
-export function findUnseenValues(all: unknown): { sign: string; path: Path }[] {
-  return [...valuesIn(all)].flatMap(({ path, value }) => {
-    const sign = typeof value === 'string' ? unseenSignIn(value) : undefined;
-    return sign === undefined ? [] : [{ sign, path }];
-  });
 }

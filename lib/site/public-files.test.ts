@@ -141,7 +141,7 @@ test.each([
   ['.well-known/server.pem', 'kind'],
   ['page.xhtml', 'kind'],
   ['a.png.bak', 'kind'],
-  ...['a#b.png', 'a?b.png', 'a%20b.png', 'a\\b.png', 'a\nb.png', 'a\u202Eb.png', 'a:b/c.png'].map(
+  ...['a#b.png', 'a?b.png', 'a%20b.png', 'a\\b.png', 'a\nb.png', 'a:b/c.png'].map(
     (name) => [name, 'name'] as const,
   ),
 ])('%s is not published: %s', async (name, refused) => {

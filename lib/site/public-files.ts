@@ -7,7 +7,6 @@ import { filesUnder } from '../files/list-files';
 import { MEDIA_TYPES } from '../files/media-types';
 import type { PictureSize } from '../markdown/document/render';
 import type { Refusal } from '../problems/catalogue';
-import { unseenSignIn } from '../problems/source-text';
 import { memoize } from './memoize';
 import { foreignInCss, foreignReference, isWellFormed } from './read-html';
 
@@ -95,7 +94,7 @@ function refusalOf(path: string): Refusal | undefined {
   if (folders.some((name) => name.startsWith('.'))) return 'hidden';
   if (folders.some((name) => OF_TOOLS.includes(name))) return 'tool';
   if (OF_PROGRAMS.test(basename(path))) return 'settings';
-  if (NOT_IN_NAMES.test(path) || unseenSignIn(path) !== undefined) return 'name';
+  if (NOT_IN_NAMES.test(path)) return 'name';
   const ending = extname(basename(path)).slice(1).toLowerCase();
   const mayHaveNone = isWellKnown || path === NAME_OF_HOST;
   return PUBLISHED_KINDS.includes(ending) || (ending === '' && mayHaveNone) ? undefined : 'kind';

@@ -1,23 +1,16 @@
 import 'server-only';
 import type { Root } from 'hast';
-import type { Root as Markdown, Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { diskCache } from '../../files/disk-cache';
-import * as catalogue from '../../problems/catalogue';
 import type { Problem } from '../../problems/problem';
-import { findUnseenValues, unseenSignIn } from '../../problems/source-text';
 import { type ExampleFiles, insertExamples } from '../code/examples';
 import { findFenceProblems } from '../code/fence';
 import { COMPONENT_NAMES, HTML_TAGS } from '../components';
-import { namedAttributes } from '../components/attribute-values';
 import { checkElements } from '../components/check-elements';
 import { titlesInBrackets } from '../syntax/callouts';
 import { checkLost, checkSyntax } from '../syntax/check-syntax';
 import { checkTyped } from '../syntax/check-typed';
-import { isJsx } from '../tree/element';
 import { tagsAsElements } from '../tree/html-tags';
-import { literalOf } from '../tree/literals';
-import { type MarkdownSource, placeOf } from '../tree/source';
+import type { MarkdownSource } from '../tree/source';
 import { insertProjects } from './example-projects';
 import { collectFacts, type MarkdownFacts } from './facts';
 import { htmlTree, parseMarkdown, parseProblem } from './parse';
@@ -56,7 +49,6 @@ function parseAndCheck(typed: MarkdownSource, examples: ExampleFiles): ReadMarkd
       ...checkLost(parsed, source),
       ...checkSyntax(parsed, source),
       ...checkTyped(parsed, source, COMPONENT_NAMES),
-      ...checkEscapes(parsed, source),
       ...insertExamples(parsed, source, examples),
     ];
     const tree = htmlTree(parsed, source.file);
@@ -72,35 +64,4 @@ function parseAndCheck(typed: MarkdownSource, examples: ExampleFiles): ReadMarkd
     if (!problem) throw error;
     return { ...NOTHING, problems: [problem] };
   }
-}
-
-/**
- * Finds invisible characters that an entity (`&#x202E;`) or an escape (`{"\\u0000"}`) brings in. What is
- * typed as it is has been reported by its line already.
- */
-function checkEscapes(tree: Markdown, source: MarkdownSource): Problem[] {
-  if (!/&#|\\[\dbfuvx]/.test(source.body)) return [];
-  const problems: Problem[] = [];
-  visit(tree, (node) => {
-    const [found] = findUnseenValues(valuesOf(node));
-    if (!found) return;
-    const { start, end } = node.position ?? {};
-    if (unseenSignIn(source.body.slice(start?.offset, end?.offset)) !== undefined) return;
-    problems.push(catalogue.unseenSign(placeOf(node, source), found.sign));
-  });
-  return problems;
-}
-
-/** What readers get of a node, without that of the nodes inside it. */
-function valuesOf(node: Nodes): unknown {
-  if (isJsx(node as never)) {
-    return namedAttributes(node as never).map(({ value }) =>
-      typeof value === 'object' ? literalOf(value?.data?.estree) : value,
-    );
-  }
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-    return literalOf(node.data?.estree);
-  }
-  const { value, url, title, alt, lang, meta } = node as unknown as Record<string, unknown>;
-  return [value, url, title, alt, lang, meta];
 }

@@ -101,16 +101,10 @@ export const doubledDefinition = placed((mark: string) => ({
   fix: 'Give it a unique name, or remove the line.',
 }));
 
-export const unseenSign = placed((sign: string) => {
-  const harm =
-    sign === '\uFFFD'
-      ? 'stands for one that was lost'
-      : 'is invisible and changes the text around it';
-  return {
-    message: `The character ${codePointOf(sign)} ${harm}.`,
-    fix: 'Remove it, or write it as an escape sequence in code.',
-  };
-});
+export const unseenSign = placed((sign: string) => ({
+  message: `The character ${codePointOf(sign)} is invisible and changes the text around it.`,
+  fix: 'Remove it, or write it as an escape sequence in code.',
+}));
 
 export const brokenBytes = placed(() => ({
   message: 'This text is not valid UTF-8, so characters are lost.',
