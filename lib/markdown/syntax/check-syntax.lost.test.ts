@@ -24,14 +24,6 @@ test('a footnote that nothing refers to is told', () => {
   ]);
 });
 
-test('footnotes that only refer to each other are told', () => {
-  const circle = '[^a]: One.[^b]\n\n[^b]: Two.[^a][x]\n\n[x]: /x';
-  expect(
-    told(circle).map((problem) => problem.slice(0, 'content/a.md:5:1 Nothing'.length)),
-  ).toEqual(['content/a.md:5:1 Nothing', 'content/a.md:7:1 Nothing', 'content/a.md:9:1 Nothing']);
-  expect(told(`Text.[^b]\n\n${circle}`)).toEqual([]);
-});
-
 test('a text that a table takes as its last row is told', () => {
   expect(told('| a | b |\n| - | - |\n| c | d |\nText')).toEqual([
     'content/a.md:8:1 "Text" is a row of the table above it.',
@@ -43,20 +35,4 @@ test('a footnote of a name that is taken is told, and only once', () => {
   expect(told('Text.[^a]\n\n[^a]: One.\n[^A]: Two.')).toEqual([
     'content/a.md:8:1 "[^A]" is defined above, so this line has no effect.',
   ]);
-});
-
-test('a definition that no link refers to is told', () => {
-  expect(told('[x][a] ![y][B]\n\n[a]: /a\n[b]: /b.svg\n[C]: /c')).toEqual([
-    'content/a.md:9:1 Nothing refers to "[C]", so readers would see nothing of this line.',
-  ]);
-});
-
-test('a definition of a name that is taken is told', () => {
-  expect(told('[a]\n\n[a]: /a\n[A]: /b')).toEqual([
-    'content/a.md:8:1 "[A]" is defined above, so this line has no effect.',
-  ]);
-});
-
-test('a definition that is written as a comment is fine', () => {
-  expect(told('[//]: # (A note.)\n[comment]: <> (Another.)')).toEqual([]);
 });

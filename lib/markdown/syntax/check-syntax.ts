@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Code, Heading, Html, Link, Nodes, Paragraph, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import type { Place, Problem } from '../../problems/problem';
 import { VISIBLE } from '../../problems/source-text';
-import { formatOf, type MarkdownSource, placeAt, placeOf } from '../tree/source';
+import { type MarkdownSource, placeAt, placeOf } from '../tree/source';
 import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
 import { RESERVED_IDS } from './heading-id';
 
@@ -15,7 +15,6 @@ import { RESERVED_IDS } from './heading-id';
  */
 export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
   const problems: Problem[] = [];
-  const isMdx = formatOf(source.file) === 'mdx';
   const ids = new Set<string>(RESERVED_IDS);
   let hasTitle = false;
   visit(tree, (node) => {
@@ -34,9 +33,6 @@ export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
       problems.push(catalogue.missingAlt(place));
     }
     if (node.type === 'link') problems.push(...checkLink(node, place));
-    if (node.type === 'text' && node.data?.isIdMark && isMdx) {
-      problems.push(catalogue.strayHeadingId(place, node.value));
-    }
   });
   return problems;
 }
@@ -85,7 +81,6 @@ function checkHeading(heading: Heading, source: MarkdownSource, taken: Set<strin
   if (given) {
     const { value } = given;
     const place = placeOf(given, source);
-    if (!USABLE_ID.test(value)) return [catalogue.badHeadingId(place, value)];
     if (taken.has(value) || OF_FOOTNOTES.test(value)) {
       return [catalogue.doubledHeadingId(place, value)];
     }
@@ -141,20 +136,18 @@ function checkLink({ url, children }: Link, place: Place): Problem[] {
   return isSeen ? [] : [catalogue.linkWithoutText(place, url)];
 }
 
-/** Letters and digits of any writing; a URL can name these as they are typed. */
-const USABLE_ID = /^[\p{L}\p{N}\p{M}_.-]+$/u;
-
 /** The list of footnotes has ids of its own. */
 const OF_FOOTNOTES = /^(footnote-label$|user-content-)/;
 
 /**
- * Checks for what Markdown itself drops silently: cells beyond the header of a table, footnotes and
- * definitions of links without a reference, and the second of two with the same name.
+ * Checks for what Markdown itself drops silently: cells beyond the header of a table, footnotes that nothing
+ * refers to, and the second of two with the same name.
  */
 export function checkLost(tree: Root, source: MarkdownSource): Problem[] {
   const problems: Problem[] = [];
-  const used = usedKeys(tree);
+  const used = new Set<string>();
   const defined = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
   visit(tree, (node) => {
     if (node.type === 'table') {
       const [head, ...rows] = node.children;
@@ -169,46 +162,13 @@ export function checkLost(tree: Root, source: MarkdownSource): Problem[] {
         }
       }
     }
-    if (node.type !== 'footnoteDefinition' && node.type !== 'definition') return;
-    const { type, identifier, label } = node;
-    if (type === 'definition' && AS_COMMENT.test(identifier)) return;
-    const mark = `[${type === 'definition' ? '' : '^'}${label ?? identifier}]`;
-    const key = keyOf(node);
-    if (defined.has(key)) problems.push(catalogue.doubledDefinition(placeOf(node, source), mark));
-    else if (!used.has(key)) {
-      problems.push(catalogue.unusedDefinition(placeOf(node, source), mark));
-    }
-    defined.add(key);
+    if (node.type !== 'footnoteDefinition') return;
+    const { identifier, label } = node;
+    const mark = `[^${label ?? identifier}]`;
+    const place = placeOf(node, source);
+    if (defined.has(identifier)) problems.push(catalogue.doubledFootnote(place, mark));
+    else if (!used.has(identifier)) problems.push(catalogue.unusedFootnote(place, mark));
+    defined.add(identifier);
   });
   return problems;
 }
-
-/** The links and footnotes that readers meet: those of the text, and those of footnotes that they meet. */
-function usedKeys(tree: Root): Set<string> {
-  const used = new Set<string>();
-  const notes = new Map<string, Nodes>();
-  const collect = (within: Nodes) =>
-    visit(within, (node) => {
-      if (node.type === 'footnoteDefinition' && node !== within) {
-        notes.set(keyOf(node), node);
-        return SKIP;
-      }
-      if (/Reference$/.test(node.type) && 'identifier' in node) used.add(keyOf(node));
-      return undefined;
-    });
-  collect(tree);
-  // A note may add others while this goes on.
-  for (const key of used) {
-    const note = notes.get(key);
-    if (note) collect(note);
-  }
-  return used;
-}
-
-/** Notes and links may have the same names. */
-function keyOf({ type, identifier }: { type: string; identifier: string }): string {
-  return `${type.startsWith('footnote') ? '^' : ''}${identifier}`;
-}
-
-/** `[//]: # (words)` is how some write a comment. */
-const AS_COMMENT = /^(\/\/|comment)$/;

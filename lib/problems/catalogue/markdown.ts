@@ -90,13 +90,12 @@ export const textInTable = warned((typed: string) => ({
   fix: 'Put an empty line above it, or "|" around it.',
 }));
 
-/** Of a line that defines a link, `[name]: …`, or a footnote, `[^name]: …`. */
-export const unusedDefinition = placed((mark: string) => ({
+export const unusedFootnote = placed((mark: string) => ({
   message: `Nothing refers to "${mark}", so readers would see nothing of this line.`,
-  fix: `Write "${mark.startsWith('[^') ? '' : '[text]'}${mark}" where it belongs, or remove the line.`,
+  fix: `Write "${mark}" where it belongs, or remove the line.`,
 }));
 
-export const doubledDefinition = placed((mark: string) => ({
+export const doubledFootnote = placed((mark: string) => ({
   message: `"${mark}" is defined above, so this line has no effect.`,
   fix: 'Give it a unique name, or remove the line.',
 }));

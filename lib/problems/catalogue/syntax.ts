@@ -32,11 +32,6 @@ export const strayColons = placed((typed: string) => ({
   fix: 'Write ":::tip" or ":::tip[Title]" above and ":::" below a callout, with more colons around another one; or "\\:::" if you mean the colons.',
 }));
 
-export const badHeadingId = placed((id: string) => ({
-  message: `"{#${id}}" is not a usable id.`,
-  fix: 'Write letters, digits, "-", "_" and "." only, such as "{#first-steps}".',
-}));
-
 export const doubledHeadingId = placed((id: string) => ({
   message: `"{#${id}}" is already the id of something else on this page.`,
   fix: 'Choose another id for one of the two.',
@@ -86,11 +81,6 @@ export const missingDefinition = placed((typed: string) => {
 export const linkWithoutTarget = placed(() => ({
   message: 'The link leads nowhere.',
   fix: 'Write the path of a page or a URL between the parentheses, or remove the brackets.',
-}));
-
-export const strayHeadingId = placed((typed: string) => ({
-  message: `"${typed}" does not stand at the end of a heading, so it names nothing.`,
-  fix: `Put it at the end of a heading, or write "\\${typed}" if you mean the braces.`,
 }));
 
 /** What readers see as it is typed, although it is almost a link, code or bold text. */
