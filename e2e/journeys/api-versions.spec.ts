@@ -47,7 +47,7 @@ test.describe('with the page ready', () => {
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await violations(page), `${width} wide, light`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await violations(page, { ofColours: true }), `${width} wide, dark`).toEqual([]);
+      expect(await violations(page, { only: 'colours' }), `${width} wide, dark`).toEqual([]);
       const isTooWide = await page.evaluate(
         () => document.documentElement.scrollWidth > window.innerWidth,
       );

@@ -139,5 +139,5 @@ test('callouts can be read by everyone', async ({ page }) => {
     expect(await violations(page), `${width} wide`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page, { ofColours: true }), 'dark').toEqual([]);
+  expect(await violations(page, { only: 'colours' }), 'dark').toEqual([]);
 });

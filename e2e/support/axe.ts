@@ -9,8 +9,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] };
 
-/** The only rules whose answer may be another one when nothing but the colours has changed. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** The rules whose answer can change with nothing but the colours, or the width, of a page. */
+const RULES = {
+  colours: ['color-contrast', 'link-in-text-block'],
+  width: ['target-size', 'scrollable-region-focusable'],
+};
 
 /**
  * What is in the way of someone on a page or in a frame as it stands, or in a part of it, each with the
@@ -18,7 +21,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
  */
 export async function violations(
   page: Pick<Page, 'evaluate'>,
-  { within, ofColours = false }: { within?: string; ofColours?: boolean } = {},
+  { within, only }: { within?: string; only?: keyof typeof RULES } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
@@ -48,7 +51,7 @@ export async function violations(
       );
     },
     {
-      runOnly: ofColours ? { type: 'rule', values: OF_COLOURS } : { type: 'tag', values: TAGS },
+      runOnly: only ? { type: 'rule', values: RULES[only] } : { type: 'tag', values: TAGS },
       selector: within,
     },
   );
