@@ -1,4 +1,4 @@
-import { listenToLinks } from '@/components/navigation/follow-links';
+import { followLinks } from '@/components/navigation/follow-links';
 import { canonicalAddress } from '@/lib/routing/base-path';
 import { startPage } from './start';
 
@@ -10,7 +10,7 @@ const address = route && canonicalAddress(window.location, route);
 if (address) window.history.replaceState(window.history.state, '', address);
 
 let stop = startPage();
-listenToLinks({
+followLinks({
   stop: () => stop(),
   start: () => {
     stop = startPage();

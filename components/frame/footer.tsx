@@ -1,4 +1,5 @@
 import { withBase } from '@/lib/routing/base-path';
+import { scopeKey } from '@/lib/routing/scope';
 import type { PageContext } from '../site/page-context';
 import { SiteLink } from '../ui/site-link';
 import styles from './frame.module.css';
@@ -9,7 +10,12 @@ export function Footer({ context }: { context: PageContext }) {
   const { frame } = labels;
   const { message, links = [] } = site.footer[scope.lang] ?? {};
   return (
-    <footer className={styles.footer} data-part="footer">
+    <footer
+      className={styles.footer}
+      data-part="footer"
+      data-region="footer"
+      data-key={scopeKey(scope)}
+    >
       {message && <p>{message}</p>}
       {links.length > 0 && (
         <p>

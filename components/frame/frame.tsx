@@ -4,7 +4,7 @@ import type { Labels } from '@/lib/labels/labels';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { withBase } from '@/lib/routing/base-path';
 import { markdownPath, type RoutePath } from '@/lib/routing/route-path';
-import type { PagesByKey } from '@/lib/routing/scope';
+import { type PagesByKey, scopeKey } from '@/lib/routing/scope';
 import { CodeButtonsTemplate } from '../markdown/code/code-block';
 import { SectionLinks } from '../nav/nav-screen';
 import { TopBar } from '../nav/top-bar';
@@ -19,8 +19,8 @@ import styles from './frame.module.css';
 import progress from './progress.module.css';
 
 /**
- * Everything around a page. What is marked `data-kept` stays as it is while the reader moves from page to
- * page, what is marked `data-fresh` is replaced, and the rest is updated (components/navigation).
+ * Everything around a page. When a link is followed, a region with the same `data-key` on both pages stays, and
+ * every other region is replaced (components/navigation/show-page.ts).
  */
 export function Frame({
   context,
@@ -39,14 +39,22 @@ export function Frame({
   children: ReactNode;
 }) {
   const { labels, site } = context;
+  const key = scopeKey(context.scope);
   return (
     <>
       {/* The first link of each page leads past the bars, to the main part. */}
-      <a className={`visually-hidden ${ui.button} ${styles.skip}`} href={`#${CONTENT_ID}`}>
+      <a
+        className={`visually-hidden ${ui.button} ${styles.skip}`}
+        href={`#${CONTENT_ID}`}
+        data-region="skip"
+        data-key={key}
+      >
         {labels.frame.skipToContent}
       </a>
       {/* Behind the link above, which is only one to skip the frame if no other comes before it. */}
-      {inMarkdown && <ForPrograms context={context} route={inMarkdown} />}
+      <p hidden data-region="for-programs">
+        {inMarkdown && <ForPrograms context={context} route={inMarkdown} />}
+      </p>
       <ProgressBar context={context} />
       <TopBar
         context={context}
@@ -54,11 +62,15 @@ export function Frame({
         search={<SearchButton labels={labels} />}
         hasSidebar={sidebar !== undefined}
       />
-      <div className={sidebar ? 'columns' : 'stack'}>
+      <div
+        className={sidebar ? 'columns' : 'stack'}
+        data-region="columns"
+        data-key={`${key} ${sidebar?.folder ?? ''}`}
+      >
         {sidebar && (
           <Sidebar context={context} {...sidebar} sections={<SectionLinks context={context} />} />
         )}
-        <div className="stack" data-fresh>
+        <div className="stack" data-region="content">
           {children}
         </div>
       </div>
@@ -77,10 +89,10 @@ export function Frame({
  */
 function ForPrograms({ context, route }: { context: PageContext; route: RoutePath }) {
   return (
-    <p hidden>
+    <>
       <a href={withBase(`${context.prefix}/llms.txt`)}>llms.txt</a>{' '}
       <a href={withBase(markdownPath(route))}>{context.labels.doc.openMarkdown}</a>
-    </p>
+    </>
   );
 }
 
@@ -93,7 +105,8 @@ function Notices({ context: { labels, scope } }: { context: PageContext }) {
         role="alert"
         className={`row floating ${styles.notice}`}
         data-part="no-page"
-        data-kept={scope.lang}
+        data-region="no-page"
+        data-key={scope.lang}
         hidden
       >
         <p data-when="offline">{frame.offline}</p>
@@ -106,7 +119,8 @@ function Notices({ context: { labels, scope } }: { context: PageContext }) {
         role="alert"
         className={`row floating ${styles.notice}`}
         data-part="no-script"
-        data-kept={scope.lang}
+        data-region="no-script"
+        data-key={scope.lang}
         hidden
       >
         <p>{frame.scriptFailed}</p>
@@ -125,7 +139,12 @@ function ScrollToTop({ labels: { frame } }: { labels: Labels }) {
     <>
       {/* Without height, so it is out of sight from the first scrolled pixel on. */}
       <span className={styles.topMark} data-top-mark />
-      <aside className={`floating ${styles.toTop}`} data-part="scroll-to-top">
+      <aside
+        className={`floating ${styles.toTop}`}
+        data-part="scroll-to-top"
+        data-region="scroll-to-top"
+        data-key={frame.scrollToTop}
+      >
         <button type="button" className={ui.iconButton} aria-label={frame.scrollToTop}>
           <ArrowUp size={20} aria-hidden="true" />
         </button>
@@ -137,7 +156,12 @@ function ScrollToTop({ labels: { frame } }: { labels: Labels }) {
 /** Where the thin line over the top bar comes while a page takes long to load, and the words for it. */
 function ProgressBar({ context: { labels, scope } }: { context: PageContext }) {
   return (
-    <div className={progress.place} data-part="progress" data-kept={scope.lang}>
+    <div
+      className={progress.place}
+      data-part="progress"
+      data-region="progress"
+      data-key={scope.lang}
+    >
       <p className="visually-hidden" aria-live="polite" data-words={labels.frame.loading} />
     </div>
   );

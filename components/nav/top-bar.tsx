@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { withBase } from '@/lib/routing/base-path';
-import type { PagesByKey } from '@/lib/routing/scope';
+import { type PagesByKey, scopeKey } from '@/lib/routing/scope';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
@@ -31,6 +31,8 @@ export function TopBar({
     <header
       className={styles.bar}
       data-part="navbar"
+      data-region="navbar"
+      data-key={`${scopeKey(context.scope)} ${hasSidebar}`}
       data-hides={site.hideNavbar === 'auto' ? 'auto' : undefined}
       data-scopes={hasSwitchers ? JSON.stringify(site.scopes) : undefined}
     >

@@ -1,123 +1,134 @@
 import { pathKeyAt } from '@/lib/browser/place';
-import { followedLink, followedPage } from '@/lib/browser/presses';
+import { followedPage, isFile } from '@/lib/browser/presses';
 import { CONTENT_ID } from '../ui/part-ids';
 import { fetchPage } from './fetch-page';
-import { currentEntry, newEntry, rememberPlaces, scrolledTo } from './history-entries';
 import { hideNotice, showNotice } from './no-page';
+import { prefetchLinks } from './prefetch-links';
 import { loadStylesOf, parsePage, showPage } from './show-page';
-import { endProgress, expectPage, say } from './show-progress';
+import { announce, endProgress, expectPage } from './show-progress';
 
-/** How the parts of the page that shows are stopped, and those of the next page are started. */
-type Parts = { stop: () => void; start: () => void };
+/** Stops what acts on the page that shows, and starts what acts on the next one. */
+type Lifecycle = { stop: () => void; start: () => void };
 
-let parts: Parts | undefined;
+let lifecycle: Lifecycle | undefined;
 
-/** The latest visit; what an earlier one brings is not shown any more. */
-let visits = 0;
+/** The URL that the browser is to load as a new document. */
+let fullLoad: string | undefined;
 
 /**
- * Follows links to pages of the site without loading the document again: the page is fetched, ahead where the
- * reader comes near the link, and takes the place of this one. Back and Forward do the same.
+ * Shows the page of a followed link in this document, where the browser has the Navigation API. Scrolling, history
+ * and hashes stay the browser's. Other browsers load a new document.
  */
-export function listenToLinks(ofPage: Parts): void {
-  parts = ofPage;
-  // The not-found page is served at any address, so it leads on by full loads.
-  if (document.documentElement.dataset.route === undefined) return;
-  rememberPlaces();
+export function followLinks(page: Lifecycle): void {
+  lifecycle = page;
+  // The not-found page is served at any URL, so its links load a document.
+  if ('navigation' in window && document.documentElement.dataset.route !== undefined) {
+    window.navigation.addEventListener('navigate', navigate);
+    prefetchLinks();
+    return;
+  }
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    const link = followedPage(event);
-    if (link) void visit(link.href, 'push');
-    else if (isToThisPage(event)) window.scrollTo({ top: 0 });
-    else return;
-    event.preventDefault();
+    if (!event.defaultPrevented && event.button === 0 && followedPage(event)) expectPage();
   });
-  for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(sign, fetchAhead, { passive: true });
-  }
-  window.addEventListener('popstate', () => {
-    const isHere = pathOf(window.location.href) === document.documentElement.dataset.path;
-    if (!isHere) void visit(window.location.href, 'return');
-    // The reader has turned back before the page came.
-    else endVisit();
-  });
+  window.addEventListener('pageshow', endProgress);
 }
 
-/** A link of the sidebar or the top bar to the page that shows, which the browser would load again. */
-function isToThisPage(event: MouseEvent): boolean {
-  const link = followedLink(event);
-  return link !== undefined && !link.hash && link.href === window.location.href.split('#')[0];
-}
-
-/** Shows another page at the address that the reader has requested; this one stays where it cannot be had. */
+/** Shows the not-found page of another language or version in place of this one. */
 export async function showInstead(path: string): Promise<void> {
-  const html = await fetchPage(path).catch(() => undefined);
+  const page = await loadPage(path).catch(() => undefined);
+  if (page) swap(page);
+}
+
+function navigate(event: NavigateEvent): void {
+  const url = new URL(event.destination.url);
+  if (!isFollowed(event, url)) return;
+  if (isShown(url)) {
+    // The browser scrolls to the top, without a new document.
+    event.intercept({ focusReset: 'manual' });
+    return;
+  }
+  let page: Document | undefined;
+  const load = async () => {
+    hideNotice();
+    expectPage();
+    try {
+      page = await loadPage(url.pathname);
+    } catch (error) {
+      if (!event.signal.aborted) showNotice(() => retry(event));
+      throw error;
+    } finally {
+      if (!event.signal.aborted) endProgress();
+    }
+  };
+  event.intercept({
+    focusReset: 'manual',
+    ...(canPrecommit(event) && {
+      async precommitHandler() {
+        await load();
+        if (page || event.signal.aborted) return;
+        fullLoad = url.href;
+        window.location.assign(url);
+      },
+    }),
+    async handler() {
+      if (!page) await load();
+      if (event.signal.aborted) return;
+      // A page of another build, with another policy, or that is gone: the host answers.
+      if (!page) return window.location.reload();
+      swap(page);
+      if (url.hash) (document.activeElement as HTMLElement | null)?.blur();
+      else document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+      announce(document.title);
+    },
+  });
+}
+
+/** Whether a navigation is to a page of the site, or back or forward to one that this document showed. */
+function isFollowed(event: NavigateEvent, url: URL): boolean {
+  const { destination, downloadRequest, formData, navigationType, sourceElement } = event;
+  if (!event.canIntercept || event.hashChange || downloadRequest !== null || formData) return false;
+  if (navigationType === 'reload' || url.href === fullLoad || isFile(url)) return false;
+  // Browsers highlight a text fragment in a new document only.
+  if (sourceElement?.getAttribute('href')?.includes(':~:')) return false;
+  const isOtherPage = pathKeyAt(url.pathname) !== document.documentElement.dataset.path;
+  if (navigationType === 'traverse') return destination.sameDocument && isOtherPage;
+  // `pushState` and `replaceState` change the URL of this page.
+  return !destination.sameDocument && (isOtherPage || isShown(url));
+}
+
+/** Whether a URL without a hash is that of the page that shows. */
+function isShown(url: URL): boolean {
+  const { path } = document.documentElement.dataset;
+  return pathKeyAt(url.pathname) === path && url.href === window.location.href.split('#')[0];
+}
+
+/** Whether a page can be fetched before the address bar changes. */
+function canPrecommit(event: NavigateEvent): boolean {
+  return event.cancelable && 'NavigationPrecommitController' in window;
+}
+
+/** Navigates again after a page did not load, wherever the address bar is now. */
+function retry({ destination, navigationType }: NavigateEvent): void {
+  const { navigation, location } = window;
+  const { url, key } = destination;
+  const isTraverse = navigationType === 'traverse' && location.href !== url;
+  const history = location.href === url ? 'replace' : 'auto';
+  const again = isTraverse ? navigation.traverseTo(key) : navigation.navigate(url, { history });
+  // A failure shows the notice again.
+  again.committed?.catch(() => {});
+  again.finished?.catch(() => {});
+}
+
+/** The page at a path, with its styles; `undefined` if the browser has to load it as a document. */
+async function loadPage(path: string): Promise<Document | undefined> {
+  const html = await fetchPage(path);
   const page = html === undefined ? undefined : parsePage(html);
-  if (!page || !parts) return;
-  await loadStylesOf(page);
-  parts.stop();
+  if (page) await loadStylesOf(page);
+  return page;
+}
+
+function swap(page: Document): void {
+  lifecycle?.stop();
   showPage(page);
-  parts.start();
-}
-
-function fetchAhead(event: Event): void {
-  const page = followedPage({ ...NO_MODIFIERS, target: event.target });
-  // Where it fails, the press tells.
-  if (page) fetchPage(pathOf(page.href)).catch(() => undefined);
-}
-
-const NO_MODIFIERS = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-
-function pathOf(address: string): string {
-  return pathKeyAt(new URL(address).pathname);
-}
-
-function endVisit(): void {
-  visits += 1;
-  endProgress();
-  hideNotice();
-}
-
-async function visit(address: string, how: 'push' | 'return'): Promise<void> {
-  endVisit();
-  const own = visits;
-  expectPage();
-  try {
-    const html = await fetchPage(pathOf(address));
-    if (own !== visits) return;
-    const page = html === undefined ? undefined : parsePage(html);
-    if (page) await loadStylesOf(page);
-    if (own !== visits) return;
-    if (page) arrive(page, address, how);
-    // Another build, a file, a page that is gone: the host answers as it does.
-    else if (how === 'push') window.location.assign(address);
-    else window.location.reload();
-  } catch {
-    if (own === visits) showNotice(() => void visit(address, how));
-  }
-  if (own === visits) endProgress();
-}
-
-function arrive(page: Document, address: string, how: 'push' | 'return'): void {
-  parts?.stop();
-  if (how === 'push') newEntry(address);
-  else currentEntry();
-  showPage(page);
-  parts?.start();
-  if (how === 'return') window.scrollTo({ top: scrolledTo(currentEntry()), behavior: 'instant' });
-  else if (window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
-  else jumpToHash();
-  // What had the focus may have gone with its page.
-  if (document.activeElement === document.body) {
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  }
-  say(document.title);
-}
-
-/** The browser itself goes to the place: it opens what hides it, and `:target` follows. */
-function jumpToHash(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  const { state } = window.history;
-  window.location.replace(window.location.href);
-  window.history.replaceState(state, '');
+  lifecycle?.start();
 }

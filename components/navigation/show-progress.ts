@@ -3,43 +3,42 @@ import NProgress from 'nprogress';
 /** How long a page may take before it counts as slow. */
 const SLOW_MS = 200;
 
-const STEPS = { trickleRate: 0.02, trickleSpeed: 800 };
-
 NProgress.configure({
-  ...STEPS,
   minimum: 0.08,
   speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
   showSpinner: false,
   parent: '[data-part="progress"]',
-  // The words beside it are for assistive technology: how far the bar is means nothing.
+  // The status beside it is for assistive technology: how far the bar is means nothing.
   template: '<div class="line" aria-hidden="true"><div class="bar"></div></div>',
   barSelector: '.bar',
-});
+} as Partial<NProgress.NProgressOptions>);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the bar if what the reader waits for takes long. */
+/** Shows the bar if the page that was requested takes long. */
 export function expectPage(): void {
   timer ??= setTimeout(() => {
     NProgress.start();
-    say(place()?.dataset.words ?? '');
+    announce(status()?.dataset.words ?? '');
   }, SLOW_MS);
 }
 
-/** Takes the bar away: the reader has arrived, or has turned back. */
+/** Removes the bar. */
 export function endProgress(): void {
   clearTimeout(timer);
   timer = undefined;
   NProgress.done();
-  say('');
+  announce('');
 }
 
 /** Announces something about the page to assistive technology. */
-export function say(text: string): void {
-  const words = place();
-  if (words) words.textContent = text;
+export function announce(text: string): void {
+  const element = status();
+  if (element) element.textContent = text;
 }
 
-function place(): HTMLElement | null {
+function status(): HTMLElement | null {
   return document.querySelector('[data-part="progress"] > [data-words]');
 }

@@ -39,7 +39,8 @@ export function SearchDialog({ context }: { context: PageContext }) {
       aria-label={search.button}
       data-part="search"
       // It says the same on all pages of a language and version.
-      data-kept={scopeKey(context.scope)}
+      data-region="search"
+      data-key={scopeKey(context.scope)}
       data-index={JSON.stringify(ownIndex(context))}
     >
       <div className={`stack floating ${styles.panel}`}>

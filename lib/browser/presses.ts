@@ -50,9 +50,13 @@ export function followedPage(press: Press): HTMLAnchorElement | undefined {
 
 /** Whether a link leads to a page of the site, this one included, in this window. */
 export function leadsToPage(link: HTMLAnchorElement): boolean {
-  // A file, such as a zip to download, is no page.
-  const isFile = /\.[a-z][a-z\d]*$/i.test(link.pathname);
-  return link.origin === window.location.origin && !link.target && !link.download && !isFile;
+  const isHere = link.origin === window.location.origin && !link.target;
+  return isHere && !link.hasAttribute('download') && !isFile(link);
+}
+
+/** Whether a URL is that of a file, such as a zip to download, and not of a page. */
+export function isFile({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return /\.[a-z][a-z\d]*$/i.test(pathname);
 }
 
 /** The tab of a strip to which a key leads; from the last one on to the first, and back. */

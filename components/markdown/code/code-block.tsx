@@ -77,7 +77,7 @@ export function CodeBlock({
  */
 export function CodeButtonsTemplate({ labels: { code, copy } }: { labels: Labels }) {
   return (
-    <div hidden data-template="code-buttons">
+    <div hidden data-template="code-buttons" data-region="code-buttons" data-key={code.copy}>
       <div className={`row ${styles.buttons}`} data-part="code-buttons">
         <button
           type="button"
