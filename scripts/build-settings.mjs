@@ -22,18 +22,17 @@ const MAX_BASE_PATH = 100;
 /**
  * What is wrong with a base path, as one sentence; nothing if it can stand in front of every address.
  * @param {string} basePath
- * @param {string} [name] where it was given
  */
-export function basePathProblem(basePath, name = 'BASE_PATH') {
+export function basePathProblem(basePath) {
   const isPath = /^(\/(?!\.{1,2}(\/|$))[\p{L}\p{N}._~-]+)*$/u.test(basePath);
   if (!isPath) {
-    return `${name} is "${basePath}". Write a path such as "/docs", without a slash at its end, or leave it out.`;
+    return `BASE_PATH is "${basePath}". Write a path such as "/docs", without a slash at its end, or leave it out.`;
   }
   if (/^\/_next(\/|$)/i.test(basePath)) {
-    return `${name} begins with "/_next", where the scripts and styles of every site lie. Choose another path.`;
+    return `BASE_PATH begins with "/_next", where the scripts and styles of every site lie. Choose another path.`;
   }
   if (basePath.length > MAX_BASE_PATH) {
-    return `${name} has ${basePath.length} letters. Choose a path of at most ${MAX_BASE_PATH}.`;
+    return `BASE_PATH has ${basePath.length} letters. Choose a path of at most ${MAX_BASE_PATH}.`;
   }
   return undefined;
 }

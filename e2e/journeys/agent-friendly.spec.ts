@@ -1,8 +1,9 @@
+import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { computeScore, runChecks } from 'afdocs';
 import { address } from '../support/servers.mjs';
 import { skipWithout } from '../support/skip-without';
-import { isInstalled, serveBy, WEB_SERVERS } from '../support/web-servers';
+import { isInstalled, serveBy, webServers } from '../support/web-servers';
 
 // The checks of the Agent-Friendly Documentation Spec: on every page behind our configuration, and on a few without.
 
@@ -19,14 +20,14 @@ async function rated(url: string, pages: number) {
   return { points: computeScore(report).overall, failed };
 }
 
-const [nginx] = WEB_SERVERS;
+const [nginx] = webServers('');
 if (!nginx) throw new Error('There is no configuration for nginx.');
 
 test.describe('behind our configuration of nginx', () => {
   skipWithout('nginx', isInstalled(nginx));
 
   test('agents find, read and trust the documentation', async () => {
-    const { origin, close } = await serveBy(nginx, 'out', { basePath: '', redirects: {} });
+    const { origin, close } = await serveBy(nginx, resolve('out'));
     const { points, failed } = await rated(origin, 200);
     await close();
     // It takes links of headings, notes of types and other package managers for text that Markdown lacks;

@@ -107,17 +107,13 @@ test('the function for CloudFront sends routes to the page and leaves files alon
 
 /** nginx with a file of the page, for folders and addresses of this test. */
 function nginxFor(name: string, container = ''): WebServer {
-  return {
-    name: 'nginx',
-    version: ['nginx', '-v'],
-    setUp: ({ root, listen }, home) => {
-      const file = (FILES.get(name) ?? '')
-        .replaceAll('/srv/', `${root}/`)
-        .replace('listen 80;', `listen ${listen};`)
-        .replace('http://orders:80', container);
-      return nginxWith(`include /etc/nginx/mime.types;\n${file}`, home);
-    },
-  };
+  return nginxWith((root, listen) => {
+    const file = (FILES.get(name) ?? '')
+      .replaceAll('/srv/', `${root}/`)
+      .replace('listen 80;', `listen ${listen};`)
+      .replace('http://orders:80', container);
+    return `include /etc/nginx/mime.types;\n${file}`;
+  });
 }
 
 async function serve(name: string, content: Record<string, string>, container?: string) {
@@ -126,5 +122,5 @@ async function serve(name: string, content: Record<string, string>, container?: 
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return serveBy(nginxFor(name, container), folder, { basePath: '', redirects: {} });
+  return serveBy(nginxFor(name, container), folder);
 }

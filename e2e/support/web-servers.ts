@@ -1,49 +1,67 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { caddyfile } from '../../scripts/publish/caddy';
-import { type HostedSite, nginxConfig } from '../../scripts/publish/nginx';
+import { join } from 'node:path';
 import { freePort } from '../../scripts/serve/ports';
 
-/** A web server that operators use, with the configuration that we make for it. */
+/** A configuration for a web server: its text, for a folder and an address, and how the server starts with it. */
 export type WebServer = {
   name: string;
   /** The program, and how it tells its version. */
   version: readonly [string, string];
-  /** The files of its configuration, and how it is started with them. */
-  setUp: (site: HostedSite, home: string) => { config: string; command: readonly string[] };
+  configure: (root: string, listen: string, home: string) => string;
+  command: (home: string) => readonly string[];
 };
 
-export const WEB_SERVERS: readonly WebServer[] = [
-  {
+/** nginx with what its `http` block contains. */
+export function nginxWith(http: (root: string, listen: string) => string): WebServer {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  // The packaged one gives up its rights to a user that cannot read the folder.
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  return {
     name: 'nginx',
     version: ['nginx', '-v'],
-    setUp: (site, home) => nginxWith(nginxConfig(site), home),
-  },
-  {
-    name: 'Caddy',
-    version: ['caddy', 'version'],
-    setUp: (site, home) => ({
-      config: `{\n\tadmin off\n}\n${caddyfile(site)}`,
-      command: ['caddy', 'run', '--config', join(home, 'config'), '--adapter', 'caddyfile'],
-    }),
-  },
-];
-
-/** How nginx is started with what its `http` block holds. */
-export function nginxWith(http: string, home: string): ReturnType<WebServer['setUp']> {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const config = `daemon off; pid ${home}/pid; error_log ${home}/error.log;
+    configure: (root, listen, home) => `daemon off; pid ${home}/pid; error_log ${home}/error.log;
 events {}
 http {
   access_log off;
   ${temporary.map((kind) => `${kind}_temp_path ${home};`).join(' ')}
-  ${http}
-}`;
-  // The packaged one gives up its rights to a user that cannot read the folder.
-  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-  return { config, command: ['nginx', '-p', home, '-c', join(home, 'config'), ...user] };
+  ${http(root, listen)}
+}`,
+    command: (home) => ['nginx', '-p', home, '-c', join(home, 'config'), ...user],
+  };
+}
+
+/** The servers with the configurations of `deploy/`, changed for a base path as those say. */
+export function webServers(basePath: string): WebServer[] {
+  const textOf = (file: string) =>
+    readFileSync(`deploy/${file}`, 'utf8')
+      .replaceAll('/404', `${basePath}/404`)
+      .replaceAll('/llms.txt', `${basePath}/llms.txt`);
+  return [
+    nginxWith((root, listen) =>
+      textOf('nginx.conf')
+        .replace('listen 80', `listen ${listen}`)
+        .replace('/srv/site;', `${root};`),
+    ),
+    {
+      name: 'Caddy',
+      version: ['caddy', 'version'],
+      configure: (root, listen) =>
+        `{\n\tadmin off\n}\n${textOf('Caddyfile')
+          .replace('\ndocs.example.com', `\nhttp://${listen}`)
+          .replace('root * /srv/site', `root * ${root}`)}`,
+      command: (home) => [
+        'caddy',
+        'run',
+        '--config',
+        join(home, 'config'),
+        '--adapter',
+        'caddyfile',
+      ],
+    },
+  ];
 }
 
 /** Whether this machine has the server. */
@@ -56,17 +74,15 @@ export function isInstalled({ version: [program, question] }: WebServer): boolea
   }
 }
 
-/** Serves a folder by a web server with our configuration. */
+/** Serves a folder by a web server. */
 export async function serveBy(
-  server: WebServer,
-  folder: string,
-  site: Pick<HostedSite, 'basePath' | 'redirects' | 'hsts'>,
+  { configure, command }: WebServer,
+  root: string,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const home = await mkdtemp(join(tmpdir(), 'web-server-'));
   const listen = `127.0.0.1:${await freePort()}`;
-  const { config, command } = server.setUp({ ...site, root: resolve(folder), listen }, home);
-  await writeFile(join(home, 'config'), config);
-  const [program = '', ...options] = command;
+  await writeFile(join(home, 'config'), configure(root, listen, home));
+  const [program = '', ...options] = command(home);
   const running = spawn(program, options, { env: { ...process.env, HOME: home } });
   const origin = `http://${listen}`;
   await answers(origin, running);

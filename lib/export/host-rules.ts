@@ -1,8 +1,8 @@
 import escapeStringRegexp from 'escape-string-regexp';
 
-/**
- * What hosts need to know of the files of the export. This is the one place for it: the files for
- * each kind of host are made from it.
+/*
+ * What hosts need to know of the files of the export. `_headers` and `_redirects` are made from it; a browser test
+ * compares what web servers send with the configurations of `deploy/`.
  */
 
 /** Some files, and how long a browser or a cache in between may keep them. */
@@ -52,39 +52,28 @@ export const FILE_RULES: readonly FileRule[] = [
   { paths: ['/*'], headers: { 'Cache-Control': ASK_AGAIN } },
 ];
 
-/** What every answer says. What a page may run stands in the page itself. */
+/** What every answer says to guard readers. What a page may run stands in the page itself. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-/**
- * What hosts say whose readers come by https only: browsers then never ask for the site without it again.
- * Over plain http it means nothing.
- */
-export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
 };
 
 /**
  * What every answer says: what guards readers, where the list of all pages as Markdown is, and that a page
  * may come as HTML or as Markdown, so that no cache gives the one for the other.
  */
-export function headersOfAnswers(basePath: string, isHttps: boolean): Record<string, string> {
+export function headersOfAnswers(basePath: string): Record<string, string> {
   return {
     ...SECURITY_HEADERS,
-    ...(isHttps ? HTTPS_HEADERS : {}),
     Link: `<${encodeURI(basePath)}/llms.txt>; rel=llms-txt`,
     Vary: 'Accept',
   };
 }
-
-/** What an answer says of how long it may be kept when the file is missing or the host fails. */
-export const CACHE_OF_ERRORS = 'no-cache';
 
 /** The rule for a file, by its path below the base path. */
 export function ruleOf(path: string): FileRule {
@@ -95,13 +84,8 @@ export function ruleOf(path: string): FileRule {
   return rule;
 }
 
-/** Whether files never change, so that new ones lie beside those of earlier builds. */
-export function isLasting({ headers }: FileRule) {
-  return headers['Cache-Control'] === FOREVER;
-}
-
 /** The spellings in which the path of a redirect may be requested. */
-export function spellingsOf(address: string) {
+function spellingsOf(address: string) {
   return ['', '/', '.html', '/index.html'].map((end) => address + end);
 }
 
@@ -118,7 +102,7 @@ export function patternOf(path: string): RegExp {
  */
 export function headersFile(basePath: string) {
   const rules = [
-    { path: `${basePath}/*`, headers: headersOfAnswers(basePath, true) },
+    { path: `${basePath}/*`, headers: headersOfAnswers(basePath) },
     ...FILE_RULES.slice(0, -1).flatMap(({ paths, headers }) =>
       paths.map((path) => ({ path: `${basePath}${path}`, headers })),
     ),
