@@ -77,10 +77,8 @@ export const ROOMS = {
     ...floors('code', 'document', 'plain', 'tree'),
   ],
   'lib/browser': ['lib/routing'],
-  'lib/assistants': ['lib/routing', 'lib/search'],
   'lib/export': ['lib/files', 'lib/routing'],
   components: [
-    'lib/assistants',
     'lib/browser',
     'lib/files',
     'lib/labels',
@@ -98,7 +96,6 @@ export const ROOMS = {
 
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
 const COMPOSED = {
-  assistants: ['playground/playground-text', 'search/open-search'],
   doc: ['outline/outline'],
   frame: [
     'appearance/appearance',
@@ -128,8 +125,7 @@ const PRODUCT = '^(app|components|lib|scripts|(site|next)\\.config\\.)';
 /** Tests are not looked at: they may import anything. */
 const TESTS = '\\.test\\.tsx?$';
 /** Files that are started by a tool and not imported. */
-const ENTRIES =
-  '^(app|scripts|next\\.config\\.mjs)|/(worker|first-visit|stage|boot)\\.ts$|/assistants/stand-alone\\.ts$';
+const ENTRIES = '^(app|scripts|next\\.config\\.mjs)|/(worker|first-visit|stage|boot)\\.ts$';
 
 /** @type {(path: string) => string} a pattern for a file, or for all files of a folder */
 const at = (path) => `^${path.replaceAll('.', '\\.')}${/\.\w+$/.test(path) ? '$' : '/'}`;

@@ -1,5 +1,4 @@
 import { listenToAppearance } from '@/components/appearance/appearance-press';
-import { listenToAssistants } from '@/components/assistants/listen-to-assistants';
 import { listenToPageActions } from '@/components/doc/listen-to-page-actions';
 import { startFoldedBoxes, startMovedHeadings } from '@/components/doc/named-places';
 import { startScrollToTop } from '@/components/frame/start-scroll-to-top';
@@ -38,7 +37,6 @@ const LISTENERS = [
   listenToCode,
   listenToPageActions,
   listenToNotice,
-  listenToAssistants,
 ];
 
 /** What looks for its elements on each page. The signal says that another page comes. */

@@ -39,9 +39,6 @@ async function json<Value>(name: string): Promise<Readonly<Record<string, Value>
   return JSON.parse(await playgroundText(`${name}.json`));
 }
 
-/** All scenarios by their ids. */
-export const scenarios = () => json<Scenario>('scenarios');
-
 /** The files that all downloaded projects have, by their names. */
 export const projectFrame = () => json<string>('project');
 

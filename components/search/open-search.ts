@@ -1,10 +1,9 @@
 import { lockPage } from '@/lib/browser/lock-page';
 import { elementAt, hasModifier, isSearchShortcut, whenNear } from '@/lib/browser/presses';
 import { whenIdle } from '@/lib/browser/timing';
-import type { SearchResults } from '@/lib/search/types';
 import { DIALOG, OPENER, searchDialog, typeInto } from './search-elements';
 import { loadSearchApp, showApp } from './show-app';
-import { fetchIndexAhead, type OwnIndex, prepareIndex, siteIndex, startAhead } from './site-index';
+import { fetchIndexAhead, type OwnIndex, prepareIndex, startAhead } from './site-index';
 
 /** What the address of any page calls the words to search for. */
 const WORDS = 'q';
@@ -47,14 +46,6 @@ export function startSearch(signal: AbortSignal): void {
   if (dialog.open) stayOpen(dialog);
   else if (words) openWith(dialog, words);
   whenIdle(() => fetchIndexAhead(indexOf(dialog)), signal);
-}
-
-/** Searches the index of the page that shows, without opening the search. */
-export async function findPages(query: string): Promise<SearchResults | undefined> {
-  const dialog = searchDialog();
-  if (!dialog) return undefined;
-  prepareIndex(indexOf(dialog));
-  return siteIndex.find(query, {});
 }
 
 function toggle(): void {

@@ -16,7 +16,6 @@ test.each(ROUTES)('the folder "%s" of app/ is reserved', (folder) => {
 test.each([
   '/sitemap.xml',
   '/offline.zip',
-  '/mcp/garfish-docs.mjs',
   '/feed.xml',
   '/opensearch.xml',
   '/zh/api-index.json',

@@ -6,10 +6,10 @@ export const REDIRECT_PATH = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/;
 
 /** Folders of the site's own files: of Next, of the routes in `app/`, and of the finished export. */
 const FOLDERS =
-  '_next _not-found 404 cards content-events examples output-files markdown-files mcp static';
+  '_next _not-found 404 cards content-events examples output-files markdown-files static';
 const FOLDER = new RegExp(`^/(${FOLDERS.replaceAll(' ', '|')})(/|$)`);
 /** Files for programs and to keep: those at the root of the site, and those of each language and version. */
-const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|offline\.zip|mcp\/garfish-docs\.mjs)$/;
+const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|offline\.zip)$/;
 const SCOPE_FILE = new RegExp(`/(${OUTPUT_NAMES})$`);
 
 /** Whether a path is one of these files, to which pages may link. */

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -49,15 +48,13 @@ const FILES: Record<string, string> = {
   'logo.svg': '<svg viewBox="0 0 1 1"/>',
   'markdown-files/guide/a.md': '# A & B\n\nNote.\n',
   'markdown-files/guide/a/entry.md': '# `entry`\n\nAn error.\n',
-  'markdown-files/zh/guide/a.md': '# 甲\n',
   'output-files/llms.txt': 'The site.',
   'guide/a/notes.md.txt': 'No entry of a page.',
   'notes.gz.txt': 'Notes.',
   'own.html': '<!doctype html><html><head><title>Own</title></head></html>',
   'static/playground/stage.html': '<html><head></head></html>',
   'static/routes.json': '{"redirects":{"/old":"/guide/a","/once/old":"/guide/a"}}',
-  'static/site.json':
-    '{"title":"Docs","siteUrl":"https://docs.example","scopes":{"langs":["en","zh"],"versions":[""]}}',
+  'static/site.json': '{"title":"Docs","siteUrl":"https://docs.example"}',
 };
 
 let root = '';
@@ -164,17 +161,4 @@ test('the manifest lists every file but itself and compressed forms', () => {
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['notes.gz.txt', 'offline.zip']));
   expect(Object.keys(files).filter((path) => /(br|gz|build\.json)$/.test(path))).toEqual([]);
   expect(existsSync(join(root, 'guide.html.br'))).toBe(true);
-});
-
-test('the server for assistants knows the pages of the default language', () => {
-  const call = (id: number, path: string) => {
-    const params = { name: 'read', arguments: { path } };
-    return JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params });
-  };
-  const input = `${call(1, '/guide/a')}\n${call(2, '/zh/guide/a')}\n`;
-  const server = join(root, 'mcp/garfish-docs.mjs');
-  const answers = execFileSync(process.execPath, [server], { input, encoding: 'utf8' }).split('\n');
-  const [own, other] = [1, 2].map((id) => answers.find((line) => line.includes(`"id":${id},`)));
-  expect(own).toContain('# A & B');
-  expect(other).toContain('"isError":true');
 });

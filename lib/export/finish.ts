@@ -2,7 +2,6 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesUnder } from '../files/list-files';
 import { htmlPath } from '../routing/route-path';
-import { writeServer } from './assistants';
 import { compress } from './compress';
 import { withPolicy } from './content-policy';
 import { readJson } from './files';
@@ -24,9 +23,7 @@ export async function finishExport(root: string, basePath: string): Promise<numb
   await rewritePages(root, basePath, pages);
   for (const { from, to } of copies) await cp(join(root, from), join(root, to));
   const { redirects } = await readJson(root, 'static/routes.json');
-  const paths = filesUnder(root);
-  await writeServer(root, basePath, paths);
-  await writeRedirects(root, basePath, { ...redirects, ...entryRedirects(paths) });
+  await writeRedirects(root, basePath, { ...redirects, ...entryRedirects(filesUnder(root)) });
 
   // GitHub Pages leaves out files that begin with "_" unless this file is there.
   await writeFile(join(root, '.nojekyll'), '');

@@ -21,7 +21,7 @@ export const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
   'text/css': ['css'],
   'text/csv': ['csv'],
   'text/html': ['html'],
-  'text/javascript': ['js', 'mjs'],
+  'text/javascript': ['js'],
   'text/markdown': ['md'],
   'text/plain': ['txt'],
   'video/mp4': ['mp4'],

@@ -26,7 +26,6 @@ function connect() {
   };
   const connection = connectStage({ postMessage } as unknown as Window, START, {
     height: (height) => said.push(height),
-    html: (html) => said.push(html),
     events: (events) => said.push(events.map(({ name }) => name)),
     stop: (reason) => stops.push(reason),
   });
@@ -101,13 +100,6 @@ test('a stage that is silent for three seconds is stopped', () => {
   expect(stops).toEqual(['no answer']);
   jest.advanceTimersByTime(10_000);
   expect(stops).toEqual(['no answer']);
-});
-
-test('the HTML of the stage is passed on', async () => {
-  const { said, stage } = connect();
-  stage.postMessage({ type: 'html', html: '<p>' });
-  await arrive();
-  expect(said).toEqual(['<p>']);
 });
 
 test('a stage that answers is not stopped, nor one that nobody sees', async () => {

@@ -62,7 +62,6 @@ export function connectStage(
   start: StartMessage,
   on: {
     height?: (height: number) => void;
-    html?: (html: string) => void;
     events: (events: readonly StageEvent[]) => void;
     stop: (reason: StopReason) => void;
     ask?: ((url: string) => Promise<ServedFile | undefined>) | undefined;
@@ -113,7 +112,6 @@ export function connectStage(
       return stop('too much memory');
     }
     if (message?.type === 'height') on.height?.(message.height);
-    if (message?.type === 'html') on.html?.(message.html);
     if (message?.type === 'ask') {
       const file = on.ask?.(message.url).catch(() => undefined);
       file?.then((found) => answer?.postMessage(found));

@@ -60,12 +60,3 @@ test('the place of an error is taken if it is one', () => {
     expect(read(wrong).event).toEqual(EVENT);
   }
 });
-
-test('the HTML of the stage is cut, and nothing else is taken for it', () => {
-  const long = 'x'.repeat(9000);
-  expect(readMessage({ type: 'html', html: long })).toEqual({
-    type: 'html',
-    html: long.slice(1000),
-  });
-  expect(readMessage({ type: 'html', html: 1 })).toBeUndefined();
-});

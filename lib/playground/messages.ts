@@ -82,8 +82,6 @@ export type ToStage =
   | { type: 'act'; action: string }
   | { type: 'go'; path: string }
   | { type: 'theme'; theme: Theme }
-  /** Asks for the HTML of the containers. */
-  | { type: 'look' }
   | { type: 'ping' };
 
 export type FromStage =
@@ -92,8 +90,6 @@ export type FromStage =
   | { type: 'height'; height: number }
   /** Asks for a file, to be sent by the port that comes with it. */
   | { type: 'ask'; url: string }
-  /** The answer to `look`. */
-  | { type: 'html'; html: string }
   /** The answer to `ping`, with the bytes that the apps take, where the browser tells them. */
   | { type: 'pong'; memory?: number };
 
@@ -102,15 +98,13 @@ const MAX_HEIGHT = 1200;
 
 /** Longer texts are cut: nobody reads them, and an app could send anything. */
 const MAX_TEXT = 400;
-const MAX_HTML = 8000;
 
 /** A message of the stage in the form that the page expects; nothing for any other value. */
 export function readMessage(data: unknown): FromStage | undefined {
   if (!isRecord(data)) return undefined;
-  const { type, event, height, url, html, memory } = data;
+  const { type, event, height, url, memory } = data;
   if (type === 'pong') return typeof memory === 'number' ? { type, memory } : { type };
   if (type === 'ask' && typeof url === 'string' && URL.canParse(url)) return { type, url };
-  if (type === 'html' && typeof html === 'string') return { type, html: html.slice(0, MAX_HTML) };
   if (type === 'height' && typeof height === 'number' && height > 0) {
     return { type, height: Math.min(height, MAX_HEIGHT) };
   }

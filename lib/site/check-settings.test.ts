@@ -80,13 +80,8 @@ test('HTML in a social link closes what it opens, so that the page around it sta
 
 test.each(['static', 'index', '404', '1.html', 'Cards'])('no version is named %s', (version) => {
   expect(told({ multiVersion: { default: version, versions: [version] } })).toEqual([
-    `site.config.ts: "${version}" cannot name a version or a language, since the site uses this path itself.`,
+    `site.config.ts: "${version}" cannot name a version, since the site uses this path itself.`,
   ]);
-});
-
-test('no language is named as a folder of the site is', () => {
-  const locales = ['en', 'mcp'].map((lang) => ({ lang, label: lang }));
-  expect(told({ locales })).toEqual([expect.stringContaining('"mcp" cannot name')]);
 });
 
 test.each([

@@ -40,7 +40,7 @@ export function checkSettings(
     ...html
       .filter((text) => !isBalanced(text))
       .map((text) => catalogue.unbalancedSetting(place, text)),
-    ...[...(multiVersion?.versions ?? []), ...locales.map(({ lang }) => lang)]
+    ...(multiVersion?.versions ?? [])
       .filter((name) => isReservedPath(`/${name}`) || pathKeyOf(`/${name}`) !== `/${name}`)
       .map((name) => catalogue.reservedPrefix(place, name)),
     ...links.flatMap((address) => checkLink(place, address, SETTINGS, targets) ?? []),

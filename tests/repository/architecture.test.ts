@@ -20,7 +20,7 @@ const SERVER_ROOMS = [
 ];
 
 /** Rooms of which commands run files in plain Node, where `server-only` throws. A bundle for browsers refuses `node:`. */
-const NODE_ROOMS = /^lib\/(assistants|export|files)\//;
+const NODE_ROOMS = /^lib\/(export|files)\//;
 
 /** Pure files in server rooms: types and functions on plain data. */
 const PURE = [

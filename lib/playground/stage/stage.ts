@@ -42,7 +42,6 @@ async function start() {
     if (data.type === 'ping') send({ type: 'pong', ...memoryAfter(performance.now() - begun) });
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
     if (data.type === 'go') window.history.pushState(null, '', data.path);
-    if (data.type === 'look') send({ type: 'html', html: main?.innerHTML ?? '' });
     if (data.type === 'act') void act(data.action, 'pressed');
   };
   for (const action of actions) await act(action, '');

@@ -14,7 +14,7 @@ export const unbalancedSetting = placed((html: string) => ({
 
 /** Of a version or a language, whose name begins the paths of its pages. */
 export const reservedPrefix = placed((name: string) => ({
-  message: `"${name}" cannot name a version or a language, since the site uses this path itself.`,
+  message: `"${name}" cannot name a version, since the site uses this path itself.`,
   fix: 'Choose another name, such as "2.x".',
 }));
 
