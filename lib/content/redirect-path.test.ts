@@ -20,7 +20,7 @@ test.each([
   '/opensearch.xml',
   '/zh/api-index.json',
   '/zh/2.x/agents.md',
-  '/llms-full-12.txt',
+  '/llms-full.txt',
 ])('%s is reserved, and pages may link to it', (path) => {
   expect(isReservedPath(path.toUpperCase())).toBe(true);
   expect(isOutputPath(path)).toBe(true);

@@ -20,7 +20,6 @@ test.each([
   ['/logo-light.svg', 'must-revalidate'],
   ['/llms.txt', 'max-age=300'],
   ['/1.x/zh/llms-full.txt', 'max-age=300'],
-  ['/llms-full-7.txt', 'max-age=300'],
   ['/guide/llms-intro.txt', 'must-revalidate'],
   ['/api-index.json', 'must-revalidate'],
 ])('%s is kept as "%s"', (path, kept) => {
@@ -60,8 +59,7 @@ ${['_next/static/*', 'static/scripts/*', 'static/search_index*']
   Content-Type: text/markdown; charset=utf-8
   X-Robots-Tag: noindex
 
-${['/llms.txt', '/llms-small.txt', '/llms-full*.txt']
-  .concat('/*/llms.txt', '/*/llms-small.txt', '/*/llms-full.txt')
+${['/llms.txt', '/llms-full.txt', '/*/llms.txt', '/*/llms-full.txt']
   .map(
     (path) =>
       `/base${path}\n  Cache-Control: public, max-age=300\n  Content-Type: text/plain; charset=utf-8`,

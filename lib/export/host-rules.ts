@@ -37,15 +37,7 @@ export const FILE_RULES: readonly FileRule[] = [
   },
   // What programs read of the whole site or of a language.
   {
-    paths: [
-      '/llms.txt',
-      '/llms-small.txt',
-      // Hosts allow one `*` in a path.
-      '/llms-full*.txt',
-      '/*/llms.txt',
-      '/*/llms-small.txt',
-      '/*/llms-full.txt',
-    ],
+    paths: ['/llms.txt', '/llms-full.txt', '/*/llms.txt', '/*/llms-full.txt'],
     headers: { 'Cache-Control': SOON, 'Content-Type': 'text/plain; charset=utf-8' },
   },
   // Pages and pictures.

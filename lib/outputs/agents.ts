@@ -2,17 +2,12 @@ import 'server-only';
 import { absoluteUrl } from '../config';
 import type { PageRecord } from '../content/pages';
 import { partMarkdown } from '../page/page-markdown';
-import { markdownPath, pathKeyOf, type RoutePath } from '../routing/route-path';
+import { markdownPath, pathKeyOf } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
-import type { ApiIndex } from './api-entries';
 import { cutAtHeadings } from './page-parts';
 
-/** The page whose parts these files consist of, and parts of other pages, behind the prefix of a scope. */
+/** The page whose sections this file repeats, behind the prefix of a scope. */
 const PAGE = '/guide/tasks/assistants';
-const SYMPTOMS = [
-  ['/issues/errors', 'common-symptoms'],
-  ['/issues', 'nothing-renders'],
-] as const;
 
 type Sections = readonly { title: string; pages: readonly PageRecord[] }[];
 type Scoped = { prefix: string; content: SiteContent; sections: Sections };
@@ -34,32 +29,6 @@ ${facts.join('\n')}
 Paths are below ${absoluteUrl('/')}. For a message of the console, read /issues/errors.md and then the file of the message.
 ${topics.join('\n')}
 `;
-}
-
-/** `llms-small.txt`, for programs that read little: rules, symptoms, and how everything is called. */
-export function smallText({ prefix, content }: Scoped, index: ApiIndex): string | undefined {
-  const rules = ['about', 'contract', 'traps', 'rules'].map((id) =>
-    partOfPage(content, prefix + PAGE, id),
-  );
-  if (rules.includes('')) return undefined;
-  const symptoms = SYMPTOMS.map(([path, id]) => partOfPage(content, prefix + path, id));
-  const signatures = index.entries
-    .filter(({ kind, signature }) => signature !== null && kind !== 'error')
-    .map(({ signature, page }) => ({ signature, page: page as RoutePath }));
-  const pages = [...new Set(signatures.map(({ page }) => page))];
-  return `# Garfish in short
-
-All pages: ${absoluteUrl(`${prefix}/llms.txt`)}
-
-${[...rules, ...symptoms].join('\n')}
-## Signatures
-${pages
-  .map((page) => {
-    const own = signatures.filter((entry) => entry.page === page);
-    const lines = new Set(own.map(({ signature }) => `- \`${signature}\``));
-    return `\n${absoluteUrl(markdownPath(page))}\n\n${[...lines].join('\n')}\n`;
-  })
-  .join('')}`;
 }
 
 /** A part of a page, as Markdown; empty where the site has no such page or heading. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { recordsOf, siteOf } from '../../tests/support/site-content';
-import { llmsFullTexts, llmsText } from './llms';
+import { llmsFullText, llmsText } from './llms';
 import { pagesInOrder } from './reading-order';
 
 test('the list has the form of llmstxt.org', () => {
@@ -9,12 +9,12 @@ test('the list has the form of llmstxt.org', () => {
     'api/types.md': '---\ntitle: Types<T>\n---\n',
   });
   const site = { title: 'Site', description: 'What it is.' };
-  expect(llmsText(site, [{ title: 'API', pages }], ['/a.txt', '/b.txt'])).toBe(
+  expect(llmsText(site, [{ title: 'API', pages }], '/a.txt')).toBe(
     `# Site
 
 > What it is.
 
-<https://www.garfishjs.org/a.txt> <https://www.garfishjs.org/b.txt>
+<https://www.garfishjs.org/a.txt>
 
 ## API
 
@@ -26,7 +26,7 @@ test('the list has the form of llmstxt.org', () => {
 
 test('the whole text has each page below its address', () => {
   const content = siteOf({ 'a.md': '# A', 'b.md': '# B' }, { withHomes: false });
-  expect(llmsFullTexts([...content.pages.values()], content).whole).toBe(
+  expect(llmsFullText([...content.pages.values()], content)).toBe(
     `Source: <https://www.garfishjs.org/a>
 
 # A

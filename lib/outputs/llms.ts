@@ -11,18 +11,13 @@ import type { SiteContent } from '../site/site-content';
 export function llmsText(
   site: { title: string; description: string },
   sections: readonly { title: string; pages: readonly PageRecord[] }[],
-  /** Further files that say the same in other sizes. */
-  others: readonly RoutePath[],
+  /** The file with the text of all pages. */
+  full: RoutePath,
 ): string {
   return writeMarkdown([
     heading(1, textPart(site.title)),
     { type: 'blockquote', children: [paragraph(textPart(site.description))] },
-    paragraph(
-      ...others.flatMap((path, place) => [
-        textPart(place === 0 ? '' : ' '),
-        linkTo(absoluteUrl(path), absoluteUrl(path)),
-      ]),
-    ),
+    paragraph(linkTo(absoluteUrl(full), absoluteUrl(full))),
     ...sections.flatMap(({ title, pages }) => [
       heading(2, textPart(title)),
       bulletList(pages.map((page) => [listed(page)])),
@@ -35,24 +30,9 @@ function listed({ title, routePath, frontmatter: { description } }: PageRecord) 
   return paragraph(linkTo(absoluteUrl(markdownPath(routePath)), title), ...more);
 }
 
-/** More than this at once is cut off by programs that read web pages. */
-const MOST_CHARACTERS = 100_000;
-
-/** `llms-full.txt`: all pages one after the other, each below its address; and the same in parts. */
-export function llmsFullTexts(
-  pages: readonly PageRecord[],
-  content: SiteContent,
-): { whole: string; parts: string[] } {
-  const texts = pages.map(
-    (page) => `Source: <${absoluteUrl(page.routePath)}>\n\n${pageMarkdown(page, content)}`,
-  );
-  const parts: string[] = [];
-  for (const text of texts) {
-    const longer = parts.length === 0 ? text : parts.at(-1) + BETWEEN + text;
-    if (parts.length > 0 && longer.length <= MOST_CHARACTERS) parts[parts.length - 1] = longer;
-    else parts.push(text);
-  }
-  return { whole: texts.join(BETWEEN), parts };
+/** `llms-full.txt`: all pages one after the other, each below its address. */
+export function llmsFullText(pages: readonly PageRecord[], content: SiteContent): string {
+  return pages
+    .map((page) => `Source: <${absoluteUrl(page.routePath)}>\n\n${pageMarkdown(page, content)}`)
+    .join('\n---\n\n');
 }
-
-const BETWEEN = '\n---\n\n';

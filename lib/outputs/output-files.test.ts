@@ -14,27 +14,6 @@ const content = await loadSite();
 const files = new Map(outputFiles(content, new Map()).map(({ path, text }) => [path, text]));
 const index = JSON.parse(files.get('/api-index.json') ?? '') as ApiIndex;
 
-const parts = [...files.keys()].filter((path) => path.startsWith('/llms-full-'));
-
-test('the whole text also comes in parts that programs read at once, and llms.txt names them', () => {
-  const texts = parts.map((path) => files.get(path) ?? '');
-  expect(texts.length).toBeGreaterThan(1);
-  expect(texts.filter(({ length }) => length > 100_000)).toEqual([]);
-  expect(texts.join('\n---\n\n')).toBe(files.get('/llms-full.txt'));
-  for (const path of ['/llms-small.txt', '/llms-full.txt', ...parts]) {
-    expect(files.get('/llms.txt')).toContain(`https://www.garfishjs.org${path}`);
-  }
-});
-
-test('the short text has rules, symptoms and signatures in 20,000 characters', () => {
-  const small = files.get('/llms-small.txt') ?? '';
-  expect(small.length).toBeLessThanOrEqual(20_000);
-  const rules = small.slice(small.indexOf('## Twenty traps'), small.indexOf('## Symptoms'));
-  expect(rules.match(/^\d+\. /gm)).toHaveLength(30);
-  expect(small.match(/^\| .*(errors#|issues\/#)/gm)?.length).toBeGreaterThanOrEqual(10);
-  expect(small).toContain('loadApp(appName: string');
-});
-
 test('the file for projects has 8 kB, with the traps and the Markdown of every page', () => {
   const agents = files.get('/agents.md') ?? '';
   expect(Buffer.byteLength(agents)).toBeLessThanOrEqual(8192);
@@ -63,9 +42,7 @@ test('no Markdown file is longer than programs read, and each error has its own'
 test('there is one set of files, as the site has one language', () => {
   expect([...files.keys()]).toEqual([
     '/llms.txt',
-    '/llms-small.txt',
     '/llms-full.txt',
-    ...parts,
     '/agents.md',
     '/api-index.json',
     '/feed.xml',

@@ -5,9 +5,9 @@ import { feedPath, searchDescriptionPath } from '../page/metadata';
 import type { RoutePath } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
-import { agentsText, smallText } from './agents';
+import { agentsText } from './agents';
 import { apiIndex } from './api-entries';
-import { llmsFullTexts, llmsText } from './llms';
+import { llmsFullText, llmsText } from './llms';
 import { pagesInOrder } from './reading-order';
 import { atomFeed, searchDescription } from './xml-files';
 
@@ -44,22 +44,12 @@ function filesOfScope(scope: Scope, content: SiteContent): OutputFile[] {
   const inOrder = [...homes, ...sections.flatMap((section) => section.pages)];
   const prefix = scopePrefix(scope, scopeOptions);
   const index = apiIndex(inOrder, words.title, content.since);
-  const { whole, parts } = llmsFullTexts(inOrder, content);
-  const scoped = { prefix, content, sections };
-  const file = (name: string, text: string | undefined): OutputFile[] =>
-    text === undefined ? [] : [{ path: `${prefix}/${name}`, text }];
-  const plain = [
-    ...file('llms-small.txt', smallText(scoped, index)),
-    ...file('llms-full.txt', whole),
-    ...(parts.length > 1 ? parts : []).flatMap((text, part) =>
-      file(`llms-full-${part + 1}.txt`, text),
-    ),
-  ];
-  const others = plain.map(({ path }) => path);
+  const full: RoutePath = `${prefix}/llms-full.txt`;
+  const agents = agentsText({ prefix, content, sections });
   return [
-    ...file('llms.txt', llmsText(words, sections, others)),
-    ...plain,
-    ...file('agents.md', agentsText(scoped)),
-    ...file('api-index.json', `${JSON.stringify(index, null, 2)}\n`),
+    { path: `${prefix}/llms.txt`, text: llmsText(words, sections, full) },
+    { path: full, text: llmsFullText(inOrder, content) },
+    ...(agents === undefined ? [] : [{ path: `${prefix}/agents.md` as const, text: agents }]),
+    { path: `${prefix}/api-index.json`, text: `${JSON.stringify(index, null, 2)}\n` },
   ];
 }

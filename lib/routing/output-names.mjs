@@ -3,7 +3,7 @@
  * It is JavaScript, since next.config.mjs needs it, too.
  */
 export const OUTPUT_NAMES =
-  'agents\\.md|api-index\\.json|(?:feed|opensearch)\\.xml|llms(?:-small|-full(?:-\\d+)?)?\\.txt';
+  'agents\\.md|api-index\\.json|(?:feed|opensearch)\\.xml|llms(?:-full)?\\.txt';
 
 /** The files by which the export tells hosts how to serve it. Hosts may keep them from readers, who do not need them. */
 export const HOST_FILES = ['.nojekyll', '_headers', '_redirects'];
