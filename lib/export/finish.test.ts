@@ -48,6 +48,7 @@ const FILES: Record<string, string> = {
   'logo.svg': '<svg viewBox="0 0 1 1"/>',
   'markdown-files/guide/a.md': '# A & B\n\nNote.\n',
   'markdown-files/guide/a/entry.md': '# `entry`\n\nAn error.\n',
+  'output-files/guide/agents.md': '# Agents of a language',
   'output-files/llms.txt': 'The site.',
   'guide/a/notes.md.txt': 'No entry of a page.',
   'notes.gz.txt': 'Notes.',
@@ -110,7 +111,9 @@ test('a former path and the address of an error entry lead on', () => {
   expect(read('guide/a/entry.html')).toContain('"/docs/guide/a.html"+location.search+"#entry"');
   expect(read('_redirects')).toContain('/docs/old /docs/guide/a 301\n');
   expect(read('_redirects')).not.toContain('entry');
-  expect(existsSync(join(root, 'guide/a/notes.html'))).toBe(false);
+  for (const file of ['guide/a/notes.html', 'guide/agents.html']) {
+    expect(existsSync(join(root, file))).toBe(false);
+  }
 });
 
 test('the offline copy holds what readers open, with a script of its own', () => {

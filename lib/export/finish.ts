@@ -17,13 +17,13 @@ import { divideStyles } from './styles';
 
 /** Makes an exported folder ready to be served by any host, under a base path. Returns the number of pages. */
 export async function finishExport(root: string, basePath: string): Promise<number> {
-  const { moves, copies, removals, pages } = planExport(filesUnder(root));
+  const { moves, markdown, copies, removals, pages } = planExport(filesUnder(root));
   for (const { from, to } of moves) await cp(join(root, from), join(root, to));
   for (const path of removals) await rm(join(root, path), { recursive: true });
   await rewritePages(root, basePath, pages);
   for (const { from, to } of copies) await cp(join(root, from), join(root, to));
   const { redirects } = await readJson(root, 'static/routes.json');
-  await writeRedirects(root, basePath, { ...redirects, ...entryRedirects(filesUnder(root)) });
+  await writeRedirects(root, basePath, { ...redirects, ...entryRedirects(markdown, pages) });
 
   // GitHub Pages leaves out files that begin with "_" unless this file is there.
   await writeFile(join(root, '.nojekyll'), '');
@@ -66,9 +66,12 @@ async function rewritePages(root: string, basePath: string, pages: readonly stri
  * Where the Markdown files of single entries lead readers: `issues/errors/a.md` has no page of its own, so
  * `/issues/errors/a` leads to `#a` on the page above it.
  */
-function entryRedirects(paths: readonly string[]): Record<string, string> {
-  const known = new Set(paths);
-  const entries = paths.flatMap((path) => {
+function entryRedirects(
+  markdown: readonly string[],
+  pages: readonly string[],
+): Record<string, string> {
+  const known = new Set(pages);
+  const entries = markdown.flatMap((path) => {
     const [, page = '', id = ''] = /^(.+)\/([^/]+)\.md$/.exec(path) ?? [];
     const isEntry = id !== 'index' && known.has(`${page}.html`) && !known.has(`${page}/${id}.html`);
     return isEntry ? [[`/${page}/${id}`, `/${page}#${id}`]] : [];

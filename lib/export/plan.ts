@@ -1,10 +1,10 @@
 import { changed, isOfNext, payloadOf } from './next-pages';
 
-/**
- * Folders whose files belong at the root: the Markdown of each page (app/markdown-files), and files
- * that programs request there (app/output-files).
- */
-const MOVED = ['markdown-files', 'output-files'];
+/** The folder with the Markdown of each page (app/markdown-files). */
+const MARKDOWN = 'markdown-files';
+
+/** Folders whose files belong at the root: that one, and files that programs request there (app/output-files). */
+const MOVED = [MARKDOWN, 'output-files'];
 
 /** Pages that hosts request by their file name only. */
 const SINGLE = ['index', '404'];
@@ -17,6 +17,7 @@ const SINGLE = ['index', '404'];
 export function planExport(paths: readonly string[]) {
   const known = new Set(paths);
   const top = (path: string) => path.split('/')[0] ?? '';
+  const withoutTop = (path: string) => path.slice(path.indexOf('/') + 1);
   const moved = paths.filter((path) => MOVED.includes(top(path)));
   const isRemoved = (path: string) => isOfNext(path, known) || MOVED.includes(top(path));
   const left = paths.filter((path) => !isRemoved(path));
@@ -28,7 +29,9 @@ export function planExport(paths: readonly string[]) {
   // A folder of which nothing is left goes as a whole.
   const removals = paths.filter(isRemoved).map((path) => (tops.has(top(path)) ? path : top(path)));
   return {
-    moves: moved.map((path) => ({ from: path, to: path.slice(path.indexOf('/') + 1) })),
+    moves: moved.map((path) => ({ from: path, to: withoutTop(path) })),
+    /** The Markdown of pages and of their entries, where it is moved to. */
+    markdown: moved.filter((path) => top(path) === MARKDOWN).map(withoutTop),
     copies: pages
       .map((path) => path.slice(0, -'.html'.length))
       .filter((page) => !SINGLE.includes(page))
