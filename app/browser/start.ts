@@ -7,7 +7,6 @@ import {
   startCodeBlocks,
   startFoldedLines,
 } from '@/components/markdown/code/start-code-blocks';
-import { startTypedCode } from '@/components/markdown/code/type-notes';
 import { startDiagrams } from '@/components/markdown/diagram/enlarge-diagrams';
 import { startScrollRegions } from '@/components/markdown/scroll-region';
 import { startBeside } from '@/components/markdown/start-beside';
@@ -49,7 +48,6 @@ const PARTS: readonly ((signal: AbortSignal) => void)[] = [
   startCodeBlocks,
   startBeside,
   startScrollRegions,
-  startTypedCode,
   startSidebar,
   startOutline,
   startHidingBar,

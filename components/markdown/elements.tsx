@@ -6,8 +6,6 @@ import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import { SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
-import code from './code/code.module.css';
-import { CodeBlock } from './code/code-block';
 import styles from './markdown.module.css';
 import { scrollRegion } from './scroll-region';
 
@@ -71,19 +69,6 @@ export function Heading({ level, labels, children, ...props }: HeadingProps) {
           {fill(labels.doc.headingLink, { heading: shownWords(children) })}
         </span>
       </a>
-    </div>
-  );
-}
-
-/**
- * A `pre` of Markdown. The build sets these properties in lib/markdown/code/highlight.ts. The notes of code that
- * shows types are positioned in the box around it.
- */
-export function Pre({ types, ...block }: ComponentProps<typeof CodeBlock> & { types?: true }) {
-  if (!types) return <CodeBlock {...block} />;
-  return (
-    <div className={code.typed} data-type-keys={block.labels.code.typeKeys}>
-      <CodeBlock {...block} />
     </div>
   );
 }

@@ -12,9 +12,10 @@ import type { PageContext } from '../site/page-context';
 import { Card, CardGrid, LinkCard } from '../ui/cards';
 import { Badge, Beside, Box, FileTree, Steps, Terms } from './boxes';
 import { Callout, type CalloutProps } from './callout/callout';
+import { CodeBlock } from './code/code-block';
 import { Compare } from './compare';
 import { Diagram } from './diagram/diagram';
-import { DocLink, Heading, Pre, ProseImage, Table, TaskBox } from './elements';
+import { DocLink, Heading, ProseImage, Table, TaskBox } from './elements';
 import { EntryFilter } from './entry-filter/entry-filter';
 import { Tab, Tabs } from './tabs/tabs';
 
@@ -44,7 +45,7 @@ export function registryFor(
     h4: given(Heading, { labels, level: 4 }),
     img: given(ProseImage, { context }),
     input: given(TaskBox, { labels }),
-    pre: given(Pre, { labels }),
+    pre: given(CodeBlock, { labels }),
     table: given(Table, { labels }),
   };
 

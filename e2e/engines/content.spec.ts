@@ -47,10 +47,3 @@ test('the overview shows what its filter finds', async ({ tab, sites }) => {
     return shown > 0 && shown < links.length / 4;
   });
 });
-
-test('types show under the mouse', async ({ tab, sites }) => {
-  await tab.open(sites.fixture('/markdown/twoslash'));
-  await tab.until(() => document.querySelector('[data-helped]') !== null);
-  await tab.hover('main .typed');
-  await tab.untilShown('[role=tooltip]');
-});

@@ -11,7 +11,6 @@ const FIXTURE_PAGES = [
   '/1.x/guide/a',
   '/markdown/tabs',
   '/markdown/zoom',
-  '/markdown/twoslash',
   '/markdown/code',
   '/reference/',
   '/layouts/blank',

@@ -145,7 +145,6 @@ export const zh: Labels = {
     copy: '复制代码',
     showAll: '显示全部 {lines} 行',
     showFewer: '收起',
-    typeKeys: '方向键：下一个名称。Esc：隐藏。',
   },
   copy: {
     copied: '已复制',

@@ -19,7 +19,6 @@ const PAGES = [
   address('fixture', '/markdown/components'),
   address('fixture', '/markdown/diagram'),
   address('fixture', '/markdown/code-lines'),
-  address('fixture', '/markdown/twoslash'),
   address('fixture', '/layouts/custom'),
   address('fixture', '/zh/guide/a'),
   address('fixture', '/guide/a?navbar=0&sidebar=0&outline=0&footer=0'),
@@ -81,15 +80,6 @@ const OPENED: [state: string, widths: number[], open: (page: Page) => Promise<vo
       },
     ],
   ),
-  [
-    'the type of a name in code',
-    [1440, 375],
-    async (page) => {
-      await page.goto(address('fixture', '/markdown/twoslash'));
-      await page.locator('.typed').first().focus();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-    },
-  ],
   [
     'a page whose pictures can be enlarged',
     [1440, 375],

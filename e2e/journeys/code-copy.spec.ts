@@ -111,12 +111,11 @@ test('where there is no clipboard for scripts, the old way is taken; where nothi
   await expect(announcement(commands)).toBeEmpty();
 });
 
-/** What the blocks of an exported page hold for a copy: their text without what is marked. */
+/** What the blocks of an exported page hold for a copy. */
 function heldIn(page: Page, route: string): Promise<string[]> {
   return page.evaluate(async (path) => {
     const html = await (await fetch(path)).text();
     const parsed = new DOMParser().parseFromString(html, 'text/html');
-    for (const part of parsed.querySelectorAll('[data-uncopied]')) part.remove();
     return [...parsed.querySelectorAll('main figure > pre')].map((pre) => pre.textContent ?? '');
   }, route);
 }

@@ -32,8 +32,6 @@ const FURNITURE = [
   '[data-printed]',
   // The filter of an overview.
   'div:has(> :is(input[type="search"], select))',
-  // Notes that show at the names in code.
-  '.type-note',
   // The name of a language; a title stands before it.
   'figure[data-code] > figcaption > :last-child',
   // The same command for other package managers.

@@ -114,8 +114,6 @@ export const en = {
     /** Shows the rest of a block that has {lines} lines; and what hides it again. */
     showAll: 'Show all {lines} lines',
     showFewer: 'Show fewer lines',
-    /** Shown below a type that was opened with the keyboard. */
-    typeKeys: 'Arrow keys: next name. Escape: hide.',
   },
   /** The outcome of copying; it shows on the button and is announced. */
   copy: {

@@ -1,13 +1,16 @@
 import 'server-only';
 import ts from 'typescript';
-import { compilerOptions } from '../../lib/markdown/code/twoslash';
 import { comparisonsOf } from './comparisons';
 import { createSampleHost } from './compiler-host';
 import { faultsOf, type SampleFile } from './diagnostics';
 import type { Fault, Sample } from './types';
 
 const SHARED: ts.CompilerOptions = {
-  ...compilerOptions(ts),
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
   // Otherwise the declarations of a block would be visible in all others.
   moduleDetection: ts.ModuleDetectionKind.Force,
   allowJs: true,

@@ -47,8 +47,6 @@ function findInPage(path: string, text: string, examples: ExampleFiles, found: F
     const { language, meta } = readFenceInfo(block.lang ?? '', block.meta ?? '');
     const extension = EXTENSIONS[language];
     if (extension === undefined || start === undefined) return;
-    // The build compiles these.
-    if (meta.isTwoslash) return;
 
     const line = start.line;
     const { noCheck: reason, title } = meta;

@@ -174,7 +174,6 @@ test('only a reason keeps a block from the compiler', () => {
     'title.md': fence('ts title="no-check"', 'wrong();'),
     'directive.md': fence('ts', '// @ts-expect-error', 'wrong();', 'a(); /* @ts-ignore */'),
     'other.md': fence('bash', 'wrong('),
-    'twoslash.md': fence('ts twoslash', 'wrong('),
   });
   expect(faults).toEqual([
     'content/directive.md:2:4 @ts-expect-error is not allowed; write no-check="…" at the fence',

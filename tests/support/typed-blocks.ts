@@ -105,7 +105,7 @@ const fence = fc
         'diff',
         'js no-check="x"',
       ),
-      fc.constantFrom('javascirpt', 'js title="a', 'mermaid', 'ts twoslash', 'js {9}'),
+      fc.constantFrom('javascirpt', 'js title="a', 'mermaid', 'js {9}'),
     ),
     code: mostly(
       fc.constantFrom('npm install a', 'run();', '$ a', '<b>{x}</b>'),

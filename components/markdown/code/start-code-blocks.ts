@@ -12,7 +12,7 @@ export function listenToCode(): void {
     const pre = button?.closest(BLOCK)?.querySelector('pre');
     if (!button || !pre) return;
     if (button.hasAttribute('aria-pressed')) wrap(button, pre, !('wraps' in pre.dataset));
-    else copyFor(button as HTMLElement, copyableText(pre));
+    else copyFor(button as HTMLElement, pre.textContent);
   });
 }
 
@@ -50,13 +50,6 @@ function wrap(button: Element, pre: HTMLElement, wraps: boolean): void {
   button.setAttribute('aria-pressed', String(wraps));
   if (wraps) pre.dataset.wraps = 'true';
   else delete pre.dataset.wraps;
-}
-
-/** The text of the code without the parts of it that are marked `data-uncopied`. */
-function copyableText(code: Element): string {
-  const copy = code.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('[data-uncopied]')) part.remove();
-  return copy.textContent;
 }
 
 const FOLD = '[data-part="code-fold"]';

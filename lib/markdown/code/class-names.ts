@@ -31,13 +31,8 @@ export const LINE_KINDS = ['highlight', 'add'] as const;
 export type Token = (typeof TOKENS)[number];
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** The other class names in highlighted code. */
-export const CLASS = {
-  line: 'line',
-  typedName: 'typed',
-  typeNote: 'type-note',
-  typeDocs: 'type-docs',
-} as const;
+/** The class of each line in a block that marks lines. */
+export const LINE_CLASS = 'line';
 
 export const tokenClass = (token: Token) => `tk-${token}` as const;
 export const lineClass = (kind: LineKind) => `line-${kind}` as const;

@@ -19,7 +19,6 @@ test.each([
   ['wrapCode', { wraps: true }],
   ['wrapCode=true', { wraps: true }],
   ['wrapCode="false"', { wraps: false }],
-  ['twoslash', { isTwoslash: true }],
   ['no-check="not yet there" given="a, b"', { noCheck: 'not yet there', given: 'a, b' }],
   ['npm2yarn', { isForPackageManagers: true }],
   ['  wrapCode   {1}  title="a" ', { wraps: true, title: 'a', marked: [lines(1, 1, '{1}')] }],
@@ -43,12 +42,6 @@ test.each([
     'wrapCode=no',
     '"wrapCode" has a wrong value.',
     'Write "wrapCode" or "wrapCode=false".',
-  ],
-  [
-    'twoslash=1',
-    'twoslash=1',
-    '"twoslash" has a wrong value.',
-    'Write "twoslash" or "twoslash=false".',
   ],
   ['no-check', 'no-check', '"no-check" has a wrong value.', 'Write no-check="…".'],
   [

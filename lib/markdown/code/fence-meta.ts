@@ -20,8 +20,6 @@ export type FenceMeta = {
   wraps?: boolean;
   /** The lines that are marked, as readers count them. */
   marked: LineRange[];
-  /** The types of names are shown. */
-  isTwoslash?: boolean;
   /** The command is shown for each package manager (lib/markdown/components/tabs.ts). */
   isForPackageManagers?: boolean;
   /** Why `tests/samples` does not compile the block. */
@@ -38,7 +36,6 @@ const OPTIONS = new Map<string, [kind: 'text' | 'boolean', field: keyof FenceMet
   ['title', ['text', 'title']],
   ['file', ['text', 'file']],
   ['wrapCode', ['boolean', 'wraps']],
-  ['twoslash', ['boolean', 'isTwoslash']],
   ['npm2yarn', ['boolean', 'isForPackageManagers']],
   ['no-check', ['text', 'noCheck']],
   ['given', ['text', 'given']],

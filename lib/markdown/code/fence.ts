@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { NodeHover } from 'twoslash';
 import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
 import { type Advice, contentPath, type Place, type Problem } from '../../problems/problem';
@@ -10,14 +9,11 @@ import type { MarkdownSource } from '../tree/source';
 import type { LineKind } from './class-names';
 import { type FenceMeta, type FenceProblem, readFenceInfo } from './fence-meta';
 import { packageCommands } from './package-commands';
-import { readTypes } from './twoslash';
 
 /** A code block as readers see it, before it is highlighted. It is plain data. */
 export type Fence = Pick<FenceMeta, 'title' | 'wraps' | 'marked'> & {
   language: string;
   lines: { text: string; kind?: LineKind }[];
-  /** What the compiler knows about the code, if readers should see it. */
-  types?: NodeHover[];
   problems: FenceProblem[];
 };
 
@@ -40,7 +36,6 @@ export function infoOf({ properties, data }: Element): { language: string; meta:
 export function readFence(typed: string, info: { language: string; meta: string }): Fence {
   const { language, meta, problems } = readFenceInfo(info.language, info.meta);
   const code = typed.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-  const types = meta.isTwoslash ? readTypes(code, language) : undefined;
   const lines = code.split('\n').map((text, index) => {
     const marks = meta.marked.filter(({ first, last }) => first <= index + 1 && index < last);
     const kind = marks.find((mark) => mark.kind === 'add')?.kind ?? marks[0]?.kind;
@@ -51,7 +46,6 @@ export function readFence(typed: string, info: { language: string; meta: string 
     ...meta,
     language,
     lines,
-    ...(types && { types: types.notes }),
     problems: [
       ...problems,
       ...beyond.map(({ typed: near }) => ({
@@ -65,7 +59,6 @@ export function readFence(typed: string, info: { language: string; meta: string 
       ...(meta.isForPackageManagers ? packageProblems(language, lines) : []),
       ...problemsIn(lines, MARK_IN_CODE, catalogue.markInCode),
       ...problemsIn(lines, HIDDEN_IN_CODE, catalogue.hiddenInCode),
-      ...(types?.problems ?? []),
     ],
   };
 }

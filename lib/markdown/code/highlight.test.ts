@@ -78,7 +78,7 @@ async function blocksOf(body: string, wrapsCode = false) {
 
 test('a code block becomes one text of HTML, with its language', async () => {
   expect(await blocksOf('```text\na <b> & c\n  d\n```')).toEqual([
-    { html: 'a &lt;b&gt; &amp; c\n  d', language: 'Text', wraps: false, types: false },
+    { html: 'a &lt;b&gt; &amp; c\n  d', language: 'Text', wraps: false },
   ]);
 });
 

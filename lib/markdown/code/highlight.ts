@@ -2,43 +2,58 @@ import 'server-only';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { diskCache } from '../../files/disk-cache';
-import { CLASS, lineClass } from './class-names';
+import { APP_CLASSES, LINE_CLASS, lineClass, tokenClass } from './class-names';
 import { codeIn, type Fence, fenceOf } from './fence';
-import { codeTokens, languageName } from './shiki';
-import { typeNotes } from './type-notes';
-import { tokenWraps, wrapText } from './wrap-text';
+import { codeTokens, languageName, type TokenRange } from './shiki';
 
 const cached = diskCache<string>('code');
 
 /**
  * The HTML inside the `<code>` element of a block. Only blocks that mark lines have elements for
- * them, each with its line end, so that the text of the whole is the code as it is shown. What does
- * not belong in a copy of the code is marked `data-uncopied`. `id` makes the ids in the block
- * different from those of other blocks.
+ * them, each with its line end, so that the text of the whole is the code as it is shown.
  */
-export async function highlight(
-  { language, lines, types }: Pick<Fence, 'language' | 'lines' | 'types'>,
-  id = 'types',
-): Promise<string> {
-  // Without types there are no ids, so equal blocks are one entry.
-  return cached([language, lines, types, types && id], async () => {
+export async function highlight({
+  language,
+  lines,
+}: Pick<Fence, 'language' | 'lines'>): Promise<string> {
+  return cached([language, lines], async () => {
     const tokens = await codeTokens(codeIn({ lines }), language);
-    const notes = await typeNotes(types ?? [], id);
-    const insides = lines.map(({ text }, index) =>
-      wrapText(text, [tokenWraps(text, tokens[index] ?? []), notes.get(index) ?? []]),
-    );
+    const insides = lines.map(({ text }, index) => colouredLine(text, tokens[index] ?? []));
     if (lines.every(({ kind }) => kind === undefined)) return insides.join('\n');
     return insides.map((inside, index) => markedLine(inside, lines, index)).join('');
   });
 }
 
+/** The HTML of a line, with an element for each of its tokens. */
+function colouredLine(text: string, tokens: readonly TokenRange[]): string {
+  let html = '';
+  let at = 0;
+  for (const { start, end, token } of tokens) {
+    const word = text.slice(start, end);
+    const name = appClass(word) ?? tokenClass(token);
+    html += `${escapeHtml(text.slice(at, start))}<span class="${name}">${escapeHtml(word)}</span>`;
+    at = end;
+  }
+  return html + escapeHtml(text.slice(at));
+}
+
+/** The class of a string that is the name of an app. */
+function appClass(code: string): string | undefined {
+  const name = /^(['"])([\w-]+)\1$/.exec(code.trim())?.[2] ?? '';
+  return Object.hasOwn(APP_CLASSES, name) ? APP_CLASSES[name] : undefined;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
 function markedLine(html: string, lines: Fence['lines'], index: number): string {
   const kind = lines[index]?.kind;
   const inside = html + (index === lines.length - 1 ? '' : '\n');
-  if (!kind) return `<span class="${CLASS.line}">${inside}</span>`;
+  if (!kind) return `<span class="${LINE_CLASS}">${inside}</span>`;
   // The elements tell assistive technology what the colours mean.
   const tagName = kind === 'add' ? 'ins' : 'mark';
-  return `<${tagName} class="${CLASS.line} ${lineClass(kind)}">${inside}</${tagName}>`;
+  return `<${tagName} class="${LINE_CLASS} ${lineClass(kind)}">${inside}</${tagName}>`;
 }
 
 /** A longer block shows its beginning first. The files that readers of the quick start type are shorter. */
@@ -55,16 +70,14 @@ export async function codeBlocks(tree: Root, wrapsCode: boolean): Promise<void> 
     if (fence) blocks.push({ pre, fence });
   });
   await Promise.all(
-    blocks.map(async ({ pre, fence }, index) => {
+    blocks.map(async ({ pre, fence }) => {
       const { wraps = wrapsCode, title, lines } = fence;
       pre.properties = {
-        // No heading has an id with a colon.
-        html: await highlight(fence, `types:${index}`),
+        html: await highlight(fence),
         language: languageName(fence.language),
         title,
         lines: lines.length > LONGEST_WHOLE ? lines.length : undefined,
         wraps,
-        types: fence.types !== undefined,
       };
       pre.children = [];
     }),

@@ -92,19 +92,3 @@ export const missingProject = (name: string, known: readonly string[]): Advice =
     suggest(name, known, (hit) => `Write <ExampleProject name="${hit}" /> on a line of its own.`) ??
     `Write <ExampleProject name="…" /> on a line of its own. The projects with a "start" script are ${known.join(', ')}.`,
 });
-
-export const wrongTypes = (detail: string): Advice => ({
-  message: `TypeScript reports an error: ${detail}`,
-  fix: 'Correct the code, or remove "twoslash".',
-});
-
-export const markOfTwoslash = (): Advice => ({
-  message: 'A comment in this code is a mark of twoslash, such as "// ^?" or "// @errors".',
-  fix: 'Remove it: blocks show the types of names and nothing else.',
-});
-
-/** Of code at which twoslash itself gives up. */
-export const brokenTypes = (detail: string): Advice => ({
-  message: `The types of this code cannot be shown: ${detail}`,
-  fix: 'Correct the code, or remove "twoslash".',
-});
