@@ -8,7 +8,7 @@ import { readJson } from './files';
 import { headersFile, redirectsFile, redirectsWarning } from './host-rules';
 import { writeManifest } from './manifest';
 import { plainPage } from './next-pages';
-import { BROWSER_PACKAGES, NOTICES, noticesOf } from './notices';
+import { browserPackages, NOTICES, noticesOf } from './notices';
 import { writeOfflineCopy } from './offline-copy';
 import { planExport } from './plan';
 import { redirectPage } from './redirect-page';
@@ -32,7 +32,7 @@ export async function finishExport(root: string, basePath: string): Promise<numb
   await writeFile(join(root, '_redirects'), lines);
   const warning = redirectsWarning(lines);
   if (warning) process.emitWarning(warning);
-  await writeFile(join(root, NOTICES), await noticesOf(BROWSER_PACKAGES));
+  await writeFile(join(root, NOTICES), await noticesOf(await browserPackages()));
   const opened = pages.filter((path) => !/(^|\/)404\.html$/.test(path));
   await writeOfflineCopy(root, basePath, filesUnder(root), opened);
   await compress(root, await writeManifest(root));

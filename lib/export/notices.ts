@@ -1,45 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildForBrowsers } from '../files/bundle';
 import { filesUnder } from '../files/list-files';
 import { readJson } from './files';
 
-/**
- * The packages whose code the scripts of the pages and of the playground hold, and the font.
- * `notices.test.ts` compares this with what the code imports.
- */
-export const BROWSER_PACKAGES = [
-  '@fontsource-variable/figtree',
-  '@alioth-org/es-module-lexer',
-  '@garfish/browser-snapshot',
-  '@garfish/browser-vm',
-  '@garfish/core',
-  '@garfish/hooks',
-  '@garfish/loader',
-  '@garfish/router',
-  '@garfish/utils',
-  'debug',
-  'escape-string-regexp',
-  'eventemitter2',
-  'fastest-levenshtein',
-  'fflate',
-  'garfish',
-  'lucide-react',
-  'minisearch',
-  'ms',
-  'next-themes',
-  'nprogress',
-  'react',
-  'react-dom',
-  'react-medium-image-zoom',
-  'scheduler',
-  'vue',
+/** All that is bundled for readers: what pages and playgrounds run, and the fonts. */
+const ENTRIES = [
+  'app/browser/page-script.ts',
+  'app/browser/offline/own-app.tsx',
+  'lib/search/worker.ts',
+  'lib/playground/stage/boot.ts',
+  'lib/playground/stage/stage.ts',
+  'examples/playground/packages/*.ts',
+  'app/styles/fonts.css',
 ];
+
+/** Packages whose code is in the HTML of pages: icons, and the script of the appearance. */
+const IN_PAGES = ['lucide-react', 'next-themes'];
 
 /** The file of the export that holds the licences of packages. */
 export const NOTICES = 'static/licences.txt';
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+/** The packages of which readers get code or a font. */
+export async function browserPackages(): Promise<string[]> {
+  const { metafile } = await buildForBrowsers(ENTRIES, {
+    format: 'esm',
+    splitting: true,
+    loader: { '.woff2': 'file' },
+  });
+  const names = Object.keys(metafile.inputs).flatMap(
+    (file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
+  );
+  return [...new Set([...names, ...IN_PAGES])].sort();
+}
 
 /** The licences of some packages with their copyright lines, which the licences ask to be passed on. */
 export async function noticesOf(names: readonly string[]) {
