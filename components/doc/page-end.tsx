@@ -9,11 +9,11 @@ import ui from '../ui/ui.module.css';
 import styles from './doc.module.css';
 
 type EndOfPage = Pick<PageView<'doc'>, 'edit' | 'lastUpdated'> &
-  Partial<Pick<PageView<'doc'>, 'previous' | 'next' | 'related'>>;
+  Partial<Pick<PageView<'doc'>, 'previous' | 'next'>>;
 
 /** The end of a page: its source, its last change, and where to read on. */
 export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
-  const { edit, lastUpdated, previous, next, related = [] } = page;
+  const { edit, lastUpdated, previous, next } = page;
   const { doc } = labels;
   return (
     <div className={styles.end} data-part="footer">
@@ -55,16 +55,6 @@ export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
               {next.summary}
             </a>
           )}
-        </nav>
-      )}
-      {related.length > 0 && (
-        <nav className={styles.related} aria-label={doc.related}>
-          <h2>{doc.related}</h2>
-          {related.map(({ text, link, description }) => (
-            <p key={link}>
-              <a href={withBase(link)}>{text}</a> {description}
-            </p>
-          ))}
         </nav>
       )}
     </div>

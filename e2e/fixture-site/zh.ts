@@ -115,7 +115,6 @@ export const zh: Labels = {
     nextPage: '下一页',
     pager: '上一页和下一页',
     trail: '本页位置',
-    related: '相关页面',
     headingLink: '“{heading}”的链接',
     codeBlock: '代码，{language}',
     table: '表格',

@@ -46,7 +46,7 @@ test.describe('on a host of exact files', () => {
     walk('exact', { page, watch }));
 });
 
-/** Related pages may have the same names. */
+/** Links in the text may have the same names. */
 const sidebarLink = (page: Page, name: string) =>
   page.locator('[data-part="sidebar"]').getByRole('link', { name, exact: true });
 

@@ -103,26 +103,3 @@ test('on a phone each of the two menus leads to what the other has', async ({ pa
   await expect(page).toHaveURL(/\/issues\/$/);
   await expect(drawer).toHaveCount(0);
 });
-
-test('a page ends with three others about the same things, each with a sentence', async ({
-  page,
-  watch,
-}) => {
-  await page.goto(PAGE);
-  const related = page.getByRole('navigation', { name: 'Related pages' });
-  await expect(related.getByRole('link')).toHaveCount(3);
-  await expect(related.locator('p').filter({ hasText: /\w{3}.*\.$/ })).toHaveCount(3);
-  // A title stands closer to its own sentence than to the one before.
-  const [above = 0, below = 0] = await related
-    .getByRole('link')
-    .nth(1)
-    .evaluate((link) => {
-      const { paddingTop, paddingBottom } = getComputedStyle(link);
-      return [paddingTop, paddingBottom].map(Number.parseFloat);
-    });
-  expect(above).toBeGreaterThan(2 * below);
-  watch.loads.length = 0;
-  await related.getByRole('link', { name: 'Garfish.preloadApp' }).click();
-  await expect(page).toHaveURL(/\/api\/preloadApp$/);
-  expect(watch.loads).toEqual([]);
-});

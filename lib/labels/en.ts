@@ -71,8 +71,6 @@ export const en = {
     pager: 'Previous and next page',
     /** Name of the link to the section of a page, above its title. */
     trail: 'Where this page is',
-    /** Title of three pages about the same things, at the end of a page. */
-    related: 'Related pages',
     /** Name of a heading's own link; {heading} is its text. */
     headingLink: 'Link to “{heading}”',
     /** Name of a code block that can be scrolled; {language} is its language. */

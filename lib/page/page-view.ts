@@ -12,15 +12,14 @@ import { closestSidebar, flatten, groupsAround, neighbours } from '../navigation
 import { summaryOf } from '../navigation/overview';
 import { versionsOf } from '../navigation/since';
 import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types';
-import { isSameRoute, pathKeyOf, splitAddress } from '../routing/route-path';
+import { pathKeyOf, splitAddress } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
 import type { WordsByAddress } from '../site/words-by-address';
 import { heroOf } from './hero-facts';
-import { isFindable, kindOf, pageTypeOf } from './kinds';
+import { kindOf, pageTypeOf } from './kinds';
 import type { Page } from './page';
 import { aroundList, pagesAround, sidebarAround } from './pages-around';
-import { type RelatedPage, relatedPages } from './related';
 
 /** What a page of each kind shows besides its text. */
 type PageParts =
@@ -31,7 +30,6 @@ type PageParts =
       groups: string[];
       previous?: SummedUpLink;
       next?: SummedUpLink;
-      related: RelatedPage[];
     }
   | {
       type: 'overview';
@@ -118,24 +116,16 @@ function docParts(page: Page): PageParts {
   const { site: content } = page;
   const sidebar = sidebarAround(page, content);
   const { previous, next } = neighbours(page.routePath, sidebar);
-  const isBeside = ({ routePath }: PageRecord) =>
-    [previous, next].some((link) => link && isSameRoute(link.link, routePath));
-  // Index pages are about everything below them.
-  const isCandidate = (other: PageRecord) =>
-    isFindable(other) && !other.routePath.endsWith('/') && !isBeside(other);
   const summedUp = (link: PageLink) => ({
     ...link,
     summary: summaryOf(content.pages.get(pathKeyOf(link.link))?.frontmatter.description),
   });
-  // An index page lists its section already, and a page without a section stands alone.
-  const isAlone = sidebar.length === 0 || page.routePath.endsWith('/');
   return {
     type: 'doc',
     outline: outlineOf(page),
     groups: groupsAround(page.routePath, sidebar),
     ...(previous && { previous: summedUp(previous) }),
     ...(next && { next: summedUp(next) }),
-    related: isAlone ? [] : relatedPages(page, content.pages, isCandidate),
   };
 }
 
