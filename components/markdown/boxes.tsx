@@ -3,7 +3,6 @@ import ui from '../ui/ui.module.css';
 import beside from './beside.module.css';
 import fileTree from './file-tree.module.css';
 import steps from './steps.module.css';
-import terms from './terms.module.css';
 
 /*
  * Components that are only a style around their content.
@@ -22,10 +21,6 @@ export function Steps({ children }: Content) {
       {children}
     </div>
   );
-}
-
-export function Terms({ children }: Content) {
-  return <div className={terms.terms}>{children}</div>;
 }
 
 /** The files of an example (lib/markdown/document/example-projects.ts). */

@@ -10,7 +10,7 @@ import { OwnApp } from '../playground/own-app/own-app';
 import { Playground } from '../playground/playground';
 import type { PageContext } from '../site/page-context';
 import { Card, CardGrid, LinkCard } from '../ui/cards';
-import { Badge, Beside, Box, FileTree, Steps, Terms } from './boxes';
+import { Badge, Beside, Box, FileTree, Steps } from './boxes';
 import { Callout, type CalloutProps } from './callout/callout';
 import { CodeBlock } from './code/code-block';
 import { Compare } from './compare';
@@ -72,7 +72,6 @@ export function registryFor(
     Steps,
     Tab,
     Tabs: given(Tabs, { labels }),
-    Terms,
   } satisfies Record<ComponentName, ComponentType<never>>;
   return { ...elements, ...components };
 }

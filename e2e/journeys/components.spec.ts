@@ -82,23 +82,6 @@ test('the pages of the section are listed within the text', async ({ page }) => 
   await expect(main.getByRole('link', { name: 'Task list', exact: true })).toBeVisible();
 });
 
-test('a term and what it means share a row, and on a phone the term stands above', async ({
-  page,
-}) => {
-  const below = async () => {
-    const [term, meaning] = await Promise.all(
-      [page.locator('#host'), page.getByText('The app that owns the page.')].map((it) =>
-        it.boundingBox(),
-      ),
-    );
-    return (meaning?.y ?? 0) >= (term?.y ?? 0) + (term?.height ?? 0);
-  };
-  await page.goto(COMPONENTS);
-  expect(await below()).toBe(false);
-  await page.setViewportSize({ width: 375, height: 800 });
-  expect(await below()).toBe(true);
-});
-
 test('nothing on the page is wider than a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const url of [COMPONENTS, DIAGRAM, address('fixture', '/markdown/tabs')]) {

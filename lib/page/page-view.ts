@@ -6,16 +6,13 @@ import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord, TocEntry } from '../content/pages';
 import type { Registry } from '../markdown/document/mdx-compiler';
 import { type RenderOptions, renderTree } from '../markdown/document/render';
-import { markTerms } from '../markdown/document/resolve-links';
 import { htmlTag, isElement } from '../markdown/tree/element';
 import { closestSidebar, flatten, groupsAround, neighbours } from '../navigation/neighbours';
 import { summaryOf } from '../navigation/overview';
 import { versionsOf } from '../navigation/since';
 import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types';
-import { pathKeyOf, splitAddress } from '../routing/route-path';
-import { scopeKey } from '../routing/scope';
+import { pathKeyOf } from '../routing/route-path';
 import { sizeOfPicture } from '../site/public-files';
-import type { WordsByAddress } from '../site/words-by-address';
 import { heroOf } from './hero-facts';
 import { kindOf, pageTypeOf } from './kinds';
 import type { Page } from './page';
@@ -64,8 +61,7 @@ export async function pageView(page: Page, registry: Registry): Promise<PageView
     formerIds: content.formerIds.get(page.pathKey) ?? {},
     labels: siteWords(page.lang).labels.doc,
   };
-  const tree = markTerms(page.tree, termsOf(page));
-  const text = page.type === 'home' ? inSections(tree) : tree;
+  const text = page.type === 'home' ? inSections(page.tree) : page.tree;
   const [intro, sections] = page.type === 'overview' ? aroundList(text) : [text];
   return {
     ...page,
@@ -138,18 +134,4 @@ function outlineOf(page: PageRecord): TocEntry[] {
 export function menuBarOf(page: PageRecord, hasSidebar: boolean): string[] {
   if (!kindOf(page).hasMenuBar) return [];
   return [...(hasSidebar ? ['sidebar'] : []), ...(outlineOf(page).length > 0 ? ['outline'] : [])];
-}
-
-/**
- * The terms that a page links to the glossary of its language and version. Pages without an article, such as
- * the home page, link to none.
- */
-function termsOf(page: Page): WordsByAddress {
-  if (page.type !== 'doc' && page.type !== 'overview') return {};
-  const { pages, terms } = page.site;
-  const linked = Object.entries(terms).filter(([href]) => {
-    const glossary = pages.get(pathKeyOf(splitAddress(href).path));
-    return glossary && glossary.pathKey !== page.pathKey && scopeKey(glossary) === scopeKey(page);
-  });
-  return Object.fromEntries(linked);
 }

@@ -32,7 +32,7 @@ import { checkFolders, checkHomes, checkPromises, checkRoutes } from './check-ro
 import { memoize } from './memoize';
 import type { PublicFiles } from './public-files';
 import { MOVED_FILE, readRedirects } from './redirects';
-import { QUESTIONS_FILE, readSince, readWords, TERMS_FILE } from './words-by-address';
+import { QUESTIONS_FILE, readQuestions, readSince } from './words-by-address';
 
 const settledPages = memoize<PageRecord, PageRecord>(new WeakMap());
 
@@ -60,8 +60,7 @@ export function assembleContent({
   const own = records.map(({ routePath }) => routePath);
   const ids = new Map(read.map(({ record, facts }) => [record.pathKey, facts.ids]));
   const led = readRedirects(files, read, scopes);
-  const questions = readWords(files, QUESTIONS_FILE, read);
-  const terms = readWords(files, TERMS_FILE, read);
+  const questions = readQuestions(files, read);
   const since = readSince(files, read);
   const { redirects, formerIds } = led;
   const routes = routeTable(own, redirects);
@@ -93,9 +92,8 @@ export function assembleContent({
     ...led.problems,
     ...questions.problems,
     ...since.problems,
-    ...terms.problems,
     ...unusedFiles(files, [
-      ...[MOVED_FILE, QUESTIONS_FILE, SINCE_FILE, TERMS_FILE],
+      ...[MOVED_FILE, QUESTIONS_FILE, SINCE_FILE],
       ...parts.flatMap((part) => part.files),
     ]),
     ...parts.flatMap(({ problems }) => problems),
@@ -112,11 +110,9 @@ export function assembleContent({
     /** The top navigation of each scope, by `scopeKey`. */
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
     /** What readers have asked, by the address that answers it. */
-    questions: questions.words,
+    questions: questions.questions,
     /** Since which version of Garfish there is what. */
     since: since.since,
-    /** The spellings of each term, by the address that explains it. */
-    terms: terms.words,
     publicFiles,
     /** What stops a build. */
     problems: found.filter(isError),

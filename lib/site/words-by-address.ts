@@ -10,65 +10,43 @@ import { contentPath, isError } from '../problems/problem';
 /** What readers have asked, by the page or section that answers it; below `none`, what nothing answers. */
 export const QUESTIONS_FILE = '_questions.json';
 
-/** The spellings of which each page links the first one to the glossary, by the section that explains the term. */
-export const TERMS_FILE = '_terms.json';
-
-export type WordsByAddress = Readonly<Record<string, readonly string[]>>;
-
-const ADDRESS = 'must be a page or section, such as "/api/run#props"';
-
-const list = z.array(z.string().trim().min(1));
-const words = z.record(z.string().regex(/^\/[^?#]*(#[^?#]+)?$/, ADDRESS), list);
-const questions = z.record(
-  z.string().regex(/^(none|\/[^?#]*(#[^?#]+)?)$/, `${ADDRESS}, or "none"`),
-  list,
+const questionsSchema = z.record(
+  z
+    .string()
+    .regex(
+      /^(none|\/[^?#]*(#[^?#]+)?)$/,
+      'must be a page or section, such as "/api/run#props", or "none"',
+    ),
+  z.array(z.string().trim().min(1)),
 );
 
-/** A page links each term to one section. A question may have several answers. */
-const terms = words.superRefine((value, context) => {
-  const places = new Map<string, string>();
-  for (const [place, spellings] of Object.entries(value)) {
-    for (const [index, spelling] of spellings.entries()) {
-      const other = places.get(spelling);
-      places.set(spelling, place);
-      if (other === undefined) continue;
-      const message = `must stand once: "${spelling}" is already a term of "${other}"`;
-      context.addIssue({ code: 'custom', path: [place, index], message });
-    }
-  }
-});
+type Questions = z.output<typeof questionsSchema>;
 
-const SCHEMAS = { [QUESTIONS_FILE]: questions, [TERMS_FILE]: terms };
-
-/** Reads a file that lists words by the address of a page or section. */
-export function readWords(
-  files: ContentFiles,
-  name: keyof typeof SCHEMAS,
-  pages: readonly ReadPage[],
-) {
-  const { value = {}, positionOf, problems } = readJson(files, name, SCHEMAS[name]);
+/** Reads what readers have asked. A question may have several answers. */
+export function readQuestions(files: ContentFiles, pages: readonly ReadPage[]) {
+  const { value = {}, positionOf, problems } = readJson(files, QUESTIONS_FILE, questionsSchema);
   const places = Object.keys(value).filter((key) => key !== 'none');
   const lost = lostPlaces(places, pages).map((place) =>
-    catalogue.lostPlace({ file: contentPath(name), ...positionOf([place]) }, place),
+    catalogue.lostPlace({ file: contentPath(QUESTIONS_FILE), ...positionOf([place]) }, place),
   );
   const { none = [] } = value;
   const answers = none.length > 0 ? answersIn(value, pages) : new Map<string, string>();
   const contradicted = none.flatMap((question, index) => {
     const answer = answers.get(question.toLowerCase());
     if (answer === undefined) return [];
-    const place = { file: contentPath(name), ...positionOf(['none', index]) };
+    const place = { file: contentPath(QUESTIONS_FILE), ...positionOf(['none', index]) };
     return [catalogue.answeredQuestion(place, question, answer)];
   });
-  return { words: value as WordsByAddress, problems: [...problems, ...lost, ...contradicted] };
+  return { questions: value, problems: [...problems, ...lost, ...contradicted] };
 }
 
 /** The page or section that answers a question, by its text in small letters. */
-function answersIn(words: WordsByAddress, pages: readonly ReadPage[]): Map<string, string> {
+function answersIn(questions: Questions, pages: readonly ReadPage[]): Map<string, string> {
   const ofPages = pages.flatMap(({ record: { routePath, frontmatter } }) => [
     [routePath, frontmatter.asked] as const,
     ...Object.entries(frontmatter.askedAt).map(([id, all]) => [`${routePath}#${id}`, all] as const),
   ]);
-  const inFile = Object.entries(words).filter(([place]) => place !== 'none');
+  const inFile = Object.entries(questions).filter(([place]) => place !== 'none');
   return new Map(
     [...ofPages, ...inFile].flatMap(([place, all]) =>
       all.map((question) => [question.toLowerCase(), place] as const),

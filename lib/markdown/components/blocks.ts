@@ -54,22 +54,6 @@ export const Steps: Component = {
   },
 };
 
-/** Terms that are looked up: `##` headings, and beside each what it means. */
-export const Terms: Component = {
-  ...CONTAINER,
-  check(element, placeOf) {
-    const inner = innerNodes(element);
-    const wrong = inner.find((node, index) => {
-      if (!isTerm(node)) return index === 0;
-      const next = inner[index + 1];
-      return !next || isTerm(next);
-    });
-    return wrong ? [catalogue.notATerm(placeOf(wrong.position ? wrong : element))] : [];
-  },
-};
-
-const isTerm = (node: Nodes) => isElement(node, 'h2') || isElement(node, 'h3');
-
 /** A scenario that readers can run. */
 export const Playground: Component = {
   attributes: {
@@ -189,7 +173,6 @@ export const Badge: Component = {
 export const Card: Component = {
   attributes: { title: { takes: 'text', isRequired: true, isShown: true } },
   holds: 'anything',
-  hasNoTerms: true,
   plain: (element) => [
     htmlTag('p', [htmlTag('strong', [textAttribute(element, 'title') ?? ''])]),
     ...contentOf(element),

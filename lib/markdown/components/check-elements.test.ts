@@ -20,7 +20,6 @@ const RIGHT: Record<string, string> = {
   'steps by headings': '<Steps>\n\n### One\n\ntext\n\n### Two\n\n</Steps>',
   'steps by a list': '<Steps>\n\n1. One\n2. Two\n\n</Steps>',
   'blocks beside each other': '<Beside>\n\ntext\n\n<div>\n\na\n\nb\n\n</div>\n\n</Beside>',
-  terms: '<Terms>\n\n## A\n\ntext\n\nmore\n\n### B\n\n- a\n\n</Terms>',
   'a badge in a line': 'A <Badge text="new" type="danger" />',
   cards:
     '<CardGrid>\n\n<Card title="A">\n\n- b\n\n</Card>\n<LinkCard title="B" href="/b" description="c" />\n\n</CardGrid>',
@@ -136,14 +135,6 @@ test.each([
   [
     '<Beside>\n\n## A\n\n1. a\n\nText\n\n</Beside>',
     '4:1 <Beside> shows two blocks side by side, but it contains 3. Write two blocks, such as code and a list. To make one of several, put <div> and </div> around them.',
-  ],
-  ...['- a', '## A', '## A\n\n## B\n\nText'].map((inside) => [
-    `<Terms>\n\n${inside}\n\n</Terms>`,
-    '6:1 <Terms> contains terms, each with what it means below it. Begin with a heading "##" or "###", and write what it means below each.',
-  ]),
-  [
-    '<Terms>\n\n## A\n\nText\n\nMore\n\n### B\n\n</Terms>',
-    '12:1 <Terms> contains terms, each with what it means below it. Begin with a heading "##" or "###", and write what it means below each.',
   ],
 ])('%j is told', (body, sentence) => {
   expect(told(body)).toEqual([sentence]);

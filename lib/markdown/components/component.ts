@@ -36,8 +36,6 @@ export type PlainLabels = Pick<OwnAppLabels, 'checks'>;
 export type Component = Rule & {
   /** It stands beside words: in a heading it is not part of the heading's name. */
   isMark?: true;
-  /** No term in what it holds becomes a link to the glossary, because it is short or a link itself. */
-  hasNoTerms?: true;
   /** Fills in what the writer may leave out, before the page is read or rendered. */
   complete?: (element: JsxElement) => void;
   /** Finds problems that the fields above cannot express. */

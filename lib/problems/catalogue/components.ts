@@ -71,12 +71,6 @@ export const notTwoBeside = placed((count: number) => ({
   fix: 'Write two blocks, such as code and a list. To make one of several, put <div> and </div> around them.',
 }));
 
-/** Of words without a term before them, or of a term without words. */
-export const notATerm = placed(() => ({
-  message: '<Terms> contains terms, each with what it means below it.',
-  fix: 'Begin with a heading "##" or "###", and write what it means below each.',
-}));
-
 export const compareWithoutTable = placed(() => ({
   message: '<Compare> contains no table of four to six columns.',
   fix: 'Write a table: a column of names, one of the thing that is compared, and two to four of others.',
