@@ -20,7 +20,6 @@ import {
   scopePrefix,
   searchPrefixes,
 } from '../routing/scope';
-import { checkFiles, checkPublicFiles } from './check-files';
 import {
   checkAskedAt,
   checkFrontmatterReferences,
@@ -30,7 +29,7 @@ import {
 } from './check-references';
 import { checkFolders, checkHomes, checkPromises, checkRoutes } from './check-routes';
 import { memoize } from './memoize';
-import type { PublicFiles } from './public-files';
+import { checkPublicFiles, type PublicFiles } from './public-files';
 import { MOVED_FILE, readRedirects } from './redirects';
 import { QUESTIONS_FILE, readQuestions, readSince } from './words-by-address';
 
@@ -85,8 +84,7 @@ export function assembleContent({
   const found = eachOnce([
     ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
     ...checkRoutes(records),
-    ...checkPublicFiles(publicFiles),
-    ...checkFiles(records, led.places, publicFiles),
+    ...checkPublicFiles(publicFiles, records),
     ...checkHomes(records, scopes),
     ...checkFolders(files, scopes),
     ...led.problems,

@@ -128,7 +128,7 @@ const size = { width: 1, height: 1 };
 const FILES: PublicFiles = new Map([
   ['/right.svg', { ...size, source: '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>' }],
   ['/styled.svg', { ...size, source: '<svg viewBox="0 0 1 1">\n<style>a{}</style></svg>' }],
-  ['/coded.svg', { problem: 'runs-code' }],
+  ['/heavy.svg', { problem: 'heavy' }],
 ]);
 
 /** What is said about a drawing that stands in line 3. */
@@ -154,7 +154,7 @@ test('as a picture it may have styles', () => {
 });
 
 test('what no page may show at all, or what is not there, is told once', () => {
-  expect(told('/coded.svg', true)).toHaveLength(1);
+  expect(told('/heavy.svg', true)).toHaveLength(1);
   expect(told('/gone.svg', true)).toEqual([
     'content/a.mdx:3 The image "/gone.svg" does not exist.',
   ]);

@@ -140,9 +140,10 @@ export function checkImage(
   if (isExternal(address)) return catalogue.foreignImage(place, address);
   const file = decodeAddress(address);
   const picture = publicFiles.get(file);
-  if (picture?.problem) return catalogue.unfitImage(place, address, picture.problem);
+  if (picture?.problem === 'heavy') return catalogue.heavyImage(place, address);
+  if (picture?.problem) return catalogue.unmeasuredImage(place, address);
   if (picture) return;
-  if (publicFiles.has(file)) return catalogue.unfitImage(place, address, 'unmeasured');
+  if (publicFiles.has(file)) return catalogue.unmeasuredImage(place, address);
   const folded = file.toLowerCase();
   const actual = [...publicFiles.keys()].find((path) => path.toLowerCase() === folded);
   return actual

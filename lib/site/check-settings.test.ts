@@ -60,24 +60,6 @@ test('the settings that were chosen are named', () => {
   }
 });
 
-test('HTML in a social link may not run code, which the policy of the page would let run', () => {
-  const icon = { svg: '<svg onload="a()"></svg>' };
-  expect(social({ icon, mode: 'dom', content: '<script>a()</script>' })).toEqual([
-    expect.stringContaining('contains a script, which would run on every page: <svg'),
-    expect.stringContaining('contains a script, which would run on every page: <script>'),
-  ]);
-  // A text is shown as it is.
-  expect(social({ icon: 'qq', mode: 'text', content: '<script>' })).toEqual([]);
-});
-
-test('HTML in a social link closes what it opens, so that the page around it stays whole', () => {
-  const icon = { svg: '<svg><g></svg>' };
-  expect(social({ icon, mode: 'dom', content: '<b>a</b></div>' })).toEqual([
-    'site.config.ts: The HTML of a social link does not close what it opens, or more than that: <svg><g></svg>',
-    'site.config.ts: The HTML of a social link does not close what it opens, or more than that: <b>a</b></div>',
-  ]);
-});
-
 test.each(['static', 'index', '404', '1.html', 'Cards'])('no version is named %s', (version) => {
   expect(told({ multiVersion: { default: version, versions: [version] } })).toEqual([
     `site.config.ts: "${version}" cannot name a version, since the site uses this path itself.`,

@@ -6,13 +6,11 @@ import * as catalogue from '../problems/catalogue';
 import type { Problem } from '../problems/problem';
 import { pathKeyOf } from '../routing/route-path';
 import { checkImage, checkLink, type Referring, type Targets } from './check-references';
-import { runsCode } from './public-files';
-import { isBalanced } from './read-html';
 
 /** The settings write links from the top of the site. */
 const SETTINGS: Referring = { file: '', routePath: '/', prefixes: [''] };
 
-/** Checks what the settings name: files of public/, folders of the export, pages, a selector, and HTML. */
+/** Checks what the settings name: files of public/, folders of the export, pages, and a selector. */
 export function checkSettings(
   { icon, logo, locales, multiVersion, themeConfig }: SiteConfig,
   targets: Targets,
@@ -22,10 +20,6 @@ export function checkSettings(
   const { socialLinks, imageZoom, footer, playground, search } = themeConfig;
   const logos = typeof logo === 'object' ? Object.values(logo) : [logo ?? []].flat();
   const pictures = socialLinks.filter(({ mode }) => mode === 'img').map(({ content }) => content);
-  const html = socialLinks.flatMap(({ icon, mode, content }) => [
-    ...(typeof icon === 'object' ? [icon.svg] : []),
-    ...(mode === 'dom' ? [content] : []),
-  ]);
   const links = [
     ...socialLinks.filter(({ mode }) => mode === 'link').map(({ content }) => content),
     ...[footer, ...locales.map((locale) => locale.footer)].flatMap((one) => one?.links ?? []),
@@ -36,10 +30,6 @@ export function checkSettings(
   const selector = typeof imageZoom === 'object' ? imageZoom.selector : undefined;
   return [
     ...[icon, ...logos, ...pictures].flatMap((path) => checkImage(place, path, publicFiles) ?? []),
-    ...html.filter(runsCode).map((text) => catalogue.codeInSetting(place, text)),
-    ...html
-      .filter((text) => !isBalanced(text))
-      .map((text) => catalogue.unbalancedSetting(place, text)),
     ...(multiVersion?.versions ?? [])
       .filter((name) => isReservedPath(`/${name}`) || pathKeyOf(`/${name}`) !== `/${name}`)
       .map((name) => catalogue.reservedPrefix(place, name)),

@@ -73,7 +73,6 @@ export function readRedirects(
     pages.map(({ routePath, relativePath }) => [foldPath(routePath), contentPath(relativePath)]),
   );
   const redirects: Record<string, RoutePath> = {};
-  const places: Record<string, Place> = {};
   for (const { kind, from, to, place } of wishes) {
     const owner = owners.get(foldPath(from));
     owners.set(foldPath(from), owner ?? place.file);
@@ -81,10 +80,7 @@ export function readRedirects(
     if (isReservedPath(from)) problems.push(catalogue.reservedUrl(place, kind, from));
     else if (owner) problems.push(catalogue.takenUrl(place, kind, from, owner));
     else if (typeof target !== 'string') problems.push(target);
-    else {
-      redirects[pathKeyOf(from)] = target;
-      places[pathKeyOf(from)] = place;
-    }
+    else redirects[pathKeyOf(from)] = target;
   }
 
   const formerIds = new Map<PathKey, FormerIds>();
@@ -109,7 +105,7 @@ export function readRedirects(
       }
     }
   }
-  return { redirects, places, formerIds, problems };
+  return { redirects, formerIds, problems };
 }
 
 function slugsOf(read: readonly ReadPage[], scopes: ScopeOptions): Wish[] {

@@ -60,27 +60,12 @@ export const missingAlt = placed(() => ({
   fix: 'Write what it shows between the brackets: ![description](…).',
 }));
 
-/** A picture that is there, but would harm the page or its reader. */
-export const unfitImage = placed(
-  (src: string, problem: 'broken' | 'heavy' | 'runs-code' | 'unmeasured') => {
-    const said = {
-      broken: {
-        message: `The image "${src}" is not valid XML, so browsers show nothing of it.`,
-        fix: 'Close each of its elements, and write "&amp;" for "&".',
-      },
-      heavy: {
-        message: `The image "${src}" is larger than 5 MB.`,
-        fix: 'Put a smaller copy of it into public/.',
-      },
-      'runs-code': {
-        message: `The image "${src}" contains a script, which would run when the image is opened by its URL.`,
-        fix: 'Export it as a plain drawing, without scripts, event handlers or foreign objects.',
-      },
-      unmeasured: {
-        message: `The size of the image "${src}" is unknown, so the text below it would jump.`,
-        fix: 'Give an SVG file a "viewBox" of four numbers; save any other image again.',
-      },
-    };
-    return said[problem];
-  },
-);
+export const heavyImage = placed((src: string) => ({
+  message: `The image "${src}" is larger than 5 MB.`,
+  fix: 'Put a smaller copy of it into public/.',
+}));
+
+export const unmeasuredImage = placed((src: string) => ({
+  message: `The size of the image "${src}" is unknown, so the text below it would jump.`,
+  fix: 'Give an SVG file a "viewBox" of four numbers; save any other image again.',
+}));
