@@ -1,7 +1,7 @@
 import { lockPage } from '@/lib/browser/lock-page';
 import { elementAt, hasModifier, isSearchShortcut, whenNear } from '@/lib/browser/presses';
 import { whenIdle } from '@/lib/browser/timing';
-import { DIALOG, OPENER, searchDialog, typeInto } from './search-elements';
+import { DIALOG, OPENER, searchDialog } from './search-elements';
 import { loadSearchApp, showApp } from './show-app';
 import { fetchIndexAhead, type OwnIndex, prepareIndex, startAhead } from './site-index';
 
@@ -151,4 +151,10 @@ function fetchAhead(): void {
 
 function indexOf(dialog: HTMLElement): OwnIndex {
   return JSON.parse(dialog.dataset.index ?? '');
+}
+
+/** Puts a text into the field as if the reader had typed it. */
+function typeInto(input: HTMLInputElement, text: string): void {
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -61,7 +61,6 @@ export function searchIn(index: SiteIndex, onChange: () => void) {
       results,
       isLoading: asked.query !== '' && !hasFailed && !(results && isWhole),
       isStale: !isWhole || results?.query !== asked.query,
-      hasFailed,
     }),
     /** Searches for something else, soon after the last key; what was typed earlier has waited long enough. */
     type(query: string, wait = DEBOUNCE_MS): void {

@@ -5,9 +5,8 @@ import type { PageContext } from '../site/page-context';
 import { expectWords } from './found-words';
 import { type Row, resultsIn, rowKey } from './results-in';
 import { searchIn } from './search-answers';
-import { partOf, typeInto } from './search-elements';
+import { partOf } from './search-elements';
 import { groupTabs } from './search-groups';
-import { keepSearch, recentList } from './search-recent';
 import { addressOf } from './search-row';
 import { firstPages, rowList } from './search-rows';
 import styles from './search-rows.module.css';
@@ -47,7 +46,6 @@ export function mountSearch(
   const rows = rowList(LIST, parts, {
     onCurrent: (row) => goToRow(row, false),
     onOpen: (row) => {
-      keepSearch(answers.get().query);
       expectWords(row.link, answers.get().results?.words ?? []);
       onFollow();
       // The link has to stay until the browser, or the site, has followed it.
@@ -76,7 +74,7 @@ export function mountSearch(
   let isWhole = false;
 
   function render(): void {
-    const { query, results, isLoading, isStale, hasFailed } = answers.get();
+    const { results, isLoading, isStale } = answers.get();
     if (results?.query !== answered) [answered, unfolded, isWhole] = [results?.query, [], false];
     shown = resultsIn(results, group, unfolded);
     at = Math.max(
@@ -90,8 +88,6 @@ export function mountSearch(
     more.textContent = fill(labels.showAll, { count: String(shown.count) });
     setChildren(head, results && shown.groups.length > 1 ? [tabs(results, shown.group)] : []);
     const found: Node[] = [];
-    if (query === '' && !hasFailed)
-      found.push(...recentList(parts, (text) => typeInto(input, text)));
     if (!isEmpty) {
       const { isUnsure, query: about } = results;
       if (isUnsure) found.push(keep(about, () => unsureNotice(labels, help, about)));
@@ -142,7 +138,6 @@ export function mountSearch(
     const row = shown.rows[at];
     if (!row || answers.get().query !== query) return;
     if (!ctrlKey && !metaKey) return rows.press(at);
-    keepSearch(query);
     window.open(addressOf(row.link), '_blank', 'noopener');
   }
 

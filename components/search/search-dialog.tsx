@@ -3,7 +3,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
-import History from 'lucide-react/icons/history';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { Labels } from '@/lib/labels/labels';
@@ -23,7 +22,6 @@ const ICONS = {
   content: AlignLeft,
   more: ChevronDown,
   open: CornerDownLeft,
-  recent: History,
 };
 
 /**

@@ -13,9 +13,3 @@ export function partOf(dialog: HTMLElement, selector: string): HTMLElement {
   if (!part) throw new Error(`The search has no ${selector}.`);
   return part;
 }
-
-/** Puts a text into the field as if the reader had typed it. */
-export function typeInto(input: HTMLInputElement, text: string): void {
-  input.value = text;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}

@@ -28,8 +28,6 @@ const zhSearch: Labels['search'] = {
   retry: '重试',
   reload: '重新加载页面',
   invitation: '输入 API 或选项的名称、错误信息，或者您想做的事。',
-  recent: '最近搜索',
-  clearRecent: '清除',
   hintMove: '移动',
   hintOpen: '打开',
   hintClose: '关闭',

@@ -1,17 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { forgetStored, readStored, writeStored } from './stored';
+import { readStored, writeStored } from './stored';
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
 });
 
-test('what was stored is read, and can be forgotten', () => {
+test('what was stored is read', () => {
   useStorage(workingStorage());
   expect(readStored('rspress-a')).toBeNull();
   expect(writeStored('rspress-a', '1')).toBe(true);
   expect(readStored('rspress-a')).toBe('1');
-  forgetStored('rspress-a');
-  expect(readStored('rspress-a')).toBeNull();
 });
 
 test.each([
@@ -21,17 +19,15 @@ test.each([
   block();
   expect(writeStored('rspress-a', '1')).toBe(false);
   expect(readStored('rspress-a')).toBeNull();
-  expect(() => forgetStored('rspress-a')).not.toThrow();
 });
 
-type Storage = Pick<typeof window.localStorage, 'getItem' | 'setItem' | 'removeItem'>;
+type Storage = Pick<typeof window.localStorage, 'getItem' | 'setItem'>;
 
 function workingStorage(): Storage {
   const texts = new Map<string, string>();
   return {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
   };
 }
 
@@ -39,7 +35,7 @@ function throwingStorage(): Storage {
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  return { getItem: fail, setItem: fail, removeItem: fail };
+  return { getItem: fail, setItem: fail };
 }
 
 function useStorage(localStorage: Storage): void {

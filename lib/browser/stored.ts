@@ -21,11 +21,3 @@ export function writeStored(key: string, text: string): boolean {
     return false;
   }
 }
-
-export function forgetStored(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Nothing can be stored, so there is nothing to forget.
-  }
-}

@@ -44,8 +44,6 @@ export const enSearch = {
   reload: 'Reload the page',
   /** In the empty panel. */
   invitation: 'Type the name of an API or an option, an error message, or what you want to do.',
-  recent: 'Recent searches',
-  clearRecent: 'Clear',
   /** What the keys at the foot of the panel do. */
   hintMove: 'to move',
   hintOpen: 'to open',
