@@ -1,6 +1,5 @@
 // @ts-check
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 
 /** Where a build writes its files until all of them are there. */
 export const EXPORT_FOLDER = '.tmp/export';
@@ -47,37 +46,6 @@ export function sourceProblem({ SITE_CONTENT = 'content', SITE_CONFIG = 'site.co
   }
   if (!existsSync(SITE_CONFIG) || !statSync(SITE_CONFIG).isFile()) {
     return `There is no file "${SITE_CONFIG}". Name the file of the settings with SITE_CONFIG, or leave it out.`;
-  }
-  return undefined;
-}
-
-/** @param {string} folder */
-export function isWritable(folder) {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * What stands in the place of a folder or file of the build, or may not be written, as one sentence.
- * @param {string} root
- */
-export function placeProblem(root, mayWrite = isWritable) {
-  const isFolder = (/** @type {string} */ name) => statSync(join(root, name)).isDirectory();
-  for (const folder of ['public', '.tmp']) {
-    if (!existsSync(join(root, folder)) || isFolder(folder)) continue;
-    return `"${folder}" has to be a folder. Move the file that has its name elsewhere.`;
-  }
-  if (existsSync(join(root, LOCK)) && isFolder(LOCK)) {
-    return `"${LOCK}" has to be a file. Delete the folder that has its name.`;
-  }
-  for (const folder of ['.next', '.tmp']) {
-    const written = existsSync(join(root, folder)) ? join(root, folder) : root;
-    if (mayWrite(written)) continue;
-    return `The build cannot write to "${written}". Change the rights of the folder, or build in a copy of the project.`;
   }
   return undefined;
 }

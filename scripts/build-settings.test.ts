@@ -1,16 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { basePathProblem, FIXTURE, LOCK, placeProblem, sourceProblem } from './build-settings.mjs';
-
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'place-'));
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+import { expect, test } from '@jest/globals';
+import { basePathProblem, FIXTURE, sourceProblem } from './build-settings.mjs';
 
 test.each(['', '/docs', '/docs/next', '/v1.x', '/..a', '/_nextra', '/文档'])(
   '%j can be a base path',
@@ -65,36 +54,4 @@ test.each(['nowhere.ts', 'content'])('%j is no file of settings', (file) => {
   expect(sourceProblem({ NODE_ENV: 'test', SITE_CONFIG: file })).toBe(
     `There is no file "${file}". Name the file of the settings with SITE_CONFIG, or leave it out.`,
   );
-});
-
-test.each(['public', '.tmp'])('a file in the place of the folder %s is told', (folder) => {
-  expect(placeProblem(root)).toBeUndefined();
-  writeFileSync(join(root, folder), '');
-  expect(placeProblem(root)).toBe(
-    `"${folder}" has to be a folder. Move the file that has its name elsewhere.`,
-  );
-  rmSync(join(root, folder));
-  mkdirSync(join(root, folder));
-  expect(placeProblem(root)).toBeUndefined();
-});
-
-test('a folder in the place of the lock is told, and a lock is not', () => {
-  mkdirSync(join(root, LOCK), { recursive: true });
-  expect(placeProblem(root)).toBe(
-    `"${LOCK}" has to be a file. Delete the folder that has its name.`,
-  );
-  rmSync(join(root, LOCK), { recursive: true });
-  writeFileSync(join(root, LOCK), '');
-  expect(placeProblem(root)).toBeUndefined();
-});
-
-test.each([
-  ['.next', ['.next', '.tmp']],
-  ['.tmp', ['.next', '.tmp']],
-  ['', ['.next']],
-])('%j that the build cannot write is told before it begins', (refused, folders) => {
-  for (const folder of folders) mkdirSync(join(root, folder));
-  const mayWrite = (folder: string) => folder !== join(root, refused);
-  expect(placeProblem(root, mayWrite)).toMatch(`cannot write to "${join(root, refused)}"`);
-  expect(placeProblem(root, () => true)).toBeUndefined();
 });

@@ -34,8 +34,6 @@ test('a build says in one sentence why it cannot begin, and touches nothing', ()
       `The export cannot be written to "${home}", which holds files but no static/build.json of an earlier export. Choose another folder with SITE_OUT.\n`,
     );
     expect(readdirSync(home)).toEqual(['thesis.txt']);
-    expect(refusalOf({ SITE_OUT: join('content', 'built') })).toContain('the build uses content/');
-    expect(refusalOf({ SITE_CONTENT: home, SITE_OUT: join(home, 'out') })).toContain(home);
     expect(refusalOf({ SITE_CONTENT: 'nowhere' })).toMatch(/^There is no folder "nowhere"\./);
     expect(refusalOf({ BASE_PATH: 'docs' })).toMatch(/^BASE_PATH is "docs"\./);
   } finally {
@@ -85,6 +83,6 @@ test.each([
 
 test('a build on a full disk says so in a sentence', () => {
   expect(refusalOf({ SITE_OUT: 'not-there' }, failing('writeFileSync', 'ENOSPC'))).toBe(
-    '".tmp/build.lock" could not be written. The disk is full. Free 1 GB, which a build needs with its cache, and build again. Nothing was written to "not-there".\n',
+    'The disk is full. Free 1 GB, which a build needs with its cache, and build again. Nothing was written to "not-there".\n',
   );
 });

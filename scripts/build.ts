@@ -4,14 +4,7 @@ import { createRequire } from 'node:module';
 import { finishExport } from '../lib/export/finish';
 import { pruneDiskCache } from '../lib/files/disk-cache';
 import { lockBuild } from './build-lock.mjs';
-import {
-  basePathProblem,
-  EXPORT_FOLDER,
-  FIXTURE,
-  LOCK,
-  placeProblem,
-  sourceProblem,
-} from './build-settings.mjs';
+import { basePathProblem, EXPORT_FOLDER, FIXTURE, LOCK, sourceProblem } from './build-settings.mjs';
 import { commandLine } from './command-line.mjs';
 import { whyDatesAreMissing } from './missing-dates';
 import { recoverFolder, replaceFolder, targetProblem } from './replace-folder';
@@ -27,15 +20,11 @@ const env: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
   ...(values.fixture ? FIXTURE : {}),
 };
-const { SITE_OUT: out = 'out', BASE_PATH: basePath = '', SITE_CONTENT: content = 'content' } = env;
+const { SITE_OUT: out = 'out', BASE_PATH: basePath = '' } = env;
 const start = Date.now();
 
 try {
-  const wrong =
-    basePathProblem(basePath) ??
-    sourceProblem(env) ??
-    placeProblem('.') ??
-    (await targetProblem(out, [content]));
+  const wrong = basePathProblem(basePath) ?? sourceProblem(env) ?? (await targetProblem(out));
   if (wrong) throw new Error(wrong);
   lockBuild(LOCK);
   await recoverFolder(out);

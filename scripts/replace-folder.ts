@@ -1,43 +1,20 @@
-import { existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { cp, lstat, mkdir, readdir, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { MANIFEST } from '../lib/export/manifest';
-import { EXPORT_FOLDER, isWritable } from './build-settings.mjs';
-
-/** Folders of the project that a build reads or works in; an export there would become its own input. */
-const OF_THE_BUILD = [
-  ...['app', 'components', 'lib', 'scripts', 'public', 'examples'],
-  ...['.git', '.next', EXPORT_FOLDER, 'node_modules'],
-];
-
-/** File systems allow 255 bytes; the names of `stepsOf` are longer. */
-const MAX_NAME_BYTES = 200;
 
 /**
  * Why a folder must not be replaced by an export, as one sentence; nothing if it may be. Only an earlier export,
  * an empty folder or nothing at all gives way: whatever else is there belongs to somebody. `to` may be a link to a
- * folder; `inputs` are further folders that the build reads.
+ * folder.
  */
-export async function targetProblem(
-  to: string,
-  inputs: readonly string[] = [],
-  mayWrite = isWritable,
-): Promise<string | undefined> {
+export async function targetProblem(to: string, mayWrite = isWritable) {
   const refused = (reason: string) =>
     `The export cannot be written to "${to}", ${reason}. Choose another folder with SITE_OUT.`;
-  const target = await targetOf(to).catch(() => undefined);
-  if (target === undefined) return refused('which is a link that leads to no folder');
+  const target = await targetOf(to);
   if (isInside(await realpath('.'), target)) {
     return refused('because this folder holds the one in which the build runs');
   }
-  for (const input of [...inputs, ...OF_THE_BUILD]) {
-    const used = await targetOf(input);
-    if (isInside(target, used) || isInside(used, target)) {
-      return refused(`because the build uses ${input}/ itself`);
-    }
-  }
-  if (Buffer.byteLength(basename(target)) > MAX_NAME_BYTES)
-    return refused('whose name is too long');
   if (!mayBeMade(target, mayWrite)) return refused('where no folder can be made');
   const stats = await lstat(target).catch(() => undefined);
   if (!stats) return undefined;
@@ -89,6 +66,15 @@ function mayBeMade(target: string, mayWrite: (folder: string) => boolean) {
   let parent = dirname(target);
   while (!existsSync(parent)) parent = dirname(parent);
   return statSync(parent).isDirectory() && mayWrite(parent);
+}
+
+function isWritable(folder: string) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Where the new and the earlier files wait beside the target, under names that no other program uses. */
