@@ -13,7 +13,6 @@ import { Card, CardGrid, LinkCard } from '../ui/cards';
 import { Badge, Beside, Box, FileTree, Steps } from './boxes';
 import { Callout, type CalloutProps } from './callout/callout';
 import { CodeBlock } from './code/code-block';
-import { Compare } from './compare';
 import { Diagram } from './diagram/diagram';
 import { DocLink, Heading, ProseImage, Table, TaskBox } from './elements';
 import { EntryFilter } from './entry-filter/entry-filter';
@@ -59,7 +58,6 @@ export function registryFor(
     Beside,
     Card,
     CardGrid,
-    Compare: given(Compare, { labels }),
     Challenge: given(Challenge, { context }),
     ChallengeProgress: given(ChallengeProgress, { context }),
     Diagram: given(Diagram, { context }),

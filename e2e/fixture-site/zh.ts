@@ -116,7 +116,6 @@ export const zh: Labels = {
     headingLink: '“{heading}”的链接',
     codeBlock: '代码，{language}',
     table: '表格',
-    compare: '将 {name} 与以下对象比较',
     tabs: '选项',
     taskDone: '已完成',
     taskOpen: '待办',

@@ -19,26 +19,6 @@ test.describe('on a phone', () => {
     const heads = page.locator('article table').first().locator('th');
     await expect(heads.filter({ visible: true })).toHaveCount(4);
   });
-
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-      test.use({ javaScriptEnabled });
-
-      test('a comparison shows one thing beside the chosen other', async ({ page }) => {
-        await page.goto(address('folders', '/'));
-        const heads = page.locator('main th').filter({ visible: true });
-        await expect(heads).toHaveText(['What you get', 'Garfish', 'iframe']);
-        await page.getByRole('radio', { name: 'qiankun' }).check();
-        await expect(heads).toHaveText(['What you get', 'Garfish', 'qiankun']);
-      });
-    });
-  }
-});
-
-test('on a wide screen a comparison shows all, and nothing to choose', async ({ page }) => {
-  await page.goto(address('folders', '/'));
-  await expect(page.locator('main th').filter({ visible: true })).toHaveCount(6);
-  await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
 test('on a wide screen the same table has columns', async ({ page }) => {

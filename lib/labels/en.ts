@@ -77,8 +77,6 @@ export const en = {
     codeBlock: 'Code, {language}',
     /** Name of a table that can be scrolled. */
     table: 'Table',
-    /** Above the names of which a phone shows one beside {name} in a table. */
-    compare: 'Compare {name} with',
     /** Name of a strip of tabs. */
     tabs: 'Variants',
     /** Name of the checkbox of a task in a list. */

@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/element';
 import { isSpace } from '../tree/html-tags';
 import * as blocks from './blocks';
-import { Compare } from './compare';
 import type { AttributeRule, Component, Rule } from './component';
 import { Diagram } from './diagram';
 import { Tab, Tabs } from './tabs';
@@ -13,7 +12,7 @@ import { Tab, Tabs } from './tabs';
  * The components that Markdown may use, among them everything that `blocks.ts` exports.
  * `components/markdown/registry.tsx` renders each of them; the compiler refuses a name that is in one only.
  */
-export const COMPONENTS = { ...blocks, Compare, Diagram, Tab, Tabs } satisfies Readonly<
+export const COMPONENTS = { ...blocks, Diagram, Tab, Tabs } satisfies Readonly<
   Record<string, Component>
 >;
 

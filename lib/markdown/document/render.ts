@@ -133,7 +133,6 @@ const ROOM = 22;
 function labelCells(table: Element): void {
   const all = elementsIn(table).flatMap(elementsIn);
   const [names = [], ...texts] = all.map((row) => elementsIn(row).map(textOf));
-  if ('dataCompared' in table.properties) return;
   const widths = names.map((name, column) =>
     widthOf([name, ...texts.map((row) => row[column] ?? '')]),
   );

@@ -71,11 +71,6 @@ export const notTwoBeside = placed((count: number) => ({
   fix: 'Write two blocks, such as code and a list. To make one of several, put <div> and </div> around them.',
 }));
 
-export const compareWithoutTable = placed(() => ({
-  message: '<Compare> contains no table of four to six columns.',
-  fix: 'Write a table: a column of names, one of the thing that is compared, and two to four of others.',
-}));
-
 export const badDrawing = placed((drawing: string, detail: string) => ({
   message: `The drawing "${drawing}" cannot become part of a page: ${detail}`,
   fix: 'Correct the file, or show it as a picture: ![description](…).',
