@@ -4,7 +4,7 @@ import { CONTENT_ID } from '../ui/part-ids';
 import { fetchPage } from './fetch-page';
 import { hideNotice, showNotice } from './no-page';
 import { prefetchLinks } from './prefetch-links';
-import { loadStylesOf, parsePage, showPage } from './show-page';
+import { parsePage, showPage } from './show-page';
 import { announce, endProgress, expectPage } from './show-progress';
 
 /** Stops what acts on the page that shows, and starts what acts on the next one. */
@@ -119,12 +119,10 @@ function retry({ destination, navigationType }: NavigateEvent): void {
   again.finished?.catch(() => {});
 }
 
-/** The page at a path, with its styles; `undefined` if the browser has to load it as a document. */
+/** The page at a path; `undefined` if the browser has to load it as a document. */
 async function loadPage(path: string): Promise<Document | undefined> {
   const html = await fetchPage(path);
-  const page = html === undefined ? undefined : parsePage(html);
-  if (page) await loadStylesOf(page);
-  return page;
+  return html === undefined ? undefined : parsePage(html);
 }
 
 function swap(page: Document): void {

@@ -20,31 +20,9 @@ export function parsePage(html: string): Document | undefined {
 
 function signature(page: Document): string {
   const script = page.querySelector('script[data-app-styles]')?.getAttribute('src');
+  const styles = page.querySelector('link[rel="stylesheet"]')?.getAttribute('href');
   const policy = page.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
-  return `${script} ${/connect-src[^;]*/.exec(policy?.content ?? '')}`;
-}
-
-/** Loads the style sheets that a page has and this document lacks. */
-export async function loadStylesOf(page: Document): Promise<void> {
-  const loaded = new Set(sheetsOf(document).map((link) => link.getAttribute('href')));
-  const missing = sheetsOf(page).filter((link) => !loaded.has(link.getAttribute('href')));
-  const loading = missing.map((link) => {
-    const sheet = document.importNode(link);
-    document.head.append(sheet);
-    // A page without some of its styles is better than none.
-    return new Promise((resolve) => {
-      sheet.onload = resolve;
-      sheet.onerror = resolve;
-      setTimeout(resolve, STYLES_TIMEOUT_MS);
-    });
-  });
-  await Promise.all(loading);
-}
-
-const STYLES_TIMEOUT_MS = 10_000;
-
-function sheetsOf(page: Document): HTMLLinkElement[] {
-  return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  return `${script} ${styles} ${/connect-src[^;]*/.exec(policy?.content ?? '')}`;
 }
 
 export function showPage(page: Document): void {

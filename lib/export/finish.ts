@@ -13,7 +13,7 @@ import { writeOfflineCopy } from './offline-copy';
 import { planExport } from './plan';
 import { redirectPage } from './redirect-page';
 import { writeScripts } from './scripts';
-import { divideStyles } from './styles';
+import { joinStyles } from './styles';
 
 /** Makes an exported folder ready to be served by any host, under a base path. Returns the number of pages. */
 export async function finishExport(root: string, basePath: string): Promise<number> {
@@ -44,16 +44,16 @@ export async function finishExport(root: string, basePath: string): Promise<numb
  * its policy, also those of public/ but for files that verify the site to a search console.
  */
 async function rewritePages(root: string, basePath: string, pages: readonly string[]) {
-  const { tags, texts } = await writeScripts(root, basePath);
+  const tag = await writeScripts(root, basePath);
   const plain = await Promise.all(
     pages.map(async (path) => plainPage(await readFile(join(root, path), 'utf8'))),
   );
-  const styled = await divideStyles(root, basePath, plain, texts);
+  const styled = await joinStyles(root, basePath, plain);
   for (const [index, path] of pages.entries()) {
     const html = styled[index] ?? '';
     await writeFile(
       join(root, path),
-      html.replace('</head>', () => `${tags}</head>`),
+      html.replace('</head>', () => `${tag}</head>`),
     );
   }
   for (const path of filesUnder(root).filter((name) => name.endsWith('.html'))) {

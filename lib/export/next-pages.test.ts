@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOfNext, modulesIn, payloadOf, plainPage, sheetsOf, withSheets } from './next-pages';
+import { isOfNext, payloadOf, plainPage, sheetsOf, withSheet } from './next-pages';
 
 const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 const OWN = '<script>own()</script><script type="application/ld+json">{}</script>';
@@ -63,24 +63,10 @@ test.each([
 test('the style sheets of a page are named, and replaced where the first one was', () => {
   const html = page(`<title>A</title>${SHEET}${SHEET.replace('a.css', 'b.css')}`, '');
   expect(sheetsOf(html)).toEqual(['a.css', 'b.css']);
-  expect(withSheets(html, ['/1.css', '/2.css'])).toBe(
-    page(
-      '<title>A</title><link rel="stylesheet" href="/1.css"/><link rel="stylesheet" href="/2.css"/>',
-      '',
-    ),
+  expect(withSheet(html, '/1.css')).toBe(
+    page('<title>A</title><link rel="stylesheet" href="/1.css"/>', ''),
   );
   expect(() => sheetsOf(page('', ''))).toThrow('a page without style sheets');
-});
-
-test('classes of modules are known by their hash, and pages without one name the contract', () => {
-  expect(
-    modulesIn([
-      ['box', 'aB3-_x_box'],
-      ['main', 'no-aB3-_x_box'],
-    ]),
-  ).toEqual([new Set([undefined, 'aB3-_x']), new Set([undefined])]);
-  const renamed = [['module-box-3f2a', 'main']];
-  expect(() => modulesIn(renamed)).toThrow('See lib/export/next-pages');
 });
 
 test('of the files of Next, styles, fonts and pictures stay', () => {

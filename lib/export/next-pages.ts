@@ -10,7 +10,6 @@ const METADATA =
 /** Those of them that the layout writes, and not the metadata of the page. */
 const OF_LAYOUT = /^<(?:link rel="(?:icon|search)"|meta name="theme-color")/;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const MODULE_CLASS = /^(_\d[\w-]{5}|[\w-]{6})_[A-Za-z]/;
 const CHARSET = /<meta charset=/gi;
 const SHEET = /<link rel="stylesheet" href="[^"]*\/([^"/]+\.css)" data-precedence="next"\/>/g;
 
@@ -77,25 +76,12 @@ export function sheetsOf(html: string) {
   return names;
 }
 
-/** The module that a class is from, known by its hash; nothing for a plain class. */
-export function moduleOf(name: string) {
-  return MODULE_CLASS.exec(name)?.[1];
-}
-
-/**
- * The module of each class that stands among the words of some pages. Without any, nothing would tell the
- * rules of one page from those of another.
- */
-export function modulesIn(words: readonly Iterable<string>[]) {
-  const modules = words.map((inPage) => new Set([...inPage].map(moduleOf)));
-  if (modules.every((inPage) => inPage.size < 2))
-    throw changed('pages without a class of a module');
-  return modules;
-}
-
-/** Puts other style sheets in the place of a page's own. */
-export function withSheets(html: string, addresses: readonly string[]) {
-  const links = addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`);
-  // All of them stand where the first one stood.
-  return html.replace(SHEET, () => links.splice(0).join(''));
+/** Puts one style sheet in the place of a page's own, where the first of them stood. */
+export function withSheet(html: string, href: string) {
+  let link = `<link rel="stylesheet" href="${href}"/>`;
+  return html.replace(SHEET, () => {
+    const placed = link;
+    link = '';
+    return placed;
+  });
 }

@@ -15,12 +15,9 @@ const STARTS_WORKER = /[\\/]lib[\\/]search[\\/]start-worker\.ts$/;
 /**
  * Bundles what runs in the pages; Next has no part in it. The script of every page is one file. What it imports
  * later, such as React apps, shares nothing with it but what it is handed. Returns what goes into the head of
- * each page, and all texts.
+ * each page.
  */
-export async function writeScripts(
-  root: string,
-  basePath: string,
-): Promise<{ tags: string; texts: string[] }> {
+export async function writeScripts(root: string, basePath: string): Promise<string> {
   const texts = new Map<string, string>();
   const define = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
   const build = async (entries: string[], plugins: Plugin[], splitting = false) => {
@@ -60,10 +57,7 @@ export async function writeScripts(
 
   await mkdir(join(root, SCRIPTS), { recursive: true });
   for (const [name, text] of texts) await writeFile(join(root, SCRIPTS, name), text);
-  return {
-    tags: `<script type="module" src="${src}" data-app-styles="${appStyles}"></script>`,
-    texts: [...texts.values()],
-  };
+  return `<script type="module" src="${src}" data-app-styles="${appStyles}"></script>`;
 }
 
 /**
