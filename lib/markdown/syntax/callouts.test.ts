@@ -5,9 +5,7 @@
  */
 
 import { expect, test } from '@jest/globals';
-import { toHtml } from 'hast-util-to-html';
 import { shownHtml, shownPlaces } from '../../../tests/support/shown-html';
-import { htmlTree, parseMarkdown } from '../document/parse';
 import { CALLOUT_NAMES } from './callout-kinds';
 
 test.each([
@@ -73,32 +71,6 @@ test.each([
   const html = shownHtml(`${body}\n\n:::tip Title\nText\n:::`, file);
   expect(html).toContain('<tip "Title"><p>Text</p></tip>');
   expect(html).not.toContain(':::tip[');
-});
-
-test('the title is the first thing in an alert, too, where the page expects it', () => {
-  const tree = htmlTree(parseMarkdown({ file: 'a.md', body: '> [!TIP]\n> Text' }), 'a.md');
-  expect(tree.children[0]).toMatchObject({
-    tagName: 'callout',
-    children: [{ tagName: 'callout-title' }, { tagName: 'p' }],
-  });
-});
-
-test.each(['> [!TIP]\n> Text', ':::tip\nText\n:::'])('%j in an alert has one title', (inner) => {
-  const body = `[!NOTE]\n${inner}`.replace(/^/gm, '> ');
-  const html = toHtml(htmlTree(parseMarkdown({ file: 'a.md', body }), 'a.md'));
-  expect(html.match(/<callout-title/g)).toHaveLength(2);
-});
-
-test.each([
-  ['> [!TIP]\n> Text', '<tip><p>Text</p></tip>'],
-  ['> [!warning]  \n> - a', '<warning><ul><li>a</li></ul></warning>'],
-  ['> [!NOTE]\n>\n> Text', '<note><p>Text</p></note>'],
-  ['- a\n\n  > [!DANGER]\n  > Text', '<ul><li><p>a</p><danger><p>Text</p></danger></li></ul>'],
-  ['> [!TIP] Text', '<blockquote><p>[!TIP] Text</p></blockquote>'],
-  ['> [!TIP]**a**', '<blockquote><p>[!TIP]<strong>a</strong></p></blockquote>'],
-  ['> [!TIP]\n> **a**', '<tip><p><strong>a</strong></p></tip>'],
-])('%j is an alert as GitHub has it, or a quotation', (body, html) => {
-  expect(shownHtml(body)).toBe(html);
 });
 
 test.each([

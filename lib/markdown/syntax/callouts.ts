@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Blockquote, Nodes, Parent, PhrasingContent, Root } from 'mdast';
+import type { Parent, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Construct } from 'micromark-util-types';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { formatOf, type MarkdownSource } from '../tree/source';
-import { type CalloutKind, calloutKind } from './callout-kinds';
+import { calloutKind } from './callout-kinds';
 import { codeScanner } from './code-lines';
 
 /** The title of a callout; without words, the name of the kind is shown. */
@@ -55,53 +55,12 @@ export function titlesInBrackets({ file, body }: MarkdownSource): string {
   return lines.join('\n');
 }
 
-/** `[!TIP]` alone on the first line of a quotation, as GitHub has it. */
-const ALERT = /^\[!(\w+)\][ \t]*(\n|$)/;
-
-/** The kind of callout that a quotation is by its first line, which goes. */
-function takeAlert({ children }: Blockquote): CalloutKind | undefined {
-  const [first] = children;
-  const [mark, ...others] = first?.type === 'paragraph' ? first.children : [];
-  if (first?.type !== 'paragraph' || mark?.type !== 'text') return undefined;
-  const [typed = '', name = '', end] = ALERT.exec(mark.value) ?? [];
-  const kind = end === '' && others.length > 0 ? undefined : calloutKind(name);
-  if (!kind) return undefined;
-  mark.value = mark.value.slice(typed.length);
-  moveStart(mark, typed);
-  moveStart(first, typed);
-  if (mark.value === '') first.children = others;
-  if (first.children.length === 0) children.shift();
-  return kind;
-}
-
-/** Moves the beginning of a node behind what was taken from it, which is no word of the page. */
-function moveStart({ position }: Nodes, taken: string): void {
-  if (!position) return;
-  const { line, column, offset = 0 } = position.start;
-  const next = taken.endsWith('\n')
-    ? { line: line + 1, column: 1 }
-    : { line, column: column + taken.length };
-  position.start = { ...next, offset: offset + taken.length };
-}
-
-/**
- * Says which elements callouts become; each begins with its title, if only an empty one. Alerts become
- * callouts.
- */
+/** Says which elements callouts become; each begins with its title, if only an empty one. */
 export function nameCallouts(tree: Root): undefined {
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'containerDirective') nameCallout(node);
-    const alert = node.type === 'blockquote' ? takeAlert(node) : undefined;
-    if (!alert || !parent || index === undefined) return;
-    const { children, position } = node as Blockquote;
-    const callout = { type: 'containerDirective', name: alert, attributes: {}, children, position };
-    parent.children[index] = callout as ContainerDirective;
-    // Only then are its children visited, as those of what it has become.
-    return [SKIP, index];
-  });
+  visit(tree, 'containerDirective', nameCallout);
 }
 
-function nameCallout(callout: ContainerDirective): void {
+function nameCallout(callout: ContainerDirective): undefined {
   const kind = calloutKind(callout.name) ?? callout.name;
   const [first] = callout.children;
   const isTitled = first?.type === 'paragraph' && 'directiveLabel' in { ...first.data };

@@ -43,8 +43,7 @@ function checkCallout(callout: ContainerDirective, source: MarkdownSource): Prob
   const typed = source.body.slice(position?.start.offset, position?.end.offset);
   const colons = /^:*/.exec(typed)?.[0] ?? '';
   const last = /\n[ \t>]*(:{3,})[ \t]*$/.exec(typed)?.[1];
-  // An alert of GitHub has no colons.
-  const isClosed = colons === '' || last?.startsWith(colons) === true;
+  const isClosed = last?.startsWith(colons) === true;
   return [
     ...(calloutKind(name) ? [] : [catalogue.unknownCallout(place, name, CALLOUT_NAMES)]),
     ...(isClosed ? [] : [catalogue.calloutNotClosed(place)]),

@@ -65,8 +65,6 @@ test.each([
   '[x](</a b>), [x](/a "b c"), \\[x](/a b) and [x] (see the guide)',
   '<https://example.com/路径。> and [x](https://example.com/，)',
   '<!-- `a <br> -->',
-  '> [!NOTE]\n> Text with `code`\n> in two lines',
-  '- a\n\n  > [!TIP]\n  > Text',
   ':::tip{title="A `b`"}\nText\n:::',
 ])('what may well be meant is fine: %j', (body) => {
   expect(warnings(body)).toEqual([]);
