@@ -14,17 +14,6 @@ export const TOKENS = [
   'changed',
 ] as const;
 
-/** The apps of the examples, by the class that gives their names the colour which drawings and the stage give them. */
-export const APP_CLASSES: Readonly<Record<string, string>> = {
-  cart: 'app-1',
-  shop: 'app-1',
-  'hello-app': 'app-1',
-  'react-app': 'app-1',
-  orders: 'app-2',
-  'vue-app': 'app-2',
-  notes: 'app-3',
-};
-
 /** What a line of code can be marked as. `app/styles/code-lines.css` has a look for each. */
 export const LINE_KINDS = ['highlight', 'add'] as const;
 

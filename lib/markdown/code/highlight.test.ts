@@ -137,18 +137,3 @@ test.each([
 test('code within a line is left alone', async () => {
   expect(await blocksOf('Text with `code`.')).toEqual([]);
 });
-
-test('a string that is the name of an app of the examples has its colour, wherever it is', async () => {
-  const code = await html(
-    "run('orders', `orders`, \"orders/1\");\nconst orders = 'nobody';",
-    '',
-    'ts',
-  );
-  expect(code.match(/<span class="app-[^<]*<\/span>/g)).toEqual([
-    `<span class="app-2">'orders'</span>`,
-  ]);
-  expect(await html('{ "a": "vue-app" }', '', 'json')).toContain(
-    '<span class="app-2">"vue-app"</span>',
-  );
-  expect(await html("let a = 'constructor'", '', 'js')).not.toContain('app-');
-});

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { diskCache } from '../../files/disk-cache';
-import { APP_CLASSES, LINE_CLASS, lineClass, tokenClass } from './class-names';
+import { LINE_CLASS, lineClass, tokenClass } from './class-names';
 import { codeIn, type Fence, fenceOf } from './fence';
 import { codeTokens, languageName, type TokenRange } from './shiki';
 
@@ -30,17 +30,10 @@ function colouredLine(text: string, tokens: readonly TokenRange[]): string {
   let at = 0;
   for (const { start, end, token } of tokens) {
     const word = text.slice(start, end);
-    const name = appClass(word) ?? tokenClass(token);
-    html += `${escapeHtml(text.slice(at, start))}<span class="${name}">${escapeHtml(word)}</span>`;
+    html += `${escapeHtml(text.slice(at, start))}<span class="${tokenClass(token)}">${escapeHtml(word)}</span>`;
     at = end;
   }
   return html + escapeHtml(text.slice(at));
-}
-
-/** The class of a string that is the name of an app. */
-function appClass(code: string): string | undefined {
-  const name = /^(['"])([\w-]+)\1$/.exec(code.trim())?.[2] ?? '';
-  return Object.hasOwn(APP_CLASSES, name) ? APP_CLASSES[name] : undefined;
 }
 
 function escapeHtml(text: string): string {
