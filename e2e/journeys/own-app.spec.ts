@@ -53,6 +53,26 @@ test.describe('a sub-app that is broken', () => {
     await expect(of('type')).toContainText('Not checked');
   });
 
+  test('checks that load are no failure, and those that do not come are one', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/playground/own-app.json', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto(address('folders', OWN_APP));
+    await page.getByRole('textbox', { name: 'URL of your sub-app' }).press('Enter');
+    const status = page.locator('[data-own-app] form').getByRole('status');
+    const colour = () => status.evaluate((element) => getComputedStyle(element).color);
+    await expect(status).toHaveText('Loading');
+    const loading = await colour();
+    release();
+    await expectSoon(status).toHaveText(/^The checks could not be loaded/);
+    expect(await colour()).not.toBe(loading);
+  });
+
   test('an error of this page ends the checks with words', async ({ page }) => {
     await page.addInitScript(() => {
       DOMParser.prototype.parseFromString = () => {

@@ -40,12 +40,7 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
             {form.check}
           </button>
         </div>
-        <p
-          id={`${id}-status`}
-          role="status"
-          data-loading={form.loading}
-          data-failed={form.failed}
-        />
+        <p id={`${id}-status`} role="status" />
       </form>
       <p data-part="without-script">{form.manually}</p>
       {/* The results take the place of what it holds. */}

@@ -1,4 +1,5 @@
 import { fileReader } from '@/lib/browser/connection';
+import type { OwnAppLabels } from '@/lib/labels/labels';
 import type { Scenario } from '@/lib/playground/scenario';
 import { loadApp } from '../../site/load-app';
 
@@ -12,8 +13,13 @@ export function startOwnApp(signal: AbortSignal): void {
   const status = form?.querySelector('p');
   const place = box?.querySelector('[data-results]');
   if (!form || !field || !status || !place) return;
-  const labels = JSON.parse(box?.dataset.labels ?? '{}');
+  const labels: OwnAppLabels = JSON.parse(box?.dataset.labels ?? '{}');
   let close = () => {};
+
+  const show = (text: string, isFailed = false) => {
+    status.textContent = text;
+    status.toggleAttribute('data-failed', isFailed);
+  };
 
   const load = () =>
     Promise.all([
@@ -32,17 +38,15 @@ export function startOwnApp(signal: AbortSignal): void {
     'submit',
     (event) => {
       event.preventDefault();
-      status.textContent = status.dataset.loading ?? '';
+      show(labels.form.loading);
       load().then(
         ([[{ showResults }, context], host]) => {
           if (signal.aborted) return;
-          status.textContent = '';
+          show('');
           close();
           close = showResults(place, context, labels, host, field.value);
         },
-        () => {
-          status.textContent = status.dataset.failed ?? '';
-        },
+        () => show(labels.form.failed, true),
       );
     },
     { signal },
