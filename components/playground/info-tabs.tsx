@@ -3,19 +3,17 @@ import { tabAfterKey } from '@/lib/browser/presses';
 import { labels } from '@/lib/playground/labels';
 import { CodeView } from './code-view';
 import styles from './info.module.css';
-import { StatesDrawing } from './states-drawing';
 import { Timeline } from './timeline';
 import type { Running } from './use-run';
 
-type Tab = 'timeline' | 'code' | 'states';
+const TABS = ['timeline', 'code'] as const;
 
-/** What happens, the code that makes it happen, and the states of the app. */
+/** What happens, and the code that makes it happen. */
 export function InfoTabs({ running }: { running: Running }) {
-  const { scenario, isChallenge, isChanged, states } = running;
-  const tabs: Tab[] = scenario.showsStates
-    ? ['states', 'timeline', 'code']
-    : ['timeline', 'code', 'states'];
-  const [shown, setShown] = useState(isChallenge || isChanged ? 'code' : tabs[0]);
+  const { scenario, isChallenge, isChanged } = running;
+  const [shown, setShown] = useState<(typeof TABS)[number]>(
+    isChallenge || isChanged ? 'code' : 'timeline',
+  );
   const name = useId();
 
   return (
@@ -30,7 +28,7 @@ export function InfoTabs({ running }: { running: Running }) {
           tab?.focus();
         }}
       >
-        {tabs.map((tab) => (
+        {TABS.map((tab) => (
           <button
             key={tab}
             type="button"
@@ -51,9 +49,7 @@ export function InfoTabs({ running }: { running: Running }) {
         aria-labelledby={`${name}-${shown}`}
         className={`stack ${styles.content}`}
       >
-        {shown === 'timeline' && <Timeline running={running} />}
-        {shown === 'code' && <CodeView running={running} />}
-        {shown === 'states' && <StatesDrawing states={states} />}
+        {shown === 'timeline' ? <Timeline running={running} /> : <CodeView running={running} />}
       </div>
     </div>
   );

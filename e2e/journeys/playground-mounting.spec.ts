@@ -56,15 +56,14 @@ const MOUNTING: Checks = {
   async lifecycle(playground) {
     for (const [button, state] of [
       [undefined, 'loaded'],
-      ['mount()', 'mounted'],
+      ['mount()', 'on the page'],
       ['hide()', 'hidden'],
-      ['show()', 'mounted'],
+      ['show()', 'on the page'],
       ['unmount()', 'unmounted'],
-      ['mount()', 'mounted'],
+      ['mount()', 'on the page'],
     ]) {
       if (button) await playground.button(button).click();
-      await expectSoon(playground.box.locator(`g[data-state="${state}"][data-lit]`)).toBeVisible();
-      await expectSoon(playground.box.locator('[data-lit]')).toHaveCount(1);
+      await expectStates(playground, `cart: ${state}`);
     }
     const rope = playground.stage.locator('output').first();
     await playground.stage.getByRole('button', { name: 'More Rope' }).click();

@@ -32,9 +32,6 @@ test('keys step back and forward, and the page, the path, the states and the req
   await expect(loaded).toContainText('The first step of mount() and show().');
   const link = loaded.getByRole('link', { name: 'Reference' });
   expect(await link.getAttribute('href')).toBe('/api/hooks#beforemount');
-  await box.getByRole('tab', { name: 'States' }).click();
-  await expect(box.locator('g[data-state="loaded"][data-lit]')).toBeVisible();
-  await box.getByRole('tab', { name: 'Timeline' }).click();
   await button('Step back').click();
   await expect(loaded).not.toHaveAttribute('aria-current');
   await loaded.getByRole('button').click();
@@ -151,17 +148,6 @@ test('in forced colours, what is pressed, selected or failed looks so', async ({
   });
   expect(failed).not.toBe(mounted);
   await expect(box.locator('li[data-level="failure"] em').first()).toContainText('✕ failure');
-  await box.getByRole('tab', { name: 'States' }).click();
-  const drawn = await box
-    .locator('g[data-state] text')
-    .first()
-    .evaluate((text) => {
-      const system = document.createElement('span');
-      system.style.color = 'CanvasText';
-      document.body.append(system);
-      return { letters: getComputedStyle(text).fill, system: getComputedStyle(system).color };
-    });
-  expect(drawn.letters).toBe(drawn.system);
 });
 
 test('the timeline is told politely, and everything has a name of its own', async ({ page }) => {

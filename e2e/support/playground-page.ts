@@ -96,10 +96,10 @@ export async function choose(
   }
 }
 
-/** What is looked at: every tab is shown once, the timeline in both themes. */
+/** What is looked at: the code once, the timeline in both themes. */
 const LOOKS = [
   { colorScheme: 'light', width: 1440, tabs: ['Code', 'Timeline'] },
-  { colorScheme: 'dark', width: 375, tabs: ['States', 'Timeline'] },
+  { colorScheme: 'dark', width: 375, tabs: ['Timeline'] },
 ] as const;
 
 /**

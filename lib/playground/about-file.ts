@@ -69,8 +69,6 @@ export const ABOUT_SCENARIO = z.strictObject({
   /** If it fails: the entry that documents the message and shows the scenario. */
   explained: z.templateLiteral(['/', z.string(), '#', z.string()]).optional(),
   mend: MEND.optional(),
-  /** The drawing of the states is shown first. */
-  showsStates: z.boolean().optional(),
 });
 
 /** What is said where a step of a judge fails. */

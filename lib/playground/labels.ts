@@ -14,7 +14,6 @@ export const labels = {
   timeline: 'Timeline',
   code: 'Code',
   file: 'File',
-  states: 'States',
   app: 'App',
   host: 'host',
   copyTimeline: 'Copy as text',
