@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
+import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
-import { HOST } from '@/lib/playground/scenario';
 import styles from './panel.module.css';
 import type { Running } from './use-run';
 
@@ -25,23 +25,26 @@ export function ReasonedButton({
 /** The options of a scenario, of which readers choose. */
 export function Controls({ running: { scenario, run, restart } }: { running: Running }) {
   const { choices, edits } = run;
-  const reason = edits[HOST] === undefined ? undefined : labels.changed;
-  return scenario.controls.map(({ id, label, choices: values }) => (
-    <fieldset key={id} className={`wrap ${styles.control}`}>
-      {/* The name of an option is code, and begins with a small letter. */}
-      <legend>{/^[a-z]/.test(label) ? <code>{label}</code> : label}</legend>
-      {values.map(({ value, label: name = value }) => (
-        <ReasonedButton
-          key={value}
-          aria-pressed={choices[id] === value}
-          reason={reason}
-          onClick={() => restart({ choices: { ...choices, [id]: value } })}
-        >
-          {name}
-        </ReasonedButton>
-      ))}
-    </fieldset>
-  ));
+  return scenario.controls.map(({ id, label, choices: values }) => {
+    const changes = values.flatMap((one) => one.changes ?? []);
+    const edited = changes.find(({ file }) => edits[file] !== undefined);
+    return (
+      <fieldset key={id} className={`wrap ${styles.control}`}>
+        {/* The name of an option is code, and begins with a small letter. */}
+        <legend>{/^[a-z]/.test(label) ? <code>{label}</code> : label}</legend>
+        {values.map(({ value, label: name = value }) => (
+          <ReasonedButton
+            key={value}
+            aria-pressed={choices[id] === value}
+            reason={edited && fill(labels.changed, { file: edited.file })}
+            onClick={() => restart({ choices: { ...choices, [id]: value } })}
+          >
+            {name}
+          </ReasonedButton>
+        ))}
+      </fieldset>
+    );
+  });
 }
 
 /** What ends a run and begins another, in the place of the button that began the first. */

@@ -4,7 +4,7 @@ import { startTransition, use, useEffect, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { addressed, unpackEdits } from '@/lib/playground/address';
 import { labels } from '@/lib/playground/labels';
-import { type Edits, FORM, otherForm, type Scenario, withChoices } from '@/lib/playground/scenario';
+import { type Edits, type Scenario, withChoices } from '@/lib/playground/scenario';
 import { Guarded, mountApp, useLabels } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
 import { ChallengeCheck } from './challenges/challenge-check';
@@ -103,10 +103,8 @@ function showWhole(place: HTMLElement): void {
 export function Panel({ onSolved, onRun, ...props }: PanelProps) {
   const { playground } = useLabels();
   const running = useRun(props);
-  const { run, scenario, restart } = running;
-  const { choices, edits } = run;
+  const { run, scenario } = running;
   const { title, mend, task } = scenario;
-  const isBroken = choices[FORM] === 'broken';
 
   useEffect(() => onRun?.(run), [onRun, run]);
 
@@ -122,19 +120,7 @@ export function Panel({ onSolved, onRun, ...props }: PanelProps) {
           <Controls running={running} />
           <RunButtons running={running} />
         </header>
-        {mend && (
-          <div className={`spread ${styles.mend}`}>
-            <MendLines mend={mend} />
-            <button
-              type="button"
-              data-primary={isBroken ? '' : undefined}
-              disabled={edits[mend.file] !== undefined}
-              onClick={() => restart({ choices: { ...choices, [FORM]: otherForm(choices) } })}
-            >
-              {isBroken ? labels.fix : labels.breakAgain}
-            </button>
-          </div>
-        )}
+        {mend && <MendLines mend={mend} />}
         <StageFrame running={running} />
         <InfoTabs running={running} />
       </div>

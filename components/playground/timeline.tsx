@@ -4,7 +4,6 @@ import { labels } from '@/lib/playground/labels';
 import { lanesOf } from '@/lib/playground/lanes';
 import type { StageEvent } from '@/lib/playground/messages';
 import { timelineText } from '@/lib/playground/timeline';
-import { firstDifference, rowsOfRuns } from '@/lib/playground/trace';
 import { CopyButton } from './buttons';
 import { EventRows } from './event-rows';
 import styles from './info.module.css';
@@ -16,10 +15,9 @@ const SETTLED_MS = 1000;
 
 /** Everything that happened on the stage, in order: as lanes, and as rows along which readers step. */
 export function Timeline({ running }: { running: Running }) {
-  const { events, goTo, move, other } = running;
+  const { events, goTo, move } = running;
   const { step } = running.run;
   const isSettled = useSettled(events.length);
-  const rows = rowsOfRuns(events, other?.events);
   const lanes = lanesOf(events);
   const count = String(events.length);
   const at = step === undefined ? undefined : events[step];
@@ -48,11 +46,7 @@ export function Timeline({ running }: { running: Running }) {
             {labels.follow}
           </button>
         )}
-        <span>
-          {step === undefined
-            ? other && fill(labels.beside, { form: labels.forms[other.form] })
-            : fill(labels.step, { step: String(step + 1), count })}
-        </span>
+        {step !== undefined && <span>{fill(labels.step, { step: String(step + 1), count })}</span>}
         {/* Said when the run has come to rest, or at each step; the status of the stage says what became of it. */}
         <span className="visually-hidden" aria-live="polite">
           {at && fill(labels.stepDone, { step: String((step ?? 0) + 1), count, ...said(at) })}
@@ -60,7 +54,7 @@ export function Timeline({ running }: { running: Running }) {
         </span>
         <CopyButton label={labels.copyTimeline} text={() => timelineText(events)} />
       </div>
-      <EventRows running={running} rows={rows} difference={firstDifference(rows, isSettled)} />
+      <EventRows running={running} />
     </>
   );
 }

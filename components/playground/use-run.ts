@@ -4,7 +4,6 @@ import {
   FORM,
   HOST,
   initialChoices,
-  otherForm,
   switchedLines,
   textsIn,
   withChoices,
@@ -16,10 +15,7 @@ import { createRun, type RunProps } from './run';
 
 export type Running = ReturnType<typeof useRun>;
 
-/**
- * A run as the panel shows it: with the step to which the reader has gone, and with a recorded run beside it, or in
- * its place while nothing runs or can.
- */
+/** A run as the panel shows it: with the step to which the reader has gone, and a recorded run while nothing runs or can. */
 export function useRun(props: RunProps) {
   const { id } = props;
   const [controls] = useState(() => createRun(props));
@@ -37,7 +33,7 @@ export function useRun(props: RunProps) {
     [controls],
   );
   useEffect(() => {
-    // Without the recorded run, the timeline shows this one alone.
+    // Without the recorded run, the panel shows what happens here.
     if (id !== undefined && !isChallenge) recordedRuns(id).then(setRecorded, () => {});
   }, [id, isChallenge]);
 
@@ -55,8 +51,6 @@ export function useRun(props: RunProps) {
   const events: readonly StageEvent[] = isRecorded ? recordedRun : run.events;
   const past = step === undefined ? events : events.slice(0, step + 1);
   const isPast = step !== undefined || isRecorded;
-  const form = otherForm(choices);
-  const otherRun = choices[FORM] === undefined ? undefined : recorded[form];
   return {
     ...controls,
     run,
@@ -84,8 +78,6 @@ export function useRun(props: RunProps) {
     states: statesAfter(status === 'stopped' && !isPast ? [] : past),
     /** The page at the step shows in place of the stage. */
     isPast,
-    /** The recorded run of the other form of a failure. */
-    other: otherRun && { form, events: otherRun },
   };
 }
 

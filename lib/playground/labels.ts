@@ -30,7 +30,7 @@ export const labels = {
   damaged:
     'The changed code in this link is incomplete, so this is the original code. Copy the whole link.',
   /** Why a switch does nothing. */
-  changed: 'You have changed host.js. Reset the code to use this switch.',
+  changed: 'You have changed {file}. Reset the code to use this switch.',
   explained: 'What it means',
   /** A button that mounts an app and unmounts it. */
   mount: 'Mount {app}',
@@ -73,13 +73,7 @@ export const labels = {
   noRoutesHere: 'This browser has no routes in a sandboxed frame, so this is a recorded run.',
   /** Two forms of a failure. */
   forms: { broken: 'Broken', mended: 'Fixed' },
-  fix: 'Fix it',
-  breakAgain: 'Break it again',
   differsIn: 'The difference, in {file}',
-  beside: 'Beside the recorded run “{form}”',
-  onlyHere: 'only in this run',
-  onlyThere: 'only in the run “{form}”',
-  firstDifference: 'First difference',
   skipStage: 'Skip the stage',
   stageOf: '{title}: the running page',
   copy: 'Copy',

@@ -106,11 +106,6 @@ export function switchedLines(scenario: Scenario, choices: Choices): number[] {
   );
 }
 
-/** The form of a failure that is not chosen. */
-export function otherForm({ [FORM]: form }: Choices): 'broken' | 'mended' {
-  return form === 'broken' ? 'mended' : 'broken';
-}
-
 export function script(text: string): ServedFile {
   return { text, type: 'text/javascript' };
 }
