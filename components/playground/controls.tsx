@@ -48,7 +48,7 @@ export function Controls({ running: { scenario, run, restart } }: { running: Run
 }
 
 /** What ends a run and begins another, in the place of the button that began the first. */
-export function RunButtons({ running: { run, isOver, stop, restart } }: { running: Running }) {
+export function RunButtons({ running: { isOver, stop, restart } }: { running: Running }) {
   const runAgain = useRef<HTMLButtonElement>(null);
   function stopRun() {
     stop();
@@ -63,7 +63,7 @@ export function RunButtons({ running: { run, isOver, stop, restart } }: { runnin
         </button>
       )}
       <button ref={runAgain} type="button" onClick={() => restart()}>
-        {run.status === 'recorded' ? labels.run : labels.runAgain}
+        {labels.runAgain}
       </button>
     </span>
   );

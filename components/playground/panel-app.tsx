@@ -23,7 +23,7 @@ type PanelProps = RunProps & {
   onRun?: (run: Run) => void;
 };
 
-type Shown = Required<Pick<PanelProps, 'id' | 'scenario' | 'isRecorded' | 'onSolved'>>;
+type Shown = Required<Pick<PanelProps, 'id' | 'scenario' | 'onSolved'>>;
 
 /** Fetches what Run needs, when the reader is about to press it. */
 export async function prepare(scenario: Scenario | undefined): Promise<void> {

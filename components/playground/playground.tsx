@@ -1,9 +1,11 @@
+import { fill } from '@/lib/labels/fill';
 import { codeWords } from '@/lib/playground/code-words';
 import { labels } from '@/lib/playground/labels';
 import { lanesOf } from '@/lib/playground/lanes';
-import { hostIn, type Scenario, withChoices } from '@/lib/playground/scenario';
+import type { StageEvent } from '@/lib/playground/messages';
+import { hostIn, withChoices } from '@/lib/playground/scenario';
 import { readScenario, recordedTexts } from '@/lib/playground/scenarios';
-import { lastFailure } from '@/lib/playground/timeline';
+import { lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { readTrace } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
@@ -11,11 +13,11 @@ import ui from '../ui/ui.module.css';
 import { CodeWords } from './code-words';
 import styles from './preview.module.css';
 import { MendLines, Task } from './task';
-import { Lanes, MomentView } from './trace-view';
+import { Lanes } from './trace-view';
 
 /**
- * A scenario that readers can run. Until they press Run, the page carries what becomes of it and the code of the
- * host, or the line that mends it; the box keeps its size, so nothing moves. `startPlaygrounds` answers the button.
+ * A scenario that readers can run. Until they press Run, the box shows its title, a sentence and the code of the
+ * host, or the line that mends it. `startPlaygrounds` answers the button.
  */
 export function Playground({
   context,
@@ -44,8 +46,7 @@ export function Playground({
         <div className={`plain stack ${styles.preview}`}>
           <header className={`spread ${styles.head}`}>
             <p>
-              <strong>{title}</strong> {summary}{' '}
-              <em data-part="without-script">{playground.withoutScript}</em>
+              <strong>{title}</strong> {summary}
             </p>
             <button
               type="button"
@@ -57,9 +58,13 @@ export function Playground({
             </button>
           </header>
           <p className={styles.problem} role="status" data-failed={playground.loadFailed} />
-          {shown.mend && <MendLines mend={shown.mend} />}
-          <Recorded id={scenario} scenario={shown} />
-          {!shown.mend && (
+          <noscript>
+            <p className={styles.problem}>{playground.withoutScript}</p>
+            <RecordedRuns id={scenario} />
+          </noscript>
+          {shown.mend ? (
+            <MendLines mend={shown.mend} />
+          ) : (
             <pre className={styles.code}>
               <code>
                 <CodeWords words={codeWords(hostIn(withChoices(shown)))} />
@@ -88,30 +93,27 @@ export function Playground({
   );
 }
 
-/** What becomes of a scenario, for all who have not run it: its recorded runs as lanes, and the page at their end. */
-function Recorded({ id, scenario: { containers } }: { id: string; scenario: Scenario }) {
-  return (
-    <div data-part="recorded">
-      {recordedTexts(id).map(([form, text], index) => {
-        const events = readTrace(text);
-        const failure = lastFailure(events);
-        const name =
-          form === 'broken' || form === 'mended' ? labels.forms[form] : labels.status.recorded;
-        return (
-          <div key={form} className={styles.recorded}>
-            <p className="spread">
-              <b>{name}</b> {failure && <span>✕ {failure.detail}</span>}
-              {index === 0 && (
-                <button type="button" data-scripted="" data-recorded="">
-                  {labels.stepThrough}
-                </button>
-              )}
-            </p>
-            {form !== 'mended' && <Lanes run={lanesOf(events)} />}
-            <MomentView events={events} containers={containers} title={labels.atEnd} isShort />
-          </div>
-        );
-      })}
-    </div>
+/** The recorded runs of a scenario, as lanes and as a sentence each. */
+function RecordedRuns({ id }: { id: string }) {
+  return recordedTexts(id).map(([form, text]) => {
+    const events = readTrace(text);
+    return (
+      <div key={form} className={styles.recorded}>
+        <p>
+          <b>{labels.runs[form]}:</b> {outcomeOf(events)}
+        </p>
+        <Lanes run={lanesOf(events)} />
+      </div>
+    );
+  });
+}
+
+/** The message of a failure, else the states of the apps at the end. */
+function outcomeOf(events: readonly StageEvent[]): string {
+  const failure = lastFailure(events);
+  if (failure) return failure.detail;
+  const states = [...statesAfter(events)].map(([app, state]) =>
+    fill(labels.isInState, { app, state: labels.appStates[state] }),
   );
+  return states.join(', ') || labels.noApp;
 }

@@ -36,7 +36,7 @@ test('a run of what was there at first leaves the URL as it is', async () => {
 });
 
 test('what is written runs after a pause, and what is taken back is no change', () => {
-  const run = createRun({ scenario: cache, id: 'cache', first, given: {}, isRecorded: true });
+  const run = createRun({ scenario: cache, id: 'cache', first, given: {} });
   run.write('host.js', 'changed');
   expect(run.get()).toMatchObject({ number: 0, edits: { 'host.js': 'changed' }, startEdits: {} });
   run.write('host.js', cache.files['host.js']?.text ?? '');

@@ -20,7 +20,7 @@ const PAUSE_MS = 1000;
 export type Run = {
   /** A new number is a new frame. */
   number: number;
-  status: 'recorded' | 'loading' | 'running' | 'stopped';
+  status: 'loading' | 'running' | 'stopped';
   reason?: StopReason;
   choices: Choices;
   /** What the reader has changed in the code by now, and when the run began. */
@@ -42,23 +42,21 @@ export type RunProps = {
   /** What is chosen and changed at first. */
   first: Choices;
   given: Edits;
-  /** Its recorded run is shown, until the reader runs it. */
-  isRecorded?: boolean;
 };
 
 /**
- * Runs a scenario on a stage, at once unless its recorded run is shown first, and again when it is changed. It lives
- * outside of React: a stage that calls back the functions of a render would hold all that the render has seen.
+ * Runs a scenario on a stage, at once and again when it is changed. It lives outside of React: a stage that calls back
+ * the functions of a render would hold all that the render has seen.
  */
-export function createRun({ scenario, id, first, given, isRecorded = false }: RunProps) {
+export function createRun({ scenario, id, first, given }: RunProps) {
   const { get, set, subscribe } = createStore<Run>({
     number: 0,
+    status: 'loading',
     choices: first,
     edits: given,
     startEdits: given,
     code: '',
     events: [],
-    ...(isRecorded ? { status: 'recorded', step: 0 } : { status: 'loading' }),
   });
   const isChallenge = 'judge' in scenario;
   let connection: Connection | undefined;
@@ -153,7 +151,7 @@ export function createRun({ scenario, id, first, given, isRecorded = false }: Ru
     });
   }
 
-  if (!isRecorded) void message();
+  void message();
   void pack();
   return { get, subscribe, send, goTo, close, stop, restart, write, address, begin };
 }

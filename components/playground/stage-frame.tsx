@@ -38,7 +38,7 @@ export function StageFrame({ running }: { running: Running }) {
           <MomentView
             events={past}
             containers={scenario.containers}
-            title={isRecorded && !isOver ? labels.noRoutesHere : labels.moment}
+            title={isRecorded ? labels.noRoutesHere : labels.moment}
           />
         )}
         {isOver ? (

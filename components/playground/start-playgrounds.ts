@@ -55,7 +55,7 @@ function startBox(box: HTMLElement, named: string | null, signal: AbortSignal): 
     status.textContent = problem;
   };
 
-  const run = (isRecorded = false) => {
+  const run = () => {
     show(true);
     load().then(
       ([[app, context], runnable]) => {
@@ -65,7 +65,7 @@ function startBox(box: HTMLElement, named: string | null, signal: AbortSignal): 
         if (!scenario) return show(false, status.dataset.failed);
         close();
         const onSolved = () => box.dispatchEvent(new Event('solved'));
-        close = app.showPanel(preview, context, { id, scenario, isRecorded, onSolved });
+        close = app.showPanel(preview, context, { id, scenario, onSolved });
       },
       () => show(false, status.dataset.failed),
     );
@@ -80,8 +80,7 @@ function startBox(box: HTMLElement, named: string | null, signal: AbortSignal): 
 
   button.addEventListener('pointerenter', prepare, { signal });
   button.addEventListener('focus', prepare, { signal });
-  button.addEventListener('click', () => run(), { signal });
-  preview.querySelector('[data-recorded]')?.addEventListener('click', () => run(true), { signal });
+  button.addEventListener('click', run, { signal });
   // Another scenario is chosen in the list beside the box.
   box.addEventListener(
     'run-scenario',

@@ -85,28 +85,17 @@ function laneInWords({ stretches, marks }: Lane): string {
   return [...states, ...levels].join(', ') || labels.host;
 }
 
-/** A line of a recorded text, in which the names of buttons are in brackets. */
-function shownLine(line: string) {
-  return line.split(/\[(.*?)\]/).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name
-    index % 2 ? <kbd key={index}>{part}</kbd> : part,
-  );
-}
-
 /** What the page shows after some events: each container as a text, and the requests so far. */
 export function MomentView({
   events,
   containers,
   title,
-  isShort = false,
 }: {
   events: readonly StageEvent[];
   containers: readonly string[];
   title: string;
-  /** Without the requests. */
-  isShort?: boolean;
 }) {
-  const requests = isShort ? [] : events.filter(({ kind }) => kind === 'request');
+  const requests = events.filter(({ kind }) => kind === 'request');
   return (
     <section className={`${styles.apps} ${styles.moment}`} aria-label={title}>
       <em>{title}</em>
@@ -118,13 +107,13 @@ export function MomentView({
               <code>#{id}</code>{' '}
               {(detail || labels.empty).split(LINE_END).map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
-                <span key={index}>{shownLine(line)}</span>
+                <span key={index}>{line}</span>
               ))}
             </p>
           );
         })}
       </div>
-      {!isShort && <em>{fill(labels.requests, { count: String(requests.length) })}</em>}
+      <em>{fill(labels.requests, { count: String(requests.length) })}</em>
       {requests.length > 0 && (
         <ul>
           {requests.map((event, index) => (

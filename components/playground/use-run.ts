@@ -15,7 +15,7 @@ import { createRun, type RunProps } from './run';
 
 export type Running = ReturnType<typeof useRun>;
 
-/** A run as the panel shows it: with the step to which the reader has gone, and a recorded run while nothing runs or can. */
+/** A run as the panel shows it: with the step to which the reader has gone, or with a recorded run where nothing can run. */
 export function useRun(props: RunProps) {
   const { id } = props;
   const [controls] = useState(() => createRun(props));
@@ -32,10 +32,12 @@ export function useRun(props: RunProps) {
     () => onTheme(() => controls.send({ type: 'theme', theme: shownScheme() })),
     [controls],
   );
+  const hasNoRoutes =
+    id !== undefined && !isChallenge && run.events.some(({ name }) => name === NO_ROUTES);
   useEffect(() => {
     // Without the recorded run, the panel shows what happens here.
-    if (id !== undefined && !isChallenge) recordedRuns(id).then(setRecorded, () => {});
-  }, [id, isChallenge]);
+    if (hasNoRoutes) recordedRuns(id).then(setRecorded, () => {});
+  }, [id, hasNoRoutes]);
 
   const files: Readonly<Record<string, string>> = { ...textsIn(scenario), ...edits };
   /** What is thrown in a package has a line below those of the file. */
@@ -44,11 +46,9 @@ export function useRun(props: RunProps) {
   const isFirst = Object.entries(initialChoices(scenario)).every(
     ([key, value]) => choices[key] === value,
   );
-  const recordedRun = recorded[choices[FORM] ?? (isFirst ? 'run' : '')];
-  const isRecorded =
-    recordedRun !== undefined &&
-    (status === 'recorded' || run.events.some(({ name }) => name === NO_ROUTES));
-  const events: readonly StageEvent[] = isRecorded ? recordedRun : run.events;
+  const recordedRun = hasNoRoutes ? recorded[choices[FORM] ?? (isFirst ? 'run' : '')] : undefined;
+  const isRecorded = recordedRun !== undefined;
+  const events: readonly StageEvent[] = recordedRun ?? run.events;
   const past = step === undefined ? events : events.slice(0, step + 1);
   const isPast = step !== undefined || isRecorded;
   return {
@@ -59,7 +59,7 @@ export function useRun(props: RunProps) {
     scenario,
     isChallenge,
     /** Nothing runs on the stage. */
-    isOver: status === 'stopped' || status === 'recorded',
+    isOver: status === 'stopped',
     files,
     isChanged: Object.keys(edits).length > 0,
     /** The lines of the host that a switch changes, while they are as they were. */

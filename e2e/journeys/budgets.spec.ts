@@ -24,8 +24,8 @@ for (const [path, budget] of Object.entries(budgets.pages)) {
 }
 
 /**
- * Bytes of the section, its styles and its script, each compressed by itself. The section takes a third: the recorded
- * run, the task and the code of the host, whose colours are less than 100 bytes of it.
+ * Bytes of the section, its styles and its script, each compressed by itself. The section takes a third: the task, the
+ * code of the host and, for readers without scripts, the recorded run.
  */
 const BEFORE_RUN = 3500;
 

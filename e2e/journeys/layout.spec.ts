@@ -42,7 +42,7 @@ for (const [site, path] of PAGES) {
 
 /** Runs in the page. */
 function faultsOfLayout(): string[] {
-  // The box of a playground shows only the beginning of its code, and has journeys of its own.
+  // The box of a playground has journeys of its own.
   const UNSEEN = 'script, style, .visually-hidden, [data-part="playground"]';
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];

@@ -68,25 +68,6 @@ test('lanes are to scale in the colours of the apps, and a wait is a gap with it
   }
 });
 
-test('a recorded run is stepped through without running anything', async ({ page }) => {
-  const ofStage: string[] = [];
-  page.on('request', (request) => {
-    if (/stage|cart\.json/.test(request.url())) ofStage.push(request.url());
-  });
-  await page.goto(address('folders', '/guide/concept/cache'));
-  const box = page.locator('[data-playground="cache"]');
-  await box.getByRole('button', { name: 'Step through it' }).click();
-  await expectSoon(box.getByText(/^Step 1 of \d+$/)).toBeVisible();
-  const moment = box.getByRole('region', { name: 'The page at this step' });
-  await expect(moment).toContainText('#container empty');
-  await box.locator('li[data-kind="state"]', { hasText: 'mounted' }).first().click();
-  await expect(moment).toContainText('Requests: 3');
-  await expect(box.getByRole('status')).toContainText('cart: on the page');
-  expect(ofStage).toEqual([]);
-  await box.getByRole('button', { name: 'Run the code' }).click();
-  await expectSoon(box.getByRole('status')).toContainText('Running');
-});
-
 test('a press brings what follows from it into view', async ({ page }) => {
   const playground = await runScenario(page, 'cache');
   await expectStates(playground, 'cart: on the page');
@@ -95,39 +76,6 @@ test('a press brings what follows from it into view', async ({ page }) => {
   await expectSoon(call).toBeInViewport();
   await expect(playground.box.locator('li[data-kind]').first()).not.toBeInViewport();
 });
-
-test('before Run, without JavaScript and in print, a page shows the recorded outcome', async ({
-  browser,
-  page,
-}) => {
-  const blank = await browser.newPage({ javaScriptEnabled: false });
-  for (const [path, id, texts] of [
-    ['/guide/concept/cache', 'cache', ['Recorded run', 'Visit 2']],
-    [
-      '/issues/errors',
-      'missing-provider',
-      ['- const provider = {', '✕ [Garfish warning]: "provider" is "undefined".', OPEN],
-    ],
-  ] as const) {
-    for (const reader of [blank, page]) {
-      await reader.goto(address('folders', path));
-      const box = reader.locator(`[data-playground="${id}"]`);
-      await reader.locator('details').evaluateAll((folds) => {
-        for (const fold of folds) (fold as HTMLDetailsElement).open = true;
-      });
-      for (const media of ['screen', 'print'] as const) {
-        await reader.emulateMedia({ media });
-        for (const text of texts) await expect(box.getByText(text).first()).toBeVisible();
-        await expect(box.getByRole('img').first()).toBeVisible();
-        if (media === 'print') await expect(box.getByRole('button')).toBeHidden();
-      }
-      await reader.emulateMedia({ media: 'screen' });
-    }
-  }
-  await blank.close();
-});
-
-const OPEN = 'The shop is open.';
 
 test('in forced colours, what is pressed, selected or failed looks so', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -4,13 +4,13 @@ import { expect, test } from '../support/watched-page';
 const PAGE = address('folders', '/guide/concept/cache');
 const SCENARIO = 'https://www.garfishjs.org/playground?playground=cache';
 
-test('on paper a scenario is its recorded run and its URL', async ({ page }) => {
+test('on paper a scenario is its code and its URL', async ({ page }) => {
   await page.goto(PAGE);
   const printed = page.locator('[data-printed]');
   await expect(printed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   const scenario = page.locator('[data-playground]');
-  await expect(scenario.locator('[data-part="recorded"]')).toBeVisible();
+  await expect(scenario.locator('pre')).toContainText('cache: true');
   await expect(scenario.getByRole('button')).toBeHidden();
   // The way to the playground stands below it, with its URL.
   await expect(scenario.getByRole('link', { name: 'Open in the playground' })).toBeHidden();

@@ -40,7 +40,7 @@ export const labels = {
   broken: 'host.js has an error. Correct its code to use this button.',
   /** Below the code; where something was thrown. */
   problemAt: 'Line {line}: {message}',
-  status: { recorded: 'Recorded run', loading: 'Starting', running: 'Running', stopped: 'Stopped' },
+  status: { loading: 'Starting', running: 'Running', stopped: 'Stopped' },
   stopped: {
     'not loaded': 'Stopped: a file of the playground could not be loaded. Run it again.',
     'too many messages': 'Stopped: an app sent more than 300 messages in a second.',
@@ -48,6 +48,11 @@ export const labels = {
     'no answer': 'Stopped: the stage did not answer for three seconds.',
     'left its page': 'Stopped: an app navigated away from the stage.',
   } satisfies Record<StopReason, string>,
+  /** The recorded runs, for readers without scripts, by the names of their forms. */
+  runs: { run: 'Recorded run', broken: 'Broken', mended: 'Fixed' },
+  /** How they end; {state} is one of `appStates`. */
+  isInState: '{app} is {state}',
+  noApp: 'no app is on the page',
   /** The strip of lanes above the events; {ms} is how long the run took. */
   lanes: 'Run of {ms} ms, to scale',
   /** In place of a wait on the scale. */
@@ -65,14 +70,9 @@ export const labels = {
   settled: '{count} events. {app}: {name}',
   /** What the page shows after a step. */
   moment: 'The page at this step',
-  atEnd: 'The page at the end of the recorded run',
   empty: 'empty',
   requests: 'Requests: {count}',
-  /** Shows the recorded run in the panel, step by step, without running anything. */
-  stepThrough: 'Step through it',
   noRoutesHere: 'This browser has no routes in a sandboxed frame, so this is a recorded run.',
-  /** Two forms of a failure. */
-  forms: { broken: 'Broken', mended: 'Fixed' },
   differsIn: 'The difference, in {file}',
   skipStage: 'Skip the stage',
   stageOf: '{title}: the running page',

@@ -47,10 +47,10 @@ export function readChallenge(id: string): Challenge {
  * The recorded runs of a scenario with the names of their forms: both forms of a failure, else `run`. `npm run record`
  * writes them by an exported site, so a new scenario is built once without.
  */
-export function recordedTexts(id: string): [form: string, text: string][] {
-  return ['run', 'broken', 'mended'].flatMap((form) => {
+export function recordedTexts(id: string) {
+  return (['run', 'broken', 'mended'] as const).flatMap((form) => {
     const file = `lib/playground/traces/${id}.${form}.tsv`;
-    return existsSync(file) ? [[form, readFileSync(file, 'utf8')]] : [];
+    return existsSync(file) ? [[form, readFileSync(file, 'utf8')] as const] : [];
   });
 }
 

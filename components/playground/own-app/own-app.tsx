@@ -42,7 +42,9 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
         </div>
         <p id={`${id}-status`} role="status" />
       </form>
-      <p data-part="without-script">{form.manually}</p>
+      <noscript>
+        <p>{form.manually}</p>
+      </noscript>
       {/* The results take the place of what it holds. */}
       <div data-results="">
         <CheckList labels={labels} />
