@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import escapeStringRegexp from 'escape-string-regexp';
-import { SUBJECTS, scenarioOf } from '../support/exported-scenarios';
+import { scenarioOf } from '../support/exported-scenarios';
 import {
   choose,
-  expectForEveryone,
   expectSoon,
   expectStates,
   type RunningPlayground,
   runScenario,
 } from '../support/playground-page';
+import { type Checks, testScenarios } from '../support/scenario-checks';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -126,30 +126,12 @@ async function seeBoth(playground: RunningPlayground, id: string, seen: Seen) {
   await expect(button('Fixed')).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('each failure is looked at', () => {
-  const ids = Object.keys({ ...LOADING, ...MOUNTING, ...RETURNING });
-  expect(ids.sort()).toEqual(SUBJECTS.Failures?.toSorted());
-});
+const checksOf = (cases: Readonly<Record<string, Seen>>): Checks =>
+  Object.fromEntries(
+    Object.entries(cases).map(([id, seen]) => [id, (playground) => seeBoth(playground, id, seen)]),
+  );
 
-for (const [group, cases] of [
-  ['loading', LOADING],
-  ['mounting', MOUNTING],
-  ['returning', RETURNING],
-] as const) {
-  test(`each failure of ${group} shows what is documented, is mended by one line, and is for everyone`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    const playground = await runScenario(page, 'first-mount');
-    for (const [id, seen] of Object.entries(cases)) {
-      await test.step(id, async () => {
-        await choose(playground, id);
-        await expectForEveryone(page, playground);
-        await seeBoth(playground, id, seen);
-      });
-    }
-  });
-}
+testScenarios('Failures', ...[LOADING, MOUNTING, RETURNING].map(checksOf));
 
 test('a provider that comes too late shows its message, which leads to the entry', async ({
   page,

@@ -6,6 +6,16 @@ import { expect, test } from '../support/watched-page';
 const LIFECYCLE = readFileSync('content/guide/concept/lifecycle.mdx', 'utf8');
 
 const MOUNTING: Checks = {
+  async 'three-apps'(playground) {
+    await expectStates(playground, ...onThePage('cart', 'orders', 'notes'));
+    await playground.button('Unmount Orders').click();
+    await expectStates(playground, 'orders: unmounted');
+    await expectSoon(playground.stage.locator('.app')).toHaveCount(2);
+    await expect(playground.button('Unmount Cart')).toBeVisible();
+    await playground.button('Mount Orders').click();
+    await expectSoon(playground.stage.locator('.app')).toHaveCount(3);
+    await expect(playground.button('Unmount Orders')).toBeFocused();
+  },
   async 'first-mount'(playground) {
     await expectStates(playground, 'cart: on the page');
     const [, table = ''] =
@@ -23,6 +33,19 @@ const MOUNTING: Checks = {
       (name, at) => !/Eval/.test(name ?? '') || hooks[at]?.includes('.js'),
     );
     expect(withoutOnload).toEqual(documented.slice(0, -2));
+    // The second mount has its four hooks again, and fetches nothing.
+    const requests = (await playground.events('request')).length;
+    await playground.button('Unmount').click();
+    await expectStates(playground, 'cart: unmounted');
+    await playground.button('Mount').click();
+    for (const hook of ['beforeLoad', 'afterLoad', 'beforeMount', 'afterMount']) {
+      await expectSoon
+        .poll(async () =>
+          (await playground.events('hook', 'cart')).filter((line) => line.split(' ')[1] === hook),
+        )
+        .toHaveLength(2);
+    }
+    expect(await playground.events('request')).toHaveLength(requests);
     for (const [choice, framework] of [
       ['React', 'React 19'],
       ['Vue', 'Vue 3'],
@@ -37,23 +60,18 @@ const MOUNTING: Checks = {
     await expectSoon(playground.stage.locator('.app')).toHaveCount(0);
     await expectUnusable(playground, 'Unmount', 'This does nothing while notes is unmounted.');
   },
-  async 'three-apps'(playground) {
-    await expectStates(playground, ...onThePage('cart', 'orders', 'notes'));
-    await playground.button('Unmount Orders').click();
-    await expectStates(playground, 'orders: unmounted');
-    await expectSoon(playground.stage.locator('.app')).toHaveCount(2);
-    await expect(playground.button('Unmount Cart')).toBeVisible();
-    await playground.button('Mount Orders').click();
-    await expectSoon(playground.stage.locator('.app')).toHaveCount(3);
-    await expect(playground.button('Unmount Orders')).toBeFocused();
-  },
   async 'two-frameworks'(playground) {
     await expectStates(playground, ...onThePage('cart', 'orders'));
     await expectSoon(playground.stage.locator('.app')).toHaveCount(2);
+    const order = (await playground.events('hook')).filter((line) => /Load|Mount/.test(line));
+    const place = (event: string) => order.findIndex((line) => line.startsWith(event));
+    expect(place('orders beforeLoad')).toBeLessThan(place('cart afterLoad'));
+    expect(place('cart afterMount')).toBeLessThan(place('orders beforeMount'));
     await playground.button('Unmount both').click();
     await expectSoon(playground.stage.locator('.app')).toHaveCount(0);
   },
   async lifecycle(playground) {
+    await playground.button('Run again').click();
     for (const [button, state] of [
       [undefined, 'loaded'],
       ['mount()', 'on the page'],

@@ -12,6 +12,8 @@ export type RunningPlayground = {
   stage: FrameLocator;
   status: Locator;
   button: (name: string | RegExp) => Locator;
+  /** The events of the timeline. */
+  rows: Locator;
   /** The lines of the timeline, one kind of event at most. */
   events: (kind?: string, app?: string) => Promise<string[]>;
 };
@@ -54,6 +56,7 @@ function runningIn(box: Locator): RunningPlayground {
     box,
     stage: box.frameLocator('iframe'),
     status: box.getByRole('status'),
+    rows: box.locator('li[data-kind]'),
     button: (name) => box.getByRole('button', { name, exact: typeof name === 'string' }),
     async events(kind, app) {
       await box.getByRole('tab', { name: 'Timeline' }).click();
@@ -102,18 +105,27 @@ const LOOKS = [
   { colorScheme: 'dark', width: 375, tabs: ['Timeline'] },
 ] as const;
 
+const WIDE = { width: 1440, height: 1500 };
+
+/** The running scenario is not wider than its box on a phone. */
+export async function expectFits(page: Page, { box }: RunningPlayground) {
+  await page.setViewportSize({ ...WIDE, width: 375 });
+  await base
+    .poll(() => box.evaluate((element) => element.scrollWidth - element.clientWidth))
+    .toBeLessThanOrEqual(0);
+  await page.setViewportSize(WIDE);
+}
+
 /**
- * The running scenario fits, and nothing in it or on its stage is in the way of anyone: on a large screen
- * in light, and on a phone in the dark.
+ * Nothing in the running scenario or on its stage is in the way of anyone: on a large screen in light, and on a phone
+ * in the dark.
  */
 export async function expectForEveryone(page: Page, { box, stage }: RunningPlayground) {
   for (const { colorScheme, width, tabs } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // The whole box shows below the top bar.
-    await page.setViewportSize({ width, height: 1500 });
+    await page.setViewportSize({ ...WIDE, width });
     await expectSoon(stage.locator('html[data-theme]')).toHaveAttribute('data-theme', colorScheme);
-    const beyond = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
-    base(beyond).toBeLessThanOrEqual(0);
     for (const tab of tabs) {
       await box.getByRole('tab', { name: tab }).click();
       // What is under the top bar is too small to press.
@@ -126,6 +138,8 @@ export async function expectForEveryone(page: Page, { box, stage }: RunningPlayg
     const [frame] = page.mainFrame().childFrames();
     base(frame && (await violations(frame)), `${colorScheme}, stage`).toEqual([]);
   }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(WIDE);
 }
 
 /** Runs changed code at once. */
