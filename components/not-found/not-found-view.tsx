@@ -19,14 +19,19 @@ export function NotFoundView({
   const id = useId();
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={`stack ${styles.main}`} data-part="not-found">
-      {/* The middle figure is an empty container, into which the logo swims. */}
       <p className={styles.code}>
-        {notFound.code.slice(0, 1)}
-        <span className={styles.container}>
-          {notFound.code.slice(1, -1)}
-          {site.logo && <ThemedImage src={site.logo} alt="" height={48} />}
+        <span className="visually-hidden">{notFound.code}</span>
+        {/* The middle figure is an empty container, into which the logo swims. */}
+        <span
+          className={styles.figures}
+          aria-hidden="true"
+          data-start={notFound.code.slice(0, 1)}
+          data-end={notFound.code.slice(-1)}
+        >
+          <span className={styles.container} data-middle={notFound.code.slice(1, -1)}>
+            {site.logo && <ThemedImage src={site.logo} alt="" height={48} />}
+          </span>
         </span>
-        {notFound.code.slice(-1)}
       </p>
       <h1>{notFound.title}</h1>
       {/* Pages that may have been meant take the place of the hint, which has room for them: nothing moves. */}

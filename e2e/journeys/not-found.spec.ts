@@ -22,6 +22,7 @@ test.describe('at an address without a page', () => {
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('404');
     await expect(page.getByText('404', { exact: true })).toBeVisible();
+    expect(await page.content()).toContain('>404</span>');
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
     await expect(page.getByText('Did you mean', { exact: true })).toBeVisible();
