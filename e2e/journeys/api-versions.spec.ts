@@ -23,7 +23,7 @@ test.describe('with the page ready', () => {
     await expect(status(page)).toHaveText('Not in 1.18.0: 1 name');
     const late = page.getByRole('link', { name: /^disableLinkTransformToStyle/ });
     await expect(late).toHaveText('disableLinkTransformToStyle: boolean option, since 1.19.1');
-    await expect(late).toHaveAttribute('href', '/api/registerApp#disablelinktransformtostyle');
+    await expect(late).toHaveAttribute('href', '/api/sandbox#disablelinktransformtostyle');
     const row = page.getByRole('row', { name: 'removePlugin(name)' });
     const usual = page.getByRole('row', { name: 'usePlugin(plugin, ...args)' });
     expect(await colorOf(row)).not.toBe(await colorOf(usual));

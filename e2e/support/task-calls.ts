@@ -24,6 +24,89 @@ export const TASK_CALLS: Record<string, Call> = {
     expect(names).toEqual([['stays', 'widget'], ['stays']]);
   },
 
+  'content/api/registerApp.mdx startPage': async (page, exports) => {
+    await exports.evaluate(({ startPage }) => {
+      const { default: Garfish } = window.packages.garfish;
+      history.replaceState(null, '', '/portal');
+      const home = startPage?.('http://localhost:8094/') as never;
+      const shop = { name: 'shop', activeWhen: '/shop', entry: 'http://localhost:8091/' };
+      Garfish.run({ basename: '/portal', domGetter: '#container', apps: [home, shop] });
+    });
+    const container = page.locator('#container');
+    for (const _time of ['first', 'second']) {
+      await expect(container).toHaveText('home is at /portal');
+      await page.evaluate(() => history.pushState(null, '', '/portal/shop'));
+      await expect(container).toHaveText('shop is at /portal/shop');
+      await page.evaluate(() => history.pushState(null, '', '/portal'));
+    }
+    await expect(container).toHaveText('home is at /portal');
+    // The test goes on with the apps that are mounted at the path of their name.
+    await page.evaluate(() => {
+      delete window.packages.garfish.default.appInfos.home;
+    });
+  },
+
+  'content/api/loadApp.mdx showWith': async (page, exports) => {
+    const props = await exports.evaluate(async ({ showWith }) => {
+      const { default: Garfish } = window.packages.garfish;
+      const app = await Garfish.loadApp('orders', {
+        entry: 'http://localhost:8092/',
+        domGetter: '#container',
+        cache: true,
+        props: { a: 1, b: 2 },
+      });
+      await app?.mount();
+      app?.hide();
+      await showWith?.('orders', { a: 3 });
+      return app?.appInfo.props;
+    });
+    expect(props).toEqual({ a: 3, b: 2 });
+    await expect(page.locator('#container')).toContainText('orders is at');
+    await page.evaluate(() => window.packages.garfish.default.cacheApps.orders?.hide());
+  },
+
+  'content/api/router.mdx addGuard': async (_page, exports) => {
+    const calls = await exports.evaluate(async ({ addGuard }) => {
+      const { default: Garfish } = window.packages.garfish;
+      const seen: unknown[] = [];
+      const guard = (name: string, refuses?: string) =>
+        addGuard?.((to: { path: string }, _from: unknown, next: () => void) => {
+          seen.push(`${name} ${to.path}`);
+          if (to.path !== refuses) next();
+        });
+      guard('one', '/secret');
+      guard('two');
+      Garfish.run();
+      Garfish.router.push({ path: '/orders' });
+      Garfish.router.push({ path: '/secret' });
+      await new Promise((resolve) => setTimeout(resolve));
+      return seen;
+    });
+    expect(calls).toEqual(['one /', 'two /', 'one /orders', 'two /orders', 'one /secret']);
+  },
+
+  'content/api/router.mdx isActive': async (page, exports) => {
+    await exports.evaluate(() => {
+      const { default: Garfish } = window.packages.garfish;
+      const orders = { name: 'orders', activeWhen: '/orders', entry: 'http://localhost:8092/' };
+      Garfish.run({ domGetter: '#container', apps: [orders] });
+      Garfish.router.push({ path: '/orders' });
+    });
+    await expect(page.locator('#container')).toContainText('orders is at');
+    const active = await exports.evaluate(({ isActive }) =>
+      ['orders', 'shop'].map((name) => isActive?.(name)),
+    );
+    expect(active).toEqual([true, false]);
+  },
+
+  'content/api/router.mdx navigateTo': async (page, exports) => {
+    const container = page.locator('#container');
+    await exports.evaluate(({ navigateTo }) => navigateTo?.('orders', '/orders/7'));
+    expect(await container.textContent()).toContain('orders is at /orders');
+    await exports.evaluate(({ navigateTo }) => navigateTo?.('orders', '/orders/8'));
+    expect(page.url()).toMatch(/\/orders\/8$/);
+  },
+
   'content/api/router.mdx guardWith': async (page, exports) => {
     await exports.evaluate(({ guardWith }) => {
       const apps = ['shop', 'orders', 'sign-in'].map((name) => ({

@@ -16,21 +16,19 @@ export const ACTIVE_WHEN = claims([
     shownWith,
     [
       [
-        "The path is that of location.pathname, where the browser encodes letters outside ASCII: write '/s%C3%B8k' for /søk.",
+        "location.pathname the browser encodes letters outside ASCII, so write '/s%C3%B8k' for /søk.",
         ['/s%C3%B8k', 'shop at /s%C3%B8k'],
         ['/søk', ''],
       ],
     ],
     { path: '/søk' },
   ),
-  ...each(
-    shownWith,
-    [['It distinguishes capital letters', ['/Shop', ''], ['/shop', 'shop at /shop']]],
-    { path: '/shop' },
-  ),
+  ...each(shownWith, [['Capital letters matter', ['/Shop', ''], ['/shop', 'shop at /shop']]], {
+    path: '/shop',
+  }),
   '/api/registerApp#activewhen-as-a-function',
   [
-    'at /orders/7 that is /orders',
+    'the app gets the shortest prefix of the path for which the function returns true, which is /orders at /orders/7',
     async ({ start, app, until, text }) => {
       start({ apps: [app('orders', { activeWhen: (path) => path.startsWith('/orders') })] });
       await until(text);
@@ -47,7 +45,7 @@ export const ACTIVE_WHEN = claims([
     },
     [
       [
-        'So test for the fixed part only. A function that tests for /detail/ and a number returns true for /detail/1 when the URL is /detail/123: the basename then ends in /detail/1',
+        'So test for the fixed part only. If the function also tests for a number, it returns true for /detail/1 when the URL is /detail/123. The basename then ends in /detail/1',
         ['^/detail/\\d', 'orders at /detail/1'],
         ['^/detail/\\d+$', 'orders at /detail/1'],
         ['^/detail', 'orders at /detail'],
@@ -70,7 +68,7 @@ export const ACTIVE_WHEN = claims([
     },
     [
       [
-        "At /portal, the start page of a host with the basename /portal, that path is '', not '/'.",
+        "#exactly-one-path the path of the start page is ''",
         [['/portal', '/portal'], ['']],
         [['/portal', '/portal/'], ['/']],
         [['/', '/'], ['/']],

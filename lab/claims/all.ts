@@ -1,4 +1,5 @@
 import { ACTIVE_WHEN } from './active-when';
+import { API_LIMITS } from './api-limits';
 import { API_MEMBERS } from './api-members';
 import { API_OVERVIEW } from './api-overview';
 import { APP_MEMBERS } from './app-members';
@@ -99,6 +100,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...SANDBOX_FIELDS,
   ...FAQ,
   ...API_MEMBERS,
+  ...API_LIMITS,
   ...APP_MEMBERS,
   ...LOADER_MEMBERS,
   ...EXTERNALS_AND_BUILDS,

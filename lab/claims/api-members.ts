@@ -36,9 +36,12 @@ export const API_MEMBERS = claims([
     ],
     ['removeListener does the same.', ["on('a', hear).removeListener('a', hear)", ['this', []]]],
     [
-      '#emit It returns true if there was a listener, so you can tell whether an app is listening. Signature: (name, ...values: any[]) => boolean',
+      '#emit returns true if there was one. Once anybody has called onAny, it returns true for every name, even after offAny. To find out whether an app is listening, call channel.listenerCount(name). Signature: (name, ...values: any[]) => boolean',
       ["emit('other', 5)", [true, ['5']]],
       ["emit('a', 5)", [false, []]],
+      ["onAny(hear).offAny(hear).emit('a', 5)", [true, []]],
+      ["onAny(hear).offAny(hear).listenerCount('a')", [0, []]],
+      ["listenerCount('other')", [1, []]],
     ],
     [
       '#emitasync Signature: (name, ...values: any[]) => Promise<any[]>',
@@ -54,13 +57,13 @@ export const API_MEMBERS = claims([
       ['onAny(hear)', ['this', ['a,1,2', 'a,3']]],
     ],
     [
-      '#removealllisteners Removes all listeners of a name, also those of other apps. So prefer off in a sub-app. Signature: (name?) => this',
+      '#removealllisteners Removes all listeners of a name, including those of other apps. Without a name, it removes all listeners of all apps. So use off in a sub-app. Signature: (name?) => this',
       ["on('a', hear).removeAllListeners('a')", ['this', []]],
       ["on('a', hear).removeAllListeners('b')", ['this', ['1,2', '3']]],
       ["on('a', hear).removeAllListeners()", ['this', []]],
     ],
     [
-      '#methods In all of them, name is a string or a symbol, and listener receives the emitted values as arguments.',
+      '#methods name is a string or a symbol, and listener receives the emitted values as arguments.',
       ["on('a', hear)", ['this', ['1,2', '3']]],
     ],
     [
@@ -68,7 +71,7 @@ export const API_MEMBERS = claims([
       ['setMaxListeners(20)', [undefined, []]],
     ],
   ]),
-  ['#methods What returns this returns the channel.', '/api/channel#on Listens for the events'],
+  ['#methods that return this return the channel.', '/api/channel#on Listens for the events'],
   '/api/channel',
   [
     'Garfish.channel is one event emitter for the host and all sub-apps.',
@@ -82,14 +85,14 @@ export const API_MEMBERS = claims([
     },
     ['heard 1', 'heard 1'],
   ],
-  ['#signature You can use it before run, too.', '/api/channel The channel does not store'],
+  ['#signature you can use it before run.', '/api/channel The channel does not store'],
   [
-    'channel is an instance of EventEmitter2.',
+    'channel is an instance of EventEmitter2',
     ({ Garfish }) => Garfish.channel.constructor.name,
     /EventEmitter/,
   ],
   [
-    '#pitfalls A message is missed. It was sent before the app subscribed, and the channel does not keep it.',
+    '#pitfalls A message is missed. The app subscribed after it was sent, and the channel keeps nothing.',
     '/api/channel The channel does not store',
   ],
   [
@@ -97,7 +100,7 @@ export const API_MEMBERS = claims([
     '/guide/concept/cache#the-two-cycles First visit | mount()',
   ],
   [
-    'Two apps use the same name. All apps share the names, also nested ones',
+    'Two apps use the same name. All apps share the names, including nested apps',
     '/api/channel Garfish.channel is one',
   ],
   ["emit('error') throws.", '/api/channel#pitfalls Without a listener'],

@@ -78,7 +78,7 @@ export const API_OVERVIEW = claims([
     [false, true, '1.19.8', '#container', { a: 1 }, ['shop']],
   ],
   [
-    'cacheApps | App by name | The cached apps (cache: true), also those that are hidden | | plugins |',
+    'cacheApps | App by name | The cached apps (cache: true), including the hidden ones | | plugins',
     '/api/#state-of-the-instance The apps that the router',
   ],
   [
@@ -86,7 +86,7 @@ export const API_OVERVIEW = claims([
     '/api/setExternal#signature A name that is already set',
   ],
   [
-    'The instance is an event emitter as well: its on and emit have nothing to do with the channel.',
+    'The instance is an event emitter as well, but its on and emit have nothing to do with the channel.',
     ({ Garfish, notes }) => {
       const { on, emit } = Garfish as unknown as Record<'on' | 'emit', (...all: unknown[]) => void>;
       on.call(Garfish, 'a', () => notes.push('instance'));

@@ -4,13 +4,13 @@ import { claims, each, ends } from './claim';
 export const APP_MEMBERS = claims([
   '/api/loadApp#signature',
   ['You can call it before and after run', '/guide/API/loadApp You can call loadApp without run'],
-  ['the app need not be registered if you pass entry.', '/api/loadApp#display Whether'],
+  ['If you pass entry, the app need not be registered.', '/api/loadApp#display Whether'],
   [
-    'which replace those of the registered app for this call.',
-    '/api/loadApp#signature if the app is registered',
+    'replaces the registered ones, field by field, for this call.',
+    '/api/loadApp#signature sandbox: { fixBaseUrl',
   ],
   [
-    'Garfish fills in the fields that are missing from the options of run.',
+    'Fields that you set in neither place come from run.',
     async ({ start, Garfish, entry, text }) => {
       start({ domGetter: '#other' });
       const app = await Garfish.loadApp('shop', { entry: entry('shop') });
@@ -21,7 +21,7 @@ export const APP_MEMBERS = claims([
   ],
   [
     'A relative entry resolves against the URL of the page.',
-    '/api/registerApp#entry at /some/page',
+    '/api/registerApp#entry example, the entry',
   ],
   [
     'activeWhen is ignored, because only the router reads it.',
@@ -165,7 +165,7 @@ export const APP_MEMBERS = claims([
   ],
   [
     '#vmsandbox The vm sandbox of the app. An app with the snapshot sandbox has a snapshotSandbox instead, and an app without a sandbox has neither.',
-    '/api/registerApp#snapshot Uses the snapshot',
+    '/api/sandbox#snapshot Uses the snapshot',
   ],
   [
     '#more-properties name | string | The name that you passed to loadApp | | appId | number | A number that differs for each App object of the page',
@@ -177,7 +177,7 @@ export const APP_MEMBERS = claims([
   ],
   [
     '#when-it-resolves-with-null-and-when-it-rejects A beforeLoad hook returned false | It resolves with null and warns',
-    '/api/hooks#beforeload With false',
+    '/api/hooks#beforeload false, loadApp resolves with null and',
   ],
   [
     'The entry could not be loaded, and run has an errorLoadApp | It resolves with null | | The entry could not be loaded, and run has no errorLoadApp | It rejects with the error',
@@ -189,7 +189,7 @@ export const APP_MEMBERS = claims([
   ],
   '/api/run',
   [
-    '#plugins Plugins add behavior to all sub-apps.',
+    '#plugins Plugins that add behavior to all sub-apps',
     async ({ start, plugin, mounted, notes }) => {
       start({ plugins: [plugin('mine', 'beforeMount')] });
       for (const name of ['shop', 'orders']) await mounted(name);

@@ -178,7 +178,7 @@ document.head.append(Object.assign(document.createElement('meta'), { name: 'own'
   ],
   [
     "An element's ownerDocument is the real document, unless fixOwnerDocument or fixBaseUrl is on.",
-    '/api/registerApp#fixownerdocument Lets node.ownerDocument',
+    '/api/sandbox#fixownerdocument Lets node.ownerDocument',
   ],
   '#routing-across-frameworks',
   [

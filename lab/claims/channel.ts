@@ -56,7 +56,7 @@ export const CHANNEL = claims([
   ],
   '#emit',
   [
-    'it calls the listeners one after the other, before it returns. It returns true if there was a listener',
+    'It calls the listeners one after the other before it returns, and returns true if there was one.',
     ({ Garfish: { channel } }) => {
       const heard: string[] = [];
       channel.on('a', () => heard.push('one'));

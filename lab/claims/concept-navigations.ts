@@ -13,7 +13,7 @@ export const CONCEPT_NAVIGATIONS = claims([
   ],
   [
     'One guard prevents both faults, also if it has to ask a server.',
-    '/api/router#async-guards-and-quick-navigations This guard prevents both',
+    '/api/router#async-guards-and-quick-navigations guard prevents both, because it calls',
   ],
   [
     'or redirect in a beforeEach guard as above.',

@@ -166,7 +166,7 @@ document.head.append(link);`),
   ],
   '#modules',
   [
-    'What the function returns in override becomes a global of that app.',
+    'What the function returns in override becomes a global of the app.',
     async ({ load }) => {
       const modules = [() => ({ override: { analytics: 'own' } })];
       const app = await load('shop', { sandbox: { modules } as never });

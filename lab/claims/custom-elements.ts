@@ -80,7 +80,7 @@ export const CUSTOM_ELEMENTS = claims([
   ],
   '/api/loadApp#getprovider',
   [
-    'Before mount() and after unmount(), it rejects.',
+    'Before mount() it rejects. After unmount() it also rejects, unless the app has used registerProvider',
     async ({ load, ending }) => {
       const app = await load('shop', { asyncProviderTimeout: 1 });
       const provider = () => ending(() => app.getProvider().then((found) => 'render' in found));
@@ -97,7 +97,7 @@ export const CUSTOM_ELEMENTS = claims([
   ],
   '/api/preloadApp#by-hand-and-by-itself',
   [
-    'Order | that of your calls',
+    'Order | the order of your calls',
     async ({ Garfish, app, requests, until }) => {
       Garfish.registerApp([app('shop'), app('orders')]);
       Garfish.preloadApp('orders');

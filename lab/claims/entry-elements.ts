@@ -38,11 +38,11 @@ export const ENTRY_ELEMENTS = claims([
     },
     [
       [
-        'While the app is on the page, relative URLs of the host resolve against it, unless the host has a <base> of its own.',
+        'While the app is on the page, relative URLs of the host resolve against it, unless the host has a <base> of its own',
         [[false, ''], '/orders/,/'],
         [[false, '<base href="/own/">'], '/own/,/own/'],
       ],
-      ['So remove it, or set strictIsolation.', [[true, ''], '/,/']],
+      ['With strictIsolation it may stay.', [[true, ''], '/,/']],
     ],
     { files: BASED },
   ),
@@ -55,7 +55,7 @@ export const ENTRY_ELEMENTS = claims([
     ['http://localhost:8091/based/a.png', ['/based/', '/based/app.js']],
     { files: BASED },
   ],
-  '#fixstaticresourcebaseurl',
+  '/api/sandbox#fixstaticresourcebaseurl',
   [
     'Other URLs, such as srcset and those of requests, stay relative to the page.',
     async ({ mounted }) => {
@@ -88,7 +88,7 @@ export const ENTRY_ELEMENTS = claims([
     },
     [
       [
-        'With open: false, a relative href in the entry then leads to the host.',
+        'With open: false, the browser then requests a relative href of the entry from the host.',
         [false, 'http://localhost:8080/a.css'],
         [true, 'http://localhost:8091/linked/a.css'],
       ],
@@ -110,7 +110,7 @@ export const ENTRY_ELEMENTS = claims([
     ],
     { files: { ...DECLARES('require'), ...DECLARES('exports'), ...DECLARES('module') } },
   ),
-  '/api/registerApp#modules',
+  '/guide/concept/sandbox#what-is-not-isolated',
   ...each(
     async ({ ran }, fields: { sandbox: false | object }) => {
       const parts = document.querySelectorAll('#container').length;
@@ -119,7 +119,7 @@ export const ENTRY_ELEMENTS = claims([
     },
     [
       [
-        "No sandbox intercepts document.write, which loaders of maps and ads call: after the host's page has loaded, it replaces the whole document.",
+        "No sandbox intercepts it. Loaders of maps and ads still call document.write, and once the host's page has loaded, the call replaces the whole document.",
         [{ sandbox: {} }, [1, 0, 'all']],
         [{ sandbox: { snapshot: true } }, [1, 0, 'all']],
         [{ sandbox: false }, [1, 0, 'all']],
@@ -127,7 +127,7 @@ export const ENTRY_ELEMENTS = claims([
     ],
   ),
   [
-    'In the vm sandbox, it changes the function for this app alone',
+    'In the vm sandbox it affects that app only',
     async ({ mounted, warnings }) => {
       const { write } = document;
       await mounted('writes');

@@ -172,7 +172,7 @@ export const ERRORS_FILES = claims([
   ],
   [
     '#reading-an-entry Garfish passes the error to errorLoadApp, errorMountApp or errorUnmountApp of run. Without that hook, loadApp() or mount() rejects.',
-    '/api/hooks#errors-end-where-you-catch-them By default errorLoadApp',
+    '/api/hooks#errors-end-where-you-catch-them Their defaults throw it again',
   ],
   [
     '#common-symptoms Nothing renders, and the console is empty | The path matches no activeWhen, there is no domGetter, or a guard never calls next()',

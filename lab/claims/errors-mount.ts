@@ -207,7 +207,7 @@ export const ERRORS_MOUNT = claims([
       },
     },
   ],
-  '/api/registerApp#strictisolation',
+  '/api/sandbox#strictisolation',
   [
     "Queries on the app's document then find only what is inside its html element, so getElementsByTagName('html') finds nothing.",
     async ({ ran, notes }) => {

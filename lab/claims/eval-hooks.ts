@@ -19,7 +19,7 @@ export const EVAL_HOOKS = claims([
     },
     [
       [
-        "#in-which-order-hooks-fire In the vm sandbox, beforeEval and afterEval also fire around afterMount, without a url: Garfish then runs a script of its own, which calls the app's window.onload.",
+        "#in-which-order-hooks-fire In the vm sandbox, beforeEval and afterEval also fire around afterMount, without a url, because Garfish then runs a script of its own that calls the app's window.onload.",
         [
           {},
           'before app.js,script,after app.js,render,afterMount,before undefined,after undefined,destroy,render,afterMount,before undefined,after undefined',
@@ -49,7 +49,7 @@ note('added: ' + window.added);`);
     ['0 names for the added script', 'added: true'],
   ],
   [
-    '#errors-end-where-you-catch-them and log the error: Garfish logs a failed load only in development, and a failed mount never.',
+    '#errors-end-where-you-catch-them Garfish itself logs a failed load only in development, and a failed mount never.',
     async ({ start, Garfish, entry, load, ending, warnings, errors }) => {
       start({ errorLoadApp() {}, errorMountApp() {} });
       await Garfish.loadApp('gone', { entry: entry('gone') });
@@ -60,7 +60,7 @@ note('added: ' + window.added);`);
     [1, 'resolves with false', [], []],
   ],
   [
-    'Garfish logs a failed load only in development',
+    'Garfish itself logs a failed load only in development',
     async ({ start, Garfish, entry, warnings, errors }) => {
       start({ errorLoadApp() {} });
       await Garfish.loadApp('gone', { entry: entry('gone') });
@@ -71,7 +71,7 @@ note('added: ' + window.added);`);
   ],
   '/api/run#show-a-loading-indicator',
   [
-    'Log the error in the two error hooks, too, because Garfish does not.',
-    '/api/hooks#errors-end-where-you-catch-them and log',
+    'log the error in the two error hooks, because Garfish does not.',
+    '/api/hooks#errors-end-where-you-catch-them Garfish itself logs a failed load',
   ],
 ]);

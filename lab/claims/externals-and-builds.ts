@@ -83,11 +83,11 @@ export const EXTERNALS_AND_BUILDS = claims([
   '#relative-urls',
   [
     'these elements, created with document.createElement in the vm sandbox | The sub-app, as long as you set the attribute before you add the element.',
-    '/api/registerApp#fixstaticresourcebaseurl Resolves',
+    '/api/sandbox#fixstaticresourcebaseurl Resolves',
   ],
   [
     "new Request('/x'), a URL object, sendBeacon, EventSource, new Worker('/x.js') | The host, also with fixBaseUrl",
-    '/api/registerApp#fixbaseurl A Request or URL',
+    '/api/sandbox#fixbaseurl A Request or URL',
   ],
   [
     'By default, Garfish rewrites only static resources, not requests.',

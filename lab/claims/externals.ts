@@ -15,7 +15,7 @@ for (const name of ['React', 'react']) {
 export const EXTERNALS = claims([
   '/api/setExternal#set-up-the-bundler',
   [
-    'The names in externals must be exactly those that the host passes to setExternal',
+    'The names in externals must be exactly the names that the host passes to setExternal.',
     async ({ Garfish, load, notes, warnings }) => {
       Garfish.setExternal('react', { version: 1 });
       await (await load('requires')).mount();
@@ -31,7 +31,7 @@ export const EXTERNALS = claims([
   ],
   '#load-a-library-only-when-an-app-needs-it',
   [
-    'Garfish waits for beforeLoad, so import it there',
+    'Garfish waits for beforeLoad, so import the library there',
     async ({ Garfish, start, app, notes, until }) => {
       start({
         apps: [app('requires')],
@@ -47,7 +47,7 @@ export const EXTERNALS = claims([
     { files, path: '/requires' },
   ],
   [
-    'Garfish hands over what you pass as it is, so the sub-app would get a promise.',
+    'Garfish hands over what you pass unchanged, so the sub-app would get a promise.',
     async ({ Garfish, load, notes }) => {
       Garfish.setExternal('react', Promise.resolve({ version: 1 }));
       await (await load('requires')).mount();

@@ -95,7 +95,7 @@ exports.provider = {
   ],
   [
     'URLs that a script uses without an element, such as those of requests and workers.',
-    '/api/registerApp#fixbaseurl A Request or URL',
+    '/api/sandbox#fixbaseurl A Request or URL',
   ],
   '#why-does-jsonp-fail',
   [
@@ -104,7 +104,7 @@ exports.provider = {
   ],
   [
     'The script then runs outside the sandbox, and you have to clean up what it leaves on the real window.',
-    '/api/registerApp#excludeassetfilter Runs a script',
+    '/api/sandbox#excludeassetfilter Runs a script',
   ],
   '#what-is-basename-for',
   [
@@ -112,7 +112,7 @@ exports.provider = {
     '/guide/concept/router#the-basename-of-a-sub-app /demo | /shop',
   ],
   '#how-do-i-use-a-sub-app-of-es-modules',
-  ['sandbox: false for that app | no isolation', '/api/registerApp#open false turns'],
+  ['sandbox: false for that app | no isolation', '/api/sandbox#open false turns'],
   [
     'sandbox: { snapshot: true } for that app | one such app at a time',
     '/guide/concept/sandbox#what-the-snapshot-sandbox-does The snapshot sandbox cannot',

@@ -134,7 +134,7 @@ export const FAQ_RUNS = claims([
   ],
   [
     'Garfish turns stylesheets into style elements',
-    '/api/registerApp#disablelinktransformtostyle Leaves',
+    '/api/sandbox#disablelinktransformtostyle Leaves',
   ],
   [
     '#why-does-the-second-visit-fail-or-show-nothing A list or a listener exists twice | destroy does not undo what render does',

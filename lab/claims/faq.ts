@@ -55,7 +55,7 @@ export const FAQ = claims([
   '#why-do-relative-requests-go-to-the-host',
   [
     "The sub-app runs on the host's page, so fetch('/api/user') goes to the host's origin.",
-    '/api/registerApp#fixbaseurl Sends requests',
+    '/api/sandbox#fixbaseurl Sends requests',
   ],
   [
     'Garfish rewrites only the URLs of static resources.',

@@ -58,7 +58,7 @@ export const GLOBALS = claims([
     [1, 2, false],
   ],
   [
-    'it would put its own form on the real window.',
+    'it would put its own version on the real window.',
     async ({ load }) => {
       const names = ['setTimeout', 'fetch', 'MouseEvent'] as const;
       const before = names.map((name) => window[name]);

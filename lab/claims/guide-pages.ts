@@ -84,7 +84,7 @@ export const GUIDE_PAGES = claims([
   ],
   [
     'So navigate once per task, or let a guard pass only the newest navigation.',
-    '/api/router#async-guards-and-quick-navigations This guard prevents both',
+    '/api/router#async-guards-and-quick-navigations guard prevents both, because it calls',
   ],
   '#drawing-and-running',
   [

@@ -89,7 +89,7 @@ exports.provider = {
   ],
   '#global',
   [
-    'After unmount() it still holds the first one: use vmSandbox.global',
+    'After unmount() it still holds the first one, so use vmSandbox.global then.',
     async ({ load }) => {
       const app = await load('shop');
       const first = app.vmSandbox?.global;
@@ -170,7 +170,7 @@ exports.provider = {
   ],
   '#pitfalls',
   [
-    'Nothing happens after loadApp. It only loads: call app.mount().',
+    'Nothing happens after loadApp. It only loads, so call app.mount().',
     async ({ load, text }) => {
       const app = await load('shop');
       const before = text();

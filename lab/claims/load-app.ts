@@ -15,7 +15,7 @@ export const LOAD_APP = claims([
   ],
   '#signature',
   [
-    'if the app is registered with sandbox: { strictIsolation: true } and you pass sandbox: { fixBaseUrl: true }, then strictIsolation is off',
+    'sandbox: { fixBaseUrl: true } discards a registered sandbox: { strictIsolation: true }',
     async ({ Garfish, app, load }) => {
       Garfish.registerApp(
         app('shop', { sandbox: { strictIsolation: true }, protectVariable: ['one'] }),
@@ -27,7 +27,7 @@ export const LOAD_APP = claims([
     [false, ['two']],
   ],
   [
-    'basename defaults to that of the registered app, and then to that of run. Garfish does not add activeWhen to it.',
+    'basename defaults to the one of the registered app, and then to the one of run. Garfish does not add activeWhen to it.',
     async ({ start, app, load, text }) => {
       start({ basename: '/portal', apps: [app('shop', { basename: '/own' })] });
       await (await load('shop')).mount();
@@ -88,7 +88,7 @@ export const LOAD_APP = claims([
     [true, false],
   ],
   [
-    "An explicit cache: false has one more effect: on unmount, the vm sandbox clears the app's timers, its requests and most listeners it added to window.",
+    "An explicit cache: false has one more effect. On unmount, the vm sandbox clears the app's timers, its requests and most listeners it added to window",
     async ({ load, notes }) => {
       const heard: number[] = [];
       for (const fields of [{ cache: false }, {}]) {
@@ -158,7 +158,7 @@ window.addEventListener('ping', () => window.Garfish.getGlobalObject().lab.notes
   ],
   '#the-app-object',
   [
-    'After hide() the app keeps its JavaScript state, and show() brings it back; after unmount() its scripts must run again. Both call destroy.',
+    'After hide() the app keeps its JavaScript state, and show() brings it back. After unmount() its scripts must run again. Both call destroy.',
     async ({ load, notes }) => {
       const app = await load('shop');
       await app.mount();

@@ -111,7 +111,7 @@ export const LOADER_MEMBERS = claims([
     'second',
   ],
   [
-    '#setoptions It does not limit memory, because Garfish keeps each file that it has fetched for an app until the page is reloaded.',
+    "#setoptions It doesn't limit memory, because an app keeps every file it has fetched until the page is reloaded.",
     async ({ Garfish, entry, requests }) => {
       const file = { scope: 'shop', url: entry('shop') };
       Garfish.loader.setOptions({ maxSize: 1 });

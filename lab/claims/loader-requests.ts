@@ -134,9 +134,11 @@ export const LOADER_REQUESTS = claims([
   ],
   '#setoptions',
   [
-    'it has no effect on an app of which a file is cached already.',
-    async ({ Garfish, entry, notes }) => {
+    "Call it before the app makes its first request, because later calls don't affect that app.",
+    async ({ Garfish, entry, notes, ending }) => {
+      // The request of `script` fails, so nothing of it is cached.
       await Garfish.loader.load({ scope: 'shop', url: entry('shop') });
+      await ending(() => Garfish.loader.load({ scope: 'script', url: entry('gone') }));
       Garfish.loader.setOptions({ maxSize: 1 });
       Garfish.loader.usePlugin({
         name: 'notes',
@@ -145,12 +147,12 @@ export const LOADER_REQUESTS = claims([
           return data;
         },
       });
-      for (const name of ['shop', 'script']) {
+      for (const name of ['shop', 'script', 'sign-in']) {
         const url = `${entry(name)}app.js`;
         for (const scope of [name, 'orders']) await Garfish.loader.load({ scope, url });
       }
       return notes;
     },
-    ['shop', 'script', 'orders'],
+    ['shop', 'script', 'sign-in', 'orders'],
   ],
 ]);

@@ -1,4 +1,4 @@
-import { claims } from './claim';
+import { claims, each } from './claim';
 
 /** What `/api/loader` says of its methods and hooks. */
 export const LOADER = claims([
@@ -126,15 +126,21 @@ export const LOADER = claims([
     true,
   ],
   '#error',
-  [
-    'The error hook does not fire in development builds',
-    async ({ Garfish, entry, ending, notes }) => {
+  ...each(
+    async ({ Garfish, entry, ending, notes }, process: unknown) => {
+      Reflect.set(window, 'process', process);
       Garfish.loader.usePlugin({ name: 'errors', error: () => void notes.push('error') });
       await ending(() => Garfish.loader.load({ scope: 'gone', url: entry('gone') }));
       return notes;
     },
-    [],
-  ],
+    [
+      [
+        'If the page has a process.env.NODE_ENV other than production, Garfish throws before it calls this hook. It fires in production, and also in a development build of webpack 5 or Vite, because their pages have no process.',
+        [{ env: { NODE_ENV: 'development' } }, []],
+        [undefined, ['error']],
+      ],
+    ],
+  ),
   [
     'Observe a failed request. You cannot recover from it here',
     async ({ Garfish, entry, ending }) => {

@@ -39,11 +39,11 @@ export const OLDER_DOCS = claims([
     '#loading-and-caching It is true for routed apps only. loadApp caches nothing without cache: true',
     '/api/registerApp#cache true for routed apps',
   ],
+  ['It also works with entry among its options', '/api/loadApp#signature If you pass entry'],
   [
-    'It also works with entry among its options',
-    '/api/loadApp#signature the app need not be registered',
+    'They replace its fields; only props are merged',
+    '/api/loadApp#signature replaces the registered',
   ],
-  ['They replace its fields; only props are merged', '/api/loadApp#signature which replace those'],
   ['It keeps the options of its first load', '/api/loadApp#caching The same App as before'],
   ['display is true while the app is on the page', '/api/loadApp#display Whether'],
   ['They are in app.appInfo', '/api/loadApp#appinfo The merged options'],
@@ -95,7 +95,7 @@ export const OLDER_DOCS = claims([
     '#sandbox The app runs without a sandbox, and Garfish warns',
     '/guide/tasks/browser-support#what-each-feature-needs the vm sandbox',
   ],
-  ['The shadow root is open', '/api/registerApp#strictisolation Mounts the app'],
+  ['The shadow root is open', '/api/sandbox#strictisolation Mounts the app'],
   [
     "They go to the host's. Only the URLs of static resources are rewritten",
     '/issues/#why-do-relative-requests-go-to-the-host Garfish rewrites only',

@@ -43,6 +43,33 @@ export const PRELOAD_APP = claims([
     },
     true,
   ],
+  [
+    'While Garfish parses the entry, the browser requests the images of its HTML, and it requests relative ones from the host. Background images and the chunks that the app loads later are not fetched.',
+    async ({ Garfish, app, until }) => {
+      Garfish.registerApp(app('pictures'));
+      Garfish.preloadApp('pictures');
+      const requested = () =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.png'));
+      await until(() => requested().length >= 3);
+      return requested().sort();
+    },
+    [
+      'http://localhost:8080/poster.png',
+      'http://localhost:8080/relative.png',
+      'http://localhost:8091/pictures/absolute.png',
+    ],
+    {
+      files: {
+        '/pictures/': `<img src="http://localhost:8091/pictures/absolute.png"><img src="relative.png">
+<video poster="poster.png"></video><div style="background: url(background.png)"></div>
+<script src="app.js"></script>`,
+        '/pictures/app.js': 'exports.provider = { render() {}, destroy() {} };',
+      },
+    },
+  ],
   '#by-hand-and-by-itself',
   [
     'With disablePreloadApp: true | works | is off for apps that are registered afterwards, and nothing is counted',
@@ -58,7 +85,7 @@ export const PRELOAD_APP = claims([
     { path: '/shop' },
   ],
   [
-    'Garfish counts in localStorage, under __garfishPreloadApp__',
+    'Garfish counts the visits in localStorage, under __garfishPreloadApp__',
     async ({ start, app, until, text }) => {
       localStorage.clear();
       start({ disablePreloadApp: false, apps: [app('shop')] });

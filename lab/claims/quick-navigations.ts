@@ -19,7 +19,7 @@ export const QUICK_NAVIGATIONS = claims([
         [{ first: '/nothing', between: 'a timer' }, RIGHT],
       ],
       [
-        'a user who clicks two links in that time gets the wrong app',
+        'a user who clicks two links during the check gets the wrong app as well.',
         [{ guard: 'slow' }, WRONG],
         [{ guard: 'slow', between: 'a timer' }, WRONG],
       ],
@@ -27,7 +27,7 @@ export const QUICK_NAVIGATIONS = claims([
     { path: '/shop' },
   ),
   [
-    'This guard prevents both, because it calls next() only for the newest navigation.',
+    'guard prevents both, because it calls next() only for the newest navigation.',
     async ({ start, app, Garfish, until, text, settle, requests }) => {
       let newest = 0;
       let checks = 0;

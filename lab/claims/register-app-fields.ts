@@ -37,7 +37,7 @@ export const REGISTER_APP_FIELDS = claims([
       [{ activeWhen: '/path', basename: '/any' }, 'shop at /any/path'],
     ],
     [
-      'without the slash the app matches, but its basename has no slash either.',
+      'Without the slash the app matches, but its basename has no slash either.',
       [{ activeWhen: 'any' }, 'shop at any'],
     ],
     [
@@ -53,15 +53,15 @@ export const REGISTER_APP_FIELDS = claims([
     ['Default: the one in run', [{ activeWhen: '/path', basename: '/any' }, 'shop at /any/path']],
   ),
   [
-    '#activewhen-as-text The second row may surprise you: Garfish compares a path without the basename as it is.',
+    '#activewhen-as-text The second row may surprise you, but a path that does not begin with the basename is compared unchanged.',
     "/api/registerApp#activewhen-as-text '/vue-app' | '/demo'",
   ],
   [
-    "Do not use '/', because that app stays active on every route.",
+    "Use '/' only for an app on every page, because such an app stays active on every route.",
     "/api/registerApp#activewhen-as-text '/' | any",
   ],
   [
-    "#activewhen-as-a-function As long as the app stays active, Garfish does not call render again. If the user goes from /orders to /invoices, the app's router keeps the basename /orders.",
+    "#activewhen-as-a-function Garfish doesn't call render again while an app stays active. When the user goes from /orders to /invoices, the app's router therefore keeps the basename /orders.",
     async ({ start, app, until, text, Garfish, settle, count }) => {
       const activeWhen = (path: string) => /^\/(orders|invoices)/.test(path);
       start({ apps: [app('orders', { activeWhen })] });
@@ -74,7 +74,7 @@ export const REGISTER_APP_FIELDS = claims([
     { path: '/orders' },
   ],
   [
-    '#signature You can register an app after run as well as before it.',
+    '#signature You can register an app before or after run.',
     async ({ start, app, Garfish, until, text }) => {
       Garfish.registerApp(app('shop', { domGetter: '#other' }));
       start();
@@ -125,7 +125,7 @@ export const REGISTER_APP_FIELDS = claims([
     /garfish_app_for_shop_\w+/,
   ],
   [
-    "#entry The URL of the app's HTML or JavaScript file. Garfish decides by the content type, or else by the extension, which of the two it is.",
+    "#entry The URL of the app's HTML or JavaScript file. Garfish tells the two apart by the content type, or else by the extension.",
     async ({ load }) => {
       const kinds: unknown[] = [];
       for (const name of ['shop', 'script'])
@@ -160,7 +160,7 @@ export const REGISTER_APP_FIELDS = claims([
   ],
   [
     '#asyncprovidertimeout How long mount() waits for a provider that this app registers asynchronously with registerProvider, in milliseconds. 0 disables waiting.',
-    '/api/run#asyncprovidertimeout 0 disables waiting.',
+    '/api/run#asyncprovidertimeout 0 disables waiting and removes registerProvider, so a sub-app that calls it fails.',
   ],
   ['Default: 2000', '/guide/quick-start/env#handing-over-the-provider You can call it'],
   [
@@ -221,7 +221,7 @@ export const REGISTER_APP_FIELDS = claims([
     '/issues/errors#already-registered An app of this name',
   ],
   [
-    "Two apps are on the page at once. Two rules match; '/' matches everything.",
+    "Two apps are on the page at once. Two rules match, for example because one of them is '/'.",
     "/api/registerApp#activewhen-as-text '/' | any",
   ],
 ]);

@@ -21,7 +21,7 @@ export const REGISTER_APP = claims([
     true,
   ],
   [
-    'Garfish ignores the entry: it merges and replaces nothing. In development it warns The "<name>" app is already registered.',
+    'Garfish ignores the entry. It merges and replaces nothing. In development it warns The "<name>" app is already registered.',
     ({ Garfish, app, warnings }) => {
       Garfish.registerApp(app('shop', { props: { first: 1 } }));
       Garfish.registerApp(app('shop', { props: { second: 2 } }));
@@ -165,7 +165,7 @@ export const REGISTER_APP = claims([
   ],
   '#entry',
   [
-    'at /some/page, the entry sub/app.js is requested from /some/sub/app.js.',
+    'example, the entry sub/app.js is requested from /some/sub/app.js.',
     async ({ Garfish, ending, requests }) => {
       for (const entry of ['sub/app.js', '/sub/app.js'])
         await ending(() => Garfish.loadApp(entry, { entry }));
@@ -176,7 +176,7 @@ export const REGISTER_APP = claims([
   ],
   '#unregister-an-app',
   [
-    'Its path then leads to onNotMatchRouter, and you can register another app under the name.',
+    'then calls onNotMatchRouter, and you can register another app under the name.',
     async ({ start, app, entry, Garfish, until, text, notes, rejections }) => {
       const missed: string[] = [];
       // An app without a route must not reach the router.
@@ -206,7 +206,7 @@ export const REGISTER_APP = claims([
     { path: '/shop' },
   ],
   [
-    "Don't call unmount() on the hidden app: the bridges fail.",
+    "Don't call unmount() on the hidden app, because the bridges fail.",
     '/issues/errors#reading-unmount Your code',
   ],
 ]);

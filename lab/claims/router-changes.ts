@@ -47,7 +47,7 @@ export const ROUTER_CHANGES = claims([
     [1, 0, 1, 0, 1, 1],
   ],
   [
-    'It calls them on each Back and Forward, and when you call registerApp after run, even if the URL stays the same.',
+    'It also calls them on each Back and Forward, on a click on a link to a hash such as <a href="#top">, when code assigns location.hash, and when you call registerApp after run, even if the URL stays the same.',
     async ({ Garfish, start, app, guard, count, settle, until }) => {
       guard('beforeEach');
       start();
@@ -59,13 +59,21 @@ export const ROUTER_CHANGES = claims([
       const registered = count('beforeEach') - before;
       history.back();
       await until(() => count('beforeEach') > before + registered);
-      return registered;
+      const returned = count('beforeEach');
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = '#top';
+      link.click();
+      await until(() => count('beforeEach') > returned);
+      const clicked = count('beforeEach') - returned;
+      location.hash = 'bottom';
+      await until(() => count('beforeEach') > returned + clicked);
+      return [registered, clicked];
     },
-    1,
+    [1, 1],
   ],
   '#for-plugins',
   [
-    'The router also has setRouterConfig, registerRouter, listenRouterAndReDirect and routerConfig',
+    'The router also has setRouterConfig, registerRouter and listenRouterAndReDirect',
     ({ Garfish }) => Object.keys(Garfish.router).sort(),
     [
       'afterEach',

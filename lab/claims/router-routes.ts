@@ -119,7 +119,7 @@ export const ROUTER_ROUTES = claims([
     '/api/setExternal#set-up-the-bundler The names in externals',
   ],
   [
-    '#load-a-library-only-when-an-app-needs-it The host need not load the library at its start',
+    '#load-a-library-only-when-an-app-needs-it The host need not load the library when it starts.',
     '/api/setExternal#load-a-library-only-when-an-app-needs-it Garfish waits for beforeLoad',
   ],
   '/guide/concept/bridge',

@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const ROUTER = claims([
   '/api/router#redirect-guests-to-the-sign-in-page',
   [
-    'the app for /orders is neither loaded nor mounted, and the URL becomes /sign-in',
+    'Garfish neither loads nor mounts the app for /orders, and the URL becomes /sign-in',
     async ({ start, app, Garfish, until, text, requests }) => {
       Garfish.router.beforeEach((to, _from, next) => {
         if (to.path === '/sign-in') next();
@@ -50,7 +50,7 @@ export const ROUTER = claims([
   ],
   '#count-page-views',
   [
-    'Remember the last path, because Garfish also calls afterEach when the path stays the same. Do not compare to with from instead: after a registration, from is always /.',
+    "Remember the last path, because Garfish also calls afterEach when the path stays the same. Don't compare to with from instead, because after a registration from is always /.",
     async ({ start, app, Garfish, until }) => {
       const counted: string[] = [];
       const calls: string[] = [];
@@ -112,7 +112,7 @@ export const ROUTER = claims([
     ['undefined', '/portal/a', 'undefined', '/portal/b', true],
   ],
   [
-    'An empty path leaves the URL as it is',
+    'An empty path leaves the URL unchanged |',
     ({ start, Garfish }) => {
       start();
       Garfish.router.push({ path: '' });
@@ -122,7 +122,7 @@ export const ROUTER = claims([
     { path: '/here' },
   ],
   [
-    'Garfish joins the values as they are: encode &, = and spaces yourself',
+    'Garfish joins the values unchanged, so encode &, = and spaces yourself',
     ({ start, Garfish }) => {
       start();
       Garfish.router.push({ path: '/a', query: { q: 'x&y=z' } });
@@ -166,7 +166,7 @@ export const ROUTER = claims([
   ],
   '#guards-beforeeach-aftereach-and-routerchange',
   [
-    'Each setter keeps one function, and calling it again replaces the previous one.',
+    'Each setter keeps one function, and calling it again replaces the previous one',
     async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       const note = (name: string) => (_to: unknown, _from: unknown, next: () => void) => {

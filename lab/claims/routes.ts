@@ -75,7 +75,7 @@ export const ROUTES = claims([
   ],
   [
     "path | string | The path without the basename. '' if the URL ends with the basename, such as /portal",
-    '/api/registerApp#activewhen-as-a-function At /portal',
+    '/api/registerApp#exactly-one-path the path of',
   ],
   '#which-changes-call-the-guards',
   [
@@ -130,7 +130,7 @@ export const ROUTES = claims([
     { path: '/portal/start' },
   ],
   [
-    'A plugin or an app cannot set it.',
+    'A plugin or an app cannot set this function.',
     async ({ start, until, hooks, plugin, notes }) => {
       let called = false;
       start({

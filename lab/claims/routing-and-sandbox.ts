@@ -86,11 +86,11 @@ export const ROUTING_AND_SANDBOX = claims([
   ],
   [
     'comes from a Vite dev server, or consists of native ES modules | sandbox: false | No sandbox: the app runs like any other script of the page',
-    '/api/registerApp#open false turns',
+    '/api/sandbox#open false turns',
   ],
   [
     'has a payment widget, a map or an SDK that fails in the sandbox | excludeAssetFilter | The vm sandbox, without that script',
-    '/api/registerApp#excludeassetfilter Runs a script',
+    '/api/sandbox#excludeassetfilter Runs a script',
   ],
   [
     'has CSS that reaches the host, or the other way round | strictIsolation: true | The vm sandbox, in a shadow root',
@@ -146,11 +146,11 @@ export const ROUTING_AND_SANDBOX = claims([
   ],
   '#modules',
   [
-    'If you set them in run, Garfish merges the list with itself while it loads an app, so each function is called more than once for one sandbox.',
-    '/api/registerApp#modules In run they run twice',
+    'If you set them in run, Garfish merges the list with itself while it loads an app, so each function and its recover are called more than once for one sandbox.',
+    '/api/sandbox#modules In run the functions',
   ],
   [
-    'in development Garfish warns that the global is overwritten.',
+    'In development, Garfish then also warns that the global is overwritten.',
     '/issues/errors#globals-overwritten So do modules in run',
   ],
   '#in-short',

@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const RUN_APP_HOOKS = claims([
   '/api/run#asyncprovidertimeout',
   [
-    'The sub-app must then call registerProvider.',
+    'That code must hand over the provider with registerProvider',
     async ({ start, load, ending, text }) => {
       start();
       const app = await load('late-registered');
@@ -13,7 +13,7 @@ export const RUN_APP_HOOKS = claims([
     ['resolves with true', 'late-registered at /'],
   ],
   [
-    'Garfish does not notice a provider that is exported or assigned later.',
+    "Garfish doesn't notice one that is exported or assigned after the entry has run.",
     async ({ start, load, ending, notes }) => {
       start({ asyncProviderTimeout: 500 });
       const apps = [await load('late-exported'), await load('late-assigned')];
@@ -23,7 +23,7 @@ export const RUN_APP_HOOKS = claims([
     [Array(2).fill('rejects with "provider" is "undefined".'), 2],
   ],
   [
-    '0 disables waiting.',
+    '0 disables waiting and removes registerProvider, so a sub-app that calls it fails.',
     async ({ start, load, ending, notes }) => {
       start({ asyncProviderTimeout: 0 });
       const app = await load('late-registered');
@@ -64,7 +64,7 @@ export const RUN_APP_HOOKS = claims([
   ],
   '#beforeeval',
   [
-    'Fires before each script of the app runs, and before one of Garfish.',
+    'Fires before each script of the app runs, and before a script of Garfish.',
     async ({ start, load, entry }) => {
       const calls: unknown[] = [];
       start({

@@ -87,7 +87,7 @@ export const RUN_DEFAULTS = claims([
     ],
   ]),
   [
-    "#arguments appInfo | AppInfo | The app's merged options | | app | App | What loadApp resolves with | | cacheMode | boolean",
+    "#arguments AppInfo | The app's merged options | | app | App | The object that loadApp resolves with | | cacheMode",
     '/api/hooks#beforemount Signature',
   ],
   ['error | Error | What went wrong', '/api/hooks#errormountapp Signature'],
@@ -169,7 +169,7 @@ export const RUN_DEFAULTS = claims([
     ['{}'],
   ],
   [
-    'Garfish merges props from three places: run, the registered app, and loadApp.',
+    'Garfish merges props from three places, first run, then the registered app, then loadApp.',
     '/api/run#props A later one',
   ],
   [
@@ -198,7 +198,7 @@ export const RUN_DEFAULTS = claims([
       },
     ],
   ],
-  '/api/registerApp',
+  '/api/sandbox',
   ...[
     '#open Default: true',
     '#snapshot Default: false',
@@ -209,6 +209,7 @@ export const RUN_DEFAULTS = claims([
     '#disablewith Default: false',
     '#disableelementtiming Default: false',
     '#disablelinktransformtostyle Default: false',
-    '#sandbox Default: the one in run',
   ].map((says): [string, string] => [says, '/api/run#sandbox Default: the vm sandbox']),
+  '/api/registerApp',
+  ['#sandbox Default: the one in run', '/api/run#sandbox Default: the vm sandbox'],
 ]);

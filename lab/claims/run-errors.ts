@@ -12,7 +12,7 @@ export const RUN_ERRORS = claims([
     ['resolves with null', 'run errorLoadApp'],
   ],
   [
-    'By default errorLoadApp, errorMountApp and errorUnmountApp throw the error again.',
+    'Their defaults throw it again',
     async ({ start, load, Garfish, entry, ending }) => {
       start();
       const script = await load('fails-in-script');

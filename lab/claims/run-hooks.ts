@@ -153,7 +153,7 @@ export const RUN_HOOKS = claims([
   ],
   '#beforeload',
   [
-    'Fires before an app is loaded, also when it comes from the cache.',
+    'Fires before an app is loaded, even when it comes from the cache.',
     async ({ start, load, hooks, notes }) => {
       start(hooks('run', 'beforeLoad'));
       await load('shop', { cache: true });
@@ -163,7 +163,7 @@ export const RUN_HOOKS = claims([
     ['run beforeLoad', 'run beforeLoad'],
   ],
   [
-    'With false, loadApp resolves with null, and Garfish warns Load <name> application is terminated by beforeLoad.',
+    'false, loadApp resolves with null and Garfish warns Load <name> application is terminated by beforeLoad.',
     async ({ start, Garfish, entry, warnings, ending }) => {
       start({ beforeLoad: async () => false as const });
       const end = await ending(() => Garfish.loadApp('shop', { entry: entry('shop') }));
@@ -200,15 +200,15 @@ export const RUN_HOOKS = claims([
     },
     [
       [
-        'If the router loads the app, its route stays active without it. Garfish then does not call onNotMatchRouter, and loads the app again only after the user has left the route.',
+        "On a routed app the route then counts as active although nothing is mounted, so Garfish doesn't call onNotMatchRouter, and it tries again only when the user leaves the route and returns.",
         ['denied', [[], '', '', 'shop at /shop', ['/']]],
       ],
-      ['The same holds after a load that fails.', ['failed', [[], '', '', 'shop at /shop', ['/']]]],
+      ['A failed load behaves the same way.', ['failed', [[], '', '', 'shop at /shop', ['/']]]],
     ],
     { path: '/shop' },
   ),
   '/api/run#load-apps-by-permission',
-  ['which leaves the route empty', '/api/hooks#beforeload If the router loads'],
+  ['which leaves the route empty', '/api/hooks#beforeload On a routed app the route'],
   '/api/hooks#afterload',
   [
     'afterLoad fires only if run has an errorLoadApp; app is then null',

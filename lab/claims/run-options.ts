@@ -18,7 +18,7 @@ export const RUN_OPTIONS = claims([
     'throws Plugin must be a function.',
   ],
   [
-    'A second call is ignored together with its options; in development it warns',
+    'A second call is ignored together with its options. In development it warns',
     ({ Garfish, start, warnings }) => {
       start({ basename: '/first' });
       start({ basename: '/second' });
@@ -59,7 +59,7 @@ export const RUN_OPTIONS = claims([
   ],
   '#basename',
   [
-    "with '/portal', an app with the rule '/shop' is active at /portal/shop.",
+    "With '/portal', for example, an app with the rule '/shop' is active at /portal/shop.",
     async ({ start, app, until, text }) => {
       start({ basename: '/portal', apps: [app('shop')] });
       await until(text);
@@ -84,7 +84,7 @@ export const RUN_OPTIONS = claims([
   ],
   '#domgetter',
   [
-    'It does not wait for a function that returns null.',
+    'If you pass a function, Garfish does not wait when it returns null',
     async ({ load, ending }) => {
       const app = await load('shop', { domGetter: () => null });
       const begun = Date.now();
@@ -95,7 +95,7 @@ export const RUN_OPTIONS = claims([
     { clock: true },
   ],
   [
-    'It can call the function more than once for one mount',
+    'it can call the function more than once for one mount',
     async ({ load }) => {
       let calls = 0;
       const app = await load('shop', {
@@ -109,7 +109,7 @@ export const RUN_OPTIONS = claims([
     [true, true],
   ],
   [
-    'Garfish looks for a selector every 50 milliseconds for up to 3 seconds',
+    'Garfish looks for it every 50 milliseconds for up to 3 seconds',
     async ({ load, ending, pass, settle }) => {
       const app = await load('shop', { domGetter: '#nowhere' });
       let end = '';
@@ -150,7 +150,7 @@ export const RUN_OPTIONS = claims([
   ],
   '#props',
   [
-    'A later one replaces an earlier one of the same name; nested objects are not merged.',
+    'A later one replaces an earlier one of the same name, and nested objects are not merged.',
     async ({ start, app, load }) => {
       const nested = (value: number) => ({ [`n${value}`]: value });
       start({
@@ -182,7 +182,7 @@ export const RUN_OPTIONS = claims([
     [true, true],
   ],
   [
-    'a class instance loses its methods, and a Map or a Date becomes an empty object',
+    'a class instance has lost its methods, and a Map or a Date has become an empty object',
     async ({ start, app, load }) => {
       class Store {
         value = 1;

@@ -2,7 +2,7 @@ import { claims } from './claim';
 
 /** What `/api/run` says of the sandbox, of plugins and of the other options. */
 export const RUN_SETTINGS = claims([
-  '/api/registerApp#strictisolation',
+  '/api/sandbox#strictisolation',
   [
     'Mounts the app in an open shadow root',
     async ({ load, text }) => {
@@ -105,7 +105,7 @@ export const RUN_SETTINGS = claims([
   ],
   '#modules',
   [
-    'In run they run twice for each app, so set them in an app.',
+    'In run the functions are called twice for each app, so set them in an app.',
     async ({ start, app, load }) => {
       let runs = 0;
       const count = () => {
@@ -119,7 +119,7 @@ export const RUN_SETTINGS = claims([
     2,
   ],
   [
-    'override holds the globals that the app sees instead, and recover runs when the app unmounts.',
+    'override holds the globals that the app sees, and recover runs when the app unmounts.',
     async ({ load, notes }) => {
       const own = () => ({ override: { own: 'mine' }, recover: () => void notes.push('recover') });
       const app = await load('shop', { sandbox: { modules: [own] } });
@@ -140,7 +140,7 @@ export const RUN_SETTINGS = claims([
     },
     [true, true],
   ],
-  '/api/registerApp#sandbox-options',
+  '/api/sandbox#signature',
   [
     'If you select the snapshot sandbox in run, an app with sandbox: false still gets it.',
     async ({ start, app, load }) => {
@@ -216,9 +216,9 @@ export const RUN_SETTINGS = claims([
     [],
     { clock: true },
   ],
-  '/api/registerApp#excludeassetfilter',
+  '/api/sandbox#excludeassetfilter',
   [
-    'Garfish calls it with the src as it is written, and once more with the absolute URL. Both calls must return true',
+    'Garfish calls the function twice, once with the src as it is written, such as pay.js, and once with the absolute URL. Both calls must return true',
     async ({ load, settle, until }) => {
       const seen: string[] = [];
       const filters = [

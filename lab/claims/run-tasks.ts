@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const RUN_TASKS = claims([
   '/api/run#show-a-loading-indicator',
   [
-    'show it in beforeLoad, and hide it in each hook that can come last.',
+    'Show a loading state in beforeLoad, and hide it in each hook that can come last.',
     async ({ start, app, Garfish, until, notes, settle }) => {
       const note = (text: string) => () => void notes.push(text);
       const hide = note('hide');
@@ -80,7 +80,7 @@ export const RUN_TASKS = claims([
   ],
   '#load-apps-by-permission',
   [
-    'Register only the apps that this user may open. The paths of the others lead to onNotMatchRouter.',
+    'Register only the apps that this user may open. For the paths of the others, Garfish calls onNotMatchRouter.',
     async ({ start, app, until, notes, requests }) => {
       const allowed = new Set(['shop']);
       start({
@@ -110,7 +110,7 @@ export const RUN_TASKS = claims([
   ],
   '#basename',
   [
-    "It is cut off as text: with '/port', the rule sees /portal/shop as al/shop.",
+    "so with '/port' a rule sees /portal/shop as al/shop.",
     async ({ start, app, until }) => {
       const seen: string[] = [];
       const activeWhen = (path: string) => {
@@ -126,7 +126,7 @@ export const RUN_TASKS = claims([
   ],
   '#disablepreloadapp',
   [
-    'If you call registerApp before run, set the option with setOptions first. Otherwise those apps are preloaded all the same.',
+    'If you call registerApp before run, set the option with setOptions first. Otherwise Garfish preloads those apps anyway.',
     async ({ start, app, Garfish, requests, pass, settle }) => {
       Garfish.registerApp(app('shop'));
       start({ disablePreloadApp: true, apps: [app('orders')] });
@@ -155,7 +155,7 @@ export const RUN_TASKS = claims([
   ],
   '#beforeload',
   [
-    'The change applies to this one load, and not to an app that is already cached.',
+    'A change to appInfo affects this load only. An app that is already cached keeps its old values.',
     async ({ start, app, Garfish, entry, requests }) => {
       const entries = ['orders', 'script', 'script'].map(entry);
       start({

@@ -81,7 +81,7 @@ export const RUN_UNHOOKED_ERRORS = claims([
     ['resolves with true', ['render rejects'], false],
   ],
   [
-    'it ends as an unhandled rejection in the console, and the route change stops there.',
+    'as an unhandled rejection, and the route change stops there.',
     async ({ start, app, until, rejections }) => {
       start({ apps: [app('fails-in-script')] });
       await until(() => rejections.length > 0);

@@ -33,7 +33,7 @@ const files = { '/own/app.css': 'b { color: red }' };
 
 /** What the options of the sandbox do. */
 export const SANDBOX_FIELDS = claims([
-  '/api/registerApp',
+  '/api/sandbox',
   ...each(kindOf, [
     [
       '#open false turns the sandbox off, for example for an app of native ES modules.',
@@ -51,7 +51,7 @@ export const SANDBOX_FIELDS = claims([
     partsOf,
     [
       [
-        '#disablelinktransformtostyle Leaves the link elements of stylesheets as they are, instead of turning them into style tags.',
+        '#disablelinktransformtostyle Leaves the link elements of stylesheets as they are, instead of turning them into style elements.',
         [{ disableLinkTransformToStyle: true }, [false, 1, true]],
         [{}, [false, 0, true]],
       ],
@@ -116,5 +116,5 @@ export const SANDBOX_FIELDS = claims([
     },
     ['true'],
   ],
-  ['#disablewith Runs scripts without with.', '/api/registerApp#disablewith Undeclared variables'],
+  ['#disablewith Runs scripts without with.', '/api/sandbox#disablewith Undeclared variables'],
 ]);

@@ -1,5 +1,5 @@
 import { appPage } from './apps';
-import { type Claim, claims } from './claim';
+import { type Claim, claims, each } from './claim';
 
 const PROVIDER = 'exports.provider = { render() {}, destroy() {} };';
 const NOTE = 'const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);';
@@ -29,9 +29,9 @@ exports.provider = { render() {}, destroy() {} };`,
 
 /** What the pages say of requests, of options of the sandbox, and of URLs. */
 export const SANDBOX_OPTIONS = claims([
-  '/api/registerApp#fixbaseurl',
+  '/api/sandbox#fixbaseurl',
   [
-    "A Request or URL object, sendBeacon, EventSource and Worker still use the host's.",
+    "A Request or URL object, sendBeacon, EventSource and Worker still use the host's origin.",
     async ({ load, notes, until }) => {
       await (await load('own', { sandbox: { fixBaseUrl: true } })).mount();
       await until(() => notes.length === 3);
@@ -48,14 +48,20 @@ ask('answer.js').then(() => ask(new Request('answer.js'))).then(() => ask(new UR
       },
     },
   ],
-  [
-    '#fixownerdocument The first vm sandbox of the page decides for all apps: only if that one has this option or fixBaseUrl, it works, and then in every app.',
-    async ({ load, notes }) => {
-      await load('shop', { sandbox: { fixOwnerDocument: true } });
-      await (await load('own')).mount();
-      return notes;
+  ...each(
+    async ({ load, notes }, [first, later]: [object, object]) => {
+      await load('shop', { sandbox: first });
+      await (await load('own', { sandbox: later })).mount();
+      return notes.pop();
     },
-    [false],
+    [
+      [
+        '#fixownerdocument If that first app has this option or fixBaseUrl, the patch applies to every app. If not, setting it for a later app has no effect.',
+        [[{ fixOwnerDocument: true }, {}], false],
+        [[{ fixBaseUrl: true }, {}], false],
+        [[{}, { fixOwnerDocument: true }], true],
+      ],
+    ],
     {
       files: {
         '/own/': appPage(),
@@ -63,7 +69,7 @@ ask('answer.js').then(() => ask(new Request('answer.js'))).then(() => ask(new UR
 note(document.createElement('div').ownerDocument === window.Garfish.getGlobalObject().document);`,
       },
     },
-  ],
+  ),
   '/guide/concept/buildConfig#relative-urls',
   [
     'the browser also requests the relative URLs of images, poster and <source> from the host once, when Garfish parses the HTML.',

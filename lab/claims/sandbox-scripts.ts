@@ -97,7 +97,7 @@ request.onsuccess = () => (note('opened'), request.result.close());`;
   ],
   '#modules',
   [
-    "Garfish calls each function in modules when it creates the app's sandbox.",
+    'Garfish calls each function in modules when it creates a sandbox for the app.',
     async ({ load, notes }) => {
       const modules = [() => ({ override: { own: notes.push('module') } })];
       const app = await load('shop', { sandbox: { modules } as object });

@@ -30,7 +30,7 @@ export const SETUP = claims([
   ],
   '#state-of-the-instance',
   [
-    'The apps that the router is showing. An app is removed when the route leaves it',
+    'The apps that the router has loaded for the current route. An app is removed when the route leaves it',
     async ({ start, app, Garfish, until, text }) => {
       start({ apps: [app('shop')] });
       // An app that is left while it is still mounting is not kept.
@@ -107,7 +107,17 @@ export const SETUP = claims([
     [{ c: 2 }, true],
   ],
   [
-    'hooks | The last call wins. They take effect when run is called',
+    'hooks of an app, such as afterMount | The last call wins. They take effect immediately, so they also fire for a loadApp before run',
+    async ({ Garfish, hooks, notes, mounted }) => {
+      Garfish.setOptions(hooks('one', 'afterMount', 'beforeLoad'));
+      Garfish.setOptions(hooks('two', 'afterMount', 'beforeLoad'));
+      await mounted('shop');
+      return notes.filter((note) => /^(one|two)/.test(note));
+    },
+    ['two afterMount'],
+  ],
+  [
+    'hooks of the host, such as beforeLoad | The last call wins. They take effect when run is called',
     ({ Garfish, hooks, notes, app }) => {
       Garfish.setOptions(hooks('one', 'registerApp'));
       Garfish.setOptions(hooks('two', 'registerApp'));
@@ -136,7 +146,7 @@ export const SETUP = claims([
     true,
   ],
   [
-    'A name that is already set is replaced; if you replace it with an object, Garfish warns in development',
+    'A name that is already set is replaced. If you replace it with an object, Garfish warns in development',
     ({ Garfish, warnings }) => {
       const isInstance = Garfish.setExternal('lib', 1) === Garfish;
       Garfish.setExternal('lib', 2);
@@ -211,7 +221,7 @@ for (const name of ['both', 'lib', 'nothing']) notes.push(String(require(name)))
   ],
   '/api/setOptioins#pitfalls',
   [
-    'An app is not registered yet, because only run registers apps.',
+    'An app is not registered yet. Only run registers apps.',
     ({ Garfish, app }) => {
       Garfish.setOptions({ apps: [app('shop')] });
       const before = Object.keys(Garfish.appInfos);

@@ -26,7 +26,7 @@ export const TASKS_SIGN_IN = claims([
   '#check-on-the-server-at-each-navigation',
   [
     'let only the newest navigation decide',
-    '/api/router#async-guards-and-quick-navigations This guard prevents',
+    '/api/router#async-guards-and-quick-navigations guard prevents both, because it calls',
   ],
   '#return-to-the-requested-page',
   [

@@ -95,7 +95,7 @@ export const HELD_BACK: readonly Question[] = [
   ],
   [
     'override window property for a sub-app',
-    '/api/registerApp',
+    '/api/sandbox',
     '/guide/concept/sandbox',
     '/api/setGlobal',
     '/api/run',
@@ -162,7 +162,7 @@ export const HELD_BACK: readonly Question[] = [
   ],
   [
     'stylesheet links are turned into style tags',
-    '/api/registerApp',
+    '/api/sandbox',
     '/api/run',
     '/guide/concept/sandbox',
   ],

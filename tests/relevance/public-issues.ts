@@ -61,7 +61,7 @@ export const PUBLIC_ISSUES: readonly Question[] = [
   ['css in js styles disappear', '/issues/', '/guide/concept/sandbox'],
   [
     'getElementsByTagName html strictIsolation',
-    '/api/registerApp',
+    '/api/sandbox',
     '/guide/concept/sandbox',
     '/api/run',
   ],
@@ -110,7 +110,7 @@ export const PUBLIC_ISSUES: readonly Question[] = [
   ['two versions of antd', '/issues/#how-can-two-versions-of-antd-or-arco-live-side-by-side'],
   [
     'third-party script in sub app',
-    '/api/registerApp',
+    '/api/sandbox',
     '/issues/',
     '/guide/concept/buildConfig',
     '/guide/concept/sandbox',
@@ -134,7 +134,7 @@ export const PUBLIC_ISSUES: readonly Question[] = [
     '/guide/demo/react',
     '/guide/concept/lifecycle',
   ],
-  ['close the sandbox', '/api/registerApp', '/guide/concept/sandbox', '/api/run'],
+  ['close the sandbox', '/api/sandbox', '/guide/concept/sandbox', '/api/run'],
   ['nested sub app route', '/guide/advance/nested'],
   ['host and sub app share dependencies', '/api/setExternal'],
   ['error boundary in sub app', '/guide/concept/bridge', '/guide/demo/react', '/issues/errors'],
@@ -208,7 +208,7 @@ export const PUBLIC_ISSUES: readonly Question[] = [
   ],
   [
     'iframe in the sub app loads the wrong url',
-    '/api/registerApp',
+    '/api/sandbox',
     '/guide/concept/sandbox',
     '/api/run',
     '/issues/',
