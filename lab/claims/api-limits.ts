@@ -400,4 +400,68 @@ export const API_LIMITS = claims([
     },
     ['', ['shop', 'orders', 'script']],
   ],
+  '/issues/#2-does-the-address-match-the-route',
+  [
+    'A path that does not begin with the basename is compared as well, so with the basename /portal the app mounts at /orders too.',
+    async ({ start, app, until, text }) => {
+      start({ basename: '/portal', apps: [app('orders')] });
+      await until(text);
+      return text();
+    },
+    'orders at /portal/orders',
+    { path: '/orders' },
+  ],
+  '/issues/errors#reading-mount',
+  [
+    'Without a hook of yours, this is a one-line function of Garfish that throws the error again.',
+    ({ Garfish, start, ending }) => {
+      start();
+      const { errorLoadApp } = Garfish.options;
+      return ending(() => errorLoadApp?.(new Error('not loaded'), Garfish.appInfos as never));
+    },
+    'throws not loaded',
+  ],
+  '/issues/errors#owner-document',
+  ...each(
+    async ({ load, mounted, warnings }, [first, second]: [object, object]) => {
+      await load('shop', { sandbox: first });
+      await mounted('owns', { sandbox: second });
+      return warnings.some((text) => text.includes('"ownerDocument" is a read-only attribute.'));
+    },
+    [
+      [
+        'Code assigned node.ownerDocument, and the first app of the page in the vm sandbox has fixBaseUrl or fixOwnerDocument.',
+        [[{ fixOwnerDocument: true }, {}], true],
+        [[{ fixBaseUrl: true }, {}], true],
+        [[{}, { fixOwnerDocument: true }], false],
+      ],
+    ],
+    {
+      files: {
+        '/owns/': '<script src="app.js"></script>',
+        '/owns/app.js': `try { document.createElement('b').ownerDocument = document; } catch {}
+exports.provider = { render() {}, destroy() {} };`,
+      },
+    },
+  ),
+  '/issues/errors#share-scope',
+  [
+    'Otherwise webpack in the sub-app finds the tag and waits for its load event',
+    async ({ ran, notes }) => {
+      const remote = 'http://localhost:8091/remoteEntry.js';
+      const script = document.createElement('script');
+      script.src = remote;
+      document.body.append(script);
+      await new Promise((resolve) => script.addEventListener('load', resolve));
+      // How webpack looks for a script before it adds one of its own.
+      const find = `note(String([...document.getElementsByTagName('script')]
+  .some((tag) => tag.getAttribute('src') === '${remote}')));`;
+      await ran(find);
+      script.remove();
+      await ran(find);
+      return notes;
+    },
+    ['true', 'false'],
+    { files: { '/remoteEntry.js': 'var widgets = {};' } },
+  ],
 ]);

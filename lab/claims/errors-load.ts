@@ -9,7 +9,7 @@ export const ERRORS_LOAD = claims([
       [({ Garfish }) => Garfish.loadApp(''), /^throws Miss appName\./],
     ],
     [
-      '#unexpected-child-app The name is not registered and the call has no entry, or a beforeLoad hook removed entry.',
+      '#unexpected-child-app The name is not registered and the call has no entry, or a beforeLoad hook set entry to an empty value.',
       [
         ({ Garfish }) => Garfish.loadApp('shop'),
         /^rejects with Can't load unexpected child app "shop"/,
@@ -79,7 +79,7 @@ export const ERRORS_LOAD = claims([
       ],
     ],
     [
-      '#load-failed-with-status which is an error only for an entry.',
+      '#load-failed-with-status If it is the entry, loading fails.',
       [
         ({ start, load }) => start() && load('gone'),
         /^rejects with "http:\/\/localhost:8091\/gone\/" load failed with status "404"/,

@@ -47,9 +47,18 @@ export const ERRORS_PLUGINS = claims([
       [styled(''), /^(?!.*does not open the vm sandbox)/s],
     ],
     [
-      '#css-scope-syntax The parser of @garfish/css-scope found a mistake in a stylesheet, or syntax that it does not know, such as @layer base;.',
-      [styled('@layer base;'), /missing '\{'/],
+      '#css-scope-syntax The parser of @garfish/css-scope found a mistake in a stylesheet, or syntax that it does not know, such as an @layer block.',
+      [styled('@layer base { a { color: red; } }'), /missing '\}'/],
       [styled('a { color: red }'), /^resolves with mounted(?!.*missing)/s],
+    ],
+    [
+      'A statement such as @layer base; at the end of a stylesheet or before a block gives this message as well.',
+      [styled('@layer base;'), /missing '\{'/],
+      [styled('@layer base; @media print { a { color: red; } }'), /missing '\}'/],
+    ],
+    [
+      'Before a rule, its usual place, there is no message, but the parser takes it for a part of the next selector, so that rule is lost.',
+      [styled('@layer base; a { color: red }'), /^resolves with mounted(?!.*missing)/s],
     ],
     [
       "Other endings are missing '{', property missing ':', selector missing and End of comment missing.",

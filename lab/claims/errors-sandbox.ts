@@ -69,7 +69,7 @@ export const ERRORS_SANDBOX = claims([
       ],
     ],
     [
-      '#owner-document Code assigned node.ownerDocument while fixBaseUrl or fixOwnerDocument is on. Without them, the browser throws',
+      '#owner-document Code assigned node.ownerDocument, and the first app of the page in the vm sandbox has fixBaseUrl or fixOwnerDocument. Without them, the browser throws',
       [
         ({ ran }) =>
           ran('document.body.ownerDocument = document;', { sandbox: { fixBaseUrl: true } }),

@@ -76,7 +76,7 @@ export const ERRORS_SCRIPTS = claims([
         ],
       ],
       [
-        '#load-failed-with-status For a file that a sub-app adds later, its element and window receive an error event, and for an import of a native ES module an unhandled rejection.',
+        '#load-failed-with-status If code of the sub-app added it later, its element and window receive an error event. If a native ES module imports it, the promise rejects unhandled.',
         [
           ({ ran, notes, until }) => {
             window.addEventListener('error', ({ message }) => notes.push(`window: ${message}`));
@@ -174,7 +174,7 @@ document.head.append(added);`,
         ],
       ],
       [
-        '#load-failed-with-status For a script or stylesheet of the entry, production shows nothing.',
+        "#load-failed-with-status If the entry's HTML lists it, Garfish goes on without it and logs nothing in production.",
         [({ mounted }) => mounted('missing-script').then(() => 'mounted'), 'resolves with mounted'],
       ],
     ],

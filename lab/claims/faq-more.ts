@@ -40,17 +40,27 @@ export const FAQ_MORE = claims([
     "/issues/errors#render-error Garfish removes the app's container",
   ],
   [
-    '#whose-title-and-icon-does-the-page-show document.title of a sub-app sets the title of the page. Garfish leaves out the meta tags of the sub-app\'s HTML, and its icon if the link says exactly rel="icon". A shortcut icon or an apple-touch-icon stays in the app\'s container, so remove such a tag from the entry.',
+    '#whose-title-and-icon-does-the-page-show Garfish ignores the <title> of the sub-app\'s HTML, leaves out its meta tags, and its icon if the link says exactly rel="icon". A shortcut icon or an apple-touch-icon stays in the app\'s container, so remove such a tag from the entry.',
     async ({ ran }) => {
       const app = await ran(
-        "document.title = 'Shop';",
+        '',
         {},
-        '<meta name="theme-color" content="red"><link rel="icon" href="icon.png"><link rel="shortcut icon" href="icon.png"><link rel="apple-touch-icon" href="icon.png">',
+        '<title>Shop</title><meta name="theme-color" content="red"><link rel="icon" href="icon.png"><link rel="shortcut icon" href="icon.png"><link rel="apple-touch-icon" href="icon.png">',
       );
       const left = [...app.htmlNode.querySelectorAll('meta, link')];
       return [document.title, left.map((node) => node.getAttribute('rel'))];
     },
-    ['Shop', ['shortcut icon', 'apple-touch-icon']],
+    ['Host', ['shortcut icon', 'apple-touch-icon']],
+  ],
+  [
+    'A sub-app can assign document.title, which sets the title of the page. That title stays when the user leaves the app',
+    async ({ ran }) => {
+      const app = await ran("document.title = 'Shop';", { cache: false });
+      const mounted = document.title;
+      app.unmount();
+      return [mounted, document.title];
+    },
+    ['Shop', 'Shop'],
   ],
   [
     '#why-are-styles-of-styled-components-lost-after-the-second-mount Since version 1.16.0 the vm sandbox restores them, right after it has called render.',

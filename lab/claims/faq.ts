@@ -188,7 +188,7 @@ export const FAQ = claims([
   ],
   '#2-does-the-address-match-the-route',
   [
-    'An app without activeWhen never mounts by itself: call loadApp.',
+    'An app without activeWhen never mounts by itself, so call loadApp for it.',
     '/api/registerApp#activewhen Decides when',
   ],
   [

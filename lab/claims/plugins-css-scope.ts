@@ -78,14 +78,15 @@ export const PLUGINS_CSS_SCOPE = claims([
         [scoped('.a { top: 0; }'), '#ID .a { top: 0; }'],
       ],
       [
-        "#what-it-cannot-do Nested rules, @layer blocks, @container and @starting-style stop its parser. The app then fails with missing '}'",
+        "#what-it-cannot-do Nested rules, @layer blocks, @container and @starting-style stop its parser, and the app fails with missing '}' and the place in the stylesheet.",
         [scoped('.a { .b { top: 0; } }'), /^rejects with .*missing '}'/],
         [scoped('@layer a { .b { top: 0; } }'), /^rejects with .*missing '}'/],
         [scoped('@container (width > 1px) { .b { top: 0; } }'), /^rejects with .*missing '}'/],
         [scoped('@starting-style { .b { top: 0; } }'), /^rejects with .*missing '}'/],
       ],
       [
-        "a statement such as @layer a; fails with missing '{'.",
+        'A statement such as @layer a; before a rule gives no message, but that rule is lost.',
+        [scoped('@layer a; .b { top: 0; }'), '#ID @layer a; .b { top: 0; }'],
         [scoped('@layer a;'), /^rejects with .*missing '{'/],
       ],
       [

@@ -56,7 +56,7 @@ ask('answer.js').then(() => ask(new Request('answer.js'))).then(() => ask(new UR
     },
     [
       [
-        '#fixownerdocument If that first app has this option or fixBaseUrl, the patch applies to every app. If not, setting it for a later app has no effect.',
+        '#fixownerdocument If the app of that sandbox has this option or fixBaseUrl, the patch applies to every app. If not, setting it for a later app has no effect.',
         [[{ fixOwnerDocument: true }, {}], false],
         [[{ fixBaseUrl: true }, {}], false],
         [[{}, { fixOwnerDocument: true }], true],

@@ -6,7 +6,7 @@ export const CHINESE: readonly Question[] = [
   ['沙 箱', '/guide/concept/sandbox'],
   ['快照沙箱', '/guide/concept/sandbox#what-the-snapshot-sandbox-does'],
   ['如何使用沙箱', '/guide/concept/sandbox'],
-  ['沙箱 配置', '/guide/concept/sandbox#options'],
+  ['沙箱 配置', '/api/sandbox', '/guide/concept/sandbox#options'],
   [
     '子应用 加载',
     '/api/loadApp',
