@@ -121,6 +121,11 @@ const COMPOSED = {
   search: ['navigation/follow-links'],
 };
 
+/** What only the lab and the examples import; the site is checked without the packages of the lab. */
+const LAB_PACKAGES = Object.keys(
+  JSON.parse(readFileSync('lab/package.json', 'utf8')).devDependencies,
+);
+
 const PRODUCT = '^(app|components|lib|scripts|(site|next)\\.config\\.)';
 /** Tests are not looked at: they may import anything. */
 const TESTS = '\\.test\\.tsx?$';
@@ -224,14 +229,24 @@ export default {
       name: 'not-unresolvable',
       comment: 'This import leads to no file.',
       severity: 'error',
-      // What readers run there is complete on the stage, and may fail on purpose.
-      from: { pathNot: '^examples/playground/(apps|challenges|project|scenarios)/' },
+      from: { pathNot: '^(lab|examples)/' },
       to: { couldNotResolve: true },
+    },
+    {
+      name: 'not-unresolvable-in-the-lab',
+      comment: 'This import leads to no file, and to no package of lab/package.json.',
+      severity: 'error',
+      from: {
+        path: '^(lab|examples)/',
+        // What readers run there is complete on the stage, and may fail on purpose.
+        pathNot: '^examples/playground/(apps|challenges|project|scenarios)/',
+      },
+      to: { couldNotResolve: true, pathNot: LAB_PACKAGES.map((name) => `^${name}(/|$)`) },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: `${TESTS}|\\.next/|^out|^\\.tmp/` },
+    exclude: { path: `${TESTS}|\\.next/|^out|(^|/)\\.tmp/` },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -9,7 +9,7 @@ export default nextJest({ dir: './' })({
   testMatch: ['<rootDir>/{app,components,lib,scripts,tests,examples}/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/\\.next/', '<rootDir>/out', '<rootDir>/\\.tmp/'],
+  modulePathIgnorePatterns: ['<rootDir>/(\\.next|\\.tmp|lab)/', '<rootDir>/out'],
   // Node loads .mjs files as they are; compiled, they would be no ES modules any more.
   transformIgnorePatterns: ['\\.mjs$'],
 });

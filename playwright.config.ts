@@ -7,22 +7,16 @@ const executablePath = findBrowser();
 const COPIES = '**/.tmp/**';
 const PREVIEW = 'e2e/journeys/preview.spec.ts';
 
-/**
- * What browsers run (`npm run test:browser`): journeys through the exported sites, and in `lab/` what the
- * pages say of Garfish.
- */
+/** Runs journeys through the exported sites (`npm run test:browser`). */
 export default defineConfig({
   testDir: '.',
   testIgnore: COPIES,
   outputDir: 'test-results',
   fullyParallel: true,
-  // Journeys keep a core busy each. What runs Garfish mostly waits, so it runs beside them, and a third journey does
-  // once that is done. Projects begin in this order: the preview is one long piece, at whose end nothing else would be
-  // left to run. Examples have ports of their own, so one worker runs all of the lab.
+  // Projects begin in this order: the preview is one long piece, at whose end nothing else would be left to run.
   workers: 3,
   projects: [
     { name: 'preview', testMatch: PREVIEW },
-    { name: 'lab', testMatch: 'lab/*.spec.ts', workers: 1 },
     { name: 'journeys', testMatch: 'e2e/journeys/*.spec.ts', testIgnore: [COPIES, PREVIEW] },
   ],
   forbidOnly: Boolean(process.env.CI),

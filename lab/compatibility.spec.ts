@@ -5,10 +5,11 @@ import { APP_KINDS, BUNDLERS, type Bundler, nameOf } from './compatibility/stack
 import { runOf } from './compatibility/table';
 import { appFiles, type Files, hostFiles } from './run-apps/host';
 
-// What /guide/demo/compatibility says runs with Garfish. `npm run compatibility` writes its table.
+// What /guide/demo/compatibility says runs with Garfish. `npm run compatibility --prefix lab` writes its table.
 
 /** Nothing listens there: each request is answered by the test. */
 const HOST = 'http://localhost:8080';
+const APP = 'http://localhost:8091/';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -18,7 +19,7 @@ for (const kind of APP_KINDS) {
       const annotation = { type: 'run', description: runOf(nameOf(kind), bundler) };
 
       test(`built by ${bundler}, runs in Garfish`, { annotation }, async ({ page }, info) => {
-        await openHost(page, await appFiles(kind, bundler, info.outputPath('app')));
+        await openHost(page, await appFiles(kind, bundler, info.outputPath('app'), APP));
         const app = page.locator('#container');
         for (const visit of ['the first visit', 'the next visit']) {
           await test.step(visit, async () => {
@@ -38,7 +39,7 @@ for (const kind of APP_KINDS) {
 }
 
 async function openHost(page: Page, app: Files): Promise<void> {
-  const host = await hostFiles();
+  const host = await hostFiles(APP);
   await page.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());
     const body = (origin === HOST ? host : app).get(pathname);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFree, type Servers, test } from '../e2e/support/example-servers';
 import { MODES } from './compatibility/stacks';
 import { runOf } from './compatibility/table';
+import { type Examples, expect, test } from './examples/example-test';
 
 /** The examples in which a host shows a React and a Vue app, with the ports that their files name. */
 const EXAMPLES = [
@@ -14,7 +14,7 @@ const COMMANDS: Record<(typeof MODES)[number], string> = {
   'the builds': 'npm run build && npm run preview',
 };
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 });
 
 for (const { folder, ports } of EXAMPLES) {
   for (const mode of MODES) {
@@ -22,11 +22,11 @@ for (const { folder, ports } of EXAMPLES) {
 
     test(`${mode} of examples/${folder} show both apps, their routes, and nothing else`, {
       annotation,
-    }, async ({ page, servers, watch }) => {
-      await start(servers, folder, ports, COMMANDS[mode]);
-      await journey(page, `http://localhost:${ports.host}`);
-      await alone(page, `http://localhost:${ports['react-app']}/products/7`, 'This is product 7.');
-      await alone(page, `http://localhost:${ports['vue-app']}/orders/3`, 'This is order 3.');
+    }, async ({ page, examples, watch }) => {
+      const urls = await start(examples, folder, ports, COMMANDS[mode]);
+      await journey(page, urls.host);
+      await alone(page, `${urls['react-app']}products/7`, 'This is product 7.');
+      await alone(page, `${urls['vue-app']}orders/3`, 'This is order 3.');
       expect(watch.faults).toEqual([]);
     });
   }
@@ -43,10 +43,10 @@ for (const mode of MODES) {
 
     test('show a bridged app with props, a lazy chunk and an error boundary', {
       annotation,
-    }, async ({ page, servers }) => {
-      await start(servers, 'react', { host: 8096, 'bridge-app': 8098 }, command);
+    }, async ({ page, examples }) => {
+      const { host } = await start(examples, 'react', { host: 8096, 'bridge-app': 8098 }, command);
       const container = page.locator('#container');
-      await page.goto('http://localhost:8096/react');
+      await page.goto(`${host}react`);
       await expect(container).toContainText('My basename is /react');
       await page.getByRole('link', { name: 'Prices' }).click();
       await expect(container).toContainText('A ticket costs €20.00');
@@ -56,7 +56,7 @@ for (const mode of MODES) {
       await page.getByRole('link', { name: 'React' }).click();
       await expect(container).toContainText('My basename is /react');
 
-      await page.goto('http://localhost:8096/');
+      await page.goto(host);
       await page.evaluate(() => {
         Object.assign(window.Garfish.appInfos['bridge-app'] ?? {}, {
           props: { currency: 'euro' },
@@ -78,7 +78,7 @@ async function journey(page: Page, host: string): Promise<void> {
     test.step(path, async () => {
       for (const text of texts) await expect(container).toContainText(text);
       // Vue Router ends its first address with a slash.
-      await expect(page).toHaveURL(new RegExp(`^${host}${path}/?$`));
+      await expect(page).toHaveURL(new RegExp(`^${host}${path.slice(1)}/?$`));
     });
   const go = (name: string) => page.getByRole('link', { name, exact: true }).click();
 
@@ -120,19 +120,23 @@ async function alone(page: Page, address: string, text: string): Promise<void> {
   await expect(page).toHaveURL(address);
 }
 
-async function start(
-  servers: Servers,
+/** Starts all projects of an example, and gives their URLs. */
+async function start<Project extends string>(
+  { copy, type, answer }: Examples,
   example: string,
-  ports: Record<string, number>,
+  ports: Record<Project, number>,
   command: string,
-): Promise<void> {
-  await expectFree(Object.values(ports));
+): Promise<Record<Project, string>> {
+  const { folder, url } = await copy(example);
+  const projects = Object.keys(ports) as Project[];
+  const urls = projects.map((project) => url(ports[project]));
   await Promise.all(
-    Object.entries(ports).map(([project, port]) =>
-      servers.answer(
-        `http://localhost:${port}/`,
-        servers.type(command, `examples/${example}/${project}`),
-      ),
+    projects.map((project, index) =>
+      answer(urls[index] ?? '', type(command, `${folder}/${project}`)),
     ),
   );
+  return Object.fromEntries(projects.map((project, index) => [project, urls[index]])) as Record<
+    Project,
+    string
+  >;
 }

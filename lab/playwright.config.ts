@@ -1,13 +1,15 @@
 import site from '../playwright.config';
 
-const { webServer: _, ...config } = site;
+const { projects: _, webServer: __, ...config } = site;
 
-/** Claims and samples bring their own pages, so they need no exported site. */
+/** Runs what the pages say of Garfish, their samples and the examples (`npm test --prefix lab`). */
 export default {
   ...config,
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../test-results',
-  // That of the site is named by a path from its own folder.
-  reporter: 'list',
+  // The copies of the examples have tests.
+  testIgnore: '.tmp/**',
+  outputDir: 'test-results',
+  workers: 2,
+  reporter: [['list'], ['../e2e/support/skipped-reporter.ts']],
 };

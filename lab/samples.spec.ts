@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CALL_PACKAGES, CALLS } from '../e2e/support/sample-calls';
-import { bundlePackages } from '../e2e/support/sample-packages';
-import { openHost, runSample, startHost } from '../e2e/support/sample-page';
+import { CALL_PACKAGES, CALLS } from './samples/calls';
+import { openHost, runSample, startHost } from './samples/host-page';
+import { bundlePackages } from './samples/packages';
 import { findRunnableSamples, type RunnableSample } from './samples/runnable-samples';
 
 /** Why a sample cannot run here, by its key. */
@@ -53,7 +53,7 @@ test('each function that a sample exports is called, and the lists name samples 
   expect(named.filter((key) => !keys.includes(key))).toEqual([]);
   expect(
     uncalled.map(
-      ({ place, key }) => `${place}: write in e2e/support/sample-calls.ts how to call '${key}'`,
+      ({ place, key }) => `${place}: write in lab/samples/calls.ts how to call '${key}'`,
     ),
   ).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { commandLine } from './command-line.mjs';
 
 // Some registries do not offer the packages of other systems (optional, one for each processor and
-// system). npm then leaves them out of package-lock.json, and `npm ci` fails everywhere. This adds them
+// system). npm then leaves them out of the lock files, and `npm ci` fails everywhere. This adds them
 // from the packages that name them: `npm run complete-lock`. With `-- --hashes` it also requests the
 // missing hashes, for which the registry must offer all packages.
 
@@ -13,38 +13,43 @@ const { values } = commandLine({
   options: { hashes: { type: 'boolean' } },
 });
 
-const FILE = 'package-lock.json';
+const FILES = ['package-lock.json', 'lab/package-lock.json'];
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32'];
 
 /** @typedef {{ version: string, integrity?: string, dev?: true, optional?: true, cpu?: string[], os?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Entry */
 
-/** @type {{ packages: Record<string, Entry> }} */
-const lock = JSON.parse(await readFile(FILE, 'utf8'));
-const { packages } = lock;
+for (const file of FILES) await complete(file);
 
-let added = 0;
-for (const { dev, optionalDependencies = {} } of Object.values({ ...packages })) {
-  for (const [name, version] of Object.entries(optionalDependencies)) {
-    const path = `node_modules/${name}`;
-    if (packages[path] || !/^\d+\.\d+\.\d+/.test(version)) continue;
-    packages[path] = { version, ...systemOf(name), ...(dev ? { dev } : {}), optional: true };
-    added += 1;
+/** @param {string} file */
+async function complete(file) {
+  /** @type {{ packages: Record<string, Entry> }} */
+  const lock = JSON.parse(await readFile(file, 'utf8'));
+  const { packages } = lock;
+
+  let added = 0;
+  for (const { dev, optionalDependencies = {} } of Object.values({ ...packages })) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const path = `node_modules/${name}`;
+      if (packages[path] || !/^\d+\.\d+\.\d+/.test(version)) continue;
+      packages[path] = { version, ...systemOf(name), ...(dev ? { dev } : {}), optional: true };
+      added += 1;
+    }
   }
-}
 
-if (values.hashes) {
-  for (const [path, entry] of Object.entries(packages)) {
-    if (path !== '' && !entry.integrity) Object.assign(entry, hashOf(path, entry.version));
+  if (values.hashes) {
+    for (const [path, entry] of Object.entries(packages)) {
+      if (path !== '' && !entry.integrity) Object.assign(entry, hashOf(path, entry.version));
+    }
   }
-}
 
-const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
-lock.packages = Object.fromEntries(sorted);
-await writeFile(FILE, `${JSON.stringify(lock, null, 2)}\n`);
-const unchecked = sorted.filter(([path, { integrity }]) => path !== '' && !integrity).length;
-console.log(
-  `${added} packages of other systems were added to ${FILE}; ${unchecked} packages have no hash.`,
-);
+  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  lock.packages = Object.fromEntries(sorted);
+  await writeFile(file, `${JSON.stringify(lock, null, 2)}\n`);
+  const unchecked = sorted.filter(([path, { integrity }]) => path !== '' && !integrity).length;
+  console.log(
+    `${added} packages of other systems were added to ${file}; ${unchecked} packages have no hash.`,
+  );
+}
 
 /**
  * @param {string} path `node_modules/@next/swc-darwin-arm64`

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pathKeyOf, routeOfFile } from '@/lib/routing/route-path';
-import { fencesOf } from '../../lab/samples/fences';
 import { announcement, blocks, copyAll, copyButton, makeCodeButtons } from '../support/code-page';
+import { fencesOf } from '../support/fences';
 import { openAtRest } from '../support/page-at-rest';
 import { ROUTES } from '../support/routes';
 import { address } from '../support/servers.mjs';

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fencesOf } from '../../lab/samples/fences';
 import { freePort } from '../../scripts/serve/ports';
+import { fencesOf } from '../support/fences';
 import { skipWithout } from '../support/skip-without';
 import { isInstalled, nginxWith, serveBy, type WebServer } from '../support/web-servers';
 

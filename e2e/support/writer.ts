@@ -2,7 +2,7 @@ import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { freePort } from '../../scripts/serve/ports';
-import { createServers } from './example-servers';
+import { createServers } from './dev-servers';
 
 /** A writer at work: a copy of the content, shown by `next dev`. */
 export type Writer = {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { appPage } from './apps';
 import { claims } from './claim';
 
-const read = (path: string) => readFileSync(`node_modules/${path}`, 'utf8');
+const { resolve } = createRequire(import.meta.url);
+
+const read = (path: string) => readFileSync(resolve(path), 'utf8');
 
 /** An app of Vue Router that leaves its listener behind. */
 const VUE_APP = {

@@ -1,15 +1,19 @@
+import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { appPage } from './apps';
 import { claims, each } from './claim';
 import type { Lab } from './lab';
 
+const LAB = resolve('lab');
 const REACT = "import { createElement } from 'react';";
 const VUE = 'rootComponent: { render: () => null }, appOptions: { render: () => null }';
 
 /** A sub-app whose provider is that of a bridge, built with the version of the framework that the bridge is for. */
 const bridged = (name: string, source: string, alias: Record<string, string>) => {
   const { outputFiles } = buildSync({
-    stdin: { contents: source, resolveDir: '.' },
+    stdin: { contents: source, resolveDir: LAB },
+    // Where the packages of `alias` are looked up.
+    absWorkingDir: LAB,
     bundle: true,
     write: false,
     format: 'cjs',

@@ -4,16 +4,22 @@ import { build } from 'vite';
 import webpack from 'webpack';
 import type { AppKind, Bundler } from './stacks';
 
-/** Where the files of the sub-app are requested from. */
-export const ADDRESS = 'http://localhost:8091/';
-
-/** Builds a sub-app into a folder, by the settings that the page about build configuration gives. */
-export function buildApp(kind: AppKind, bundler: Bundler, folder: string): Promise<void> {
+/**
+ * Builds a sub-app into a folder, by the settings that the page about build configuration gives.
+ *
+ * @param url where browsers request its files
+ */
+export function buildApp(
+  kind: AppKind,
+  bundler: Bundler,
+  folder: string,
+  url: string,
+): Promise<void> {
   const entry = resolve('lab/compatibility/apps', kind.entry);
-  return BUILDERS[bundler]({ entry, folder: resolve(folder), alias: kind.instead ?? {} });
+  return BUILDERS[bundler]({ entry, folder: resolve(folder), url, alias: kind.instead ?? {} });
 }
 
-type Task = { entry: string; folder: string; alias: Readonly<Record<string, string>> };
+type Task = { entry: string; folder: string; url: string; alias: Readonly<Record<string, string>> };
 
 const BUILDERS: Readonly<Record<Bundler, (task: Task) => Promise<void>>> = {
   webpack: async (task) => {
@@ -34,12 +40,12 @@ const BUILDERS: Readonly<Record<Bundler, (task: Task) => Promise<void>>> = {
     ];
     await finished(rspack({ ...umdOf(task), lazyCompilation: false, module: { rules } }));
   },
-  Vite: async ({ entry, folder, alias }) => {
+  Vite: async ({ entry, folder, url, alias }) => {
     await build({
       configFile: false,
       publicDir: false,
       logLevel: 'error',
-      base: ADDRESS,
+      base: url,
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { alias: { ...alias } },
       build: {
@@ -62,13 +68,15 @@ const BUILDERS: Readonly<Record<Bundler, (task: Task) => Promise<void>>> = {
 };
 
 /** What webpack and Rspack call by the same names. */
-function umdOf({ entry, folder, alias }: Task) {
+function umdOf({ entry, folder, url, alias }: Task) {
   return {
     mode: 'production' as const,
+    // Where loaders are looked up.
+    context: resolve('lab'),
     entry,
     output: {
       path: folder,
-      publicPath: ADDRESS,
+      publicPath: url,
       library: { type: 'umd' },
       globalObject: 'self',
       uniqueName: 'shop',

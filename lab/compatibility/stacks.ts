@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
 
 /** A way to write a sub-app, which every bundler builds and Garfish runs. */
 export type AppKind = {
@@ -82,7 +85,7 @@ export const PROJECTS = [
 export const MODES = ['the dev servers', 'the builds'] as const;
 
 export function versionOf(installed: string): string {
-  return JSON.parse(readFileSync(`node_modules/${installed}/package.json`, 'utf8')).version;
+  return JSON.parse(readFileSync(resolve(`${installed}/package.json`), 'utf8')).version;
 }
 
 function bridge(name: string) {

@@ -1,6 +1,6 @@
 import { APP_KINDS, BUNDLERS, type Bundler, MODES, nameOf, PROJECTS, versionOf } from './stacks';
 
-/** The page whose tables `npm run compatibility` writes. */
+/** The page whose tables `npm run compatibility --prefix lab` writes. */
 export const TABLE_FILE = 'content/guide/demo/compatibility.mdx';
 
 /** The comments of the page between which the tables stand, and the tables with the blank lines around them. */

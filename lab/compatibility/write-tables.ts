@@ -5,7 +5,7 @@ import { commandLine } from '../../scripts/command-line.mjs';
 import { TABLE_FILE, tablesOf, withTables } from './table';
 
 // Runs the sub-apps of `apps/` in the engines of Chromium, Firefox and Safari and the projects of `examples/` in
-// Chromium, and writes what passed into the tables of /guide/demo/compatibility: `npm run compatibility`.
+// Chromium, and writes what passed into the tables of /guide/demo/compatibility: `npm run compatibility --prefix lab`.
 
 /** A file of Playwright's report, or a part of one. A spec is one test for each project: for each engine. */
 type Suite = {
@@ -17,7 +17,7 @@ type Test = {
   annotations: { type: string; description?: string }[];
 };
 
-commandLine({ usage: 'npm run compatibility' });
+commandLine({ usage: 'npm run compatibility --prefix lab' });
 
 const inChromium = run('lab/playwright.config.ts', ['/compatibility.spec.ts', '/examples.spec.ts']);
 const inEngines = run('lab/run-apps/engines.config.ts');

@@ -1,6 +1,6 @@
 import config from '../../e2e/engines/playwright.config';
 
-/** `npm run compatibility` runs them: they take minutes, and what they tell changes with versions only. */
+/** `npm run compatibility --prefix lab` runs them: they take minutes, and what they tell changes with versions only. */
 export default {
   ...config,
   testDir: '.',

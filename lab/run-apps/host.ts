@@ -1,15 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundlePackages } from '../../e2e/support/sample-packages';
-import { ADDRESS, buildApp } from '../compatibility/build-app';
+import { buildApp } from '../compatibility/build-app';
 import type { AppKind, Bundler } from '../compatibility/stacks';
+import { bundlePackages } from '../samples/packages';
 
 /** What a server answers, by path. */
 export type Files = ReadonlyMap<string, string>;
 
 /** Builds the sub-app, and gives its files with the page that links its styles. */
-export async function appFiles(kind: AppKind, bundler: Bundler, folder: string): Promise<Files> {
-  await buildApp(kind, bundler, folder);
+export async function appFiles(
+  kind: AppKind,
+  bundler: Bundler,
+  folder: string,
+  url: string,
+): Promise<Files> {
+  await buildApp(kind, bundler, folder, url);
   const names = readdirSync(folder);
   const files = names.map(
     (name) => [`/${name}`, readFileSync(join(folder, name), 'utf8')] as const,
@@ -21,21 +26,19 @@ export async function appFiles(kind: AppKind, bundler: Bundler, folder: string):
   return new Map([['/', page], ...files]);
 }
 
-let host: Promise<Files> | undefined;
+let packages: Promise<string> | undefined;
 
-/** A host that shows the sub-app at `/shop`, with a button for each of its two routes. */
-export function hostFiles(): Promise<Files> {
-  host ??= bundlePackages(['garfish']).then((packages) => {
-    return new Map([
-      ['/', HOST_PAGE],
-      ['/packages.js', packages],
-      ['/favicon.ico', ''],
-    ]);
-  });
-  return host;
+/** A host that shows the sub-app of a URL at `/shop`, with a button for each of its two routes. */
+export async function hostFiles(url: string): Promise<Files> {
+  packages ??= bundlePackages(['garfish']);
+  return new Map([
+    ['/', hostPage(url)],
+    ['/packages.js', await packages],
+    ['/favicon.ico', ''],
+  ]);
 }
 
-const HOST_PAGE = `<!doctype html>
+const hostPage = (url: string) => `<!doctype html>
 <title>Host</title>
 <nav><button>/shop</button> <button>/</button></nav>
 <div id="container"></div>
@@ -44,7 +47,7 @@ const HOST_PAGE = `<!doctype html>
   const { default: garfish } = window.packages.garfish;
   garfish.run({
     domGetter: '#container',
-    apps: [{ name: 'shop', activeWhen: '/shop', entry: '${ADDRESS}', cache: false }],
+    apps: [{ name: 'shop', activeWhen: '/shop', entry: '${url}', cache: false }],
   });
   document.querySelector('nav').onclick = ({ target }) =>
     garfish.router.push({ path: target.textContent });

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { test } from '../../e2e/engines/engine-test';
 import { listen } from '../../e2e/support/own-server';
 import { mediaTypeOf } from '../../lib/files/media-types';
-import { ADDRESS } from '../compatibility/build-app';
 import { APP_KINDS, BUNDLERS, type Bundler, nameOf } from '../compatibility/stacks';
 import { runOf } from '../compatibility/table';
+import { freePorts } from '../examples/example-test';
 import { appFiles, type Files, hostFiles } from './host';
 
 // The sub-apps of /guide/demo/compatibility in the engines of Firefox and Safari.
@@ -15,11 +15,10 @@ for (const kind of APP_KINDS) {
 
     test(runOf(name, bundler), async ({ window: tab, engineName }, info) => {
       info.annotations.push({ type: 'run', description: runOf(name, bundler, engineName) });
-      const app = await serve(
-        await appFiles(kind, bundler, info.outputPath('app')),
-        Number(new URL(ADDRESS).port),
-      );
-      const host = await serve(await hostFiles());
+      const [port] = await freePorts(1);
+      const url = `http://localhost:${port}/`;
+      const app = await serve(await appFiles(kind, bundler, info.outputPath('app'), url), port);
+      const host = await serve(await hostFiles(url));
       await tab.load(host.url);
       for (const _visit of ['first', 'next']) {
         await tab.click('nav button', '/shop');
@@ -42,7 +41,7 @@ for (const kind of APP_KINDS) {
 
 function serve(files: Files, at?: number) {
   const server = createServer(({ url = '/', headers }, response) => {
-    const { pathname } = new URL(url, ADDRESS);
+    const { pathname } = new URL(url, 'http://localhost');
     const body = files.get(pathname);
     response.writeHead(body === undefined ? 404 : 200, {
       'content-type': pathname === '/' ? 'text/html' : mediaTypeOf(pathname),

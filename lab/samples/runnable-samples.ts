@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { fencesOf } from './fences';
+import { fencesOf } from '../../e2e/support/fences';
 
 /** A code block that can run in a browser by what is installed alone. */
 export type RunnableSample = {

@@ -4,16 +4,17 @@ import { readFileSync } from 'node:fs';
 import { commandLine } from '../command-line.mjs';
 
 // Asks the registry what it knows against the packages that the site is built from, and names those that
-// `npm ci` installs unchecked. A registry that does not review packages is no fault of theirs.
+// `npm ci` installs unchecked, also in the lab. A registry that does not review packages is no fault of theirs.
 
 commandLine({ usage: 'npm run check:packages' });
 
-/** @type {{ packages: Record<string, { integrity?: string }> }} */
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const unchecked = Object.keys(packages).filter((path) => path && !packages[path]?.integrity);
-if (unchecked.length > 0) {
+for (const file of ['package-lock.json', 'lab/package-lock.json']) {
+  /** @type {{ packages: Record<string, { integrity?: string }> }} */
+  const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+  const unchecked = Object.keys(packages).filter((path) => path && !packages[path]?.integrity);
+  if (unchecked.length === 0) continue;
   console.log(
-    `${unchecked.length} packages have no hash in package-lock.json. Where npm uses the public registry, \`npm run complete-lock -- --hashes\` adds them: ${unchecked.join(', ')}`,
+    `${unchecked.length} packages have no hash in ${file}. Where npm uses the public registry, \`npm run complete-lock -- --hashes\` adds them: ${unchecked.join(', ')}`,
   );
 }
 

@@ -34,7 +34,7 @@ const MAX_LINES = 250;
 
 const files = ['app', 'components', 'lib', 'scripts', 'tests', 'e2e', 'lab']
   .flatMap((folder) => filesIn(folder))
-  .filter((file) => /\.(tsx?|mjs|css)$/.test(file));
+  .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !/\/(node_modules|\.tmp)\//.test(file));
 const product = files.filter(
   (file) => !/\.test\.tsx?$/.test(file) && !/^(e2e|lab|tests)\//.test(file),
 );

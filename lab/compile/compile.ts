@@ -1,4 +1,4 @@
-import 'server-only';
+import { resolve } from 'node:path';
 import ts from 'typescript';
 import { comparisonsOf } from './comparisons';
 import { createSampleHost } from './compiler-host';
@@ -29,8 +29,9 @@ const OPTIONS = {
 /** A block that adds to the types of a package, which all files of its program see. */
 const AUGMENTS = /^\s*declare (?:module|global)\b/m;
 
-/** Compiles samples with the packages in `node_modules` of the folder `root`, each as a module. */
-export function compileSamples(samples: readonly Sample[], root: string): Fault[] {
+/** Compiles samples with the packages of the lab, each as a module. */
+export function compileSamples(samples: readonly Sample[]): Fault[] {
+  const root = resolve('lab');
   const files = samples.map((sample) => fileOf(sample, root));
   const host = createSampleHost(files, SHARED, root);
   return programsOf(files).flatMap(({ options, members }) => {

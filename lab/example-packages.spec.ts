@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { readExampleFiles } from '../../lib/content/source-files';
-import { projectNames, zipProject } from '../../lib/markdown/code/examples';
+import { readExampleFiles } from '../lib/content/source-files';
+import { projectNames, zipProject } from '../lib/markdown/code/examples';
 
-// The examples are built with the packages of this repository, and readers install them by their
-// own `package.json`. So both must name the same.
+// The examples are built with the packages of the lab and of the site, and readers install them by their own
+// `package.json`. So both must name the same.
 
 type Manifest = {
   name: string;
@@ -18,7 +18,6 @@ type Manifest = {
 };
 
 const files = readExampleFiles('examples');
-const root: Manifest = JSON.parse(await readFile('package.json', 'utf8'));
 const projects = [...files]
   .filter(([path]) => path.endsWith('/package.json'))
   .map(([path, text]): [string, Manifest] => [path, JSON.parse(text)]);
@@ -27,12 +26,16 @@ function manifestOf(path: string): Manifest {
   return JSON.parse(files.get(path) ?? '{}');
 }
 
+function installedBy(manifest: string): [string, string][] {
+  return packagesOf(JSON.parse(readFileSync(manifest, 'utf8')));
+}
+
 function packagesOf({ dependencies, devDependencies }: Manifest): [string, string][] {
   return Object.entries({ ...dependencies, ...devDependencies });
 }
 
 test('the examples name the versions with which they are tested', () => {
-  const tested = new Map(packagesOf(root));
+  const tested = new Map(['package.json', 'lab/package.json'].flatMap(installedBy));
   const wrong = projects.flatMap(([path, project]) =>
     packagesOf(project)
       .filter(([name, version]) => tested.get(name) !== version)

@@ -1,5 +1,3 @@
-import 'server-only';
-
 const RENDERED = '{ render(info: any): void; destroy(info: any): void }';
 
 /** What Garfish accepts as a provider. Its own type needs more than JavaScript can express. */

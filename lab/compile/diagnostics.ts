@@ -1,4 +1,3 @@
-import 'server-only';
 import ts from 'typescript';
 import type { Comparison } from './comparisons';
 import type { Fault, Sample } from './types';

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 
 const PAGE = readFileSync('content/guide/concept/buildConfig.md', 'utf8');
 
-// In the project, so that the configuration finds its packages.
-mkdirSync('.tmp', { recursive: true });
-const folder = mkdtempSync(resolve('.tmp', 'webpack-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+// In the lab, so that the configuration finds its packages.
+mkdirSync('lab/.tmp', { recursive: true });
+const folder = mkdtempSync(resolve('lab/.tmp', 'webpack-'));
+test.afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The URL that the configuration of the page gives an app when webpack runs with some options. */
 function publicPathWith(...options: string[]): string {
@@ -25,7 +26,7 @@ export default (env, options) => {
   return { mode: 'none', entry: './index.js' };
 };`,
   );
-  const command = [resolve('node_modules/webpack/bin/webpack.js'), ...options];
+  const command = [createRequire(import.meta.url).resolve('webpack/bin/webpack.js'), ...options];
   execFileSync(process.execPath, command, { cwd: folder });
   return readFileSync(join(folder, 'seen'), 'utf8');
 }

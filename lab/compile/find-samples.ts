@@ -1,4 +1,3 @@
-import 'server-only';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { readFrontMatter } from '../../lib/content/front-matter-block';

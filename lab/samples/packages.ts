@@ -18,7 +18,7 @@ export async function bundlePackages(names: readonly string[]): Promise<string> 
   const entries = names.map((name, index) => `'${name}': p${index}`);
   const contents = `${imports.join('\n')}\nwindow.packages = { ${entries.join(', ')} };`;
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: '.' },
+    stdin: { contents, resolveDir: 'lab' },
     bundle: true,
     write: false,
     // What it cannot find it throws, too.

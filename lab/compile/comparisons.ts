@@ -1,4 +1,3 @@
-import 'server-only';
 import ts from 'typescript';
 import { PROVIDER } from './ambient';
 

@@ -1,12 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
-import { isListening } from '../../scripts/serve/ports';
-import { expect, test as watched } from './watched-page';
-
-/** Whoever listens here may use the ports of the examples, which their files name. */
-const TURN = 8089;
 
 /** Where a server says that it is. */
 const ADDRESS = /http:\/\/localhost:\d+/;
@@ -26,25 +20,7 @@ export type Servers = {
 /** Commands that have begun. */
 export type Running = { process: ChildProcess; said: () => string; ended: Promise<number | null> };
 
-/** Playwright's test that watches the page, with servers that end with it. */
-export const test = watched.extend<{ servers: Servers }>({
-  servers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of the pattern
-    async ({}, use) => {
-      const letGo = await takeTurn();
-      const servers = createServers();
-      await use(servers);
-      await servers.stop();
-      await letGo();
-    },
-    // Waiting for the turn is not the test's time.
-    { timeout: 900_000 },
-  ],
-});
-
-export { expect };
-
-/** Starts servers; whoever uses the ports of the examples takes the fixture above. */
+/** Starts servers by commands. */
 export function createServers(): Servers {
   const started: Running[] = [];
   return {
@@ -120,37 +96,4 @@ async function until(
     round.abort();
   }
   throw new Error(`${otherwise}:\n${running.map(({ said }) => said()).join('\n')}`);
-}
-
-/** Says that a port which the files of an example name is taken by another program. */
-export async function expectFree(ports: readonly number[]): Promise<void> {
-  for (const port of ports) {
-    if (await isListening(port)) {
-      throw new Error(`Another program listens on port ${port}; the examples need it.`);
-    }
-  }
-}
-
-/** Waits until no other test uses the ports; returns how to hand them on. */
-async function takeTurn(): Promise<() => Promise<void>> {
-  for (;;) {
-    const waiting = new Set<Socket>();
-    const turn = createServer((socket) => waiting.add(socket.on('error', () => {})));
-    const isMine = await new Promise((resolve) => {
-      turn.once('error', () => resolve(false));
-      turn.listen(TURN, '127.0.0.1', () => resolve(true));
-    });
-    if (isMine) {
-      return async () => {
-        const closed = new Promise((done) => turn.close(done));
-        for (const socket of waiting) socket.destroy();
-        await closed;
-      };
-    }
-    await new Promise((done) => {
-      connect(TURN, '127.0.0.1')
-        .on('error', () => {})
-        .once('close', done);
-    });
-  }
 }

@@ -14,9 +14,12 @@ export type Step =
 const STEP =
   /^```(?<words>.*)\n(?<code>(?:.*\n)*?)^```$|In the terminals of (?<terminals>(?:`[\w-]+`(?:, | and )?)+)|Click \*\*(?<link>[^*]+)\*\*|(?<keys>`Ctrl\+C`)|(?<again>Reload the page)/gm;
 
-/** Reads the steps of a page; the files of the examples are read where it shows them. */
-export async function readSteps(page: string): Promise<Step[]> {
-  const text = await readFile(page, 'utf8');
+/** Reads the steps of a page, and the files of the examples where it shows them, with changed ports. */
+export async function readSteps(
+  page: string,
+  withPorts: (text: string) => string,
+): Promise<Step[]> {
+  const text = withPorts(await readFile(page, 'utf8'));
   const steps: Step[] = [];
   let terminals = [''];
   for (const { groups = {} } of text.matchAll(STEP)) {
@@ -27,14 +30,21 @@ export async function readSteps(page: string): Promise<Step[]> {
     else if (keys !== undefined) steps.push({ does: 'stop' });
     else if (again !== undefined) steps.push({ does: 'reload' });
     else {
-      for (const terminal of terminals) steps.push(...(await stepOf(words, code, terminal)));
+      for (const terminal of terminals) {
+        steps.push(...(await stepOf(words, code, terminal, withPorts)));
+      }
       terminals = [''];
     }
   }
   return steps;
 }
 
-async function stepOf(words: string, code: string, terminal: string): Promise<Step[]> {
+async function stepOf(
+  words: string,
+  code: string,
+  terminal: string,
+  withPorts: (text: string) => string,
+): Promise<Step[]> {
   const shown = wordOf(words, 'file');
   const file = wordOf(words, 'title') ?? shown?.replace(/^examples\/[^/]+\//, '');
   if (words.startsWith('bash')) return [{ does: 'type', commands: code, terminal }];
@@ -42,7 +52,7 @@ async function stepOf(words: string, code: string, terminal: string): Promise<St
   if (words.startsWith('text'))
     return [{ does: 'look', address: `http://${file}`, lines: linesOf(code) }];
   if (words.includes('{+')) return [{ does: 'change', file, ...readChange(words, code) }];
-  return [{ does: 'write', file, text: shown ? await readFile(shown, 'utf8') : code }];
+  return [{ does: 'write', file, text: shown ? withPorts(await readFile(shown, 'utf8')) : code }];
 }
 
 /** The lines as they are in the file so far, and as they become: `{+3-5}` names those that are added. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { letFramesPass } from './page-at-rest';
-import type { Exports } from './sample-page';
+import { letFramesPass } from '../../e2e/support/page-at-rest';
+import type { Exports } from './host-page';
 import { TASK_CALLS } from './task-calls';
 
 /** What the calls use, besides what the samples import. */

@@ -1,4 +1,3 @@
-import 'server-only';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { AMBIENT, VUE_COMPONENT } from './ambient';

@@ -1,5 +1,5 @@
 import type { JSHandle, Page, Route } from '@playwright/test';
-import type { RunnableSample } from '../../lab/samples/runnable-samples';
+import type { RunnableSample } from './runnable-samples';
 
 /** What a sample exports, as it lies in the page. */
 export type Exports = JSHandle<Record<string, (...args: unknown[]) => unknown>>;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { Exports } from './sample-page';
+import type { Exports } from './host-page';
 
 type Call = (page: Page, exports: Exports) => Promise<void>;
 
-/** Calls what the samples of the tasks, of guards and of lists of apps export (sample-calls.ts). */
+/** Calls what the samples of the tasks, of guards and of lists of apps export (calls.ts). */
 export const TASK_CALLS: Record<string, Call> = {
   'content/api/registerApp.mdx unregisterApp': async (_page, exports) => {
     const names = await exports.evaluate(({ unregisterApp }) => {

@@ -1,20 +1,20 @@
-import { describe, expect, test } from '@jest/globals';
-import { readContentFiles, readExampleFiles } from '../../lib/content/source-files';
-import { compileSamples } from './compile';
-import { listed } from './diagnostics';
-import { findSamples } from './find-samples';
+import { expect, test } from '@playwright/test';
+import { readContentFiles, readExampleFiles } from '../lib/content/source-files';
+import { compileSamples } from './compile/compile';
+import { listed } from './compile/diagnostics';
+import { findSamples } from './compile/find-samples';
 
 /** How many of a hundred blocks may be kept from the compiler. */
 const UNCHECKED_PERCENT = 5;
 
 const content = findSamples(readContentFiles('content').files, readExampleFiles('examples'));
 
-describe('the content', () => {
+test.describe('the content', () => {
   const { samples, unchecked, faults } = content;
 
   test('has only samples that are right by the types of the packages', () => {
     expect(samples.length).toBeGreaterThan(0);
-    expect(listed([...faults, ...compileSamples(samples, process.cwd())])).toBe('');
+    expect(listed([...faults, ...compileSamples(samples)])).toBe('');
   });
 
   test('keeps few blocks from the compiler, each for a reason', () => {
@@ -131,7 +131,7 @@ test('a fault in an example is told in its own file', () => {
     new Map([['a.md', text]]),
     new Map([['examples/a/b/main.js', code]]),
   );
-  expect(listed(compileSamples(samples, process.cwd()))).toContain('examples/a/b/main.js:2:1 ');
+  expect(listed(compileSamples(samples))).toContain('examples/a/b/main.js:2:1 ');
 });
 
 test('a signature and a provider must be as Garfish has them', () => {
@@ -189,7 +189,7 @@ test('only a reason keeps a block from the compiler', () => {
 function faultsIn(pages: Record<string, string[]>): string[] {
   const texts = Object.entries(pages).map(([path, lines]) => [path, lines.join('\n')] as const);
   const { samples, faults } = findSamples(new Map(texts));
-  return listed([...faults, ...compileSamples(samples, process.cwd())])
+  return listed([...faults, ...compileSamples(samples)])
     .split('\n')
     .filter((line) => line.startsWith('content/'));
 }

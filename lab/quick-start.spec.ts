@@ -1,29 +1,31 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectFree, type Running, type Servers, test } from '../support/example-servers';
-import { linesOf, readSteps, type Step } from '../support/quick-start-page';
+import type { Running } from '../e2e/support/dev-servers';
+import { filesUnder } from '../lib/files/list-files';
+import { type Copy, type Examples, expect, test } from './examples/example-test';
+import { linesOf, readSteps, type Step } from './examples/quick-start-steps';
 
 /** The commands that make the folder in which the files and terminals that follow are. */
 const MAKES_FOLDER = /^mkdir (\S+)$/m;
 
 /** The pages whose steps are done, each with the project that readers can download as its result. */
 const PAGES = [
-  { name: 'start', example: 'hello', ports: [8090, 8091] },
-  { name: 'tutorial', example: 'quick-start', ports: [8090, 8091, 8092] },
+  { name: 'start', example: 'hello' },
+  { name: 'tutorial', example: 'quick-start' },
 ];
 
-for (const { name, example, ports } of PAGES) {
+for (const { name, example } of PAGES) {
   test(`whoever does what /guide/quick-start/${name} says sees what it says`, async ({
     page,
-    servers,
+    examples,
   }) => {
     test.setTimeout(600_000);
-    const steps = await readSteps(`content/guide/quick-start/${name}.mdx`);
+    const result = await examples.copy(example);
+    const steps = await readSteps(`content/guide/quick-start/${name}.mdx`, result.withPorts);
     expect(steps.filter(({ does }) => does === 'look').length).toBeGreaterThan(3);
-    await expectFree(ports);
-    await follow(steps, page, servers, example);
+    await follow(steps, page, examples, result);
   });
 }
 
@@ -31,8 +33,8 @@ for (const { name, example, ports } of PAGES) {
 async function follow(
   steps: readonly Step[],
   page: Page,
-  servers: Servers,
-  example: string,
+  servers: Examples,
+  result: Copy,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'quick-start-'));
   let terminals: Running[] = [];
@@ -62,7 +64,7 @@ async function follow(
         }
       });
     }
-    await expectFilesOf(example, join(folder, project));
+    await expectFilesOf(result.folder, join(folder, project));
   } finally {
     await stop();
     await rm(folder, { recursive: true });
@@ -116,14 +118,11 @@ async function change(file: string, { from, to }: { from: string[]; to: string[]
   await writeFile(file, lines.join('\n'));
 }
 
-async function expectFilesOf(example: string, folder: string): Promise<void> {
-  const files = await readdir(`examples/${example}`, { recursive: true, withFileTypes: true });
-  for (const { name, parentPath } of files.filter((entry) => entry.isFile())) {
-    const path = join(parentPath, name).replace(`examples/${example}/`, '');
+async function expectFilesOf(result: string, folder: string): Promise<void> {
+  for (const path of filesUnder(result)) {
     // What starts all projects at once is in the download alone.
-    if (example === 'quick-start' && path === 'package.json') continue;
-    if (/(?:^|\/)(?:dist|node_modules)\//.test(path)) continue;
+    if (path === 'package.json' && result.endsWith('quick-start')) continue;
     const made = await readFile(join(folder, path), 'utf8');
-    expect(made, path).toBe(await readFile(`examples/${example}/${path}`, 'utf8'));
+    expect(made, path).toBe(await readFile(join(result, path), 'utf8'));
   }
 }
