@@ -24,36 +24,38 @@ export const NOTICES = 'static/licences.txt';
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
-/** The packages of which readers get code or a font. */
-export async function browserPackages(): Promise<string[]> {
+/** The packages of which readers get code or a font, each with its folder, which may lie in that of another one. */
+export async function browserPackages(): Promise<Map<string, string>> {
   const { metafile } = await buildForBrowsers(ENTRIES, {
     format: 'esm',
     splitting: true,
     loader: { '.woff2': 'file' },
   });
-  const names = Object.keys(metafile.inputs).flatMap(
-    (file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
-  );
-  return [...new Set([...names, ...IN_PAGES])].sort();
+  const folders = new Map(IN_PAGES.map((name) => [name, name]));
+  for (const file of Object.keys(metafile.inputs)) {
+    const [, folder, name] =
+      /node_modules\/((?:.*node_modules\/)?((?:@[^/]+\/)?[^/]+))/.exec(file) ?? [];
+    if (folder !== undefined && name !== undefined) folders.set(name, folder);
+  }
+  return new Map([...folders].sort());
 }
 
 /** The licences of some packages with their copyright lines, which the licences ask to be passed on. */
-export async function noticesOf(names: readonly string[]) {
+export async function noticesOf(packages: ReadonlyMap<string, string>) {
   const owners = new Map<string, string[]>();
-  for (const name of names) {
-    const text = await licenceText(name);
-    const { version } = await readJson(PACKAGES, `${name}/package.json`);
+  for (const [name, folder] of packages) {
+    const text = await licenceText(join(PACKAGES, folder));
+    const { version } = await readJson(PACKAGES, `${folder}/package.json`);
     owners.set(text, [...(owners.get(text) ?? []), `${name} ${version}`]);
   }
-  const notices = [...owners].map(([text, packages]) => {
-    const title = packages.join(', ');
+  const notices = [...owners].map(([text, titles]) => {
+    const title = titles.join(', ');
     return `${title}\n${'-'.repeat(title.length)}\n\n${text}\n`;
   });
   return `The scripts of this site hold code of other projects, under these licences.\n\n\n${notices.join('\n\n')}`;
 }
 
-async function licenceText(name: string) {
-  const folder = join(PACKAGES, name);
+async function licenceText(folder: string) {
   // Some packages have a folder of licences.
   const found = filesUnder(folder).filter((file) =>
     /^(licen[cs]e|notice)(\.\w+)?(\/.*)?$/i.test(file),
