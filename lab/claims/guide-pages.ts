@@ -197,7 +197,7 @@ exports.provider = { render() {}, destroy() {} };`,
   ],
   '/guide/quick-start/tutorial#react-app',
   [
-    'There, relative URLs of images lead to the host, and without the vm sandbox those of chunks do, too.',
+    "On the host's page, a relative image URL would load from the host. The same is true of chunks if the sandbox is off.",
     async ({ load, notes, until }) => {
       await (await load('own')).mount();
       await until(() => notes.length > 1);

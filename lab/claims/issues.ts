@@ -76,7 +76,7 @@ export const ISSUES = claims([
   ],
   '/issues/webComponent#behaviour',
   [
-    'If the app is still loading, Garfish does not hide it: the app mounts into the removed element and stays in Garfish.activeApps',
+    'The app still mounts, into the detached element, and stays in Garfish.activeApps.',
     async ({ defineCustomElements, Garfish, until }) => {
       defineCustomElements('micro-app', {
         loading: () => null as never,

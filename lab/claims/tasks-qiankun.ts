@@ -107,7 +107,7 @@ export const TASKS_QIANKUN = claims([
     { files: FILES },
   ],
   [
-    'The plugin calls unmount after mount has ended, even if the user leaves while mount is running',
+    'If the user leaves while mount is running, the plugin waits and then calls unmount',
     withPlugin(`async ({ Garfish, load, notes, until }, plugin) => {
       Garfish.usePlugin(eval(plugin));
       const app = await load('qiankun', { cache: true });
@@ -121,7 +121,7 @@ export const TASKS_QIANKUN = claims([
     { files: FILES },
   ],
   [
-    'a mount that is waiting for a timer then never ends, because the sandbox clears the timer, and unmount is not called',
+    'If mount is waiting for one, it never finishes, and unmount is never called.',
     withPlugin(`async ({ Garfish, load, notes, until }, plugin) => {
       Garfish.usePlugin(eval(plugin));
       const app = await load('qiankun', { cache: false });

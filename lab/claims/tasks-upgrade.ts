@@ -161,7 +161,7 @@ fetch(request, {}).then((answer) => note(String(answer.status)), ({ message }) =
   ],
   '#next-as-sub-app',
   [
-    'Garfish then reported "provider" is "undefined"., because the entry exports nothing.',
+    'Garfish then reports "provider" is "undefined"., because the entry exports nothing.',
     '/issues/errors#provider-is-undefined The scripts of the sub-app',
   ],
   '#umi',

@@ -38,7 +38,7 @@ const FILES = {
 export const TASKS_WORKERS = claims([
   '/guide/tasks/workers-and-editors#',
   [
-    'so new Worker(…) fails in it with a SecurityError. Garfish does not change that, with or without the sandbox.',
+    'so new Worker(…) throws a SecurityError in it, with and without the sandbox',
     async ({ load, notes, until }) => {
       for (const fields of [{}, { sandbox: false as const }])
         await (await load('working', fields)).mount();
@@ -49,7 +49,7 @@ export const TASKS_WORKERS = claims([
     { files: FILES },
   ],
   [
-    'This option in the host mends it for a sub-app, without any change in the sub-app',
+    'To fix it without touching the sub-app, replace its Worker in the host',
     async ({ load, notes, until }) => {
       class AnyWorker extends Worker {
         constructor(url: string | URL, options?: WorkerOptions) {

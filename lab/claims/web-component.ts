@@ -183,7 +183,7 @@ export const WEB_COMPONENT = claims([
     2,
   ],
   [
-    'A failed request is remembered until the page is reloaded, so a new element for the same app fails, too.',
+    'A failed request is remembered until the page is reloaded, so a new element for the same app fails as well.',
     '/issues/errors#load-failed-with-status The loader remembers',
   ],
 ]);
