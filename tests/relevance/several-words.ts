@@ -14,7 +14,11 @@ export const SEVERAL_WORDS: readonly Question[] = [
   ['sandbox vite false', '/guide/demo/vite'],
   ['angular webpack', '/guide/demo/angular#webpack'],
   ['vm sandbox', '/guide/concept/sandbox'],
-  ['snapshot sandbox', '/guide/concept/sandbox#what-the-snapshot-sandbox-does'],
+  [
+    'snapshot sandbox',
+    '/guide/concept/sandbox#what-the-snapshot-sandbox-does',
+    '/api/sandbox#snapshot',
+  ],
   ['loadApp resolves to null', '/api/loadApp#when-it-resolves-with-null-and-when-it-rejects'],
   [
     'loadApp cache',
